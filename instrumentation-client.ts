@@ -1,4 +1,4 @@
 import { reportUncaughtErrors } from "./lib/browser-errors/report";
 
-/** Runs on every page before React does. */
+/** Runs on every page before React. */
 reportUncaughtErrors(window);

@@ -3,13 +3,13 @@ import type { Instrumentation } from "next";
 declare global {
   namespace NodeJS {
     interface ProcessEnv {
-      /** A constant of the build: the edge's copy of this file stays empty. */
+      /** A build constant, so that the edge bundle of this file is empty. */
       readonly NEXT_RUNTIME?: "nodejs" | "edge";
     }
   }
 }
 
-/** Runs once when a server starts, before it answers. */
+/** Runs once when a server starts, before its first response. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { prepareForRequests } = await import("./lib/prepare-for-requests");
@@ -17,11 +17,11 @@ export async function register() {
   }
 }
 
-/** Runs for every error that a page or route throws while it is rendered. */
+/** Runs for every error that a page or route throws while rendering. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { logRenderError } = await import("./lib/log-render-error");
-    // The route's pattern: the path of a request may hold what a visitor typed.
+    // Logs the route pattern, because the path of a request may contain visitor input.
     logRenderError(error, context.routePath);
   }
 };

@@ -7,8 +7,8 @@ import { hostVary } from "@/lib/routing/vary";
 
 export const config = {
   runtime: "nodejs",
-  // Assets and health checks are the same on every host: they never come here.
-  // What server/ has routed carries a mark that no client can send (server/next/routed-mark.ts).
+  // Assets and health checks are the same on every host and need no routing.
+  // Requests that server/ has routed have a header that no client can send (server/next/routed-mark.ts).
   matcher: [
     {
       source: "/((?!_next/|healthz$|readyz$).*)",
@@ -20,7 +20,7 @@ export const config = {
 const DESKTOP_COOKIE = "desktop";
 const DESKTOP_COOKIE_SECONDS = 30 * 24 * 60 * 60;
 
-/** The API and pictures belong to no page; only their host can be wrong. */
+/** The API and pictures are not pages; only their host is checked. */
 const NO_PAGE = /^\/(?:api|media)\//;
 
 function isSecure(request: NextRequest): boolean {
@@ -31,22 +31,22 @@ function isSecure(request: NextRequest): boolean {
   );
 }
 
-/** Reads the request, asks lib/routing, answers. */
+/** Routes a page request by the decision of lib/routing. */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
-  const asked = {
+  const target = {
     host: request.headers.get("host"),
     forwardedHost: request.headers.get("x-forwarded-host"),
     path: pathname,
   };
   const rules = routingRules();
   if (NO_PAGE.test(pathname)) {
-    const refused = isRefusedHost(asked, rules);
+    const refused = isRefusedHost(target, rules);
     return refused ? new NextResponse(null, { status: 421 }) : NextResponse.next();
   }
   const decision = decide(
     {
-      ...asked,
+      ...target,
       query: search,
       userAgent: request.headers.get("user-agent"),
       desktopCookie: request.cookies.has(DESKTOP_COOKIE),

@@ -3,7 +3,7 @@
 import "./globals.css";
 import { PageError } from "@/components/chrome/page-error";
 
-/** The layout itself broke: a document of its own, in the neutral colours. */
+/** Replaces the document when the layout itself throws, in neutral colours. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="zh-CN">

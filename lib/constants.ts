@@ -6,15 +6,15 @@ export { SERVICE_HOURS } from "@/contract/service-hours";
 /** Average time until a booster accepts, in seconds. */
 export const BOOSTER_ACCEPT_S = 69;
 export const AUTO_DELIVERY_HOURS = "7×24 小时";
-/** How long a line of the lucky and the compensation ticker stands. */
+/** How long each line of the lucky and the compensation ticker is shown. */
 export const LUCKY_TICKER_MS = 2_000;
-/** How often a page asks whether a piece that somebody is paying for has come back. */
+/** How often a page polls whether a piece in another buyer's unpaid order is available again. */
 export const HELD_POLL_MS = 15_000;
-/** The ticker of recent boosts goes on after this many milliseconds. */
+/** How long each line of the ticker of recent boosts is shown. */
 export const SOLD_TICKER_MS = 17_800;
-/** What the platform promises on boosting (product §4 Tickers). */
+/** The platform's promise for boosts (product §4 Tickers). */
 export const BOOST_PROMISE = "未接单，随时退";
 
-/** Sample text: an operator writes here what the own app needs. Pages say that it is a sample. */
+/** Sample text that an operator replaces with their app's requirements. Pages mark it as a sample. */
 export const IOS_NEEDED = "iOS 15 或更新";
 export const ANDROID_NEEDED = "Android 9 或更新";

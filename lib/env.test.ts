@@ -4,7 +4,7 @@ import { rulesFrom } from "./routing/rules";
 
 const SANDBOX = "1";
 
-test("nothing but the sandbox set: the programs on this machine", () => {
+test("defaults to the programs on this machine when only SANDBOX is set", () => {
   expect(readEnv({ SANDBOX })).toEqual({
     port: 3000,
     apiBaseUrl: "http://127.0.0.1:4000",
@@ -28,11 +28,11 @@ test("nothing but the sandbox set: the programs on this machine", () => {
   });
 });
 
-test("an empty variable counts as not set", () => {
+test("treats an empty variable as not set", () => {
   expect(readEnv({ SANDBOX, PORT: "", MALL_URL: "" })).toEqual(readEnv({ SANDBOX }));
 });
 
-test("addresses end the same way however they were written", () => {
+test("normalises trailing slashes of addresses", () => {
   const set = readEnv({
     SANDBOX: "1",
     API_BASE_URL: "https://api.example//",
@@ -44,7 +44,7 @@ test("addresses end the same way however they were written", () => {
   ]);
 });
 
-test("hosts of brands, the canonical one first", () => {
+test("reads hosts of brands, the canonical one first", () => {
   const BRAND_HOSTS = "mima=Shop.example.com, huoshan=b.example";
   expect(readEnv({ SANDBOX, BRAND_HOSTS }).brandHosts).toEqual([
     { brand: "mima", host: "shop.example.com" },
@@ -73,7 +73,7 @@ test.each([
     { SANDBOX: "0" },
     /^INTERNAL_SECRET must be set; SMS_PAYLOAD_KEY must be set; SMS_PAYLOAD_IV must be set$/,
   ],
-])("%j is refused in one line that names the variable", (source, line) => {
+])("refuses %j in one line that names the variable", (source, line) => {
   expect(() => readEnv({ SANDBOX, ...source })).toThrow(line);
 });
 
@@ -82,7 +82,7 @@ test.each([
   { API_BASE_URL: "http://127.0.0.1:4000" },
   { API_BASE_URL: "https://api.example" },
   { DATABASE_URL: "postgres://db/shop" },
-])("with %j the secrets that everybody knows are not used unless SANDBOX=1 says so", (source) => {
+])("uses the public sample secrets for %j only when SANDBOX=1", (source) => {
   expect(() => readEnv(source)).toThrow(/^INTERNAL_SECRET must be set/);
   expect(readEnv({ ...source, SANDBOX }).internalSecret).toBe(SAMPLES.INTERNAL_SECRET);
 });
@@ -102,7 +102,7 @@ test.each(["INTERNAL_SECRET", "SMS_PAYLOAD_KEY", "SMS_PAYLOAD_IV"] as const)(
   },
 );
 
-test("a host given to a brand that does not exist is refused", () => {
+test("refuses a host of an unknown brand", () => {
   expect(() => rulesFrom(readEnv({ SANDBOX, BRAND_HOSTS: "nobody=a.example" }))).toThrow(
     "BRAND_HOSTS names no brand of ours: nobody",
   );

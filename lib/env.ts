@@ -6,11 +6,11 @@ import { isSampleSecret, SAMPLES } from "@/contract/samples";
 import { LOG_LEVELS, type LogLevel } from "@/observability/log-levels";
 
 /**
- * Everything an operator sets, read once when the server starts and never at build (product §10.1).
- * Nothing here is evaluated when the module loads: `next build` imports it too, without any variable set.
+ * All settings of an operator, read once when the server starts and never at build (product §10.1).
+ * Nothing here reads variables when the module loads: `next build` imports it too, without any variable set.
  */
 
-/** A whole number between two bounds, given as decimal digits. */
+/** An integer between two bounds, as decimal digits. */
 const count = (least: number, most: number, what: string) =>
   z
     .string()
@@ -20,7 +20,7 @@ const count = (least: number, most: number, what: string) =>
 
 const address = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 
-/** An address that paths are put behind: always ends in one slash. */
+/** A base address that paths are appended to: always ends in one slash. */
 const base = address.transform(withSlash);
 
 const hostName = z
@@ -89,7 +89,7 @@ export const storefrontVariables = z.object({
   SMS_CHALLENGE_PAGE: address.optional(),
 });
 
-/** Browsers' lists take no host without those below it. */
+/** Browsers' preload lists accept a host only together with its subdomains. */
 const settings = storefrontVariables.refine(
   (set) => set.HSTS_INCLUDE_SUBDOMAINS || !set.HSTS_PRELOAD,
   {
@@ -108,9 +108,9 @@ export interface Env {
   apiBaseUrl: string;
   mobileSiteUrl: string;
   mallUrl: string | undefined;
-  /** Proxies of ours that every request has passed; 0: none, and no X-Forwarded-* is believed. */
+  /** Number of our proxies that every request passes; 0: none, and no X-Forwarded-* header is trusted. */
   trustedHops: number;
-  /** Open connections of one client address, 0 for any number: contract/connection-limit.ts. */
+  /** Maximum open connections per client address, 0 for no limit: contract/connection-limit.ts. */
   connectionsPerClient: number;
   /** Bytes of rendered pages and marketplace answers kept in memory. */
   pageCacheBytes: number;
@@ -121,24 +121,24 @@ export interface Env {
   unknownHost: "neutral" | "refuse";
   /** Directives of Strict-Transport-Security beside its max-age of a year. */
   hsts: { includeSubDomains: boolean; preload: boolean };
-  /** What the storefront and the marketplace know each other by. */
+  /** Shared secret of the storefront and the marketplace. */
   internalSecret: string;
   /** AES key and vector of the SMS call, 16 characters each. */
   sms: { key: string; iv: string };
   /** The page that shows a challenge before a code is sent; undefined: none is shown. */
   challengePage: string | undefined;
-  /** Where storefronts share rendered pages; undefined: each has its own. */
+  /** Redis in which storefronts share rendered pages; undefined: each has its own. */
   redisUrl: string | undefined;
   logLevel: LogLevel;
-  /** One line for each answer. */
+  /** Log one line per response. */
   accessLog: boolean;
-  /** Where /metrics listens; undefined: nothing is counted. */
+  /** Port of /metrics; undefined: nothing is counted. */
   metricsPort: number | undefined;
-  /** Where spans are sent; undefined: nowhere. */
+  /** Where spans are sent; undefined: none are. */
   otlpEndpoint: string | undefined;
 }
 
-function named(set: Settings): Env {
+function toEnv(set: Settings): Env {
   return {
     port: set.PORT,
     apiBaseUrl: set.API_BASE_URL,
@@ -171,7 +171,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   if (!isSandbox(set)) refuseSamples(set);
   const parsed = settings.safeParse(isSandbox(set) ? { ...SAMPLES, ...set } : set);
-  if (parsed.success) return named(parsed.data);
+  if (parsed.success) return toEnv(parsed.data);
   throw new Error(
     parsed.error.issues
       .map(({ path, message }) => {
@@ -182,7 +182,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   );
 }
 
-/** Everybody knows the sample secrets: they are for the sandbox alone, and that has to be said. */
+/** The sample secrets are public: only an explicit SANDBOX=1 allows them. */
 const isSandbox = ({ SANDBOX }: Record<string, string | undefined>): boolean => SANDBOX === "1";
 
 const SECRETS = ["INTERNAL_SECRET", "SMS_PAYLOAD_KEY", "SMS_PAYLOAD_IV"] as const;
@@ -201,7 +201,7 @@ export function env(): Env {
   return current;
 }
 
-/** Ends the process and says why in one line. */
+/** Prints the reason in one line and ends the process. */
 export function exitWithMessage(error: unknown): void {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -3,7 +3,7 @@ import { allowFramesOf } from "./page-cache/content-security-policy.js";
 import { limitPageStore } from "./page-cache/page-store.js";
 import { routingRules } from "./routing/rules";
 
-/** What Next does before its first answer: reads every setting, and ends with one line when one is wrong. */
+/** Runs before Next's first response: reads all settings, and exits with one line when one is invalid. */
 export function prepareForRequests(): void {
   try {
     routingRules();

@@ -1,6 +1,6 @@
 import type { SmsKeyMaterial } from "./login/sms-cipher";
 
-/** What the storefront says of its own settings in the browser: app/api/settings/route.ts. */
+/** The storefront's settings for browsers: app/api/settings/route.ts. */
 interface Settings {
   mobileSiteUrl: string;
   sms: SmsKeyMaterial;
@@ -8,7 +8,7 @@ interface Settings {
 }
 
 /**
- * Reads the settings anew each time: no build and no open page holds old ones (product §10.1).
+ * Fetches the settings, each time, because no build or open page may use stale ones (product §10.1).
  * @throws Error when the storefront does not answer
  */
 export async function fetchSettings(signal?: AbortSignal): Promise<Settings> {

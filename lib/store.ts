@@ -5,7 +5,7 @@ export interface Store<T> {
   get(): T;
   /** Replaces the value and calls every listener; does nothing when the value is the same. */
   set(value: T): void;
-  /** @returns a function that ends the subscription */
+  /** @returns an unsubscribe function */
   subscribe(listener: () => void): () => void;
 }
 

@@ -15,4 +15,6 @@ test.each([
   ["items=0-9", null],
   ["", null],
   [undefined, null],
-])("of 100 bytes %j is %j", (header, range) => expect(parseRange(header, 100)).toEqual(range));
+])("parses %j of 100 bytes as %j", (header, range) =>
+  expect(parseRange(header, 100)).toEqual(range),
+);

@@ -1,4 +1,4 @@
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 export interface ByteRange {
   first: number;
   last: number;
@@ -6,8 +6,8 @@ export interface ByteRange {
 
 /**
  * Reads a Range header with one range (RFC 9110 §14.1.2).
- * @param size of the whole body, bytes
- * @returns null when the header is to be ignored: another unit, several ranges, malformed
+ * @param size of the complete body in bytes
+ * @returns null when the header must be ignored: another unit, several ranges, malformed
  */
 export function parseRange(
   header: string | undefined,

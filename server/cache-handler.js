@@ -8,7 +8,7 @@ import { pageSize, preparePage, tagsOf } from "../lib/page-cache/prepare-page.js
 import { renderContext } from "../lib/page-cache/render-context.js";
 
 /**
- * Next's `cacheHandler`: keeps pages and the answers they were made of in the process's one store. Loaded by
+ * Next's `cacheHandler`: stores pages and the answers they were rendered from in the process's store. Loaded by
  * `next build` and `next start` without a compiler, hence plain JavaScript.
  *
  * @typedef {import("../lib/page-cache/prepare-page.js").NextPage} NextPage
@@ -18,19 +18,19 @@ import { renderContext } from "../lib/page-cache/render-context.js";
  *   fetchCache?: boolean, cacheControl?: { revalidate: number | false, expire?: number } }} Context
  */
 
-/** A page with a malformed answer in it is tried again after this many seconds. */
+/** A page that was rendered with a malformed answer is rendered again after this many seconds. */
 const RETRY_MALFORMED_S = 5;
 
-/** What one answer takes beside its text. */
+/** Estimated bytes of an answer beside its text. */
 const OVERHEAD = 1024;
 
 /**
- * Next writes its own Vary over the one of middleware.ts, but adds those of a page: by host, because caches may leave it
- * out of their key, and by device, because some paths send phones elsewhere. server/ decides it by itself.
+ * Next overwrites the Vary of middleware.ts, but keeps that of a page: by host, because caches may omit it from their
+ * key, and by device, because some paths redirect phones. server/ computes its own.
  */
 const PAGE_VARY = { vary: "Host,X-Forwarded-Host,User-Agent" };
 
-/** Older than any lifetime: Next computes staleness by itself, and takes 0 for "just now". */
+/** Older than any lifetime: Next computes staleness itself, and treats 0 as "just now". */
 const LONG_AGO = 1;
 
 export default class CacheHandler {
@@ -73,7 +73,7 @@ const pathOf = (key) => key.slice(key.indexOf("/$/") + 2);
 
 /** @param {string} key */
 function readPage(key) {
-  // The server asks Next only for what has to be rendered.
+  // server/ requests only pages that have to be rendered.
   if (renderContext()) return null;
   const entry = pageStore().page(pathOf(key));
   if (entry?.key !== key || freshnessOf(entry, Date.now()) === "expired") return null;
@@ -113,7 +113,7 @@ function toNextValue(page, tags) {
 }
 
 /**
- * What `next start` adds to a page or file, since no server stands in front of it.
+ * Returns the headers that plain `next start` sends with a page or file, without server/ in front.
  * @param {import("../lib/page-cache/prepare-page.js").PreparedPage} page
  * @returns {Record<string, string>}
  */
@@ -130,7 +130,7 @@ function ownHeaders({ csp }) {
  */
 async function writePage(key, value, { cacheControl }) {
   const page = await preparePage(value);
-  // The same object is what Next sends when the page was not in the cache.
+  // On a cache miss, Next sends this same object.
   value.status = page.status;
   value.headers = { ...value.headers, ...ownHeaders(page) };
   const render = renderContext();
@@ -183,7 +183,7 @@ async function readAnswer(key, { fetchUrl, tags = [], softTags = [], revalidate 
 }
 
 /**
- * What another storefront has fetched.
+ * Loads an answer that another storefront has fetched.
  * @param {string} key
  */
 async function loadAnswer(key) {

@@ -32,7 +32,7 @@ beforeEach(() => {
   pageStore().delete("hash");
 });
 
-test("gives Next alone a page back as it came, with its policy", async () => {
+test("returns a page unchanged with its policy to plain Next", async () => {
   const value = page("<p>页面</p>");
   await handler.set(KEY, value, { cacheControl });
   expect(await handler.get(KEY, { kind: "APP_PAGE" })).toMatchObject({
@@ -52,20 +52,20 @@ test("gives Next alone a page back as it came, with its policy", async () => {
   });
 });
 
-test("writes status and policy onto what Next is about to send", async () => {
+test("adds status and policy to the page that Next is about to send", async () => {
   const value = page('<meta name="page-status" content="404"/>');
   await handler.set(KEY, value, { cacheControl });
   expect(value.status).toBe(404);
   expect(value.headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
-test("has no page of another route under the same path", async () => {
+test("does not return a page of another route with the same path", async () => {
   await handler.set(KEY, page(), { cacheControl });
   const other = KEY.replace("0000", "1111");
   expect(await handler.get(other, { kind: "APP_PAGE" })).toBeNull();
 });
 
-test("a revalidated tag takes page and answer away at once", async () => {
+test("drops page and answer at once when a tag is revalidated", async () => {
   await handler.set(KEY, page(), { cacheControl });
   await handler.set("hash", fetched('{"code":0,"data":{}}'), {
     fetchCache: true,
@@ -77,12 +77,12 @@ test("a revalidated tag takes page and answer away at once", async () => {
   expect(await handler.get("hash", read)).toBeNull();
 });
 
-test("never keeps a malformed answer", async () => {
+test("never stores a malformed answer", async () => {
   await handler.set("hash", fetched('{"code":0,"data":null}'), { fetchCache: true });
   expect(await handler.get("hash", read)).toBeNull();
 });
 
-test("in a render of the server's, Next finds no page, and the answer that was fetched already", async () => {
+test("returns no page but the already fetched answer within a render of the server", async () => {
   await handler.set(KEY, page(), { cacheControl });
   const body = '{"code":0,"data":{"goods_id":1001}}';
   const answers = new Map([[read.fetchUrl, { status: 200, headers: {}, body }]]);
@@ -94,14 +94,14 @@ test("in a render of the server's, Next finds no page, and the answer that was f
   expect(await handler.get("hash", read)).not.toBeNull();
 });
 
-test("stores no page that was made while the marketplace did not answer", async () => {
+test("stores no page that was rendered while the marketplace did not answer", async () => {
   const context = createRenderContext();
   context.unavailable = true;
   await withRenderContext(context, () => handler.set(KEY, page(), { cacheControl }));
   expect([context.stored, pageStore().page(PATH)]).toEqual([false, undefined]);
 });
 
-test("soon tries a page with a malformed answer again", async () => {
+test("soon renders a page with a malformed answer again", async () => {
   const context = createRenderContext();
   context.malformed = true;
   await withRenderContext(context, () => handler.set(KEY, page(), { cacheControl }));

@@ -11,11 +11,11 @@ test.each([
   ["x-gzipped", "identity"],
   ["", "identity"],
   [undefined, "identity"],
-])("Accept-Encoding %j is answered with %s", (header, encoding) => {
+])("answers Accept-Encoding %j with %s", (header, encoding) => {
   expect(negotiateEncoding(header)).toBe(encoding);
 });
 
-test("answers the same after more different headers than it remembers", () => {
+test("answers the same after more distinct headers than are cached", () => {
   const headers = Array.from({ length: 200 }, (_, index) => `gzip, x-${index}, ;q=1`);
   for (const header of [...headers, ...headers]) expect(negotiateEncoding(header)).toBe("gzip");
   expect(negotiateEncoding(["gzip", "br"])).toBe("br");

@@ -15,10 +15,10 @@ import { routeLabel } from "./route-label";
 type ObserveAnswer = NonNullable<ReturnType<typeof observeAnswers>>;
 
 /**
- * The HTTP server in front of a pipeline.
- * @param connections how many one client may hold open
- * @param isStopping from then on every response is its connection's last
- * @param observe counts and logs answers; null where nobody wants to know
+ * Creates the HTTP server of a pipeline.
+ * @param connections limit of open connections per client
+ * @param isStopping when true, every response closes its connection
+ * @param observe counts and logs responses; null for neither
  */
 export function createPipelineServer(
   stages: readonly Stage[],
@@ -47,7 +47,7 @@ export function createPipelineServer(
   });
   const admit = limitConnections(server, connections);
   server.maxConnections = LIMITS.maxConnections;
-  // Without a listener Node would only end the connection.
+  // Without a listener Node would close the connection without a response.
   server.on("connect", (_request, socket) => {
     socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
   });
@@ -57,7 +57,7 @@ export function createPipelineServer(
 const newExchange = (request: IncomingMessage, response: FinalResponse): Exchange => ({
   request,
   response,
-  // Until the target is parsed.
+  // Placeholder until the target is parsed.
   path: "*",
   query: "",
   secure: false,

@@ -3,7 +3,7 @@ import { desktopCookie, hasDesktopCookie } from "./desktop-cookie";
 test.each([
   [true, "; Secure"],
   [false, "SameSite=Lax"],
-])("is for https alone when the visitor came by it: %j", (secure, end) => {
+])("is Secure when the visitor uses https: %j", (secure, end) => {
   expect(desktopCookie(secure).endsWith(end)).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Keeps a phone's visitor on the desktop site for thirty days, as middleware.ts does under `next start`.
- * @param secure whether the visitor came by https
+ * Keeps a phone visitor on the desktop site for thirty days, as middleware.ts does under plain `next start`.
+ * @param secure whether the visitor uses https
  */
 export const desktopCookie = (secure: boolean): string =>
   `desktop=1; Path=/; Max-Age=2592000; SameSite=Lax${secure ? "; Secure" : ""}`;

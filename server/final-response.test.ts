@@ -4,11 +4,11 @@ import type { Stage } from "./exchange";
 import { sendText } from "./finalize";
 import { startPipeline } from "./testing/pipeline-server";
 
-test("joins every Vary into one line and sends no internal header, from any source", async () => {
+test("merges every Vary into one line and drops internal headers from any source", async () => {
   const { base, stop } = await startPipeline([
     ({ response }) => {
       response.vary = "Host";
-      // As Next and its compression do.
+      // As Next and its compression write it.
       response.setHeader("Vary", ["rsc, next-url", "Accept-Encoding"]);
       response.setHeader("x-middleware-rewrite", "/mima/index_m");
       response.setHeader("x-next-cache-tags", "goods:1001");
@@ -26,7 +26,7 @@ test("joins every Vary into one line and sends no internal header, from any sour
   ]);
 });
 
-test("leaves a response alone that says nothing of its own", async () => {
+test("leaves a response without special headers unchanged", async () => {
   const { base, stop } = await startPipeline([
     ({ response }) => {
       response.writeHead(404, "Not Found", { "X-Test": "1" });
@@ -42,18 +42,18 @@ test("leaves a response alone that says nothing of its own", async () => {
 const answers: [name: string, stage: Stage][] = [
   ["a short text", (exchange) => sendText(exchange, 404, "Not Found")],
   ["headers that were set before", ({ response }) => !!response.setHeader("X-Test", "1").end("ok")],
-  ["a head in an object", ({ response }) => !!response.writeHead(204, { "X-Test": "1" }).end()],
-  ["no head at all", ({ response }) => !!response.end("ok")],
+  ["headers in an object", ({ response }) => !!response.writeHead(204, { "X-Test": "1" }).end()],
+  ["no headers at all", ({ response }) => !!response.end("ok")],
 ];
 
-test.each(answers)("names the request in an answer with %s", async (_, stage) => {
+test.each(answers)("sends the request id in a response with %s", async (_, stage) => {
   const { base, stop } = await startPipeline([stage], () => false, { limit: 0, trustedHops: 1 });
   const { headers } = await fetch(base, { headers: { "X-Request-Id": "edge-12345" } });
   await stop();
   expect(headers.get("x-request-id")).toBe("edge-12345");
 });
 
-test("shows a visitor the id of the request that failed, and logs it with that id", async () => {
+test("shows and logs the id of a failed request", async () => {
   const logged = jest.spyOn(log(), "error").mockImplementation(() => {
     expect(currentRequestId()).toBe("edge-12345");
   });

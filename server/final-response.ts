@@ -15,15 +15,15 @@ type HeadArguments = [
 ];
 
 /**
- * The response of every request: looks at the head once more when it is written, also where Next writes it. Node makes
- * it in place of its own (`ServerResponse` of `createServer`).
+ * The response class of every request: finalises the headers when they are written, including responses of Next. Node
+ * creates it through the `ServerResponse` option of `createServer`.
  */
 export class FinalResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  /** Joined with the Vary that Next writes, in one line: nginx before 1.23 reads the last line alone. */
+  /** Merged with the Vary that Next writes into one line, because nginx before 1.23 reads only the last line. */
   vary = "";
-  /** Names the request in the answer. */
+  /** Sent in the response. */
   requestId = "";
 
   override writeHead(...args: HeadArguments): this {
@@ -37,7 +37,7 @@ export class FinalResponse<
     return super.writeHead(...(args as Parameters<ServerResponse<Request>["writeHead"]>));
   }
 
-  /** Node sends names and values that stand in one list fastest when no header was set before. */
+  /** Appends to a flat header list if there is one: Node is fastest when no header was set before. */
   private addRequestId(headers: HeadArguments[number]): void {
     if (Array.isArray(headers) && typeof headers[0] === "string") {
       headers.push(REQUEST_ID_HEADER, this.requestId);

@@ -1,7 +1,7 @@
 import { FILE_POLICY, SECURITY_HEADERS } from "@/contract/security-headers.js";
 import type { Exchange } from "./exchange";
 
-/** Names and values one after the other, as `writeHead` takes them fastest. */
+/** Alternating names and values, the fastest form for `writeHead`. */
 export type FlatHeaders = readonly (string | number)[];
 
 const SECURITY: FlatHeaders = SECURITY_HEADERS.flat();
@@ -9,9 +9,9 @@ const POLICY = "Content-Security-Policy";
 const TRANSPORT = "Strict-Transport-Security";
 
 /**
- * The last step of every response of our own: adds what all of them say, and sends.
- * @param headers without any of the security headers; what names no policy is no page
- * @param body left out for HEAD; its length is announced all the same
+ * The last step of every response that Next does not send: adds the security headers and sends it.
+ * @param headers without security headers; a response without a Content-Security-Policy is not a page
+ * @param body not sent for HEAD, but counted in Content-Length
  */
 export function send(
   { request, response, transportPolicy }: Exchange,
@@ -24,24 +24,24 @@ export function send(
   all.push(...SECURITY);
   if (!headers.includes(POLICY)) all.push(POLICY, FILE_POLICY);
   if (transportPolicy !== null) all.push(TRANSPORT, transportPolicy);
-  // Names and values alternate; the types of Node know objects of headers only.
+  // Node accepts alternating names and values, which its types lack.
   response.writeHead(status, all as string[]);
   response.end(request.method === "HEAD" ? undefined : body);
   return true;
 }
 
-/** The same for a response that Next will send: what is set before stays. */
+/** Presets the security headers of a response that Next will send; Next keeps them. */
 export function presetHeaders({ response, transportPolicy }: Exchange): void {
   for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
   if (transportPolicy !== null) response.setHeader(TRANSPORT, transportPolicy);
 }
 
-/** Of what Next sends in production, which is never a page. */
+/** Presets the policy of responses that Next sends in production, which are never pages. */
 export function presetFilePolicy({ response }: Exchange): void {
   response.setHeader(POLICY, FILE_POLICY);
 }
 
-/** A short answer in words, never cached. */
+/** Sends a short plain-text response that is never cached. */
 export function sendText(
   exchange: Exchange,
   status: number,

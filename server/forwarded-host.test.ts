@@ -5,6 +5,6 @@ test.each([
   [{ "x-forwarded-host": "mima.example" }, "mima.example"],
   [{ "x-forwarded-host": ["first.example", "second.example"] }, "first.example"],
   [{ "x-forwarded-host": [] }, null],
-])("reads the forwarded host out of %j", (headers, host) => {
+])("reads the forwarded host from %j", (headers, host) => {
   expect(forwardedHost(headers)).toBe(host);
 });

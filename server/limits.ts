@@ -1,10 +1,10 @@
 import { MAX_CONNECTIONS, REQUEST_LIMITS } from "@/contract/request-limits";
 
-/** What one client may take of the server. Times in ms, sizes in bytes. */
+/** Limits per client and request. Times in ms, sizes in bytes. */
 export const LIMITS = {
   ...REQUEST_LIMITS,
   maxConnections: MAX_CONNECTIONS,
   targetLength: 8 * 1024,
-  /** As much as the marketplace takes. */
+  /** The same as the marketplace's limit. */
   bodyLength: 64 * 1024,
 } as const;

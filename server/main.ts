@@ -30,7 +30,7 @@ const dev = process.argv.includes("--dev");
 
 async function main(): Promise<void> {
   const { port, pageCacheBytes, connectionsPerClient, trustedHops, accessLog } = env();
-  // Read now, so that a wrong setting ends the start and not the first visit.
+  // Read now, so that an invalid setting fails the start instead of the first request.
   routingRules();
   limitPageStore(pageCacheBytes);
   setServerInFront();
@@ -50,8 +50,8 @@ async function main(): Promise<void> {
     { limit: connectionsPerClient, trustedHops },
     observeAnswers(accessLog ? createAccessLog("storefront") : null),
   );
-  // Next listens for upgrades on the server it is given. Its own are those of development; any other request to upgrade
-  // is answered like a plain one by a server without listeners.
+  // Next listens for upgrades on the server it is given, which it needs in development only. In production it gets an
+  // unused server, so that our server, without listeners, answers a request to upgrade like any other.
   const next = nextApp({ dev, dir: root, port, httpServer: dev ? server : createServer() });
   await next.prepare();
   const closeShared = dev ? () => {} : await shareCache(root);

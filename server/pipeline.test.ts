@@ -20,16 +20,16 @@ afterEach(async () => {
   restoreFetch();
 });
 
-/** The marketplace's answer when the server asks whether a listing exists. */
+/** Sets the marketplace's answer when the server looks up a listing. */
 const marketplaceAnswers = (status: number, body: object) =>
   stubFetch(jest.fn(async () => new Response(JSON.stringify(body), { status })));
 
-describe("a page that cannot be made", () => {
+describe("a page that cannot be rendered", () => {
   beforeEach(() => {
     jest.spyOn(log(), "error").mockImplementation(() => {});
   });
 
-  test("is a 503 of the brand that says when to come again", async () => {
+  test("is a 503 of the brand with Retry-After", async () => {
     shop.setHandler(async () => {
       throw new Error("render");
     });
@@ -46,27 +46,24 @@ describe("a page that cannot be made", () => {
   test.each([
     [true, "marketplace-unavailable"],
     [false, "render-failed"],
-  ])(
-    "is sent as it was, with the reason (marketplace unavailable: %s)",
-    async (unavailable, why) => {
-      shop.store.write("/mima/index", await pageEntry(PAGE, { expiresAt: 0 }), Date.now());
-      shop.setHandler(async (_request, response) => {
-        const context = renderContext();
-        if (context) context.unavailable = unavailable;
-        response.end();
-      });
-      const { status, headers } = await shop.get("/index");
-      expect([status, headers["x-outdated"], headers["cache-control"]]).toEqual([
-        200,
-        why,
-        "no-cache",
-      ]);
-    },
-  );
+  ])("is sent outdated with the reason (marketplace unavailable: %s)", async (unavailable, why) => {
+    shop.store.write("/mima/index", await pageEntry(PAGE, { expiresAt: 0 }), Date.now());
+    shop.setHandler(async (_request, response) => {
+      const context = renderContext();
+      if (context) context.unavailable = unavailable;
+      response.end();
+    });
+    const { status, headers } = await shop.get("/index");
+    expect([status, headers["x-outdated"], headers["cache-control"]]).toEqual([
+      200,
+      why,
+      "no-cache",
+    ]);
+  });
 });
 
 describe("the page of a listing", () => {
-  test("that does not exist is the brand's missing page, remembered", async () => {
+  test("is the brand's not-found page, remembered, when the listing does not exist", async () => {
     const fetch = marketplaceAnswers(200, { ...ERRORS.goodsNotFound, data: null });
     await shop.get("/goodsDetails?goodsId=77");
     await shop.get("/goodsDetails?goodsId=77");
@@ -74,7 +71,7 @@ describe("the page of a listing", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test("is rendered with the answer that said that it exists", async () => {
+  test("is rendered with the answer of the lookup", async () => {
     marketplaceAnswers(200, { code: 0, msg: "", data: { goods_id: 5 } });
     let answers: string[] = [];
     shop.setHandler(async (request, response) => {
@@ -97,8 +94,8 @@ describe("the page of a listing", () => {
   });
 });
 
-describe("what is not kept", () => {
-  test("goes to Next without the names it keeps for parts of a path", async () => {
+describe("an uncached request", () => {
+  test("is passed to Next without the query names it reserves for route values", async () => {
     const { status, body } = await shop.get("/api/settings?nxtPbrand=x&a=1&%6exti=2&%=3");
     expect([status, body.toString()]).toEqual([200, "next /api/settings?a=1&%=3"]);
     expect((await shop.get("/api/settings?nxtPbrand=x")).body.toString()).toBe(
@@ -109,14 +106,14 @@ describe("what is not kept", () => {
     );
   });
 
-  test("below /api/ that Next must not resolve is no call", async () => {
+  test("is an unknown call for a path below /api/ that Next must not resolve", async () => {
     const { status, body } = await shop.get("/api/%2e%2e/mima/index");
     const { code, msg } = ERRORS.noSuchCall;
     expect([status, JSON.parse(body.toString())]).toEqual([404, { code, msg, data: null }]);
     expect(shop.handled).toEqual([]);
   });
 
-  test("a fault is a 500 that names the request, or the end of an answer that has begun", async () => {
+  test("is a 500 with the request id on an error, or aborted when the response has started", async () => {
     const error = jest.spyOn(log(), "error").mockImplementation(() => {});
     shop.setHandler(async () => {
       throw new Error("fault");
@@ -133,18 +130,18 @@ describe("what is not kept", () => {
   });
 });
 
-test("a host of no brand is refused with 421 where the operator wants that", async () => {
+test("refuses a host without a brand with 421 if the operator enables it", async () => {
   expect((await httpGet(shop.port, "/index", { host: "evil.example" })).status).toBe(421);
 });
 
-test("a phone is redirected to the mobile site, with Vary", async () => {
+test("redirects a phone to the mobile site, with Vary", async () => {
   const { status, headers } = await shop.get("/goodsDetails?goodsId=1001", { "user-agent": PHONE });
   expect(status).toBe(307);
   expect(String(headers["location"])).toMatch(/^https:\/\/m\.example\//);
   expect(headers["vary"]).toContain("User-Agent");
 });
 
-test("in development Next routes and answers everything itself", async () => {
+test("lets Next route and answer everything in development", async () => {
   const stages = developmentPipeline({
     rules: RULES,
     transportPolicy: "max-age=1",

@@ -26,31 +26,31 @@ export interface PipelineParts {
 }
 
 /**
- * Every stage of a request, in the order they run; the first that answers is the last that runs. The final step,
- * security headers and the sending itself, is `finalize.ts`: stages call it when they answer.
+ * All stages of a request in the order they run, until one responds. The final step, security headers and sending, is
+ * in `finalize.ts`: stages call it when they respond.
  */
 export function productionPipeline(parts: PipelineParts): Stage[] {
   return [
-    // Refuses what is no request; parses the raw target before anything can rewrite it.
+    // Refuses malformed requests; parses the raw target before anything can rewrite it.
     normalizeRequest(parts.rules.trustedHops, parts.transportPolicy),
-    // Before any work is done for a request.
+    // Before any work is done for the request.
     enforceLimits,
     readiness(parts.isStopping),
-    // Before anything is sent that a visitor of no brand could use.
+    // Before any content could be sent on an unknown host.
     refuseUnknownHosts(parts.rules),
-    // Scripts, styles and pictures: nine of ten requests of a visit, the same for every brand.
+    // Scripts, styles and pictures: nine out of ten requests, the same for every brand.
     staticAssets(parts.assets),
     images(parts.imageCache),
-    // Which brand and page: needs only headers, and everything behind it needs the answer.
+    // Determines brand and page from headers, as all later stages require.
     routing(parts.rules),
-    // Pages and files of a brand: sent from memory, rendered by Next where they are missing.
+    // Pages and files of a brand: sent from memory, rendered by Next when missing.
     pageCache(parts.pages),
-    // What is left: the API and what is made anew each time.
+    // The rest: the API and responses that are generated for each request.
     next(parts.handle),
   ];
 }
 
-/** `npm run dev`: Next compiles, routes (middleware.ts) and renders by itself. */
+/** `npm run dev`: Next itself compiles, routes (middleware.ts) and renders. */
 export function developmentPipeline(
   parts: Pick<PipelineParts, "rules" | "transportPolicy" | "isStopping" | "handle">,
 ): Stage[] {

@@ -15,12 +15,12 @@ test.each([
   ["/\u00e5\u00af?\u00e7", "/%E5%AF", "?%E7"],
   ["/\\evil", "/\\evil", ""],
   ["/%", "/%", ""],
-])("the target %j is path %j and query %j", (target, path, query) => {
+])("parses the target %j as path %j and query %j", (target, path, query) => {
   expect(parseTarget(target)).toEqual({ path, query });
 });
 
 test.each(["data:text/html,x", "http://", "http://[", "javascript:alert(1)", "ftp://a/b"])(
-  "%j is no target",
+  "returns null for %j",
   (target) => expect(parseTarget(target)).toBeNull(),
 );
 

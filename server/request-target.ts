@@ -1,17 +1,17 @@
 /** The target of a request line, split at its first "?". */
 export interface Target {
-  /** Percent-encoded ASCII, begins with "/". */
+  /** Percent-encoded ASCII, starts with "/". */
   path: string;
-  /** "" or from "?" on. */
+  /** The query with its "?", or "". */
   query: string;
 }
 
 const NOT_PRINTABLE = /[^\x21-\x7e]/g;
 
 /**
- * Parses the raw target of a request line: a path, a whole address (as a proxy is sent one), or "*".
- * Bytes that are no ASCII are percent-encoded, as a browser would have done; a fragment is cut off.
- * @returns null for an address that is none
+ * Parses the raw target of a request line: a path, an absolute URL (as proxies receive), or "*".
+ * Non-ASCII bytes are percent-encoded, as a browser would do; a fragment is removed.
+ * @returns null for an invalid URL or one with another scheme
  */
 export function parseTarget(raw: string): Target | null {
   const path = raw.startsWith("/") ? raw : pathOfAddress(raw);
@@ -25,7 +25,7 @@ export function parseTarget(raw: string): Target | null {
     : { path: target.slice(0, mark) || "/", query: target.slice(mark) };
 }
 
-/** Node hands bytes over as the characters U+0000 to U+00FF. */
+/** Node decodes bytes as the characters U+0000 to U+00FF. */
 function encodeByte(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }
@@ -39,7 +39,7 @@ function pathOfAddress(target: string): string | null {
   return /^[a-z][a-z0-9+.-]*:/i.test(target) ? null : `/${target}`;
 }
 
-/** Two Host headers could mean two brands to two programs on the way (RFC 9112 §3.2). */
+/** With two Host headers, two programs on the path could see different brands (RFC 9112 §3.2). */
 export function hasOneHost(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -19,7 +19,7 @@ test.each([
   ["/api/v1/goods/1001", "unknown"],
   ["/readyz", "/readyz"],
   ["/goodsDetails/1001", "unknown"],
-])("%s is counted as %s", (path, label) => expect(routeLabel(path)).toBe(label));
+])("labels %s as %s", (path, label) => expect(routeLabel(path)).toBe(label));
 
 test("has a bounded number of values for any client input", () => {
   const known = [...PAGES, ...LANDING_ROUTES, ...HOST_FILES.keys()];

@@ -3,10 +3,10 @@ import { canonicalPath, hostFile } from "@/lib/routing/known-paths";
 import { apiRoute } from "@/observability/http/api-route";
 
 const LANDING: ReadonlySet<string> = new Set(LANDING_ROUTES);
-/** Whole parts of the site that are one route each. */
+/** Parts of the site that share one label each. */
 const PARTS = /^\/(_next|media|games|account)(?=\/)/;
 
-/** @returns the pattern that a path belongs to, out of a bounded set, for any client input */
+/** @returns the label of a path, from a bounded set for any client input */
 export function routeLabel(path: string): string {
   const part = PARTS.exec(path)?.[0];
   if (part !== undefined) return part;
@@ -18,7 +18,7 @@ export function routeLabel(path: string): string {
   return LANDING.has(page) ? "landing" : page;
 }
 
-/** Calls of the storefront itself, and those that it hands on. */
+/** API routes of the storefront itself; all others are proxied. */
 const OWN_CALLS: ReadonlySet<string> = new Set([
   "/api/browser-error",
   "/api/csp-report",

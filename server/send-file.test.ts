@@ -29,7 +29,7 @@ test.each([
   ["br, gzip", { ...FILE, br: undefined }, "gzip", "gzip"],
   ["br, gzip", { ...FILE, br: undefined, gzip: undefined }, undefined, "plain text"],
 ])(
-  "sends the best form of a file that Accept-Encoding %s admits",
+  "sends the best encoding of a file that Accept-Encoding %s accepts",
   async (accepted, sent, encoding, text) => {
     file = sent;
     const answer = await get({ "accept-encoding": accepted });

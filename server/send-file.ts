@@ -4,7 +4,7 @@ import { type Encoding, negotiateEncoding } from "./content-encoding";
 import type { Exchange } from "./exchange";
 import { type FlatHeaders, send } from "./finalize";
 
-/** Bytes in memory with what is said about them. */
+/** A file in memory with its headers. */
 export interface SentFile {
   identity: Uint8Array;
   gzip?: Uint8Array | undefined;
@@ -14,7 +14,7 @@ export interface SentFile {
   headers: FlatHeaders;
 }
 
-/** Sends a file, a part of it (206), or the word that the client has it (304). */
+/** Sends a file, a range of it (206), or 304. */
 export function sendFile(exchange: Exchange, file: SentFile): true {
   const { headers } = exchange.request;
   const validators = ["ETag", file.etag, ...(file.gzip ? ["Vary", "Accept-Encoding"] : [])];
@@ -22,7 +22,7 @@ export function sendFile(exchange: Exchange, file: SentFile): true {
     return send(exchange, 304, [...file.headers, ...validators]);
   }
   const common = [...file.headers, ...validators, "Accept-Ranges", "bytes"];
-  // A part is cut from the plain bytes. With If-Range the whole is sent: ETags here are weak, and must not match then.
+  // Ranges are of the identity encoding. With If-Range the complete file is sent: weak ETags must not match it.
   const range =
     headers["if-range"] === undefined ? parseRange(headers.range, file.identity.length) : null;
   if (range === "unsatisfiable") {
@@ -30,15 +30,20 @@ export function sendFile(exchange: Exchange, file: SentFile): true {
   }
   if (range !== null) {
     const { first, last } = range;
-    const named = ["Content-Range", `bytes ${first}-${last}/${file.identity.length}`];
-    return send(exchange, 206, [...common, ...named], file.identity.subarray(first, last + 1));
+    const contentRange = ["Content-Range", `bytes ${first}-${last}/${file.identity.length}`];
+    return send(
+      exchange,
+      206,
+      [...common, ...contentRange],
+      file.identity.subarray(first, last + 1),
+    );
   }
-  const [encoding, body] = chooseForm(file, negotiateEncoding(headers["accept-encoding"]));
+  const [encoding, body] = chooseEncoding(file, negotiateEncoding(headers["accept-encoding"]));
   const encoded = encoding === "identity" ? common : [...common, "Content-Encoding", encoding];
   return send(exchange, 200, encoded, body);
 }
 
-function chooseForm(file: SentFile, encoding: Encoding): [Encoding, Uint8Array] {
+function chooseEncoding(file: SentFile, encoding: Encoding): [Encoding, Uint8Array] {
   if (encoding === "br" && file.br) return ["br", file.br];
   if (encoding !== "identity" && file.gzip) return ["gzip", file.gzip];
   return ["identity", file.identity];

@@ -27,14 +27,14 @@ export async function generateViewport({ params }: Props): Promise<Viewport> {
   };
 }
 
-/** The document of every page: language, the brand's tokens, a way past the header. */
+/** The document of every page: language, the brand's tokens, a skip link. */
 export default async function RootLayout({ params, children }: Props) {
   const brand = brandByKey((await params).brand);
   if (brand === undefined) notFound();
   return (
     <html lang="zh-CN" style={themeStyle(brand.theme)}>
       <head>
-        {/* Nothing is painted before the header is parsed: painted in part, it would move as the rest comes. */}
+        {/* Blocks painting until the header is parsed, because a partly painted header would shift. */}
         <link rel="expect" href="#main" blocking="render" />
       </head>
       <body>

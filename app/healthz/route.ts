@@ -1,4 +1,4 @@
-/** The process is up. Asks nobody. */
+/** Liveness only: checks no dependency. */
 export function GET() {
   return Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } });
 }

@@ -6,8 +6,8 @@ export const dynamic = "force-dynamic";
 const TIMEOUT_MS = 3_000;
 
 /**
- * Ready to serve: the marketplace answers that it is ready too; 503 when it does not. Without the shared page cache a
- * storefront is degraded, and ready all the same: it keeps its pages by itself.
+ * Readiness: requires that the marketplace is ready, else 503. Without the shared page cache a storefront is degraded
+ * but ready, because it uses its own store.
  */
 export async function GET() {
   const marketplace = await ready();

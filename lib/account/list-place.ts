@@ -1,8 +1,8 @@
 import { queryValue } from "@/lib/addresses/query";
 
-/** Where a visitor stands in a list of their own. */
+/** Filter and page of an account list. */
 export interface ListPlace<C extends string> {
-  /** null: everything. */
+  /** null: no filter. */
   choice: C | null;
   /** From 1. */
   page: number;
@@ -10,10 +10,10 @@ export interface ListPlace<C extends string> {
 
 export const FIRST_PLACE = { choice: null, page: 1 } as const;
 
-/** The last page that the calls of the account take. */
+/** The highest page number that the account calls accept. */
 export const LAST_PAGE = 100;
 
-/** Reads an address's place; what is none of ours is the beginning, a page too far the last one. */
+/** Reads the place from a query: an unknown choice is null, a malformed page 1, a page too high the last one. */
 export function readListPlace<C extends string>(
   search: string,
   param: string,
@@ -24,7 +24,7 @@ export function readListPlace<C extends string>(
   return { choice, page: /^[1-9]\d{0,8}$/.test(page) ? Math.min(Number(page), LAST_PAGE) : 1 };
 }
 
-/** @returns the address's query for a place, everything else in it kept */
+/** @returns the query with the place in it; other parameters are kept */
 export function writeListPlace(
   search: string,
   param: string,
@@ -38,7 +38,7 @@ export function writeListPlace(
   return `?${query}`;
 }
 
-/** @returns how many pages can be turned to, at least one */
+/** @returns the number of pages that can be requested, at least 1 */
 export function lastPageOf(total: number, pageSize: number): number {
   return Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / pageSize)));
 }

@@ -8,7 +8,7 @@ import { resumeRequest } from "@/lib/purchase/resume-request";
 import { withLogin } from "@/lib/session/login-gate";
 import type { OwnOrder } from "./read-orders";
 
-/** Opens its QR code where this page shows purchases. */
+/** Asks the purchase dialog of this page to show the order's QR code. */
 export function resumeOwnOrder({ open }: OwnOrder): void {
   if (open === null) return;
   rememberOrder(open.order, open.seconds, true);
@@ -20,12 +20,12 @@ export function cancelOwnOrder({ orderNum, open }: OwnOrder): Promise<Result<unk
   return withLogin(() => call("orderCancel", { order_num: orderNum }));
 }
 
-/** What a seller handed over is as it was promised: the order is completed. */
+/** Confirms that the delivery is as promised, which completes the order. */
 export function confirmReceipt({ orderNum }: OwnOrder): Promise<Result<unknown>> {
   return withLogin(() => call("orderReceive", { order_num: orderNum }));
 }
 
-/** @returns the same again, or null when it is chosen anew elsewhere: hours of a rent, seats of a group, ranks of a boost */
+/** @returns a request that repeats the order; null when it needs new choices (rent hours, group seats, boost ranks) */
 export function sameAgain(order: OwnOrder): PurchaseRequest | null {
   if (order.kind !== "goods" || order.tradeType === RENT) return null;
   return {

@@ -3,23 +3,23 @@ import { asCount, asFen, asList, asObject, asText } from "@/lib/decode/lenient";
 const STATES = ["usable", "held", "expired"] as const;
 export type EnvelopeState = (typeof STATES)[number];
 
-/** A coupon that the visitor has. */
+/** A coupon in the visitor's account. */
 export interface OwnEnvelope {
   id: number;
   state: EnvelopeState;
   reduceFen: number;
-  /** What has to be bought for at least; 0: nothing. */
+  /** Minimum amount of the purchase; 0: none. */
   conditionFen: number;
   name: string;
   type: string;
-  /** Until when, in the server's words. */
+  /** Expiry, as text from the server. */
   until: string;
-  /** 0: of any listing, of any seller. */
+  /** 0: usable for any listing, or any seller. */
   goodsId: number;
   sellerId: number;
 }
 
-/** Reads what `user/envelopes` answers. @returns null when it is no list */
+/** Reads the answer of `user/envelopes`. @returns null when it has no list */
 export function readOwnEnvelopes(data: unknown): OwnEnvelope[] | null {
   const { list } = asObject(data);
   return Array.isArray(list) ? asList(list, readOwnEnvelope) : null;

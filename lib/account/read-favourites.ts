@@ -1,21 +1,21 @@
 import { MULTIPLE_SPECS, RENT } from "@/contract/trade";
 import { asCount, asFen, asList, asObject, asText } from "@/lib/decode/lenient";
 
-/** A listing that the visitor has collected. */
+/** A listing among the visitor's favourites. */
 export interface Favourite {
   goodsId: number;
   name: string;
   game: string;
   picture: string;
   nowFen: number;
-  /** "/小时" of a rent. */
+  /** "/小时" for a rental. */
   unit: "" | "/小时";
   /** The price is that of the cheapest spec. */
   from: boolean;
   soldOut: boolean;
-  /** Sold out because somebody is paying just now. */
+  /** Sold out because another buyer is paying for the last pieces. */
   beingPaid: boolean;
-  /** By how much it costs more (less: negative) than when it was collected; 0 also when that is not known. */
+  /** Price change since it was collected, negative when cheaper; 0 also when unknown. */
   changeFen: number;
 }
 
@@ -24,7 +24,7 @@ export interface Favourites {
   total: number;
 }
 
-/** Reads what `user/favourites` answers. @returns null when it is no list */
+/** Reads the answer of `user/favourites`. @returns null when it has no list */
 export function readFavourites(data: unknown): Favourites | null {
   const { list, total } = asObject(data);
   if (!Array.isArray(list)) return null;

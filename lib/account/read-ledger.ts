@@ -2,7 +2,7 @@ import { LEDGER_EVENTS } from "@/contract/ledger-events";
 import { yuanToFen } from "@/contract/money";
 import { asCount, asFen, asList, asObject, asText } from "@/lib/decode/lenient";
 
-/** How what moved the balance is called. */
+/** Labels of the ledger's events. */
 const EVENT_NAMES: Readonly<Record<(typeof LEDGER_EVENTS)[number], string>> = {
   opening: "期初余额",
   payment: "支付订单",
@@ -31,7 +31,7 @@ export interface BalanceLedger {
   total: number;
 }
 
-/** Reads what `user/ledger` answers. @returns null without a balance or a list */
+/** Reads the answer of `user/ledger`. @returns null without a balance or a list */
 export function readLedger(data: unknown): BalanceLedger | null {
   const { balance, list, total } = asObject(data);
   const balanceFen = yuanToFen(balance);
@@ -56,11 +56,11 @@ function readEntry(entry: unknown): LedgerEntry | null {
 export interface Earnings {
   totalFen: number;
   orders: number;
-  /** The newest. */
+  /** The most recent sales. */
   sales: { goodsId: number; name: string; fen: number; at: Date | null }[];
 }
 
-/** Reads what `user/share_rewards` answers. @returns null when it is no list */
+/** Reads the answer of `user/share_rewards`. @returns null when it has no list */
 export function readEarnings(data: unknown): Earnings | null {
   const { total_reward, total_orders, list } = asObject(data);
   if (!Array.isArray(list)) return null;

@@ -12,7 +12,7 @@ const wire = {
   detail_qrcode: "https://m.example/phone/orderDetails?url=x",
 };
 
-test("reads an order with its state, its day and its page on the phone", () => {
+test("reads the state, date and phone link of an order", () => {
   const read = readOwnOrders({ list: [wire], total: "41" });
   expect(read?.total).toBe(41);
   expect(read?.orders[0]).toMatchObject({
@@ -24,7 +24,7 @@ test("reads an order with its state, its day and its page on the phone", () => {
   });
 });
 
-test("leaves out what cannot be read, and does without what need not be there", () => {
+test("leaves out malformed orders and fills in missing optional fields", () => {
   const bare = { ...wire, created_at: null, detail_qrcode: null, payment: null, kind: "new" };
   const read = readOwnOrders({ list: [bare, { ...wire, state: "unheard-of" }, null, 7] });
   expect(read?.orders).toHaveLength(1);
@@ -37,7 +37,7 @@ test("leaves out what cannot be read, and does without what need not be there", 
   expect(read?.total).toBe(1);
 });
 
-test.each([null, "text", {}, { list: 7 }])("has no list in %j", (data) => {
+test.each([null, "text", {}, { list: 7 }])("returns null for %j", (data) => {
   expect(readOwnOrders(data)).toBeNull();
 });
 
@@ -47,10 +47,10 @@ test.each([
   ["rent", 3, false],
   ["group", 2, false],
   ["boost", 0, false],
-])("orders %s of trade type %i again at once: %s", (kind, trade_type_id, at_once) => {
+])("can repeat an order of %s with trade type %i: %s", (kind, trade_type_id, repeatable) => {
   const order = readOwnOrders({ list: [{ ...wire, kind, trade_type_id }] })?.orders[0];
   if (!order) throw new Error("not read");
-  expect(sameAgain(order) !== null).toBe(at_once);
+  expect(sameAgain(order) !== null).toBe(repeatable);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ["withdrawn", "已支付"],
   ["unheard-of", "已支付"],
   [null, "已支付"],
-])("names an order by its after-sale %s while that is open", (after_sale, name) => {
+])("labels an order with the after-sale %s: %s", (after_sale, name) => {
   const order = readOwnOrders({ list: [{ ...wire, state: "paid", after_sale }] })?.orders[0];
   if (!order) throw new Error("not read");
   expect(stateNameOf(order.state, order.afterSale)).toBe(name);

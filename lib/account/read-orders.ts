@@ -10,14 +10,14 @@ const KINDS = ["goods", "rent", "group", "boost"] as const;
 /** One of the visitor's orders, as the list shows it. */
 export interface OwnOrder extends UnpaidOrder {
   state: OrderState;
-  /** Of a refund that is requested, or was; null: none. */
+  /** State of the refund request, open or closed; null: none. */
   afterSale: AfterSaleState | null;
   kind: (typeof KINDS)[number];
   /** null: not known. */
   createdAt: Date | null;
-  /** Text of the QR code that opens it on the phone, "" none. */
+  /** Text of the QR code that opens the order on the phone; "": none. */
   phoneLink: string;
-  /** What is bought again: the spec, 0 for none. */
+  /** Spec of a repeated order; 0: none. */
   specId: number;
   tradeType: number;
 }
@@ -28,8 +28,8 @@ export interface OwnOrders {
 }
 
 /**
- * Reads what `order/list` answers; an entry that cannot be read is left out.
- * @returns null when it is no list
+ * Reads the answer of `order/list`; malformed entries are left out.
+ * @returns null when it has no list
  */
 export function readOwnOrders(data: unknown): OwnOrders | null {
   const wire = objectOrNull(data);

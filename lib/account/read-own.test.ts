@@ -10,24 +10,24 @@ test.each([
   ["50.00", 700],
   [null, 0],
   ["text", 0],
-])("compares today's price with the %s of the day of collecting", (collected_price, change) => {
+])("compares the current price with the collected price %s", (collected_price, change) => {
   const read = readFavourites({ list: [{ ...LISTED, collected_price }], total: 1 });
   expect(read?.goods).toMatchObject([{ nowFen: 5700, changeFen: change, soldOut: false }]);
 });
 
-test("knows what is sold out, and calls nothing so whose stock is unknown", () => {
-  const { stock: _left, ...untold } = LISTED;
-  const read = readFavourites({ list: [{ ...LISTED, stock: 0 }, untold, {}, null] });
+test("marks a favourite sold out when its stock is 0, not when it is unknown", () => {
+  const { stock: _left, ...unknownStock } = LISTED;
+  const read = readFavourites({ list: [{ ...LISTED, stock: 0 }, unknownStock, {}, null] });
   expect(read?.goods.map(({ soldOut }) => soldOut)).toEqual([true, false]);
 });
 
-test("reads a coupon that says little", () => {
+test("fills in the missing fields of a coupon", () => {
   expect(readOwnEnvelopes({ list: [{ user_envelope_id: "4" }, {}] })).toMatchObject([
     { id: 4, state: "usable", name: "优惠券", goodsId: 0, sellerId: 0 },
   ]);
 });
 
-test("reads entries of the balance, spent and received, of events it does not know too", () => {
+test("reads ledger entries of both signs, including unknown events", () => {
   const entry = { order_num: "7", created_at: "2026-11-20T02:00:00Z" };
   const list = [
     { ...entry, event: "payment", amount: "-5.00" },
@@ -49,7 +49,7 @@ test.each<[string, (data: unknown) => unknown]>([
   ["coupons", readOwnEnvelopes],
   ["balance", readLedger],
   ["earnings", readEarnings],
-])("reads no %s where there is no list", (_name, read) => {
+])("returns null for %s without a list", (_name, read) => {
   const answers = [null, "x", {}, { list: 3, balance: "1.00" }];
   expect(answers.map((data) => read(data))).toEqual([null, null, null, null]);
 });

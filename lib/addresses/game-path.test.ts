@@ -6,7 +6,7 @@ import { LISTING_KINDS } from "./listing-kinds";
 const names = fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }).filter(isGameName);
 const kinds = fc.constantFrom(undefined, ...LISTING_KINDS.map(({ slug }) => slug));
 
-test("reads from an address the game and kind that wrote it", () => {
+test("round-trips game and kind through the path", () => {
   fc.assert(
     fc.property(names, kinds, (game, kind) => {
       fc.pre(game.length <= 40);
@@ -18,7 +18,7 @@ test("reads from an address the game and kind that wrote it", () => {
 });
 
 test.each(["\uD800", "a/b", " a", "..", "a\n", ""])(
-  "leads to all games where %j names one",
+  "links to all games for the invalid name %j",
   (game) => {
     expect(gameHref({ game, kind: "account" })).toBe("/games");
   },

@@ -10,12 +10,12 @@ export interface GamePath {
   kind?: KindSlug | undefined;
 }
 
-/** Characters of a game's name, as the `catalogue` call takes it. */
+/** Maximum length of a game's name in the `catalogue` call. */
 const NAME_LENGTH = 40;
 
 /**
- * @returns the address of a game's page, relative to the host: the name is its slug, percent-encoded. A name that no
- * address can carry leads to all games
+ * @returns the path of a game's page, with the percent-encoded name as its slug. A name that no path can carry links to
+ * all games
  */
 export function gameHref({ game, kind }: GamePath): string {
   if (!isGameName(game)) return GAMES_PATH;
@@ -26,7 +26,7 @@ export function gameHref({ game, kind }: GamePath): string {
 /**
  * Reads the path of a game's page in any spelling: letter case of escapes and kind, trailing slashes.
  * @param path percent-encoded
- * @returns undefined when it is no such path; whether the game exists only the marketplace knows
+ * @returns undefined when it is not a game path. Does not check whether the game exists
  */
 export function parseGamePath(path: string): GamePath | undefined {
   const found = /^\/games\/([^/]+)(?:\/([a-z-]+))?\/*$/i.exec(path);
@@ -37,10 +37,10 @@ export function parseGamePath(path: string): GamePath | undefined {
   return kindNameOf(kind) === undefined ? undefined : { game, kind: kind as KindSlug };
 }
 
-/** Not a name: a lone surrogate or control characters, and what a path treats as a step. */
+/** Invalid in a name: control characters, lone surrogates and slashes; "." and ".." are path steps. */
 const REFUSED = /[\p{Cc}\p{Cs}/\\]|^\.{1,2}$/u;
 
-/** @returns whether an address can carry the name */
+/** Whether a path can carry the name. */
 export function isGameName(name: string): boolean {
   const fits = name !== "" && name === name.trim() && name.length <= NAME_LENGTH;
   return fits && !REFUSED.test(name);

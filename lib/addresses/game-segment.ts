@@ -1,7 +1,7 @@
-/** What stands in the internal path of a game's page where no kind is chosen. */
+/** Kind segment in the internal path of a game's page when no kind is selected. */
 export const ALL_KINDS = "all";
 
-/** A game's name as a segment of an internal path: letters, digits, `-` and `_`, which nothing on the way rewrites. */
+/** Encodes a game's name as a segment of an internal path, in letters, digits, `-` and `_`: no layer rewrites those. */
 export function encodeGame(game: string): string {
   return Buffer.from(game).toString("base64url");
 }

@@ -44,7 +44,7 @@ test("maps any query to one path segment: a canonical id, or unknown", () => {
   );
 });
 
-test("every valid id is found", () => {
+test("finds every valid id", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (id) => {
       expect(goodsIdOf(`?a=1&goodsId=${id}&b=2`)).toBe(String(id));

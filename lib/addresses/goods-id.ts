@@ -1,9 +1,9 @@
 import { queryId, UNKNOWN_ID } from "./query-id";
 
-/** What stands in the internal path for an address that names no goods: answered 404. */
+/** Segment in the internal path when an address has no valid goods id; answered with 404. */
 export const UNKNOWN_GOODS = UNKNOWN_ID;
 
-/** The goods of an address, in its one spelling. */
+/** Returns the goods id of a query in canonical form. */
 export function goodsIdOf(query: string): string {
   return queryId(query, "goodsId");
 }

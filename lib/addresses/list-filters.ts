@@ -3,7 +3,7 @@ import type { KindSlug } from "./listing-kinds";
 
 /** Filters of a list beside price and stock. */
 export const LIST_FILTERS = [
-  /** `param` stands in addresses, `wire` in the call `searchGoods` and in the facets of its answer. */
+  /** `param` is used in addresses, `wire` in the call `searchGoods` and in the facets of its answer. */
   { param: "server", wire: "server", title: "区服" },
   { param: "rank", wire: "rank", title: "段位" },
   { param: "face", wire: "face_value", title: "面值" },
@@ -14,7 +14,7 @@ export const LIST_FILTERS = [
 export type ListFilter = (typeof LIST_FILTERS)[number];
 export type FilterParam = ListFilter["param"];
 
-/** What distinguishes the listings of a kind; the list of a whole game offers what all kinds have. */
+/** Filters per kind; the list of an entire game offers those that all kinds share. */
 const FILTERS_OF_KIND: Record<KindSlug, readonly FilterParam[]> = {
   account: ["server", "rank", "rebind"],
   rent: ["server", "rank"],
@@ -26,23 +26,23 @@ const FILTERS_OF_KIND: Record<KindSlug, readonly FilterParam[]> = {
 };
 const FILTERS_OF_GAME: readonly FilterParam[] = ["server", "delivery"];
 
-/** The filters that the list of a kind, or of a whole game, offers, in the order of `LIST_FILTERS`. */
+/** Returns the filters for the list of a kind, or of an entire game, in the order of `LIST_FILTERS`. */
 export function filtersOf(kind: KindSlug | undefined): ListFilter[] {
   const offered = kind === undefined ? FILTERS_OF_GAME : FILTERS_OF_KIND[kind];
   return LIST_FILTERS.filter(({ param }) => offered.includes(param));
 }
 
-/** Values of filters that are numbers on the wire. */
+/** Labels of filter values that are numbers on the wire. */
 const VALUE_NAMES: Partial<Record<FilterParam, Readonly<Record<string, string>>>> = {
   rebind: { "1": "可换绑" },
   delivery: { [AUTOMATIC_DELIVERY]: "自动发货", [MANUAL_DELIVERY]: "卖家交付" },
 };
 
-/** Characters of a value, as the `searchGoods` call takes it. */
+/** Maximum length of a value in the `searchGoods` call. */
 const VALUE_LENGTH = 40;
 
 /**
- * What visitors read as the value of a filter.
+ * Returns the label of a filter value.
  * @returns undefined for a value that the filter cannot have
  */
 export function valueName(param: FilterParam, value: string): string | undefined {

@@ -43,7 +43,7 @@ const viewOf = (kind: Parameters<typeof filtersOf>[0]): fc.Arbitrary<ListView> =
 
 const kindAndView = kinds.chain((kind) => fc.tuple(fc.constant(kind), viewOf(kind)));
 
-test("reads from an address the view that wrote it, also among foreign parameters", () => {
+test("round-trips a view through the query, also beside unrelated parameters", () => {
   fc.assert(
     fc.property(kindAndView, ([kind, view]) => {
       const query = listQuery(view);
@@ -57,7 +57,7 @@ test("reads from an address the view that wrote it, also among foreign parameter
   );
 });
 
-test("reads a view from any query, and writes one address of it", () => {
+test("reads a view from any query and writes its canonical query", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), kinds, (text, kind) => {
       const names = ["sort", "price", "after", ...LIST_FILTERS.map(({ param }) => param)];
@@ -80,11 +80,11 @@ test.each([
   ["?rank=a&server=%20b&rebind=2&delivery=x", "?server=b"],
   [`?server=${"a".repeat(41)}`, ""],
   ["?server=a%00b", ""],
-])("takes %s for %s", (query, canonical) => {
+])("reads %s as %s", (query, canonical) => {
   expect(listQuery(readListView(query))).toBe(canonical);
 });
 
-test("offers each kind its own filters, and a whole game what all kinds have", () => {
+test("offers each kind its own filters, and a game the filters that all kinds share", () => {
   const titles = (kind: Parameters<typeof filtersOf>[0]) =>
     filtersOf(kind).map(({ title }) => title);
   expect(titles("account")).toEqual(["区服", "段位", "换绑"]);
@@ -93,7 +93,7 @@ test("offers each kind its own filters, and a whole game what all kinds have", (
   for (const { slug } of LISTING_KINDS) expect(titles(slug).length).toBeGreaterThan(0);
 });
 
-test("goes back to the first page with every other choice", () => {
+test("returns to the first page when another choice changes", () => {
   const view = { ...PLAIN_VIEW, after: "x" };
   expect(changeView(view, { sort: "newest" })).toEqual({ ...PLAIN_VIEW, sort: "newest" });
   const chosen = withFilter(view, "server", "微信区");
@@ -101,7 +101,7 @@ test("goes back to the first page with every other choice", () => {
   expect(withFilter(chosen, "server", undefined)).toEqual(PLAIN_VIEW);
 });
 
-test("distinguishes a view that leaves listings out from one in another order", () => {
+test("counts filters as filtering, but not the sort order", () => {
   expect(hasFilters({ ...PLAIN_VIEW, sort: "newest", after: "x" })).toBe(false);
   expect(hasFilters({ ...PLAIN_VIEW, inStock: true })).toBe(true);
   expect(hasFilters({ ...PLAIN_VIEW, price: "0-20" })).toBe(true);

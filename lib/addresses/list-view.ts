@@ -25,15 +25,15 @@ export const PRICE_RANGES = [
   { slug: "2000-up", name: "2000 元以上", from: "2000", to: undefined },
 ] as const;
 
-/** What of a list is shown, and in which order. */
+/** Filters, sort order and page of a list. */
 export interface ListView {
   sort: (typeof SORTS)[number]["slug"];
   price: (typeof PRICE_RANGES)[number]["slug"] | undefined;
-  /** Only what can be bought now. */
+  /** Only listings in stock. */
   inStock: boolean;
   /** Values of the filters that are set. */
   filters: Readonly<Partial<Record<FilterParam, string>>>;
-  /** Where the page begins: a cursor of the `searchGoods` call; undefined on the first page. */
+  /** Cursor of the `searchGoods` call at which the page starts; undefined on the first page. */
   after: string | undefined;
 }
 
@@ -48,8 +48,8 @@ export const PLAIN_VIEW: ListView = {
 const CURSOR = /^[\w-]{1,120}$/;
 
 /**
- * Reads the view that a query requests; what it says beside that, or wrongly, is ignored.
- * @param kind whose filters are read; those of the whole game without one
+ * Reads the view from a query; unknown and invalid parameters are ignored.
+ * @param kind the kind whose filters are read; undefined: those of an entire game
  */
 export function readListView(query: string, kind?: KindSlug): ListView {
   const after = queryValue(query, "after") ?? "";
@@ -66,7 +66,7 @@ export function readListView(query: string, kind?: KindSlug): ListView {
   };
 }
 
-/** @returns the one query of a view, "" or from "?" on: what is as in the plain view is left out */
+/** @returns the canonical query of a view with its "?", or "": values of the plain view are left out */
 export function listQuery({ sort, price, inStock, filters, after }: ListView): string {
   const parts: [name: string, value: string | undefined][] = [
     ["sort", sort === PLAIN_VIEW.sort ? undefined : sort],
@@ -75,13 +75,13 @@ export function listQuery({ sort, price, inStock, filters, after }: ListView): s
     ...LIST_FILTERS.map(({ param }): [string, string | undefined] => [param, filters[param]]),
     ["after", after],
   ];
-  const said = parts.flatMap(([name, value]) =>
+  const pairs = parts.flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
-  return said.length === 0 ? "" : `?${said.join("&")}`;
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
-/** The view with something else chosen: from its first page, because a cursor belongs to one order and choice. */
+/** Changes the view and returns to its first page: a cursor is valid for one sort order and set of filters only. */
 export function changeView(view: ListView, change: Partial<ListView>): ListView {
   return { ...view, after: undefined, ...change };
 }
@@ -94,20 +94,20 @@ export function withFilter(view: ListView, param: FilterParam, value: string | u
   });
 }
 
-/** @returns whether the view leaves listings out */
+/** Whether the view filters listings. */
 export function hasFilters({ price, inStock, filters }: ListView): boolean {
   return price !== undefined || inStock || Object.keys(filters).length > 0;
 }
 
 const PLAIN_SEGMENT = "plain";
 
-/** A view as a segment of an internal path: letters, digits, `-` and `_`, which nothing on the way rewrites. */
+/** Encodes a view as a segment of an internal path, in letters, digits, `-` and `_`: no layer rewrites those. */
 export function viewSegment(view: ListView): string {
   const query = listQuery(view);
   return query === "" ? PLAIN_SEGMENT : Buffer.from(query).toString("base64url");
 }
 
-/** The view of a segment that `viewSegment` wrote. */
+/** Decodes a segment written by `viewSegment`. */
 export function viewOfSegment(segment: string, kind?: KindSlug): ListView {
   if (segment === PLAIN_SEGMENT) return PLAIN_VIEW;
   return readListView(Buffer.from(segment, "base64url").toString(), kind);

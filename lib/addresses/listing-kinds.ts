@@ -1,4 +1,4 @@
-/** Kinds of listings in the order of menus: the word that `goodsKind` answers, and the segment of the address. */
+/** Kinds of listings in menu order: `name` is what `goodsKind` returns, `slug` the segment of the address. */
 export const LISTING_KINDS = [
   { name: "账号", slug: "account" },
   { name: "租号", slug: "rent" },
@@ -16,7 +16,7 @@ export function kindNameOf(slug: string): string | undefined {
   return LISTING_KINDS.find((kind) => kind.slug === slug)?.name;
 }
 
-/** @returns the slug of a kind's word; "other" for a word that is none */
+/** @returns the slug of a kind's name; "other" for an unknown name */
 export function kindSlugOf(name: string): KindSlug {
   return LISTING_KINDS.find((kind) => kind.name === name)?.slug ?? "other";
 }

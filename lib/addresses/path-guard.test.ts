@@ -15,12 +15,12 @@ const PLAIN = [
   "/v1/order/detail?",
 ];
 
-test("the table is as long as it was meant to be, without repetition", () => {
+test("the table of hostile paths is long enough and has no duplicates", () => {
   expect(new Set(HOSTILE_PATHS).size).toBe(HOSTILE_PATHS.length);
   expect(HOSTILE_PATHS.length).toBeGreaterThanOrEqual(80);
 });
 
-test.each(PLAIN)("lets pass %j, unchanged", (path) => {
+test.each(PLAIN)("passes %j unchanged", (path) => {
   expect(guardPath(path)).toBe(path);
 });
 
@@ -29,13 +29,13 @@ test.each(HOSTILE_PATHS)("refuses %j", (path) => {
 });
 
 test.each([undefined, null, 5, {}, [], ["/v1/order"], new String("/v1/order")])(
-  "refuses what is not a text: %p",
+  "refuses the non-string %p",
   (path) => {
     expect(guardPath(path)).toBeNull();
   },
 );
 
-test("keeps every accepted path on the same origin, under the folder it names", () => {
+test("accepts only paths that stay on the same origin and in their folder", () => {
   const piece = fc.constantFrom(
     "/v1",
     "/v2",

@@ -1,4 +1,4 @@
-/** Longer than any path the marketplace hands out. */
+/** Longer than any path that the marketplace sends. */
 const MAX_LENGTH = 1024;
 
 /** `/v1/…` or `/v2/…` of plain letters, with an optional query; nothing in the path may be percent-encoded. */
@@ -6,9 +6,9 @@ const SHAPE = /^\/v[12](?:\/[\w~-]+(?:\.[\w~-]+)*)+(?:\?([\w~.,:;@!$'()*+/=&%-]*
 
 /**
  * Checks a path that the server supplied (`pay_status_api`, `home_page_api`, `h5_detail_api`) before it is fetched
- * or handed on: relative, under /v1/ or /v2/, without scheme, `//`, `..`, backslash or control character, in any
+ * or passed on: relative, under /v1/ or /v2/, without scheme, `//`, `..`, backslash or control character, in any
  * encoding (product §10.14).
- * @returns the path as it came, or null: then it must not be used
+ * @returns the path unchanged; null when it must not be used
  */
 export function guardPath(path: unknown): string | null {
   if (typeof path !== "string" || path.length > MAX_LENGTH) return null;
@@ -17,7 +17,7 @@ export function guardPath(path: unknown): string | null {
   return match[1] === undefined || isPlainQuery(match[1]) ? path : null;
 }
 
-/** What a query says once, twice and three times decoded must be as harmless as it looks. */
+/** Whether a query is harmless as it is and after decoding it up to three times. */
 function isPlainQuery(query: string): boolean {
   let text = query;
   for (let round = 0; round < 3; round += 1) {

@@ -1,7 +1,7 @@
 /**
  * The first value of a query parameter, decoded, without parsing the rest.
  * @param query "" or what follows the path, "?" included
- * @returns undefined when it is not there or cannot be decoded
+ * @returns undefined when it is missing or cannot be decoded
  */
 export function queryValue(query: string, name: string): string | undefined {
   let from = query.indexOf(`${name}=`);

@@ -24,7 +24,7 @@ const requests: fc.Arbitrary<SearchRequest> = fc.record({
   }),
 });
 
-test("reads from an address and from an internal path the search that wrote it", () => {
+test("round-trips a search through its address and its internal path", () => {
   fc.assert(
     fc.property(requests, (request) => {
       const href = searchHref(request);
@@ -35,7 +35,7 @@ test("reads from an address and from an internal path the search that wrote it",
   );
 });
 
-test("makes of any words some that can be searched for, once and for all", () => {
+test("cleans any text to a valid query, idempotently", () => {
   fc.assert(
     fc.property(texts, (text) => {
       const q = cleanQuery(text);
@@ -56,7 +56,7 @@ test.each([
   expect(cleanQuery(text)).toBe(q);
 });
 
-test("reads the form's own words, and nothing that it does not know", () => {
+test("reads the parameters of the form and ignores others", () => {
   expect(readSearch("?q=a+b&kind=swords&server=x&after=%00")).toEqual({
     q: "a b",
     kind: undefined,

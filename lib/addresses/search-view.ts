@@ -5,22 +5,22 @@ import { type KindSlug, kindNameOf } from "./listing-kinds";
 /** The page of search results. */
 export const SEARCH_PATH = "/search";
 
-/** Characters of a query, as the `searchGoods` call takes it. */
+/** Maximum length of a query in the `searchGoods` call. */
 export const QUERY_LENGTH = 60;
 
-/** What is searched for, and what of it is shown. */
+/** A search and the view of its results. */
 export interface SearchRequest {
-  /** "" before anything was searched for. */
+  /** "": no search. */
   q: string;
   kind: KindSlug | undefined;
-  /** Without the filters of a kind: what is found is of many. */
+  /** Has no filters of a kind: results mix kinds. */
   view: ListView;
 }
 
 /** Control and format characters, among them those that reorder the text around them. */
 const UNSEARCHABLE = /[\p{Cc}\p{Cf}]+/gu;
 
-/** Words as they are searched for and shown: well formed, on one line, not too long. */
+/** Normalises a query for searching and display: well-formed, on one line, at most `QUERY_LENGTH` long. */
 export function cleanQuery(text: string): string {
   const words = text.slice(0, 1000).toWellFormed().replace(UNSEARCHABLE, " ");
   const line = words.replace(/\s+/g, " ").trim();
@@ -31,7 +31,7 @@ export function cleanQuery(text: string): string {
     .trim();
 }
 
-/** @returns what a query requests; what it says beside that, or wrongly, is ignored */
+/** Reads the search from a URL query; unknown and invalid parameters are ignored. */
 export function readSearch(query: string): SearchRequest {
   const kind = queryValue(query, "kind") ?? "";
   return {
@@ -41,23 +41,23 @@ export function readSearch(query: string): SearchRequest {
   };
 }
 
-/** The one address of a search, relative to the host. */
+/** Returns the canonical address of a search, relative to the host. */
 export function searchHref({ q, kind, view }: SearchRequest): string {
   if (q === "") return SEARCH_PATH;
-  const ofKind = kind === undefined ? "" : `&kind=${kind}`;
-  return `${SEARCH_PATH}?q=${encodeURIComponent(q)}${ofKind}${listQuery(view).replace("?", "&")}`;
+  const kindParam = kind === undefined ? "" : `&kind=${kind}`;
+  return `${SEARCH_PATH}?q=${encodeURIComponent(q)}${kindParam}${listQuery(view).replace("?", "&")}`;
 }
 
 const NOTHING: SearchRequest = { q: "", kind: undefined, view: PLAIN_VIEW };
 const NOTHING_SEGMENT = "nothing";
 
-/** A search as a segment of an internal path: letters, digits, `-` and `_`, which nothing on the way rewrites. */
+/** Encodes a search as a segment of an internal path, in letters, digits, `-` and `_`: no layer rewrites those. */
 export function searchSegment(request: SearchRequest): string {
   if (request.q === "") return NOTHING_SEGMENT;
   return Buffer.from(searchHref(request).slice(SEARCH_PATH.length)).toString("base64url");
 }
 
-/** The search of a segment that `searchSegment` wrote. */
+/** Decodes a segment written by `searchSegment`. */
 export function searchOfSegment(segment: string): SearchRequest {
   if (segment === NOTHING_SEGMENT) return NOTHING;
   return readSearch(Buffer.from(segment, "base64url").toString());

@@ -3,7 +3,7 @@ import { defaultShopApi, enterShopAddress, shopAddress } from "./shop-address";
 
 const API = "/v1/user/home_page?user_id=5";
 
-test("a shop's address carries the server's path, and its own reader finds it again", () => {
+test("round-trips the server's path through a shop's address", () => {
   const address = shopAddress(5, API);
   expect(address).toBe("/personal_center?user_id=5&api=%2Fv1%2Fuser%2Fhome_page%3Fuser_id%3D5");
   const { search } = new URL(address, "https://mima.example");
@@ -13,11 +13,11 @@ test("a shop's address carries the server's path, and its own reader finds it ag
 });
 
 test.each([null, "", "https://evil.example/v1/x", "/v1/../admin", "//evil.example"])(
-  "a path that may not be fetched is not handed on: %p",
+  "leaves out the disallowed path %p",
   (api) => expect(shopAddress(5, api)).toBe("/personal_center?user_id=5"),
 );
 
-test("进店 leads to the external mall where there is one", () => {
+test("进店 links to the brand's external mall if it has one", () => {
   const shop = { userId: 5, api: API };
   expect(enterShopAddress(shop, undefined)).toBe(shopAddress(5, API));
   expect(enterShopAddress(shop, "https://mall.example")).toBe("https://mall.example/?user_id=5");

@@ -4,12 +4,12 @@ import { proxyToMarketplace } from "../proxy/marketplace-proxy";
 import { request } from "./request";
 import { HOSTILE_PATHS } from "./testing/hostile-paths";
 
-/** A marketplace that points elsewhere, and the stranger it points to, who remembers every request. */
+/** A marketplace that redirects to another origin, and that origin, which records every request. */
 let marketplace: Server;
-let stranger: Server;
+let foreignServer: Server;
 let status = 302;
-const strangers: (string | undefined)[] = [];
-const asked: (string | undefined)[] = [];
+const foreignTokens: (string | undefined)[] = [];
+const requestedUrls: (string | undefined)[] = [];
 
 const listen = (server: Server) =>
   new Promise<string>((listening) => {
@@ -19,29 +19,29 @@ const listen = (server: Server) =>
   });
 let base = "";
 beforeAll(async () => {
-  stranger = createServer((incoming: IncomingMessage, response) => {
-    strangers.push(incoming.headers.authorization);
+  foreignServer = createServer((incoming: IncomingMessage, response) => {
+    foreignTokens.push(incoming.headers.authorization);
     response.end('{"code":0,"msg":"","data":null}');
   });
-  const elsewhere = await listen(stranger);
+  const elsewhere = await listen(foreignServer);
   marketplace = createServer((incoming, response) => {
-    asked.push(incoming.url);
+    requestedUrls.push(incoming.url);
     response.writeHead(status, { Location: `${elsewhere}/v1/user/home_page` }).end();
   });
   base = await listen(marketplace);
 });
 afterAll(() => {
-  for (const server of [marketplace, stranger]) {
+  for (const server of [marketplace, foreignServer]) {
     server.closeAllConnections();
     server.close();
   }
 });
 beforeEach(() => {
-  strangers.length = 0;
-  asked.length = 0;
+  foreignTokens.length = 0;
+  requestedUrls.length = 0;
 });
 
-const pass = (path: string, method = "GET") =>
+const proxy = (path: string, method = "GET") =>
   proxyToMarketplace(
     new Request(new URL(path, "http://mima.localhost:3000"), {
       method,
@@ -60,28 +60,28 @@ const pass = (path: string, method = "GET") =>
 describe.each([301, 302, 303, 307, 308])("a redirect by %i to another origin", (code) => {
   test.each(["GET", "POST"])("is not followed by the proxy with a token (%s)", async (method) => {
     status = code;
-    const answer = await pass("/api/v1/user/home_page?user_id=5", method);
+    const answer = await proxy("/api/v1/user/home_page?user_id=5", method);
     expect(answer.status).toBe(502);
     expect(answer.headers.get("location")).toBeNull();
-    expect(asked).toHaveLength(1);
-    expect(strangers).toEqual([]);
+    expect(requestedUrls).toHaveLength(1);
+    expect(foreignTokens).toEqual([]);
   });
 
   test("is not followed by a call with a token", async () => {
     status = code;
     const result = await request("shop", { user_id: 5 }, { base, token: "secret" });
     expect(result).toMatchObject({ ok: false, kind: "network" });
-    expect(strangers).toEqual([]);
+    expect(foreignTokens).toEqual([]);
   });
 });
 
-test("no hostile path comes through the proxy as anything but a call of the marketplace's own", async () => {
+test("the proxy forwards a hostile path, if at all, as a well-formed call of the marketplace", async () => {
   status = 404;
   for (const path of HOSTILE_PATHS) {
     const address = `/api${path}`;
     if (!URL.canParse(address, "http://mima.localhost:3000")) continue;
-    await pass(address).catch(() => undefined);
+    await proxy(address).catch(() => undefined);
   }
-  expect(strangers).toEqual([]);
-  for (const url of asked) expect(url).toMatch(/^\/v[12](?:\/[\w-]+)+(?:\?|$)/);
+  expect(foreignTokens).toEqual([]);
+  for (const url of requestedUrls) expect(url).toMatch(/^\/v[12](?:\/[\w-]+)+(?:\?|$)/);
 });

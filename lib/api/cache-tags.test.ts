@@ -10,7 +10,7 @@ import {
 } from "./cache-tags";
 
 describe("the table of cache tags", () => {
-  test("every policy's tags are tags that a revalidation may name", () => {
+  test("every policy's tags are accepted by a revalidation", () => {
     for (const policy of [
       goodsCache(1),
       goodsCache(2_147_483_647),

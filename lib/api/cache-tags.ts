@@ -1,26 +1,26 @@
 /**
- * The only table of cache tags and lifetimes (product §13). A tag names what a cached answer shows; the marketplace
- * notifies the storefront which of them went stale (`POST /api/revalidate`), and a lifetime is what bounds the wait
- * when it could not. Lifetimes are whole seconds.
+ * The only table of cache tags and lifetimes (product §13). A tag names what a cached answer shows. The marketplace
+ * notifies the storefront of stale tags (`POST /api/revalidate`); the lifetime bounds staleness when that fails.
+ * Lifetimes are integer seconds.
  */
 const LIFETIMES = {
-  /** One listing with its seller: prices and stock must not be old. */
+  /** One listing with its seller: prices and stock must be current. */
   goods: 60,
-  /** A seller's shop with the first page of its goods: prices too. */
+  /** A seller's shop with the first page of its goods, which shows prices too. */
   shop: 60,
   /** Lists of listings: sitemaps, landing pages, similar goods. */
   catalogue: 300,
-  /** Download links and figures of the whole site. */
+  /** Download links and site-wide figures. */
   home: 300,
   /** Ranks and partitions that can be boosted: they change with a season of the game. */
   boost: 300,
-  /** The latest boosts; the page asks again by itself. */
+  /** The latest boosts; the page refetches them itself. */
   sold: 60,
 } as const;
 
 export interface CachePolicy {
   tags: readonly string[];
-  /** Whole seconds after which the answer is fetched again. */
+  /** Integer seconds after which the answer is fetched again. */
   revalidate: number;
 }
 
@@ -40,8 +40,8 @@ export function catalogueCache(): CachePolicy {
 }
 
 /**
- * Lists by words, values or a cursor, of which there is no end: tags `catalogue` and `search`. The page store keeps what
- * carries `search` within a share of its bytes (`lib/page-cache/open-ended.js`).
+ * Lists by query, filter value or cursor, which are unbounded in number: tags `catalogue` and `search`. The page store
+ * limits entries tagged `search` to a share of its bytes (`lib/page-cache/open-ended.js`).
  */
 export function searchCache(): CachePolicy {
   return { tags: ["catalogue", "search"], revalidate: LIFETIMES.catalogue };
@@ -62,12 +62,12 @@ export function soldCache(): CachePolicy {
   return { tags: ["boost"], revalidate: LIFETIMES.sold };
 }
 
-/** Read once and streamed on: never cached. */
+/** For answers that are read once and streamed: never cached. */
 export const UNCACHED: CachePolicy = { tags: [], revalidate: 0 };
 
 const KNOWN_TAG = /^(?:(?:goods|shop):[1-9]\d{0,9}|catalogue|search|home|boost)$/;
 
-/** @returns whether a tag has one of the table's shapes; anything else is refused by `/api/revalidate` */
+/** Whether a tag has one of the table's shapes; `/api/revalidate` refuses any other. */
 export function isCacheTag(value: unknown): value is string {
   return typeof value === "string" && KNOWN_TAG.test(value);
 }

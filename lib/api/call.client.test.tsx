@@ -23,19 +23,19 @@ function server() {
 }
 
 const session = () => [readToken(), readUserId()];
-const told = jest.fn();
+const onSessionChange = jest.fn();
 let stop = () => {};
 beforeEach(() => {
   saveSession("secret", 7);
-  told.mockClear();
-  stop = listenToSession(told);
+  onSessionChange.mockClear();
+  stop = listenToSession(onSessionChange);
 });
 afterEach(() => {
   stop();
   clearSession();
 });
 
-test("a call carries the token as it is, and no other name for it", async () => {
+test("sends the token unchanged, in the Authorization header only", async () => {
   const { fetch, answer } = server();
   const time = call("time", {});
   answer(0, { time: 1 });
@@ -62,20 +62,20 @@ test.each(LOGIN_EXPIRED_CODES)(
       expect(result).toMatchObject({ ok: false, kind: "expired", code });
     }
     expect(session()).toEqual([undefined, undefined]);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onSessionChange).toHaveBeenCalledTimes(1);
   },
 );
 
-test("50104 of webLogin touches no cookie and hands on what came with it", async () => {
+test("50104 of webLogin keeps the cookies and returns the answer's data", async () => {
   const { answer } = server();
   const login = call("webLogin", { code: "c", state: "s" });
   answer(50104, { union_id: "u-1" });
   expect(await login).toMatchObject({ ok: false, kind: "bind", data: { union_id: "u-1" } });
   expect(session()).toEqual(["secret", "7"]);
-  expect(told).not.toHaveBeenCalled();
+  expect(onSessionChange).not.toHaveBeenCalled();
 });
 
-test("a late failure of the session before does not drop the one that came meanwhile", async () => {
+test("a late failure of the previous session does not drop the new one", async () => {
   const { answer } = server();
   const late = call("profile", {});
   saveSession("fresh", 8);

@@ -11,7 +11,7 @@ interface Options {
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
   headers?: Record<string, string>;
-  /** Passed on to fetch: `keepalive` for what must outlive the page. */
+  /** Passed on to fetch: `keepalive` for requests that must outlive the page. */
   init?: RequestInit;
 }
 
@@ -25,7 +25,7 @@ export async function call<N extends CallName>(
   return settle(token, await request(name, payload, { base: "/api", token, ...options }));
 }
 
-/** A GET to a path that the server supplied and the path guard has passed; `name` says whose code rules apply. */
+/** A GET to a path that the server supplied and the path guard has passed; `name` selects the code rules. */
 export async function callPath<N extends CallName>(
   name: N,
   path: string,
@@ -36,8 +36,8 @@ export async function callPath<N extends CallName>(
 }
 
 /**
- * A GET to a path that came in a link and that the path guard has passed: the author of the link gets nothing done in
- * the visitor's name, so it goes without the session, and a refusal does not end one.
+ * A GET to a path that came in a link and that the path guard has passed. It is sent without the session, so that the
+ * author of the link cannot act as the visitor; a refusal does not end the session.
  */
 export async function readLinkedPath<N extends CallName>(
   name: N,
@@ -46,7 +46,7 @@ export async function readLinkedPath<N extends CallName>(
   return request(name, NO_PAYLOAD, get(path));
 }
 
-/** Sends a picture, whose `image_id` the call `name` then takes up. What is too large is refused without being sent. */
+/** Uploads a picture whose `image_id` the call `name` refers to. Refuses one that is too large without a request. */
 export async function sendImage(
   name: CallName,
   file: Blob,
@@ -61,7 +61,7 @@ export async function sendImage(
   return settle(token, sent);
 }
 
-/** Everything stands in the path. */
+/** The path carries all parameters. */
 const NO_PAYLOAD = {} as never;
 
 const get = (path: string) => ({ base: "/api", to: { method: "GET", path } as const });

@@ -10,7 +10,7 @@ function answerWith(response: () => Promise<unknown>) {
 }
 
 describe("callServer", () => {
-  test("asks the marketplace with the policy's tags and lifetime, and without a visitor", async () => {
+  test("calls the marketplace with the policy's tags and lifetime, without visitor data", async () => {
     const fetch = answerWith(async () => ({
       json: async () => ({ code: 0, msg: "", data: { goods_id: 5 } }),
     }));
@@ -25,7 +25,7 @@ describe("callServer", () => {
     );
   });
 
-  test("names the request it is made for in a header that is no part of the cache's key", async () => {
+  test("sends the request's id in a header that is not part of the cache key", async () => {
     const fetch = answerWith(async () => ({ json: async () => ({ code: 0, msg: "", data: {} }) }));
     await withRequest({ requestId: "edge-12345" }, () =>
       callServer("goodsDetail", { goods_id: 5 }, goodsCache(5)),
@@ -38,13 +38,13 @@ describe("callServer", () => {
     );
   });
 
-  test("a marketplace that is down is a failure, not an exception", async () => {
+  test("returns a failure instead of throwing when the marketplace is down", async () => {
     answerWith(async () => Promise.reject(new TypeError("fetch failed")));
     const result = await callServer("goodsDetail", { goods_id: 5 }, goodsCache(5));
     expect(result).toMatchObject({ ok: false, kind: "network" });
   });
 
-  test("an answer that is not an envelope is a failure", async () => {
+  test("returns a failure for an answer that is not an envelope", async () => {
     answerWith(async () => ({ json: async () => "<html>" }));
     const result = await callServer("goodsDetail", { goods_id: 5 }, goodsCache(5));
     expect(result).toMatchObject({ ok: false, kind: "broken" });

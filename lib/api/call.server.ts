@@ -10,7 +10,7 @@ import { countCall, outcomeOfResult } from "./count-call";
 import { request } from "./request";
 import type { Result } from "./result";
 
-/** A page is not held up longer than this by a marketplace that does not answer, in milliseconds. */
+/** Longest time a page waits for the marketplace, in milliseconds. */
 const PAGE_TIMEOUT_MS = 8_000;
 
 /** The calls of the contract that may be cached: reads without a visitor. */
@@ -19,9 +19,9 @@ export type CachedCall = {
 }[CallName];
 
 /**
- * The one way a page calls the marketplace: no visitor, no cookies, and the answer kept by Next's cache under the
- * policy's tags (`lib/api/cache-tags.ts`). Never throws: a marketplace that is down is a `Failure` of kind
- * "network" or "timeout". `data` is what the marketplace sent, not checked: readers in lib/ make a safe view of it.
+ * The one way a page calls the marketplace: without visitor data or cookies, cached by Next under the policy's tags
+ * (`lib/api/cache-tags.ts`). Never throws: a marketplace that is down is a `Failure` of kind "network" or "timeout".
+ * `data` is not validated: the readers in lib/ decode it into a safe view.
  */
 export async function callServer<N extends CachedCall>(
   name: N,
@@ -32,7 +32,7 @@ export async function callServer<N extends CachedCall>(
   const result = await request(name, payload, {
     base: env().apiBaseUrl,
     timeoutMs: PAGE_TIMEOUT_MS,
-    // The marketplace believes a request's id from those who show the secret.
+    // The marketplace trusts a request id only when the secret comes with it.
     headers: { "X-Internal-Secret": env().internalSecret, ...uncachedIdHeaders() },
     init: { next: { tags: [...policy.tags], revalidate: policy.revalidate } },
   });
@@ -41,13 +41,13 @@ export async function callServer<N extends CachedCall>(
   return result;
 }
 
-/** Whether the answer came from the store: such a call says nothing of the marketplace. */
+/** Whether the answer came from the store: such a call is not counted, it says nothing about the marketplace. */
 function isCached<N extends CachedCall>(name: N, payload: CallRequest<N>): boolean {
   const address = withQuery(env().apiBaseUrl + PATHS[name].path, { ...payload });
   return renderContext()?.cached.has(new URL(address).href) ?? false;
 }
 
-/** What the page must not be kept with, however well it copes: `server/cache-handler.js` reads it when it stores. */
+/** Marks the render as degraded even if the page copes: `server/cache-handler.js` reads the marks when it stores it. */
 function noteFailure(result: Result<unknown>): void {
   const render = renderContext();
   if (render === undefined) return;
@@ -55,7 +55,7 @@ function noteFailure(result: Result<unknown>): void {
   if (isMalformed(result)) render.malformed = true;
 }
 
-/** The marketplace gave no answer, or one that says that it is broken. */
+/** The marketplace did not answer, or with a server error. */
 function isUnavailable(result: Result<unknown>): boolean {
   if (result.ok) return false;
   return result.kind === "network" || result.kind === "timeout" || (result.status ?? 0) >= 500;

@@ -20,7 +20,7 @@ test.each(CALLS)("the codes that prompt for a login do so for %s", (call) => {
 });
 
 test.each(CALLS)(
-  "0 is success for %s, the other success codes outside the purchase and the boost price only",
+  "0 is success for %s, other success codes only outside purchases and boost prices",
   (call) => {
     expect(classifyCode(0, call)).toBe("success");
     for (const code of SUCCESS_CODES.slice(1)) {
@@ -36,7 +36,7 @@ test.each([-1, 1, 10500, 50001, 50103, 50105, 50110, 500000, 66001, 700016])(
   },
 );
 
-test("the lists are those of the specification", () => {
+test("the code lists match the specification", () => {
   expect(SUCCESS_CODES).toEqual([0, 66000, 90001, 700013, 900012, 900013, 700014, 700015]);
   expect(LOGIN_EXPIRED_CODES).toEqual([50000, 50107, 50108, 50109, 50113, 50104]);
 });

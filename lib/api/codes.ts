@@ -1,7 +1,7 @@
 import { BIND_PHONE_CODE, LOGIN_EXPIRED_CODES, SUCCESS_CODES } from "@/contract/code-classes";
 import type { CallName } from "@/contract/paths";
 
-/** Codes of our own, for what never reached the marketplace or came back unreadable (product §10.8). */
+/** Our own codes, for calls that never reached the marketplace or had a malformed answer (product §10.8). */
 export const OWN_CODES = {
   network: { code: -1, msg: "网络连接失败，请检查网络后重试" },
   timeout: { code: -2, msg: "请求超时，请稍后重试" },
@@ -12,7 +12,7 @@ export const OWN_CODES = {
 
 export type CodeClass = "success" | "expired" | "bind" | "refused";
 
-/** On these calls only 0 is success (product §8, reading 2, and its word on the boost price; product §10.8). */
+/** On these calls only 0 is success (product §8, reading 2 and the boost price; product §10.8). */
 const STRICT_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   "orderConfirm",
   "quote",
@@ -22,7 +22,7 @@ const STRICT_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   "boostCompute",
 ]);
 
-/** The only place that says what an answer's code means for a call (product §8, product §10.8). */
+/** The only place that maps an answer's code to its meaning for a call (product §8, product §10.8). */
 export function classifyCode(code: number, call: CallName): CodeClass {
   if (code === 0) return "success";
   if (code === BIND_PHONE_CODE && call === "webLogin") return "bind";

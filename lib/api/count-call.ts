@@ -3,7 +3,7 @@ import { PATHS } from "@/contract/paths";
 import { count, recorder } from "@/observability/metrics/recorder";
 import type { Failure, Result } from "./result";
 
-/** How a call of the marketplace ended: few words, the same for those of pages and of visitors. */
+/** How a marketplace call ended: a few label values, the same for calls of pages and of visitors. */
 type Outcome = "ok" | "refused" | "error" | "network" | "timeout" | "broken";
 
 const names = new Map(Object.entries(PATHS).map(([name, { path }]) => [path as string, name]));

@@ -2,9 +2,9 @@ import { OWN_CODES } from "./codes";
 import type { Result } from "./result";
 
 /**
- * A success as `read` understands it: one that cannot be read counts as broken, like an answer that is no JSON
- * (product §10.8). Failures stay what they are.
- * @param read null for data that the caller cannot go on with
+ * Decodes the data of a success. Data that cannot be decoded makes it a "broken" failure, like an answer that is not
+ * JSON (product §10.8). Failures are returned unchanged.
+ * @param read returns null for data that the caller cannot use
  */
 export function decodeResult<T>(
   result: Result<unknown>,

@@ -9,7 +9,7 @@ jest.mock("./call.client", () => {
 
 beforeEach(() => jest.resetModules());
 
-test("passes the call on and returns its result", async () => {
+test("forwards the call and returns its result", async () => {
   loads = true;
   const result = { ok: true, code: 0, msg: "", data: { link: "https://shop.example/" } };
   call.mockResolvedValue(result);

@@ -4,8 +4,8 @@ import { OWN_CODES } from "./codes";
 import type { Result } from "./result";
 
 /**
- * `call` for what a visitor may never do: the client and its table of paths are loaded with the first call.
- * One that cannot be loaded is a network failure like any other.
+ * `call` for actions that many visitors never take: the client and its table of paths are loaded at the first call.
+ * A failure to load them is a network failure like any other.
  */
 export async function deferredCall<N extends CallName>(
   name: N,

@@ -4,23 +4,23 @@ import type { CallName } from "@/contract/paths";
 import { classifyCode, OWN_CODES } from "./codes";
 import type { Failure, Result } from "./result";
 
-/** A request is given up after this many milliseconds (product §9). */
+/** Timeout of a request in milliseconds (product §9). */
 export const REQUEST_TIMEOUT_MS = 150_000;
 
 export interface RequestOptions extends HttpRequestOptions {
-  /** What stands before the contract's path: "/api" in the browser, the API's base address on the server. */
+  /** Prefix of the contract's path: "/api" in the browser, the API's base address on the server. */
   base: string;
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
   /** Passed on to fetch: Next's cache options on the server. */
   init?: RequestInit;
-  /** In place of the global one. */
+  /** Replaces the global fetch. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /**
- * One call of the contract: sends it, reads the envelope, classifies the code (product §7, docs/architecture.md). The
- * caller has passed a path in `options.to` through the path guard.
+ * Sends a call of the contract, reads the envelope and classifies the code (product §7, docs/architecture.md). The
+ * caller must pass a path in `options.to` through the path guard first.
  */
 export async function request<N extends CallName>(
   name: N,
@@ -31,8 +31,8 @@ export async function request<N extends CallName>(
 }
 
 /**
- * Sends what is encoded already.
- * @param name the call whose codes the answer has
+ * Sends a request that is already encoded.
+ * @param name the call whose code rules apply
  */
 export async function sendRequest<T>(
   name: CallName,
@@ -44,7 +44,7 @@ export async function sendRequest<T>(
   try {
     const response = await (options.fetch ?? fetch)(options.base + target, {
       ...options.init,
-      // A token goes to the one address it was meant for, not wherever that one points.
+      // A token is for this address only: do not follow redirects with it.
       ...(options.token ? { redirect: "error" as const } : {}),
       ...init,
       signal,
@@ -71,15 +71,15 @@ async function readResponse<T>(name: CallName, response: Response): Promise<Resu
 
 function readEnvelope<T>(name: CallName, body: unknown): Result<T> {
   if (typeof body !== "object" || body === null) return failure("broken", OWN_CODES.broken);
-  const { code: sent, msg, data } = body as { code?: unknown; msg?: unknown; data?: unknown };
-  const code = typeof sent === "string" && /^\d{1,9}$/.test(sent) ? Number(sent) : sent;
+  const { code: rawCode, msg, data } = body as { code?: unknown; msg?: unknown; data?: unknown };
+  const code = typeof rawCode === "string" && /^\d{1,9}$/.test(rawCode) ? Number(rawCode) : rawCode;
   if (typeof code !== "number") return failure("broken", OWN_CODES.broken);
-  const words = typeof msg === "string" ? msg : "";
+  const text = typeof msg === "string" ? msg : "";
   const kind = classifyCode(code, name);
-  if (kind === "success") return { ok: true, code, msg: words, data: data as T };
-  return { ok: false, kind, code, msg: words || OWN_CODES.broken.msg, data };
+  if (kind === "success") return { ok: true, code, msg: text, data: data as T };
+  return { ok: false, kind, code, msg: text || OWN_CODES.broken.msg, data };
 }
 
-function failure(kind: Failure["kind"], words: { code: number; msg: string }): Failure {
-  return { ok: false, kind, ...words };
+function failure(kind: Failure["kind"], error: { code: number; msg: string }): Failure {
+  return { ok: false, kind, ...error };
 }

@@ -1,6 +1,6 @@
 import type { CodeClass } from "./codes";
 
-/** What came of a call: never an exception. `kind` says what the caller can do about a failure. */
+/** The result of a call, which never throws. `kind` says what the caller can do about a failure. */
 export type Result<T> = Success<T> | Failure;
 
 export interface Success<T> {
@@ -14,10 +14,10 @@ export interface Failure {
   ok: false;
   kind: Exclude<CodeClass, "success"> | "network" | "timeout" | "broken" | "aborted";
   code: number;
-  /** Words for the user, in Chinese. */
+  /** Message for the user, in Chinese. */
   msg: string;
   /** The HTTP status; undefined when no answer came. */
   status?: number;
-  /** What came with a refusal (the union id of bind mode), unread. */
+  /** The undecoded data of a refusal, such as the union id of bind mode. */
   data?: unknown;
 }

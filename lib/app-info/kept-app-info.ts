@@ -1,9 +1,9 @@
 import type { AppInfo } from "./read-app-info";
 
-/** Under which names the home page keeps the app info for the tab's session (product §3 Home / app info, §9). */
+/** Session storage keys under which the home page stores the app info (product §3 Home / app info, §9). */
 const KEYS = { code: "qr_code", stores: "down", online: "online_ranger" } as const;
 
-/** Keeps the app info as the specification names it. A browser that keeps nothing is left alone. */
+/** Stores the app info under the specification's keys. Does nothing when storage is unavailable. */
 export function keepAppInfo(app: AppInfo): void {
   try {
     const storage = window.sessionStorage;
@@ -14,6 +14,6 @@ export function keepAppInfo(app: AppInfo): void {
     );
     if (app.onlineRangers !== null) storage.setItem(KEYS.online, String(app.onlineRangers));
   } catch {
-    // Full, or forbidden: the page itself shows all of it.
+    // Storage is full or blocked; the page shows all of it anyway.
   }
 }

@@ -2,7 +2,7 @@ import { readAppInfo } from "./read-app-info";
 
 const FALLBACK = "https://m.example/download";
 
-test("reads where the app is downloaded, and who is online", () => {
+test("reads the download addresses and the number of boosters online", () => {
   const data = {
     qr_code: { download_url: "https://a.example/" },
     data: { ios_download_url: "https://a.example/i", android_download_url: "http://a.example/a" },
@@ -21,7 +21,7 @@ test.each([
   [],
   "",
   { qr_code: null, data: { ios_download_url: "javascript:alert(1)", android_download_url: 7 } },
-])("%# leaves the mobile site", (data) => {
+])("%# falls back to the mobile site", (data) => {
   expect(readAppInfo(data, FALLBACK)).toEqual({
     downloadUrl: FALLBACK,
     iosUrl: FALLBACK,

@@ -5,11 +5,11 @@ export interface AppInfo {
   downloadUrl: string;
   iosUrl: string;
   androidUrl: string;
-  /** Certified boosters online now; null when it is not known. */
+  /** Certified boosters online now; null when unknown. */
   onlineRangers: number | null;
 }
 
-/** Reads `data` of the home call (product §3 Home / app info). @param fallback stands for an address that is missing */
+/** Reads `data` of the home call (product §3 Home / app info). @param fallback replaces a missing address */
 export function readAppInfo(data: unknown, fallback: string): AppInfo {
   const wire = asObject(data);
   const stores = asObject(wire.data);
@@ -22,7 +22,7 @@ export function readAppInfo(data: unknown, fallback: string): AppInfo {
   };
 }
 
-/** Reads `online_ranger`. @returns null when it is not known */
+/** Reads `online_ranger`. @returns null when unknown */
 export function readOnline(value: unknown): number | null {
   const count = asCount(value, -1);
   return count < 0 ? null : count;

@@ -5,7 +5,7 @@ const FILE = join(process.cwd(), "node_modules/@iconify-json/game-icons/icons.js
 
 let bodies: Promise<ReadonlyMap<string, string>> | undefined;
 
-/** The drawn paths of every icon, by name. Read once, when the first icon is requested. */
+/** SVG bodies of all icons by name. */
 async function readBodies(): Promise<ReadonlyMap<string, string>> {
   const { icons }: { icons: Record<string, { body: string }> } = JSON.parse(
     await readFile(FILE, "utf8"),
@@ -13,7 +13,7 @@ async function readBodies(): Promise<ReadonlyMap<string, string>> {
   return new Map(Object.entries(icons).map(([name, { body }]) => [name, body]));
 }
 
-/** @returns an icon of the set game-icons as an SVG document of 512 × 512; null when there is none of that name */
+/** @returns an icon of the set game-icons as an SVG document of 512 × 512; null when the name is unknown */
 export async function iconSvg(name: string): Promise<string | null> {
   bodies ??= readBodies();
   const body = (await bodies).get(name);

@@ -1,4 +1,4 @@
-/** 0 to 1, always the same row for a seed (mulberry32 over FNV-1a). */
+/** Returns a generator of numbers from 0 to 1 that is deterministic for a seed (mulberry32 over FNV-1a). */
 export function seededNumbers(seed: string): () => number {
   let state = 2_166_136_261;
   for (const character of seed) {

@@ -16,7 +16,7 @@ const FULL: BoostForm = {
 };
 
 describe("the trees", () => {
-  test("are read as they come, ids also as digits", () => {
+  test("are read in order, with ids as numbers or digits", () => {
     const tree = readRanks([{ rank_id: "5", rank_name: " 钻石 ", son: [] }]);
     expect(tree).toEqual([{ id: 5, name: "钻石", son: [] }]);
     expect(readPartitions([{ partition_id: 1, title: "安卓" }])).toEqual([
@@ -24,7 +24,7 @@ describe("the trees", () => {
     ]);
   });
 
-  test("decodes any value to something that can be shown", () => {
+  test("are read from any value without invalid choices", () => {
     const named = fc.record(
       { rank_id: fc.anything(), rank_name: fc.anything(), son: fc.anything() },
       { requiredKeys: [] },
@@ -39,12 +39,12 @@ describe("the trees", () => {
     );
   });
 
-  test("a heading without ranks is left out", () => {
+  test("lack a heading without ranks", () => {
     const son = [{ rank_id: 0, rank_name: "", son: [] }];
     expect(readRanks([{ rank_id: 5, rank_name: "钻石", son }])).toEqual([]);
   });
 
-  test("a path is named without repeating itself", () => {
+  test("have short names of paths without repeated words", () => {
     const king = ["王者", "至尊王者", "12星"].map((name, id) => ({ id, name, son: [] }));
     expect(shortName(king)).toBe("至尊王者 12星");
     expect(shortName(chosenPath(TREES.starts, 50302))).toBe("钻石Ⅲ 2星");
@@ -73,11 +73,11 @@ describe("validation (product §5)", () => {
     ["a comparison of nothing", { other: 0 }, { other: "请选择要对比的段位" }],
     ["a comparison with itself", { other: 60101 }, { other: "请选择与目标不同的段位" }],
     ["a comparison with the start", { other: 50302 }, { other: "目标段位必须高于初始段位" }],
-  ])("%s is told", (_, part, problems) => {
+  ])("reports %s", (_, part, problems) => {
     expect(problemsOf({ ...FULL, ...part }, TREES)).toEqual(problems);
   });
 
-  test.each(["0", "150", "007"])("inscription %s is taken", (inscription) => {
+  test.each(["0", "150", "007"])("accepts inscription %s", (inscription) => {
     expect(problemsOf({ ...FULL, inscription }, TREES)).toEqual({});
   });
 
@@ -98,7 +98,7 @@ describe("the form in the address", () => {
     partition: id,
   });
 
-  test("is read as it was written, and everything else stays", () => {
+  test("round-trips, keeping unrelated parameters", () => {
     fc.assert(
       fc.property(forms, fc.webQueryParameters(), (form, more) => {
         const written = writeFormQuery(`?${more}`, form);
@@ -119,7 +119,7 @@ describe("the form in the address", () => {
     expect(readFormQuery(search)).toEqual(EMPTY_FORM);
   });
 
-  test("what the trees do not have is not chosen", () => {
+  test("drops choices that the trees do not have", () => {
     const stale = { ...FULL, start: 5, other: 99 };
     expect(knownParts(stale, TREES)).toEqual({ ...FULL, start: 0, other: 0 });
   });
@@ -134,18 +134,18 @@ describe("a price", () => {
     online_ranger: 86,
   };
 
-  test("is read with what the dialog shows", () => {
+  test("is read with its figures", () => {
     const quote = { price: "128.00", hours: 5, stars: 16, link: WIRE.qrcodeUrl, online: 86 };
     expect(readQuote(WIRE)).toEqual(quote);
     expect(readQuote({ ...WIRE, price: 128, time_hour: "5" })).toEqual(quote);
   });
 
   test.each([[null], [{ ...WIRE, price: "free" }], [{ ...WIRE, price: undefined }]])(
-    "is none without: %j",
+    "is null for %j",
     (value) => expect(readQuote(value)).toBeNull(),
   );
 
-  test("can be shown without what else it has, and no address but the web's becomes a code", () => {
+  test("is read without its optional fields, and with http(s) links only", () => {
     expect(readQuote({ price: "128.00" })).toEqual({
       price: "128.00",
       hours: 0,
@@ -162,7 +162,7 @@ describe("a price", () => {
     );
   });
 
-  test("has one key for one request, and another for any other", () => {
+  test("has a key that is unique per request", () => {
     const part = fc.nat(99_999);
     const request = fc.record({ start: part, target: part, inscription: part, partition: part });
     fc.assert(

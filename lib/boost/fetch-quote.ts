@@ -7,18 +7,18 @@ import { keepQuote, keptQuote } from "./kept-quotes";
 import { type Quote, readQuote } from "./quote";
 
 /**
- * The price of a way: this session's own when it has one, else requested and kept (product §4 Boost form). A price needs
- * no login (product §6): an answer that the session has expired, which ends it, is followed by one question as a visitor.
+ * Returns the price of a boost from this session's cache, or fetches and caches it (product §4 Boost form). A price
+ * needs no login (product §6): an expired session is dropped, and the call repeated once without it.
  */
 export async function fetchQuote(
   brand: string,
   request: BoostRequest,
   signal: AbortSignal,
 ): Promise<Result<Quote>> {
-  const known = keptQuote(brand, request);
-  if (known) {
-    keepQuote(brand, request, known);
-    return { ok: true, code: 0, msg: "", data: known };
+  const cached = keptQuote(brand, request);
+  if (cached) {
+    keepQuote(brand, request, cached);
+    return { ok: true, code: 0, msg: "", data: cached };
   }
   const first = await compute(request, signal);
   const result = !first.ok && first.kind === "expired" ? await compute(request, signal) : first;

@@ -3,19 +3,19 @@ import type { CallAnswer, CallRequest } from "@/contract/calls";
 import type { Result } from "@/lib/api/result";
 import { type BoostTrees, readPartitions, readRanks } from "./choices";
 
-/** One call for a tree, made by the server or by the browser. */
+/** Fetches one tree, on the server or in the browser. */
 type FetchTree = <N extends "rankList" | "partitions">(
   name: N,
   payload: CallRequest<N>,
 ) => Promise<Result<CallAnswer<N>>>;
 
-/** The trees of the form (product §3 Rank options and partitions); null when one of them could not be fetched. */
-export async function fetchTrees(ask: FetchTree): Promise<BoostTrees | null> {
+/** Fetches the trees of the form (product §3 Rank options and partitions); null when one of them fails. */
+export async function fetchTrees(fetchTree: FetchTree): Promise<BoostTrees | null> {
   const game_id = BOOST_GAME_ID;
   const [starts, targets, partitions] = await Promise.all([
-    ask("rankList", { game_id, no_zero: "" }),
-    ask("rankList", { game_id, no_zero: "1" }),
-    ask("partitions", { game_id }),
+    fetchTree("rankList", { game_id, no_zero: "" }),
+    fetchTree("rankList", { game_id, no_zero: "1" }),
+    fetchTree("partitions", { game_id }),
   ]);
   const trees: BoostTrees = {
     starts: starts.ok ? readRanks(starts.data) : [],

@@ -1,7 +1,7 @@
 import { asCount } from "@/lib/decode/lenient";
 import type { BoostForm } from "./form";
 
-/** Names in the address, the same as on the mobile site where it has them. */
+/** Query parameters, the same as on the mobile site where it has them. */
 const NAMES = {
   start: "start_id",
   target: "target_id",
@@ -10,7 +10,7 @@ const NAMES = {
   partition: "partition_id",
 } as const;
 
-/** @returns the form that an address holds; what cannot be read counts as not chosen */
+/** Reads the form from a query; malformed values count as not chosen. */
 export function readFormQuery(search: string): BoostForm {
   const query = new URLSearchParams(search);
   const id = (name: string) => asCount(query.get(name));
@@ -23,7 +23,7 @@ export function readFormQuery(search: string): BoostForm {
   };
 }
 
-/** @returns the query with the form in it; what else it holds stays. "" or from "?" on */
+/** @returns the query with its "?", or "": with the form in it, other parameters kept */
 export function writeFormQuery(search: string, form: BoostForm): string {
   const query = new URLSearchParams(search);
   const put = (name: string, text: string) =>

@@ -2,11 +2,11 @@ import { INSCRIPTION_MAX, inscriptionLevel } from "@/contract/boost-terms";
 import { chosenPath } from "@/lib/ui/cascade";
 import { type BoostTrees, leavesOf } from "./choices";
 
-/** The boost form as it stands (product §3 Boost form). Ids of leaves, 0: nothing chosen. */
+/** Values of the boost form (product §3 Boost form). Ids of leaves; 0: nothing chosen. */
 export interface BoostForm {
   start: number;
   target: number;
-  /** A second target to compare; null: none is required. */
+  /** A second target to compare; null: no comparison. */
   other: number | null;
   inscription: string;
   partition: number;
@@ -23,7 +23,7 @@ export const EMPTY_FORM: BoostForm = {
   partition: 0,
 };
 
-/** One boost to be priced: every part chosen. */
+/** One boost to be priced, with every part chosen. */
 export interface BoostRequest {
   start: number;
   target: number;
@@ -31,7 +31,7 @@ export interface BoostRequest {
   partition: number;
 }
 
-/** What is wrong with a form, by field, in words (product §5). Nothing: it may be sent. */
+/** Validates a form (product §5). @returns a message per invalid field; empty when the form may be sent */
 export function problemsOf(form: BoostForm, trees: BoostTrees): BoostProblems {
   const problems: BoostProblems = {};
   const places = new Map(leavesOf(trees.starts).map(({ id }, place) => [id, place]));
@@ -56,7 +56,7 @@ export function problemsOf(form: BoostForm, trees: BoostTrees): BoostProblems {
   return problems;
 }
 
-/** @returns what a form without problems asks the price of: one way, or two to compare */
+/** @returns the boosts that a valid form prices: one, or two to compare */
 export function boostRequestsOf(form: BoostForm): BoostRequest[] {
   const { start, partition } = form;
   const inscription = inscriptionLevel(form.inscription) ?? 0;
@@ -68,7 +68,7 @@ export function boostRequestsOf(form: BoostForm): BoostRequest[] {
   }));
 }
 
-/** @returns the form without what the trees do not have: links outlive ladders */
+/** @returns the form without ids that the trees lack: shared links outlive a season's ranks */
 export function knownParts(form: BoostForm, trees: BoostTrees): BoostForm {
   const known = (tree: BoostTrees["starts"], id: number) =>
     chosenPath(tree, id).length > 0 ? id : 0;

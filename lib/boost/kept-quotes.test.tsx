@@ -22,14 +22,14 @@ beforeEach(() => {
 
 const answer = (code: number, data: unknown = null, msg = "") =>
   fetched.mockResolvedValueOnce({ json: async () => ({ code, msg, data }) });
-const ask = (request = REQUEST, brand = "mima") =>
+const fetchPrice = (request = REQUEST, brand = "mima") =>
   fetchQuote(brand, request, new AbortController().signal);
 
-test("the same way is requested once in a session, per brand", async () => {
+test("fetches the same boost once per session and brand", async () => {
   answer(0, DATA);
   answer(0, DATA);
-  expect(await ask()).toMatchObject({ ok: true, data: QUOTE });
-  expect(await ask({ ...REQUEST })).toMatchObject({ ok: true, data: QUOTE });
+  expect(await fetchPrice()).toMatchObject({ ok: true, data: QUOTE });
+  expect(await fetchPrice({ ...REQUEST })).toMatchObject({ ok: true, data: QUOTE });
   expect(fetched).toHaveBeenCalledTimes(1);
   const url = new URL(fetched.mock.calls[0]?.[0], "http://host.example");
   expect(url.pathname).toBe(`/api${PATHS.boostCompute.path}`);
@@ -42,38 +42,38 @@ test("the same way is requested once in a session, per brand", async () => {
     extra: '{"inscription":"120"}',
     isqrcode: "1",
   });
-  await ask(REQUEST, "huoshan");
+  await fetchPrice(REQUEST, "huoshan");
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 test.each([10400, 66000, 60400])(
-  "code %i is no price: its words are told, nothing is kept",
+  "code %i is returned with its message and not cached",
   async (code) => {
     answer(code, DATA, "服务器的话");
-    expect(await ask()).toMatchObject({ ok: false, msg: "服务器的话" });
+    expect(await fetchPrice()).toMatchObject({ ok: false, msg: "服务器的话" });
     answer(0, DATA);
-    expect(await ask()).toMatchObject({ ok: true });
+    expect(await fetchPrice()).toMatchObject({ ok: true });
     expect(fetched).toHaveBeenCalledTimes(2);
   },
 );
 
-test("an answer without a price is broken, and not kept", async () => {
+test("an answer without a price is broken and not cached", async () => {
   answer(0, { ...DATA, price: "" });
-  expect(await ask()).toMatchObject({ ok: false, kind: "broken" });
+  expect(await fetchPrice()).toMatchObject({ ok: false, kind: "broken" });
   expect(keptQuotes("mima")).toEqual([]);
 });
 
-test("an expired session is dropped and the price requested once more, never a third time", async () => {
+test("drops an expired session and repeats the call once", async () => {
   answer(50000);
   answer(0, DATA);
-  expect(await ask()).toMatchObject({ ok: true });
+  expect(await fetchPrice()).toMatchObject({ ok: true });
   answer(50000, null, "过期");
   answer(50000, null, "过期");
-  expect(await ask({ ...REQUEST, target: 60102 })).toMatchObject({ ok: false, msg: "过期" });
+  expect(await fetchPrice({ ...REQUEST, target: 60102 })).toMatchObject({ ok: false, msg: "过期" });
   expect(fetched).toHaveBeenCalledTimes(4);
 });
 
-test("prices are kept latest first, as the same array until something changes", () => {
+test("lists prices latest first, as the same array until something changes", () => {
   const heard = jest.fn();
   const end = onKeptQuotes("mima", heard);
   for (let target = 1; target <= 14; target += 1) keepQuote("mima", { ...REQUEST, target }, QUOTE);
@@ -89,7 +89,7 @@ test("prices are kept latest first, as the same array until something changes", 
 });
 
 test.each(["{", "null", "7", '[{"request":{},"quote":{}}]', '[{"quote":{"link":"javascript:1"}}]'])(
-  "unreadable storage counts as empty: %s",
+  "treats malformed storage as empty: %s",
   (text) => {
     window.sessionStorage.setItem("boost_quotes:mima", text);
     expect(keptQuotes("mima")).toEqual([]);

@@ -6,7 +6,7 @@ import { stableList } from "@/lib/storage/stable-list";
 import type { BoostRequest } from "./form";
 import { type Quote, quoteKey, readQuote } from "./quote";
 
-/** The prices of this session (product §4 Boost form), by brand, the latest first. Only answers are kept, no errors. */
+/** A price fetched in this session (product §4 Boost form). Stored per brand, latest first; errors are not stored. */
 export interface KeptQuote {
   request: BoostRequest;
   quote: Quote;
@@ -18,25 +18,25 @@ const stable = stableList<KeptQuote>();
 
 const keyOf = (brand: string) => `boost_quotes:${brand}`;
 
-/** @returns the same array as long as nothing changed */
+/** @returns the same array until something changes */
 export function keptQuotes(brand: string): readonly KeptQuote[] {
   return stable(asList(readStored(keyOf(brand)), readKept));
 }
 
-/** @returns the price of the same way in this session, null when there is none */
+/** @returns the stored price of the boost; null when there is none */
 export function keptQuote(brand: string, request: BoostRequest): Quote | null {
   const key = quoteKey(request);
   return keptQuotes(brand).find((kept) => quoteKey(kept.request) === key)?.quote ?? null;
 }
 
-/** Keeps a price, and of a known one that it was looked at last. */
+/** Stores a price, or moves a stored one to the front. */
 export function keepQuote(brand: string, request: BoostRequest, quote: Quote): void {
   const key = quoteKey(request);
   const others = keptQuotes(brand).filter((kept) => quoteKey(kept.request) !== key);
   writeStored(keyOf(brand), [{ request, quote }, ...others].slice(0, MAX_KEPT));
 }
 
-/** @returns a function that ends the subscription */
+/** @returns an unsubscribe function */
 export const onKeptQuotes = (brand: string, listener: () => void): (() => void) =>
   onStored(listener, keyOf(brand));
 

@@ -3,7 +3,7 @@ import { readOnline } from "@/lib/app-info/read-app-info";
 import { asCount, asFen, asObject, asText } from "@/lib/decode/lenient";
 import type { BoostRequest } from "./form";
 
-/** The price of a way (product §3 Boost price response). */
+/** The price of a boost (product §3 Boost price response). */
 export interface Quote {
   /** Yuan. */
   price: string;
@@ -17,7 +17,7 @@ export interface Quote {
   online: number | null;
 }
 
-/** @param value the answer, unchecked @returns null when it has no price */
+/** @param value the undecoded answer @returns null when it has no price */
 export function readQuote(value: unknown): Quote | null {
   const fields = asObject(value);
   const fen = asFen(fields.price);
@@ -31,19 +31,19 @@ export function readQuote(value: unknown): Quote | null {
   return fen > 0 ? quote : null;
 }
 
-/** How much a boost is: "14 颗星 · 约 7 小时", as far as it is known. */
+/** The size of a boost: "14 颗星 · 约 7 小时", without unknown figures. */
 export function figuresText({ stars, hours }: Quote): string {
   const parts = [stars > 0 ? `${stars} 颗星` : "", hours > 0 ? `约 ${hours} 小时` : ""];
   return parts.filter((part) => part !== "").join(" · ");
 }
 
-/** Only http(s) addresses become a code to scan. */
+/** Only http(s) addresses may become a QR code. */
 function webAddress(value: unknown): string {
   const text = asText(value, 2000);
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : "";
 }
 
-/** What makes two questions the same: their prices are one (product §4 Boost form). */
+/** Key of a request: requests with the same key have the same price (product §4 Boost form). */
 export function quoteKey({ start, target, inscription, partition }: BoostRequest): string {
   return [start, target, inscription, partition].join("-");
 }

@@ -8,7 +8,7 @@ const WIRE = {
   order_ringer: { start_level_name: "铂金Ⅳ 0星", target_level_name: "星耀Ⅴ 1星" },
 };
 
-test("recent orders are read from the list, bare or in an object; broken ones are left out", () => {
+test("reads recent orders from a bare or wrapped list and leaves out malformed ones", () => {
   const sold = {
     at: Date.parse(WIRE.time),
     price: "128.00",
@@ -23,7 +23,7 @@ test("recent orders are read from the list, bare or in an object; broken ones ar
   expect(readSold(undefined)).toEqual([]);
 });
 
-test("orders and the promise take turns; every order comes, round and round", () => {
+test("alternates orders and the promise, cycling through all orders", () => {
   const list = readSold([WIRE, { ...WIRE, pay_price: "9.00" }]);
   const prices = Array.from({ length: 6 }, (_, turn) => soldAt(list, turn)?.price ?? "promise");
   expect(prices).toEqual(["128.00", "promise", "9.00", "promise", "128.00", "promise"]);
@@ -41,7 +41,7 @@ test.each([
   expect(agoText(0, seconds * 1000)).toBe(text);
 });
 
-test("decodes any value to a list that can be shown", () => {
+test("decodes any value to a list without empty fields", () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       for (const { start, target, price } of readSold([value])) {

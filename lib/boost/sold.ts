@@ -2,7 +2,7 @@ import { yuanToFen } from "@/contract/money";
 import { asList, asObject, asText } from "@/lib/decode/lenient";
 import { safePicture } from "@/lib/goods/picture";
 
-/** A boost that somebody bought (product §3 Recent sold list item). */
+/** A recently sold boost (product §3 Recent sold list item). */
 export interface Sold {
   /** Milliseconds since 1970; null when it is not known. */
   at: number | null;
@@ -15,7 +15,7 @@ export interface Sold {
 
 const SHOWN = 20;
 
-/** @param value the answer of recently_sold, unchecked: the list itself, or with the list in it */
+/** @param value the undecoded answer of recently_sold: a list, or an object that holds one */
 export function readSold(value: unknown): Sold[] {
   const list = Array.isArray(value) ? value : asObject(value).list;
   return asList(list, readOne).slice(0, SHOWN);
@@ -39,7 +39,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago, as people say it. @param at and @param now milliseconds since 1970 */
+/** Relative time in words. @param at and @param now milliseconds since 1970 */
 export function agoText(at: number, now: number): string {
   const passed = now - at;
   if (passed < MINUTE) return "刚刚";
@@ -49,7 +49,8 @@ export function agoText(at: number, now: number): string {
 }
 
 /**
- * What the ticker shows at its nth turn: a recent order, then the platform's promise, and so on (product §4 Tickers).
+ * Returns what the ticker shows at its nth turn: recent orders alternate with the platform's promise (product §4
+ * Tickers).
  * @returns null: the promise
  */
 export function soldAt(list: readonly Sold[], turn: number): Sold | null {

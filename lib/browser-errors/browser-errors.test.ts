@@ -14,7 +14,7 @@ const ERROR = {
 const post = (body: BodyInit, headers = {}) =>
   new Request("http://mima.localhost/api/browser-error", { method: "POST", body, headers });
 
-test("says what was thrown and where, and nothing of other origins' scripts", () => {
+test("describes an error and its location, leaving out scripts of other origins", () => {
   const error = new TypeError("x is undefined");
   error.stack = `TypeError: x\n at a (https://cdn.example/b.js:1:2)\n at https://mima.example/_next/static/chunks/a.js:1:234`;
   expect(describeThrown(error)).toEqual({
@@ -25,7 +25,7 @@ test("says what was thrown and where, and nothing of other origins' scripts", ()
 });
 
 test.each([undefined, null, "text", 7, { message: 1 }, Object.create(null)])(
-  "describes a thrown %p without an error of its own",
+  "describes a thrown %p without throwing itself",
   (thrown) => expect(describeThrown(thrown)).toMatchObject({ message: "", source: "" }),
 );
 
@@ -34,7 +34,7 @@ test.each([
   ["no such user 13800138000", "no such user (number)"],
   ["fetch https://mima.example/a?token=1 failed", "fetch (address) failed"],
   ["to someone@mail.example", "to (address)"],
-])("leaves out what a visitor may have typed: %s", (text, kept) =>
+])("redacts what a visitor may have typed: %s", (text, kept) =>
   expect(withoutPersonalData(text)).toBe(kept),
 );
 
@@ -48,11 +48,11 @@ test("never keeps a phone number or more than 200 characters", () => {
   );
 });
 
-test("reads what our script has written", () => {
+test("reads a report of our script", () => {
   expect(readBrowserError(JSON.stringify(ERROR))).toEqual(ERROR);
 });
 
-test("keeps a forged report to one short line", () => {
+test("reduces a forged report to one short line", () => {
   const forged = { ...ERROR, message: "a\nlevel=50\u2028", page: "/a?token=1#b", source: "x\ny" };
   expect(readBrowserError(JSON.stringify(forged))).toEqual({
     ...ERROR,
@@ -74,7 +74,7 @@ test.each([
   expect(onError).not.toHaveBeenCalled();
 });
 
-test("hands on what it has read", async () => {
+test("passes on a valid report", async () => {
   const onError = jest.fn();
   expect((await receiveBrowserError(post(JSON.stringify(ERROR)), onError)).status).toBe(204);
   expect(onError).toHaveBeenCalledWith(ERROR);

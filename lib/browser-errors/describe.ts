@@ -14,7 +14,7 @@ export interface BrowserError {
 
 const LONGEST = 200;
 
-/** Leaves out what a visitor may have typed: texts in quotes, addresses, numbers as long as a phone's. */
+/** Redacts what a visitor may have typed: quoted text, addresses, numbers of five digits or more. */
 export function withoutPersonalData(text: string): string {
   const words = text.slice(0, 1_000).split(" ");
   return words

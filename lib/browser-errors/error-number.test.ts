@@ -5,7 +5,7 @@ test("is the digest under which the server has logged the error", () => {
 });
 
 test.each([new Error("broken"), { digest: "<b>" }, null, "broken"])(
-  "is a new one each time for %j",
+  "is new each time for %j",
   (error) => {
     const numbers = [errorNumberOf(error), errorNumberOf(error)];
     expect(numbers[0]).toMatch(/^[0-9a-f]{16}$/);

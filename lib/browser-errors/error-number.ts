@@ -1,4 +1,4 @@
-/** @returns the number by which an error is found in the log: the server's, where it has one, or a new one */
+/** @returns the number that identifies an error in the log: the server's digest if it has one, else a new number */
 export function errorNumberOf(error: unknown): string {
   const { digest } = (error ?? {}) as { digest?: unknown };
   return typeof digest === "string" && /^[\w.-]{1,64}$/.test(digest) ? digest : newErrorNumber();

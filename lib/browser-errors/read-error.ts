@@ -4,7 +4,7 @@ import { type BrowserError, sourceOf, withoutPersonalData } from "./describe";
 const BASE = "http://page.invalid";
 const KINDS = ["error", "rejection", "boundary"] as const;
 
-/** Anybody can send one: every field is held to what our own script writes. */
+/** Anyone can send a report, so each field is restricted to what our script writes. */
 const schema = z.object({
   kind: z.enum(KINDS),
   name: z.string().regex(/^\w{1,60}$/),
@@ -14,7 +14,7 @@ const schema = z.object({
   number: z.string().regex(/^[\w.-]{0,64}$/),
 });
 
-/** @returns null for a body that our script has not written */
+/** @returns null for a body that our script cannot have written */
 export function readBrowserError(body: string): BrowserError | null {
   try {
     return schema.safeParse(JSON.parse(body)).data ?? null;

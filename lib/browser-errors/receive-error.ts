@@ -5,7 +5,7 @@ import { readBrowserError } from "./read-error";
 /** Larger than any report of our script, bytes. */
 const MAX_BODY = 8 * 1024;
 
-/** Answers the reports of errors in visitors' browsers: 204, 400 for no report, 403 from elsewhere, 413. */
+/** Receives error reports of browsers: 204, 400 when malformed, 403 when cross-site, 413 when too large. */
 export async function receiveBrowserError(
   request: Request,
   onError: (error: BrowserError) => void,

@@ -2,7 +2,7 @@ import { log } from "@/lib/log";
 import { count } from "@/observability/metrics/recorder";
 import type { BrowserError } from "./describe";
 
-/** Logs and counts an error in a visitor's browser; the log bounds its lines. */
+/** Logs and counts an error in a visitor's browser; the log limits the lines per minute. */
 export function recordBrowserError(error: BrowserError): void {
   count("browser_errors_total", { kind: error.kind });
   log().warn({ error }, "browser error");

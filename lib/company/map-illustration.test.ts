@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { BRANDS } from "@/brands";
 import { PLAN, streetPlan } from "./map-illustration";
 
-test("a brand has the same plan every time, and no other brand has it", () => {
+test("is deterministic per brand and differs between brands", () => {
   const plans = BRANDS.map(({ key }) => JSON.stringify(streetPlan(key)));
   expect(plans).toEqual(BRANDS.map(({ key }) => JSON.stringify(streetPlan(key))));
   expect(new Set(plans).size).toBe(BRANDS.length);
 });
 
-test("for any seed, the company stands well inside the frame and parks have room", () => {
+test("places the company inside the frame and leaves room for parks for any seed", () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const { corner, parks } = streetPlan(seed);

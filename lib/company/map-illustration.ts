@@ -1,15 +1,15 @@
 import { seededNumbers } from "@/lib/art/seeded-numbers";
 
-/** A plan of streets that never were: drawn round a company's invented address, different for every brand. */
+/** An invented street plan around a company's invented address, different for every brand. */
 export interface StreetPlan {
-  /** Vertical and horizontal streets: where they cross the frame, and how wide they are. */
+  /** Horizontal and vertical streets: where they cross the frame, and their width. */
   across: readonly Street[];
   down: readonly Street[];
   /** Path data of a river through the frame. */
   river: string;
-  /** Blocks between streets that are a park. */
+  /** Blocks between streets that are parks. */
   parks: readonly Block[];
-  /** Where the company is: a corner of two streets. */
+  /** The company's location: a corner of two streets. */
   corner: { x: number; y: number };
 }
 
@@ -29,7 +29,7 @@ interface Block {
 export const PLAN = { width: 560, height: 420 } as const;
 
 const STREETS = { across: 5, down: 6 } as const;
-/** How far a street's ends may lie from a regular grid, pixels. */
+/** Maximum offset of a street's ends from a regular grid, in pixels. */
 const SHIFT = 26;
 
 /** @param seed any text; the same text gives the same plan */

@@ -1,9 +1,9 @@
 import { createStore } from "@/lib/store";
 
-/** How often this tab's session came or went. The session itself is in cookies, which this file does not know. */
+/** Counts this tab's logins and logouts, to notify listeners of each. Independent of cookies and other tabs. */
 const changes = createStore(0);
 
-/** @returns a function that ends the subscription */
+/** @returns an unsubscribe function */
 export const listenToSession = changes.subscribe;
 
 export const notifySessionChanged = (): void => changes.set(changes.get() + 1);

@@ -3,14 +3,14 @@ import { clearSession, readToken, readUserId, saveSession } from "./session-cook
 
 afterEach(clearSession);
 
-test("keeps token and user until they are dropped", () => {
+test("stores token and user until the session is cleared", () => {
   saveSession("secret", 7);
   expect([readToken(), readUserId()]).toEqual(["secret", "7"]);
   clearSession();
   expect(Cookies.get()).toEqual({});
 });
 
-test("gives a session whose user is not known a name of its own, so that nothing is shared", () => {
+test("gives a session of an unknown user a unique id, so that no data is shared", () => {
   saveSession("secret", 0);
   const first = readUserId();
   expect(first).toMatch(/^session-[0-9a-f]{2,16}$/);

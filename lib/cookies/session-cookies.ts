@@ -1,7 +1,7 @@
 import Cookies from "js-cookie";
 import { notifySessionChanged } from "./session-change";
 
-/** The session of product §4: cookies `Token` and `UserId`, gone when the browser closes (product §10.10). */
+/** The session of product §4: cookies `Token` and `UserId`, dropped when the browser closes (product §10.10). */
 const TOKEN = "Token";
 const USER_ID = "UserId";
 
@@ -19,7 +19,7 @@ export function readUserId(): string | undefined {
 
 /**
  * Stores the session and notifies every listener of this page, and through them other tabs.
- * @param userId 0 when the server did not say: then what this browser keeps belongs to this session alone
+ * @param userId 0 when the server did not send it: stored data then belongs to this session alone
  */
 export function saveSession(token: string, userId: number): void {
   Cookies.set(TOKEN, token, attributes());
@@ -27,7 +27,7 @@ export function saveSession(token: string, userId: number): void {
   notifySessionChanged();
 }
 
-/** 64 random bits; `crypto.randomUUID` is missing on pages that came by plain http. */
+/** 64 random bits; `crypto.randomUUID` is missing on pages served over plain http. */
 const randomHex = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(16)).join("");
 

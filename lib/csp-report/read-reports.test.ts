@@ -16,11 +16,11 @@ const READ = {
   line: 3,
 };
 
-test("reads a report of report-uri, without what a visitor typed", () => {
+test("reads a report-uri report, without visitor input", () => {
   expect(readReports(uri(URI_REPORT))).toEqual([READ]);
 });
 
-test("reads reports of report-to, and none of another type", () => {
+test("reads report-to reports and ignores other types", () => {
   const body = {
     documentURL: URI_REPORT["document-uri"],
     blockedURL: URI_REPORT["blocked-uri"],
@@ -44,12 +44,12 @@ test.each([
   ["https://evil.example/\u001b[31m\n2026 error", "https://evil.example/%1B[31m2026%20error"],
   [{ toString: 1 }, ""],
   [42, ""],
-])("of the blocked %j it keeps %j", (blocked, kept) => {
+])("stores the blocked %j as %j", (blocked, kept) => {
   const [report] = readReports(uri({ ...URI_REPORT, "blocked-uri": blocked })) ?? [];
   expect(report?.blocked).toBe(kept);
 });
 
-test("keeps at most five of a batch, each in a few hundred characters", () => {
+test("keeps at most five reports of a batch, each in a few hundred characters", () => {
   const long = { documentURL: `https://mima.example/${"a".repeat(5_000)}`, blockedURL: "inline" };
   const sent = Array.from({ length: 1_000 }, () => ({ type: "csp-violation", body: long }));
   const reports = readReports(JSON.stringify(sent)) ?? [];
@@ -58,6 +58,6 @@ test("keeps at most five of a batch, each in a few hundred characters", () => {
 });
 
 test.each(["", "null", "[", "1", '"csp-report"', "{}", '{"csp-report":1}'])(
-  "%j is no report",
+  "returns null for %j",
   (text) => expect(readReports(text)).toBeNull(),
 );

@@ -13,7 +13,7 @@ beforeEach(() => {
   receive = createReportReceiver((read) => reports.push(read));
 });
 
-test("hands on what it read of a report", async () => {
+test("passes on the fields of a report", async () => {
   expect((await receive(post(JSON.stringify(report)))).status).toBe(204);
   expect(reports).toEqual([{ directive: "", blocked: "inline", page: "/", source: "", line: 0 }]);
 });
@@ -21,12 +21,12 @@ test("hands on what it read of a report", async () => {
 test.each([
   ["no report", "{}", 400],
   ["far too much", "a".repeat(16 * 1024 + 1), 413],
-])("refuses %s and hands on nothing", async (_, body, status) => {
+])("refuses %s without passing anything on", async (_, body, status) => {
   expect((await receive(post(body))).status).toBe(status);
   expect(reports).toEqual([]);
 });
 
-test("refuses a body that breaks off", async () => {
+test("refuses a truncated body", async () => {
   const body = new ReadableStream({
     start: (controller) => controller.error(new Error("aborted")),
   });

@@ -5,7 +5,7 @@ import { type CspReport, readReports } from "./read-reports";
 const MAX_BODY = 16 * 1024;
 
 /**
- * Answers the reports that browsers send of what a page's policy has stopped.
+ * Receives the reports that browsers send of policy violations.
  * @param onReport called with each report of a well-formed body
  */
 export function createReportReceiver(

@@ -2,11 +2,10 @@ import type { WireField } from "@/contract/wire-field";
 import { type Fields, fenOrNull, integerOrNull, objectOrNull, textOrNull } from "./strict";
 
 /**
- * The decoder with defaults: from any answer, even one that breaks the contract, a page can be drawn from what these
- * return.
+ * Decoders with defaults: pages can be rendered from their results for any answer, even one that breaks the contract.
  */
 
-/** Control characters but tab and line breaks, and the marks that reorder the text around them. */
+/** Control characters except tab and line breaks, and marks that reorder the text around them. */
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** An object's fields; {} for anything else. */
@@ -20,10 +19,10 @@ export function asText(value: unknown, max = 2000): string {
   return text.slice(0, max).toWellFormed().replace(UNPRINTABLE, "").trim();
 }
 
-/** A whole number from 0 to 2^31-1; `otherwise` for anything else. */
-export function asCount(value: unknown, otherwise = 0): number {
+/** An integer from 0 to 2^31-1; `fallback` for anything else. */
+export function asCount(value: unknown, fallback = 0): number {
   const number = integerOrNull(value) ?? -1;
-  return number >= 0 && number <= 2_147_483_647 ? number : otherwise;
+  return number >= 0 && number <= 2_147_483_647 ? number : fallback;
 }
 
 /** Integer fen of a yuan amount; 0, which on the wire means "does not apply", for anything that is not one. */
@@ -41,7 +40,7 @@ export function asList<T>(value: unknown, read: (item: unknown) => T | null): T[
   return value.map(read).filter((item) => item !== null);
 }
 
-/** The first of the items that have the same key. */
+/** Keeps the first item of each key. */
 export function unique<T>(items: readonly T[], key: (item: T) => string | number): T[] {
   const seen = new Set<string | number>();
   return items.filter((item) => {
@@ -52,8 +51,8 @@ export function unique<T>(items: readonly T[], key: (item: T) => string | number
 }
 
 /**
- * The entries that can be read, each id once: what comes twice is the same thing, and could not be chosen apart.
- * @returns [] for what is no list
+ * The readable entries, unique by id: entries with the same id could not be chosen separately.
+ * @returns [] when the value is not a list
  */
 export function readableById<T extends { id: number }>(
   value: unknown,
@@ -62,7 +61,7 @@ export function readableById<T extends { id: number }>(
   return unique(asList(value, read), ({ id }) => id);
 }
 
-/** The different texts of a list that say something. */
+/** The distinct non-empty texts of a list. */
 export function asTexts(value: unknown, max = 200): string[] {
   return unique(
     asList(value, (item) => asText(item, max) || null),

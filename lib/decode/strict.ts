@@ -2,24 +2,24 @@ import { yuanToFen } from "@/contract/money";
 import type { WireField } from "@/contract/wire-field";
 
 /**
- * The decoder of answers: every reader returns null for what is not of its kind, so that a caller who cannot do without
- * a value knows. `lenient.ts` puts defaults in place of null. Free of any schema library: the browser has both.
+ * Strict decoders: each returns null for a value of another type, so that callers notice when a required value is
+ * missing. `lenient.ts` replaces null with defaults. No schema library, because browsers load both files.
  */
 
-/** An object's fields, unread. Named are those of the contract, or `Name`s of what a page has stored itself. */
+/** An object's undecoded fields: named as in the contract, or by `Name` in data that a page stored itself. */
 export type Fields<Name extends string = WireField> = { readonly [K in Name]?: unknown };
 
 export function objectOrNull<Name extends string = WireField>(value: unknown): Fields<Name> | null {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
 }
 
-/** A whole number, also as digits in a text: APIs differ in how they write one. */
+/** An integer, or one as a string of digits: APIs differ in how they encode integers. */
 export function integerOrNull(value: unknown): number | null {
   const number = typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
   return typeof number === "number" && Number.isSafeInteger(number) ? number : null;
 }
 
-/** A text; a number as its digits. */
+/** A string; a finite number as its digits. */
 export function textOrNull(value: unknown): string | null {
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
   return typeof value === "string" ? value : null;
@@ -31,7 +31,7 @@ export function fenOrNull(value: unknown): number | null {
   return fen !== null && fen >= 0 ? fen : null;
 }
 
-/** @returns every entry read; null when this is no list or one entry cannot be read */
+/** @returns the decoded entries; null when the value is not a list or an entry cannot be decoded */
 export function listOrNull<T>(value: unknown, read: (entry: unknown) => T | null): T[] | null {
   if (!Array.isArray(value)) return null;
   const entries: T[] = [];
@@ -43,7 +43,7 @@ export function listOrNull<T>(value: unknown, read: (entry: unknown) => T | null
   return entries;
 }
 
-/** @returns the record when every field could be read, else null */
+/** @returns the record; null when a field is null */
 export function allOrNull<T extends object>(fields: { [K in keyof T]: T[K] | null }): T | null {
   return Object.values(fields).includes(null) ? null : (fields as T);
 }

@@ -1,6 +1,6 @@
 import { countedText } from "./counted";
 
-test("says that there are more than were counted", () => {
+test("marks a count that is a lower bound", () => {
   expect(countedText({ count: 1000, exact: false })).toBe("1,000+");
   expect(countedText({ count: 1234, exact: true })).toBe("1,234");
 });

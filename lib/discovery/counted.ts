@@ -1,12 +1,12 @@
 import { countText } from "@/lib/home/market-view";
 
-/** How many listings there are; when `exact` is false there are more, which were not counted. */
+/** Number of listings; a lower bound when `exact` is false. */
 export interface Counted {
   count: number;
   exact: boolean;
 }
 
-/** "1,000+" where not all were counted. */
+/** "1,000+" for a lower bound. */
 export function countedText({ count, exact }: Counted): string {
   return countText(count) + (exact ? "" : "+");
 }

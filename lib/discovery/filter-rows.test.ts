@@ -21,7 +21,7 @@ const PLAIN = found(5, {
   delivery: { "1": 5 },
 });
 
-test("offers what distinguishes the listings of the kind, with counts", () => {
+test("offers the filters that distinguish listings of the kind, with counts", () => {
   const rows = filterRows(PATH, PLAIN_VIEW, PLAIN, PLAIN);
   expect(rows.map(({ title, values }) => [title, ...values.map((it) => it.name)])).toEqual([
     ["区服", "微信区", "QQ 区"],
@@ -30,7 +30,7 @@ test("offers what distinguishes the listings of the kind, with counts", () => {
   expect(rows[0]?.values.map(({ count }) => count)).toEqual([3, 2]);
 });
 
-test("keeps the other values of a chosen filter, and counts those of the others among what is left", () => {
+test("keeps all values of a chosen filter and counts values of the others within the filtered list", () => {
   const view = withFilter(PLAIN_VIEW, "server", "QQ 区");
   const rows = filterRows(PATH, view, found(2, { server: { "QQ 区": 2 } }), PLAIN);
   expect(rows).toEqual([
@@ -45,12 +45,12 @@ test("keeps the other values of a chosen filter, and counts those of the others 
   ]);
 });
 
-test("says no numbers where not all listings were counted", () => {
+test("shows no counts when not all listings were counted", () => {
   const rows = filterRows(PATH, PLAIN_VIEW, { ...PLAIN, exact: false }, PLAIN);
   expect(rows[0]?.values.map(({ count }) => count)).toEqual([undefined, undefined]);
 });
 
-test("shows a chosen value that no listing has, so that it can be taken back", () => {
+test("shows a chosen value that no listing has, so that it can be removed", () => {
   const view = withFilter(PLAIN_VIEW, "rank", "青铜");
   const [rank] = filterRows(PATH, view, found(0, {}), null);
   expect(rank?.values).toEqual([{ value: "青铜", name: "青铜", chosen: true, count: undefined }]);

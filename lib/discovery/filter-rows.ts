@@ -11,14 +11,14 @@ export interface FilterRow {
     value: string;
     name: string;
     chosen: boolean;
-    /** Listings left when it is chosen as well; undefined beside a chosen value of the same filter, and when unknown. */
+    /** Listings left when it is chosen too; undefined beside a chosen value of the same filter, and when unknown. */
     count: number | undefined;
   }[];
 }
 
 /**
- * The filters of a list that distinguish its listings. Their values are those of the list without filters, so that a
- * chosen one can be changed for another; their numbers are those of the list as it is filtered.
+ * Returns the filters that distinguish the listings of a list. Values come from the unfiltered list, so that a chosen
+ * one can be exchanged; counts come from the filtered list.
  * @param plain the list without filters; null when it could not be read
  */
 export function filterRows(
@@ -32,19 +32,19 @@ export function filterRows(
     const counts = new Map(found.values.get(wire)?.map(({ value, count }) => [value, count]));
     const offered = (plain ?? found).values.get(wire)?.map(({ value }) => value) ?? [];
     const all = chosen === undefined || offered.includes(chosen) ? offered : [chosen, ...offered];
-    // Of more listings than are counted, the facets are those of some.
+    // When not all listings were counted, the facets cover only some of them.
     const counted = chosen === undefined && found.exact;
     const values = all.flatMap((value) => {
       const name = valueName(param, value);
       const count = counted ? (counts.get(value) ?? 0) : undefined;
       return name === undefined ? [] : [{ value, name, chosen: value === chosen, count }];
     });
-    const tellsApart = chosen !== undefined || values.length > 1 || isPartial(values[0], found);
-    return tellsApart ? [{ param, title, values }] : [];
+    const distinguishes = chosen !== undefined || values.length > 1 || isPartial(values[0], found);
+    return distinguishes ? [{ param, title, values }] : [];
   });
 }
 
-/** A single value divides a list when not every listing has it. */
+/** A single value distinguishes listings when not all of them have it. */
 function isPartial(only: { count: number | undefined } | undefined, { count: all }: GoodsFound) {
   return only?.count !== undefined && only.count > 0 && only.count < all;
 }

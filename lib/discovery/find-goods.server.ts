@@ -6,11 +6,11 @@ import { isOpenEnded } from "./list-search";
 import { type GoodsFound, readFound } from "./read-found";
 
 /**
- * Listings by game, kind, filters and words, one page of them (docs/discovery.md).
- * @returns null when the marketplace does not answer, or not this call
+ * Returns one page of listings by game, kind, filters and query (docs/discovery.md).
+ * @returns null when the marketplace does not answer or lacks the call
  */
-export async function findGoods(wanted: CallRequest<"searchGoods">): Promise<GoodsFound | null> {
-  const policy = isOpenEnded(wanted) ? searchCache() : catalogueCache();
-  const result = await callServer("searchGoods", wanted, policy);
+export async function findGoods(payload: CallRequest<"searchGoods">): Promise<GoodsFound | null> {
+  const policy = isOpenEnded(payload) ? searchCache() : catalogueCache();
+  const result = await callServer("searchGoods", payload, policy);
   return result.ok ? readFound(result.data) : null;
 }

@@ -8,7 +8,7 @@ export interface KindCount extends Counted {
   name: string;
 }
 
-/** The kinds that some listings are of with their numbers, in the order of menus. */
+/** Returns the kinds of some listings with their counts, in menu order. */
 export function kindsOf(rows: readonly GoodsRow[]): KindCount[] {
   return LISTING_KINDS.map((kind) => ({
     ...kind,

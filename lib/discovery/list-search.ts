@@ -4,10 +4,10 @@ import { type ListView, PRICE_RANGES, SORTS } from "../addresses/list-view";
 import type { KindSlug } from "../addresses/listing-kinds";
 
 /**
- * The payload of `searchGoods` for a kind and a view: what is as in the plain view is left out, so that equal
- * lists share an answer.
+ * Returns the payload of `searchGoods` for a kind and a view: values of the plain view are left out, so that equal
+ * lists share a cached answer.
  */
-export function wantedBy({
+export function searchPayload({
   kind,
   view,
 }: {
@@ -28,8 +28,8 @@ export function wantedBy({
   };
 }
 
-/** @returns whether a list has free text in its address: there is no bound to their number */
-export function isOpenEnded(wanted: CallRequest<"searchGoods">): boolean {
-  const { q, server, rank, face_value, after } = wanted;
+/** Whether a list has free text in its address: the number of such lists is unbounded. */
+export function isOpenEnded(payload: CallRequest<"searchGoods">): boolean {
+  const { q, server, rank, face_value, after } = payload;
   return [q, server, rank, face_value, after].some((value) => value !== undefined);
 }

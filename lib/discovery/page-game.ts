@@ -7,7 +7,7 @@ import { type ListView, PLAIN_VIEW, viewOfSegment } from "../addresses/list-view
 import { type KindSlug, kindNameOf } from "../addresses/listing-kinds";
 import { filterRows } from "./filter-rows";
 import { findGoods } from "./find-goods.server";
-import { wantedBy } from "./list-search";
+import { searchPayload } from "./list-search";
 import { loadGame } from "./load-games.server";
 
 /** The segments that routing wrote into the internal path (`lib/routing/decide.ts`). */
@@ -16,8 +16,8 @@ export interface GamePageProps {
 }
 
 /**
- * What a game's page shows, read once for the page and its metadata.
- * @returns null on a brand that does not exist, "missing" for a game without listings, "unavailable" when the
+ * Loads what a game's page shows, once for the page and its metadata.
+ * @returns null for an unknown brand, "missing" for a game without listings, "unavailable" when the
  * marketplace does not answer
  */
 export async function pageGame({ params }: GamePageProps) {
@@ -43,4 +43,4 @@ const readOnce = cache(
 );
 
 const find = ({ game, kind }: GamePath, view: ListView) =>
-  findGoods({ game, ...wantedBy({ kind, view }) });
+  findGoods({ game, ...searchPayload({ kind, view }) });

@@ -5,7 +5,7 @@ import { PLAIN_VIEW } from "../addresses/list-view";
 import { LISTING_KINDS } from "../addresses/listing-kinds";
 import { type SearchRequest, searchOfSegment } from "../addresses/search-view";
 import { findGoods } from "./find-goods.server";
-import { wantedBy } from "./list-search";
+import { searchPayload } from "./list-search";
 import { loadGames } from "./load-games.server";
 import type { GoodsFound } from "./read-found";
 import type { GameEntry } from "./read-games";
@@ -15,13 +15,13 @@ export interface SearchPageProps {
   params: Promise<{ brand: string; request: string }>;
 }
 
-/** Games that lead from a search to their own lists. */
+/** Number of games whose lists a search links to. */
 const GAMES_SHOWN = 12;
 
 /**
- * What the page of search results shows, read once for the page and its metadata.
- * @returns null on a brand that does not exist; `found` null when the marketplace does not answer, undefined when
- * nothing was searched for
+ * Loads what the page of search results shows, once for the page and its metadata.
+ * @returns null for an unknown brand; `found` is null when the marketplace does not answer, undefined for an empty
+ * query
  */
 export async function pageSearch({ params }: SearchPageProps) {
   const { brand: key, request: segment } = await params;
@@ -46,15 +46,16 @@ const readOnce = cache(async (brand: Brand, segment: string) => {
   };
 });
 
-const find = ({ q, kind, view }: SearchRequest) => findGoods({ q, ...wantedBy({ kind, view }) });
+const find = ({ q, kind, view }: SearchRequest) =>
+  findGoods({ q, ...searchPayload({ kind, view }) });
 
-/** The kinds of what is found, in the order of menus. */
+/** The kinds among the results, in menu order. */
 function kindsOf(found: GoodsFound | null | undefined) {
   const values = found?.values.get("kind")?.map(({ value }) => value) ?? [];
   return LISTING_KINDS.filter(({ slug }) => values.includes(slug));
 }
 
-/** Games that the words name, wholly, in part or by their initials; all games where nothing was searched for. */
+/** Games whose name contains the query or is part of it, or whose initials equal it; all games for an empty query. */
 function suggestGames(games: readonly GameEntry[], q: string): GameEntry[] {
   const words = q.replaceAll(" ", "");
   return games.filter(

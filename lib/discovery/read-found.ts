@@ -8,11 +8,11 @@ export interface ValueCount {
   count: number;
 }
 
-/** What the `searchGoods` call found, counted on all pages. */
+/** The result of the `searchGoods` call; counts cover all pages. */
 export interface GoodsFound extends Counted {
-  /** Those of one page. */
+  /** The listings of one page. */
   rows: readonly GoodsRow[];
-  /** Nothing has all of the words: these listings fit with one mistake allowed. */
+  /** No listing matches all words; these match with one typo allowed. */
   approximate: boolean;
   next: string | null;
   previous: string | null;

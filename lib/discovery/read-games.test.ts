@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readGames } from "./read-games";
 
-test("reads games with their kinds in the order of menus, and leaves out what no address can carry", () => {
+test("reads games with their kinds in menu order, and leaves out names that no address can carry", () => {
   const kinds = [
     { slug: "card-key", count: 1000, exact: false },
     { slug: "account", count: 1 },
@@ -29,7 +29,7 @@ test("reads games with their kinds in the order of menus, and leaves out what no
   ]);
 });
 
-test("reads something of any answer", () => {
+test("accepts any answer", () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       expect(Array.isArray(readGames(data))).toBe(true);

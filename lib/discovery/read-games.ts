@@ -10,13 +10,13 @@ export interface GameEntry extends Counted {
   name: string;
   /** Pinyin initials. */
   initials: string;
-  /** Those that it has listings of, in the order of menus. */
+  /** The kinds it has listings of, in menu order. */
   kinds: readonly KindCount[];
-  /** Addresses of pictures of its best sellers. */
+  /** Picture addresses of its best sellers. */
   covers: readonly string[];
 }
 
-/** Decodes `data` of `games`; accepts any value. A game that no address can carry is left out. */
+/** Decodes `data` of `games`; accepts any value. A game whose name no address can carry is left out. */
 export function readGames(data: unknown): GameEntry[] {
   const games = asList(asObject(data).list, (item) => {
     const { name, initials, kinds, covers, ...counted } = asObject(item);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readSuggestions } from "./read-suggestions";
 
-test("leads to games, their kinds and listings", () => {
+test("links to games, their kinds and listings", () => {
   const list = [
     { type: "game", slug: "yrzg", name: "曜日战歌" },
     { type: "kind", slug: "yrzg", name: "曜日战歌", kind: "card-key" },
@@ -14,7 +14,7 @@ test("leads to games, their kinds and listings", () => {
   ]);
 });
 
-test("leaves out what cannot be led to", () => {
+test("leaves out suggestions that cannot be linked to", () => {
   const list = [
     { type: "goods", goods_id: 0, name: "点券" },
     { type: "kind", name: "曜日战歌", kind: "swords" },
@@ -25,7 +25,7 @@ test("leaves out what cannot be led to", () => {
   expect(readSuggestions({ list })).toEqual([]);
 });
 
-test("reads something of any answer, and leads to pages of this host alone", () => {
+test("accepts any answer, and links to pages of this host only", () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       for (const { href } of readSuggestions({ list: [data] })) expect(href).toMatch(/^\/[a-z]/i);

@@ -3,15 +3,15 @@ import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
 import { gameHref, isGameName } from "../addresses/game-path";
 import { type KindSlug, kindNameOf } from "../addresses/listing-kinds";
 
-/** A way that the search box offers. */
+/** A suggestion of the search box. */
 export interface Suggestion {
   text: string;
-  /** What the way leads to. */
+  /** Kind of the target. */
   note: string;
   href: string;
 }
 
-/** Reads `data` of `suggest`: games, kinds of games and listings. What cannot be read, or led to, is left out. */
+/** Reads `data` of `suggest`: games, kinds of games and listings. Malformed or unlinkable ones are left out. */
 export function readSuggestions(data: unknown): Suggestion[] {
   return asList(asObject(data).list, (item) => {
     const { type, name, kind, goods_id } = asObject(item);

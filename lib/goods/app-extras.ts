@@ -13,7 +13,7 @@ const SPECS = [
   { name: "满意再确认", brief: "款项由平台保管，确认完成再给卖家" },
 ] as const;
 
-/** What the app adds for goods that are sold there only: for specs that are chosen there, or for a service as a whole. */
+/** Advantages of the app for goods that only it sells: with specs to choose there, or as a service. */
 export function appExtras({ specsType }: Pick<TradeView, "specsType">) {
   return specsType === APP_ONLY_SPECS ? SPECS : SERVICE;
 }

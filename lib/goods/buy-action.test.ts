@@ -26,7 +26,7 @@ describe("what the main button does", () => {
     ["specs_type 3, one chosen", { specsType: 3, specs }, spec, "app-only"],
     ["trade type 9 is sold in the app", { tradeType: 9 }, null, "app-only"],
     ["trade type 9 with specs", { tradeType: 9, specsType: 2, specs }, null, "app-only"],
-    ["rent goes on with the phone", { tradeType: 3 }, null, "rent"],
+    ["rent continues on the phone", { tradeType: 3 }, null, "rent"],
     ["rent with specs requires one", { tradeType: 3, specsType: 2, specs }, null, "choose-spec"],
     ["rent, one chosen", { tradeType: 3, specsType: 2, specs }, spec, "rent"],
     ["nothing in stock", { stock: 0 }, null, "sold-out"],
@@ -36,7 +36,7 @@ describe("what the main button does", () => {
     expect(buyAction(sampleTrade(trade), chosen)).toBe(action);
   });
 
-  test("its name", () => {
+  test("the label of the main button", () => {
     expect(buyLabel(sampleTrade())).toBe("立即购买");
     expect(buyLabel(sampleTrade({ tradeType: 3 }))).toBe("立即租号");
   });

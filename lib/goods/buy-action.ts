@@ -8,7 +8,7 @@ export type BuyAction =
   | "purchase"
   /** Warn 请选择规格. */
   | "choose-spec"
-  /** Choose the hours, then go on with the phone. */
+  /** Choose the hours, then continue on the phone. */
   | "rent"
   /** Sold in the app only. */
   | "app-only"
@@ -17,7 +17,7 @@ export type BuyAction =
 
 export const isRent = ({ tradeType }: Pick<TradeView, "tradeType">): boolean => tradeType === RENT;
 
-/** The decision table of the buttons. A listing whose every spec is gone is sold out before one is chosen. */
+/** The decision table of the buttons. A listing whose specs are all sold out is sold out before one is chosen. */
 export function buyAction(trade: TradeView, spec: SpecView | null): BuyAction {
   if (isSoldOut(trade)) return "sold-out";
   if (isAppOnly(trade)) return "app-only";
@@ -26,18 +26,18 @@ export function buyAction(trade: TradeView, spec: SpecView | null): BuyAction {
   return isRent(trade) ? "rent" : "purchase";
 }
 
-/** @returns whether only the app sells it: all of it, or its specs */
+/** Whether only the app sells the listing, or its specs. */
 export const isAppOnly = ({ tradeType, specsType }: TradeView): boolean =>
   tradeType === APP_ONLY || specsType === APP_ONLY_SPECS;
 
-/** @returns whether there is one piece only, for every choice: there is no quantity field then */
+/** Whether every choice has a single piece, so that there is no quantity field. */
 export function isSinglePiece(trade: TradeView): boolean {
   if (isSoldOut(trade)) return false;
   const choices = hasSpecs(trade) ? trade.specs : [trade];
   return choices.every((choice) => quantityBounds(choice).max === 1);
 }
 
-/** Whether one of the specs is bought. A listing that should have some and has none is bought as it is. */
+/** Whether a spec must be chosen. A listing that should have specs but has none is bought without one. */
 const hasSpecs = ({ specsType, specs }: TradeView): boolean =>
   specsType !== NO_SPECS && specs.length > 0;
 
@@ -47,11 +47,11 @@ export function isSoldOut(trade: TradeView): boolean {
   return trade.specs.every((spec) => !quantityBounds(spec).enough);
 }
 
-/** Whether nothing is left because somebody is paying for it. @param held pieces that wait for a payment */
+/** Whether nothing is left because other buyers are paying. @param held pieces in unpaid orders */
 export const isBeingPaid = ({ trade, held }: { trade: TradeView; held: number }): boolean =>
   held > 0 && isSoldOut(trade);
 
-/** Why nobody can buy a listing that is sold out, in a word: a rented account comes back. */
+/** Label of a sold-out listing. Rentals are labelled 出租中, because a rented account comes back. */
 export function soldOutLabel(trade: TradeView): "出租中" | "库存不足" | "已售罄" {
   if (isRent(trade)) return "出租中";
   const left = hasSpecs(trade) ? trade.specs.some(({ stock }) => stock > 0) : trade.stock > 0;

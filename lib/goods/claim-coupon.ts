@@ -2,18 +2,18 @@ import { ERRORS } from "@/contract/codes";
 import { call } from "@/lib/api/call.client";
 import { withLogin } from "@/lib/session/login-gate";
 
-/** What came of claiming a coupon. */
+/** The result of claiming a coupon. */
 export type Claim =
-  /** It is this visitor's now, or has been. `text`: how long it can be used, "" when that is not known. */
+  /** Claimed now or earlier. `text`: how long it can be used, "" when unknown. */
   | { kind: "had"; text: string }
-  /** The visitor closed the login dialog: nothing has happened. */
+  /** The visitor closed the login dialog; nothing was claimed. */
   | { kind: "left" }
-  /** `over`: none is left, trying again is in vain. */
+  /** `over`: none is left, so a retry cannot succeed. */
   | { kind: "refused"; msg: string; over: boolean };
 
 /**
- * Claims a coupon on a goods page (product §7 receive_envelope). A login-expired code, 50109 among them (product §8), opens
- * the login dialog, and the claim goes on after it; every other refusal comes back in the server's words.
+ * Claims a coupon on a goods page (product §7 receive_envelope). A login-expired code, 50109 among them (product §8),
+ * opens the login dialog, and the claim continues after it; other refusals are returned with the server's message.
  */
 export async function claimCoupon(goodsId: number, envelopeId: number): Promise<Claim> {
   const result = await withLogin(() =>

@@ -14,7 +14,7 @@ test.each([
   expect(unitPriceText(name, fen)).toBe(text);
 });
 
-test("specs are compared when each is an amount of the same thing", () => {
+test("compares specs only when all are amounts of the same unit", () => {
   const named = (...names: string[]) => names.map((name) => ({ name }));
   expect(faceUnit(named("180 点券", "680 点券"))).toBe("点券");
   expect(faceUnit(named("180 点券", "礼包"))).toBeNull();
@@ -22,7 +22,7 @@ test("specs are compared when each is an amount of the same thing", () => {
   expect(faceUnit(named("180 点券"))).toBeNull();
 });
 
-test("any name is read without an error, and no amount is zero", () => {
+test("reads any name without throwing, and never as a zero amount", () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       expect(faceValueOf(name)?.amount ?? 1).toBeGreaterThan(0);

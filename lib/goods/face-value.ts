@@ -6,12 +6,12 @@ interface FaceValue {
   unit: string;
 }
 
-/** A number and what it counts, nothing else. */
+/** A number and its unit, nothing else. */
 const FACE = /^([\d,]+(?:\.\d+)?)\s*(万)?\s*([^\d\s]{1,6})$/u;
-/** Time, levels and rooms are no amount that a price could be divided by. */
+/** Units by which a price cannot sensibly be divided: time, levels, rooms. */
 const NO_AMOUNT = /天|日|月|年|小时|级|人|房|区|连|版|型/u;
 
-/** Amounts from here on have their price for a hundred. */
+/** From this amount on, the unit price is per hundred. */
 const HUNDRED = 100;
 
 export function faceValueOf(name: string): FaceValue | null {
@@ -20,7 +20,7 @@ export function faceValueOf(name: string): FaceValue | null {
   return amount > 0 && !NO_AMOUNT.test(unit) ? { amount, unit } : null;
 }
 
-/** What a listing's specs cost per unit can be compared: each is an amount of the same thing, and there are several. */
+/** Returns the unit that all of several specs share, so that unit prices can be compared; null when there is none. */
 export function faceUnit(specs: readonly Pick<SpecView, "name">[]): string | null {
   const faces = specs.map(({ name }) => faceValueOf(name));
   const unit = faces[0]?.unit;
@@ -29,9 +29,9 @@ export function faceUnit(specs: readonly Pick<SpecView, "name">[]): string | nul
 }
 
 /**
- * The price of a hundred units, or of one where there are fewer: "¥9.54/100 点券".
- * @param fen the price of the whole spec
- * @returns "" where the spec is no amount, or its price is not known
+ * The price per hundred units, or per unit for smaller amounts: "¥9.54/100 点券".
+ * @param fen the price of the spec
+ * @returns "" when the spec is not an amount or its price is unknown
  */
 export function unitPriceText(name: string, fen: number | null): string {
   const face = faceValueOf(name);

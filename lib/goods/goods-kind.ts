@@ -13,7 +13,7 @@ const KINDS = new Map(
   }),
 );
 
-/** One word for what a listing is. Trade type 3 is rent, regardless of the goods type (product §9). */
+/** Returns the kind of a listing. Trade type 3 is rent, regardless of the goods type (product §9). */
 export function goodsKind(
   item: Pick<z.output<typeof catalogueItem>, "goods_type" | "trade_type_id">,
 ): string {

@@ -19,7 +19,7 @@ export interface GoodsRow {
   soldOut: boolean;
 }
 
-/** Decodes a list of listings, each once; entries without a goods id are left out. */
+/** Decodes a list of listings, without duplicates; entries without a goods id or name are left out. */
 export function readRows(list: unknown): GoodsRow[] {
   return unique(asList(list, readRow), (row) => row.id);
 }

@@ -1,9 +1,9 @@
 import type { RatingView } from "./rating";
 import type { CouponView } from "./read-coupon";
 
-/** What the goods page draws, read once from the answer of `goodsDetail` (product §3). Amounts are integer fen, 0 for "does not apply". */
+/** View of the goods page, decoded from `goodsDetail` (product §3). Amounts are integer fen, 0: does not apply. */
 
-/** One thing that can be chosen. */
+/** A spec that can be chosen. */
 export interface SpecView {
   id: number;
   name: string;
@@ -17,7 +17,7 @@ export interface SpecView {
   maxSale: number;
 }
 
-/** What price, quantity and the buttons follow from: all that the buy box needs to know. */
+/** Everything that the price, quantity and buttons of the buy box depend on. */
 export interface TradeView {
   goodsId: number;
   /** 3 rent, 9 app-only, 1 and 8 redirect home (product §9). */
@@ -34,7 +34,7 @@ export interface TradeView {
   originFen: number;
   cashbackFen: number;
   groupFen: number;
-  /** Two may buy together, at `groupFen` or at a price that the phone shows. */
+  /** Open for group buy, at `groupFen` or at a price shown on the phone. */
   groupBuy: boolean;
   /** Hours of the shortest rent, at least 1. */
   leastHours: number;
@@ -51,7 +51,7 @@ export interface RecommendedView {
   cover: string | null;
   /** 0: not known. */
   priceFen: number;
-  /** What the price is for when it is not one piece: rent is by the hour. */
+  /** Unit of the price when it is not per piece: rent is per hour. */
   unit: "" | "/小时";
   /** The marker 起: the price is that of the cheapest spec. */
   from: boolean;
@@ -71,7 +71,7 @@ export interface SellerView {
   selling: number;
   sold: number;
   recommended: RecommendedView[];
-  /** From real orders; each is null where it is not known. */
+  /** From real orders; each is null when unknown. */
   figures: {
     deliverS: number | null;
     disputePermille: number | null;
@@ -80,7 +80,7 @@ export interface SellerView {
 }
 
 export interface CommentView {
-  /** Its place in the list: two buyers may write the same. */
+  /** Position in the list, because reviews have no id and may have equal texts. */
   id: number;
   nickname: string;
   avatar: string | null;
@@ -92,9 +92,9 @@ export interface CommentView {
   date: string;
 }
 
-/** What the platform found when it looked at an account. */
+/** The platform's inspection of an account. */
 export interface InspectionView {
-  /** In one or two sentences, "" when there is only the report. */
+  /** One or two sentences; "" when there is only the report. */
   summary: string;
   report: {
     number: string;
@@ -110,9 +110,9 @@ export interface Titled {
   brief: string;
 }
 
-/** What a buyer can count on. */
+/** A guarantee for the buyer. */
 export interface Guarantee extends Titled {
-  /** Each is "" where nothing is said of it. */
+  /** Each is "" when the listing does not state it. */
   terms: {
     duration: string;
     excludes: string;
@@ -140,21 +140,21 @@ export interface GoodsView {
   sale: number;
   wanted: number;
   commentTotal: number;
-  /** The first page. */
+  /** The first page of reviews. */
   comments: CommentView[];
-  /** Of all reviews. */
+  /** Over all reviews. */
   rating: RatingView | null;
   tags: { text: string; color: string | null }[];
   parameters: { title: string; values: string[] }[];
   promotions: { cut: string[]; discount: string[]; sent: string[] };
   firstBuyFen: number;
   shareRewardFen: number;
-  /** Can be claimed here, or has been. */
+  /** Coupons that can be claimed here or already were. */
   coupons: CouponView[];
-  /** For following the seller. */
+  /** Coupon for following the seller. */
   gift: CouponView | null;
   guarantee: Guarantee[];
-  /** What is special just now, one line. */
+  /** Current special offer, one line. */
   banner: string;
   inspection: InspectionView | null;
   /** The compensation ticker's lines. */
@@ -162,12 +162,12 @@ export interface GoodsView {
   /** The lucky ticker's lines. */
   recentSales: string[];
   process: Titled[];
-  /** HTML as the seller wrote it: goes through `sanitise` before it is shown. */
+  /** HTML as the seller wrote it: must go through `sanitise` before it is shown. */
   descriptionHtml: string[];
   descriptionMedia: MediaView[];
   /** What the goods' QR code encodes, "" when there is none. */
   phoneLink: string;
-  /** The seller's shop as the server names it (`home_page_api`): guarded, null when there is none to be used. */
+  /** The server's path of the seller's shop (`home_page_api`), checked by the path guard; null when there is none. */
   shopApi: string | null;
   seller: SellerView;
 }

@@ -24,12 +24,12 @@ describe("loadGoods", () => {
     },
   );
 
-  test("says that there is no such listing only when the marketplace says so", async () => {
+  test("returns null only when the marketplace says that there is no such listing", async () => {
     answer({ ...ERRORS.goodsNotFound, data: null });
     expect(await loadGoods("1002")).toBeNull();
   });
 
-  test("takes an API's own refusal with HTTP 404 for the same, but not a missing call", async () => {
+  test("treats a refusal with HTTP 404 the same, but not a missing call", async () => {
     const say = (body: unknown) => {
       stubFetch(jest.fn(async () => ({ status: 404, json: async () => body })));
     };
@@ -44,7 +44,7 @@ describe("loadGoods", () => {
     ["an answer without goods", { code: 0, msg: "", data: null }],
     ["an answer about other goods", { code: 0, msg: "", data: SAMPLE_DETAIL }],
     ["no envelope", "<html>"],
-  ])("throws on %s, so that no wrong 404 is kept", async (_, body) => {
+  ])("throws on %s, so that no false 404 is cached", async (_, body) => {
     answer(body);
     await expect(loadGoods("1003")).rejects.toThrow("goods 1003 cannot be shown");
   });

@@ -9,12 +9,12 @@ import type { GoodsView } from "./goods-view";
 import { readGoodsDetail } from "./read-goods";
 
 /**
- * The listing behind a route segment, requested once however many parts of a page need it.
+ * Loads the listing of a route segment, once per page regardless of how many parts need it.
  * @returns null when there is no such listing: malformed, unknown or removed
- * @throws when the marketplace cannot say, so that the last good page stays and a wrong 404 is never kept
+ * @throws Error when the marketplace cannot tell, so that the last good page stays and a false 404 is never cached
  */
 export const loadGoods = cache(async (segment: string): Promise<GoodsView | null> => {
-  // The middleware lets good ids through only; this page also answers when it is asked without one in front.
+  // The middleware passes valid ids only, but the page can also be requested without it.
   if (segment === UNKNOWN_GOODS || goodsIdOf(`?goodsId=${segment}`) !== segment) return null;
   const goodsId = Number(segment);
   const result = await callServer("goodsDetail", { goods_id: goodsId }, goodsCache(goodsId));
@@ -26,7 +26,7 @@ export const loadGoods = cache(async (segment: string): Promise<GoodsView | null
   return goods;
 });
 
-/** An API of other codes than ours says by HTTP 404 that there are no such goods; one without the call does so too. */
+/** An API with other codes reports unknown goods by HTTP 404, which is also the status of a missing call. */
 function isNotFound(result: Result<unknown>): boolean {
   if (result.ok || result.kind !== "refused") return false;
   if (result.code === ERRORS.goodsNotFound.code) return true;

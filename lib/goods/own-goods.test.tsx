@@ -7,7 +7,7 @@ import { SAMPLE_DETAIL } from "./testing/goods-sample";
 const DETAIL = { code: 0, msg: "", data: { ...SAMPLE_DETAIL, collect_goods: 1 } };
 const EXPIRED = { ...ERRORS.loginExpired, data: null };
 
-/** Answers one body after the other, the last one for ever. */
+/** Answers with the bodies in order, repeating the last one. */
 function answer(...bodies: unknown[]) {
   const fetch = jest.fn(async (_url: string, _init: RequestInit) => {
     const body = bodies.length > 1 ? bodies.shift() : bodies[0];
@@ -30,7 +30,7 @@ describe("the visitor's own detail", () => {
     );
   });
 
-  test("an expired session is dropped, and the detail requested once more", async () => {
+  test("is requested once more after an expired session is dropped", async () => {
     saveSession("old", 1);
     const fetch = answer(EXPIRED, DETAIL);
     expect(await fetchOwnGoods(1001, {})).not.toBeNull();
@@ -40,13 +40,13 @@ describe("the visitor's own detail", () => {
     ]);
   });
 
-  test("a marketplace that always says expired is not asked in a loop", async () => {
+  test("is not requested in a loop when every answer says expired", async () => {
     const fetch = answer(EXPIRED);
     expect(await fetchOwnGoods(1001, {})).toBeNull();
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test("an answer about other goods is not this listing's", () => {
+  test("is null when the answer is about other goods", () => {
     expect(readOwnGoods(SAMPLE_DETAIL, 1002)).toBeNull();
     expect(readOwnGoods(null, 1001)).toBeNull();
   });

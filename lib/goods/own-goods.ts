@@ -6,27 +6,27 @@ import { readCoupon } from "./read-coupon";
 import { readTrade } from "./read-trade";
 import type { CollectState, OwnDetail } from "./visitor-goods";
 
-/** What of a listing is the visitor's own: read by the browser after the cached page. */
+/** Visitor-specific data of a listing, fetched by the browser after the cached page. */
 export interface OwnGoods {
   detail: OwnDetail;
   collect: CollectState;
 }
 
 /**
- * The detail as this visitor gets it: with a session, or by a promoter's link. An expired session is dropped
- * (`call` removes the cookies) and the detail is requested once more, never a third time (product §10.9).
+ * Fetches the detail for this visitor, with the session or promoter's link. An expired session is dropped (`call`
+ * removes the cookies) and the detail is requested once more, never a third time (product §10.9).
  * @returns null when it cannot be fetched: the cached page stays as it is
  */
 export async function fetchOwnGoods(goodsId: number, promoter: Promoter): Promise<OwnGoods | null> {
-  const ask = () =>
+  const fetchDetail = () =>
     call("goodsDetail", {
       goods_id: goodsId,
       promotion_user_id: promoter.promotionUserId,
       promotion_sign: promoter.sign,
       symbol: promoter.symbol,
     });
-  const first = await ask();
-  const result = !first.ok && first.kind === "expired" ? await ask() : first;
+  const first = await fetchDetail();
+  const result = !first.ok && first.kind === "expired" ? await fetchDetail() : first;
   return result.ok ? readOwnGoods(result.data, goodsId) : null;
 }
 

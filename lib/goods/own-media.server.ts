@@ -4,9 +4,9 @@ import { matchHost } from "@/lib/routing/host";
 import { safePicture } from "./picture";
 
 /**
- * A picture of the marketplace's media, however a seller has written it: as a path, or with the address of the API or
- * of one of our hosts in front.
- * @returns its path below /media/, which every host of ours serves; null for anything else
+ * Resolves a picture of the marketplace's media that a seller wrote as a path, or as a URL on the API's or one of our
+ * hosts.
+ * @returns its path below /media/, which all our hosts serve; null for anything else
  */
 export function ownMedia(src: string): string | null {
   if (src.startsWith("/")) return safePicture(src);

@@ -11,7 +11,7 @@ import type { GoodsView, RecommendedView } from "./goods-view";
 import { loadGoods } from "./load-goods.server";
 import { readSuggestions } from "./read-suggestions";
 
-/** What a goods page has for parameters; the middleware wrote them. */
+/** Parameters of a goods page, written by the middleware. */
 export interface GoodsPageProps {
   params: Promise<{ brand: string; goodsId: string }>;
 }
@@ -21,7 +21,7 @@ interface Found {
   goods: GoodsView;
 }
 
-/** Brand and listing of a goods page, null when there is no such listing; trade types 1 and 8 go home. */
+/** Loads brand and listing of a goods page, null when there is no such listing; trade types 1 and 8 redirect home. */
 export async function pageGoods({ params }: GoodsPageProps): Promise<Found | null> {
   const { brand: key, goodsId } = await params;
   const brand = brandByKey(key);
@@ -34,12 +34,12 @@ export async function pageGoods({ params }: GoodsPageProps): Promise<Found | nul
 
 interface FoundMore extends Found {
   similar: RecommendedView[];
-  /** Text of the download QR code, of goods that only the app sells. */
+  /** Text of the download QR code, for goods that only the app sells. */
   downloadUrl?: string;
 }
 
-/** The same with alternatives when the listing cannot be bought, and the app's address when only the app sells it. */
-export async function pageGoodsAndMore(props: GoodsPageProps): Promise<FoundMore | null> {
+/** `pageGoods` with alternatives when the listing cannot be bought, and the app's address if only the app sells it. */
+export async function pageGoodsWithAlternatives(props: GoodsPageProps): Promise<FoundMore | null> {
   const found = await pageGoods(props);
   if (found === null) return null;
   const similar = await loadSimilar(found.goods);
@@ -49,8 +49,8 @@ export async function pageGoodsAndMore(props: GoodsPageProps): Promise<FoundMore
 }
 
 /**
- * For a listing that cannot be bought, available ones of the same game.
- * @returns [] for one that can be bought, and where there is nothing to offer or the marketplace does not answer
+ * Loads available listings of the same game as alternatives to a sold-out one.
+ * @returns [] when the listing can be bought, there are no alternatives, or the marketplace does not answer
  */
 async function loadSimilar({ trade, game }: GoodsView): Promise<RecommendedView[]> {
   if (game === "" || !isSoldOut(trade)) return [];

@@ -18,7 +18,7 @@ test.each([
   expect(safePicture(url)).toBe(allowed ? url : null);
 });
 
-test("our own pictures come in two densities, others as they are", () => {
+test("our pictures have two densities, others are unchanged", () => {
   const url = "/media/goods/1-1.webp";
   expect(pictureSet(url, 440)).toBe(`${url}?w=440 1x, ${url}?w=880 2x`);
   expect(pictureSet(url, 900)).toBeUndefined();

@@ -1,13 +1,13 @@
 import { pictureAt, SIZED_FOLDER } from "@/contract/picture-widths";
 
-/** Pictures: which addresses are shown, and which sizes they have. */
+/** Allowed picture addresses and their sizes. */
 
 const LOCAL = /^\/media\/[\w.-]+(?:\/[\w.-]+)*$/;
 
-/** Blanks, quotes and brackets: an address that was never closed and runs on into the text behind it. */
+/** Whitespace, quotes and brackets: signs of an unclosed address that runs into the text behind it. */
 const RUNS_ON = /[\s"'<>`]/;
 
-/** @returns an address that may stand in `src`: a path under /media/ or https; null for anything else */
+/** @returns an address that is safe in `src`: a path under /media/ or https; null for anything else */
 export function safePicture(value: unknown): string | null {
   if (typeof value !== "string" || value.length > 1000 || RUNS_ON.test(value)) return null;
   if (LOCAL.test(value) && !value.includes("..")) return value;

@@ -27,7 +27,7 @@ describe("the price that is shown", () => {
     });
   });
 
-  test("of a chosen spec: its own, never the listing's", () => {
+  test("is a chosen spec's own price, never the listing's", () => {
     const trade = sampleTrade({ specsType: 2, afterDiscountFen: 1000, cashbackFen: 999 });
     expect(priceShown(trade, sampleSpec())).toEqual({
       fen: 6500,
@@ -43,12 +43,12 @@ describe("the price that is shown", () => {
     });
   });
 
-  test("rent is by the hour", () => {
+  test("is per hour for a rental", () => {
     expect(priceShown(sampleTrade({ tradeType: 3 }), null).unit).toBe("/小时");
     expect(priceShown(sampleTrade(), null).unit).toBe("");
   });
 
-  test("起 stands only while specs_type is 2 and none of the specs is chosen", () => {
+  test("has 起 only while specs_type is 2 and no spec is chosen", () => {
     const spec = sampleSpec();
     expect(priceShown(sampleTrade({ specsType: 2, specs: [spec] }), null).from).toBe(true);
     expect(priceShown(sampleTrade({ specsType: 2, specs: [spec] }), spec).from).toBe(false);
@@ -57,13 +57,13 @@ describe("the price that is shown", () => {
     expect(priceShown(sampleTrade({ specsType: 3 }), null).from).toBe(false);
   });
 
-  test("without any price the page says so", () => {
+  test("is null when no price is known", () => {
     const specs = [sampleSpec()];
     const trade = sampleTrade({ afterDiscountFen: 0, normalFen: 0, specsType: 2, specs });
     expect(priceShown(trade, null)).toMatchObject({ fen: null, from: false, struckFen: null });
   });
 
-  test("cash back is the chosen spec's, else the listing's, and never the whole price", () => {
+  test("has the cash back of the chosen spec, else of the listing, never the full price", () => {
     const trade = sampleTrade({ specsType: 2, cashbackFen: 30 });
     expect(priceShown(trade, null).cashbackFen).toBe(30);
     expect(priceShown(trade, sampleSpec({ cashbackFen: 60 })).cashbackFen).toBe(60);
@@ -81,7 +81,7 @@ describe("the price that is shown", () => {
     expect(priceText(priceShown(sampleTrade(trade), null))).toBe(text);
   });
 
-  test("for any input: never negative, struck always higher, cash back always lower, 起 by its rule", () => {
+  test("for any input is never negative, above its cash back, below its struck price, with 起 by its rule", () => {
     const fen = fc.nat(100_000);
     const trades = fc.record({
       tradeType: fc.constantFrom(2, 3, 9),

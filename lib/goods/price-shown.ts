@@ -11,14 +11,14 @@ export interface PriceShown {
   unit: "" | "/小时";
   /** The marker 起: other specs cost more (product §2). */
   from: boolean;
-  /** The price that is struck through, when there is a higher one. */
+  /** A higher price that is shown struck through. */
   struckFen: number | null;
   /** 0: none. Always less than the price. */
   cashbackFen: number;
 }
 
 /**
- * The one rule for the price that is shown (product §2, §3). Of a chosen spec: its activity price, else its price.
+ * The only rule for the displayed price (product §2, §3). Of a chosen spec: its activity price, else its price.
  * Of a listing: the price after discount, else the activity price, else the normal price. What is struck through is
  * the origin price or the normal price, whichever is higher, when it is higher than what is shown. Cash back is that
  * of the chosen spec (`normal_return_cash`), else of the listing (`return_cash`).
@@ -40,17 +40,17 @@ export function priceShown(trade: TradeView, spec: SpecView | null): PriceShown 
   };
 }
 
-/** @returns whether a listing has a price for each of its specs, so that its own is where they begin (product §2) */
+/** Whether each spec has its own price, so that the listing's is the lowest of them (product §2). */
 export const hasSpecPrices = (specsType: number): boolean => specsType === MULTIPLE_SPECS;
 
-/** The price in one run of text: "¥28.00 起", "¥3.50/小时"; "" when it is not known. */
+/** The price as text: "¥28.00 起", "¥3.50/小时"; "" when unknown. */
 export function priceText({ fen, unit, from }: PriceShown): string {
   return fen === null ? "" : `¥${fenToYuan(fen)}${unit}${from ? " 起" : ""}`;
 }
 
 type Candidate = readonly [fen: number, label: PriceShown["label"]];
 
-/** An after-discount price that repeats the activity or normal price is that price, not one of its own. */
+/** An after-discount price that equals the activity or normal price is labelled as that price. */
 function listingPrice({ afterDiscountFen, activityFen, normalFen }: TradeView): Candidate {
   if (afterDiscountFen === 0 || afterDiscountFen === activityFen) return [activityFen, "活动价"];
   return [afterDiscountFen, afterDiscountFen === normalFen ? "售价" : "折后价"];

@@ -21,14 +21,14 @@ const AUTOMATIC: Guarantee = {
   },
 };
 
-/** The promises that hold for this listing, and no other (product §2). */
+/** The promises that apply to this listing (product §2). */
 export function promises(goods: Pick<GoodsView, "refundable" | "automaticDelivery">): Guarantee[] {
   return [...(goods.refundable ? [REFUND] : []), ...(goods.automaticDelivery ? [AUTOMATIC] : [])];
 }
 
 /**
- * Everything a buyer can count on, each thing said once: of two names one of which holds the other ("自动发货" and
- * "7×24 小时自动发货") the fuller one stays, with the listing's own words about it. Promises come first.
+ * All guarantees of a listing without duplicates, promises first: of two names, one of which contains the other
+ * ("自动发货" and "7×24 小时自动发货"), the longer one stays, with the listing's own texts.
  */
 export function services(
   goods: Pick<GoodsView, "refundable" | "automaticDelivery" | "guarantee">,
@@ -36,13 +36,13 @@ export function services(
   return [...promises(goods), ...goods.guarantee].reduce<Guarantee[]>(withService, []);
 }
 
-/** Where the terms of a service stand on the page. @param index its place in `services` */
+/** Anchor of a service's terms on the page. @param index its position in `services` */
 export const termsAnchor = (index: number): string => `guarantee-${index + 1}`;
 
-function withService(said: Guarantee[], next: Guarantee): Guarantee[] {
-  const place = said.findIndex(({ name }) => isTwin(name, next.name));
-  const twin = said[place];
-  if (twin === undefined) return [...said, next];
+function withService(merged: Guarantee[], next: Guarantee): Guarantee[] {
+  const place = merged.findIndex(({ name }) => isTwin(name, next.name));
+  const twin = merged[place];
+  if (twin === undefined) return [...merged, next];
   const name = bare(twin.name).length < bare(next.name).length ? next.name : twin.name;
   const { duration, excludes, decidedBy } = next.terms;
   const terms = {
@@ -50,10 +50,10 @@ function withService(said: Guarantee[], next: Guarantee): Guarantee[] {
     excludes: excludes || twin.terms.excludes,
     decidedBy: decidedBy || twin.terms.decidedBy,
   };
-  return said.with(place, { name, brief: next.brief || twin.brief, terms });
+  return merged.with(place, { name, brief: next.brief || twin.brief, terms });
 }
 
-/** One character is too little to know a service by. */
+/** A single character is too short to match as a part of a name. */
 function isTwin(one: string, other: string): boolean {
   const [short = "", long = ""] = [bare(one), bare(other)].sort((a, b) => a.length - b.length);
   return short.length > 1 ? long.includes(short) : short === long;

@@ -5,7 +5,7 @@ export interface Promoter {
   symbol?: string;
 }
 
-/** Reads a page's query; what is malformed is left out, so that a broken link still sells. */
+/** Reads a page's query; malformed parameters are left out, so that a broken link still works. */
 export function readPromoter(search: string): Promoter {
   const query = new URLSearchParams(search);
   const user = query.get("promotion_user_id") ?? "";

@@ -2,7 +2,7 @@ import { promises, services } from "./promises";
 import { promotionTags } from "./promotions";
 import { sampleGoods } from "./testing/goods-sample";
 
-test("every advantage of a listing has its tag", () => {
+test("shows a tag for every promotion of a listing", () => {
   expect(promotionTags(sampleGoods()).map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     "首单 首单立减 ¥3.00",
     "满减 满 100 元减 8 元",
@@ -12,7 +12,7 @@ test("every advantage of a listing has its tag", () => {
   ]);
 });
 
-test("an advantage that is switched off is not shown", () => {
+test("shows no tag for a promotion that is switched off", () => {
   const goods = sampleGoods({
     discounts: null,
     first_buy_discount: "0.00",
@@ -22,7 +22,7 @@ test("an advantage that is switched off is not shown", () => {
   expect(promotionTags(goods)).toEqual([]);
 });
 
-test("only promises that hold are made", () => {
+test("lists only promises that apply", () => {
   const both = promises({ refundable: true, automaticDelivery: true });
   expect(both.map(({ name }) => name)).toEqual(["3 天无理由退款", "7×24 小时自动发货"]);
   expect(promises({ refundable: false, automaticDelivery: false })).toEqual([]);
@@ -30,7 +30,7 @@ test("only promises that hold are made", () => {
 
 const NO_TERMS = { duration: "", excludes: "", decidedBy: "" };
 
-test("a service that is promised and guaranteed is said once, by its fuller name and in the listing's words", () => {
+test("merges a promise and a guarantee of the same service under the longer name, with the listing's texts", () => {
   const guarantee = [
     { name: "自动发货", brief: "全天无休", terms: { ...NO_TERMS, duration: "全年" } },
     { name: "平台担保", brief: "确认收货后放款", terms: NO_TERMS },
@@ -50,7 +50,7 @@ test("a service that is promised and guaranteed is said once, by its fuller name
   });
 });
 
-test("services of their own are all said, however short", () => {
+test("keeps distinct services, however short their names", () => {
   const guarantee = ["找回包赔", "超时退款", "赔"].map((name) => ({
     name,
     brief: "",

@@ -1,13 +1,13 @@
 import { fenToYuan } from "@/contract/money";
 import type { GoodsView } from "./goods-view";
 
-/** A compact tag of the price block: what kind of advantage, and which. */
+/** A compact tag of the price block: kind and text of a promotion. */
 export interface PromotionTag {
   kind: "首单" | "满减" | "折扣" | "满赠" | "百万计划";
   text: string;
 }
 
-/** Every advantage of a listing, in the order in which it is shown (product §2). The group price stands beside the price. */
+/** All promotions of a listing in display order (product §2). The group price has its own place beside the price. */
 export function promotionTags(goods: GoodsView): PromotionTag[] {
   const tags: PromotionTag[] = [];
   if (goods.firstBuyFen > 0)

@@ -36,7 +36,7 @@ describe("quantity bounds", () => {
     ],
   ])("of %p are %p", (of, bounds) => expect(quantityBounds(of)).toEqual(bounds));
 
-  test("are never inverted, and never more than there is when there is enough", () => {
+  test("are never inverted, and never above the stock when there is enough", () => {
     fc.assert(
       fc.property(stocked, (of) => {
         const { min, max, enough } = quantityBounds(of);
@@ -48,7 +48,7 @@ describe("quantity bounds", () => {
     );
   });
 
-  test("clamping stays within the bounds and changes nothing that is within", () => {
+  test("clamp values outside and keep values inside", () => {
     fc.assert(
       fc.property(stocked, fc.oneof(fc.integer(), fc.double()), (of, value) => {
         const bounds = quantityBounds(of);
@@ -80,7 +80,7 @@ describe("typing a quantity", () => {
     expect(typeQuantity(typed, within)).toEqual({ text, quantity });
   });
 
-  test("every quantity within the bounds can be typed digit by digit", () => {
+  test("can produce every quantity within the bounds digit by digit", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9999 }),

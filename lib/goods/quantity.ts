@@ -1,6 +1,6 @@
 /** How many pieces may be bought at once (product §5). Pure. */
 
-/** A chosen spec, or goods without one. */
+/** Stock and limits of a chosen spec, or of goods without specs. */
 export interface Stocked {
   stock: number;
   minSale: number;
@@ -11,7 +11,7 @@ export interface QuantityBounds {
   min: number;
   /** Never below `min`. */
   max: number;
-  /** False: there is not even the smallest quantity left. */
+  /** False: less than the minimum is left. */
   enough: boolean;
 }
 
@@ -25,15 +25,15 @@ export function quantityBounds({ stock, minSale, maxSale }: Stocked): QuantityBo
   return { min, max: Math.max(min, max), enough: max >= min };
 }
 
-/** @returns the nearest whole number within the bounds; the minimum for what is no number */
+/** @returns the nearest integer within the bounds; the minimum for NaN */
 export function clampQuantity(value: number, { min, max }: QuantityBounds): number {
   return Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.trunc(value)));
 }
 
 /**
- * Clamps while the buyer types (product §5): what can still become a valid number is left in the field, such as the
- * 1 of a 12 where at least 2 are sold; anything else is clamped at once.
- * @returns what the field shows, and the quantity that counts meanwhile
+ * Clamps while the buyer types (product §5): a prefix of a valid number is left in the field, such as the 1 of a 12
+ * when the minimum is 2; anything else is clamped at once.
+ * @returns the text of the field, and the quantity that applies meanwhile
  */
 export function typeQuantity(
   typed: string,
@@ -45,7 +45,7 @@ export function typeQuantity(
   return { text, quantity };
 }
 
-/** Whether more digits behind these make a number within the bounds. */
+/** Whether appending digits can make a number within the bounds. */
 function canGrow(digits: string, { min, max }: QuantityBounds): boolean {
   if (digits.startsWith("0")) return false;
   for (let low = Number(digits), width = 1; low <= max; low *= 10, width *= 10) {
@@ -54,7 +54,7 @@ function canGrow(digits: string, { min, max }: QuantityBounds): boolean {
   return false;
 }
 
-/** The purchase limit in words; "" where a buyer is free. */
+/** The purchase limit in words; "" when there is none. */
 export function limitText({ minSale, maxSale }: Stocked): string {
   const parts = [
     minSale > 1 ? `${minSale} 件起购` : "",

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { countScores, ratingOf } from "./rating";
 
-test("without a review there is no rating", () => {
+test("returns null without reviews", () => {
   expect(ratingOf([])).toBeNull();
   expect(ratingOf([0, 0, 0, 0, 0])).toBeNull();
 });
 
-test("mean and spread, five stars first", () => {
+test("computes mean and spread, five stars first", () => {
   expect(ratingOf([1, 0, 0, 1, 6])).toEqual({
     mean: "4.4",
     count: 8,
@@ -20,7 +20,7 @@ test("mean and spread, five stars first", () => {
   });
 });
 
-test("the mean lies between 1 and 5, the spread adds up, and no review is shown as none", () => {
+test("keeps the mean between 1 and 5, a spread that adds up, and never rounds a share to 0", () => {
   const scores = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 300 });
   fc.assert(
     fc.property(scores, (given) => {

@@ -3,17 +3,17 @@ import type { CommentView } from "./goods-view";
 import { safePicture } from "./picture";
 import { countScores } from "./rating";
 
-/** A page of reviews as the page draws it. */
+/** A page of reviews. */
 export interface CommentPage {
   total: number;
-  /** How many gave 1, 2, 3, 4 and 5 stars, of all reviews. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars, over all pages. */
   scores: number[];
   comments: CommentView[];
 }
 
 /**
  * Reads a page of reviews, of the detail or of `goodsComments`.
- * @param before how many reviews come before this page: their ids go on from there
+ * @param before number of reviews on earlier pages: ids continue from there
  */
 export function readCommentPage(value: unknown, before = 0): CommentPage {
   const page = asObject(value);

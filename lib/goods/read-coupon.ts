@@ -1,15 +1,15 @@
 import { asCount, asFen, asFlag, asObject, asText } from "../decode/lenient";
 
-/** A coupon that can be claimed, or has been. Amounts are integer fen. */
+/** A coupon that can be claimed or already was. Amounts are integer fen. */
 export interface CouponView {
   id: number;
   name: string;
   reduceFen: number;
   /** 0: usable on any amount. */
   conditionFen: number;
-  /** How long it can be used, in the server's words. */
+  /** How long it can be used, as text from the server. */
   useTime: string;
-  /** This visitor has it. */
+  /** This visitor has claimed it. */
   had: boolean;
 }
 

@@ -21,11 +21,11 @@ describe("readGoodsDetail", () => {
   });
 
   test.each([null, undefined, "goods", 7, [], {}, { goods_id: 0 }, { goods_id: "x" }])(
-    "has nothing to draw from %p",
+    "returns null for %p",
     (data) => expect(readGoodsDetail(data)).toBeNull(),
   );
 
-  test("a goods id alone is a page", () => {
+  test("reads an answer with nothing but a goods id", () => {
     expect(readGoodsDetail({ goods_id: 5 })).toMatchObject({
       name: "商品 5",
       pictures: [],
@@ -34,7 +34,7 @@ describe("readGoodsDetail", () => {
     });
   });
 
-  test("any field may be missing, null or of another type", () => {
+  test("accepts any field missing, null or of another type", () => {
     const fields = Object.keys(SAMPLE_DETAIL).filter((name) => name !== "goods_id");
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...fields), fc.anything()), (broken) => {
@@ -45,7 +45,7 @@ describe("readGoodsDetail", () => {
     );
   });
 
-  test("numbers for money, 500 specs and 40 pictures are read as they are", () => {
+  test("reads money as numbers, 500 specs and 40 pictures", () => {
     const specs = Array.from({ length: 500 }, (_, index) => ({
       goods_spec_id: index + 1,
       spec_name: `${index + 1} 区`,
@@ -63,12 +63,12 @@ describe("readGoodsDetail", () => {
     expect(goods.trade.normalFen).toBe(12_850);
   });
 
-  test("a spec without an id, or with another's, is not offered", () => {
+  test("leaves out a spec without an id, or with a duplicate one", () => {
     const specs = [{ goods_spec_id: 3 }, { goods_spec_id: 3 }, { goods_spec_id: 0 }, null];
     expect(sampleGoods({ specs }).trade.specs.map((spec) => spec.id)).toEqual([3]);
   });
 
-  test("what comes twice is shown once, but for reviews", () => {
+  test("removes duplicates, except of reviews", () => {
     const twice = (item: unknown) => [item, item];
     const goods = sampleGoods({
       goods_media: twice({ media_type: 1, url: "/media/a.webp" }),
@@ -89,7 +89,7 @@ describe("readGoodsDetail", () => {
     expect(goods.comments.map((comment) => comment.id)).toEqual([1, 2]);
   });
 
-  test("addresses that a page must not load are left out", () => {
+  test("leaves out addresses that a page must not load", () => {
     const goods_media = [
       "javascript:alert(1)",
       "http://x.example/a.png",
@@ -99,12 +99,12 @@ describe("readGoodsDetail", () => {
     expect(sampleGoods({ goods_media }).pictures).toEqual([]);
   });
 
-  test("a colour that is none does not reach the page", () => {
+  test("leaves out an invalid colour", () => {
     const attrs = [{ content: "一", color: "red;background:url(x)" }, { content: "" }];
     expect(sampleGoods({ attrs }).tags).toEqual([{ text: "一", color: null }]);
   });
 
-  test("deposit and least time are read of rented goods only", () => {
+  test("reads deposit and minimum hours of rentals only", () => {
     const rent_option = { deposit: "100.00", least_time: 2 };
     expect(sampleGoods({ rent_option }).rent).toBeNull();
     expect(sampleGoods({ rent_option, trade_type_id: 3 }).rent).toEqual({

@@ -25,13 +25,13 @@ import { recentSaleTexts } from "./recent-sales";
 
 const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 const MAX_HTML = 100_000;
-/** Of a ticker. */
+/** Lines of a ticker. */
 const MAX_LINES = 20;
 
 /**
- * Reads `data` of `goodsDetail` into what the page draws (product §3 Goods detail). Lenient: a field that is missing,
+ * Reads `data` of `goodsDetail` into the page's view (product §3 Goods detail). Lenient: a field that is missing,
  * null or of another type leaves its part of the page empty.
- * @returns null when there is nothing to draw: no object, or no goods id
+ * @returns null without an object or a goods id
  */
 export function readGoodsDetail(data: unknown): GoodsView | null {
   const detail = asObject(data);
@@ -83,7 +83,7 @@ export function readGoodsDetail(data: unknown): GoodsView | null {
   };
 }
 
-/** @returns the day in China, "" for what is no time */
+/** @returns the date in China; "" for an invalid time */
 function dayOf(value: unknown): string {
   const time = new Date(asText(value, 40));
   return Number.isNaN(time.getTime()) ? "" : fullTime(time).slice(0, 10);
@@ -125,7 +125,7 @@ const REDUCE = 1;
 const GIFT = 2;
 const PERCENT = 3;
 
-/** The short texts by kind (`discounts`), and what `discountList` describes beyond them. */
+/** The short texts by kind (`discounts`); a kind without any uses the descriptions in `discountList`. */
 function readPromotions(detail: Fields): GoodsView["promotions"] {
   const { cut, discount, sent } = asObject(detail.discounts);
   const described = (kind: number) =>

@@ -3,7 +3,7 @@ import type { InspectionView } from "./goods-view";
 
 const MOST_ITEMS = 40;
 
-/** Reads what the platform found when it looked at an account (product §3 inspection.text.left, and the report behind it). */
+/** Reads the platform's inspection of an account (product §3 inspection.text.left, and its report). */
 export function readInspection(value: unknown): InspectionView | null {
   const inspection = asObject(value);
   const summary = asText(asObject(inspection.text).left, 300);

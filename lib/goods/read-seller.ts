@@ -27,19 +27,19 @@ export function readSeller(value: unknown): SellerView {
   };
 }
 
-/** @returns null for what is no count */
+/** @returns null when it is not a count */
 function readKnown(value: unknown): number | null {
   const count = value === null ? -1 : asCount(value, -1);
   return count < 0 ? null : count;
 }
 
-/** 0 to 5, a number or digits in a text; 0 for anything else. */
+/** 0 to 5, from a number or a numeric string; 0 for anything else. */
 function readScore(value: unknown): number {
   const score = typeof value === "string" ? Number.parseFloat(value) : value;
   return typeof score === "number" && score >= 0 ? Math.min(5, score) : 0;
 }
 
-/** Reads a listing as lists of the seller's or of similar goods show it. */
+/** Reads a listing for the lists of the seller's goods and of similar goods. */
 export function readRecommended(value: unknown): RecommendedView | null {
   const goods = asObject(value);
   const goodsId = asCount(goods.goods_id);

@@ -15,7 +15,7 @@ test("suggests five listings that can be bought", () => {
   expect(readSuggestions({ list })[0]).toMatchObject({ name: "月卡", priceFen: 2800 });
 });
 
-test("a name with markup in it is not what a page offers unasked", () => {
+test("leaves out names with markup", () => {
   const list = [item(1, { goods_name: "<script>alert(1)</script>" }), item(2)];
   expect(readSuggestions({ list }).map(({ goodsId }) => goodsId)).toEqual([2]);
 });
@@ -25,7 +25,7 @@ test.each([null, {}, { list: null }, { list: [null, {}, item(0)] }])(
   (data) => expect(readSuggestions(data)).toEqual([]),
 );
 
-test("in the place of one that is gone: not itself, its own kind of trade first", () => {
+test("excludes the listing that is replaced, and puts its trade type first", () => {
   const list = [1, 2, 3, 4].map((id) => item(id, { trade_type_id: id % 2 ? 3 : 2 }));
   const [first, ...rest] = readSuggestions({ list }, { goodsId: 3, tradeType: 3 });
   expect(first).toMatchObject({ goodsId: 1, unit: "/小时" });

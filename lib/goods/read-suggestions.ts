@@ -3,15 +3,15 @@ import { asCount, asList, asObject, unique } from "../decode/lenient";
 import type { GoodsView, RecommendedView } from "./goods-view";
 import { readRecommended } from "./read-seller";
 
-/** As many as stand side by side. */
+/** Number of listings in a row of the page. */
 const SHOWN = 5;
 
 /** The unavailable listing. */
 type Gone = Pick<GoodsView["trade"], "goodsId" | "tradeType">;
 
 /**
- * Reads `data` of `catalogue`: the first listings that are in stock and may be shown unasked.
- * @param gone in whose place they stand: not itself, and those that are traded in the same way first
+ * Reads `data` of `catalogue`: the first listings that are in stock and may be promoted.
+ * @param gone the listing to replace: it is excluded, and listings of its trade type come first
  */
 export function readSuggestions(data: unknown, gone?: Gone): RecommendedView[] {
   const found = asList(asObject(data).list, readItem).filter(

@@ -2,7 +2,7 @@ import type { Fields } from "@/lib/decode/strict";
 import { asCount, asFen, asFlag, asList, asObject, asText, unique } from "../decode/lenient";
 import type { SpecView, TradeView } from "./goods-view";
 
-/** Reads what price, quantity and buttons follow from. Used on the server, and in the browser for the visitor's own prices. */
+/** Reads the fields of the buy box. Used on the server, and in the browser for the visitor's own prices. */
 export function readTrade(detail: Fields): TradeView {
   return {
     goodsId: asCount(detail.goods_id),

@@ -5,13 +5,13 @@ const CORPUS = [...HOSTILE_MARKUP, ...DANGLING_MARKUP];
 const TAGS =
   "p br hr h3 h4 h5 ul ol li blockquote pre code div strong b em i u s small sub sup mark span table thead tbody tr th td figure figcaption img";
 const ATTRIBUTES = ["src", "alt", "loading", "decoding", "colspan", "rowspan"];
-/** Each with a name that can be printed. */
+/** Each with a printable name. */
 const named = (corpus: readonly string[]) => corpus.map((html) => [JSON.stringify(html), html]);
 const HTML = "http://www.w3.org/1999/xhtml";
 
 const inert = document.implementation.createHTMLDocument();
 
-/** As a page has it, in documents that run nothing: put in place by `innerHTML`, and by the parser of a document. */
+/** Parses markup as a page would, in inert documents: by `innerHTML`, and by the parser of a document. */
 function parsed(html: string): Element[] {
   const holder = inert.createElement("div");
   holder.innerHTML = html;
@@ -19,7 +19,7 @@ function parsed(html: string): Element[] {
   return [holder, page.body.firstElementChild ?? page.body];
 }
 
-/** @returns what of the markup could run, leave, disguise itself or take a name of the page */
+/** @returns markup that could run, load from elsewhere, disguise itself or clobber names of the page */
 function faults(html: string): string[] {
   return parsed(html).flatMap((holder) =>
     [...holder.getElementsByTagName("*")].flatMap((element) => {
@@ -73,25 +73,28 @@ describe("a seller's HTML", () => {
     expect(sanitise(safe)).toBe(safe);
   });
 
-  test("takes no heading of the page's own rank", () => {
+  test("demotes headings of the page's own levels", () => {
     expect(sanitise("<h1>一</h1><h2>二</h2>")).toBe("<h3>一</h3><h3>二</h3>");
   });
 
-  test("the corpus is what it should be: wide, each once, and harmful when it is not sanitised", () => {
+  test("the corpus is large, has no duplicates, and is harmful when not sanitised", () => {
     expect(CORPUS.length).toBeGreaterThanOrEqual(160);
     expect(new Set(CORPUS).size).toBe(CORPUS.length);
     expect(CORPUS.filter((html) => faults(html).length > 0).length).toBeGreaterThan(130);
   });
 
-  test.each(named(CORPUS))("loses what could run, leave or disguise: %s", (_, html = "") => {
-    const safe = sanitise(html);
-    expect(faults(safe)).toEqual([]);
-    expect(sanitise(safe)).toBe(safe);
-    // What a browser makes of it stays what it is when it is written out and read once more.
-    for (const holder of parsed(safe)) expect(faults(holder.innerHTML)).toEqual([]);
-  });
+  test.each(named(CORPUS))(
+    "removes markup that could run, load from elsewhere or disguise itself: %s",
+    (_, html = "") => {
+      const safe = sanitise(html);
+      expect(faults(safe)).toEqual([]);
+      expect(sanitise(safe)).toBe(safe);
+      // Serialising and parsing the result again does not change it.
+      for (const holder of parsed(safe)) expect(faults(holder.innerHTML)).toEqual([]);
+    },
+  );
 
-  test.each(named(HOSTILE_MARKUP))("what stands behind it is shown: %s", (_, html) => {
+  test.each(named(HOSTILE_MARKUP))("shows the text behind %s", (_, html) => {
     const safe = sanitise(`<p>前面</p>${html}<p>后面</p>`);
     for (const [, name] of safe.matchAll(/<\/?([^\s/>]*)/g))
       expect(TAGS.split(" ")).toContain(name);
@@ -103,7 +106,7 @@ describe("a seller's HTML", () => {
     expect(shown).toContain("后面");
   });
 
-  test("every two of them together are no more than each alone", () => {
+  test("every pair of them is as harmless as each alone", () => {
     for (const [index, html] of CORPUS.entries()) {
       const next = CORPUS[(index * 7 + 3) % CORPUS.length] ?? "";
       expect(faults(sanitise(html + next))).toEqual([]);

@@ -3,21 +3,21 @@ import sanitizeHtml from "sanitize-html";
 import { ownMedia } from "./own-media.server";
 import { safePicture } from "./picture";
 
-/** Marks pictures to be removed: no value that `loading` has. */
+/** Marks pictures to be removed; not a valid value of `loading`. */
 const DROPPED = "dropped";
 
 /**
- * Only the marketplace's own pictures are loaded: another host would learn who looks at what. Of those only
- * their words stay.
+ * Only the marketplace's own pictures are loaded: another host would learn who looks at what. Pictures of other
+ * hosts are replaced by their alt text.
  */
 function picture(src = "", alt = ""): sanitizeHtml.Tag {
   const own = ownMedia(src);
   if (own !== null) {
     return { tagName: "img", attribs: { src: own, alt, loading: "lazy", decoding: "async" } };
   }
-  const words = safePicture(src) === null ? "" : alt.trim();
-  if (words === "") return { tagName: "img", attribs: { loading: DROPPED } };
-  return { tagName: "span", attribs: {}, text: words };
+  const altText = safePicture(src) === null ? "" : alt.trim();
+  if (altText === "") return { tagName: "img", attribs: { loading: DROPPED } };
+  return { tagName: "span", attribs: {}, text: altText };
 }
 
 /** What a seller's description may contain: text with structure, pictures, tables. No styles, links, forms, scripts. */
@@ -32,11 +32,11 @@ const RULES: sanitizeHtml.IOptions = {
     th: ["colspan", "rowspan"],
     td: ["colspan", "rowspan"],
   },
-  // Pictures are paths of ours.
+  // Pictures are paths on our hosts.
   allowedSchemes: [],
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
-  // The page has its one h1, and an h2 for each section.
+  // The page itself has the h1, and an h2 per section.
   transformTags: {
     h1: "h3",
     h2: "h3",

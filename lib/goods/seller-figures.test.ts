@@ -8,7 +8,7 @@ test.each([
   [86_400, "1 天"],
 ])("%p seconds are %s", (seconds, text) => expect(durationText(seconds)).toBe(text));
 
-test("a delivery with the payment has no time", () => {
+test("shows no time for a delivery with the payment", () => {
   expect(deliveryText(0)).toBe("付款即发");
   expect(deliveryText(600)).toBe("约 10 分钟");
   expect(disputeText(15)).toBe("1.5%");

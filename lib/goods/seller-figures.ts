@@ -9,9 +9,9 @@ export function durationText(seconds: number): string {
   return `${Math.ceil(seconds / DAY_S)} 天`;
 }
 
-/** The median time to a delivery; card secrets come with the payment. */
+/** Median time to delivery; card secrets are delivered with the payment. */
 export const deliveryText = (seconds: number): string =>
   seconds === 0 ? "付款即发" : `约 ${durationText(seconds)}`;
 
-/** @returns a share of a thousand in percent: "1.5%" */
+/** @returns permille as percent: "1.5%" */
 export const disputeText = (permille: number): string => `${(permille / 10).toFixed(1)}%`;

@@ -1,4 +1,4 @@
-/** @returns the text, cut to at most `max` characters (never inside one) with an ellipsis in place of the rest */
+/** @returns the text, cut to at most `max` characters (never inside one) including the ellipsis */
 export function shorten(text: string, max: number): string {
   const characters = Array.from(text);
   return characters.length <= max

@@ -8,14 +8,14 @@ const some = (count: number) =>
   );
 const NOTHING = { chosen: null, all: false, query: "" };
 
-test("a few specs stand there all, many begin with the first ten", () => {
+test("shows a few specs all, and of many the first ten", () => {
   expect(specsInSight(some(FEW_SPECS), NOTHING)).toHaveLength(FEW_SPECS);
   expect(specsInSight(some(500), NOTHING)).toHaveLength(10);
   expect(specsInSight(some(500), { ...NOTHING, all: true })).toHaveLength(500);
   expect(specsInSight([], NOTHING)).toEqual([]);
 });
 
-test("a search finds every word regardless of case and width", () => {
+test("matches all words of a search regardless of case and width", () => {
   const find = (query: string) => specsInSight(some(500), { ...NOTHING, query });
   expect(find("微信 499")).toHaveLength(1);
   expect(find("４９９ vip")).toHaveLength(1);
@@ -23,7 +23,7 @@ test("a search finds every word regardless of case and width", () => {
   expect(find("没有")).toEqual([]);
 });
 
-test("the chosen spec stays in sight, and none is shown twice", () => {
+test("keeps the chosen spec visible, without duplicates", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(499), fc.boolean(), (count, at, all) => {
       const specs = some(count);

@@ -1,6 +1,6 @@
 import type { SpecView } from "./goods-view";
 
-/** So many specs stand there at once; a listing with more begins with the first ten. */
+/** Up to this many specs are all shown; a longer list starts with the first ten. */
 export const FEW_SPECS = 12;
 const FIRST = 10;
 
@@ -8,11 +8,11 @@ interface Variant {
   chosen: SpecView | null;
   /** The buyer expanded the list. */
   all: boolean;
-  /** What the buyer looks for, as typed; "" for nothing. */
+  /** The buyer's search, as typed; "": none. */
   query: string;
 }
 
-/** Which specs are shown, in their order: the chosen one always among the first. */
+/** Returns the visible specs in order. Without a search, the chosen one is always visible. */
 export function specsInSight(
   specs: readonly SpecView[],
   { chosen, all, query }: Variant,
@@ -26,6 +26,6 @@ export function specsInSight(
   return chosen === null || first.includes(chosen) ? first : [chosen, ...first.slice(0, FIRST - 1)];
 }
 
-/** Letters of one case and one width, single blanks. */
+/** Normalises case, width and whitespace. */
 const bare = (text: string): string =>
   text.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();

@@ -15,7 +15,7 @@ const COLLECTED = { collected: true, collects: 8, wanted: 9 };
 
 afterEach(clearVisitorGoods);
 
-test("what is one listing's own is not another's", () => {
+test("keeps data of one listing apart from another's", () => {
   publishVisitorGoods(1001, DETAIL, COLLECTED);
   expect(ownDetail(1001)).toBe(DETAIL);
   expect(ownDetail(1002)).toBeNull();
@@ -24,14 +24,14 @@ test("what is one listing's own is not another's", () => {
   expect(ownCollect(1001)).toBeNull();
 });
 
-test("an act of the visitor keeps the detail that is there", () => {
+test("publishing a collect keeps the detail", () => {
   publishVisitorGoods(1001, DETAIL, { collected: false, collects: 7, wanted: 9 });
   publishCollect(1001, COLLECTED);
   expect(ownDetail(1001)).toBe(DETAIL);
   expect(ownCollect(1001)).toBe(COLLECTED);
 });
 
-test("notifies listeners of each change, and of none after they unsubscribed", () => {
+test("notifies listeners of each change until they unsubscribe", () => {
   const listener = jest.fn();
   const leave = visitorGoods.subscribe(listener);
   clearVisitorGoods();
@@ -44,7 +44,7 @@ test("notifies listeners of each change, and of none after they unsubscribed", (
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test("a refetch waits for the loader that is registered, and does nothing without one", async () => {
+test("a reload waits for the registered loader, and is a no-op without one", async () => {
   await reloadVisitorGoods();
   const [first, second] = [jest.fn(async () => 1), jest.fn(async () => 2)];
   const leaveFirst = registerReload(first);

@@ -2,22 +2,22 @@ import { createStore } from "@/lib/store";
 import type { TradeView } from "./goods-view";
 import type { CouponView } from "./read-coupon";
 
-/** Where the parts of a goods page find what is the visitor's own, once it has come. One page, one listing at a time. */
+/** Store of the visitor-specific data of a goods page, filled after the page has loaded. Holds one listing. */
 
 export interface CollectState {
   collected: boolean;
   collects: number;
-  /** How many want the goods: rises with the collects. */
+  /** Number of visitors who want the goods; grows with the collects. */
   wanted: number;
 }
 
-/** The visitor's own detail: own prices, and the phone's link that keeps the promoter. */
+/** The detail for this visitor: their prices, and a phone link that keeps the promoter. */
 export interface OwnDetail {
   trade: TradeView;
-  /** Pieces that wait for somebody's payment. */
+  /** Pieces in unpaid orders. */
   held: number;
   phoneLink: string;
-  /** With what this visitor has claimed already. */
+  /** Marked when this visitor has claimed them. */
   coupons: CouponView[];
   gift: CouponView | null;
 }
@@ -34,7 +34,7 @@ export const visitorGoods = createStore(NOTHING);
 
 let reloadNow: (() => Promise<unknown>) | null = null;
 
-/** Null until it has come: the cached page is right then. */
+/** @returns null until it has loaded: the cached page applies until then */
 export const ownDetail = (goodsId: number, own = visitorGoods.get()): OwnDetail | null =>
   own.goodsId === goodsId ? own.detail : null;
 
@@ -49,15 +49,15 @@ export function publishVisitorGoods(
   visitorGoods.set({ goodsId, detail, collect });
 }
 
-/** After the visitor's own act, before the detail has been read again. */
+/** Publishes a collect by the visitor, before the detail is fetched again. */
 export function publishCollect(goodsId: number, collect: CollectState): void {
   visitorGoods.set({ goodsId, detail: ownDetail(goodsId), collect });
 }
 
-/** For when the visitor logs out or leaves the page. */
+/** Called on logout, and when the page is left. */
 export const clearVisitorGoods = (): void => visitorGoods.set(NOTHING);
 
-/** The part that fetches says how to fetch again. @returns a function that takes it back */
+/** Registers the function that fetches the data again. @returns a function that unregisters it */
 export function registerReload(reload: () => Promise<unknown>): () => void {
   reloadNow = reload;
   return () => {
@@ -65,7 +65,7 @@ export function registerReload(reload: () => Promise<unknown>): () => void {
   };
 }
 
-/** Fetches again, where there is something that fetches; one that is only being loaded will see the newest anyway. */
+/** Fetches the data again if a loader is registered; one that is still starting will fetch the latest anyway. */
 export async function reloadVisitorGoods(): Promise<void> {
   await reloadNow?.();
 }

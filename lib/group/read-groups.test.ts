@@ -18,7 +18,7 @@ const WIRE = {
   ],
 };
 
-test("reads two prices and the groups that wait", () => {
+test("reads both prices and the waiting groups", () => {
   expect(readGroups(WIRE)).toMatchObject({
     singleFen: 2_800,
     groupFen: 2_380,
@@ -28,13 +28,13 @@ test("reads two prices and the groups that wait", () => {
 });
 
 test.each([null, {}, { ...WIRE, open_url: null }, { ...WIRE, group_price: "0.00" }])(
-  "%# opens no group",
+  "%# returns null",
   (data) => {
     expect(readGroups(data)).toBeNull();
   },
 );
 
-test("a group that cannot be joined is left out, and one is listed once", () => {
+test("leaves out groups that cannot be joined, and duplicates", () => {
   const [group] = WIRE.list;
   const list = [group, group, { ...group, group_id: 6, join_url: "" }, null];
   expect(readGroups({ ...WIRE, list })?.waiting.map(({ id }) => id)).toEqual([5]);

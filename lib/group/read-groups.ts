@@ -1,7 +1,7 @@
 import { asCount, asFen, asList, asObject, asText, unique } from "@/lib/decode/lenient";
 import { safePicture } from "@/lib/goods/picture";
 
-/** A group that waits for one more. */
+/** A group that waits for members. */
 export interface WaitingGroup {
   id: number;
   nickname: string;
@@ -23,7 +23,7 @@ export interface GroupsView {
   waiting: WaitingGroup[];
 }
 
-/** @returns null when there is no way to open a group in it */
+/** @returns null when it offers no way to open a group */
 export function readGroups(data: unknown): GroupsView | null {
   const wire = asObject(data);
   const openLink = asText(wire.open_url, 1000);
@@ -54,7 +54,7 @@ function readGroup(value: unknown): WaitingGroup | null {
   };
 }
 
-/** @returns how long a group still waits: "23 小时 59 分", "12 分", "不到 1 分钟" */
+/** @returns the time left for a group: "23 小时 59 分", "12 分", "不到 1 分钟" */
 export function timeLeft(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes === 0) return "不到 1 分钟";

@@ -19,7 +19,7 @@ const market = (hot: GoodsRow[]): MarketView => ({ ...marketView(null), hot });
 const full = market([row(1, "卡密"), row(2, "账号"), row(3, "租号"), row(4, "代练")]);
 
 describe.each(BRANDS)("$key", (brand) => {
-  test("three banners, the last of the brand's own, none of another brand's name", () => {
+  test("has three banners, the last its own, none with another brand's name", () => {
     const banners = homeBanners(brand, full);
     expect(banners).toHaveLength(3);
     const words = JSON.stringify(banners);
@@ -31,7 +31,7 @@ describe.each(BRANDS)("$key", (brand) => {
     expect(new Set(banners.map(({ variant }) => variant)).size).toBe(3);
   });
 
-  test("without a market its own alone", () => {
+  test("has only its own banner without a market", () => {
     expect(homeBanners(brand, market([])).map(({ variant }) => variant)).toEqual(["brand"]);
   });
 });
@@ -40,12 +40,12 @@ test.each([
   ["mima", 2],
   ["huoshan", 3],
   ["diandian", 4],
-])("%s puts what it is for first", (key, goodsId) => {
+])("%s puts its focus first", (key, goodsId) => {
   const brand = BRANDS.find((it) => it.key === key) ?? BRANDS[0];
   expect(brand && homeBanners(brand, full)[0]?.href).toBe(`/goodsDetails?goodsId=${goodsId}`);
 });
 
-test("what is sold out, or not there, is not what a banner leads to", () => {
+test("links to no listing that is sold out or missing", () => {
   const [brand] = BRANDS;
   const rows = [row(1, "卡密", { soldOut: true }), row(2, "卡密"), row(3, "代练")];
   const hrefs = brand && homeBanners(brand, market(rows)).map(({ href }) => href);

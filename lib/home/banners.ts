@@ -5,7 +5,7 @@ import type { GoodsRow } from "../goods/goods-row";
 import { kindsOfBrand, ownLanding } from "./brand-market";
 import { type MarketView, pickRows } from "./market-view";
 
-/** A banner of the home page: words, where it leads, and the listings whose pictures it is composed of. */
+/** A banner of the home page: texts, target, and the listings whose pictures it shows. */
 export interface BannerView {
   variant: "brand" | "night" | "paper";
   eyebrow: string;
@@ -13,9 +13,9 @@ export interface BannerView {
   text: string;
   action: string;
   href: string;
-  /** What is drawn: listings, or bags where the brand is for bags. */
+  /** The illustration: listings, or bags when the brand trades bags. */
   drawing: "goods" | "bags";
-  /** The first is what the banner leads to, unless it leads to a page of the brand's. */
+  /** The banner links to the first one, unless it links to a page of the brand. */
   rows: readonly GoodsRow[];
 }
 
@@ -48,13 +48,13 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
-/** What the third banner shows on every host. */
+/** Kind of the second banner on every host. */
 const CARDS = "卡密";
 const PER_BANNER = 3;
-/** Best sellers that the page shows right below the banners: the brand's own banner shows others, if there are. */
+/** Number of best sellers right below the banners: the brand's own banner shows others, if there are any. */
 const BELOW = 7;
 
-/** Two banners of the market's, then the brand's own for its app; without a market that alone. */
+/** Returns two banners of the market, then the brand's own for its app; only the latter without a market. */
 export function homeBanners(brand: Brand, market: MarketView): BannerView[] {
   const landing = ownLanding(brand);
   const others = market.hot.slice(BELOW);
@@ -69,11 +69,11 @@ export function homeBanners(brand: Brand, market: MarketView): BannerView[] {
     rows: pickRows(others.length < PER_BANNER ? market.hot : others, PER_BANNER, { perGame: 1 }),
   };
   const first = kindsOfBrand(brand).filter((kind) => kind !== CARDS);
-  const second = [...first, "账号", "租号", "代练"].map((kind) =>
+  const byKind = [...first, "账号", "租号", "代练"].map((kind) =>
     marketBanner(market, kind, "night"),
   );
   const cards = marketBanner(market, CARDS, "paper");
-  return [second.find((it) => it !== null) ?? null, cards, own].filter((it) => it !== null);
+  return [byKind.find((it) => it !== null) ?? null, cards, own].filter((it) => it !== null);
 }
 
 function marketBanner(
@@ -82,8 +82,8 @@ function marketBanner(
   variant: BannerView["variant"],
 ): BannerView | null {
   const words = WORDS[kind];
-  const able = hot.filter((row) => row.kind === kind && !row.soldOut);
-  const rows = pickRows(able, PER_BANNER, { perGame: 1 });
+  const available = hot.filter((row) => row.kind === kind && !row.soldOut);
+  const rows = pickRows(available, PER_BANNER, { perGame: 1 });
   const [lead] = rows;
   return words && lead
     ? { ...words, variant, drawing: "goods", href: goodsAddress(lead.id), rows }

@@ -30,7 +30,7 @@ const hotOf = (key: string) => {
   return brand && brandMarket(brand, MARKET).hot.map(({ id }) => id);
 };
 
-test("what a brand is for comes first, then what sells best; sold out is last", () => {
+test("sorts the brand's kinds first, then by sales, sold out last", () => {
   expect(hotOf("mima")).toEqual([1, 2, 6, 5, 3, 4]);
   expect(hotOf("huoshan")).toEqual([2, 1, 6, 5, 3, 4]);
   expect(hotOf("maihaoniu")).toEqual([3, 1, 2, 6, 5, 4]);
@@ -38,7 +38,7 @@ test("what a brand is for comes first, then what sells best; sold out is last", 
   expect(hotOf("zhengqi")).toEqual([1, 6, 2, 5, 3, 4]);
 });
 
-test("in every game too, and nothing is lost", () => {
+test("sorts each game too, and loses nothing", () => {
   for (const brand of BRANDS) {
     const { games, hot, total, sold } = brandMarket(brand, MARKET);
     expect([hot.length, total, sold]).toEqual([6, MARKET.total, MARKET.sold]);
@@ -51,7 +51,7 @@ test("in every game too, and nothing is lost", () => {
   }
 });
 
-test("shops that recommend what the brand is for come first, the others as they came", () => {
+test("puts shops that recommend the brand's kinds first, keeping the order of the others", () => {
   const shops = readShops(
     [
       [1, 6, 5],

@@ -3,7 +3,7 @@ import type { GoodsRow } from "../goods/goods-row";
 import type { MarketView } from "./market-view";
 import type { ShopView } from "./read-shops";
 
-/** What a brand of a kind is for, as words of listings' kinds; brands of the other kinds show the market as it sells. */
+/** Listing kinds that brands of a landing kind focus on; other brands show the market by sales. */
 const KINDS: Partial<Record<LandingKind, readonly string[]>> = {
   rent: ["租号"],
   sell: ["账号"],
@@ -12,7 +12,7 @@ const KINDS: Partial<Record<LandingKind, readonly string[]>> = {
   mall: ["卡密"],
 };
 
-/** The kinds of listings that a brand is for. */
+/** Returns the kinds of listings that a brand focuses on. */
 export function kindsOfBrand(brand: Brand): readonly string[] {
   const landing = ownLanding(brand);
   return (landing && KINDS[landing.kind]) ?? [];
@@ -28,24 +28,26 @@ export function brandMarket(brand: Brand, market: MarketView): MarketView {
   return { ...market, hot: first(market.hot), games };
 }
 
-/** The same shops, first those that recommend most of what the brand is for. */
+/** Sorts shops by how many of their recommendations are of the brand's kinds. */
 export function brandShops(
   brand: Brand,
   market: MarketView,
   shops: readonly ShopView[],
 ): readonly ShopView[] {
   const kinds = kindsOfBrand(brand);
-  const meant = new Set(market.hot.flatMap(({ id, kind }) => (kinds.includes(kind) ? [id] : [])));
+  const focusIds = new Set(
+    market.hot.flatMap(({ id, kind }) => (kinds.includes(kind) ? [id] : [])),
+  );
   const count = ({ seller }: ShopView) =>
-    seller.recommended.filter(({ goodsId }) => meant.has(goodsId)).length;
+    seller.recommended.filter(({ goodsId }) => focusIds.has(goodsId)).length;
   return [...shops].sort((a, b) => count(b) - count(a));
 }
 
-/** What is sold out comes last, in every kind. */
+/** Sold-out listings come last, of all kinds. */
 const place = ({ kind, soldOut }: GoodsRow, kinds: readonly string[]): number =>
   soldOut ? 2 : kinds.includes(kind) ? 0 : 1;
 
-/** The page that stands at the brand's root, or that its root leads to. */
+/** The landing page at the brand's root, or that its root redirects to. */
 export function ownLanding({ root, landings }: Brand): Landing | undefined {
   if ("page" in root) return root.page;
   return landings.find(({ route }) => route === root.redirect);

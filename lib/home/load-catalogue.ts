@@ -2,18 +2,18 @@ import { catalogueCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
 import { asCount } from "@/lib/decode/lenient";
 
-/** As it came: `marketView` makes rows of what can be read. */
+/** Undecoded: `marketView` turns the readable entries into rows. */
 export interface Catalogue {
   list: readonly unknown[];
   total: unknown;
 }
 
-/** Pages requested in parallel after the first has named their number. */
+/** Pages requested in parallel, once the first has given their number. */
 const AT_ONCE = 8;
 
 /**
- * Listings of all games or of one, in the marketplace's order, at most `pages` pages of them.
- * @returns what could be read; null when the marketplace does not answer at all
+ * Loads listings of all games or of one, in the marketplace's order, at most `pages` pages of them.
+ * @returns the pages that could be loaded; null when the first one could not
  */
 export async function loadCatalogue(pages: number, game?: string): Promise<Catalogue | null> {
   const first = await loadPage(1, game);

@@ -18,11 +18,11 @@ function item(goods_id: number, more: object = {}) {
   };
 }
 
-test("no marketplace: an empty market", () => {
+test("is empty without a marketplace", () => {
   expect(marketView(null)).toEqual({ hot: [], games: [], total: 0, sold: 0 });
 });
 
-test("for any answer, rows are complete and each listing appears once", () => {
+test("has complete rows and no duplicates for any answer", () => {
   const list = [item(1), item(1, { sale: 7 }), item(2, { game_name: null }), item(3)];
   fc.assert(
     fc.property(mutatedAnswer({ list, total: 4 }), (answer) => {
@@ -42,7 +42,7 @@ test("for any answer, rows are complete and each listing appears once", () => {
   );
 });
 
-test("best sellers first, sold out last, games by size", () => {
+test("sorts best sellers first, sold out last, games by size", () => {
   const view = marketView({
     list: [
       item(1, { sale: 5 }),
@@ -68,7 +68,7 @@ test.each([
   expect(marketView({ list: [item(1, more)], total: 1 }).hot[0]?.kind).toBe(kind);
 });
 
-test("a pick prefers the kinds requested and at most so many of one game, then fills up", () => {
+test("a pick prefers the requested kinds with a limit per game, then fills up", () => {
   const { hot } = marketView({
     list: [
       item(1, { sale: 9 }),

@@ -7,22 +7,22 @@ export interface GameGroup {
   rows: readonly GoodsRow[];
 }
 
-/** What landing and home pages know of the catalogue. Every figure is counted here, none is made up (product §10.20). */
+/** Catalogue data of landing and home pages. Every figure is counted, none is made up (product §10.20). */
 export interface MarketView {
-  /** Best sellers first; what is sold out comes last. */
+  /** Best sellers first, sold-out listings last. */
   hot: readonly GoodsRow[];
   /** Games by the number of their listings, most first. */
   games: readonly GameGroup[];
-  /** All listings that the marketplace has, also those not read. */
+  /** All listings of the marketplace, including those that were not loaded. */
   total: number;
-  /** Sales of the listings read. */
+  /** Sales of the loaded listings. */
   sold: number;
 }
 
-/** Where listings stand that name no game. */
+/** Group of listings without a game. */
 const OTHER = "其他游戏";
 
-/** The game that a listing stands with. */
+/** The game that a listing is grouped under. */
 export const gameOf = ({ game }: Pick<GoodsRow, "game">): string => game || OTHER;
 
 /** @param read null when the marketplace does not answer: an empty market */
@@ -48,8 +48,8 @@ export function marketView(read: Catalogue | null): MarketView {
 }
 
 /**
- * The first `count` rows of some kinds, at most `perGame` of one game so that a list shows the market's breadth;
- * when there are too few, the best of the rest fill up.
+ * Picks the first `count` rows of some kinds, at most `perGame` of one game so that a list shows the market's breadth;
+ * when there are too few, fills up with the best of the rest.
  */
 export function pickRows(
   rows: readonly GoodsRow[],

@@ -34,7 +34,7 @@ const shop = (user_id: number, more: object = {}) => ({
   ...more,
 });
 
-test("a shop with its counts, three goods and a buyer's words", () => {
+test("reads a shop with its counts, three goods and a testimonial", () => {
   expect(readShops([shop(3005)])).toEqual([
     {
       id: 3005,
@@ -57,7 +57,7 @@ test("a shop with its counts, three goods and a buyer's words", () => {
   ]);
 });
 
-test("at most five shops, none twice", () => {
+test("returns at most five shops, without duplicates", () => {
   const ids = [1, 1, 2, 3, 4, 5, 6].map((id) => shop(id));
   expect(readShops(ids).map((it) => it.id)).toEqual([1, 2, 3, 4, 5]);
 });
@@ -69,6 +69,6 @@ test.each([
   ["too few goods", [shop(1, { seller_recommend: [goods(1), goods(2)] })]],
   ["no testimonial", [shop(1, { testimonial: null })]],
   ["no id", [shop(0)]],
-])("%s: no shop", (_, value) => {
+])("returns no shop for %s", (_, value) => {
   expect(readShops(value)).toEqual([]);
 });

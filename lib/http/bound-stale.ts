@@ -1,11 +1,10 @@
-/** The longest time that a shared cache may send something stale while it refreshes it, seconds. */
+/** Longest time that a shared cache may serve a stale response, in seconds. */
 export const MAX_STALE_S = 24 * 60 * 60;
 
 const STALE = /\bstale-(while-revalidate|if-error)=(\d{1,15})/gi;
 
 /**
- * Shortens what a Cache-Control header grants beyond its own freshness: a page that nobody visits must not come back
- * weeks later.
+ * Shortens the stale periods of a Cache-Control header: a page without visits must not reappear weeks later.
  * @returns the header with no stale-while-revalidate and no stale-if-error longer than a day
  */
 export function boundStale(cacheControl: string): string {

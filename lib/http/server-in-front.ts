@@ -1,14 +1,14 @@
 import { processWide } from "@/contract/process-wide.js";
 
-/** Next bundles this file for its routes, the server loads it as it is: both must see the same value. */
+/** Next bundles this file into its routes, while the server loads it directly: both must see the same value. */
 const state = processWide("server-in-front", () => ({ inFront: false }));
 
-/** `server/` says so before it takes requests: headers that it alone writes can be believed. */
+/** Called by `server/` before it accepts requests: headers that only it writes can then be trusted. */
 export function setServerInFront(): void {
   state.inFront = true;
 }
 
-/** @returns whether requests come through `server/`, false under `next start` alone */
+/** Whether requests come through `server/`; false under plain `next start`. */
 export function isServerInFront(): boolean {
   return state.inFront;
 }

@@ -24,11 +24,14 @@ test.each([
   expect([face?.before, face?.figure, face?.unit]).toEqual(parts);
 });
 
-test.each(["进阶版", "2026 年 1 月 1 日", "<b>1</b> 一号礼包套装"])("%s is none", (name) => {
-  expect(cardFaces([card(1, "曜日战歌", { name })])).toEqual([]);
-});
+test.each(["进阶版", "2026 年 1 月 1 日", "<b>1</b> 一号礼包套装"])(
+  "%s is not a denomination",
+  (name) => {
+    expect(cardFaces([card(1, "曜日战歌", { name })])).toEqual([]);
+  },
+);
 
-test("only available denominations, at their own price, cheapest first", () => {
+test("returns available denominations at their own price, cheapest first", () => {
   const faces = cardFaces([
     card(1, "曜日战歌", { name: "9 点", priceFen: 900 }, { name: "5 点", stock: 0 }),
     card(2, "孤屿行动", { name: "3 枚", priceFen: 500, activityFen: 300 }),
@@ -39,13 +42,13 @@ test("only available denominations, at their own price, cheapest first", () => {
   ]);
 });
 
-test("a listing without specs hangs there by its name, without the game that stands above it", () => {
+test("names the card of a listing without specs after it, without the game", () => {
   expect(cardFaces([card(7, "九霄长歌")])).toMatchObject([
     { key: "7", before: "点券 自动发货", figure: "", fen: 2800 },
   ]);
 });
 
-test("bands: bounds belong below, games take turns, cards with a figure come first, each band in order", () => {
+test("bands include their upper bound, alternate games, prefer cards with a figure and are sorted by price", () => {
   const faces = cardFaces([
     card(1, "甲", { name: "1 点", priceFen: 1000 }, { name: "3 点", priceFen: 3000 }),
     card(2, "乙", { name: "2 点", priceFen: 2000 }, { name: "4 点", priceFen: 3001 }),
@@ -62,7 +65,7 @@ test("bands: bounds belong below, games take turns, cards with a figure come fir
   expect(bands(dear, 1)[0]?.name).toBe("300 元以上");
 });
 
-test("series: listings with at least two denominations, most first", () => {
+test("series are listings with at least two denominations, those with most first", () => {
   const faces = cardFaces([
     card(1, "甲", { name: "1 点" }),
     card(2, "乙", { name: "1 点", priceFen: 200 }, { name: "2 点", priceFen: 100 }),

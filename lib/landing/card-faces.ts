@@ -1,13 +1,13 @@
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { priceShown } from "@/lib/goods/price-shown";
 
-/** A card as it hangs on a wall: one denomination of a listing, or a listing that has only one. */
+/** A card on the card wall: one denomination of a listing, or a listing without specs. */
 export interface CardFace {
-  /** Of the denomination: no other card has it. */
+  /** Unique per denomination. */
   key: string;
   goodsId: number;
   game: string;
-  /** What is printed before the figure, the figure, and what it counts: "月卡", "30", "天". Without a figure, the name alone. */
+  /** Text before the figure, figure and unit: "月卡", "30", "天". Without a figure, only the name. */
   before: string;
   figure: string;
   unit: string;
@@ -51,7 +51,7 @@ export function cardFaces(
 
 const BOUNDS = [30, 100, 300] as const;
 
-/** Cards by what they cost, at most `each` of a band: those with a figure on them first, and of several games. */
+/** Groups cards by price, at most `each` per band, preferring cards with a figure and a mix of games. */
 export function bands(faces: readonly CardFace[], each: number): Band[] {
   const edges = [0, ...BOUNDS.map((yuan) => yuan * 100), Number.POSITIVE_INFINITY];
   return edges.slice(1).flatMap((most, index) => {

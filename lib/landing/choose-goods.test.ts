@@ -6,24 +6,24 @@ import { SAMPLE_MARKET } from "./sample-market";
 
 const ids = (...args: Parameters<typeof chooseGoods>) => chooseGoods(...args).map(({ id }) => id);
 
-test("goods of a kind in the order requested, the best of the rest behind", () => {
+test("returns goods of a kind in the requested order, then the best of the rest", () => {
   expect(ids(SAMPLE_MARKET, { kinds: ["账号"] }, 4)).toEqual([2, 1, 7, 3]);
   expect(ids(SAMPLE_MARKET, { kinds: ["账号"], by: "dear" }, 3)).toEqual([3, 1, 7]);
   expect(ids(SAMPLE_MARKET, { kinds: ["账号"], by: "cheap" }, 3)).toEqual([2, 7, 1]);
   expect(ids(SAMPLE_MARKET, { kinds: ["租号"] }, 2)).toEqual([6, 4]);
 });
 
-test("beginning elsewhere in that order, those before come last", () => {
+test("rotates the order when the pick starts further on", () => {
   expect(ids(SAMPLE_MARKET, { kinds: ["账号"], by: "dear", from: 2 }, 4)).toEqual([7, 2, 3, 1]);
 });
 
-test("those whose name has a word come first, the rest of their kind behind", () => {
+test("puts names that contain the text first, then the rest of the kind", () => {
   expect(ids(SAMPLE_MARKET, { kinds: ["账号"], named: "极漂" }, 3)).toEqual([7, 2, 1]);
   expect(ids(SAMPLE_MARKET, { kinds: ["账号"], named: "曜日", from: 1 }, 3)).toEqual([1, 2, 7]);
   expect(ids(SAMPLE_MARKET, { kinds: ["账号"], named: "无此词" }, 2)).toEqual([2, 1]);
 });
 
-test("from anywhere there are as many as requested, none twice; nothing comes of an empty market", () => {
+test("returns the requested number without duplicates from any start, and nothing from an empty market", () => {
   fc.assert(
     fc.property(fc.nat(40), fc.nat(12), (from, count) => {
       const chosen = ids(SAMPLE_MARKET, { from, kinds: ["卡密"] }, count);
@@ -33,7 +33,7 @@ test("from anywhere there are as many as requested, none twice; nothing comes of
   expect(chooseGoods(marketView(null), { from: 3 }, 5)).toEqual([]);
 });
 
-test("a shelf of a kind has full rows of it and nothing else; without one full row it is filled up", () => {
+test("fills a shelf with full rows of its kind, and with others only when it has no full row", () => {
   const rows = (kind: "账号" | "卡密", row: number, most: number) =>
     chooseRows(SAMPLE_MARKET, { kinds: [kind] }, { row, most }).map(({ id }) => id);
   expect(rows("账号", 2, 8)).toHaveLength(4);
@@ -42,7 +42,7 @@ test("a shelf of a kind has full rows of it and nothing else; without one full r
   expect(rows("卡密", 4, 8)).toHaveLength(4);
 });
 
-test("a name with markup in it is not advertised", () => {
+test("leaves out names with markup", () => {
   const [first, ...rest] = SAMPLE_MARKET.hot;
   if (first === undefined) throw new Error("an empty market");
   const market = { ...SAMPLE_MARKET, hot: [{ ...first, name: "<img src=x>" }, ...rest] };
@@ -50,7 +50,7 @@ test("a name with markup in it is not advertised", () => {
   expect(ids(market, { kinds: ["道具"] }, 20)).not.toContain(first.id);
 });
 
-test("what a kind costs, game by game, dearest first", () => {
+test("returns the price range of a kind per game, highest first", () => {
   expect(
     priceRanges(SAMPLE_MARKET, ["账号"]).map(({ game, count, lowFen, highFen }) => [
       game,

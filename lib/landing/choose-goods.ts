@@ -15,7 +15,7 @@ const ORDERS = {
   cheap: (a: GoodsRow, b: GoodsRow) => priceFen(a) - priceFen(b),
 } as const;
 
-/** What a landing page may show, in the order a pick requests. */
+/** Listings that a landing page may show for a pick, in its order. */
 function choosable(market: MarketView, { kinds, by = "hot" }: GoodsPick): GoodsRow[] {
   const words: readonly string[] | undefined = kinds;
   return market.hot
@@ -23,24 +23,26 @@ function choosable(market: MarketView, { kinds, by = "hot" }: GoodsPick): GoodsR
     .sort(ORDERS[by]);
 }
 
-/** Those of a list that are meant, and the others. */
-function parted<T>(list: readonly T[], meant: (item: T) => boolean): [T[], T[]] {
-  return [list.filter(meant), list.filter((item) => !meant(item))];
+/** Splits a list into the items that match and the others. */
+function partition<T>(list: readonly T[], matches: (item: T) => boolean): [T[], T[]] {
+  return [list.filter(matches), list.filter((item) => !matches(item))];
 }
 
-/** The `count` listings that a part of a landing page shows, by its data; fewer only when the market has fewer. */
+/** Chooses the `count` listings of a landing page's section; fewer only when the market has fewer. */
 export function chooseGoods(market: MarketView, pick: GoodsPick, count: number): GoodsRow[] {
   const { kinds, named = "", from = 0 } = pick;
-  const [wanted, others] = parted(choosable(market, pick), ({ name }) => name.includes(named));
-  const start = wanted.length === 0 ? 0 : from % wanted.length;
-  const turned = [...wanted.slice(start), ...wanted.slice(0, start), ...others];
-  const rest = market.hot.filter((row) => !turned.includes(row) && isAdvertised(row));
-  return pickRows([...turned, ...rest], count, kinds ? { kinds } : {});
+  const [preferred, others] = partition(choosable(market, pick), ({ name }) =>
+    name.includes(named),
+  );
+  const start = preferred.length === 0 ? 0 : from % preferred.length;
+  const rotated = [...preferred.slice(start), ...preferred.slice(0, start), ...others];
+  const rest = market.hot.filter((row) => !rotated.includes(row) && isAdvertised(row));
+  return pickRows([...rotated, ...rest], count, kinds ? { kinds } : {});
 }
 
 /**
- * Listings in full rows of `row`, `most` at the utmost: a shelf of rents shows fewer rather than something else. Only a
- * shelf that has not one full row of its kind is filled up.
+ * Chooses listings in full rows of `row`, at most `most`: a shelf of rentals shows fewer rather than other kinds. Only
+ * a shelf without one full row of its kind is filled up.
  */
 export function chooseRows(
   market: MarketView,

@@ -1,11 +1,11 @@
 import { chooseReviews } from "./choose-reviews";
 
-const goods = (goodsId: number, said: [string, number][]) =>
+const goods = (goodsId: number, reviews: [string, number][]) =>
   ({
     trade: { goodsId },
     name: `商品 ${goodsId}`,
     game: "曜日战歌",
-    comments: said.map(([content, score], id) => ({
+    comments: reviews.map(([content, score], id) => ({
       id,
       nickname: "阿越",
       avatar: null,
@@ -18,7 +18,7 @@ const goods = (goodsId: number, said: [string, number][]) =>
 
 const GOOD = "晚上十二点下的单，一样秒发，客服也还在线。";
 
-test("good reviews that say something, one listing after the other, unchanged", () => {
+test("returns good reviews of some length unchanged, alternating between listings", () => {
   const chosen = chooseReviews([
     goods(1, [
       [GOOD, 5],
@@ -38,6 +38,6 @@ test("good reviews that say something, one listing after the other, unchanged", 
   ]);
 });
 
-test("no goods, no reviews", () => {
+test("returns none without goods", () => {
   expect(chooseReviews([])).toEqual([]);
 });

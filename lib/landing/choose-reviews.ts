@@ -12,11 +12,11 @@ export interface Review {
   game: string;
 }
 
-/** Reviews that say something in few words. */
+/** Length of reviews that are substantial but short, in UTF-16 units. */
 const LENGTH = { least: 12, most: 90 } as const;
 const SCORE = 4;
 
-/** Good reviews, one listing after the other, so that the first few are of different goods. None is shortened or changed. */
+/** Returns good reviews, alternating between listings so that the first few differ in goods. Texts are unchanged. */
 export function chooseReviews(
   goods: readonly Pick<GoodsView, "trade" | "name" | "game" | "comments">[],
 ): Review[] {

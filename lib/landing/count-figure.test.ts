@@ -20,7 +20,7 @@ test.each([
   expect(countFigure(name, SAMPLE_MARKET, 1286)).toEqual(figure);
 });
 
-test("without an answer only constants are known", () => {
+test("knows only constants when the marketplace does not answer", () => {
   const names = ["listings", "games", "sold", "accounts", "lowest", "boosters", "accept"] as const;
   expect(names.filter((name) => countFigure(name, marketView(null), null) !== null)).toEqual([
     "accept",

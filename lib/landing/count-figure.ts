@@ -10,16 +10,16 @@ import { priceFen } from "./choose-goods";
 import { priceUnit } from "./price-unit";
 import { roundYuan } from "./round-yuan";
 
-/** A figure as it is set: large, with its unit beside it. */
+/** A figure as displayed: a large value with its unit beside it. */
 export interface Counted {
   value: string;
   unit: string;
 }
 
 /**
- * A figure of a landing page: from the marketplace's answers or lib/constants.ts.
- * @param boosters boosters online now; null when it is not known
- * @returns null when it is not known or nothing is there to be counted
+ * Returns a figure of a landing page, from the marketplace's answers or lib/constants.ts.
+ * @param boosters boosters online now; null when unknown
+ * @returns null when the figure is unknown or 0
  */
 export function countFigure(
   name: FigureName,
@@ -61,7 +61,7 @@ function counted(count: number, unit: string): Counted | null {
   return count > 0 ? { value: countText(count), unit } : null;
 }
 
-/** Yuan; of what is on sale, and for good: an hour's rent is no price to compare a sale with. */
+/** Yuan, over listings in stock that are sold outright: an hourly rent cannot be compared with a sale. */
 function priceOf(market: MarketView, choose: (...fen: number[]) => number): Counted | null {
   const forGood = market.hot.filter((row) => !row.soldOut && priceUnit(row.kind) === "");
   const prices = forGood.map(priceFen);

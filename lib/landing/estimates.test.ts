@@ -19,12 +19,12 @@ function marketOf(prices: readonly [price: string, stock: number][], type = "Per
   });
 }
 
-const places = (prices: readonly [string, number][]) =>
+const placesOf = (prices: readonly [string, number][]) =>
   estimates(marketOf(prices), ["账号"]).flatMap(({ shown }) =>
     shown.map(({ id, place }) => [id, place]),
   );
 
-test("the median is the middle price, or what lies between the two middle ones, rounded to a fen", () => {
+test("computes the median, between two middle prices rounded to a fen", () => {
   const of = (...prices: string[]) =>
     estimates(marketOf(prices.map((price) => [price, 1])), ["账号"])[0]?.medianFen;
   expect(of("9.00")).toBe(900);
@@ -33,10 +33,10 @@ test("the median is the middle price, or what lies between the two middle ones, 
   expect(of("40.00", "1.00", "2.00", "3.00")).toBe(250);
 });
 
-test("shows the cheapest, the middle and the dearest, each once", () => {
-  expect(places([["5.00", 1]])).toEqual([[1, "在售"]]);
+test("shows the cheapest, the middle and the highest price, without duplicates", () => {
+  expect(placesOf([["5.00", 1]])).toEqual([[1, "在售"]]);
   expect(
-    places([
+    placesOf([
       ["5.00", 1],
       ["2.00", 1],
     ]),
@@ -45,7 +45,7 @@ test("shows the cheapest, the middle and the dearest, each once", () => {
     [1, "最高"],
   ]);
   expect(
-    places([
+    placesOf([
       ["5.00", 1],
       ["2.00", 1],
       ["3.00", 1],
@@ -58,7 +58,7 @@ test("shows the cheapest, the middle and the dearest, each once", () => {
   ]);
 });
 
-test("counts neither what is sold out nor what has no price", () => {
+test("counts neither sold-out listings nor listings without a price", () => {
   const [only] = estimates(
     marketOf([
       ["1.00", 0],
@@ -70,7 +70,7 @@ test("counts neither what is sold out nor what has no price", () => {
   expect(only).toMatchObject({ pricesFen: [700], lowFen: 700, medianFen: 700, highFen: 700 });
 });
 
-test("only what is on sale is there to be chosen, and rents are by the hour", () => {
+test("offers only games and kinds in stock, with rentals per hour", () => {
   const found = estimates(SAMPLE_MARKET, ["账号", "租号"]);
   expect(found.map(({ game, kind, unit }) => `${game} ${kind}${unit}`).sort()).toEqual(
     ["九霄长歌 租号/小时", "孤屿行动 账号", "曜日战歌 账号", "极漂纪元 账号"].sort(),
@@ -78,7 +78,7 @@ test("only what is on sale is there to be chosen, and rents are by the hour", ()
   expect(estimates(marketView(null), ["账号"])).toEqual([]);
 });
 
-test("begins with the first kind, where most can be compared", () => {
+test("starts with the first kind, in the game with most comparable listings", () => {
   const begin = (...kinds: ("账号" | "卡密")[]) =>
     firstEstimate(estimates(SAMPLE_MARKET, kinds), kinds);
   expect(begin("账号", "卡密")).toMatchObject({ game: "曜日战歌", kind: "账号" });

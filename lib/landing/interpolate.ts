@@ -10,7 +10,7 @@ import {
 
 type Words = Readonly<Record<string, string>>;
 
-/** What stands in braces in a brand's words, so that a figure has one place: lib/constants.ts. */
+/** Placeholders in a brand's texts, so that each figure is defined in one place: lib/constants.ts. */
 const WORDS: Words = {
   hours: SERVICE_HOURS,
   accept: String(BOOSTER_ACCEPT_S),
@@ -22,9 +22,9 @@ const WORDS: Words = {
 };
 
 /**
- * A copy of some data in which every text has its `{hours}`, `{accept}` and the other words in braces filled in.
- * @param more what else a text may name
- * @throws when a text names something else
+ * Returns a copy of the data in which `{hours}`, `{accept}` and the other placeholders of every text are filled in.
+ * @param more additional placeholders
+ * @throws Error when a text has an unknown placeholder
  */
 export function interpolate<T>(data: T, more?: Words): T;
 export function interpolate(data: unknown, more: Words = {}): unknown {

@@ -16,24 +16,24 @@ const designs = BRANDS.flatMap(({ root, landings }) => [
   ...landings,
 ]).flatMap(({ design }) => design ?? []);
 
-test("every icon that a landing page is drawn with is in the set", async () => {
+test("every icon of a landing page is in the set", async () => {
   const names = new Set(valuesOf(designs, ["icon", "icons", "centre"]).map(String));
   const drawn = await Promise.all([...names].map(async (name) => [name, await iconSvg(name)]));
   expect(drawn.filter(([, svg]) => svg === null).map(([name]) => name)).toEqual([]);
   expect(names.size).toBeGreaterThan(3);
 });
 
-test("no other name than one of the set is drawn", async () => {
+test("names that are not in the set have no icon", async () => {
   expect(await iconSvg("../package")).toBeNull();
   expect(await iconSvg("constructor")).toBeNull();
   expect(await iconSvg("fox-head")).toMatch(/^<svg .+<\/svg>$/);
 });
 
-test("every text of every landing page names only figures that are known", () => {
+test("every text of every landing page uses known placeholders only", () => {
   expect(() => interpolate(designs)).not.toThrow();
 });
 
-test("what stands in braces is filled in at any depth, the rest stays", () => {
+test("fills in placeholders at any depth and leaves the rest unchanged", () => {
   expect(interpolate({ a: ["{refund} 天", { b: "{hours}" }], n: 3, u: null })).toEqual({
     a: ["3 天", { b: "8:00–22:00" }],
     n: 3,

@@ -1,7 +1,7 @@
 import { marketView } from "@/lib/home/market-view";
 import { loadReviews } from "./load-reviews";
 
-const SAID: Record<string, string[]> = {
+const REVIEWS: Record<string, string[]> = {
   "1": ["换绑走了二十分钟，每一步都有人在群里盯着。", "截图和上号看到的一样，一个不差。"],
   "2": ["钱先押在平台，我验完才放，卖家也没催。"],
   "3": ["付款到拿到卡密不到五秒，手机扫一下就看到了。", "第七次回购，全区通用不用挑。"],
@@ -12,7 +12,7 @@ jest.mock("@/lib/goods/load-goods.server", () => ({
     trade: { goodsId: Number(id) },
     name: `商品 ${id}`,
     game: "曜日战歌",
-    comments: (SAID[id] ?? []).map((content, at) => ({
+    comments: (REVIEWS[id] ?? []).map((content, at) => ({
       id: at,
       nickname: "阿越",
       avatar: null,
@@ -45,7 +45,7 @@ const goodsOf = async (...args: Parameters<typeof loadReviews>) =>
   (await loadReviews(...args)).map(({ goodsId }) => goodsId);
 
 test.each(["/index_a", "/index_b", "/index_c", "/index_d", "/h_m"])(
-  "on %s what buyers of the kind wrote comes before what others wrote",
+  "on %s reviews of the page's kinds come before others",
   async (page) => {
     const goods = await goodsOf(MARKET, ["账号"], page);
     expect(goods.slice(0, 3).sort()).toEqual([1, 1, 2]);
@@ -53,13 +53,13 @@ test.each(["/index_a", "/index_b", "/index_c", "/index_d", "/h_m"])(
   },
 );
 
-test("pages begin with different reviews, and none is lost", async () => {
+test("pages start with different reviews, and none is lost", async () => {
   const pages = ["/index_a", "/index_b", "/index_c"];
   const all = await Promise.all(pages.map((page) => loadReviews(MARKET, undefined, page)));
   expect(new Set(all.map(([first]) => first?.content)).size).toBeGreaterThan(1);
   for (const reviews of all) expect(reviews).toHaveLength(5);
 });
 
-test("a market that does not answer has none", async () => {
+test("returns none when the market does not answer", async () => {
   expect(await loadReviews(marketView(null), ["账号"], "/index_a")).toEqual([]);
 });

@@ -6,13 +6,13 @@ import { chooseReviews, type Review } from "./choose-reviews";
 
 /** Listings whose reviews are read. */
 const LISTINGS = 10;
-/** As many make a wall: then none of other goods are among them. */
+/** With this many reviews, none of other kinds are added. */
 const ENOUGH = 6;
 
 /**
- * What buyers wrote of goods of some kinds; of others behind it, where that is little. None when the marketplace does
+ * Loads reviews of goods of some kinds, followed by others when there are few. Returns none when the marketplace does
  * not answer.
- * @param page its route: pages begin with different reviews
+ * @param page its route: pages start with different reviews
  */
 export async function loadReviews(
   { hot }: MarketView,
@@ -20,10 +20,10 @@ export async function loadReviews(
   page: string,
 ): Promise<Review[]> {
   const words: readonly string[] | undefined = kinds;
-  const asked = hot.filter(({ kind }) => words?.includes(kind) ?? true);
-  const said = turned(await reviewsOf(asked), page);
-  if (said.length >= ENOUGH) return said;
-  return [...said, ...(await reviewsOf(hot.filter((row) => !asked.includes(row))))];
+  const ofKinds = hot.filter(({ kind }) => words?.includes(kind) ?? true);
+  const reviews = rotated(await reviewsOf(ofKinds), page);
+  if (reviews.length >= ENOUGH) return reviews;
+  return [...reviews, ...(await reviewsOf(hot.filter((row) => !ofKinds.includes(row))))];
 }
 
 async function reviewsOf(rows: readonly GoodsRow[]): Promise<Review[]> {
@@ -35,13 +35,13 @@ async function reviewsOf(rows: readonly GoodsRow[]): Promise<Review[]> {
   return chooseReviews(read.filter((goods) => goods !== null));
 }
 
-/** From another one on for every page. */
-function turned(reviews: readonly Review[], page: string): Review[] {
-  const from = reviews.length === 0 ? 0 : turnOf(page) % reviews.length;
+/** Starts with a different review on every page. */
+function rotated(reviews: readonly Review[], page: string): Review[] {
+  const from = reviews.length === 0 ? 0 : numberOf(page) % reviews.length;
   return [...reviews.slice(from), ...reviews.slice(0, from)];
 }
 
-/** A number that stays the same for a route. */
-function turnOf(route: string): number {
+/** A stable number per route. */
+function numberOf(route: string): number {
   return Array.from(route).reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0);
 }

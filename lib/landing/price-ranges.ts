@@ -2,7 +2,7 @@ import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { MarketView } from "@/lib/home/market-view";
 import { priceFen } from "./choose-goods";
 
-/** What goods of some kinds cost in one game. Amounts are integer fen. */
+/** Price range of goods of some kinds in one game. Amounts are integer fen. */
 export interface PriceRange {
   game: string;
   count: number;
@@ -12,7 +12,7 @@ export interface PriceRange {
   highFen: number;
 }
 
-/** One range a game, dearest first. Games where nothing of the kinds is on sale are left out. */
+/** Returns one range per game, highest first. Games without stock of these kinds are left out. */
 export function priceRanges(market: MarketView, kinds?: readonly string[]): PriceRange[] {
   return market.games
     .flatMap(({ name, rows }) => {

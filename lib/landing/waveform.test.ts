@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { waveform } from "./waveform";
 
-test("a voice is as long as it is requested, stays in its range and is never flat", () => {
+test("has the requested length, stays in range and is never flat", () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 40, max: 400 }), (seed, count) => {
       const bars = waveform(seed, count);
@@ -13,7 +13,7 @@ test("a voice is as long as it is requested, stays in its range and is never fla
   );
 });
 
-test("everybody sounds the same every time, and like nobody else", () => {
+test("is deterministic per seed and differs between seeds", () => {
   expect(waveform("晚舟", 80)).toEqual(waveform("晚舟", 80));
   expect(waveform("晚舟", 80)).not.toEqual(waveform("阿岚", 80));
 });

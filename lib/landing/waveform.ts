@@ -1,11 +1,11 @@
 import { seededNumbers } from "@/lib/art/seeded-numbers";
 
-/** How much of a voice is silence before and after a word group, in bars. */
+/** Length of the silence between word groups, in bars. */
 const PAUSE = [3, 6] as const;
 const QUIET = 0.06;
 
 /**
- * The loudness of somebody speaking, as bars: syllables that swell and fade, in word groups with breaths between them.
+ * The loudness of a voice as bars: syllables that swell and fade, in word groups with breaths between them.
  * @param seed any text; the same text gives the same voice
  * @returns `count` heights from 0 to 1
  */

@@ -1,28 +1,28 @@
 import type { Clause } from "@/brands/legal/agreement";
 
-/** In whose name an agreement speaks: the app it is about, and the company of the host that shows it (product §10.5). */
+/** The party of an agreement: the app it is about, and the company of the host that shows it (product §10.5). */
 export interface Party {
   app: string;
   company: string;
   /** Empty where the company has none: the neutral brand. */
   address: string;
-  /** Where to write to; without one, the app's customer service. */
+  /** Contact address; undefined: the app's customer service. */
   email: string | undefined;
 }
 
 export interface LegalDocument {
-  /** What it is: 隐私政策 or 用户协议. */
+  /** 隐私政策 or 用户协议. */
   name: string;
-  /** What most readers want to know, a sentence each. */
+  /** Key points, one sentence each. */
   gist: readonly string[];
   clauses: readonly Clause[];
 }
 
-/** When the sample texts were last changed, and from when on they hold. */
+/** When the sample texts were last changed, and when they take effect. */
 export const UPDATED = "2026-10-20";
 export const IN_FORCE = "2026-11-01";
 
-/** Where a reader may turn to, as a part of a sentence. */
+/** Contact for readers, as a phrase. */
 export function contactOf({ app, email }: Party): string {
   const service = `${app} App「我的 - 联系客服」`;
   return email === undefined ? service : `${service}或电子邮箱 ${email}`;

@@ -6,7 +6,7 @@ import { userAgreement } from "./user-agreement";
 
 /** An agreement as a page shows it. */
 export interface LegalPage {
-  /** Whose name and colours it carries. */
+  /** Brand whose name and colours the page has. */
   brand: Brand;
   party: Party;
   /** The sentence under the heading. */
@@ -16,15 +16,15 @@ export interface LegalPage {
   pair: readonly { name: string; href: string; current: boolean }[];
 }
 
-/** `/pa` and `/ua` belong to no app in particular: on every host they are the host's own. */
-export function isEveryones(route: string): boolean {
+/** `/pa` and `/ua` belong to no particular app: on every host they are the host's own. */
+export function isHostAgreement(route: string): boolean {
   return route === "/pa" || route === "/ua";
 }
 
-/** The agreement on a legal route: about the owner's app, in the name of the company whose host it is (product §10.5). */
+/** Returns the agreement of a legal route: about the owner's app, in the name of the host's company (product §10.5). */
 export function legalPage(host: Brand, owner: Brand, landing: Landing): LegalPage {
   const { route } = landing;
-  const brand = isEveryones(route) ? host : owner;
+  const brand = isHostAgreement(route) ? host : owner;
   const { name: company, address, email } = host.company;
   const party: Party = { app: brand.name, company, address, email };
   const base = route.replace(/\/[pu]a$/, "");
@@ -42,7 +42,7 @@ export function legalPage(host: Brand, owner: Brand, landing: Landing): LegalPag
   };
 }
 
-/** What an agreement is about, in one sentence: in the brand's own words where it has any. */
+/** What an agreement is about, in one sentence: the brand's own text if it has one. */
 export function agreementSubline(brand: Brand, { route, subline }: Landing): string {
   return wordsOf(brand, route)?.subline ?? subline;
 }

@@ -13,11 +13,11 @@ function pageOn(host: Brand, route: string) {
   return { ...legalPage(host, found.brand, found.landing), owner: found.brand };
 }
 
-/** All that a reader reads. */
+/** All texts of the page. */
 const textOf = ({ document, party }: ReturnType<typeof pageOn>) =>
   JSON.stringify([document, party.app]);
 
-test.each(routes)("%s is a whole text: clauses, gist, length", (route) => {
+test.each(routes)("%s is complete: clauses, gist, length", (route) => {
   const { document } = pageOn(BRANDS[0] ?? NEUTRAL, route);
   expect(document.clauses.length).toBeGreaterThanOrEqual(12);
   expect(document.gist).toHaveLength(4);
@@ -38,18 +38,21 @@ test.each(routes)("%s names the company of the host, on every host", (route) => 
   }
 });
 
-test("the agreements of every host are about the host's app, the others about their owner's", () => {
+test("/pa and /ua are about the host's app, other agreements about their owner's", () => {
   for (const host of BRANDS) {
     expect(pageOn(host, "/pa").brand).toBe(host);
     expect(pageOn(host, "/c/ua").brand.name).toBe("橙玩");
   }
 });
 
-test.each(routes)("%s leads to its other half, which exists, and marks itself", (route) => {
-  const { pair } = pageOn(NEUTRAL, route);
-  expect(pair.map(({ href }) => landingByRoute(href)?.landing.kind)).toEqual(["legal", "legal"]);
-  expect(pair.filter(({ current }) => current).map(({ href }) => href)).toEqual([route]);
-});
+test.each(routes)(
+  "%s links to its counterpart, which exists, and marks itself as current",
+  (route) => {
+    const { pair } = pageOn(NEUTRAL, route);
+    expect(pair.map(({ href }) => landingByRoute(href)?.landing.kind)).toEqual(["legal", "legal"]);
+    expect(pair.filter(({ current }) => current).map(({ href }) => href)).toEqual([route]);
+  },
+);
 
 describe("the brand that sells bags", () => {
   const host = BRANDS.find(({ agreements }) => agreements !== undefined) ?? NEUTRAL;
@@ -70,14 +73,14 @@ describe("the brand that sells bags", () => {
     expect(new Set(own).size).toBe(own.length);
   });
 
-  test("an agreement of another app is the common one on its host, too", () => {
+  test("shows the common agreement for another app on this host too", () => {
     const { document, subline } = pageOn(host, "/c/ua");
     expect(JSON.stringify(document)).toContain("租号的特别约定");
     expect(subline).not.toContain("箱包");
   });
 });
 
-test("a brand's clause that stands for none of the common ones is an error", () => {
+test("throws for a brand's clause that replaces none of the common ones", () => {
   const { document, party } = pageOn(NEUTRAL, "/ua");
   const words = {
     subline: "",

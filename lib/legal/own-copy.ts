@@ -3,8 +3,8 @@ import { interpolate } from "@/lib/landing/interpolate";
 import { contactOf, type LegalDocument, type Party } from "./document";
 
 /**
- * The common agreement with a brand's own words where it has any: its gist, and clauses in the places of common ones.
- * @throws when a clause stands for one that the common agreement has not got
+ * Returns the common agreement with a brand's own texts, if any: its gist, and clauses that replace common ones.
+ * @throws Error when a clause replaces one that the common agreement does not have
  */
 export function withOwnWords(
   common: LegalDocument,

@@ -1,7 +1,7 @@
 import { SERVICE_HOURS } from "@/lib/constants";
 import { contactOf, type LegalDocument, type Party } from "./document";
 
-/** The privacy policy, in the name of a party. A sample: the operator has to replace it. */
+/** The privacy policy of a party. A sample that the operator has to replace. */
 export function privacyPolicy(party: Party): LegalDocument {
   const { app, company, address } = party;
   const seat = address === "" ? "" : `，联系地址为${address}`;

@@ -6,7 +6,7 @@ import {
 } from "@/lib/constants";
 import { contactOf, type LegalDocument, type Party } from "./document";
 
-/** The user agreement, in the name of a party. A sample: the operator has to replace it. */
+/** The user agreement of a party. A sample that the operator has to replace. */
 export function userAgreement(party: Party): LegalDocument {
   const { app, company, address } = party;
   const seat = address === "" ? "" : `（${address}）`;

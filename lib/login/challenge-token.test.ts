@@ -3,7 +3,7 @@ import { readChallengeToken } from "./challenge-token";
 const PAGE = "https://challenge.example/sms?site=7";
 const ORIGIN = "https://challenge.example";
 
-test("reads the token that the challenge's page posts", () => {
+test("reads the token that the challenge page posts", () => {
   expect(readChallengeToken({ origin: ORIGIN, data: { challenge_token: "solved" } }, PAGE)).toBe(
     "solved",
   );
@@ -20,6 +20,6 @@ test.each([
   [ORIGIN, {}],
   [ORIGIN, "solved"],
   [ORIGIN, null],
-])("hears nothing from %s in %j", (origin, data) => {
+])("ignores a message from %s with %j", (origin, data) => {
   expect(readChallengeToken({ origin, data }, PAGE)).toBeNull();
 });

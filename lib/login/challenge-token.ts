@@ -1,9 +1,9 @@
-/** What may be sent as `challenge_token` (contract/account.ts). */
+/** Valid values of `challenge_token` (contract/account.ts). */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 
 /**
- * Reads what the challenge's page posts to this one by `postMessage({ challenge_token }, <origin of this page>)`.
- * @param page the challenge's address; messages of other origins say nothing
+ * Reads the token that the challenge page posts by `postMessage({ challenge_token }, <origin of this page>)`.
+ * @param page address of the challenge page; messages of other origins are ignored
  */
 export function readChallengeToken(
   { origin, data }: Pick<MessageEvent<unknown>, "origin" | "data">,

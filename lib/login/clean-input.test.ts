@@ -18,7 +18,7 @@ test.each([
   ["86138001380", "86138001380"],
   ["请输入", ""],
   ["", ""],
-])("a phone field makes %j into %j", (text, digits) => {
+])("cleans the phone number %j to %j", (text, digits) => {
   expect(cleanPhone(text)).toBe(digits);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ["１２３４５６", "123456"],
   ["12a", "12"],
   ["abc", ""],
-])("a code field makes %j into %j", (text, digits) => {
+])("cleans the code %j to %j", (text, digits) => {
   expect(cleanCode(text)).toBe(digits);
 });
 
-test("leaves only digits, not too many, for any typed text, and is idempotent", () => {
+test("leaves a limited number of digits of any text, and is idempotent", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
       expect(cleanPhone(text)).toMatch(/^\d{0,11}$/);

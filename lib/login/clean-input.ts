@@ -1,4 +1,4 @@
-/** What is left of what a visitor types or pastes: digits, as many as the field takes (product §5). */
+/** Reduces typed or pasted text to digits, as many as the field takes (product §5). */
 
 const PHONE_LENGTH = 11;
 const CODE_LENGTH = 6;
@@ -17,8 +17,8 @@ export function cleanPhone(text: string): string {
 /** The first run of six digits in a pasted message, or else the digits, at most 6. */
 export function cleanCode(text: string): string {
   const plain = toPlainDigits(text);
-  const whole = /(?<!\d)\d{6}(?!\d)/.exec(plain);
-  return whole ? whole[0] : plain.replace(/\D/g, "").slice(0, CODE_LENGTH);
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(plain);
+  return code ? code[0] : plain.replace(/\D/g, "").slice(0, CODE_LENGTH);
 }
 
 function toPlainDigits(text: string): string {

@@ -38,7 +38,7 @@ test.each([
   expect(codeButton(deadline, left)).toEqual(button);
 });
 
-test("typing cleans the field and takes its error away, the other field's error stays", () => {
+test("typing cleans the field and clears its error, but not the other field's", () => {
   const state = after(
     { type: "refused", at: "phone", words: "请输入正确的手机号" },
     { type: "typed", field: "code", text: "12 34" },
@@ -47,7 +47,7 @@ test("typing cleans the field and takes its error away, the other field's error 
   expect(loginStep(state, { type: "typed", field: "phone", text: "+86 138" }).errors).toEqual({});
 });
 
-test("one call at a time: what begins while another runs changes nothing", () => {
+test("ignores a call that starts while another is in flight", () => {
   const sending = after({ type: "sending" });
   expect(loginStep(sending, { type: "submitting" })).toBe(sending);
   expect(loginStep(sending, { type: "sending" })).toBe(sending);
@@ -63,7 +63,7 @@ test("a refusal keeps what was typed", () => {
   expect(state).toMatchObject({ phone: "13800138000", code: "123456", busy: null });
 });
 
-test("bind mode keeps the identity and the number, drops the code, and has no way back to a tab", () => {
+test("bind mode keeps the identity and the number, drops the code, and cannot switch tabs", () => {
   const state = after(
     { type: "typed", field: "phone", text: "13800138000" },
     { type: "typed", field: "code", text: "123456" },
@@ -76,7 +76,7 @@ test("bind mode keeps the identity and the number, drops the code, and has no wa
   expect(loginStep(state, { type: "tab", tab: "wechat" })).toBe(state);
 });
 
-test("a challenge stands until a code is sent for, and ends the wait for an answer", () => {
+test("shows a challenge until a code is requested, and is not busy meanwhile", () => {
   const page = "https://challenge.example/";
   const state = after({ type: "sending" }, { type: "challenged", page });
   expect(state).toMatchObject({ busy: null, challengePage: page });
@@ -110,7 +110,7 @@ const event: fc.Arbitrary<LoginEvent> = fc.oneof(
   fc.record({ type: fc.constant("bind" as const), unionId: fc.constantFrom("u-1", "u-2") }),
 );
 
-test("after any sequence of events the fields hold digits, and bind mode is never left or without a form", () => {
+test("keeps digits in the fields, and bind mode on its form, after any sequence of events", () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 40 }), (events) => {
       let state: LoginState = openLogin(null);

@@ -12,11 +12,11 @@ export interface LoginState {
   unionId: string | null;
   phone: string;
   code: string;
-  /** What is wrong, beside its field; `form` is about neither field. */
+  /** Error messages by field; `form` for errors of neither field. */
   errors: Partial<Record<Field | "form", string>>;
-  /** Which call is under way; one at a time. */
+  /** The call in flight; one at a time. */
   busy: "sending" | "submitting" | null;
-  /** The page of the challenge that has to be solved before a code is sent; null while none is shown. */
+  /** Page of the challenge to solve before a code is sent; null while none is shown. */
   challengePage: string | null;
   /** When the next code may be requested, epoch ms; null before the first. */
   deadline: number | null;
@@ -32,7 +32,7 @@ export type LoginEvent =
   | { type: "tab"; tab: Tab }
   | { type: "bind"; unionId: string };
 
-/** @param deadline what session storage remembers of the last wait */
+/** @param deadline of the last wait, from session storage */
 export function openLogin(deadline: number | null): LoginState {
   return {
     tab: "phone",
@@ -76,7 +76,7 @@ export function loginStep(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** @returns what is wrong with the phone number, in the words of product §5; null when nothing is */
+/** @returns the error message for a phone number (product §5); null when it is valid */
 export function phoneProblem(phone: string): string | null {
   if (phone === "") return "手机号不能为空";
   return isPhoneNumber(phone) ? null : "请输入正确的手机号";
@@ -87,7 +87,7 @@ export function codeProblem(code: string): string | null {
   return code.length === 6 ? null : "请输入 6 位验证码";
 }
 
-/** What a code is for (product §5 send-code event). */
+/** Purpose of a code (product §5 send-code event). */
 export function purpose(state: LoginState): "login" | "bind" {
   return state.unionId ? "bind" : "login";
 }

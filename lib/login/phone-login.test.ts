@@ -2,7 +2,7 @@ import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { enter, fieldOf, sendCode } from "./phone-login";
 
 const MATERIAL = { key: "0123456789abcdef", iv: "fedcba9876543210" };
-/** The payload of login for 13800138000 under that material: one of the golden vectors. */
+/** The encrypted payload of a login of 13800138000 with that material: one of the golden vectors. */
 const SEALED = "/ZIexxfmNlFtXV4IhHDQlgU+9FvnJdYGk8lv/uCcifsockTk1GVzn8FpRWLYBYec";
 
 type Answer = () => Promise<{ json: () => Promise<unknown> }>;
@@ -11,7 +11,7 @@ const body =
   async () => ({ json: async () => value });
 const lost: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
 
-/** Answers by path; remembers what was asked. */
+/** Stubs fetch with answers by path. */
 function answering(answers: Record<string, Answer>) {
   const fetch = jest.fn((url: string, _init?: RequestInit) => (answers[url] ?? lost)());
   stubFetch(fetch);
@@ -19,7 +19,7 @@ function answering(answers: Record<string, Answer>) {
 }
 const signal = () => new AbortController().signal;
 
-test("a code is requested with the encrypted payload and req-v 2", async () => {
+test("requests a code with the encrypted payload and req-v 2", async () => {
   const fetch = answering({
     "/api/settings": body({ sms: MATERIAL }),
     "/api/v1/common/send_sms": body({ code: 0, msg: "", data: { resend_after: 60 } }),
@@ -31,7 +31,7 @@ test("a code is requested with the encrypted payload and req-v 2", async () => {
   expect(init?.body).toBe(JSON.stringify({ data: SEALED }));
 });
 
-test("nothing is sent before the challenge is solved, and then its token goes along", async () => {
+test("sends nothing before the challenge is solved, then its token too", async () => {
   const fetch = answering({
     "/api/settings": body({ sms: MATERIAL, challengePage: "https://challenge.example/" }),
     "/api/v1/common/send_sms": body({ code: 0, msg: "", data: { resend_after: 60 } }),
@@ -52,14 +52,21 @@ test("nothing is sent before the challenge is solved, and then its token goes al
 test.each([
   ["no connection", lost],
   ["an answer that is no settings", body({})],
-])("%s for the key material: words for the visitor, and nothing is sent", async (_, settings) => {
-  const fetch = answering({ "/api/settings": settings });
-  const sent = await sendCode({ phone: "13800138000", event: "login" }, signal());
-  expect(sent).toMatchObject({ ok: false, kind: "network", msg: "网络连接失败，请检查网络后重试" });
-  expect(fetch).toHaveBeenCalledTimes(1);
-});
+])(
+  "returns a message and sends nothing when the key material fails with %s",
+  async (_, settings) => {
+    const fetch = answering({ "/api/settings": settings });
+    const sent = await sendCode({ phone: "13800138000", event: "login" }, signal());
+    expect(sent).toMatchObject({
+      ok: false,
+      kind: "network",
+      msg: "网络连接失败，请检查网络后重试",
+    });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  },
+);
 
-test("leaving while the key material is on its way ends it silently", async () => {
+test("ends silently when the visitor leaves while the key material is loading", async () => {
   answering({});
   const leave = new AbortController();
   leave.abort();
@@ -74,7 +81,7 @@ test.each([
     "/api/v1/user/bind_phone",
     { phone: "13800138000", verify_code: "123456", union_id: "u-1" },
   ],
-])("with identity %j the proof goes to %s", async (unionId, path, payload) => {
+])("sends the proof with identity %j to %s", async (unionId, path, payload) => {
   const session = { authorization: "secret", user_id: 7 };
   const fetch = answering({ [path]: body({ code: 0, msg: "", data: session }) });
   const entered = await enter({ phone: "13800138000", code: "123456", unionId }, signal());
@@ -87,6 +94,6 @@ test.each([
   [40401, "code"],
   [40429, "form"],
   [-1, "form"],
-])("a login refused with %i is about the %s", (code, field) => {
+])("maps a login refused with %i to the field %s", (code, field) => {
   expect(fieldOf({ ok: false, kind: "refused", code, msg: "" })).toBe(field);
 });

@@ -10,13 +10,13 @@ import { readSmsSettings } from "./settings";
 import { encryptSmsPayload, type SmsPayload } from "./sms-cipher";
 
 interface CodeRequest extends SmsPayload {
-  /** What a solved challenge gave. */
+  /** Token of a solved challenge. */
   challengeToken?: string | undefined;
 }
 
 /**
- * Requests a code: the payload is encrypted with the key material of this moment (product §7 send_sms).
- * @returns `challenge` with the page to show when a challenge has to be solved first: nothing was sent
+ * Requests a code; the payload is encrypted with freshly fetched key material (product §7 send_sms).
+ * @returns `challenge` with the page to show when a challenge has to be solved first; no code was requested then
  */
 export async function sendCode(
   { phone, event, challengeToken }: CodeRequest,
@@ -29,7 +29,7 @@ export async function sendCode(
     return { ok: false, kind: "challenge", page: challengePage };
   }
   const data = await encryptSmsPayload({ phone, event }, material).catch(() => null);
-  // The cipher is a part that is loaded when needed: without a network it does not come.
+  // The cipher is a lazily loaded chunk, which fails without a network.
   if (data === null) return { ok: false, kind: "network", ...OWN_CODES.network };
   const payload =
     challengeToken === undefined ? { data } : { data, challenge_token: challengeToken };
@@ -39,7 +39,7 @@ export async function sendCode(
 interface Proof {
   phone: string;
   code: string;
-  /** The WeChat identity to bind, null for a plain login. */
+  /** WeChat identity to bind; null for a plain login. */
   unionId: string | null;
 }
 
@@ -55,7 +55,7 @@ export async function enter(
   return decodeResult(result, readSession);
 }
 
-/** @returns the field a refused login is about */
+/** @returns the field that a refused login concerns */
 export function fieldOf({ code }: Failure): Field | "form" {
   return code === ERRORS.codeWrong.code || code === ERRORS.codeStale.code ? "code" : "form";
 }

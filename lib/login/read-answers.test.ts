@@ -6,7 +6,7 @@ const SESSION = { authorization: "secret", user_id: 7 };
 const CODE = { url: "http://phone/wechat?k=key", k: "key", expires_in: 120 };
 const STATUS = { scan: 1, code: "c-1", state: "s-1" };
 
-test("what keeps the contract is read as it is", () => {
+test("returns answers that keep the contract unchanged", () => {
   expect(readSession(SESSION)).toEqual(SESSION);
   expect(readScanCode(CODE)).toEqual(CODE);
   expect(readScanStatus(STATUS)).toEqual(STATUS);
@@ -16,31 +16,31 @@ test("what keeps the contract is read as it is", () => {
   });
 });
 
-test.each([null, undefined, "", [], 7, {}, { user_id: 7 }])("%j is no session", (data) => {
+test.each([null, undefined, "", [], 7, {}, { user_id: 7 }])("reads no session from %j", (data) => {
   expect(readSession(data)).toBeNull();
 });
 
 test.each(["", " ", "a b", "a\r\nSet-Cookie: x", "令牌", "x".repeat(2_001), null, 7])(
-  "a token %j is none",
+  "rejects the token %j",
   (authorization) => {
     expect(readSession({ ...SESSION, authorization })).toBeNull();
   },
 );
 
 test.each([null, {}, { ...CODE, url: "" }, { ...CODE, k: null }])(
-  "%j is no code to scan",
+  "reads no QR code from %j",
   (data) => {
     expect(readScanCode(data)).toBeNull();
   },
 );
 
-test("a session without a user, and a code without an end, are read: the specification requires neither", () => {
+test("reads a session without a user and a code without an expiry, which the specification does not require", () => {
   expect(readSession({ authorization: "secret" })).toEqual({ authorization: "secret", user_id: 0 });
   expect(readSession({ ...SESSION, user_id: "7" })).toEqual(SESSION);
   expect(readScanCode({ url: CODE.url, k: CODE.k })).toEqual({ ...CODE, expires_in: 300 });
 });
 
-test("decodes any value to null or to all fields that the dialog needs", () => {
+test("decodes any value to null or to all required fields", () => {
   fc.assert(
     fc.property(mutatedAnswer({ ...SESSION, ...CODE, ...STATUS, nickname: "南风" }), (data) => {
       const session = readSession(data);

@@ -3,13 +3,13 @@ import { asCount, asFlag, asObject, asText } from "@/lib/decode/lenient";
 
 /** Decoders of the login calls' answers (product §7); null when a field that the dialog needs is missing. */
 
-/** What may stand in a cookie and in the Authorization header. */
+/** Characters that are valid in a cookie and in the Authorization header. */
 const TOKEN = /^[\x21-\x7e]{1,2000}$/;
 const LONGEST_ADDRESS = 1_000;
-/** How long a QR code is shown when the server does not say, whole seconds. It says when one is stale. */
+/** Default lifetime of a QR code, in integer seconds; the server still reports when a code is stale. */
 const SCAN_CODE_LIFE_S = 300;
 
-/** What bind_phone answers may have no user id (product §7): 0. */
+/** The answer of bind_phone may lack a user id (product §7), which is read as 0. */
 export function readSession(data: unknown): CallAnswer<"login"> | null {
   const { authorization, user_id } = asObject(data);
   if (typeof authorization !== "string" || !TOKEN.test(authorization)) return null;
@@ -32,7 +32,7 @@ export function readScanStatus(data: unknown): CallAnswer<"scanStatus"> | null {
   return { scan: asFlag(scan) ? 1 : 0, code: asText(code), state: asText(state) };
 }
 
-/** Never null: the session works without a name. */
+/** Never null: a session works without a name. */
 export function readProfile(data: unknown): { nickname: string; picture: string } {
   const { nickname, head_img_url } = asObject(data);
   return { nickname: asText(nickname, 60) || "我的账号", picture: asText(head_img_url) };

@@ -3,7 +3,7 @@ import { decodeResult } from "@/lib/api/decode-result";
 import { readScanCode, readScanStatus, readSession } from "./read-answers";
 import { SCAN_POLL_TIMEOUT_MS, type ScanCalls } from "./wechat-scan";
 
-/** The calls of a WeChat scan, as the browser makes them. `from` names the requesting host. */
+/** The calls of a WeChat scan in a browser. `from` is the requesting host. */
 export const SCAN_CALLS: ScanCalls = {
   getK: async (signal) => decodeResult(await call("getK", {}, { signal }), readScanCode),
   scanStatus: async (k, signal) =>

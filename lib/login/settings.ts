@@ -5,11 +5,11 @@ import type { SmsKeyMaterial } from "./sms-cipher";
 
 export interface SmsSettings {
   material: SmsKeyMaterial;
-  /** The page that shows a challenge, null when none is required. */
+  /** Page that shows a challenge; null when none is required. */
   challengePage: string | null;
 }
 
-/** What sending a code needs, requested each time: no build and no open page holds an old one (product §10.1). */
+/** Fetches the settings for sending a code, each time: no build or open page may use stale ones (product §10.1). */
 export async function readSmsSettings(
   signal: AbortSignal,
 ): Promise<{ ok: true; data: SmsSettings } | Failure> {

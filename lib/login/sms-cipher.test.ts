@@ -28,7 +28,7 @@ const GOLDEN: [SmsPayload, string][] = [
 ];
 
 test.each(GOLDEN)(
-  "%j has one sealed form, written and read alike by both ends",
+  "encrypts %j to the golden vector, which decrypts to it",
   async (payload, sealed) => {
     expect(await encryptSmsPayload(payload, MATERIAL)).toBe(sealed);
     expect(seal(JSON.stringify(payload))).toBe(sealed);
@@ -36,7 +36,7 @@ test.each(GOLDEN)(
   },
 );
 
-test("another key gives another text", async () => {
+test("encrypts differently with another key", async () => {
   const payload = { phone: "13800138000", event: "login" } as const;
   const other = await encryptSmsPayload(payload, { ...MATERIAL, key: "abcdef0123456789" });
   expect(other).not.toBe(GOLDEN[0]?.[1]);

@@ -18,7 +18,7 @@ const STALE = no("refused", ERRORS.scanStale.code, ERRORS.scanStale.msg);
 type Status = Result<CallAnswer<"scanStatus">>;
 const status = (scan: 0 | 1, code = "", state = ""): Status => ok({ scan, code, state });
 
-/** Follows one scan whose polls answer these; polls beyond them answer "not scanned yet". */
+/** Follows one scan whose polls return these answers, then "not scanned yet". */
 function follow(answers: Status[], more: Partial<ScanCalls> = {}) {
   const left = [...answers];
   const calls = {
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("scanned, authorised, logged in: with the code and the state that the poll gave", async () => {
+test("goes from scanned to logged in with the poll's code and state", async () => {
   const scan = follow([status(0), status(1), status(1, "c-1", "s-1")]);
   await wait(1_500);
   expect(scan.kinds()).toEqual(["loading", "ready", "ready"]);
@@ -71,7 +71,7 @@ test("scanned, authorised, logged in: with the code and the state that the poll 
   expect(scan.calls.scanStatus).toHaveBeenCalledTimes(3);
 });
 
-test("it polls every 1.5 s, and never while a poll is out", async () => {
+test("polls every 1.5 s, and never while a poll is in flight", async () => {
   let answer: (value: Status) => void = () => undefined;
   const slow = jest.fn(() => new Promise<Status>((resolve) => (answer = resolve)));
   const scan = follow([], { scanStatus: slow });
@@ -87,7 +87,7 @@ test("it polls every 1.5 s, and never while a poll is out", async () => {
   scan.leave.abort();
 });
 
-test("an identity without a phone number goes on to bind mode", async () => {
+test("continues to bind mode for an identity without a phone number", async () => {
   const bind = no("bind", 50104, "请绑定手机号", { union_id: "u-1" });
   const scan = follow([status(1, "c", "s")], { webLogin: async () => bind });
   await wait(1_500);
@@ -99,14 +99,14 @@ test.each([
   ["bind mode without an identity", no("bind", 50104, "请绑定手机号", null)],
   ["a code that was used before", STALE],
   ["a lost connection", LOST],
-])("%s at the login is said, with a way to a fresh code", async (_, failure) => {
+])("shows %s at the login, and offers a new code", async (_, failure) => {
   const scan = follow([status(1, "c", "s")], { webLogin: async () => failure });
   await wait(1_500);
   expect(scan.seen.at(-1)).toEqual({ kind: "stale", url, words: failure.msg });
   expect(scan.onBind).not.toHaveBeenCalled();
 });
 
-test("a code that has grown old says so and is not polled any more", async () => {
+test("reports a stale code and stops polling", async () => {
   const scan = follow([status(0), STALE]);
   await wait(3_000);
   expect(scan.seen.at(-1)).toEqual({ kind: "stale", url, words: "二维码已失效，请刷新" });
@@ -114,15 +114,15 @@ test("a code that has grown old says so and is not polled any more", async () =>
   expect(scan.calls.scanStatus).toHaveBeenCalledTimes(2);
 });
 
-test("a server that cannot be reached does not keep a code alive beyond its time", async () => {
+test("expires a code on time although the server cannot be reached", async () => {
   const scan = follow([], { scanStatus: jest.fn(async () => LOST) });
   await wait(140_000);
   expect(scan.seen.at(-1)?.kind).toBe("stale");
-  // 3, 6, 12, 12 … seconds apart.
+  // Intervals of 3, 6, 12, 12 … seconds.
   expect(jest.mocked(scan.calls.scanStatus).mock.calls.length).toBeLessThan(14);
 });
 
-test("a poll that failed comes again later, and at its old pace once it is answered", async () => {
+test("backs off after failed polls, and returns to the interval after an answer", async () => {
   const scan = follow([LOST, LOST, status(0), status(0)]);
   await wait(1_500);
   await wait(2_999);
@@ -136,7 +136,7 @@ test("a poll that failed comes again later, and at its old pace once it is answe
   scan.leave.abort();
 });
 
-test("says why a QR code could not be created", async () => {
+test("shows why a QR code could not be created", async () => {
   const scan = follow([], { getK: async () => LOST });
   await wait(0);
   expect(scan.seen.at(-1)).toEqual({ kind: "failed", words: LOST.msg });
@@ -144,7 +144,7 @@ test("says why a QR code could not be created", async () => {
   expect(scan.calls.scanStatus).not.toHaveBeenCalled();
 });
 
-test("after closing nothing is called or shown", async () => {
+test("calls and shows nothing after closing", async () => {
   const scan = follow([status(0)]);
   await wait(1_500);
   scan.leave.abort();
@@ -155,7 +155,7 @@ test("after closing nothing is called or shown", async () => {
   expect(scan.seen).toHaveLength(shown);
 });
 
-test("an answer that comes after closing counts for nothing", async () => {
+test("ignores an answer that arrives after closing", async () => {
   let answer: (value: Status) => void = () => undefined;
   const scan = follow([], {
     scanStatus: () => new Promise<Status>((resolve) => (answer = resolve)),
@@ -168,7 +168,7 @@ test("an answer that comes after closing counts for nothing", async () => {
   expect(scan.kinds()).toEqual(["loading", "ready"]);
 });
 
-test("a hidden tab polls no more; shown again it polls at once", async () => {
+test("does not poll in a hidden tab, and polls at once when shown again", async () => {
   const scan = follow([]);
   await wait(1_500);
   show("hidden");

@@ -7,7 +7,7 @@ import { waitForNextPoll } from "./wait-for-next-poll";
 
 /** Milliseconds between two polls (product §9). */
 export const SCAN_POLL_MS = 1_500;
-/** A poll that has not answered after twice the interval is given up (product §10.24). */
+/** Timeout of a poll: twice the interval (product §10.24). */
 export const SCAN_POLL_TIMEOUT_MS = 3_000;
 const SLOWEST_POLL_MS = 12_000;
 
@@ -32,18 +32,18 @@ export interface ScanOutcome {
   onBind: (unionId: string) => void;
 }
 
-/** Requests one QR code and follows it to its end. Aborting `signal` ends it: nothing is called or shown afterwards. */
+/** Requests a QR code and polls it until it ends. After `signal` is aborted nothing is called or shown. */
 export async function followScan(
   calls: ScanCalls,
   { show, onLogin, onBind }: ScanOutcome,
   signal: AbortSignal,
 ): Promise<void> {
   show({ kind: "loading" });
-  const asked = await calls.getK(signal);
+  const created = await calls.getK(signal);
   if (signal.aborted) return;
-  if (!asked.ok) return show({ kind: "failed", words: asked.msg });
+  if (!created.ok) return show({ kind: "failed", words: created.msg });
 
-  const { url, k, expires_in } = asked.data;
+  const { url, k, expires_in } = created.data;
   show({ kind: "ready", url });
   const end = await pollUntilEnd(calls, k, expires_in, signal, (scanned) =>
     show({ kind: scanned ? "scanned" : "ready", url }),
@@ -60,7 +60,7 @@ export async function followScan(
   show({ kind: "stale", url, words: entered.msg });
 }
 
-/** @returns the proof of an authorised scan, words when the code has grown old, null when `signal` ended it */
+/** @returns the proof of an authorised scan, a message when the code became stale, null when `signal` was aborted */
 async function pollUntilEnd(
   calls: ScanCalls,
   k: string,
@@ -81,7 +81,7 @@ async function pollUntilEnd(
     } else if (polled.code === ERRORS.scanStale.code) {
       return polled.msg;
     } else {
-      // A background call says nothing when it fails (product §10.8): it comes again, later each time.
+      // A background call fails silently (product §10.8) and is retried with backoff.
       pause = Math.min(SLOWEST_POLL_MS, pause * 2);
     }
     if (performance.now() >= end) return ERRORS.scanStale.msg;

@@ -1,4 +1,4 @@
-/** What the proxy to the marketplace's media lets through: pure rules, so that a table of paths can test them. */
+/** Rules of the proxy to the marketplace's media; pure, so that a table of paths can test them. */
 
 const SEGMENT = /^[\w-][\w.-]{0,99}$/;
 const WIDTH = /^[1-9]\d{1,3}$/;
@@ -12,13 +12,13 @@ const TYPES: ReadonlySet<string> = new Set([
   "video/webm",
 ]);
 
-/** A picture or a short video, not a disk image. */
+/** Large enough for a picture or a short video. */
 export const MEDIA_MAX_BYTES = 32 * 1024 * 1024;
 
 /**
- * @param segments the path behind /media/, decoded
+ * @param segments the decoded path after /media/
  * @param width the query's `w`
- * @returns path and query to ask the marketplace for, or null when it is no media address
+ * @returns path and query to request from the marketplace; null when it is not a media address
  */
 export function mediaPath(segments: readonly string[], width: string | null): string | null {
   if (segments.length === 0 || segments.length > 6) return null;
@@ -27,7 +27,7 @@ export function mediaPath(segments: readonly string[], width: string | null): st
   return `/media/${segments.join("/")}${query}`;
 }
 
-/** @returns whether an answer of this type may be passed on; no SVG, which could carry a script */
+/** Whether a response of this type may be forwarded. Excludes SVG, which could contain a script. */
 export function isMediaType(contentType: string | null): boolean {
   return TYPES.has((contentType ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "");
 }

@@ -3,7 +3,8 @@ import { MEDIA_MAX_BYTES } from "./media-path";
 import { openMedia } from "./open-media";
 
 const PATH = "/media/goods/1001-1.webp?w=480";
-const ask = (headers = {}) => openMedia(PATH, new Request("http://mima.localhost/", { headers }));
+const requestMedia = (headers = {}) =>
+  openMedia(PATH, new Request("http://mima.localhost/", { headers }));
 
 function answer(make: () => Promise<Response>) {
   return stubFetch(jest.fn(make as typeof fetch));
@@ -19,7 +20,7 @@ describe("the proxy to the marketplace's media", () => {
       etag: '"1"',
       "set-cookie": "a=b",
     });
-    const response = await ask({ "if-none-match": '"0"', cookie: "Token=secret" });
+    const response = await requestMedia({ "if-none-match": '"0"', cookie: "Token=secret" });
     expect(await response.text()).toBe("bytes");
     expect(response.headers.get("cache-control")).toBe("public, max-age=60");
     expect(response.headers.get("etag")).toBe('"1"');
@@ -29,9 +30,9 @@ describe("the proxy to the marketplace's media", () => {
     expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ "if-none-match": '"0"' });
   });
 
-  test("an unchanged picture is not sent again", async () => {
+  test("returns 304 for an unchanged picture", async () => {
     answer(async () => new Response(null, { status: 304, headers: { etag: '"1"' } }));
-    expect((await ask()).status).toBe(304);
+    expect((await requestMedia()).status).toBe(304);
   });
 
   test.each([
@@ -43,13 +44,13 @@ describe("the proxy to the marketplace's media", () => {
     ["far too much", { "content-type": "image/webp", "content-length": "99999999999" }, 200, 502],
   ])("%s is refused", async (_, headers, status, refusal) => {
     picture(headers, { status });
-    const response = await ask();
+    const response = await requestMedia();
     expect(response.status).toBe(refusal);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await response.text()).toBe("");
   });
 
-  test("more than is bearable breaks off, announced or not", async () => {
+  test("refuses or aborts a body over the limit", async () => {
     const chunk = new Uint8Array(MEDIA_MAX_BYTES / 2 + 1);
     const body = new ReadableStream({
       start(controller) {
@@ -59,15 +60,15 @@ describe("the proxy to the marketplace's media", () => {
       },
     });
     answer(async () => new Response(body, { headers: { "content-type": "image/webp" } }));
-    await expect((await ask()).arrayBuffer()).rejects.toThrow("larger than allowed");
+    await expect((await requestMedia()).arrayBuffer()).rejects.toThrow("larger than allowed");
   });
 
-  test("a marketplace that is down is 502", async () => {
+  test("returns 502 when the marketplace is down", async () => {
     answer(async () => Promise.reject(new TypeError("fetch failed")));
-    expect((await ask()).status).toBe(502);
+    expect((await requestMedia()).status).toBe(502);
   });
 
-  test("a marketplace that is silent is 504", async () => {
+  test("returns 504 when the marketplace does not answer in time", async () => {
     jest.useFakeTimers();
     stubFetch(
       (_: unknown, init?: RequestInit) =>
@@ -75,7 +76,7 @@ describe("the proxy to the marketplace's media", () => {
           init?.signal?.addEventListener("abort", () => reject(new Error("aborted")));
         }),
     );
-    const response = ask();
+    const response = requestMedia();
     jest.advanceTimersByTime(10_000);
     expect((await response).status).toBe(504);
     jest.useRealTimers();

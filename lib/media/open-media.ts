@@ -3,21 +3,27 @@ import { env } from "@/lib/env";
 import { boundStale } from "@/lib/http/bound-stale";
 import { isMediaType, MEDIA_MAX_BYTES } from "./media-path";
 
-/** The marketplace has this many milliseconds to begin its answer. */
+/** Time until the marketplace must start its response, in milliseconds. */
 const START_TIMEOUT_MS = 10_000;
 
-const PASSED_ON = ["content-type", "content-length", "cache-control", "etag", "last-modified"];
-const ASKED_WITH = ["if-none-match", "if-modified-since"];
+const RESPONSE_HEADERS = [
+  "content-type",
+  "content-length",
+  "cache-control",
+  "etag",
+  "last-modified",
+];
+const CONDITIONAL_HEADERS = ["if-none-match", "if-modified-since"];
 
-/** What every answer of the proxy says: nobody guesses another type, and nothing in it runs. */
-const GUARDS = {
+/** Headers of every response: no MIME sniffing, no script execution. */
+const SECURITY_HEADERS = {
   "x-content-type-options": "nosniff",
   "content-security-policy": FILE_POLICY,
 };
 
 /**
- * Fetches one file of the marketplace's media and streams it, cache headers kept.
- * 404 stays 404; other answers that are not media of a bearable size become 502, a timeout 504.
+ * Fetches a file of the marketplace's media and streams it with its cache headers. 404 stays 404; other responses that
+ * are not media within the size limit become 502, a timeout 504.
  * @param path from `mediaPath`
  */
 export async function openMedia(
@@ -31,10 +37,10 @@ export async function openMedia(
     const answer = await fetch(env().apiBaseUrl + path, {
       cache: "no-store",
       redirect: "manual",
-      headers: pick(request.headers, ASKED_WITH),
+      headers: pick(request.headers, CONDITIONAL_HEADERS),
       signal,
     });
-    return passOn(answer);
+    return forward(answer);
   } catch {
     return refuse(started.signal.aborted ? 504 : 502);
   } finally {
@@ -42,20 +48,23 @@ export async function openMedia(
   }
 }
 
-function passOn(answer: Response): Response {
-  const headers: Record<string, string> = { ...pick(answer.headers, PASSED_ON), ...GUARDS };
+function forward(answer: Response): Response {
+  const headers: Record<string, string> = {
+    ...pick(answer.headers, RESPONSE_HEADERS),
+    ...SECURITY_HEADERS,
+  };
   if (headers["cache-control"]) headers["cache-control"] = boundStale(headers["cache-control"]);
   if (answer.status === 304) return new Response(null, { status: 304, headers });
-  const bearable = Number(answer.headers.get("content-length") ?? 0) <= MEDIA_MAX_BYTES;
-  if (answer.ok && answer.body && bearable && isMediaType(answer.headers.get("content-type"))) {
-    return new Response(answer.body.pipeThrough(atMost(MEDIA_MAX_BYTES)), { headers });
+  const withinLimit = Number(answer.headers.get("content-length") ?? 0) <= MEDIA_MAX_BYTES;
+  if (answer.ok && answer.body && withinLimit && isMediaType(answer.headers.get("content-type"))) {
+    return new Response(answer.body.pipeThrough(limitBytes(MEDIA_MAX_BYTES)), { headers });
   }
   void answer.body?.cancel();
   return refuse(answer.status === 404 ? 404 : 502);
 }
 
-/** Ends with an error when more comes than was announced or is bearable. */
-function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {
+/** Errors the stream after more than `bytes`, regardless of the declared length. */
+function limitBytes(bytes: number): TransformStream<Uint8Array, Uint8Array> {
   let left = bytes;
   return new TransformStream({
     transform(chunk, controller) {
@@ -66,9 +75,12 @@ function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
-/** A refusal is not kept: the file may be there in a moment. */
+/** Refusals are not cached: the file may become available at any time. */
 export function refuse(status: 404 | 502 | 504): Response {
-  return new Response(null, { status, headers: { ...GUARDS, "cache-control": "no-store" } });
+  return new Response(null, {
+    status,
+    headers: { ...SECURITY_HEADERS, "cache-control": "no-store" },
+  });
 }
 
 function pick(headers: Headers, names: readonly string[]): Record<string, string> {

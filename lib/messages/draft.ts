@@ -1,11 +1,11 @@
 import { readUserId } from "@/lib/cookies/session-cookies";
 import { type Subject, subjectKey } from "./subject";
 
-/** A message that has not been sent. It outlives its panel, but not the page. */
+/** An unsent message. Survives closing its panel, but not the page. */
 export interface MessageDraft {
   text: string;
   image: { id: string; url: string } | null;
-  /** The same when the message is sent again, so that it arrives once. */
+  /** Idempotency key: unchanged on retries, so that the message arrives once. */
   requestId: string;
 }
 
@@ -22,7 +22,7 @@ export const saveDraft = (subject: Subject, draft: MessageDraft): void =>
 
 export const emptyDraft = (): MessageDraft => ({ text: "", image: null, requestId: randomHex() });
 
-/** 128 random bits; `crypto.randomUUID` is missing on pages that came by plain http. */
+/** 128 random bits; `crypto.randomUUID` is missing on pages served over plain http. */
 const randomHex = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
     part.toString(16).padStart(8, "0"),

@@ -7,24 +7,24 @@ const message = (message_id: number, more: object = {}) => ({
   ...more,
 });
 
-it("reads messages, and leaves out what says nothing", () => {
+it("reads messages, and leaves out empty ones", () => {
   const list = [message(1), message(2, { text: "" }), message(0), null, "text"];
   const read = readConversation({ title: "账号", party_name: "店", service_open: true, list });
   expect(read?.messages.map(({ id }) => id)).toEqual([1]);
   expect(read).toMatchObject({ title: "账号", partyName: "店", isServiceOpen: true });
 });
 
-it("shows no picture from a place that is none, and no time that is none", () => {
+it("drops an invalid picture and an invalid time", () => {
   const odd = message(1, { image: { url: "javascript:alert(1)" }, created_at: "soon" });
   expect(readConversation({ list: [odd] })?.messages).toMatchObject([{ picture: null, at: null }]);
 });
 
-it.each([null, {}, { list: "text" }])("does not read %p", (data) => {
+it.each([null, {}, { list: "text" }])("returns null for %p", (data) => {
   expect(readConversation(data)).toBeNull();
   expect(readInbox(data)).toBeNull();
 });
 
-it("merges lists by their numbers, oldest first", () => {
+it("merges lists by message id, oldest first", () => {
   const [first, second, third] = [message(1), message(2), message(3)].map(
     (each) => readConversation({ list: [each] })?.messages[0],
   );
@@ -33,7 +33,7 @@ it("merges lists by their numbers, oldest first", () => {
   expect(merged.map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
-it("reads what a conversation of the inbox is about", () => {
+it("reads the subject of a conversation in the inbox", () => {
   const lines = readInbox({
     list: [
       { goods_id: 1003, order_num: "", party: "seller", unread: 2 },

@@ -5,7 +5,7 @@ import { safePicture } from "@/lib/goods/picture";
 export interface MessageView {
   id: number;
   sender: (typeof MESSAGE_SENDERS)[number];
-  /** Shown as it is: no links are made of it. */
+  /** Shown as plain text: links are not detected. */
   text: string;
   picture: string | null;
   /** null: not known. */
@@ -15,16 +15,16 @@ export interface MessageView {
 export interface ConversationView {
   title: string;
   picture: string | null;
-  /** Who answers. */
+  /** Name of the other party. */
   partyName: string;
   isServiceOpen: boolean;
   /** Oldest first. */
   messages: MessageView[];
-  /** There are older ones. */
+  /** Whether there are older messages. */
   hasOlder: boolean;
 }
 
-/** Reads what `messages` answers. @returns null without a list */
+/** Reads the answer of `messages`. @returns null without a list */
 export function readConversation(data: unknown): ConversationView | null {
   const { title, picture, party_name, service_open, list, more } = asObject(data);
   if (!Array.isArray(list)) return null;
@@ -38,7 +38,7 @@ export function readConversation(data: unknown): ConversationView | null {
   };
 }
 
-/** Reads a list of messages; one without a number or anything to show is left out. */
+/** Reads a list of messages; those without an id or content are left out. */
 export const readMessages = (list: unknown): MessageView[] => asList(list, readMessage);
 
 function readMessage(item: unknown): MessageView | null {
@@ -53,13 +53,13 @@ function readMessage(item: unknown): MessageView | null {
   return view.id === 0 || (view.text === "" && view.picture === null) ? null : view;
 }
 
-/** @returns null for what is no time */
+/** @returns null for an invalid time */
 export function readTime(value: unknown): Date | null {
   const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? null : new Date(time);
 }
 
-/** @returns all messages of two lists once each, oldest first */
+/** @returns the messages of both lists without duplicates, oldest first */
 export function mergeMessages(
   older: readonly MessageView[],
   newer: readonly MessageView[],

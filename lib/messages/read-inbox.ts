@@ -14,7 +14,7 @@ export interface InboxLine {
   unread: number;
 }
 
-/** Reads what `conversations` answers. @returns null without a list */
+/** Reads the answer of `conversations`. @returns null without a list */
 export function readInbox(data: unknown): InboxLine[] | null {
   const { list } = asObject(data);
   return Array.isArray(list) ? asList(list, readLine) : null;

@@ -1,6 +1,6 @@
 import type { ConversationParty } from "@/contract/message-terms";
 
-/** What a conversation is about, and with whom: a listing or an order (contract/message.ts). */
+/** Subject of a conversation, a listing or an order, and its other party (contract/message.ts). */
 export type Subject = (
   | { goods_id: number; order_num?: never }
   | { order_num: string; goods_id?: never }
@@ -8,6 +8,6 @@ export type Subject = (
   party: ConversationParty;
 };
 
-/** @returns a text that is the same for the same conversation */
+/** @returns a key that is unique per conversation */
 export const subjectKey = ({ goods_id, order_num, party }: Subject): string =>
   `${party} ${goods_id ?? order_num}`;

@@ -6,18 +6,18 @@ import { etagOf } from "./etag.js";
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** A level that costs about as much as gzip's default and packs a page a sixth smaller. */
+/** Costs about as much as gzip's default level and makes a page a sixth smaller. */
 const BROTLI_QUALITY = 5;
 
-/** Below this many bytes headers weigh more than what compression saves. */
+/** Below this many bytes, headers outweigh the savings of compression. */
 const SMALLEST = 512;
 
 /**
- * A body in the forms it is sent in. Text that compresses is kept compressed only: nearly every client takes it so,
- * and a store holds several times as many pages.
+ * A body in the encodings it is sent in. Compressible text is stored compressed only: nearly every client accepts it,
+ * and the store holds several times as many pages.
  * @typedef {object} CompressedBody
  * @property {string} etag of the uncompressed bytes
- * @property {Buffer | undefined} identity undefined where gzip is there
+ * @property {Buffer | undefined} identity undefined when gzip is present
  * @property {Buffer | undefined} gzip
  * @property {Buffer | undefined} br
  */
@@ -41,10 +41,10 @@ export async function compressBody(bytes, contentType) {
 }
 
 /**
- * A small result of zlib is a part of a block of 16 KB, and a small Buffer a part of a shared one: kept as they are,
- * both would keep the whole block.
+ * A small result of zlib is a slice of a 16 KB block, and a small Buffer a slice of a shared pool: storing either would
+ * retain the entire block.
  * @param {Uint8Array} bytes
- * @returns {Buffer} in memory of its own
+ * @returns {Buffer} a copy that owns its memory
  */
 function copyOf(bytes) {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
@@ -63,7 +63,7 @@ export function identityOf({ identity, gzip: packed }) {
 
 /**
  * @param {CompressedBody} body
- * @returns {number} bytes kept
+ * @returns {number} stored bytes
  */
 export function sizeOf({ identity, gzip: packed, br }) {
   return (identity?.length ?? 0) + (packed?.length ?? 0) + (br?.length ?? 0);

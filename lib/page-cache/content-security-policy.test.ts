@@ -11,7 +11,7 @@ const scripts = (html: string) =>
     .split("; ")
     .find((rule) => rule.startsWith("script-src"));
 
-test("Next's own inline scripts run, each by its hash", () => {
+test("allows each of Next's own inline scripts by its hash", () => {
   const page = `<body><script>${START}</script><script>${FLIGHT}</script></body></html>`;
   expect(scripts(page)).toBe(`script-src 'self' ${hash(START)} ${hash(FLIGHT)}`);
 });

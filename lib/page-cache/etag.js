@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * Weak: the same for the compressed body, which has other bytes.
+ * Returns a weak ETag, because compressed bodies share it but differ in bytes.
  * @param {string | Uint8Array} body
  * @returns {string}
  */
@@ -11,9 +11,9 @@ export function etagOf(body) {
 }
 
 /**
- * @param {string | undefined} header If-None-Match: tags with commas between, or "*"
+ * @param {string | undefined} header If-None-Match: comma-separated tags, or "*"
  * @param {string} etag
- * @returns {boolean} whether the client has what this ETag names, compared weakly (RFC 9110 §13.1.2)
+ * @returns {boolean} whether the client has the representation with this ETag, compared weakly (RFC 9110 §13.1.2)
  */
 export function matchesIfNoneMatch(header, etag) {
   if (header === undefined) return false;

@@ -10,12 +10,12 @@ test.each([
   ["*", true],
   ['"ab"', false],
   ["a", false],
-])("If-None-Match %s has ETag a already: %s", (header, expected) => {
+])("If-None-Match %s matches ETag a: %s", (header, expected) => {
   expect(matchesIfNoneMatch(header, '"a"')).toBe(expected);
   expect(matchesIfNoneMatch(header, 'W/"a"')).toBe(expected);
 });
 
-test("is weak, the same for a text and its bytes", () => {
+test("is weak, and equal for a string and its bytes", () => {
   expect(etagOf("页面")).toMatch(/^W\/"[\w-]{43}"$/);
   expect(etagOf("页面")).toBe(etagOf(Buffer.from("页面")));
 });

@@ -1,13 +1,13 @@
 // @ts-check
 
-/** What every document of Next's ends with. */
+/** The end of every document of Next. */
 const END = "</body></html>";
 const CLOSING = "</script>";
 
-/** The script that Next's payload begins with; the others hand over a piece of it each, as JSON. */
+/** The script before Next's payload; each of the following pushes a piece of it, as JSON. */
 const FLIGHT_START = "(self.__next_f=self.__next_f||[]).push([0])";
 const FLIGHT_PREFIX = "self.__next_f.push(";
-/** The script that starts the bundler, with the names of its files as JSON. */
+/** The script that starts the bundler with the names of its files as JSON. */
 const BUNDLER_PREFIX = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
 
 /** Kinds of pieces: text, and bytes in base64. */
@@ -15,16 +15,16 @@ const TEXT = 1;
 const BYTES = 3;
 
 /**
- * The inline scripts that Next itself wrote in this render. They are the last thing in the document, one after the other,
- * and what they hand over is, piece by piece, the payload that Next has made of the page. Nothing that stands further up
- * is looked at, so that no text of a listing is ever taken for one. Reads each character once, from the end.
- * @param {string} html a whole document
+ * Returns the inline scripts that Next itself wrote in this render. They are adjacent at the end of the document, and
+ * the pieces they push make up the RSC payload of the page. Markup further up is not considered, so that no text of a
+ * listing can pass for one. Reads each character once, from the end.
+ * @param {string} html a complete document
  * @param {Uint8Array | undefined} payload the render's RSC payload
  * @returns {string[]} their contents; none when they do not make up the payload
  */
 export function flightScripts(html, payload) {
   if (payload === undefined || !html.endsWith(END)) return [];
-  /** @type {string[]} from the last on */
+  /** @type {string[]} last one first */
   const pieces = [];
   let script = scriptBefore(html, html.length - END.length);
   for (; script && script.content !== FLIGHT_START; script = scriptBefore(html, script.start)) {
@@ -37,7 +37,7 @@ export function flightScripts(html, payload) {
 }
 
 /**
- * The script element that ends at a position. Next escapes every "<" in its own, so the nearest one opens it.
+ * Returns the script element that ends at a position. Next escapes "<" in its scripts, so the nearest "<" opens it.
  * @param {string} html
  * @param {number} end
  */
@@ -54,7 +54,7 @@ function scriptBefore(html, end) {
 }
 
 /**
- * The bundler's script, which has its files between itself and the payload.
+ * Returns the bundler's script. Its files are between it and the payload.
  * @param {string} html
  * @param {number} end
  */
@@ -94,7 +94,7 @@ function partOf(pushed) {
 }
 
 /**
- * The argument of a call, which is JSON and the whole script.
+ * Returns the argument of a script that is a single call with a JSON argument.
  * @param {string} script
  * @param {string} opening
  * @returns {unknown} undefined for any other script

@@ -3,7 +3,7 @@ import { flightScripts } from "./flight-scripts.js";
 const START = "(self.__next_f=self.__next_f||[]).push([0])";
 const BUNDLER =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});';
-/** As Next writes a piece: "<" is escaped. */
+/** A piece as Next writes it: with "<" escaped. */
 const piece = (text: string) =>
   `self.__next_f.push(${JSON.stringify([1, text]).replaceAll("<", "\\u003c")})`;
 
@@ -15,7 +15,7 @@ const page = (body: string, scripts: readonly string[] = OWN) =>
   `<html><body>${body}${scripts.map((script) => tag(script)).join("")}</body></html>`;
 const scriptsOf = (html: string, payload = PAYLOAD) => flightScripts(html, Buffer.from(payload));
 
-test("finds Next's own scripts, which make up the payload", () => {
+test("finds Next's own scripts whose pieces make up the payload", () => {
   expect(scriptsOf(page("<main></main>"))).toEqual(OWN);
 });
 
@@ -24,7 +24,7 @@ test("finds the bundler's script before the files that it names", () => {
   expect(scriptsOf(page(`<main></main>${bundler}`))).toEqual([BUNDLER, ...OWN]);
 });
 
-test("reads bytes as well as text", () => {
+test("reads binary pieces as well as text", () => {
   const bytes = Buffer.from([0, 255, 60]);
   const scripts = [START, piece("a"), `self.__next_f.push([3,"${bytes.toString("base64")}"])`];
   const payload = Buffer.concat([Buffer.from("a"), bytes]);
@@ -33,8 +33,8 @@ test("reads bytes as well as text", () => {
 
 test.each([
   ["a copy of one of Next's", tag(PIECES[0] ?? "")],
-  ["one that hands over nothing", tag('self.__next_f.push([1,""])')],
-  ["one that hands over rows", tag(piece('39:I["evil"]\n'))],
+  ["one that pushes nothing", tag('self.__next_f.push([1,""])')],
+  ["one that pushes rows", tag(piece('39:I["evil"]\n'))],
   ["a start", tag(START)],
   ["a bundler's", tag(BUNDLER, ' id="_R_"')],
   ["code", tag("alert(1)")],
@@ -43,7 +43,7 @@ test.each([
   expect(scriptsOf(page(`<div>${text.repeat(3)}</div><footer></footer>`))).toEqual(OWN);
 });
 
-test("adds no second bundler when markup stands right before Next's scripts", () => {
+test("adds no second bundler when markup precedes Next's scripts directly", () => {
   const bundler = tag(BUNDLER, ' id="_R_"');
   expect(scriptsOf(page(tag("alert(1)") + bundler + bundler))).toEqual([BUNDLER, ...OWN]);
 });
@@ -51,9 +51,9 @@ test("adds no second bundler when markup stands right before Next's scripts", ()
 test.each([
   ["a piece is missing", page("", [START, PIECES[0] ?? ""])],
   ["a piece is there twice", page("", [...OWN, PIECES[1] ?? ""])],
-  ["another script stands between", page("", [START, "alert(1)", ...PIECES])],
-  ["another script stands at the end", page("", [...OWN, "alert(1)"])],
-  ["more than JSON is handed over", page("", [START, `${PIECES[0]};alert(1)`, PIECES[1] ?? ""])],
+  ["another script is in between", page("", [START, "alert(1)", ...PIECES])],
+  ["another script is at the end", page("", [...OWN, "alert(1)"])],
+  ["a piece is followed by code", page("", [START, `${PIECES[0]};alert(1)`, PIECES[1] ?? ""])],
   ["the start is missing", page("<p>", PIECES)],
   ["something follows the document", `${page("")}<script>alert(1)</script>`],
   ["there is no script", page("", [])],
@@ -63,7 +63,7 @@ test("finds none without a payload", () => {
   expect(flightScripts(page(""), undefined)).toEqual([]);
 });
 
-test("takes time in proportion to the page", () => {
+test("takes linear time in the size of the page", () => {
   const timeOf = (repeats: number) => {
     const html = page(`${"<script>".repeat(repeats)}${"<script></script>".repeat(repeats)}`);
     const startedAt = performance.now();

@@ -3,8 +3,8 @@
 /**
  * When an entry must be refreshed (ms since the epoch, Infinity: never).
  * @typedef {object} Lifetime
- * @property {number} staleAt from then on it is sent once more and refreshed in the background
- * @property {number} expiresAt from then on it is refreshed before anything is sent
+ * @property {number} staleAt from then on it is sent while it is refreshed in the background
+ * @property {number} expiresAt from then on it is refreshed before it is sent
  */
 
 /**

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Whether an answer of the marketplace may be kept: an envelope whose code is a number, and that has data when it is
- * a success. One malformed answer must not be shown for a whole lifetime.
+ * Whether an answer of the marketplace may be cached: an envelope with a numeric code, and data when it is a success.
+ * A malformed answer must not be shown for an entire lifetime.
  * @param {string} text the body
  * @returns {boolean}
  */

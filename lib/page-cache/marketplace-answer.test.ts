@@ -12,4 +12,4 @@ test.each([
   ["[]", false],
   ["<html>", false],
   ["", false],
-])("%s may be kept: %s", (text, kept) => expect(isWellFormedAnswer(text)).toBe(kept));
+])("%s may be cached: %s", (text, kept) => expect(isWellFormedAnswer(text)).toBe(kept));

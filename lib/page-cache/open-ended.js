@@ -2,15 +2,15 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * Carried by pages and answers for what a visitor may write freely: there is no end of them. Same as in
+ * Tag of pages and answers that depend on free text of visitors, and are therefore unbounded in number. Same as in
  * `lib/api/cache-tags.ts`.
  */
 const OPEN_ENDED_TAG = "search";
 
-/** The part of the store's bytes that they may take. */
+/** The share of the store's bytes that they may take. */
 const SHARE = 1 / 4;
 
-/** Keeps open-ended entries within their share, so that many searches displace searches and no listings. */
+/** Limits open-ended entries to their share, so that many searches evict searches rather than listings. */
 export class OpenEndedShare {
   /** @type {LRUCache<string, number>} key to bytes */
   #sizes;
@@ -32,7 +32,7 @@ export class OpenEndedShare {
   /**
    * @param {string} key
    * @param {{ tags: readonly string[], size: number }} entry just stored
-   * @returns {boolean} false when the entry is larger than the whole share, and must not stay
+   * @returns {boolean} false when the entry is larger than the entire share and must be removed
    */
   admit(key, { tags, size }) {
     if (!tags.includes(OPEN_ENDED_TAG)) return true;
@@ -40,12 +40,12 @@ export class OpenEndedShare {
     return this.#sizes.has(key);
   }
 
-  /** @param {string} key read just now */
+  /** @param {string} key that was just read */
   touch(key) {
     this.#sizes.get(key);
   }
 
-  /** @param {string} key gone from the store */
+  /** @param {string} key that was removed from the store */
   forget(key) {
     this.#sizes.delete(key);
   }

@@ -1,4 +1,4 @@
 // @ts-check
 
-/** The name of the meta element by which a page says that what was requested does not exist. */
+/** Name of the meta element with which a page sets its status to 404. */
 export const PAGE_STATUS = "page-status";

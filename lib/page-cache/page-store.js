@@ -17,7 +17,7 @@ import { TagIndex } from "./tag-index.js";
  */
 
 /**
- * An answer of the marketplace, as Next's fetch keeps it.
+ * An answer of the marketplace, as Next's fetch cache stores it.
  * @typedef {Lifetime & { kind: "data", value: DataValue, tags: readonly string[], storedAt: number,
  *   size: number }} DataEntry
  * @typedef {{ kind: "FETCH", data: { headers: Record<string, string>, body: string, status?: number, url: string },
@@ -25,7 +25,7 @@ import { TagIndex } from "./tag-index.js";
  */
 
 /**
- * What several storefronts have in common (server/shared-cache). Every operation is bounded in time and never throws.
+ * The cache that several storefronts share (server/shared-cache). Operations are bounded in time and never throw.
  * @typedef {object} SharedEntries
  * @property {(key: string) => Promise<SharedEntry | undefined>} load
  * @property {(key: string, entry: PageEntry | DataEntry, sequence: number) => void} write
@@ -38,21 +38,21 @@ import { TagIndex } from "./tag-index.js";
 /** Revalidates every entry. */
 export const EVERY_TAG = "*";
 
-/** Bytes of both kinds of entries together where the operator has said nothing. */
+/** Default limit in bytes, for both kinds of entries together. */
 const DEFAULT_BYTES = 128 * 1024 * 1024;
 
-/** A revalidated tag is remembered while a render that began before it may still end. */
+/** A revalidated tag is remembered as long as a render that began before it may still be running. */
 const REMEMBER_MS = 10 * 60 * 1000;
 const REMEMBER_TAGS = 10_000;
 
-/** Pages and marketplace answers: one least-recently-used store, bounded in bytes, with one set of tags. */
+/** Stores pages and marketplace answers: one LRU store, bounded in bytes, with one set of tags. */
 export class PageStore {
   #tags = new TagIndex();
   /** @type {LRUCache<string, PageEntry | DataEntry>} */
   #entries;
   #openEnded;
   /**
-   * `sequence`: the number that all storefronts know the revalidation by; Infinity until it has one.
+   * `sequence`: number of the revalidation across all storefronts; Infinity until it is assigned.
    * @type {LRUCache<string, Lifetime & { at: number, sequence: number }>}
    */
   #revalidated = new LRUCache({ max: REMEMBER_TAGS, ttl: REMEMBER_MS });
@@ -84,7 +84,7 @@ export class PageStore {
 
   /**
    * @param {string} path internal path: "/mima/goodsDetails/1001"
-   * @returns {PageEntry | undefined} however old it is
+   * @returns {PageEntry | undefined} regardless of its age
    */
   page(path) {
     const entry = this.#read(path);
@@ -93,7 +93,7 @@ export class PageStore {
 
   /**
    * @param {string} hash Next's key of a fetch
-   * @returns {DataEntry | undefined} undefined once a tag of it was revalidated
+   * @returns {DataEntry | undefined} undefined once one of its tags was revalidated
    */
   data(hash) {
     const entry = this.#read(hash);
@@ -111,9 +111,9 @@ export class PageStore {
   }
 
   /**
-   * Fetches what another storefront has stored, unless what is here is as new.
+   * Loads the entry that another storefront stored, unless the local one is newer.
    * @param {string} key
-   * @returns {Promise<PageEntry | DataEntry | undefined>} what is here afterwards, however old it is
+   * @returns {Promise<PageEntry | DataEntry | undefined>} the local entry afterwards, regardless of its age
    */
   async load(key) {
     const found = await this.#shared?.load(key);
@@ -126,8 +126,8 @@ export class PageStore {
   /**
    * @param {string} key internal path of a page, Next's key of a fetch
    * @param {PageEntry | DataEntry} entry
-   * @param {number} startedAt ms; when what stands in the entry began to be read
-   * @param {number} [sequence] of this store at that time
+   * @param {number} startedAt ms; when reading the entry's data began
+   * @param {number} [sequence] the store's sequence at that time
    */
   write(key, entry, startedAt, sequence = this.sequence) {
     const lifetime = this.#lifetimeOf(entry, startedAt);
@@ -142,7 +142,7 @@ export class PageStore {
   #keep(key, stored) {
     this.#entries.delete(key);
     this.#entries.set(key, stored);
-    // An entry larger than the whole store is not kept, and must not stay in the index.
+    // An entry larger than the store is not kept, and must not stay in the index.
     if (!this.#entries.has(key)) return;
     this.#tags.add(key, stored.tags);
     if (!this.#openEnded.admit(key, stored)) this.#entries.delete(key);
@@ -156,8 +156,8 @@ export class PageStore {
 
   /**
    * @param {readonly string[]} tags
-   * @param {{ expire?: number | undefined } | undefined} durations without `expire` at once (seconds)
-   * @returns {Promise<void>} resolves when other storefronts were notified, or cannot be now
+   * @param {{ expire?: number | undefined } | undefined} durations seconds; without `expire` entries expire at once
+   * @returns {Promise<void>} resolves when other storefronts were notified, or cannot be reached
    */
   async revalidateTags(tags, durations) {
     const expire = durations?.expire ?? 0;
@@ -167,7 +167,7 @@ export class PageStore {
 
   /**
    * @param {readonly string[]} tags
-   * @param {number} sequence the number that a revalidation of this store's own has got
+   * @param {number} sequence number that was assigned to this store's own revalidation
    */
   acknowledge(tags, sequence) {
     for (const tag of tags) {
@@ -177,7 +177,7 @@ export class PageStore {
   }
 
   /**
-   * Revalidates in this store alone.
+   * Revalidates in this store only.
    * @param {readonly string[]} tags
    * @param {number} expire seconds
    * @param {number} sequence
@@ -226,7 +226,7 @@ export class PageStore {
 
   /**
    * @param {SharedEntry} found
-   * @returns {Lifetime} expired when it was revalidated since it was read, or while it was on its way here
+   * @returns {Lifetime} expired when a tag was revalidated after the data was read, or while the entry was loading
    */
   #sharedLifetime({ entry, sequence, isOutdated }) {
     const { staleAt, expiresAt } = entry;
@@ -259,7 +259,7 @@ export function limitPageStore(maxBytes) {
   limits.maxBytes = maxBytes;
 }
 
-/** @returns {PageStore} the one store of this process */
+/** @returns {PageStore} the store of this process */
 export function pageStore() {
   return processWide("page-store", () => new PageStore(limits.maxBytes));
 }

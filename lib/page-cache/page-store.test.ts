@@ -7,7 +7,7 @@ const freshness = (store: PageStore, path: string) => {
   return entry && freshnessOf(entry, Date.now());
 };
 
-test("revalidating a tag expires pages and answers that carry it, at once, and no others", async () => {
+test("revalidating a tag immediately expires the pages and answers with it, and no others", async () => {
   const store = new PageStore();
   store.write("/a", await pageEntry("a", { tags: ["goods:1"] }), Date.now());
   store.write("/b", await pageEntry("b", { tags: ["goods:2"] }), Date.now());
@@ -17,14 +17,14 @@ test("revalidating a tag expires pages and answers that carry it, at once, and n
   expect(store.data("hash")).toBeUndefined();
 });
 
-test("revalidating with a time to expire makes entries stale first", async () => {
+test("revalidating with `expire` makes entries stale first", async () => {
   const store = new PageStore();
   store.write("/a", await pageEntry("a", { tags: ["goods:1"] }), Date.now());
   store.revalidateTags(["goods:1"], { expire: 300 });
   expect(freshness(store, "/a")).toBe("stale");
 });
 
-test("a page that began to render before its tag was revalidated is born expired", async () => {
+test("a page whose render began before its tag was revalidated is stored as expired", async () => {
   const store = new PageStore();
   const startedAt = Date.now();
   store.revalidateTags(["goods:1"], undefined);
@@ -33,7 +33,7 @@ test("a page that began to render before its tag was revalidated is born expired
   expect([freshness(store, "/a"), freshness(store, "/b")]).toEqual(["expired", "fresh"]);
 });
 
-test("stays within its bytes and drops what was used least recently, its tags too", async () => {
+test("stays within its bytes and evicts the least recently used entry with its tags", async () => {
   const store = new PageStore(3_000);
   for (const path of ["/a", "/b", "/c"]) {
     store.write(path, await pageEntry(path, { tags: [`tag:${path}`] }), Date.now());
@@ -45,13 +45,13 @@ test("stays within its bytes and drops what was used least recently, its tags to
   expect(store.usage).toEqual({ entries: 3, bytes: 3_000, tags: 3 });
 });
 
-test("keeps no entry larger than itself, and nothing of it in the index", async () => {
+test("keeps neither an entry larger than the store nor its tags", async () => {
   const store = new PageStore(500);
   store.write("/a", await pageEntry("a", { tags: ["goods:1"] }), Date.now());
   expect(store.usage).toEqual({ entries: 0, bytes: 0, tags: 0 });
 });
 
-test("ten thousand distinct pages and revalidated tags leave no more than the bound", async () => {
+test("stays within its bounds after ten thousand distinct pages and revalidated tags", async () => {
   const store = new PageStore(100_000);
   const entry = await pageEntry("a");
   for (let id = 0; id < 10_000; id += 1) {
@@ -68,7 +68,7 @@ describe("entries of searches", () => {
       store.write(`/search/${id}`, await pageEntry("a", search), Date.now());
   };
 
-  test("take a quarter of the bytes, and displace nothing but each other", async () => {
+  test("take a quarter of the bytes, and evict only each other", async () => {
     const store = new PageStore(12_000);
     for (const id of [1, 2, 3]) store.write(`/goods/${id}`, await pageEntry("a"), Date.now());
     await writeSearches(store, 3);
@@ -82,7 +82,7 @@ describe("entries of searches", () => {
     expect(store.data("answer")).toBeUndefined();
   });
 
-  test("leave their share when they are deleted, displaced or replaced by others", async () => {
+  test("leave their share when they are deleted, evicted or replaced", async () => {
     const store = new PageStore(12_000);
     await writeSearches(store, 3);
     store.delete("/search/0");
@@ -94,7 +94,7 @@ describe("entries of searches", () => {
     expect(store.usage).toEqual({ entries: 12, bytes: 12_000, tags: 2 });
   });
 
-  test("are not kept when one alone is larger than their share", async () => {
+  test("are not stored when larger than their share", async () => {
     const store = new PageStore(3_000);
     await writeSearches(store, 1);
     expect(store.usage).toEqual({ entries: 0, bytes: 0, tags: 0 });
@@ -118,7 +118,7 @@ describe("with a shared cache", () => {
     ...more,
   });
 
-  test("shares what is stored, and nothing that is born expired", async () => {
+  test("shares stored entries, except those stored as expired", async () => {
     const store = new PageStore();
     const write = jest.fn();
     store.connect(shared({ write }));
@@ -130,7 +130,7 @@ describe("with a shared cache", () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  test("takes what another has stored, unless its own is newer", async () => {
+  test("takes another storefront's entry unless its own is newer", async () => {
     const store = new PageStore();
     const there = await pageEntry("there", { storedAt: 1_000 });
     store.connect(shared({ load: async () => ({ entry: there, sequence: 1, isOutdated: false }) }));
@@ -145,7 +145,7 @@ describe("with a shared cache", () => {
   test.each([
     ["was revalidated before it was loaded", { sequence: 1, isOutdated: true }],
     ["is revalidated here while it is on its way", { sequence: 1, isOutdated: false }],
-  ])("keeps an entry that %s for bad times only", async (_, found) => {
+  ])("stores an entry that %s as expired", async (_, found) => {
     const store = new PageStore();
     const entry = await pageEntry("old", { tags: ["goods:1"] });
     const load = async () => {
@@ -157,7 +157,7 @@ describe("with a shared cache", () => {
     expect(freshness(store, "/a")).toBe("expired");
   });
 
-  test("publishes to the others what it has revalidated", async () => {
+  test("publishes its revalidations", async () => {
     const store = new PageStore();
     const publish = jest.fn(async () => {});
     store.connect(shared({ publish }));

@@ -6,7 +6,7 @@ import { applyStatus } from "./not-found-status.js";
 /** @typedef {import("./compressed-body.js").CompressedBody} CompressedBody */
 
 /**
- * What Next hands to its cache handler for a page or a file of a route handler.
+ * What Next passes to its cache handler for a page or a file of a route handler.
  * @typedef {object} NextPage
  * @property {"APP_PAGE"} kind
  * @property {string} html
@@ -23,23 +23,23 @@ import { applyStatus } from "./not-found-status.js";
  */
 
 /**
- * A page with everything that is the same for all who request it.
+ * A page with everything that does not depend on the request.
  * @typedef {object} PreparedPage
  * @property {"APP_PAGE" | "APP_ROUTE"} kind
  * @property {number} status
  * @property {string | undefined} location of a redirect
- * @property {Record<string, string>} headers lower case, without those below and without Next's tags
+ * @property {Record<string, string>} headers lower case, without `EXCLUDED_HEADERS`
  * @property {string} contentType
  * @property {string | undefined} csp
  * @property {CompressedBody} body
- * @property {CompressedBody | undefined} rsc what the client router loads instead of the document
- * @property {Map<string, CompressedBody>} segments what it prefetches, by segment path
+ * @property {CompressedBody | undefined} rsc payload that the client router loads instead of the document
+ * @property {Map<string, CompressedBody>} segments payloads that it prefetches, by segment path
  */
 
 const TAGS = "x-next-cache-tags";
 
-/** Headers that are properties of their own, or are decided when the page is sent. */
-const APART = new Set([
+/** Headers that have their own property, or are set when the page is sent. */
+const EXCLUDED_HEADERS = new Set([
   TAGS,
   "location",
   "content-type",
@@ -50,7 +50,7 @@ const APART = new Set([
 
 const RSC_TYPE = "text/x-component";
 
-/** Objects, maps and headers around the bytes. */
+/** Estimated bytes of the objects, maps and headers around a body. */
 const OVERHEAD = 2048;
 
 /**
@@ -112,7 +112,7 @@ async function prepareFile({ body, headers, status }) {
 
 /**
  * @param {NextPage | NextFile} value
- * @returns {string[]} the tags of everything the page was made of
+ * @returns {string[]} the tags of all data that the page was rendered from
  */
 export function tagsOf({ headers }) {
   return (firstOf(headers?.[TAGS]) ?? "").split(",").filter((tag) => tag !== "");
@@ -120,7 +120,7 @@ export function tagsOf({ headers }) {
 
 /**
  * @param {PreparedPage} page
- * @returns {number} bytes the page takes in the store
+ * @returns {number} bytes of the page in the store
  */
 export function pageSize({ body, rsc, segments }) {
   let bytes = OVERHEAD + sizeOf(body) + (rsc ? sizeOf(rsc) : 0);
@@ -134,7 +134,8 @@ function plainHeaders(headers) {
   const plain = {};
   for (const [name, value] of Object.entries(headers)) {
     const text = firstOf(value);
-    if (text !== undefined && !APART.has(name.toLowerCase())) plain[name.toLowerCase()] = text;
+    if (text !== undefined && !EXCLUDED_HEADERS.has(name.toLowerCase()))
+      plain[name.toLowerCase()] = text;
   }
   return plain;
 }

@@ -14,7 +14,7 @@ const page = (html = HTML, headers = {}, status: number | undefined = undefined)
     status,
   });
 
-test("a page is kept in every form it is sent in", async () => {
+test("stores a page in every form it is sent in", async () => {
   const { body, rsc, segments, csp, status } = await page();
   expect(gunzipSync(body.gzip ?? "").toString()).toBe(HTML);
   expect(brotliDecompressSync(body.br ?? "").toString()).toBe(HTML);
@@ -25,12 +25,12 @@ test("a page is kept in every form it is sent in", async () => {
   expect(status).toBe(200);
 });
 
-test("the ETag is of the content: another page has another", async () => {
+test("gives different content a different ETag", async () => {
   expect((await page()).body.etag).toBe((await page()).body.etag);
   expect((await page()).body.etag).not.toBe((await page(`${HTML} `)).body.etag);
 });
 
-test("has status 404 when its markup says so, and only then", async () => {
+test("has status 404 only when its markup is marked so", async () => {
   const missing = `<head><meta name="page-status" content="404"/></head>`;
   const text = "&lt;meta name=&quot;page-status&quot; content=&quot;404&quot;/>";
   expect((await page(missing)).status).toBe(404);
@@ -38,7 +38,7 @@ test("has status 404 when its markup says so, and only then", async () => {
   expect((await page(missing, {}, 307)).status).toBe(307);
 });
 
-test("takes one Location of a redirect and keeps Next's tags to itself", async () => {
+test("takes one Location of a redirect and drops Next's tags", async () => {
   const headers = {
     location: ["/index", "/index"],
     "x-next-cache-tags": "goods:1,_N_T_/x",
@@ -53,7 +53,7 @@ test("takes one Location of a redirect and keeps Next's tags to itself", async (
   ]);
 });
 
-test("a file keeps its type and Cache-Control, and is compressed only where that helps", async () => {
+test("a file keeps its type and Cache-Control, and is compressed only if compressible", async () => {
   const file = (type: string) =>
     preparePage({
       kind: "APP_ROUTE",
@@ -67,7 +67,7 @@ test("a file keeps its type and Cache-Control, and is compressed only where that
   expect(svg.csp).toBeUndefined();
 });
 
-test("is counted with the bytes it keeps", async () => {
+test("counts the bytes it stores", async () => {
   const prepared = await page();
   const { gzip, br } = prepared.body;
   expect(pageSize(prepared)).toBeGreaterThan((gzip?.length ?? 0) + (br?.length ?? 0));

@@ -3,16 +3,16 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { processWide } from "../../contract/process-wide.js";
 
 /**
- * What one render of a page learns on its way. There is one only when the server asks Next for a page; under
- * `next start` alone every reader finds none.
+ * Collects facts about one render of a page. Exists only when `server/` has Next render a page, not under plain
+ * `next start`.
  * @typedef {object} RenderContext
- * @property {number} startedAt ms; a tag revalidated since then makes what is stored born expired
- * @property {number} sequence of the store at that time
- * @property {Map<string, FetchedAnswer>} answers marketplace answers that the server has fetched already, by address
+ * @property {number} startedAt ms; when a tag is revalidated after that, the page is stored as expired
+ * @property {number} sequence the store's sequence at that time
+ * @property {Map<string, FetchedAnswer>} answers marketplace answers that the server has already fetched, by address
  * @property {Set<string>} cached addresses of calls that were answered from the store
  * @property {boolean} unavailable the marketplace did not answer a call of this render
- * @property {boolean} malformed an answer was no envelope, or a success without data
- * @property {boolean} stored the page reached the store
+ * @property {boolean} malformed an answer was not an envelope, or a success without data
+ * @property {boolean} stored the page was stored
  */
 
 /**
@@ -33,7 +33,7 @@ export function renderContext() {
 }
 
 /**
- * Runs a render in a context of its own.
+ * Runs a render in its own context.
  * @template T
  * @param {RenderContext} context
  * @param {() => T} render
@@ -45,7 +45,7 @@ export function withRenderContext(context, render) {
 
 /**
  * @param {Map<string, FetchedAnswer>} [answers]
- * @param {number} [sequence] of the store now
+ * @param {number} [sequence] the store's current sequence
  * @returns {RenderContext}
  */
 export function createRenderContext(answers = new Map(), sequence = 0) {

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Which entries carry a tag, so that revalidating one touches no others. Holds nothing of an entry that is gone. */
+/** Index from tags to entries, so that a revalidation touches no others. Removed entries leave nothing behind. */
 export class TagIndex {
   /** @type {Map<string, Set<string>>} */
   #keysByTag = new Map();

@@ -1,6 +1,6 @@
 import { TagIndex } from "./tag-index.js";
 
-test("finds the entries of a tag and forgets the tag with its last entry", () => {
+test("finds the entries of a tag and drops the tag with its last entry", () => {
   const index = new TagIndex();
   index.add("/a", ["goods:1", "catalogue"]);
   index.add("/b", ["goods:1"]);

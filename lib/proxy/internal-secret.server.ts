@@ -2,10 +2,10 @@ import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/env";
 
-/** @returns whether a request comes from our marketplace: its `X-Internal-Secret` is ours, compared in constant time */
+/** Whether a request comes from our marketplace: compares its `X-Internal-Secret` with ours in constant time. */
 export function isFromMarketplace(headers: Headers): boolean {
-  const given = headers.get("x-internal-secret");
-  return given !== null && timingSafeEqual(digest(given), digest(env().internalSecret));
+  const secret = headers.get("x-internal-secret");
+  return secret !== null && timingSafeEqual(digest(secret), digest(env().internalSecret));
 }
 
 function digest(text: string): Buffer {

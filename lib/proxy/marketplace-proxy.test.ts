@@ -12,7 +12,7 @@ interface Seen {
   body: string;
 }
 
-/** A marketplace of its own: remembers what came, answers as the test says. */
+/** A fake marketplace: records requests, answers as the test sets. */
 let server: Server;
 let seen: Seen[] = [];
 let answer: (response: ServerResponse) => void;
@@ -44,7 +44,7 @@ const visitor = {
   origin: "http://mima.localhost:3000",
   secure: false,
 };
-const pass = (
+const proxy = (
   path: string,
   init: RequestInit = {},
   more: Partial<Parameters<typeof proxyToMarketplace>[1]> = {},
@@ -56,8 +56,8 @@ const pass = (
     ...more,
   });
 
-test("a call goes through with its query and the headers it needs, and with nothing else", async () => {
-  await pass("/api/v1/goods/detail?goods_id=1001&symbol=a%26b", {
+test("forwards a call with its query and the allowed headers only", async () => {
+  await proxy("/api/v1/goods/detail?goods_id=1001&symbol=a%26b", {
     headers: {
       Authorization: "token",
       Device: "2",
@@ -91,8 +91,8 @@ test("a call goes through with its query and the headers it needs, and with noth
   expect(call?.headers["user-agent"]).toBe("browser");
 });
 
-test("an unknown address is not made up, and no cookie of ours means no cookie", async () => {
-  await pass(
+test("sends neither an address nor a cookie when there is none", async () => {
+  await proxy(
     "/api/v1/index",
     { headers: { Cookie: "XWxBrowser=1" } },
     { clientAddress: undefined },
@@ -101,9 +101,9 @@ test("an unknown address is not made up, and no cookie of ours means no cookie",
   expect(seen[0]?.headers).not.toHaveProperty("cookie");
 });
 
-test("a body goes through as it is", async () => {
+test("forwards a body unchanged", async () => {
   const body = JSON.stringify({ phone: "13800138000", remark: "你好 👋" });
-  await pass("/api/v1/user/login", {
+  await proxy("/api/v1/user/login", {
     method: "POST",
     body,
     headers: { "Content-Type": "application/json" },
@@ -112,7 +112,7 @@ test("a body goes through as it is", async () => {
   expect(seen[0]?.headers["content-type"]).toBe("application/json");
 });
 
-test("the answer comes back with its status, not to be stored, without the server's own headers", async () => {
+test("returns the answer with its status and no-store, without the server's own headers", async () => {
   answer = (response) => {
     response.writeHead(429, {
       "Content-Type": "application/json; charset=UTF-8",
@@ -125,7 +125,7 @@ test("the answer comes back with its status, not to be stored, without the serve
     });
     response.end('{"code":40429,"msg":"操作太频繁，请稍后再试","data":null}');
   };
-  const response = await pass("/api/v2/wechat/getK");
+  const response = await proxy("/api/v2/wechat/getK");
   expect(response.status).toBe(429);
   expect(Object.fromEntries(response.headers)).toEqual({
     "cache-control": "no-store",
@@ -136,12 +136,12 @@ test("the answer comes back with its status, not to be stored, without the serve
   expect(await response.json()).toMatchObject({ code: 40429 });
 });
 
-test("on https the browser's cookie has the prefix that no other host can set", async () => {
+test("gives the browser's cookie on https the prefix that other hosts cannot set", async () => {
   answer = (response) => {
     response.setHeader("Set-Cookie", "WxBrowser=abc; Path=/; HttpOnly");
     response.end("{}");
   };
-  const response = await pass("/api/v2/wechat/getK", {}, { secure: true });
+  const response = await proxy("/api/v2/wechat/getK", {}, { secure: true });
   expect(response.headers.get("set-cookie")).toBe("__Host-WxBrowser=abc; Path=/; HttpOnly; Secure");
 });
 
@@ -150,18 +150,18 @@ test.each([
   [true, "WxBrowser=planted", undefined],
   [false, "Token=token;WxBrowser=abc", "WxBrowser=abc"],
   [false, "__Host-WxBrowser=abc", undefined],
-])("with https %j of %j the marketplace is sent %j", async (secure, cookie, sent) => {
-  await pass("/api/v2/wechat/getK", { headers: { Cookie: cookie } }, { secure });
+])("with https %j and cookie %j sends %j to the marketplace", async (secure, cookie, sent) => {
+  await proxy("/api/v2/wechat/getK", { headers: { Cookie: cookie } }, { secure });
   expect(seen[0]?.headers.cookie).toBe(sent);
 });
 
-test("the answer is streamed: its beginning is here before its end is written", async () => {
+test("streams the answer: its beginning arrives before its end is written", async () => {
   let finish: () => void = () => undefined;
   answer = (response) => {
     response.write("begin");
     finish = () => response.end("end");
   };
-  const reader = (await pass("/api/v1/index")).body?.getReader();
+  const reader = (await proxy("/api/v1/index")).body?.getReader();
   expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("begin");
   finish();
   expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("end");
@@ -180,8 +180,8 @@ test.each([
   "/api/healthz",
   `/api/v1/${"a".repeat(65)}`,
   "/api/v1/@evil.example/x",
-])("%s leads nowhere", async (path) => {
-  const response = await pass(path);
+])("answers %s with 404", async (path) => {
+  const response = await proxy(path);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 10404, data: null });
   expect(seen).toEqual([]);
@@ -193,14 +193,14 @@ test.each([
   ["same-origin", 200],
   ["none", 200],
 ])("a request from a %s page is answered %i", async (from, status) => {
-  const response = await pass("/api/v1/index", { headers: { "Sec-Fetch-Site": from } });
+  const response = await proxy("/api/v1/index", { headers: { "Sec-Fetch-Site": from } });
   expect(response.status).toBe(status);
   expect(seen).toHaveLength(status === 200 ? 1 : 0);
 });
 
-test("a body over 64 KB is refused while it is read; one of 64 KB goes through", async () => {
+test("refuses a body over 64 KB while reading it, and forwards one of 64 KB", async () => {
   const post = (size: number) =>
-    pass("/api/v1/user/login", { method: "POST", body: "x".repeat(size) });
+    proxy("/api/v1/user/login", { method: "POST", body: "x".repeat(size) });
   expect((await post(64 * 1024)).status).toBe(200);
   const refused = await post(64 * 1024 + 1);
   expect(refused.status).toBe(413);
@@ -208,11 +208,11 @@ test("a body over 64 KB is refused while it is read; one of 64 KB goes through",
   expect(seen).toHaveLength(1);
 });
 
-test("a picture goes through as it comes, up to its own size", async () => {
+test("streams a picture up to its own limit", async () => {
   const post = (size: number) => {
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
     const body = new Blob(["x".repeat(size)]).stream();
-    return pass("/api/v1/image", {
+    return proxy("/api/v1/image", {
       method: "POST",
       body,
       headers: { ...headers, "Content-Length": String(size) },
@@ -226,19 +226,19 @@ test("a picture goes through as it comes, up to its own size", async () => {
   expect(seen).toHaveLength(1);
 });
 
-test("a redirect is not followed and not passed on: the token goes to no one else", async () => {
+test("a redirect is not followed and not forwarded, so that the token reaches no one else", async () => {
   answer = (response) => {
     response.writeHead(302, { Location: `${apiBaseUrl}/v1/elsewhere` });
     response.end();
   };
-  const response = await pass("/api/v1/index", { headers: { Authorization: "token" } });
+  const response = await proxy("/api/v1/index", { headers: { Authorization: "token" } });
   expect(response.status).toBe(502);
   expect(response.headers.get("location")).toBeNull();
   expect(seen).toHaveLength(1);
 });
 
-test("a marketplace that is down is said in an envelope", async () => {
-  const response = await pass("/api/v1/index", {}, { apiBaseUrl: "http://127.0.0.1:1" });
+test("answers with an envelope when the marketplace is down", async () => {
+  const response = await proxy("/api/v1/index", {}, { apiBaseUrl: "http://127.0.0.1:1" });
   expect(response.status).toBe(502);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(await response.json()).toEqual({
@@ -248,21 +248,21 @@ test("a marketplace that is down is said in an envelope", async () => {
   });
 });
 
-test("after 150 s without an answer the call is given up", async () => {
+test("times out after 150 s without an answer", async () => {
   const late = new AbortController();
   const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
   answer = () => late.abort(new DOMException("", "TimeoutError"));
-  const response = await pass("/api/v1/index");
+  const response = await proxy("/api/v1/index");
   expect(timeout).toHaveBeenCalledWith(150_000);
   expect(response.status).toBe(504);
   expect(await response.json()).toMatchObject({ code: -2 });
 });
 
-test("a body that its sender breaks off is refused, and goes nowhere", async () => {
+test("refuses an aborted body without forwarding it", async () => {
   const body = new ReadableStream({
     start: (controller) => controller.error(new Error("aborted")),
   });
   const init = { method: "POST", body, duplex: "half" } as RequestInit;
-  const answer = await pass("/api/v1/user/login", init);
+  const answer = await proxy("/api/v1/user/login", init);
   expect([answer.status, (await answer.json()).code]).toEqual([400, 10401]);
 });

@@ -7,40 +7,40 @@ import { OWN_CODES } from "../api/codes";
 import { callNameOf, countCall, outcomeOfStatus } from "../api/count-call";
 import { REQUEST_TIMEOUT_MS } from "../api/request";
 
-/** The same-origin proxy to the marketplace API (docs/architecture.md, §4): what of a browser's request goes through, and back. */
+/** The same-origin proxy to the marketplace API (docs/architecture.md, §4). */
 
 export interface ProxyContext {
   /** The API's base address, without a trailing slash. */
   apiBaseUrl: string;
   /** Proves to the marketplace that X-Client-Address, X-Site and X-Site-Origin come from this storefront. */
   internalSecret: string;
-  /** The visitor's address, undefined when it is not known. */
+  /** The visitor's address; undefined when unknown. */
   clientAddress: string | undefined;
   /** The normalised host the visitor requested. */
   site: string;
-  /** What links to the brand's pages begin with, "" for a host of no brand. */
+  /** Origin of links to the brand's pages; "" for a host without a brand. */
   origin: string;
-  /** The visitor came by https: cookies are marked so. */
+  /** The visitor uses https: cookies are marked Secure. */
   secure: boolean;
 }
 
-/** Request headers that go through; every other one stays here. */
+/** Request headers that are forwarded; all others are dropped. */
 const FORWARDED = ["authorization", "content-type", "device", "req-v", "user-agent"] as const;
-/** Answer headers that come back; connection and server headers stay behind. */
+/** Response headers that are returned; connection and server headers are dropped. */
 const RETURNED = ["content-type", "retry-after"] as const;
 
-/** Plain names and slashes only: nothing to decode, no dots, no empty segment. */
+/** Plain names and slashes only: no escapes, no dots, no empty segments. */
 const CALL_PATH = /^\/api(\/v[12](?:\/[A-Za-z0-9_-]{1,64}){1,8})$/;
 
-/** Node requires `duplex` for a body that is a stream; the DOM's types do not have it. */
+/** Node requires `duplex` for a streamed body; the DOM's types lack it. */
 const STREAMED = { duplex: "half" } as const;
 
-/** Largest body taken, bytes; the marketplace refuses more as well. */
+/** Maximum body size in bytes; the marketplace has the same limit. */
 const MAX_BODY = 64 * 1024;
 
 /**
- * Sends one GET or POST on to the marketplace and streams its answer back, with its status. Redirects are not
- * followed. What fails on the way is answered as an envelope with a code of ours: 404, 413, 502 or 504.
+ * Forwards a GET or POST to the marketplace and streams its answer back with its status. Redirects are not followed.
+ * Failures are answered with an envelope with one of our codes: 400, 403, 404, 413, 502 or 504.
  */
 export async function proxyToMarketplace(
   request: Request,
@@ -84,21 +84,21 @@ export async function proxyToMarketplace(
 }
 
 /**
- * A picture goes through as it comes, so that many at once take no memory here: the marketplace, which checks the login
- * first, counts it. Every other body is small, and read at once.
+ * A picture is streamed, so that concurrent uploads take no memory here; the marketplace checks the login first, and
+ * counts the bytes. Every other body is small, and buffered.
  */
 async function bodyOf(request: Request, path: string) {
   if (path !== IMAGE_PATH) return readBody(request);
-  const announced = Number(request.headers.get("content-length") ?? 0);
-  return announced > MAX_IMAGE_BODY_BYTES ? "too large" : (request.body ?? undefined);
+  const declaredSize = Number(request.headers.get("content-length") ?? 0);
+  return declaredSize > MAX_IMAGE_BODY_BYTES ? "too large" : (request.body ?? undefined);
 }
 
-/** A body that breaks off, or is too slow, is the sender's affair and no error of ours. */
+/** An aborted or too slow body is the client's fault, not a server error. */
 async function readBody(request: Request) {
   return readLimited(request.body, MAX_BODY).catch(() => "broken off" as const);
 }
 
-/** Browsers say where a request comes from; one from another site's page has no business here. */
+/** Whether the request is not from another site's page, according to the browser. */
 function isOwnPage(request: Request): boolean {
   const from = request.headers.get("sec-fetch-site");
   return from === null || from === "same-origin" || from === "none";
@@ -135,7 +135,7 @@ function returnedHeaders(answer: Response, { secure }: ProxyContext): Headers {
   return headers;
 }
 
-/** The one cookie that goes through, both ways. @returns what stands behind its name */
+/** The only cookie that is forwarded, in both directions. @returns its value, with attributes if there are any */
 const cookieValue = (cookies: string[], name: string) =>
   cookies
     .map((cookie) => cookie.trim())

@@ -15,13 +15,13 @@ const FORWARDED = {
   "x-forwarded-proto": "https",
 };
 
-test("does not believe the socket address when no server stands in front", () => {
+test("ignores the socket address header when `server/` is not in front", () => {
   expect(readVisitor(new Headers(SOCKET), behind(0)).clientAddress).toBeUndefined();
   setServerInFront();
   expect(readVisitor(new Headers(SOCKET), behind(0)).clientAddress).toBe("198.51.100.7");
 });
 
-test("without a trusted proxy only the connection counts, not what the browser claims", () => {
+test("uses only the connection without a trusted proxy, not what the browser claims", () => {
   const visitor = {
     clientAddress: "198.51.100.7",
     site: "mima.localhost",
@@ -32,7 +32,7 @@ test("without a trusted proxy only the connection counts, not what the browser c
   expect(readVisitor(new Headers(FORWARDED), behind(0))).toEqual(visitor);
 });
 
-test("behind a trusted proxy its own entry is believed, not what the browser wrote before it", () => {
+test("uses the trusted proxy's entry, not what the browser wrote before it", () => {
   expect(readVisitor(new Headers(FORWARDED), behind(1))).toEqual({
     clientAddress: "203.0.113.9",
     site: "www.mima.example",
@@ -53,15 +53,15 @@ test.each([
   expect(read(0)).toMatchObject({ secure: false, origin: "http://mima.localhost:3000" });
 });
 
-test.each(["[::1]:3000", "", "a b", "-\u00e9"])("a host without a name, %j, is no site", (host) => {
+test.each(["[::1]:3000", "", "a b", "-\u00e9"])("reads no site from the host %j", (host) => {
   expect(readVisitor(new Headers({ host }), behind(0))).toMatchObject({ site: "", origin: "" });
 });
 
-test("an unknown address stays unknown", () => {
+test("leaves an unknown address undefined", () => {
   expect(readVisitor(new Headers(), behind(0)).clientAddress).toBeUndefined();
 });
 
-test("links begin with the brand's own host, not the one a request names", () => {
+test("links to the brand's own host, not the host of the request", () => {
   const originOn = (host: string) => readVisitor(new Headers({ host }), behind(0)).origin;
   expect(originOn("MIMA-app.example:8080")).toBe("http://mima.example:8080");
   expect(originOn("evil.example")).toBe("");

@@ -5,20 +5,20 @@ import type { Rules } from "@/lib/routing/decide";
 import { hostHeader, hostName, matchHost } from "@/lib/routing/host";
 import { linkHost } from "@/lib/routing/link-host";
 
-/** The connection's address, written by `server/` over what a client may have sent under this name. */
+/** The connection's address. `server/` overwrites a value that a client sends. */
 export const SOCKET_ADDRESS_HEADER = "x-socket-address";
 
 export interface Visitor {
-  /** undefined when it is not known. */
+  /** undefined when unknown. */
   clientAddress: string | undefined;
-  /** The normalised host that the visitor requested, "" when it has no name. */
+  /** The normalised requested host; "" when it is not a host name. */
   site: string;
   /**
-   * What links to the brand's pages begin with: the brand's own host (lib/routing/link-host.ts), with the scheme and port
-   * that the visitor came by. "" for a host of no brand.
+   * Origin of links to the brand's pages: the brand's own host (lib/routing/link-host.ts) with the visitor's scheme
+   * and port. "" for a host without a brand.
    */
   origin: string;
-  /** The visitor's own connection is encrypted, as far as is known here. */
+  /** Whether the visitor's own connection is encrypted, as far as known. */
   secure: boolean;
 }
 
@@ -31,7 +31,7 @@ export function readVisitor(headers: Headers, rules: Rules): Visitor {
     { forwardedProto: headers.get("x-forwarded-proto"), forwarded: headers.get("forwarded") },
     trustedHops,
   );
-  // Under `next start` alone nobody writes the header but the client.
+  // Under plain `next start` only the client could have written the header.
   const socketAddress = isServerInFront() ? headers.get(SOCKET_ADDRESS_HEADER) : null;
   const linked = linkHost(matchHost(host, rules), rules);
   const forwardedFor = headers.get("x-forwarded-for");

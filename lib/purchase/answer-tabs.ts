@@ -3,9 +3,9 @@ import { listenToTabs, notifyTabs } from "./tab-channel";
 import type { TabMessage } from "./tab-message";
 
 /**
- * This window's side of the talk about orders: says what it holds when asked, and follows what became elsewhere of
- * an order it holds too (a duplicated window has the same ones).
- * @returns a function that ends it
+ * Answers other windows' queries for waiting orders, and applies what they report about orders that this window holds
+ * too (a duplicated window has the same ones).
+ * @returns a function that stops it
  */
 export function answerTabs(): () => void {
   return listenToTabs(answer);

@@ -11,7 +11,7 @@ import { dropSubmission, keepSubmission } from "./unconfirmed-submissions";
 
 type ShowToast = (kind: "success" | "warning", text: string) => void;
 
-/** The purchase's outside, in a browser. */
+/** Ports of a purchase in a browser. */
 export function browserPorts(showToast: ShowToast): Ports {
   return {
     call: send,
@@ -47,7 +47,7 @@ function send(purchaseCall: PurchaseCall, signal: AbortSignal): Promise<Result<u
   }
 }
 
-/** Hidden and shown again, also by way of the back-forward cache. */
+/** Reports when the page is hidden or shown, including through the back-forward cache. */
 function onVisibility(listener: (hidden: boolean) => void): () => void {
   const changed = () => listener(document.visibilityState === "hidden");
   const hidden = () => listener(true);

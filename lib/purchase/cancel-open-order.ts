@@ -7,8 +7,8 @@ import { forgetOrder, rememberOrder } from "./open-orders";
 import { notifyTabs } from "./tab-channel";
 
 /**
- * Cancels an order of this window that waits for its payment; what it reserved is free at once. One that turns out to
- * be paid is kept as such.
+ * Cancels an unpaid order of this window, which frees its reservation at once. An order that turns out to be paid is
+ * remembered as paid.
  */
 export async function cancelOpenOrder(order: OpenOrder): Promise<Result<unknown>> {
   const { orderNum, request } = order;

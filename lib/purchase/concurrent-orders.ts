@@ -2,7 +2,7 @@ import { type Step, unchanged, withState } from "./effects";
 import type { Editing } from "./state";
 import type { TabMessage } from "./tab-message";
 
-/** What another window says about its orders for the same goods. */
+/** Handles another window's message about its orders for the same goods. */
 export function onConcurrentOrder(state: Editing, message: TabMessage): Step {
   if (message.kind === "ask" || message.goodsId !== state.request.goodsId) return unchanged(state);
   const { concurrent } = state;
@@ -19,7 +19,7 @@ export function onConcurrentOrder(state: Editing, message: TabMessage): Step {
   return withState({ ...state, concurrent: { waiting, paid, accepted } });
 }
 
-/** @returns whether the submit needs a second, deliberate act: another window's order may be the same purchase */
+/** Whether the buyer must acknowledge before a submit that another window's order may be the same purchase. */
 export function needsAcknowledgement({ concurrent }: Editing): boolean {
   return (concurrent.waiting.length > 0 || concurrent.paid) && !concurrent.accepted;
 }

@@ -17,7 +17,7 @@ test.each([
   expect(formatCountdown(seconds)).toBe(shown);
 });
 
-test("the next change of the markVisible is when it is due, and never in the past", () => {
+test("computes when the displayed second changes next, never in the past", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 9e6 }),
@@ -37,7 +37,7 @@ test("the next change of the markVisible is when it is due, and never in the pas
   );
 });
 
-test("a screen reader hears of the countdown at a few moments only", () => {
+test("announces the countdown to screen readers at milestones only", () => {
   const heard = new Set<string>();
   for (let seconds = 900; seconds >= 0; seconds -= 1) heard.add(spokenCountdown(seconds));
   expect([...heard]).toEqual([
@@ -54,6 +54,6 @@ test("a screen reader hears of the countdown at a few moments only", () => {
 test.each([
   [899, "14:59"],
   [3605, "1:00:05"],
-])("writes %d s in short as %s", (seconds, text) => {
+])("formats %d s in short as %s", (seconds, text) => {
   expect(shortCountdown(seconds)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** @returns whole seconds left until `deadline`; both are milliseconds of one monotonic clock */
+/** @returns full seconds until `deadline`, rounded up; both are milliseconds of one monotonic clock */
 export function secondsLeft(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000));
 }
@@ -24,8 +24,8 @@ export function shortCountdown(seconds: number): string {
 const MILESTONES = [600, 300, 120, 60, 30, 10] as const;
 
 /**
- * Countdown text for screen readers, at a few moments, not every second.
- * @returns the sentence of the milestone that has been passed last, "" before the first
+ * Countdown text for screen readers, which changes at milestones instead of every second.
+ * @returns the text of the last milestone that was passed; "" before the first
  */
 export function spokenCountdown(seconds: number): string {
   const passed = MILESTONES.findLast((milestone) => seconds <= milestone);

@@ -1,6 +1,6 @@
 import { amountOff, readDiscountGifts, readDiscounts, sumOff } from "./discount-lines";
 
-test("reads lines with an amount, and entities that only describe themselves", () => {
+test("reads lines with an amount, and entities with a description only", () => {
   const lines = readDiscounts([
     { title: "满 50 减 3", amount: "3.00" },
     { title: "", amount: "1" },
@@ -16,7 +16,7 @@ test("reads lines with an amount, and entities that only describe themselves", (
   expect(sumOff(lines.slice(0, 2))).toBe(400);
 });
 
-test("leaves out gifts, and what cannot be read", () => {
+test("leaves out gifts and malformed lines", () => {
   const entries = [
     { discount_type: 2, describe: "赠体验卡" },
     { discount_type: 2, describe: "" },

@@ -2,31 +2,31 @@ import { fenToYuan } from "@/contract/money";
 import { asList } from "@/lib/decode/lenient";
 import { type Fields, fenOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 
-/** One line of what is taken off a price; two lines may have the same title. */
+/** One discount of a price; two lines may have the same title. */
 export interface DiscountLine {
-  /** Distinguishes it from the other lines of its answer. */
+  /** Unique within its answer. */
   key: string;
   title: string;
-  /** What it takes off; null when the server names the promotion but not its amount. */
+  /** Amount of the discount; null when the server sends the promotion without its amount. */
   fen: number | null;
 }
 
-/** In words: "−¥5.00"; an amount that is not known is part of the total. */
+/** "−¥5.00"; 已减 when the amount is unknown, since the total includes it. */
 export const amountOff = ({ fen }: Pick<DiscountLine, "fen">): string =>
   fen === null ? "已减" : `−¥${fenToYuan(fen)}`;
 
-/** A gift is no line of the price. */
+/** Discount type of a gift, which is not a line of the price. */
 const GIFT = 2;
 
 /**
  * Reads `discounts` of a price: lines with `title` and `amount`, or Discount entities (product §3), whose `describe` is
- * shown and whose amount is not known. What cannot be read is left out: then the lines do not add up, which is said.
+ * the title and whose amount is unknown. Malformed lines are left out: the lines then do not add up, which is shown.
  */
 export function readDiscounts(value: unknown): DiscountLine[] {
   return asList(value, readLine).map((line, index) => ({ ...line, key: `${index}` }));
 }
 
-/** @returns what the lines take off together, in fen; null when one of them does not say */
+/** @returns the sum of the lines in fen; null when an amount is unknown */
 export function sumOff(lines: readonly DiscountLine[]): number | null {
   let sum = 0;
   for (const { fen } of lines) {
@@ -36,7 +36,7 @@ export function sumOff(lines: readonly DiscountLine[]): number | null {
   return sum;
 }
 
-/** The gifts among Discount entities, in the server's words. */
+/** Reads the gifts among Discount entities, as text from the server. */
 export function readDiscountGifts(value: unknown): string[] {
   return asList(value, (entry) => {
     const wire = objectOrNull(entry);

@@ -1,8 +1,8 @@
 import { readStored, writeStored } from "@/lib/storage/session-storage";
 
-/** Unpaid orders whose offer the buyer does not want to see again in this window. They stay payable elsewhere. */
+/** Unpaid orders that the buyer dismissed from this window's resume bar. They stay payable elsewhere. */
 const KEY = "dismissed_orders";
-/** More than a buyer can have open. */
+/** More than the open orders that a buyer can have. */
 const MOST = 20;
 
 export function isDismissed(orderNum: string): boolean {

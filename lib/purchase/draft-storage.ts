@@ -4,11 +4,11 @@ import { readStored, writeStored } from "@/lib/storage/session-storage";
 import { EMPTY_DRAFT, type OrderDraft } from "./order-draft";
 import type { PurchaseRequest } from "./purchase-request";
 
-/** What a closed dialog or a reload must not lose: typed text. */
+/** Stores typed text, so that it survives closing the dialog or a reload. */
 const DRAFTS_KEY = "purchase_typed";
-const MAX_KEPT = 10;
+const MAX_DRAFTS = 10;
 
-interface KeptDraft {
+interface StoredDraft {
   goods: string;
   userId: string;
   draft: OrderDraft;
@@ -18,32 +18,32 @@ function goodsKey({ goodsId, goodsSpecId }: PurchaseRequest): string {
   return `${goodsId}:${goodsSpecId}`;
 }
 
-/** What this buyer typed for these goods before; another buyer's text is not shown. */
+/** Returns what this buyer typed for these goods; another buyer's text is not returned. */
 export function readOrderDraft(request: PurchaseRequest): OrderDraft {
-  const kept = readKeptDrafts().find(({ goods }) => goods === goodsKey(request));
+  const stored = readStoredDrafts().find(({ goods }) => goods === goodsKey(request));
   const userId = readUserId();
-  const isOwn = !userId || kept?.userId === userId;
-  return kept && isOwn ? kept.draft : EMPTY_DRAFT;
+  const isOwn = !userId || stored?.userId === userId;
+  return stored && isOwn ? stored.draft : EMPTY_DRAFT;
 }
 
 export function saveOrderDraft(request: PurchaseRequest, draft: OrderDraft): void {
   const goods = goodsKey(request);
-  const others = readKeptDrafts().filter((kept) => kept.goods !== goods);
+  const others = readStoredDrafts().filter((stored) => stored.goods !== goods);
   const isEmpty = draft.remark === "" && Object.values(draft.notes).every((word) => word === "");
-  const own: KeptDraft[] = isEmpty ? [] : [{ goods, userId: readUserId() ?? "", draft }];
-  const all = [...own, ...others].slice(0, MAX_KEPT);
+  const own: StoredDraft[] = isEmpty ? [] : [{ goods, userId: readUserId() ?? "", draft }];
+  const all = [...own, ...others].slice(0, MAX_DRAFTS);
   writeStored(DRAFTS_KEY, all.length > 0 ? all : null);
 }
 
-function readKeptDrafts(): KeptDraft[] {
-  return listOrNull(readStored(DRAFTS_KEY), readKeptDraft) ?? [];
+function readStoredDrafts(): StoredDraft[] {
+  return listOrNull(readStored(DRAFTS_KEY), readStoredDraft) ?? [];
 }
 
-function readKeptDraft(entry: unknown): KeptDraft | null {
-  const kept = objectOrNull<keyof KeptDraft>(entry);
-  const draft = objectOrNull<keyof OrderDraft>(kept?.draft);
+function readStoredDraft(entry: unknown): StoredDraft | null {
+  const stored = objectOrNull<keyof StoredDraft>(entry);
+  const draft = objectOrNull<keyof OrderDraft>(stored?.draft);
   const notes = objectOrNull(draft?.notes);
-  const goods = textOrNull(kept?.goods);
+  const goods = textOrNull(stored?.goods);
   const remark = textOrNull(draft?.remark);
   if (goods === null || remark === null || !notes) return null;
   const texts = Object.entries(notes).filter(
@@ -51,7 +51,7 @@ function readKeptDraft(entry: unknown): KeptDraft | null {
   );
   return {
     goods,
-    userId: textOrNull(kept?.userId) ?? "",
+    userId: textOrNull(stored?.userId) ?? "",
     draft: { remark, notes: Object.fromEntries(texts) },
   };
 }

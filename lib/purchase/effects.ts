@@ -7,15 +7,15 @@ import type { State } from "./state";
 import type { Submission } from "./submission";
 import type { TabMessage } from "./tab-message";
 
-/** Effects of the machine, as data; `run-purchase.ts` runs them. */
+/** Effects of the machine as data; `run-purchase.ts` performs them. */
 export type Effect =
   | { type: "call"; seq: number; call: PurchaseCall; timeoutMs?: number }
   | { type: "timer"; timer: TimerName; ms: number }
   | { type: "stopTimer"; timer: TimerName }
-  /** Ends all timers and all calls under way. */
+  /** Stops all timers and aborts all calls in flight. */
   | { type: "stop" }
   | { type: "promptLogin" }
-  /** `seconds`: until when the order waits for its payment, as far as that is known now. */
+  /** `seconds`: remaining time to pay; undefined when unknown. */
   | { type: "remember"; order: OpenOrder; seconds?: number }
   | { type: "forget"; orderNum: string }
   | { type: "keepSubmission"; submission: Submission }
@@ -37,7 +37,7 @@ export type PurchaseCall =
   /** `path` has passed the path guard. */
   | { name: "payStatus"; path: string };
 
-/** What happens to a purchase. `now` is the monotonic clock, in ms. */
+/** Events of a purchase. `now` is the monotonic clock, in ms. */
 export type Event =
   | { type: "answered"; seq: number; result: Result<unknown>; now: number }
   | { type: "timer"; timer: TimerName; now: number; hidden: boolean }
@@ -47,7 +47,7 @@ export type Event =
   | { type: "tabMessage"; message: TabMessage }
   | BuyerEvent;
 
-/** What the buyer does in a dialog. */
+/** Actions of the buyer in a dialog. */
 export type BuyerEvent =
   | { type: "close" }
   | { type: "retry" }
@@ -71,12 +71,12 @@ export interface Step {
   effects: readonly Effect[];
 }
 
-/** A new state, and nothing to do for it. */
+/** A new state without effects. */
 export function withState(state: State): Step {
   return { state, effects: [] };
 }
 
-/** The event means nothing in this state. */
+/** For events that are ignored in this state. */
 export function unchanged(state: State): Step {
   return withState(state);
 }

@@ -6,7 +6,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Answers of `phoneAsking`, one a poll. */
+/** Answers of `phoneAsking`, one per poll. */
 function answer(...answers: unknown[]) {
   const calls: string[] = [];
   stubFetch(async (input: string) => {
@@ -18,7 +18,7 @@ function answer(...answers: unknown[]) {
   return calls;
 }
 
-test("reports the phone's digits, and ends at an API without the call", async () => {
+test("reports the phone's digits, and stops when the API lacks the call", async () => {
   jest.useFakeTimers();
   const calls = answer({ code: "" }, { code: "42" }, { code: 7 }, null);
   const codes: string[] = [];
@@ -30,7 +30,7 @@ test("reports the phone's digits, and ends at an API without the call", async ()
   expect(calls[0]).toContain("order_num=88");
 });
 
-test("asks no more once the page has gone on", async () => {
+test("stops polling once aborted", async () => {
   jest.useFakeTimers();
   const calls = answer({ code: "42" }, { code: "43" });
   const ending = new AbortController();

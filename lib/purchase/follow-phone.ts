@@ -5,9 +5,9 @@ import { waitForNextPoll } from "@/lib/login/wait-for-next-poll";
 import { POLL_MS } from "./times";
 
 /**
- * Looks whether the phone that has just paid asks to open the order, as long as one may ask. An API without that call is
- * asked once.
- * @param onCode the two digits on the phone, "" while none asks
+ * Polls whether the phone that has just paid requests to open the order, for as long as it may. Stops at once when the
+ * API lacks the call.
+ * @param onCode called with the two digits on the phone, "" while there is no request
  */
 export async function followPhone(
   orderNum: string,

@@ -10,24 +10,24 @@ import {
 import { deliveryOf } from "./delivery";
 import type { OpenOrder } from "./open-order";
 
-/** One of the buyer's unpaid orders, as the marketplace lists them. */
+/** One of the buyer's unpaid orders, as listed by the marketplace. */
 export interface ListedOrder {
   orderNum: string;
   goodsId: number;
   goodsName: string;
-  /** The spec, or from where to where a boost goes; "" none. */
+  /** The spec, or the ranks of a boost; "": none. */
   detail: string;
   picture: string;
   quantity: number;
   priceFen: number;
 }
 
-/** `open`: what is needed to pay it here, and for how many seconds more; null: it is paid on the phone. */
+/** `open`: data to pay the order here, and the seconds left; null: it can only be paid on the phone. */
 export interface UnpaidOrder extends ListedOrder {
   open: { order: OpenOrder; seconds: number } | null;
 }
 
-/** Reads what `order/list` answers for pending orders. @returns null when it cannot be read */
+/** Reads the answer of `order/list` for pending orders. @returns null when it cannot be read */
 export function readListedOrders(data: unknown): UnpaidOrder[] | null {
   return listOrNull(objectOrNull(data)?.list, readListedOrder);
 }
@@ -47,7 +47,7 @@ export function readListedOrder(entry: unknown): UnpaidOrder | null {
   return listed && { ...listed, open: readOpen(wire, listed) };
 }
 
-/** What cannot be paid here can still be cancelled, so this is missing rather than wrong. */
+/** Returns null instead of failing: an order that cannot be paid here can still be cancelled. */
 function readOpen(wire: Fields | null, listed: ListedOrder): UnpaidOrder["open"] {
   const payment = objectOrNull(wire?.payment);
   const goodsSpecId = integerOrNull(wire?.goods_spec_id) ?? 0;

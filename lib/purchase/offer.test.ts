@@ -11,7 +11,7 @@ const read = (data: unknown) => {
   return result;
 };
 
-test("the terms are read in fen", () => {
+test("reads the terms in fen", () => {
   const { offer, price } = read(WITH_COUPON);
   expect(offer).toMatchObject({ orderNum: CONFIRM.order_num, balanceFen: 2000 });
   expect(price).toMatchObject({ unitFen: 3000, couponFen: 500, totalFen: 5200, couponId: 71 });
@@ -34,14 +34,14 @@ describe("an answer that lacks a field", () => {
     });
   });
 
-  test("has no unit price, and its lines are not held against the total, when that is missing", () => {
+  test("has no unit price, and its lines are not checked against the total, without one", () => {
     const price = without("after_discount_price")?.price;
     expect(price?.unitFen).toBeNull();
     expect(price && addsUp(price)).toBe(true);
   });
 });
 
-test("numbers may be texts and texts numbers", () => {
+test("accepts numbers as strings and strings as numbers", () => {
   const { offer, price } = read({
     ...CONFIRM,
     order_num: 2026112100000001,
@@ -57,13 +57,13 @@ test("numbers may be texts and texts numbers", () => {
   expect(price).toMatchObject({ unitFen: 3000, quantity: 2, totalFen: 5700 });
 });
 
-test("a channel of an unknown kind is left out, the others stay", () => {
+test("leaves out a channel of an unknown kind", () => {
   const unknown = { channel_id: 9, channel_name: "数字人民币", class_name: "ecny" };
   const { channels } = read({ ...CONFIRM, channel_list: [unknown, ...CONFIRM.channel_list] }).offer;
   expect(channels.map(({ id }) => id)).toEqual([1, 2, 0]);
 });
 
-test("Discount entities are named, their gifts are gifts, and their amounts are part of the total", () => {
+test("reads titles and gifts of Discount entities, whose amounts are part of the total", () => {
   const entity = { condition_type: 1, condition_num: "50", discount_value: "3" };
   const { price } = read({
     ...CONFIRM,
@@ -82,8 +82,8 @@ test("Discount entities are named, their gifts are gifts, and their amounts are 
   expect(addsUp(price)).toBe(true);
 });
 
-describe("the seller's required fields", () => {
-  test("has its number from customerRemarks when customer_remarks has none", () => {
+describe("a field required by the seller", () => {
+  test("has its id from customerRemarks when customer_remarks has none", () => {
     const { requiredNotes } = read({
       ...CONFIRM,
       customer_remarks: [{ title: "充值账号", tip: "数字 ID" }],
@@ -92,7 +92,7 @@ describe("the seller's required fields", () => {
     expect(requiredNotes).toEqual([{ id: 5, title: "充值账号", tip: "数字 ID" }]);
   });
 
-  test("goes into the leave word when it has no number at all", () => {
+  test("is sent in the leave word when it has no id", () => {
     const { offer } = read({
       ...CONFIRM,
       customer_remarks: [{ title: "账号" }, { title: "区服" }],
@@ -109,27 +109,27 @@ describe("the seller's required fields", () => {
 describe("a quote that is merged into the terms", () => {
   const before = read(CONFIRM).price;
 
-  test("keeps what it does not name", () => {
+  test("keeps fields that it does not have", () => {
     expect(readPrice({ now_price: "50.00" }, before)).toEqual({
       ...before,
       totalFen: 5000,
     });
   });
 
-  test("takes the coupon's own amount when it names the coupon alone", () => {
+  test("takes the coupon's own amount when it has only the coupon", () => {
     const data = { now_price: "49.00", envelope: { user_envelope_id: "72" } };
     expect(readPrice(data, before)).toMatchObject({ couponId: 72, couponFen: 800 });
   });
 });
 
 test.each([null, undefined, "text", [], 5, { ...CONFIRM, now_price: "-1.00" }])(
-  "%j is no offer",
+  "returns null for %j",
   (data) => {
     expect(readOffer(data, REQUEST)).toBeNull();
   },
 );
 
-test("what comes twice under one id is there once, the first of the two", () => {
+test("keeps the first of two entries with the same id", () => {
   const [alipay, wxpay, balance] = CONFIRM.channel_list;
   const word = { remark_id: 5, title: "充值账号", tip: "数字 ID" };
   const { offer, price } = read({
@@ -144,7 +144,7 @@ test("what comes twice under one id is there once, the first of the two", () => 
   expect(price.invalid).toHaveLength(1);
 });
 
-test("gifts are read once each, and a server that names none costs nothing", () => {
+test("reads gifts without duplicates, and none when the server sends none", () => {
   expect(read({ ...CONFIRM, gifts: ["体验卡", "体验卡", "碎片"] }).price.gifts).toEqual([
     "体验卡",
     "碎片",
@@ -163,7 +163,7 @@ test("keeps two discounts of one title, with distinct keys", () => {
 
 const fen = fc.integer({ min: 0, max: 1_000_000 });
 
-test("lines add up when their sum is the total, and by no fen more or less", () => {
+test("lines add up only when their sum is exactly the total", () => {
   fc.assert(
     fc.property(
       fen,
@@ -201,11 +201,11 @@ describe("the channel", () => {
     expect(channelInUse(offer, total, chosen)?.id).toBe(id);
   });
 
-  test("there may be none", () => {
+  test("is null when none is offered", () => {
     expect(channelInUse({ ...offer, channels: [] }, 1, null)).toBeNull();
   });
 
-  test("the balance is short below the price, not at it; another channel never is", () => {
+  test("is short only as a balance below the price", () => {
     const balance = { id: 0, name: "余额", kind: "ggpay" as const };
     expect(isBalanceShort(offer, 2001, balance)).toBe(true);
     expect(isBalanceShort(offer, 2000, balance)).toBe(false);

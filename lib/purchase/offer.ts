@@ -10,9 +10,9 @@ import {
 import { type PriceLines, readPrice } from "./price";
 import type { PurchaseRequest } from "./purchase-request";
 
-/** A field that the seller requires, such as the account to be charged. */
+/** A field that the seller requires, such as the account to top up. */
 export interface RequiredNote {
-  /** Negative: the server gave it none. */
+  /** Negative: the server sent none. */
   id: number;
   title: string;
   tip: string;
@@ -25,13 +25,13 @@ export interface Channel {
   kind: "alipay" | "wxpay" | "ggpay";
 }
 
-/** What `order_confirm` offers: one order number, its goods and how it can be paid (product §3). */
+/** The offer of `order_confirm`: an order number, its goods and payment channels (product §3). */
 export interface Offer {
   orderNum: string;
   picture: string;
   goodsName: string;
   specName: string;
-  /** 2: automatic delivery; null: not said. */
+  /** 2: automatic delivery; null: unknown. */
   deliveryType: number | null;
   requiredNotes: RequiredNote[];
   channels: Channel[];
@@ -39,8 +39,8 @@ export interface Offer {
 }
 
 /**
- * Reads the terms of an order (product §3 Order confirm response). Without an order number or a total nothing can be
- * bought; what else is missing is taken from the request, or its part of the dialog stays empty.
+ * Reads the terms of an order (product §3 Order confirm response). Order number and total are required; other missing
+ * fields are taken from the request, or left empty.
  * @returns null when the answer counts as broken (product §10.8)
  */
 export function readOffer(
@@ -66,7 +66,7 @@ export function readOffer(
 
 /**
  * The channel in use: the buyer's choice, else the balance when it exceeds the price, else the first (product §4).
- * @returns null when there is none to choose from
+ * @returns null when none is offered
  */
 export function channelInUse(
   offer: Offer,
@@ -80,12 +80,12 @@ export function channelInUse(
   return offer.channels[0] ?? null;
 }
 
-/** @returns whether the balance does not reach, in which case nothing is sent (product §5) */
+/** Whether the balance is too low, in which case nothing is sent (product §5). */
 export function isBalanceShort(offer: Offer, totalFen: number, channel: Channel): boolean {
   return channel.kind === "ggpay" && offer.balanceFen < totalFen;
 }
 
-/** `customer_remarks` has title and tip; the ids may stand in `customerRemarks` instead (product §3 Order detail). */
+/** `customer_remarks` has title and tip; the ids may be in `customerRemarks` instead (product §3 Order detail). */
 function readRequiredNotes({
   customer_remarks,
   customerRemarks,
@@ -103,13 +103,13 @@ function readRequiredNotes({
   });
 }
 
-/** How a channel is called where the server has no word for it. */
+/** Default names of channels, when the server sends none. */
 export const CHANNEL_NAMES = { alipay: "支付宝", wxpay: "微信支付", ggpay: "账户余额" } as const;
 
 export const channelKind = (value: unknown): Channel["kind"] | null =>
   value === "alipay" || value === "wxpay" || value === "ggpay" ? value : null;
 
-/** @returns null for a kind of channel that this page cannot pay by */
+/** @returns null for a kind of channel that this page does not support */
 function readChannel(entry: unknown): Channel | null {
   const wire = objectOrNull(entry);
   const kind = channelKind(wire?.class_name);

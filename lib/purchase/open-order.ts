@@ -1,31 +1,31 @@
 import { allOrNull, fenOrNull, integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
-import { type Delivery, keptDelivery } from "./delivery";
+import { type Delivery, readStoredDelivery } from "./delivery";
 import type { Channel } from "./offer";
 import type { PurchaseRequest } from "./purchase-request";
 import type { Submission } from "./submission";
 import { PAY_WINDOW_S } from "./times";
 
-/** An order that exists at the marketplace, and all that is needed to show its QR codes again. No card secret. */
+/** An order at the marketplace, with everything needed to show its QR codes again. Contains no card secret. */
 export interface OpenOrder {
   orderNum: string;
   goodsName: string;
   priceFen: number;
-  /** As the server gave it: passed through the path guard each time it is used. */
+  /** As sent by the server: must pass the path guard each time it is used. */
   payStatusApi: string;
   qrcode: string;
-  /** "": the server gave none; then the order is found in the app. */
+  /** "": the server sent none; the order is found in the app then. */
   detailQrcode: string;
   status: "waiting" | "paid";
   delivery: Delivery;
-  /** What the QR code is paid with, where it is known. */
+  /** Channel of the QR code, when known. */
   channel?: Channel["kind"] | undefined;
-  /** To order the same again. */
+  /** For ordering the same again. */
   request: PurchaseRequest;
 }
 
 /**
- * Reads what `build` answers. What is missing is taken from the submission, or its part is not shown: the order exists.
- * @returns null when it holds no order
+ * Reads the answer of `build`. Missing fields are taken from the submission or left empty, because the order exists.
+ * @returns null when it has no order
  */
 export function readOrderResult(
   data: unknown,
@@ -34,7 +34,7 @@ export function readOrderResult(
   const wire = objectOrNull(data);
   const made = objectOrNull(wire?.order);
   const order = allOrNull<OpenOrder>({
-    // The specification's answer has no number: it is the one that was sent (product §3 Order result).
+    // The specified answer has no order number: it is the one that was sent (product §3 Order result).
     orderNum: made && (textOrNull(made.order_num) || payload.order_num),
     goodsName: textOrNull(made?.goods_name) || request.goodsName,
     priceFen: fenOrNull(made?.price) ?? shownFen,
@@ -42,7 +42,7 @@ export function readOrderResult(
     qrcode: textOrNull(wire?.qrcode) ?? "",
     detailQrcode: textOrNull(wire?.detail_qrcode) ?? "",
     status: "waiting",
-    delivery: keptDelivery(delivery),
+    delivery: readStoredDelivery(delivery),
     channel,
     request,
   });
@@ -50,9 +50,9 @@ export function readOrderResult(
 }
 
 export interface PayStatus {
-  /** 0 waiting, 1 paid, 2 closed unpaid, 3 the money goes back, 4 waiting after a payment that was refused. */
+  /** 0 waiting, 1 paid, 2 closed unpaid, 3 being refunded, 4 waiting after a refused payment. */
   status: number;
-  /** Whole seconds; null when the server does not say. */
+  /** Integer seconds; null when the server sends none. */
   countDown: number | null;
 }
 

@@ -8,29 +8,29 @@ import {
 } from "@/lib/decode/strict";
 import { onStored, readStored, writeStored } from "@/lib/storage/session-storage";
 import { stableList } from "@/lib/storage/stable-list";
-import { keptDelivery } from "./delivery";
+import { readStoredDelivery } from "./delivery";
 import { channelKind } from "./offer";
 import type { OpenOrder } from "./open-order";
 import type { PurchaseRequest } from "./purchase-request";
 import { OPEN_ORDERS } from "./session-keys";
 
-/** The orders of this window that wait for a payment or whose card secret has not been collected (product §10.16). */
-const MAX_KEPT = 5;
+/** Stores this window's orders that are unpaid or whose card secret has not been collected (product §10.16). */
+const MAX_ORDERS = 5;
 const NONE: readonly KeptOrder[] = [];
 
 /**
- * `until`: when the payment is due, by this browser's wall clock; a notice may lean on it, money never. `listed`: made
- * elsewhere, and known from the buyer's list: shown to no one else.
+ * `until`: when the payment is due by this browser's wall clock, good enough for notices but not for payments.
+ * `listed`: created elsewhere and known from the buyer's order list, so it is shown to this buyer only.
  */
 export type KeptOrder = OpenOrder & { userId: string; until: number; listed: boolean };
 const stable = stableList<KeptOrder>();
 
-/** @returns this buyer's open orders, the latest first; the same array as long as nothing changed */
+/** @returns this buyer's open orders, latest first; the same array until something changes */
 export function openOrders(): readonly KeptOrder[] {
   return keptOrders();
 }
 
-function everyOrder(): readonly KeptOrder[] {
+function readAllOrders(): readonly KeptOrder[] {
   return listOrNull(readStored(OPEN_ORDERS), readKept) ?? NONE;
 }
 
@@ -38,38 +38,39 @@ function keptOrders(): readonly KeptOrder[] {
   const userId = readUserId();
   const isOwn = (order: KeptOrder) =>
     userId ? !order.userId || order.userId === userId : !order.listed;
-  return stable(everyOrder().filter(isOwn));
+  return stable(readAllOrders().filter(isOwn));
 }
 
-/** @returns this window's order for these goods that waits for its payment */
+/** @returns this window's unpaid order for these goods */
 export function waitingOrder(goodsId: number): OpenOrder | null {
   return waitingOrders().find(({ request }) => request.goodsId === goodsId) ?? null;
 }
 
-/** @returns those that can still be paid, as far as this browser's clock says */
+/** @returns the orders that can still be paid, by this browser's clock */
 export function waitingOrders(): readonly KeptOrder[] {
   const now = Date.now();
   return keptOrders().filter(({ status, until }) => status === "waiting" && now < until);
 }
 
 /**
- * @param seconds how long the order waits for its payment; without it what was known before stays
- * @param listed whether it is known from the buyer's list only
+ * Stores an order, or replaces the stored one.
+ * @param seconds remaining time to pay; undefined keeps the known deadline
+ * @param listed whether it is known only from the buyer's order list
  */
 export function rememberOrder(order: OpenOrder, seconds?: number, listed = false): void {
-  const kept = everyOrder();
+  const kept = readAllOrders();
   const others = kept.filter(({ orderNum }) => orderNum !== order.orderNum);
   const known = kept.find(({ orderNum }) => orderNum === order.orderNum);
   const until = seconds === undefined ? (known?.until ?? 0) : Date.now() + seconds * 1000;
   const own = { userId: readUserId() ?? "", until, listed: known?.listed ?? listed };
-  write([{ ...order, ...own }, ...others].slice(0, MAX_KEPT));
+  write([{ ...order, ...own }, ...others].slice(0, MAX_ORDERS));
 }
 
 export function forgetOrder(orderNum: string): void {
-  write(everyOrder().filter((kept) => kept.orderNum !== orderNum));
+  write(readAllOrders().filter((kept) => kept.orderNum !== orderNum));
 }
 
-/** @returns a function that ends the subscription */
+/** @returns an unsubscribe function */
 export const onOpenOrders = (listener: () => void): (() => void) => onStored(listener, OPEN_ORDERS);
 
 function write(orders: readonly OpenOrder[]): void {
@@ -86,7 +87,7 @@ function readKept(entry: unknown): KeptOrder | null {
     qrcode: textOrNull(kept?.qrcode),
     detailQrcode: textOrNull(kept?.detailQrcode),
     status: kept?.status === "waiting" || kept?.status === "paid" ? kept.status : null,
-    delivery: keptDelivery(kept?.delivery),
+    delivery: readStoredDelivery(kept?.delivery),
     channel: channelKind(kept?.channel) ?? undefined,
     request: readRequest(kept?.request),
     userId: textOrNull(kept?.userId),
@@ -95,7 +96,7 @@ function readKept(entry: unknown): KeptOrder | null {
   });
 }
 
-/** Written by this page; checked for what the purchase cannot do without. */
+/** Reads a request that this page stored, checking the fields that a purchase requires. */
 export function readRequest(value: unknown): PurchaseRequest | null {
   const request = objectOrNull<keyof PurchaseRequest>(value);
   const isRead =

@@ -2,7 +2,7 @@ import { cutCharacters } from "@/contract/characters";
 import type { Offer } from "./offer";
 import { LEAVE_WORD_MAX, REMARK_MAX } from "./times";
 
-/** What the buyer typed into the confirm dialog. `notes`: by remark_id; 0 is the optional note to the seller. */
+/** Text typed into the confirm dialog. `notes`: by remark_id; 0 is the optional note to the seller. */
 export interface OrderDraft {
   remark: string;
   notes: Readonly<Record<number, string>>;
@@ -18,7 +18,7 @@ export function withSellerNote(draft: OrderDraft, id: number, text: string): Ord
   return { ...draft, notes: { ...draft.notes, [id]: cutCharacters(text, LEAVE_WORD_MAX) } };
 }
 
-/** The first thing the seller requires that is still empty (product §5). */
+/** The first field required by the seller that is still empty (product §5). */
 export function missingSellerNote(
   offer: Offer,
   draft: OrderDraft,
@@ -34,7 +34,7 @@ export function draftPayload(offer: Offer, draft: OrderDraft) {
     title,
     content: draft.notes[id]?.trim() ?? "",
   }));
-  // What has no number can only go into the leave word.
+  // Notes without an id can only be sent in the leave word.
   const unnumbered = notes.filter(({ id }) => id < 0);
   const leaveWord =
     unnumbered.length > 1

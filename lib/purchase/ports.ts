@@ -2,13 +2,13 @@ import type { Result } from "@/lib/api/result";
 import type { Effect, PurchaseCall } from "./effects";
 import type { TabMessage } from "./tab-message";
 
-/** Effects that leave something behind, and want no answer. */
+/** Fire-and-forget effects: storage, toasts, messages to other tabs. */
 export type PersistEffect = Exclude<
   Effect,
   { type: "call" | "timer" | "stopTimer" | "stop" | "promptLogin" }
 >;
 
-/** Everything outside that a purchase touches; tests put their own in its place. */
+/** The environment of a purchase; tests replace it. */
 export interface Ports {
   call(call: PurchaseCall, signal: AbortSignal): Promise<Result<unknown>>;
   /** @returns whether the buyer logged in */

@@ -8,27 +8,27 @@ import {
 } from "@/lib/decode/strict";
 import { type DiscountLine, readDiscountGifts, readDiscounts, sumOff } from "./discount-lines";
 
-/** A coupon of the buyer's own (product §3 Coupons). */
+/** A coupon that the buyer owns (product §3 Coupons). */
 export interface Coupon {
   id: number;
   name: string;
   typeName: string;
   reduceFen: number;
-  /** The order's amount from which it can be used; 0 for any. */
+  /** Minimum amount of the order; 0: none. */
   conditionFen: number;
   endText: string;
 }
 
-/** What the buyer pays and why, as the server says; nothing of it is computed here (product §10.18). */
+/** What the buyer pays and why, as sent by the server; nothing is computed here (product §10.18). */
 export interface PriceLines {
-  /** One piece; null when the server does not say. */
+  /** Price per piece; null when the server sends none. */
   unitFen: number | null;
   quantity: number;
-  /** Each takes its amount off. */
+  /** Amounts that are subtracted. */
   discounts: DiscountLine[];
-  /** What the buyer gets as well, in the seller's words. */
+  /** Gifts for the buyer, as text from the seller. */
   gifts: string[];
-  /** The promotion that this order meets, in the seller's words; "" for none. */
+  /** The promotion that applies to this order, as text from the seller; "" for none. */
   hitText: string;
   couponFen: number;
   totalFen: number;
@@ -38,13 +38,13 @@ export interface PriceLines {
   invalid: Coupon[];
 }
 
-/** What stands where an answer says nothing: of a quote the price it takes the place of, and the chosen coupon. */
+/** Defaults for missing fields: for a quote, the price it replaces with the chosen coupon. */
 export type PriceBefore = Pick<PriceLines, "quantity"> & Partial<PriceLines>;
 
 /**
- * Reads the fields that `order_confirm` and the quote share. Only the total is needed to buy; every other field that
- * is missing stays as it was before, or is not shown.
- * @returns null when there is no total
+ * Reads the fields that `order_confirm` and the quote share. Only the total is required; other missing fields keep
+ * their previous value, or are not shown.
+ * @returns null without a total
  */
 export function readPrice(data: unknown, before: PriceBefore): PriceLines | null {
   const wire = objectOrNull(data);
@@ -73,13 +73,13 @@ export function readPrice(data: unknown, before: PriceBefore): PriceLines | null
   };
 }
 
-/** `envelope`: null when none is used, left out when the server does not say. */
+/** `envelope`: null when no coupon is used, missing when unchanged. */
 function readCouponId({ envelope }: Fields, before: number): number {
   if (envelope === undefined) return before;
   return integerOrNull(objectOrNull(envelope)?.user_envelope_id) ?? 0;
 }
 
-/** `hit_discount`: null when none is met, left out when the server does not say. */
+/** `hit_discount`: null when none applies, missing when unchanged. */
 function readHit({ hit_discount }: Fields, before: string): string {
   if (hit_discount === undefined) return before;
   return textOrNull(objectOrNull(hit_discount)?.describe) ?? "";
@@ -92,7 +92,7 @@ const readGifts = ({ gifts, discounts }: Fields): string[] => [
   ]),
 ];
 
-/** @returns whether the lines add up to the total, in fen (product §10.18); also when an amount of theirs is unknown */
+/** Whether the lines add up to the total, in fen (product §10.18); true when an amount is unknown. */
 export function addsUp({ unitFen, quantity, discounts, couponFen, totalFen }: PriceLines): boolean {
   const off = sumOff(discounts);
   if (unitFen === null || off === null) return true;

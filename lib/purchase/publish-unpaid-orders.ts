@@ -2,8 +2,8 @@ import { onOpenOrders, waitingOrders } from "./open-orders";
 import { unpaidOrders } from "./unpaid-orders";
 
 /**
- * Publishes which orders wait for their payment to the parts of the page, and again when the time of one is over.
- * @returns a function that ends it
+ * Publishes the unpaid orders to the parts of the page, and again whenever the time to pay of one ends.
+ * @returns a function that stops it
  */
 export function publishUnpaidOrders(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import type { Step } from "./effects";
 import { isUnknownOutcome } from "./refusal";
 import type { PurchaseContext, Refused } from "./state";
 
-/** What goes from one state of buying to the next. */
+/** Picks the data that states pass on to the next state. */
 export function contextOf({
   seq,
   request,
@@ -15,29 +15,29 @@ export function contextOf({
   return { seq, request, draft, unconfirmed, own };
 }
 
-/** There is nothing to confirm. `retry`: what is tried again, null when trying again cannot help. */
+/** Ends with a refusal. `retry`: the call to repeat, null when a retry cannot help. */
 export function refused(state: PurchaseContext, text: string, retry: Refused["retry"]): Step {
   return { state: { ...contextOf(state), name: "refused", text, retry }, effects: [] };
 }
 
-/** The server is busy, or wants the buyer to wait a little. */
+/** Codes of a busy server or a rate limit. */
 const LATER: readonly number[] = [ERRORS.tooFrequent.code, ERRORS.limiterDown.code];
 
-/** The server's words; what reached nobody or came too early can be tried again, a refusal of the goods cannot. */
+/** Refuses with the server's message. Network failures and rate limits can be retried, refused goods cannot. */
 export function refusedBy(
   state: PurchaseContext,
   failure: Failure,
   retry: "check" | "confirm",
 ): Step {
-  const worthIt =
+  const canRetry =
     retry === "check" ||
     isUnknownOutcome(failure) ||
     failure.kind === "expired" ||
     LATER.includes(failure.code);
-  return refused(state, failure.msg, worthIt ? retry : null);
+  return refused(state, failure.msg, canRetry ? retry : null);
 }
 
-/** The buyer does not want to log in: the purchase ends quietly. */
+/** Ends the purchase silently, because the buyer did not log in. */
 export function endQuietly({ seq }: { seq: number }): Step {
   return { state: { name: "closed", seq }, effects: [{ type: "stop" }] };
 }

@@ -1,4 +1,4 @@
-/** What a purchase begins with: chosen on the goods page, checked there (product §4 Goods detail). */
+/** The input of a purchase, chosen and validated on the goods page (product §4 Goods detail). */
 export interface PurchaseRequest {
   goodsId: number;
   /** 0: goods without specs. */
@@ -7,9 +7,9 @@ export interface PurchaseRequest {
   tradeTypeId: number;
   specsType: number;
   goodsName: string;
-  /** Address of the goods' first picture; what is shown until the server's answer is there. */
+  /** Address of the goods' first picture, shown until the server has answered. */
   picture: string;
-  /** Who shared the link, and the link's signature: attribution survives login (product §10.13). */
+  /** User who shared the link, and its signature: attribution survives login (product §10.13). */
   promotionUserId?: number;
   sign?: string;
 }

@@ -1,7 +1,7 @@
 import { ERRORS } from "@/contract/codes";
 import type { Failure } from "@/lib/api/result";
 
-/** What a buyer can do about a refused order: choose other goods, look again at the terms, or mend the form. */
+/** What a buyer can do about a refused order: choose other goods, reconfirm the terms, or correct the form. */
 export type Remedy = "choose" | "reconfirm" | "mend";
 
 const REMEDIES: ReadonlyMap<number, Remedy> = new Map([
@@ -20,27 +20,27 @@ const REMEDIES: ReadonlyMap<number, Remedy> = new Map([
   [ERRORS.limiterDown.code, "mend"],
 ]);
 
-/** A code that is not listed means that the terms are no longer what they were. */
+/** A code that is not listed means that the terms have changed. */
 export function remedyFor(code: number): Remedy {
   return REMEDIES.get(code) ?? "reconfirm";
 }
 
-/** What a buyer who is out of luck can do, beside the server's own words. */
+/** Advice for a sold-out order, shown beside the server's message. */
 export const CHOOSE_AGAIN = "订单没有提交，也没有扣款。可以返回商品，换个规格或数量后再下单。";
 
-/** Of an order that exists the server says so to everybody but its buyer: another account has logged in meanwhile. */
+/** The server reports an existing order as not found to anyone but its buyer: another account is logged in now. */
 export function isOtherAccount({ kind, code }: Failure): boolean {
   return kind === "refused" && code === ERRORS.orderNotFound.code;
 }
 
 export const OTHER_ACCOUNT = "当前登录的账号下没有这笔订单，请换回下单的账号";
 
-/** Confirmed by one account, submitted by another. */
+/** For an order that one account confirmed and another submitted. */
 export const CONFIRMED_ELSEWHERE = "当前登录的账号已经不是确认订单时的账号，请重新确认";
 
 /**
- * @returns whether it is unknown what the server did: no answer, an unreadable one, or one of something between
- * here and there. The act can then be repeated only with the same order number.
+ * Whether it is unknown what the server did: no answer, a malformed one, or one from an intermediary. The request may
+ * then only be repeated with the same order number.
  */
 export function isUnknownOutcome(failure: Failure): boolean {
   if (failure.kind !== "refused") return failure.kind !== "expired" && failure.kind !== "bind";

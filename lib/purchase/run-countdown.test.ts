@@ -9,12 +9,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The client's clock is set every 100 s, for the first time at 50 s. */
+/** The client's clock is changed every 100 s, starting at 50 s. */
 const SECONDS = testScope === "full" ? 600 : 180;
 
 describe("the countdown", () => {
   test.each([-3_600, 86_400])(
-    "is within 1 s of the server although the client's clock is set by %d s meanwhile",
+    "stays within 1 s of the server although the client's clock is changed by %d s",
     async (jump) => {
       const { shop, at } = await toScan();
       const begun = performance.now() - 500;
@@ -28,7 +28,7 @@ describe("the countdown", () => {
     },
   );
 
-  test("is fixed again at every poll, when the server's time moves", async () => {
+  test("is synchronised at every poll when the server's time changes", async () => {
     const { shop, at } = await toScan();
     shop.answers.payStatus = () => ok(status(0, 100));
     await pass(3_000);
@@ -37,7 +37,7 @@ describe("the countdown", () => {
     expect(at("awaitingPayment").remaining).toBe(98);
   });
 
-  test("at 0 one last status call is made, then time is up and everything stops", async () => {
+  test("makes one last status call at 0, then expires and stops everything", async () => {
     const { shop, at } = await toScan();
     shop.answers.payStatus = () => ok(status(0, 2));
     await pass(3_000);
@@ -49,10 +49,10 @@ describe("the countdown", () => {
     await pass(60_000);
     expect(shop.count("payStatus")).toBe(made + 1);
     expect(jest.getTimerCount()).toBe(0);
-    expect(shop.kept).toContainEqual({ type: "forget", orderNum: ORDER.order.order_num });
+    expect(shop.persisted).toContainEqual({ type: "forget", orderNum: ORDER.order.order_num });
   });
 
-  test("paid after 0 still wins", async () => {
+  test("succeeds when the order is paid after 0", async () => {
     const { shop, at } = await toScan();
     shop.answers.payStatus = () => ok(status(0, 2));
     await pass(3_000);
@@ -61,7 +61,7 @@ describe("the countdown", () => {
     at("paid");
   });
 
-  test("a poll that is under way at 0 is waited for, and then the last one is made", async () => {
+  test("waits for a poll in flight at 0 before the last one", async () => {
     const { shop, at } = await toScan();
     shop.answers.payStatus = () => ok(status(0, 4));
     await pass(3_000);
@@ -71,24 +71,24 @@ describe("the countdown", () => {
     await pass(10_000);
     at("expired");
     expect(shop.count("payStatus")).toBe(3);
-    expect(shop.mostAtOnce.get("payStatus")).toBe(1);
+    expect(shop.maxInFlight.get("payStatus")).toBe(1);
   });
 
-  test("when the last call reaches nobody the order is not forgotten, and can be queried", async () => {
+  test("keeps the order when the last call fails, so that it can be queried", async () => {
     const { shop, at, send } = await toScan();
     shop.answers.payStatus = () => ok(status(0, 2));
     await pass(3_000);
     shop.answers.payStatus = () => NETWORK;
     await pass(2_000);
     expect(at("expired").note).toContain("如果你已经付款");
-    expect(shop.kept.some((effect) => effect.type === "forget")).toBe(false);
+    expect(shop.persisted.some((effect) => effect.type === "forget")).toBe(false);
     shop.answers.payStatus = () => ok(status(1, 0));
     await send({ type: "checkAgain" });
     await pass(300);
     at("paid");
   });
 
-  test("asked again, it says whether nothing was paid or the money goes back", async () => {
+  test("reports when checked again that nothing was paid, or that the payment is refunded", async () => {
     const { shop, at, send } = await toScan();
     shop.answers.payStatus = () => ok(status(2, 0));
     await pass(3_000);
@@ -99,7 +99,7 @@ describe("the countdown", () => {
     expect(at("expired").note).toContain("原路退回");
   });
 
-  test("ordering again starts with the same request", async () => {
+  test("orders again with the same request", async () => {
     const { shop, at, send } = await toScan();
     shop.answers.payStatus = () => ok(status(2, 0));
     await pass(3_000);

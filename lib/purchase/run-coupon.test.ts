@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("the coupon", () => {
-  test("choosing closes the picker and requests the price again", async () => {
+  test("closes the picker and requests the price when chosen", async () => {
     const { shop, at, send } = await openConfirmDialog();
     shop.answers.quote = () => ok(WITH_COUPON);
     await send({ type: "togglePicker" });
@@ -34,7 +34,7 @@ describe("the coupon", () => {
     });
   });
 
-  test("of two quotes the later choice wins, whichever answer comes last", async () => {
+  test("uses the quote of the later choice, regardless of the order of answers", async () => {
     const { shop, at, send } = await openConfirmDialog();
     const answer = (id: number, total: string) =>
       ok({ ...CONFIRM, envelope: { user_envelope_id: id }, now_price: total });
@@ -48,13 +48,13 @@ describe("the coupon", () => {
     expect(at("editing").price).toMatchObject({ couponId: 72, totalFen: 4900 });
   });
 
-  test("one that is not valid cannot be chosen", async () => {
+  test("cannot be chosen when it is not valid", async () => {
     const { shop, send } = await openConfirmDialog();
     await send({ type: "chooseCoupon", couponId: 73 });
     expect(shop.count("quote")).toBe(0);
   });
 
-  test("a refused quote keeps the old price and says so", async () => {
+  test("keeps the old price with a note when the quote is refused", async () => {
     const { shop, at, send } = await openConfirmDialog();
     shop.answers.quote = () => refuse(ERRORS.couponUnusable.code, "该优惠券不可用");
     await send({ type: "chooseCoupon", couponId: 71 });
@@ -62,7 +62,7 @@ describe("the coupon", () => {
     expect(at("editing").quoteNote).toContain("该优惠券不可用");
   });
 
-  test("the submit waits for the quote, and is sent with its coupon", async () => {
+  test("makes a submit wait for the quote, and is sent with it", async () => {
     const { shop, at, send } = await openConfirmDialog();
     shop.answers.quote = () => late(400, ok(WITH_COUPON));
     await send({ type: "chooseCoupon", couponId: 71 });
@@ -73,7 +73,7 @@ describe("the coupon", () => {
     expect(builds(shop.calls)).toMatchObject([{ envelope_id: 71 }]);
   });
 
-  test("a submit that waits for a refused quote is not sent", async () => {
+  test("sends no submit that waited for a refused quote", async () => {
     const { shop, at, send } = await openConfirmDialog();
     shop.answers.quote = () => late(400, refuse(1));
     await send({ type: "chooseCoupon", couponId: 71 });
@@ -83,7 +83,7 @@ describe("the coupon", () => {
     expect(shop.count("buildOrder")).toBe(0);
   });
 
-  test("a submit that waits does not go on at a higher price than was in sight when it was clicked", async () => {
+  test("sends no waiting submit at a higher price than was shown when it was clicked", async () => {
     const { shop, at, send } = await openConfirmDialog();
     // The seller has raised the price since the dialog opened; the coupon does not make up for it.
     const raised = { ...WITH_COUPON, after_discount_price: "40.00", now_price: "72.00" };

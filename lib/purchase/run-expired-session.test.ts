@@ -16,7 +16,7 @@ import {
 import { BUY, openConfirmDialog, openPurchase, pass, toScan } from "./testing/buyer";
 import { fakeShop } from "./testing/fake-shop";
 
-/** A session may end at any call: the login dialog opens once, and closing it loses nothing that is not known. */
+/** A session may expire at any call: the login dialog opens once, and closing it does not lose an unconfirmed order. */
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 });
@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The session has expired at the first call; after the login the answer is another. */
+/** The first call finds the session expired; later calls return `then`. */
 const expiredOnce = (then: Result<unknown>) => {
   let calls = 0;
   return () => (calls++ === 0 ? EXPIRED : then);
@@ -39,13 +39,13 @@ const unconfirmed = {
 };
 
 describe("while an earlier submission is looked up", () => {
-  test("goes on after the login, and shows the order that was made", async () => {
+  test("continues after the login, and shows the created order", async () => {
     const shop = fakeShop();
     shop.answers.orderDetail = expiredOnce(ok({ status: "pending" }));
     const { at } = openPurchase(shop, { ...BUY, unconfirmed });
     await pass(500);
     at("awaitingPayment");
-    expect(shop.loginsAsked).toBe(1);
+    expect(shop.loginPrompts).toBe(1);
   });
 
   test("ends when the login is closed, and keeps the submission", async () => {
@@ -55,7 +55,7 @@ describe("while an earlier submission is looked up", () => {
     const { at } = openPurchase(shop, { ...BUY, unconfirmed });
     await pass();
     at("closed");
-    expect(shop.kept).toEqual([]);
+    expect(shop.persisted).toEqual([]);
   });
 
   test("shows the success of an order that was paid meanwhile", async () => {
@@ -69,7 +69,7 @@ describe("while an earlier submission is looked up", () => {
   test.each([
     ["the network is down", NETWORK],
     ["the server is busy", refuse(ERRORS.tooFrequent.code, ERRORS.tooFrequent.msg)],
-  ])("can be tried again when %s", async (_, result) => {
+  ])("can be retried when %s", async (_, result) => {
     const shop = fakeShop();
     shop.answers.orderDetail = () => result;
     const { at, send } = openPurchase(shop, { ...BUY, unconfirmed });
@@ -81,7 +81,7 @@ describe("while an earlier submission is looked up", () => {
     at("awaitingPayment");
   });
 
-  test("can be tried again when the order comes back unreadable", async () => {
+  test("can be retried when the order is malformed", async () => {
     const shop = fakeShop();
     shop.answers.buildOrder = () => ok({ order: null });
     const { at } = openPurchase(shop, { ...BUY, unconfirmed });
@@ -98,21 +98,21 @@ describe("while an earlier submission is looked up", () => {
     const { at } = openPurchase(shop, { ...BUY, unconfirmed });
     await pass();
     at("editing");
-    expect(shop.kept).toContainEqual({ type: "dropSubmission", orderNum: CONFIRM.order_num });
+    expect(shop.persisted).toContainEqual({ type: "dropSubmission", orderNum: CONFIRM.order_num });
   });
 });
 
-describe("while another coupon is priced", () => {
-  test("prices it after the login", async () => {
+describe("while a quote is loading", () => {
+  test("loads it after the login", async () => {
     const { shop, at, send } = await openConfirmDialog();
     shop.answers.quote = expiredOnce(ok({ ...WITH_COUPON, now_price: "49.00" }));
     await send({ type: "chooseCoupon", couponId: 72 });
     await pass();
     expect(at("editing").price.totalFen).toBe(4900);
-    expect(shop.loginsAsked).toBe(1);
+    expect(shop.loginPrompts).toBe(1);
   });
 
-  test("keeps the price and says why when the login is closed", async () => {
+  test("keeps the price with a note when the login is closed", async () => {
     const { shop, at, send } = await openConfirmDialog();
     shop.answers.quote = () => EXPIRED;
     shop.loggedIn = false;
@@ -121,7 +121,7 @@ describe("while another coupon is priced", () => {
     expect(at("editing").quoteNote).toContain("登录后才能使用优惠券");
   });
 
-  test("keeps the price when the answer is unreadable", async () => {
+  test("keeps the price when the answer is malformed", async () => {
     const { shop, at, send } = await openConfirmDialog();
     shop.answers.quote = () => ok({ now_price: "many" });
     await send({ type: "chooseCoupon", couponId: 72 });
@@ -160,7 +160,7 @@ describe("while the open orders are listed", () => {
     expect(at("limited").orders).toHaveLength(1);
   });
 
-  test("says so when the list is unreadable, and can read it again", async () => {
+  test("shows a note when the list is malformed, and can reload it", async () => {
     const shop = fakeShop();
     shop.answers.orderList = () => ok({ list: 7 });
     const { at, send } = await toLimited(shop);
@@ -188,7 +188,7 @@ describe("after the time to pay", () => {
     at("paid");
   });
 
-  test("stays as it is when the login is closed", async () => {
+  test("is unchanged when the login is closed", async () => {
     const { shop, at, send } = await toExpired();
     shop.answers.payStatus = () => EXPIRED;
     shop.loggedIn = false;
@@ -199,25 +199,25 @@ describe("after the time to pay", () => {
   test.each([
     [refuse(ERRORS.orderNotFound.code), OTHER_ACCOUNT],
     [NETWORK, NETWORK.ok ? "" : NETWORK.msg],
-  ])("says why nothing is known: %#", async (result, note) => {
+  ])("shows why the result is unknown: %#", async (result, note) => {
     const { shop, at, send } = await toExpired();
     shop.answers.payStatus = () => result;
     await send({ type: "checkAgain" });
     expect(at("expired").note).toBe(note);
   });
 
-  test("hears from another window that it was paid", async () => {
+  test("succeeds when another window reports the payment", async () => {
     const { shop, at } = await toExpired();
     const { order_num: orderNum } = ORDER.order;
-    shop.tell({ kind: "gone", goodsId: 1001, orderNum });
+    shop.receiveTabMessage({ kind: "gone", goodsId: 1001, orderNum });
     at("expired");
-    shop.tell({ kind: "paid", goodsId: 1001, orderNum });
+    shop.receiveTabMessage({ kind: "paid", goodsId: 1001, orderNum });
     await pass(300);
     at("paid");
   });
 });
 
-describe("while the order is cancelled to be paid in another way", () => {
+describe("while the order is cancelled to switch the channel", () => {
   test("cancels it after the login", async () => {
     const { shop, at, send } = await toScan();
     shop.answers.orderCancel = expiredOnce(
@@ -237,7 +237,7 @@ describe("while the order is cancelled to be paid in another way", () => {
   });
 });
 
-describe("while an order is found again", () => {
+describe("while an order is resumed", () => {
   const order = {
     orderNum: ORDER.order.order_num,
     goodsName: "星穹月卡",
@@ -267,7 +267,7 @@ describe("while an order is found again", () => {
     at("awaitingPayment");
   });
 
-  test("is forgotten when its path is not one that may be fetched", async () => {
+  test("is forgotten when the path guard refuses its path", async () => {
     const shop = fakeShop();
     const { at } = openPurchase(shop, {
       kind: "resume",
@@ -275,16 +275,16 @@ describe("while an order is found again", () => {
     });
     await pass();
     at("closed");
-    expect(shop.kept).toContainEqual({ type: "forget", orderNum: order.orderNum });
+    expect(shop.persisted).toContainEqual({ type: "forget", orderNum: order.orderNum });
     expect(shop.calls).toEqual([]);
   });
 
-  test("is paid when another window says so", async () => {
+  test("is paid when another window reports it", async () => {
     const shop = fakeShop();
     shop.answers.payStatus = () => new Promise(() => {});
     const { at } = openPurchase(shop, { kind: "resume", order });
     await pass();
-    shop.tell({ kind: "paid", goodsId: 1001, orderNum: order.orderNum });
+    shop.receiveTabMessage({ kind: "paid", goodsId: 1001, orderNum: order.orderNum });
     await pass(300);
     at("paid");
   });

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const REASON = "你有 3 笔订单还没有付款，请先付款或取消其中一笔";
 
-/** A submit that was refused because of the orders that are open already. */
+/** A submit that was refused because of the buyer's open orders. */
 async function toLimited(shop = fakeShop()) {
   shop.answers.buildOrder = () => refuse(ERRORS.openOrders.code, REASON);
   const test = await openConfirmDialog(shop);
@@ -22,39 +22,41 @@ async function toLimited(shop = fakeShop()) {
   return test;
 }
 
-test("shows the reason and the open orders when the server takes no more", async () => {
+test("shows the reason and the open orders when the server refuses another", async () => {
   const { at, shop } = await toLimited();
   expect(at("limited")).toMatchObject({ text: REASON, freed: false, pending: null });
   expect(at("limited").orders?.map(({ orderNum }) => orderNum)).toEqual(["88", "99"]);
-  expect(shop.kept).toContainEqual({ type: "dropSubmission", orderNum: CONFIRM.order_num });
+  expect(shop.persisted).toContainEqual({ type: "dropSubmission", orderNum: CONFIRM.order_num });
 });
 
-test("goes on with what was typed when an order has been cancelled", async () => {
+test("continues with the typed text when an order has been cancelled", async () => {
   const { at, send, shop } = await toLimited();
   await send({ type: "reconfirm" });
   expect(at("limited").freed).toBe(false);
   await send({ type: "cancelListed", orderNum: "88" });
   expect(at("limited")).toMatchObject({ freed: true, cancelling: null });
   expect(at("limited").orders).toHaveLength(1);
-  expect(shop.kept).toContainEqual({ type: "forget", orderNum: "88" });
+  expect(shop.persisted).toContainEqual({ type: "forget", orderNum: "88" });
   await send({ type: "reconfirm" });
   expect(at("editing").draft.remark).toBe("尽快");
 });
 
-test("opens the QR code of an order that is to be paid, and remembers it", async () => {
+test("opens the QR code of an unpaid order, and remembers it", async () => {
   const { at, send, shop } = await toLimited();
   await send({ type: "resumeListed", orderNum: "88" });
   expect(at("awaitingPayment").order).toMatchObject({ orderNum: "88", priceFen: 8000 });
-  expect(shop.kept).toContainEqual(expect.objectContaining({ type: "remember", seconds: 600 }));
+  expect(shop.persisted).toContainEqual(
+    expect.objectContaining({ type: "remember", seconds: 600 }),
+  );
 });
 
-test("does not open an order that is paid on the phone", async () => {
+test("does not open an order that can only be paid on the phone", async () => {
   const { at, send } = await toLimited();
   await send({ type: "resumeListed", orderNum: "99" });
   at("limited");
 });
 
-test("keeps the order in the list and says why when it cannot be cancelled", async () => {
+test("keeps the order in the list with the reason when it cannot be cancelled", async () => {
   const { at, send, shop } = await toLimited();
   shop.answers.orderCancel = () => refuse(ERRORS.orderPaid.code, ERRORS.orderPaid.msg);
   await send({ type: "cancelListed", orderNum: "88" });
@@ -62,7 +64,7 @@ test("keeps the order in the list and says why when it cannot be cancelled", asy
   expect(at("limited").orders).toHaveLength(2);
 });
 
-test("requests the list again when it did not come", async () => {
+test("reloads the list when it failed", async () => {
   const shop = fakeShop();
   shop.answers.orderList = () => NETWORK;
   const { at, send } = await toLimited(shop);
@@ -72,7 +74,7 @@ test("requests the list again when it did not come", async () => {
   expect(at("limited").orders).toHaveLength(2);
 });
 
-test("may go on when no order is open any more", async () => {
+test("may continue when no order is open any more", async () => {
   const shop = fakeShop();
   shop.answers.orderList = () => ok({ list: [], total: 0 });
   const { at } = await toLimited(shop);
@@ -84,25 +86,25 @@ test("prompts for a login when the session has expired, and cancels after it", a
   let tries = 0;
   shop.answers.orderCancel = () => (tries++ === 0 ? EXPIRED : ok({}));
   await send({ type: "cancelListed", orderNum: "88" });
-  expect(shop.loginsAsked).toBe(1);
+  expect(shop.loginPrompts).toBe(1);
   expect(at("limited")).toMatchObject({ freed: true, pending: null });
 });
 
-test("takes out an order that another window paid", async () => {
+test("removes an order that another window paid", async () => {
   const { at, shop } = await toLimited();
-  shop.tell({ kind: "paid", goodsId: 1002, orderNum: "88" });
+  shop.receiveTabMessage({ kind: "paid", goodsId: 1002, orderNum: "88" });
   expect(at("limited")).toMatchObject({ freed: true });
   expect(at("limited").orders?.map(({ orderNum }) => orderNum)).toEqual(["99"]);
 });
 
-test("reads an order without what is needed to pay it as one for the phone", async () => {
+test("reads an order without payment data as one for the phone", async () => {
   const shop = fakeShop();
   shop.answers.orderList = () => ok({ list: [{ ...listed("88"), payment: {} }], total: 1 });
   const { at } = await toLimited(shop);
   expect(at("limited").orders).toMatchObject([{ orderNum: "88", open: null }]);
 });
 
-test("a cooldown is said in place, and the form stays", async () => {
+test("shows a cooldown in the form, which stays open", async () => {
   const { shop, at, send } = await openConfirmDialog();
   shop.answers.buildOrder = () => refuse(ERRORS.orderCooldown.code, "请 5 分钟后再下单");
   await send({ type: "submit" });

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("the login check", () => {
-  test("comes first, and the order is confirmed with what was chosen", async () => {
+  test("runs first, then confirms the order with the request", async () => {
     const start: Start = { ...BUY, request: { ...REQUEST, promotionUserId: 7, sign: "abc" } };
     const { shop } = await openConfirmDialog(fakeShop(), start);
     expect(shop.calls).toEqual([
@@ -30,35 +30,35 @@ describe("the login check", () => {
     ]);
   });
 
-  test("an expired session opens the login; after it the purchase goes on by itself", async () => {
+  test("opens the login when the session has expired, and continues after it", async () => {
     const shop = fakeShop();
     shop.answers.time = () => EXPIRED;
     await openConfirmDialog(shop);
-    expect(shop.loginsAsked).toBe(1);
+    expect(shop.loginPrompts).toBe(1);
     expect(shop.count("time")).toBe(1);
   });
 
-  test("closing the login dialog ends it quietly", async () => {
+  test("ends silently when the login dialog is closed", async () => {
     const shop = fakeShop();
     shop.answers.time = () => EXPIRED;
     shop.loggedIn = false;
     const { at } = openPurchase(shop);
     await pass();
     at("closed");
-    expect(shop.kept).toEqual([]);
+    expect(shop.persisted).toEqual([]);
   });
 
-  test("a session that expires at the confirm call prompts once, not in a loop", async () => {
+  test("prompts once, not in a loop, when the session expires at the confirm call", async () => {
     const shop = fakeShop();
     shop.answers.orderConfirm = () => EXPIRED;
     const { at } = openPurchase(shop);
     await pass();
     expect(at("refused")).toMatchObject({ text: "登录已过期，请重新登录", retry: "confirm" });
-    expect(shop.loginsAsked).toBe(1);
+    expect(shop.loginPrompts).toBe(1);
     expect(shop.count("orderConfirm")).toBe(2);
   });
 
-  test("a network that is down is said, and can be tried again", async () => {
+  test("shows a network failure, and can be retried", async () => {
     const shop = fakeShop();
     shop.answers.time = () => NETWORK;
     const { at, send } = openPurchase(shop);
@@ -69,7 +69,7 @@ describe("the login check", () => {
     at("editing");
   });
 
-  test("goods that cannot be bought are refused in the server's words, without a retry", async () => {
+  test("shows the server's message without a retry for goods that cannot be bought", async () => {
     const shop = fakeShop();
     shop.answers.orderConfirm = () => refuse(ERRORS.outOfStock.code, ERRORS.outOfStock.msg);
     const { at } = openPurchase(shop);
@@ -77,7 +77,7 @@ describe("the login check", () => {
     expect(at("refused")).toMatchObject({ text: "库存不足，商品已被其他买家拍下", retry: null });
   });
 
-  test("code 0 without the fields that are needed is no success", async () => {
+  test("does not accept code 0 without the required fields", async () => {
     const shop = fakeShop();
     shop.answers.orderConfirm = () => ok({ ...CONFIRM, now_price: "many" });
     const { at } = openPurchase(shop);
@@ -85,7 +85,7 @@ describe("the login check", () => {
     expect(at("refused").retry).toBe("confirm");
   });
 
-  test("a busy marketplace can be asked again", async () => {
+  test("can be retried when the marketplace is busy", async () => {
     const shop = fakeShop();
     const { code, msg } = ERRORS.tooFrequent;
     shop.answers.orderConfirm = () => refuse(code, msg);

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("payment", () => {
-  test("pay_type 0: the success dialog opens after 500 ms, and nothing is polled", async () => {
+  test("opens the success dialog after 500 ms without polling for pay_type 0", async () => {
     const shop = fakeShop();
     shop.answers.orderConfirm = () => ok({ ...CONFIRM, validate_balance: "1000.00" });
     const { at, send } = await openConfirmDialog(shop);
@@ -26,7 +26,7 @@ describe("payment", () => {
     expect(shop.count("payStatus")).toBe(0);
   });
 
-  test("the scan dialog opens after 500 ms, polls every 3 s, and 300 ms after paid it is done", async () => {
+  test("opens the scan dialog after 500 ms, polls every 3 s, and ends 300 ms after the payment", async () => {
     const { shop, at, send } = await openConfirmDialog();
     await send({ type: "submit" });
     await pass(499);
@@ -41,7 +41,7 @@ describe("payment", () => {
     expect(shop.count("payStatus")).toBe(2);
     shop.answers.payStatus = () => ok(status(1, 0));
     await pass(3_000);
-    expect(shop.kept).toContainEqual({ type: "toast", kind: "success", text: "支付成功" });
+    expect(shop.persisted).toContainEqual({ type: "toast", kind: "success", text: "支付成功" });
     await pass(299);
     at("opening");
     await pass(1);
@@ -50,7 +50,7 @@ describe("payment", () => {
     expect(shop.count("payStatus")).toBe(3);
   });
 
-  test("the buyer says that it is paid: the server is queried at once, and what it answers is said", async () => {
+  test("polls at once when the buyer claims to have paid, and shows the result", async () => {
     const { shop, at, send } = await toScan();
     expect(at("awaitingPayment").order.channel).toBe("alipay");
     shop.answers.payStatus = () => late(200, ok(status(0, 800)));
@@ -66,7 +66,7 @@ describe("payment", () => {
     at("paid");
   });
 
-  test("closing stops everything: no request after it", async () => {
+  test("makes no request after closing", async () => {
     for (const wait of [0, 1_500, 3_000, 3_100, 7_000]) {
       const { shop, at, send } = await toScan();
       shop.answers.payStatus = () => late(200, ok(status(0, 800)));
@@ -76,14 +76,14 @@ describe("payment", () => {
       const made = shop.calls.length;
       shop.hide(true);
       shop.hide(false);
-      shop.tell({ kind: "paid", goodsId: 1001, orderNum: ORDER.order.order_num });
+      shop.receiveTabMessage({ kind: "paid", goodsId: 1001, orderNum: ORDER.order.order_num });
       await pass(3_600_000);
       expect(shop.calls.length).toBe(made);
       expect(jest.getTimerCount()).toBe(0);
     }
   });
 
-  test("two polls are never under way at once, and one is given up after 6 s", async () => {
+  test("never runs two polls at once, and times one out after 6 s", async () => {
     const { shop, at } = await toScan();
     shop.answers.payStatus = () => late(100_000, ok(status(0, 800)));
     await pass(3_000 + 5_999);
@@ -91,11 +91,11 @@ describe("payment", () => {
     await pass(1);
     expect(at("awaitingPayment").note).toBe("network");
     await pass(120_000);
-    expect(shop.mostAtOnce.get("payStatus")).toBe(1);
+    expect(shop.maxInFlight.get("payStatus")).toBe(1);
     expect(shop.count("payStatus")).toBeGreaterThan(3);
   });
 
-  test("network failures make the polls rarer; an answer brings the pace back", async () => {
+  test("backs off after network failures, and returns to the interval after an answer", async () => {
     const { shop, at } = await toScan();
     const times: number[] = [];
     shop.answers.payStatus = () => {
@@ -114,7 +114,7 @@ describe("payment", () => {
     expect(shop.count("payStatus")).toBe(made + 1);
   });
 
-  test("another account has logged in: said, and the buyer's own login finds the payment", async () => {
+  test("reports another account's session, and finds the payment after the buyer's own login", async () => {
     const { shop, at, send } = await toScan();
     shop.answers.payStatus = () => refuse(ERRORS.orderNotFound.code);
     await pass(3_000);
@@ -123,7 +123,7 @@ describe("payment", () => {
     expect(shop.count("payStatus")).toBe(2);
     shop.loggedIn = false;
     await send({ type: "retry" });
-    expect(shop.loginsAsked).toBe(1);
+    expect(shop.loginPrompts).toBe(1);
     expect(at("awaitingPayment").note).toBe("account");
     await pass(3_000);
     expect(shop.count("payStatus")).toBe(3);
@@ -134,7 +134,7 @@ describe("payment", () => {
     at("paid");
   });
 
-  test("the buyer comes back in another window: the word goes by itself", async () => {
+  test("clears that note when the buyer logs in again in another window", async () => {
     const { shop, at } = await toScan();
     shop.answers.payStatus = () => refuse(ERRORS.orderNotFound.code);
     await pass(3_000);
@@ -143,7 +143,7 @@ describe("payment", () => {
     expect(at("awaitingPayment").note).toBeNull();
   });
 
-  test("a refused poll is silent, and polling goes on", async () => {
+  test("continues polling silently after a refused poll", async () => {
     const { shop, at } = await toScan();
     shop.answers.payStatus = () => refuse(700013);
     await pass(9_000);
@@ -151,7 +151,7 @@ describe("payment", () => {
     expect(shop.count("payStatus")).toBe(3);
   });
 
-  test("a hidden tab does not ask; on return it asks at once", async () => {
+  test("does not poll in a hidden tab, and polls at once when shown again", async () => {
     const { shop, at } = await toScan();
     await pass(4_000);
     const made = shop.count("payStatus");
@@ -163,20 +163,20 @@ describe("payment", () => {
     expect(at("awaitingPayment").remaining).toBe(900 - 64);
   });
 
-  test("an expired session in the middle prompts for a login once and polls on", async () => {
+  test("prompts for a login once when the session expires, then continues polling", async () => {
     const { shop, at, send } = await toScan();
     shop.loggedIn = false;
     shop.answers.payStatus = () => EXPIRED;
     await pass(30_000);
-    expect(shop.loginsAsked).toBe(1);
+    expect(shop.loginPrompts).toBe(1);
     expect(shop.count("payStatus")).toBe(1);
     expect(at("awaitingPayment").note).toBe("login");
     shop.loggedIn = true;
-    shop.answers.payStatus = () => (shop.loginsAsked < 2 ? EXPIRED : ok(status(0, 800)));
+    shop.answers.payStatus = () => (shop.loginPrompts < 2 ? EXPIRED : ok(status(0, 800)));
     await send({ type: "retry" });
     await pass();
     expect(at("awaitingPayment").note).toBeNull();
-    expect(shop.loginsAsked).toBe(2);
+    expect(shop.loginPrompts).toBe(2);
   });
 
   test("never fetches a path that the guard refuses, and shows the buyer why", async () => {
@@ -192,10 +192,10 @@ describe("payment", () => {
   });
 });
 
-describe("paying in another way", () => {
+describe("switching the channel", () => {
   const CANCELLED = ok({ order_num: ORDER.order.order_num, state: "cancelled" });
 
-  test("cancels the order first, then confirms the same again with what was typed", async () => {
+  test("cancels the order, then confirms the same request with the typed text", async () => {
     const { shop, at, send } = await openConfirmDialog();
     await send({ type: "editRemark", text: "快" });
     await send({ type: "submit" });
@@ -208,10 +208,10 @@ describe("paying in another way", () => {
     expect(shop.count("orderConfirm")).toBe(2);
     expect(at("editing").draft.remark).toBe("快");
     const { order_num: orderNum } = ORDER.order;
-    expect(shop.kept).toContainEqual({ type: "forget", orderNum });
+    expect(shop.persisted).toContainEqual({ type: "forget", orderNum });
   });
 
-  test("finds the payment that came before the cancelling", async () => {
+  test("finds a payment that came before the cancellation", async () => {
     const { shop, at, send } = await toScan();
     shop.answers.orderCancel = () => refuse(ERRORS.orderPaid.code);
     shop.answers.payStatus = () => ok(status(1, 0));
@@ -233,7 +233,7 @@ describe("paying in another way", () => {
     expect(shop.count("payStatus")).toBeGreaterThan(1);
   });
 
-  test("ends when the order was cancelled though its answer was lost", async () => {
+  test("ends when the order was cancelled although the answer was lost", async () => {
     const { shop, at, send } = await toScan();
     shop.answers.orderCancel = () => NETWORK;
     shop.answers.payStatus = () => ok(status(2, 0));
@@ -243,7 +243,7 @@ describe("paying in another way", () => {
   });
 });
 
-test("a payment that was refused is said, and the order can still be paid", async () => {
+test("shows a refused payment, and the order can still be paid", async () => {
   const { shop, at } = await toScan();
   shop.answers.payStatus = () => ok(status(4, 800));
   await pass(3_000);

@@ -6,15 +6,15 @@ import type { Ports } from "./ports";
 import type { State } from "./state";
 import { type Start, startPurchase, step } from "./step";
 
-/** A purchase that is going on. */
+/** A running purchase. */
 export interface PurchaseRun {
   state(): State;
-  /** @returns a function that ends the subscription */
+  /** @returns an unsubscribe function */
   subscribe(listener: () => void): () => void;
   send(event: BuyerEvent): void;
 }
 
-/** Runs the machine's effects and sends it their events. Ends by itself when the purchase is closed. */
+/** Performs the machine's effects and sends it the resulting events. Cleans up when the purchase is closed. */
 export function runPurchase(start: Start, ports: Ports): PurchaseRun {
   const first = startPurchase(start);
   const store = createStore(first.state);
@@ -26,7 +26,7 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
     const isClosing = next.state.name === "closed" && store.get().name !== "closed";
     store.set(next.state);
     next.effects.forEach(perform);
-    if (isClosing) for (const end of endings) end();
+    if (isClosing) for (const unsubscribe of unsubscribers) unsubscribe();
   };
 
   const stopTimer = (timer: TimerName) => {
@@ -50,19 +50,19 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
     const control = new AbortController();
     const answer = (result: Result<unknown>) => {
       if (!calls.delete(seq)) return;
-      ports.clearTimer(giveUp);
+      ports.clearTimer(timeout);
       dispatch({ type: "answered", seq, result, now: ports.now() });
     };
     const abort = () => {
       calls.delete(seq);
-      ports.clearTimer(giveUp);
+      ports.clearTimer(timeout);
       control.abort();
     };
-    const tooLate = () => {
+    const onTimeout = () => {
       control.abort();
       answer({ ok: false, kind: "timeout", ...OWN_CODES.timeout });
     };
-    const giveUp = timeoutMs === undefined ? undefined : ports.setTimer(tooLate, timeoutMs);
+    const timeout = timeoutMs === undefined ? undefined : ports.setTimer(onTimeout, timeoutMs);
     calls.set(seq, abort);
     answer(await ports.call(call, control.signal));
   };
@@ -88,14 +88,14 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
     }
   };
 
-  const endings = [
+  const unsubscribers = [
     ports.onVisibility((hidden) => {
       dispatch(hidden ? { type: "hidden" } : { type: "visible", now: ports.now() });
     }),
     ports.onTabMessage((message) => dispatch({ type: "tabMessage", message })),
   ];
   first.effects.forEach(perform);
-  if (first.state.name === "closed") for (const end of endings) end();
+  if (first.state.name === "closed") for (const unsubscribe of unsubscribers) unsubscribe();
 
   return {
     state: store.get,

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe("an order found again after a reload", () => {
+describe("an order resumed after a reload", () => {
   const order = {
     orderNum: ORDER.order.order_num,
     goodsName: "星穹月卡",
@@ -24,7 +24,7 @@ describe("an order found again after a reload", () => {
     request: REQUEST,
   };
 
-  test("is read from the server, then shows the same code and the right time", async () => {
+  test("is queried, then shows the same code and the correct time", async () => {
     const shop = fakeShop();
     shop.answers.payStatus = () => ok(status(0, 321));
     const { at } = openPurchase(shop, { kind: "resume", order });
@@ -35,7 +35,7 @@ describe("an order found again after a reload", () => {
     });
   });
 
-  test("paid meanwhile: success", async () => {
+  test("shows success when it was paid meanwhile", async () => {
     const shop = fakeShop();
     shop.answers.payStatus = () => ok(status(1, 0));
     const { at } = openPurchase(shop, { kind: "resume", order });
@@ -47,31 +47,31 @@ describe("an order found again after a reload", () => {
     ["closed unpaid", 2, null],
     ["out of time by its countdown alone", 0, null],
     ["paid when nothing was left: the money goes back", 3, /款项会原路退回/],
-  ])("%s: said where another order can be made, and no longer kept", async (_, ended, note) => {
+  ])("%s: is reported where another order can be made, and forgotten", async (_, ended, note) => {
     const shop = fakeShop();
     shop.answers.payStatus = () => ok(status(ended, 0));
     const { at, send } = openPurchase(shop, { kind: "resume", order });
     await pass();
     expect(at("expired").note).toEqual(note && expect.stringMatching(note));
-    expect(shop.kept).toContainEqual({ type: "forget", orderNum: order.orderNum });
+    expect(shop.persisted).toContainEqual({ type: "forget", orderNum: order.orderNum });
     await send({ type: "orderAgain" });
     expect(at("editing").request).toEqual(REQUEST);
   });
 
-  test("of another account: kept, and a login as its buyer shows it", async () => {
+  test("of another account is kept, and shown after its buyer logs in", async () => {
     const shop = fakeShop();
     shop.answers.payStatus = () => refuse(ERRORS.orderNotFound.code, "订单不存在");
     const { at, send } = openPurchase(shop, { kind: "resume", order });
     await pass();
     expect(at("resuming").note).toBe(OTHER_ACCOUNT);
-    expect(shop.kept).toEqual([]);
+    expect(shop.persisted).toEqual([]);
     shop.answers.payStatus = () => ok(status(0, 321));
     await send({ type: "retry" });
-    expect(shop.loginsAsked).toBe(1);
+    expect(shop.loginPrompts).toBe(1);
     at("awaitingPayment");
   });
 
-  test("a network that is down forgets nothing", async () => {
+  test("is kept when the network is down", async () => {
     const shop = fakeShop();
     shop.answers.payStatus = () => NETWORK;
     const { at, send } = openPurchase(shop, { kind: "resume", order });
@@ -82,7 +82,7 @@ describe("an order found again after a reload", () => {
     at("awaitingPayment");
   });
 
-  test("one that is paid shows its success again without asking", () => {
+  test("shows success again without a call when it is paid", () => {
     const { shop, at } = openPurchase(fakeShop(), {
       kind: "resume",
       order: { ...order, status: "paid" },

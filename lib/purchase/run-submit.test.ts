@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe("the submit", () => {
-  test("is sent once, however often it is clicked", async () => {
+  test("is sent once regardless of the number of clicks", async () => {
     const { shop, run } = await openConfirmDialog();
     shop.answers.buildOrder = () => late(200, ok(ORDER));
     for (let click = 0; click < 5; click += 1) run.send({ type: "submit" });
@@ -57,7 +57,7 @@ describe("the submit", () => {
     ]);
   });
 
-  test("is not sent while a required word is empty", async () => {
+  test("is not sent while a required note is empty", async () => {
     const shop = fakeShop();
     const notes = [{ remark_id: 5, title: "充值账号", tip: "" }];
     shop.answers.orderConfirm = () => ok({ ...CONFIRM, customer_remarks: notes });
@@ -68,7 +68,7 @@ describe("the submit", () => {
     expect(shop.count("buildOrder")).toBe(0);
   });
 
-  test("is not sent when the balance does not reach", async () => {
+  test("is not sent when the balance is too low", async () => {
     const { shop, at, send } = await openConfirmDialog();
     await send({ type: "chooseChannel", channelId: 0 });
     await send({ type: "submit" });
@@ -76,7 +76,7 @@ describe("the submit", () => {
     expect(shop.count("buildOrder")).toBe(0);
   });
 
-  test("confirmed by one account and submitted by another: said in words, and confirmed anew", async () => {
+  test("reports an order confirmed by another account, and confirms it again", async () => {
     const { shop, at, send } = await openConfirmDialog();
     shop.answers.buildOrder = () => refuse(ERRORS.orderNotFound.code, "订单不存在");
     await send({ type: "submit" });
@@ -84,7 +84,7 @@ describe("the submit", () => {
     expect(problem).toMatchObject({ text: expect.stringContaining("账号"), remedy: "reconfirm" });
   });
 
-  test("after a lost answer only the same submission is sent again", async () => {
+  test("only repeats the same submission after a lost answer", async () => {
     const { shop, at, send } = await openConfirmDialog();
     shop.answers.buildOrder = () => NETWORK;
     await send({ type: "submit" });
@@ -99,7 +99,7 @@ describe("the submit", () => {
     expect(shop.count("orderConfirm")).toBe(1);
   });
 
-  test("an expired session in the middle prompts for a login, and the same order is sent once more", async () => {
+  test("prompts for a login when the session expires, then sends the same order again", async () => {
     const { shop, at, send } = await openConfirmDialog();
     let tries = 0;
     shop.answers.buildOrder = () => (tries++ === 0 ? EXPIRED : ok(ORDER));
@@ -107,19 +107,19 @@ describe("the submit", () => {
     at("opening");
     const [first, second] = builds(shop.calls);
     expect(second).toEqual(first);
-    expect(shop.loginsAsked).toBe(1);
+    expect(shop.loginPrompts).toBe(1);
   });
 
-  test("sold to another buyer: the server's words, and what to do", async () => {
+  test("shows the server's message and advice when the goods were sold to another buyer", async () => {
     const { shop, at, send } = await openConfirmDialog();
     shop.answers.buildOrder = () => refuse(ERRORS.outOfStock.code, ERRORS.outOfStock.msg);
     await send({ type: "submit" });
     expect(at("editing").problem?.remedy).toBe("choose");
     expect(at("editing").problem?.text).toContain(ERRORS.outOfStock.msg);
-    expect(shop.kept.at(-1)).toEqual({ type: "dropSubmission", orderNum: CONFIRM.order_num });
+    expect(shop.persisted.at(-1)).toEqual({ type: "dropSubmission", orderNum: CONFIRM.order_num });
   });
 
-  test("changed terms are confirmed anew, with a new number, and what was typed stays", async () => {
+  test("confirms changed terms with a new order number, keeping the typed text", async () => {
     const { shop, at, send } = await openConfirmDialog();
     await send({ type: "editRemark", text: "尽快" });
     shop.answers.buildOrder = () => refuse(ERRORS.orderMismatch.code);
@@ -137,13 +137,13 @@ describe("the submit", () => {
     expect(at("editing").offer.orderNum).toBe("2026112100000002");
   });
 
-  test("closed while it is under way: the next purchase of these goods looks after it first", async () => {
+  test("is reconciled by the next purchase of these goods when closed in flight", async () => {
     const { shop, run, send } = await openConfirmDialog();
     shop.answers.buildOrder = () => late(60_000, ok(ORDER));
     await send({ type: "submit" });
     run.send({ type: "close" });
     await pass(120_000);
-    const kept = shop.kept.find((effect) => effect.type === "keepSubmission");
+    const kept = shop.persisted.find((effect) => effect.type === "keepSubmission");
     const unconfirmed = kept?.type === "keepSubmission" ? kept.submission : null;
     expect(unconfirmed).not.toBeNull();
     const later = fakeShop();
@@ -154,7 +154,7 @@ describe("the submit", () => {
     expect(builds(later.calls)[0]).toEqual(unconfirmed?.payload);
   });
 
-  test("an API that cannot look an order up is sent the same create call again", async () => {
+  test("replays the create call when the API cannot look up an order", async () => {
     const shop = fakeShop();
     shop.answers.orderDetail = () => ({
       ok: false,
@@ -174,7 +174,7 @@ describe("the submit", () => {
     expect(builds(shop.calls)).toEqual([payload]);
   });
 
-  test("a submission that never arrived is dropped, and the terms are requested", async () => {
+  test("drops a submission that never arrived, and requests the terms", async () => {
     const shop = fakeShop();
     shop.answers.orderDetail = () => refuse(ERRORS.orderNotFound.code);
     const payload = { order_num: CONFIRM.order_num, goods_id: 1001, buy_count: 2, pay_type: 0 };
@@ -186,6 +186,6 @@ describe("the submit", () => {
     };
     await openConfirmDialog(shop, { ...BUY, unconfirmed });
     expect(shop.count("buildOrder")).toBe(0);
-    expect(shop.kept).toContainEqual({ type: "dropSubmission", orderNum: CONFIRM.order_num });
+    expect(shop.persisted).toContainEqual({ type: "dropSubmission", orderNum: CONFIRM.order_num });
   });
 });

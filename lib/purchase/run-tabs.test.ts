@@ -11,13 +11,13 @@ afterEach(() => {
 describe("two windows", () => {
   const message = { kind: "waiting", goodsId: 1001, orderNum: "1" } as const;
 
-  test("an order of another window makes the submit need a deliberate second act", async () => {
+  test("require an acknowledgement before a submit when the other has an unpaid order", async () => {
     const { shop, at, send } = await openConfirmDialog();
-    expect(shop.kept).toContainEqual({
+    expect(shop.persisted).toContainEqual({
       type: "notifyTabs",
       message: { kind: "ask", goodsId: 1001 },
     });
-    shop.tell(message);
+    shop.receiveTabMessage(message);
     await send({ type: "submit" });
     expect(at("editing").problem?.at).toBe("concurrent");
     expect(shop.count("buildOrder")).toBe(0);
@@ -26,18 +26,18 @@ describe("two windows", () => {
     expect(shop.count("buildOrder")).toBe(1);
   });
 
-  test("other goods' orders are none of its business, and one that is gone no longer matters", async () => {
+  test("ignore orders for other goods, and orders that are gone", async () => {
     const { shop, at } = await openConfirmDialog();
-    shop.tell({ ...message, goodsId: 5 });
+    shop.receiveTabMessage({ ...message, goodsId: 5 });
     expect(at("editing").concurrent.waiting).toEqual([]);
-    shop.tell(message);
-    shop.tell({ ...message, kind: "gone" });
+    shop.receiveTabMessage(message);
+    shop.receiveTabMessage({ ...message, kind: "gone" });
     expect(at("editing").concurrent).toEqual({ waiting: [], paid: false, accepted: false });
   });
 
-  test("paid in the other window closes the scan here as paid", async () => {
+  test("complete the payment in one when it is paid in the other", async () => {
     const { shop, at } = await toScan();
-    shop.tell({ kind: "paid", goodsId: 1001, orderNum: ORDER.order.order_num });
+    shop.receiveTabMessage({ kind: "paid", goodsId: 1001, orderNum: ORDER.order.order_num });
     await pass(300);
     at("paid");
   });

@@ -2,7 +2,7 @@ import type { Result } from "@/lib/api/result";
 import type { Effect, PurchaseCall } from "./effects";
 import type { Pending } from "./state";
 
-/** A new call: its number, its mark in the state, and the effect that makes it. */
+/** Starts a call: returns its sequence number, its entry in the state, and its effect. */
 export function startCall(
   seq: number,
   call: PurchaseCall,
@@ -17,12 +17,12 @@ export function startCall(
   };
 }
 
-/** @returns whether this answer is the one that is waited for */
+/** Whether the answer belongs to the pending call. */
 export function isAnswerTo(pending: Pending | null, seq: number): pending is Pending {
   return pending !== null && !pending.login && pending.seq === seq;
 }
 
-/** @returns whether a login can still help: the session has expired and this was the first try */
+/** Whether to prompt for a login: the session has expired and this was the first attempt. */
 export function needsLogin(pending: Pending, result: Result<unknown>): boolean {
   return !result.ok && result.kind === "expired" && !pending.again;
 }

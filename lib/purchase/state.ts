@@ -22,89 +22,89 @@ export type State =
   | Paid
   | Closed;
 
-/** A call under way. Answers to another `seq` are stale. */
+/** A call in flight. Answers to another `seq` are stale. */
 export interface Pending {
   seq: number;
-  /** The session had expired: the login dialog is open, and the call is made again after it. */
+  /** The session has expired: the login dialog is open, and the call is repeated after it. */
   login: boolean;
-  /** This is the second try, after a login. There is no third. */
+  /** This is the second attempt, after a login. There is no third. */
   again: boolean;
 }
 
 interface Sequenced {
-  /** The number of the last call made. */
+  /** Sequence number of the last call. */
   seq: number;
 }
 
-/** What a purchase carries from beginning to end. */
+/** Data that a purchase keeps across states. */
 export interface PurchaseContext extends Sequenced {
   request: PurchaseRequest;
   draft: OrderDraft;
-  /** Sent earlier, without an answer: looked after before a new order can be made. */
+  /** Sent earlier without an answer: must be reconciled before a new order can be created. */
   unconfirmed: Submission | null;
-  /** This window's own order for the same goods that waits for its payment. */
+  /** This window's own unpaid order for the same goods. */
   own: OpenOrder | null;
 }
 
-/** The login check by the server's time. */
+/** Checks the login by calling `time`. */
 export interface CheckingSession extends PurchaseContext {
   name: "checkingSession";
   pending: Pending;
 }
 
-/** An earlier submission without an answer: `look` queries whether it arrived, `again` replays it for its answer. */
+/** An earlier submission without an answer: `lookup` queries whether it arrived, `replay` repeats it for its answer. */
 export interface Reconciling extends PurchaseContext {
   name: "reconciling";
   pending: Pending;
   submission: Submission;
   phase: "lookup" | "replay";
-  /** The order is paid already. */
+  /** The order is already paid. */
   paid: boolean;
 }
 
-/** `order_confirm` under way. `before`: the total the buyer saw before terms had to be requested again. */
+/** `order_confirm` in flight. `before`: the total that was shown before the terms had to be requested again. */
 export interface LoadingTerms extends PurchaseContext {
   name: "loadingTerms";
   pending: Pending;
   before: number | null;
 }
 
-/** There is nothing to confirm. `next` says what is tried again. */
+/** There is nothing to confirm. `retry`: the step to repeat. */
 export interface Refused extends PurchaseContext {
   name: "refused";
   text: string;
   retry: "check" | "confirm" | null;
 }
 
-/** The server takes no more unpaid orders of this buyer: the open ones are shown, to be paid or cancelled. */
+/** The server accepts no more unpaid orders of this buyer: the open ones are shown, to be paid or cancelled. */
 export interface Limited extends PurchaseContext {
   name: "limited";
   /** The server's reason. */
   text: string;
-  /** null: not known yet. */
+  /** null: not loaded yet. */
   orders: readonly UnpaidOrder[] | null;
-  /** The call for the list, or for cancelling an order. */
+  /** The call that loads the list or cancels an order. */
   pending: Pending | null;
   /** The number of the order that is being cancelled. */
   cancelling: string | null;
-  /** An order has gone since: the purchase may go on. */
+  /** An order was paid or closed since: the purchase may continue. */
   freed: boolean;
-  /** What went wrong with the last act. */
+  /** Error message of the last action. */
   note: string | null;
 }
 
 export type Submit =
   | { phase: "idle" }
-  /** Clicked while a quote was under way. */
+  /** Clicked while a quote was in flight. */
   | { phase: "waiting" }
-  /** `doubtful`: an earlier try got no answer. */
+  /** `doubtful`: an earlier attempt got no answer. */
   | { phase: "sending"; pending: Pending; submission: Submission; doubtful: boolean }
-  /** No answer came: whether there is an order is not known. Only the same submission may be sent again. */
+  /** No answer: whether the order exists is unknown. Only the same submission may be sent again. */
   | { phase: "unknown"; submission: Submission; text: string };
 
-/** What stands in the way of the order, shown where it is to be mended. */
+/** A problem that prevents the order, shown where it can be corrected. */
 export interface Problem {
-  /** A required word by its id, or another part of the dialog. */
+  /** A required note by its id, or another part of the dialog. */
   at: { note: number } | "channel" | "concurrent" | "order";
   text: string;
   remedy: "mend" | "reconfirm" | "choose";
@@ -129,29 +129,29 @@ interface ConcurrentOrders {
   waiting: readonly string[];
   /** One was paid while this dialog was open. */
   paid: boolean;
-  /** The buyer wants another one all the same. */
+  /** The buyer wants another order anyway. */
   accepted: boolean;
 }
 
-/** Between two dialogs. */
+/** The delay between two dialogs. */
 export type Opening = Sequenced & { name: "opening"; order: OpenOrder } & (
     | { next: "awaitingPayment"; deadline: number; shownFen: number; draft: OrderDraft }
     | { next: "paid" }
   );
 
-/** The state of an order found again is read from the server before its QR code is shown. */
+/** Queries the status of a stored order before its QR code is shown. */
 export interface Resuming extends Sequenced {
   name: "resuming";
   order: OpenOrder;
   pending: Pending;
-  /** Nothing came back; the buyer may try again. */
+  /** The query failed; the buyer may retry. */
   note: string | null;
 }
 
 /**
- * `unpaid`: the buyer has said that it is paid, and it is not yet. `failed`: the provider has refused the last try.
- * `unswitched`: the order could not be cancelled to be paid in another way. `account`: the order is not of the account
- * that is logged in now.
+ * `unpaid`: the buyer claims to have paid, but the payment has not arrived. `failed`: the provider refused the last
+ * attempt. `unswitched`: the order could not be cancelled to switch the channel. `account`: the order belongs to
+ * another account than the one that is logged in.
  */
 export type PaymentNote =
   | "network"
@@ -165,26 +165,26 @@ export type PaymentNote =
 export interface AwaitingPayment extends Sequenced {
   name: "awaitingPayment";
   order: OpenOrder;
-  /** What the buyer had typed, for the same order paid in another way. */
+  /** Typed text, for ordering the same with another channel. */
   draft: OrderDraft;
   /** The total of the confirm dialog, when it differs from the order's price. */
   priceBefore: number | null;
   deadline: number;
-  /** Whole seconds until the deadline. */
+  /** Full seconds until the deadline. */
   remaining: number;
   poll: Pending | null;
   polledAt: number;
-  /** Polls in a row that reached nobody. */
+  /** Consecutive polls that failed to reach the server. */
   failures: number;
-  /** The buyer says that it is paid: the next answer is said even when it is not. */
+  /** The buyer claims to have paid: the next answer is shown even when it is unpaid. */
   claimed: boolean;
-  /** The one status call after the countdown has been made. */
+  /** The final status call after the countdown was made. */
   last: boolean;
   hidden: boolean;
   note: PaymentNote | null;
 }
 
-/** The order is being cancelled, to be made anew with another channel. */
+/** The order is being cancelled, to be created again with another channel. */
 export interface SwitchingChannel extends Sequenced {
   name: "switchingChannel";
   order: OpenOrder;

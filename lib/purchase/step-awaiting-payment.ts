@@ -13,7 +13,7 @@ import { POLL_GAP_MS, POLL_MS, POLL_SLOWEST_MS, POLL_TIMEOUT_MS } from "./times"
 
 type Answered = Extract<Event, { type: "answered" }>;
 
-/** The QR code is shown: countdown and polls, never two at once (product §4, product §10.15). */
+/** The QR code is shown, with countdown and polling; never two polls at once (product §4, product §10.15). */
 export function stepAwaitingPayment(state: AwaitingPayment, event: Event): Step {
   switch (event.type) {
     case "timer":
@@ -41,7 +41,7 @@ export function stepAwaitingPayment(state: AwaitingPayment, event: Event): Step 
   }
 }
 
-/** After an expired session the call itself prompts for the login; another account's is still good. */
+/** After an expired session the poll itself prompts for a login; another account's session is valid, so prompt here. */
 function retry(state: AwaitingPayment): Step {
   if (state.note === "login") return poll({ ...state, note: null }, state.polledAt);
   if (state.note !== "account" || state.poll?.login) return unchanged(state);
@@ -56,7 +56,7 @@ function tick(state: AwaitingPayment, now: number): Step {
   return onCountdownEnd(next, now);
 }
 
-/** One last status call; a poll that is under way is waited for first. */
+/** Makes one last status call, after waiting for a poll in flight. */
 function onCountdownEnd(state: AwaitingPayment, now: number): Step {
   if (state.poll) return unchanged(state);
   if (state.last || state.note === "login" || guardPath(state.order.payStatusApi) === null) {
@@ -65,7 +65,7 @@ function onCountdownEnd(state: AwaitingPayment, now: number): Step {
   return poll({ ...state, last: true }, now);
 }
 
-/** Requests the pay status, unless such a request is under way. */
+/** Requests the pay status, unless a request is in flight. */
 function poll(state: AwaitingPayment, now: number, again = false): Step {
   if (state.poll && !again) return unchanged(state);
   const path = guardPath(state.order.payStatusApi);
@@ -102,10 +102,10 @@ function answered(state: AwaitingPayment, { result, now }: Answered): Step {
     : resetDeadline(reached, now + seconds * 1000, now);
 }
 
-/** pay_status of an order whose last payment was refused: it can still be paid. */
+/** pay_status of an order whose last payment was refused; it can still be paid. */
 const FAILED = 4;
 
-/** A message about the buyer's own act stays until something else is known. */
+/** A note about the buyer's own action stays until there is news. */
 function nextNote(
   { claimed, note }: AwaitingPayment,
   status: number | undefined,
@@ -115,7 +115,7 @@ function nextNote(
   return note === "unpaid" || note === "unswitched" ? note : null;
 }
 
-/** The countdown is fixed to the server's seconds again. More time than none is also more time after 0. */
+/** Synchronises the countdown with the server's seconds, which may extend it after 0. */
 function resetDeadline(state: AwaitingPayment, deadline: number, now: number): Step {
   const remaining = secondsLeft(deadline, now);
   const next: AwaitingPayment = { ...state, deadline, remaining };
@@ -124,7 +124,10 @@ function resetDeadline(state: AwaitingPayment, deadline: number, now: number): S
   return state.last ? expire(next, "unpaid") : scheduleNextPoll(next, now);
 }
 
-/** A refusal is silent (product §10.8), unless the buyer can mend it. What reached nobody is said calmly, and the next poll waits longer. */
+/**
+ * A refusal is silent (product §10.8) unless the buyer can correct it. A network failure shows a note, and the next
+ * poll waits longer.
+ */
 function failed(
   state: AwaitingPayment,
   result: Extract<Result<unknown>, { ok: false }>,
@@ -168,7 +171,7 @@ function hide(state: AwaitingPayment): Step {
   return state.hidden ? unchanged(state) : { state: { ...state, hidden: true }, effects: PAUSE };
 }
 
-/** On return the countdown is right at once, and the server is queried at once. */
+/** When shown again, updates the countdown and polls at once. */
 function show(state: AwaitingPayment, now: number): Step {
   if (!state.hidden) return unchanged(state);
   const shown: AwaitingPayment = {
@@ -180,8 +183,8 @@ function show(state: AwaitingPayment, now: number): Step {
   if (shown.remaining === 0) return onCountdownEnd(shown, now);
   const ticking = tickEffect(state.deadline, now);
   if (shown.note === "login") return { state: shown, effects: [ticking] };
-  const asked = poll(shown, now);
-  return { ...asked, effects: [ticking, ...asked.effects] };
+  const polled = poll(shown, now);
+  return { ...polled, effects: [ticking, ...polled.effects] };
 }
 
 function tickEffect(deadline: number, now: number): Effect {

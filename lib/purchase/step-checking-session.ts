@@ -5,7 +5,7 @@ import type { CheckingSession, PurchaseContext, Refused } from "./state";
 import { beginLoadingTerms } from "./step-loading-terms";
 import { beginReconciling } from "./step-reconciling";
 
-/** The login check: a call that needs a login and does nothing else (product §4). */
+/** Starts the login check: a call that requires a login and does nothing else (product §4). */
 export function beginCheckingSession(context: PurchaseContext): Step {
   const { seq, pending, effect } = startCall(context.seq, { name: "time" });
   return {
@@ -14,7 +14,7 @@ export function beginCheckingSession(context: PurchaseContext): Step {
   };
 }
 
-/** After a login the purchase goes on by itself. */
+/** Continues the purchase after a login. */
 export function stepCheckingSession(state: CheckingSession, event: Event): Step {
   const { pending } = state;
   if (event.type === "loginEnded" && pending.login) {

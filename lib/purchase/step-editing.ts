@@ -25,7 +25,7 @@ export function stepEditing(state: Editing, event: Event): Step {
   }
 }
 
-/** @returns whether what was chosen and typed may no longer change: it is on its way, or its fate is unknown */
+/** Whether choices and text may no longer change: the submission is in flight, or its outcome is unknown. */
 export function isLocked({ submit, quote }: Editing): boolean {
   return submit.phase !== "idle" || quote?.pending.login === true;
 }
@@ -62,7 +62,7 @@ function stepChoice(state: Editing, event: Event): Step {
   }
 }
 
-/** Choosing closes the picker and requests a new price; a coupon that is not valid cannot be chosen (product §5). */
+/** Closes the picker and requests a new price; a coupon that is not valid cannot be chosen (product §5). */
 function chooseCoupon(state: Editing, couponId: number): Step {
   if (couponId !== 0 && !state.price.valid.some((coupon) => coupon.id === couponId)) {
     return unchanged(state);
@@ -79,7 +79,7 @@ function updateDraft(state: Editing, draft: OrderDraft): Step {
   };
 }
 
-/** What was said about a part goes when that part is touched. */
+/** Clears the problem of a part when that part changes. */
 function clearProblem(state: Editing, part: "channel" | "concurrent" | number): Editing {
   const at = state.problem?.at;
   const same = typeof at === "object" ? at.note === part : at === part;

@@ -13,19 +13,19 @@ const UNSURE = "最后一次查询没有得到结果。如果你已经付款，�
 
 const UNPAID = "还没有查到付款。如果刚刚付款，请稍等片刻再查询。";
 
-/** pay_status of a payment that came when nothing was left to sell. */
+/** pay_status of a payment that arrived when the goods were out of stock; it is refunded. */
 const GOES_BACK = 3;
 const REFUND = "已收到你的付款，但付款到达时商品已经没有库存。款项会原路退回付款账户。";
 
-/** How an order ended: closed unpaid, its payment on the way back, or not known, as the last call got no answer. */
+/** How an order ended: closed unpaid, being refunded, or unknown because the last call got no answer. */
 export type End = "unpaid" | "goesBack" | "unsure";
 
 const NOTES = { unpaid: null, goesBack: REFUND, unsure: UNSURE } as const;
 
-/** @param status what the server says of an order that is neither paid nor waits any longer */
+/** @param status pay_status of an order that is neither paid nor waiting */
 export const endOf = (status: number): End => (status === GOES_BACK ? "goesBack" : "unpaid");
 
-/** The order's time is over. One whose end is not known is not forgotten. */
+/** Ends the time to pay. An order whose outcome is unknown is not forgotten. */
 export function expire({ seq, order }: Pick<AwaitingPayment, "seq" | "order">, end: End): Step {
   const effects: Effect[] = [{ type: "stop" }];
   if (end !== "unsure") {
@@ -37,7 +37,7 @@ export function expire({ seq, order }: Pick<AwaitingPayment, "seq" | "order">, e
   return { state: { name: "expired", seq, order, check: null, note: NOTES[end] }, effects };
 }
 
-/** Paid after 0 still wins (product §10.15): the buyer can ask once more, and another window may know it. */
+/** A payment after 0 still counts (product §10.15): the buyer can check again, and another window may report it. */
 export function stepExpired(state: Expired, event: Event): Step {
   const { seq, order, check } = state;
   switch (event.type) {
@@ -85,7 +85,7 @@ function answered(state: Expired, { result }: Extract<Event, { type: "answered" 
   return withState({ ...state, check: null, note: failed || found });
 }
 
-/** Begins again with the same request; what is left of the old order is forgotten. */
+/** Starts over with the same request, and forgets the old order. */
 function orderAgain({ seq, order }: Expired): Step {
   const { request } = order;
   const next = beginCheckingSession({
@@ -101,6 +101,6 @@ function orderAgain({ seq, order }: Expired): Step {
   };
 }
 
-/** Said where a server-supplied path did not pass the guard. */
+/** Shown when the path guard refuses a path from the server. */
 export const PATH_REFUSED =
   "支付结果的查询地址不正确，页面不会自动确认。付款后请在手机上查看订单。";

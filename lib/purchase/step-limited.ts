@@ -8,7 +8,7 @@ import { beginLoadingTerms } from "./step-loading-terms";
 import { beginResuming } from "./step-resuming";
 import type { TabMessage } from "./tab-message";
 
-/** The server takes no more unpaid orders: reads the open ones, so that one can be paid or cancelled. */
+/** The server accepts no more unpaid orders: loads the open ones, so that one can be paid or cancelled. */
 export function beginLimited(context: PurchaseContext, text: string): Step {
   return readOrders({
     ...contextOf(context),
@@ -85,7 +85,7 @@ function answered(state: Limited, result: Result<unknown>): Step {
   if (cancelling !== null) return cancelled(idle, cancelling);
   const orders = readListedOrders(result.data);
   if (!orders) return withState({ ...idle, note: "服务器返回的内容不完整，请稍后重试" });
-  // None left: they have been paid or have expired since the refusal.
+  // None left: they were paid or expired after the refusal.
   return withState({ ...idle, orders, freed: state.freed || orders.length === 0 });
 }
 
@@ -102,7 +102,7 @@ function cancelled(state: Limited, orderNum: string): Step {
   };
 }
 
-/** An order that was paid or closed in another window stands in the way no longer. */
+/** An order that was paid or closed in another window no longer counts. */
 function onTabMessage(state: Limited, message: TabMessage): Step {
   if (message.kind !== "paid" && message.kind !== "gone") return unchanged(state);
   const isListed = state.orders?.some(({ orderNum }) => orderNum === message.orderNum) ?? false;

@@ -5,7 +5,7 @@ import { contextOf, endQuietly, refused, refusedBy } from "./purchase-context";
 import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
 import type { Editing, LoadingTerms, PurchaseContext } from "./state";
 
-/** Requests the terms and an order number. `before`: the total that was shown until now, if any. */
+/** Requests the terms and an order number. `before`: the total shown before, if any. */
 export function beginLoadingTerms(
   context: PurchaseContext,
   before: number | null,

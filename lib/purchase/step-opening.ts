@@ -6,7 +6,7 @@ import type { AwaitingPayment, Opening, PurchaseContext } from "./state";
 import type { Submission } from "./submission";
 import { AFTER_CONFIRM_MS, AFTER_PAID_MS, POLL_MS } from "./times";
 
-/** The create call has been answered: the confirm dialog closes, the next one opens after 500 ms (product §4). */
+/** The create call succeeded: the confirm dialog closes, and the next one opens after 500 ms (product §4). */
 export function onOrderCreated(
   { seq, draft }: Pick<PurchaseContext, "seq" | "draft">,
   { payload, shownFen, request }: Submission,
@@ -14,10 +14,10 @@ export function onOrderCreated(
   { now, paid = false }: { now: number; paid?: boolean },
 ): Step {
   const done = paid || payload.pay_type === 0 || order.qrcode === "";
-  const kept: OpenOrder = done ? { ...order, status: "paid" } : order;
+  const remembered: OpenOrder = done ? { ...order, status: "paid" } : order;
   return {
     state: done
-      ? { name: "opening", seq, order: kept, next: "paid" }
+      ? { name: "opening", seq, order: remembered, next: "paid" }
       : {
           name: "opening",
           seq,
@@ -31,14 +31,14 @@ export function onOrderCreated(
       { type: "stop" },
       { type: "dropSubmission", orderNum: payload.order_num },
       { type: "saveOrderDraft", request, draft: EMPTY_DRAFT },
-      { type: "remember", order: kept, seconds: countDown },
-      { type: "notifyTabs", message: tabMessage(done ? "paid" : "waiting", kept) },
+      { type: "remember", order: remembered, seconds: countDown },
+      { type: "notifyTabs", message: tabMessage(done ? "paid" : "waiting", remembered) },
       { type: "timer", timer: "delay", ms: AFTER_CONFIRM_MS },
     ],
   };
 }
 
-/** Paid: all timers stop, a toast says so, the scan dialog closes, the last one opens after 300 ms (product §4). */
+/** Paid: stops all timers, shows a toast, closes the scan dialog, and opens the last one after 300 ms (product §4). */
 export function openPaid(seq: number, order: OpenOrder, more: readonly Effect[] = []): Step {
   const paid: OpenOrder = { ...order, status: "paid" };
   return {
@@ -67,7 +67,7 @@ export function stepOpening(state: Opening, event: Event): Step {
   return unchanged(state);
 }
 
-/** The QR code is shown, the countdown runs, the first poll is due after one interval. */
+/** Shows the QR code and starts the countdown; the first poll is due after one interval. */
 export function openAwaitingPayment(
   seq: number,
   order: OpenOrder,
@@ -91,7 +91,7 @@ export function openAwaitingPayment(
   return { state: scan, effects: hidden ? [] : effects };
 }
 
-/** @returns whether another window says that this very order is paid */
+/** Whether another window reports that this order is paid. */
 export function isPaid(event: Event, order: OpenOrder): boolean {
   if (event.type !== "tabMessage") return false;
   return event.message.kind === "paid" && event.message.orderNum === order.orderNum;

@@ -4,7 +4,7 @@ import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
 import type { Editing } from "./state";
 import { submit } from "./step-submit";
 
-/** Requests the price with another coupon. The answer to an earlier question is then stale: the latest wins. */
+/** Requests the price with another coupon. Answers to earlier requests become stale: the latest wins. */
 export function fetchQuote(state: Editing, couponId: number, again = false): Step {
   const { request } = state;
   const payload = {
@@ -22,7 +22,7 @@ export function fetchQuote(state: Editing, couponId: number, again = false): Ste
   };
 }
 
-/** The quote's answer, or the end of the login it needed. A refused quote keeps the old price and says so. */
+/** Handles the quote's answer, or the end of the login it required. A refused quote keeps the old price with a note. */
 export function stepQuote(state: Editing, event: Event): Step {
   const { quote } = state;
   if (!quote) return unchanged(state);
@@ -43,12 +43,12 @@ export function stepQuote(state: Editing, event: Event): Step {
   return submitIfWaiting(quoted, state.price.totalFen);
 }
 
-function refused(state: Editing, words: string): Step {
-  const quoteNote = `${words}。金额没有变化，仍按下面的明细计算。`;
+function refused(state: Editing, reason: string): Step {
+  const quoteNote = `${reason}。金额没有变化，仍按下面的明细计算。`;
   return withState({ ...state, quote: null, quoteNote, submit: { phase: "idle" } });
 }
 
-/** A submit that was clicked during the quote goes on with the new price, unless that is more than was in sight. */
+/** Continues a submit that was clicked during the quote, unless the new price is higher than the one shown. */
 function submitIfWaiting(state: Editing, shownFen: number): Step {
   if (state.submit.phase !== "waiting") return unchanged(state);
   const clickable: Editing = { ...state, submit: { phase: "idle" } };

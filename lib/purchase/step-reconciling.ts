@@ -12,8 +12,8 @@ import { onOrderCreated } from "./step-opening";
 import type { Submission } from "./submission";
 
 /**
- * An order may have been made whose answer never came. Before a new one is offered the server is queried for it:
- * found, it is shown again (the same create call gives the same answer); not found, the purchase goes on.
+ * An earlier submission may have created an order although its answer was lost. Before a new one is offered, the server
+ * is queried: an existing order is shown (the create call is idempotent), otherwise the purchase continues.
  */
 export function beginReconciling(context: PurchaseContext, submission: Submission): Step {
   return reconcile({ ...context, submission, phase: "lookup", paid: false }, false);
@@ -58,7 +58,7 @@ export function stepReconciling(state: Reconciling, event: Event): Step {
       effects: PROMPT_LOGIN,
     };
   }
-  // An API that cannot look an order up can still be sent the same create call again.
+  // An API without the lookup call can still be sent the same create call again.
   if (state.phase === "lookup" && isMissingCall(result)) {
     return reconcile({ ...state, phase: "replay" }, false);
   }
@@ -66,7 +66,7 @@ export function stepReconciling(state: Reconciling, event: Event): Step {
   return state.phase === "lookup" ? onLookup(state, result) : onReplay(state, result, event.now);
 }
 
-/** @returns whether the server has said what became of the order: an expired session or a busy server has not */
+/** Whether the answer is final for the order; an expired session or a busy server is not. */
 function isFinal(failure: Failure): boolean {
   return (
     failure.kind === "refused" &&
@@ -99,7 +99,7 @@ function onReplay(state: Reconciling, result: Result<unknown>, now: number): Ste
 
 const NOT_MADE = "上次提交的订单没有成交，请重新确认";
 
-/** There is no such order, or none that could still be paid. */
+/** Continues when there is no such order, or none that can still be paid. */
 function continueWithoutOrder(state: Reconciling): Step {
   const orderNum = state.submission.payload.order_num;
   const next = beginLoadingTerms({ ...state, unconfirmed: null }, null);

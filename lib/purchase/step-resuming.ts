@@ -12,7 +12,7 @@ import { PAY_WINDOW_S } from "./times";
 
 const GONE = "这个订单已超时关闭，请重新下单";
 
-/** Reads the state of an order found again before its QR code is shown (product §10.16). */
+/** Queries the status of a stored order before its QR code is shown (product §10.16). */
 export function beginResuming(before: number, order: OpenOrder, again = false): Step {
   const path = guardPath(order.payStatusApi);
   if (path === null) return forget(before, order, GONE);
@@ -55,7 +55,7 @@ export function stepResuming(state: Resuming, event: Event): Step {
   });
 }
 
-/** Asking the server again helps after trouble on the way; an order of another account needs its buyer's login. */
+/** Repeats the call after a network failure; an order of another account needs its buyer's login. */
 function retry(state: Resuming): Step {
   if (state.note !== OTHER_ACCOUNT) return beginResuming(state.seq, state.order);
   const pending = { ...state.pending, login: true };

@@ -22,7 +22,7 @@ import type { Submission } from "./submission";
 
 type Sending = Extract<Submit, { phase: "sending" }>;
 
-/** The buyer submits: once, however often it is clicked. What is missing is said in its place, nothing is sent. */
+/** Submits the order, once regardless of the number of clicks. With a problem in the form nothing is sent. */
 export function submit(state: Editing): Step {
   if (state.submit.phase === "unknown")
     return send(state, state.submit.submission, { doubtful: true });
@@ -43,7 +43,7 @@ function findProblem(state: Editing): Problem | null {
   if (missing) return { at: { note: missing.id }, text: missing.text, remedy: "mend" };
   const channel = channelInUse(offer, price.totalFen, state.channelId);
   if (!channel) return { at: "channel", text: "暂时没有可用的支付方式", remedy: "mend" };
-  // While a quote is under way the price may still fall: it is looked at again when the quote is there.
+  // The price may still fall while a quote is in flight: the balance is checked again when the quote has arrived.
   if (!state.quote && isBalanceShort(offer, price.totalFen, channel)) {
     return { at: "channel", text: "余额不足", remedy: "mend" };
   }
@@ -90,7 +90,7 @@ function send(
   };
 }
 
-/** The create call's answer, or the end of the login it needed. */
+/** Handles the create call's answer, or the end of the login it required. */
 export function stepSubmitting(state: Editing, event: Event): Step {
   if (state.submit.phase !== "sending") return unchanged(state);
   const sending = state.submit;
@@ -101,8 +101,8 @@ export function stepSubmitting(state: Editing, event: Event): Step {
   }
   if (event.type !== "answered" || !isAnswerTo(pending, event.seq)) return unchanged(state);
   if (needsLogin(pending, event.result)) {
-    const asked: Submit = { ...sending, pending: { ...pending, login: true } };
-    return { state: { ...state, submit: asked }, effects: PROMPT_LOGIN };
+    const prompting: Submit = { ...sending, pending: { ...pending, login: true } };
+    return { state: { ...state, submit: prompting }, effects: PROMPT_LOGIN };
   }
   return answered(state, sending, event.result, event.now);
 }
@@ -130,7 +130,7 @@ function answered(state: Editing, sending: Sending, result: Result<unknown>, now
   return returnToEditing({ ...state, problem }, submission);
 }
 
-/** The server did not take the order: there is none, unless an earlier try without an answer has made it. */
+/** The server did not accept the order, so none exists unless an earlier attempt without an answer created it. */
 function notLoggedIn(state: Editing, { doubtful, submission }: Sending): Step {
   if (doubtful) return withState({ ...state, submit: unknownOutcome(submission) });
   const problem: Problem = {

@@ -8,8 +8,8 @@ import { beginLoadingTerms } from "./step-loading-terms";
 import { isPaid, openAwaitingPayment, openPaid, tabMessage } from "./step-opening";
 
 /**
- * The buyer wants to pay in another way. An order is paid through the channel that it was made with, so it is cancelled
- * first and ordered anew: money that still reaches the cancelled one goes back, nobody pays twice.
+ * Switches the payment channel. An order is bound to the channel it was created with, so it is cancelled and ordered
+ * again. A payment that still reaches the cancelled order is refunded, so the buyer never pays twice.
  */
 export function beginSwitchingChannel(
   { seq, order, draft, deadline }: Pick<SwitchingChannel, "seq" | "order" | "draft" | "deadline">,
@@ -43,7 +43,7 @@ export function stepSwitchingChannel(state: SwitchingChannel, event: Event): Ste
   return isGone(event.result) ? orderAgain(state) : returnToPayment(state, event.now);
 }
 
-/** @returns whether the order can no longer be paid here: not when that is not known, or it was paid meanwhile */
+/** Whether the order can no longer be paid; false when unknown, or when it was paid meanwhile. */
 function isGone(result: Result<unknown>): boolean {
   const state = result.ok ? textOrNull(objectOrNull(result.data)?.state) : null;
   return state === "cancelled" || state === "expired";
@@ -63,7 +63,7 @@ function orderAgain({ seq, order, draft }: SwitchingChannel): Step {
   return { ...next, effects: [...effects, ...next.effects] };
 }
 
-/** The order stands as it was: its QR code is shown again, and its status is requested at once. */
+/** Shows the QR code of the unchanged order again, and polls its status at once. */
 function returnToPayment(state: SwitchingChannel, now: number): Step {
   const { seq, order, draft, deadline } = state;
   const at = { now, hidden: false, deadline, priceBefore: null, draft };

@@ -17,8 +17,8 @@ import {
 } from "./testing/answers";
 import { BUY } from "./testing/buyer";
 
-/** Every event that can mean something in a state. All others must leave it untouched. */
-const MEANINGFUL: Record<State["name"], readonly Event["type"][]> = {
+/** The events that each state handles. All others must leave it unchanged. */
+const HANDLED_EVENTS: Record<State["name"], readonly Event["type"][]> = {
   checkingSession: ["answered", "loginEnded", "close"],
   reconciling: ["answered", "loginEnded", "close"],
   loadingTerms: ["answered", "loginEnded", "close"],
@@ -85,12 +85,12 @@ const results = [
 ];
 const kinds = ["waiting", "paid", "gone"] as const;
 
-/** `behind`: how far the answered number lies behind the state's own; 0 is the call waited for. */
+/** `behind`: difference between the state's sequence number and the answered one; 0 is the pending call. */
 type Draft = { event: (state: State, now: number) => Event; passed: number };
 
 const eventFor = (event: (state: State, now: number) => Event) => event;
 
-/** What the way to a payment consists of, so that the walks get somewhere. */
+/** Events that lead towards a payment, so that the walks reach later states. */
 function likely(state: State, now: number, which: number): Event {
   const answer = (...fitting: typeof results): Event => ({
     type: "answered",
@@ -200,7 +200,7 @@ interface Seen {
   effects: readonly Effect[];
 }
 
-/** Runs a purchase through the events; `close` is among them only when given. */
+/** Runs a purchase through the events; `close` occurs only if it is in the list. */
 function walk(list: Draft[]): Seen[] {
   const seen: Seen[] = [];
   let { state } = startPurchase(BUY);
@@ -217,7 +217,7 @@ function walk(list: Draft[]): Seen[] {
 
 const RUNS = runs(200, 1500);
 
-test("the walks reach every state but those that need a memory of an earlier purchase", () => {
+test("walks reach every state except those that need data of an earlier purchase", () => {
   const names = new Set<string>();
   fc.assert(
     fc.property(drafts, (list) => {
@@ -233,11 +233,11 @@ test("the walks reach every state but those that need a memory of an earlier pur
   );
 });
 
-test("an event that means nothing in a state leaves it untouched, without effects", () => {
+test("an event that a state does not handle leaves it unchanged, without effects", () => {
   fc.assert(
     fc.property(drafts, (list) => {
       for (const { before, event, after, effects } of walk(list)) {
-        if (MEANINGFUL[before.name].includes(event.type)) continue;
+        if (HANDLED_EVENTS[before.name].includes(event.type)) continue;
         expect(after).toBe(before);
         expect(effects).toEqual([]);
       }
@@ -246,7 +246,7 @@ test("an event that means nothing in a state leaves it untouched, without effect
   );
 });
 
-test("a stale answer leaves the state untouched", () => {
+test("a stale answer leaves the state unchanged", () => {
   fc.assert(
     fc.property(drafts, (list) => {
       for (const { before, event, after, effects } of walk(list)) {
@@ -259,7 +259,7 @@ test("a stale answer leaves the state untouched", () => {
   );
 });
 
-test("after closed there is nothing: no change, no effect", () => {
+test("a closed purchase never changes and has no effects", () => {
   fc.assert(
     fc.property(drafts, drafts, (list, more) => {
       const last = walk(list).at(-1)?.after ?? startPurchase(BUY).state;
@@ -276,7 +276,7 @@ test("after closed there is nothing: no change, no effect", () => {
   );
 });
 
-test("at most one call is under way of each kind, and an order is sent by one number at a time", () => {
+test("at most one call of each kind is in flight, and one order number is submitted at a time", () => {
   fc.assert(
     fc.property(drafts, (list) => {
       let polls = 0;
@@ -302,7 +302,7 @@ test("at most one call is under way of each kind, and an order is sent by one nu
   );
 });
 
-test("until the server has answered, a submission is only ever repeated as it was", () => {
+test("a submission is only repeated unchanged until the server has answered", () => {
   fc.assert(
     fc.property(drafts, (list) => {
       let unanswered: unknown = null;
@@ -320,7 +320,7 @@ test("until the server has answered, a submission is only ever repeated as it wa
   );
 });
 
-test("every change of the price comes from the server, and the typed text never exceeds its limit", () => {
+test("every change of the price comes from the server, and typed text never exceeds its limit", () => {
   fc.assert(
     fc.property(drafts, (list) => {
       for (const { before, event, after } of walk(list)) {
@@ -335,7 +335,7 @@ test("every change of the price comes from the server, and the typed text never 
   );
 });
 
-test("an order is cancelled only when the buyer requested it: one that is listed, or is to be paid in another way", () => {
+test("an order is cancelled only at the buyer's request: a listed one, or to switch the channel", () => {
   fc.assert(
     fc.property(drafts, (list) => {
       for (const { before, effects } of walk(list)) {
@@ -356,7 +356,7 @@ test("an order is cancelled only when the buyer requested it: one that is listed
   );
 });
 
-test("while an order can still be paid no other one is made in its place", () => {
+test("no other order is created while one can still be paid", () => {
   fc.assert(
     fc.property(drafts, (list) => {
       for (const { before, event, after, effects } of walk(list)) {

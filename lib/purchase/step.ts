@@ -16,7 +16,7 @@ import { beginResuming, stepResuming } from "./step-resuming";
 import { stepSwitchingChannel } from "./step-switching-channel";
 import type { Submission } from "./submission";
 
-/** How a purchase begins: from the goods page, or with an order found again after a reload. */
+/** How a purchase starts: from the goods page, or with an order that is resumed after a reload. */
 export type Start =
   | {
       kind: "buy";
@@ -27,7 +27,7 @@ export type Start =
     }
   | { kind: "resume"; order: OpenOrder };
 
-/** The first state and what is to be done for it. */
+/** Returns the initial state and its effects. */
 export function startPurchase(start: Start): Step {
   if (start.kind === "buy") return beginCheckingSession({ ...start, seq: 0 });
   return start.order.status === "paid"
@@ -36,8 +36,8 @@ export function startPurchase(start: Start): Step {
 }
 
 /**
- * The purchase as a pure function. An event that means nothing in a state gives the same state and no effects;
- * after `closed` nothing happens any more.
+ * The purchase as a pure function. An event that a state does not handle returns the same state without effects;
+ * `closed` handles none.
  */
 export function step(state: State, event: Event): Step {
   if (state.name === "closed") return unchanged(state);

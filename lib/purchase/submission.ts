@@ -3,13 +3,13 @@ import type { Delivery } from "./delivery";
 import type { Channel } from "./offer";
 import type { PurchaseRequest } from "./purchase-request";
 
-/** A create call as it was sent: with the same order number it can be repeated, and makes one order (product §10.12). */
+/** A create call as it was sent. Idempotent by its order number, so it can be repeated (product §10.12). */
 export interface Submission {
   request: PurchaseRequest;
   payload: CallRequest<"buildOrder">;
-  /** The total that the buyer saw. */
+  /** The total shown to the buyer. */
   shownFen: number;
   delivery: Delivery;
-  /** How the buyer wants to pay; left out in what earlier versions of the page kept. */
+  /** The chosen channel; missing in data stored by earlier versions of the page. */
   channel?: Channel["kind"] | undefined;
 }

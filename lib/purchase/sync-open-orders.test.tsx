@@ -32,9 +32,9 @@ afterEach(() => {
 
 const kept = () => openOrders().map(({ orderNum, status: state }) => [orderNum, state]);
 
-test("knows an order that another window made, and shows it to no one else", async () => {
+test("adds an order that another window created, and shows it to this buyer only", async () => {
   await syncOpenOrders();
-  // The second of the list is paid on the phone alone.
+  // The second order of the list can only be paid on the phone.
   expect(LISTED.list).toHaveLength(2);
   expect(kept()).toEqual([["88", "waiting"]]);
   clearSession();
@@ -43,16 +43,16 @@ test("knows an order that another window made, and shows it to no one else", asy
   expect(kept()).toEqual([]);
 });
 
-test("keeps what this window knows of an order that is listed too", async () => {
+test("keeps this window's data of an order that is listed too", async () => {
   rememberOrder({ ...HERE, orderNum: "88", channel: "alipay" }, 900);
   await syncOpenOrders();
   expect(openOrders()).toMatchObject([{ orderNum: "88", channel: "alipay", listed: false }]);
 });
 
 test.each([
-  ["offers what was paid elsewhere as paid", status(1, 0), [["77", "paid"]]],
-  ["forgets what was closed elsewhere", status(2, 0), []],
-  ["keeps what the list does not have yet", status(0, 800), [["77", "waiting"]]],
+  ["marks an order paid elsewhere as paid", status(1, 0), [["77", "paid"]]],
+  ["forgets an order closed elsewhere", status(2, 0), []],
+  ["keeps an order that is not listed yet", status(0, 800), [["77", "waiting"]]],
 ])("%s", async (_name, answer, expected) => {
   server.answers.orderList = fine({ list: [], total: 0 });
   server.answers.payStatus = fine(answer);
@@ -65,14 +65,14 @@ test.each([
   ["an API without the list", { code: 404, msg: "没有这个接口" }],
   ["an answer that cannot be read", { code: 0, data: { list: [{}] } }],
   ["a lost answer", new TypeError("Failed to fetch")],
-])("leaves the orders of the window as they are for %s", async (_name, answer) => {
+])("leaves the window's orders unchanged for %s", async (_name, answer) => {
   server.answers.orderList = answer;
   rememberOrder(HERE, 900);
   await syncOpenOrders();
   expect(kept()).toEqual([["77", "waiting"]]);
 });
 
-test("looks up no order of its own when the list has more pages", async () => {
+test("looks up none of its own orders when the list has more pages", async () => {
   const list = Array.from({ length: ORDERS_PER_PAGE }, (_, index) =>
     listed(String(100 + index), false),
   );
@@ -94,7 +94,7 @@ test.each([
   expect(kept()).toEqual([["77", "waiting"]]);
 });
 
-test("leaves it alone when another account logged in meanwhile", async () => {
+test("changes nothing when another account logged in meanwhile", async () => {
   const running = syncOpenOrders();
   saveSession("other", 2);
   await running;

@@ -13,19 +13,19 @@ import {
 } from "./open-orders";
 import { isVisible } from "./visible-orders";
 
-/** What two clocks, and the way of an answer, may differ by (ms). */
+/** Tolerance for clock differences and latency (ms). */
 const SAME_MOMENT_MS = 2_000;
 
 /**
- * Brings this window up to date with the buyer's unpaid orders, whichever window or device made them. An API without
- * the list leaves the window with the orders of its own.
+ * Synchronises this window with the buyer's unpaid orders, created in any window or on any device. An API without the
+ * list leaves the window with its own orders.
  */
 export async function syncOpenOrders(): Promise<void> {
   const token = readToken();
   const result = await call("orderList", { state: "pending" });
   const listed = result.ok ? readListedOrders(result.data) : null;
   if (listed === null || readToken() !== token) return;
-  // The latest is remembered last, and so offered first.
+  // The latest is stored last, so that it is listed first.
   for (const order of [...listed].reverse()) remember(order);
   if (listed.length >= ORDERS_PER_PAGE) return;
   const gone = waitingOrders().filter(
@@ -42,7 +42,7 @@ function remember({ orderNum, open }: UnpaidOrder): void {
   rememberOrder(known ?? open.order, open.seconds, true);
 }
 
-/** It waits no more: paid elsewhere, or closed. */
+/** Looks up an order that is no longer listed as unpaid: it was paid elsewhere, or closed. */
 async function lookUp(order: KeptOrder): Promise<void> {
   const path = guardPath(order.payStatusApi);
   const result = path === null ? null : await callPath("payStatus", path);

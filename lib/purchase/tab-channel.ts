@@ -1,8 +1,8 @@
 import { readTabMessage, type TabMessage } from "./tab-message";
 
 /**
- * The one channel between the windows of a brand host. One object for the whole page, so that a page never receives
- * its own messages; closed while the page lies in the back-forward cache, which an open channel would keep it out of.
+ * The channel between the windows of a brand host. One object per page, so that a page never receives its own messages.
+ * Closed while the page is in the back-forward cache, because an open channel makes a page ineligible for it.
  */
 const NAME = "purchase";
 const listeners = new Set<(message: TabMessage) => void>();
@@ -12,7 +12,7 @@ export function notifyTabs(message: TabMessage): void {
   open()?.postMessage(message);
 }
 
-/** @returns a function that ends the listening */
+/** @returns an unsubscribe function */
 export function listenToTabs(listener: (message: TabMessage) => void): () => void {
   open();
   listeners.add(listener);

@@ -1,13 +1,13 @@
 import type { Fields } from "@/lib/decode/strict";
-/** What windows of one brand host say to each other about orders. No amounts, no names, no addresses. */
+/** Messages between windows of one brand host about orders. No amounts, no names, no addresses. */
 export type TabMessage =
-  /** Does another window hold an order for these goods that waits for its payment? */
+  /** Queries other windows for unpaid orders for these goods. */
   | { kind: "ask"; goodsId: number }
   | { kind: "waiting"; goodsId: number; orderNum: string }
   | { kind: "paid"; goodsId: number; orderNum: string }
   | { kind: "gone"; goodsId: number; orderNum: string };
 
-/** @returns null for what another version of the page, or another script, may have sent */
+/** @returns null for any other message, such as one from another version of the page */
 export function readTabMessage(data: unknown): TabMessage | null {
   if (typeof data !== "object" || data === null) return null;
   const { kind, goodsId, orderNum } = data as Fields<"kind" | "goodsId" | "orderNum">;

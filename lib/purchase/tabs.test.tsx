@@ -3,7 +3,7 @@ import { openOrders, rememberOrder } from "./open-orders";
 import { readTabMessage } from "./tab-message";
 import { ORDER, REQUEST } from "./testing/answers";
 
-/** jsdom has no BroadcastChannel: one that hands every message to the others of its name. */
+/** Stands in for BroadcastChannel, which jsdom lacks: delivers every message to the other channels of its name. */
 class Channel {
   static all = new Set<Channel>();
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -33,31 +33,31 @@ const order = {
 };
 
 let other: Channel;
-let heard: unknown[];
+let received: unknown[];
 let end: () => void;
 
 beforeEach(() => {
   Object.assign(globalThis, { BroadcastChannel: Channel });
   window.sessionStorage.clear();
-  heard = [];
+  received = [];
   end = answerTabs();
   other = new Channel();
-  other.onmessage = ({ data }) => heard.push(data);
+  other.onmessage = ({ data }) => received.push(data);
 });
 afterEach(() => {
   end();
   other.close();
 });
 
-test("answers another window's question about goods with its waiting order for them, and nothing more", () => {
+test("answers another window's query for goods with its unpaid order only", () => {
   rememberOrder(order, 900);
   other.postMessage({ kind: "ask", goodsId: 5 });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   other.postMessage({ kind: "ask", goodsId: 1001 });
-  expect(heard).toEqual([{ kind: "waiting", goodsId: 1001, orderNum: order.orderNum }]);
+  expect(received).toEqual([{ kind: "waiting", goodsId: 1001, orderNum: order.orderNum }]);
 });
 
-test("what another window says of an order that is held here too is followed", () => {
+test("applies another window's message about an order that this window holds too", () => {
   rememberOrder(order, 900);
   other.postMessage({ kind: "paid", goodsId: 1001, orderNum: order.orderNum });
   expect(openOrders()).toMatchObject([{ status: "paid" }]);
@@ -65,14 +65,14 @@ test("what another window says of an order that is held here too is followed", (
   expect(openOrders()).toEqual([]);
 });
 
-test("the channel is closed while the page lies in the back-forward cache, and open again after", () => {
+test("closes the channel while the page is in the back-forward cache, and reopens it after", () => {
   rememberOrder(order, 900);
   window.dispatchEvent(new Event("pagehide"));
   other.postMessage({ kind: "ask", goodsId: 1001 });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   window.dispatchEvent(new Event("pageshow"));
   other.postMessage({ kind: "ask", goodsId: 1001 });
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test.each([
@@ -81,6 +81,6 @@ test.each([
   { kind: "ask" },
   { kind: "waiting", goodsId: 1 },
   { kind: "other", goodsId: 1, orderNum: "1" },
-])("%j is no message", (data) => {
+])("ignores the message %j", (data) => {
   expect(readTabMessage(data)).toBeNull();
 });

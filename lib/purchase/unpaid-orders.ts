@@ -1,14 +1,14 @@
 import { createStore } from "@/lib/store";
 
 /**
- * The visitor's own unpaid orders in a few words, for the parts of a page that only name them. Small: every page has
- * it; its source (`open-orders.ts`) is loaded for those who have an order.
+ * Summary of the visitor's unpaid orders, for parts of a page that only mention them. Small, because every page has it;
+ * its source (`open-orders.ts`) is only loaded when there is an order.
  */
 export interface UnpaidHere {
   orderNum: string;
   goodsId: number;
   priceFen: number;
-  /** When its time is over, by this browser's wall clock (ms). */
+  /** End of the time to pay, by this browser's wall clock (ms). */
   until: number;
 }
 

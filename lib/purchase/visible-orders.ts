@@ -1,14 +1,14 @@
 import { createStore } from "@/lib/store";
 import type { State } from "./state";
 
-/** Orders that this window shows already, and in how many places: they need no offer to be reopened. */
+/** Orders that this window shows, with the number of places: they need no offer to resume. */
 const visibleCounts = createStore<ReadonlyMap<string, number>>(new Map());
 
 export function isVisible(orderNum: string): boolean {
   return visibleCounts.get().has(orderNum);
 }
 
-/** @returns the number of the order, made or on its way, that a purchase shows; null when it shows none */
+/** @returns the number of the existing or submitted order that a purchase shows; null when it shows none */
 export function visibleOrderNum(state: State): string | null {
   if ("order" in state) return state.order.orderNum;
   if (state.name === "reconciling") return state.submission.payload.order_num;
@@ -18,7 +18,7 @@ export function visibleOrderNum(state: State): string | null {
   return "unconfirmed" in state ? (state.unconfirmed?.payload.order_num ?? null) : null;
 }
 
-/** @returns a function for when it is shown no more */
+/** @returns a function to call when the order is no longer shown */
 export function markVisible(orderNum: string): () => void {
   count(orderNum, 1);
   return () => count(orderNum, -1);

@@ -17,7 +17,7 @@ test.each([
   );
 });
 
-test("are within the bounds, each once, shortest first", () => {
+test("are within the bounds, without duplicates, shortest first", () => {
   fc.assert(
     fc.property(
       fc.date({ noInvalidDate: true, min: new Date(0), max: new Date("2100-01-01") }),

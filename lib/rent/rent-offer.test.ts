@@ -26,11 +26,11 @@ test.each([
   { ...SAMPLE_RENT, rent: null },
   { ...SAMPLE_RENT, now_price: "x" },
   { ...SAMPLE_RENT, phone_url: "" },
-])("%# is no offer", (data) => {
+])("returns null for %#", (data) => {
   expect(readRentOffer(data)).toBeNull();
 });
 
-test("is believed only when hours × price, less what is taken off, and the deposit make the total", () => {
+test("adds up only when rent, minus discounts and coupon, plus deposit equals the total", () => {
   const amount = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(
     fc.property(

@@ -1,7 +1,7 @@
 import { allOrNull, fenOrNull, integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { type DiscountLine, readDiscounts, sumOff } from "@/lib/purchase/discount-lines";
 
-/** What a rent of so many hours costs, as the server says; amounts in fen, hours whole. */
+/** Terms of a rent for a number of hours, as sent by the server; amounts in fen, integer hours. */
 export interface RentOffer {
   hours: number;
   hourFen: number;
@@ -12,19 +12,19 @@ export interface RentOffer {
   totalFen: number;
   leastHours: number;
   mostHours: number;
-  /** When what is given back, in words. */
+  /** Rule for returning the deposit, as text. */
   rule: string;
-  /** The text of the QR code that goes on with this rent on the phone. */
+  /** Text of the QR code that continues this rent on the phone. */
   link: string;
 }
 
-/** `rent` is our addition to what the specification has the confirm call answer: an API may leave it out. */
+/** `rent` extends the specified answer of the confirm call: an API may omit it. */
 export const hasRentTerms = (data: unknown): boolean => {
   const wire = objectOrNull(data);
   return wire === null || (wire.rent !== undefined && wire.rent !== null);
 };
 
-/** @returns null when a field is missing: then the answer counts as broken (product §10.8) */
+/** @returns null when a field is missing, in which case the answer counts as broken (product §10.8) */
 export function readRentOffer(data: unknown): RentOffer | null {
   const wire = objectOrNull(data);
   const rent = objectOrNull(wire?.rent);
@@ -43,7 +43,7 @@ export function readRentOffer(data: unknown): RentOffer | null {
   });
 }
 
-/** Whether the server's lines make its total; when they do not, the dialog says so (product §10.18). */
+/** Whether the server's lines add up to its total; otherwise the dialog shows a note (product §10.18). */
 export function rentAddsUp(offer: RentOffer): boolean {
   const { rentFen, discounts, couponFen, depositFen, totalFen } = offer;
   const off = sumOff(discounts);

@@ -29,7 +29,7 @@ function decideFor(address: string, more: Partial<PageRequest> = {}, ruled: Part
   );
 }
 
-/** "rewrite /mima/index", "307 /index_m", "421", with "~" when the answer varies by device. */
+/** "rewrite /mima/index", "307 /index_m", "421", with "~" when the response varies by device. */
 function summaryOf(decision: Decision): string {
   const mark = decision.variesByDevice ? " ~" : "";
   if (decision.kind === "refuse") return `${decision.status}${mark}`;
@@ -83,7 +83,7 @@ describe("a desktop visitor", () => {
   });
 });
 
-describe("old spellings are put right in one step, query kept", () => {
+describe("old spellings are redirected in one step with their query", () => {
   test.each([
     ["mima.example/INDEX_M?a=1", "308 /index_m?a=1"],
     ["mima.example/index_m/", "308 /index_m"],
@@ -109,9 +109,9 @@ describe("the order behind a card link", () => {
 
   test.each([
     ["encoded", encodeURIComponent(API), TARGET],
-    ["as it came", API, TARGET],
-    ["with more behind it", `${encodeURIComponent(API)}&sign=x`, TARGET],
-  ])("%s goes on to the mobile site", (_, url, decision) => {
+    ["unencoded", API, TARGET],
+    ["followed by another parameter", `${encodeURIComponent(API)}&sign=x`, TARGET],
+  ])("%s redirects to the mobile site", (_, url, decision) => {
     const made = decideFor(`mima.example/card_detail?url=${url}`);
     expect([summaryOf(made), made.reason]).toEqual([decision, "card"]);
   });
@@ -135,13 +135,13 @@ describe("the order behind a card link", () => {
     "v1/order/detail",
     "/V1/order/detail",
     "/v1/order/det ail",
-  ])("%j goes nowhere: the page says so", (url) => {
+  ])("%j does not redirect, and shows the error page", (url) => {
     expect(summaryOf(decideFor(`mima.example/card_detail?url=${encodeURIComponent(url)}`))).toBe(
       "rewrite /mima/card_detail",
     );
   });
 
-  test("without an address, and by the first of two", () => {
+  test("uses the first of two addresses, and redirects nowhere without one", () => {
     expect(summaryOf(decideFor("mima.example/card_detail"))).toBe("rewrite /mima/card_detail");
     const two = `?url=${encodeURIComponent("//evil.example")}&url=${encodeURIComponent(API)}`;
     expect(summaryOf(decideFor(`mima.example/card_detail${two}`))).toBe(
@@ -150,7 +150,7 @@ describe("the order behind a card link", () => {
   });
 });
 
-describe("what a visitor may not reach by typing", () => {
+describe("internal paths", () => {
   test.each([
     "mima.example/mima/goodsDetails/5",
     "mima.example/huoshan/goodsDetails/5",
@@ -178,7 +178,7 @@ describe("what a visitor may not reach by typing", () => {
     "mima.example/__proto__",
     "mima.example/index_m.rsc",
     "mima.example/api",
-  ])("%s is one and the same missing page", (address) => {
+  ])("%s is rewritten to the missing page", (address) => {
     expect(decideFor(address)).toMatchObject({
       kind: "rewrite",
       path: "/mima/missing",
@@ -217,14 +217,14 @@ describe("phones", () => {
     expect(summaryOf(decideFor(address, { userAgent }))).toBe(decision);
   });
 
-  test("?desktop=1 stays and is remembered", () => {
+  test("stay on the desktop site with ?desktop=1, which is remembered", () => {
     expect(
       decideFor("mima.example/goodsDetails?goodsId=5&desktop=1", { userAgent: PHONE }),
     ).toMatchObject({ kind: "rewrite", path: "/mima/goodsDetails/5", rememberDesktop: true });
     expect(decideFor("mima.example/index?desktop=0", { userAgent: PHONE }).reason).toBe("phone");
   });
 
-  test("and is remembered where the page itself redirects", () => {
+  test("have ?desktop=1 remembered when the page itself redirects", () => {
     expect(decideFor("mima.example/?desktop=1", { userAgent: PHONE })).toMatchObject({
       kind: "redirect",
       location: "/index_m?desktop=1",
@@ -232,19 +232,19 @@ describe("phones", () => {
     });
   });
 
-  test("a remembered visitor is left alone", () => {
+  test("are not redirected when the desktop cookie is set", () => {
     const made = decideFor("mima.example/index", { userAgent: PHONE, desktopCookie: true });
     expect(summaryOf(made)).toBe("rewrite /mima/index ~");
   });
 
-  test("without a User-Agent header it is a desktop", () => {
+  test("count as desktops without a User-Agent header", () => {
     expect(summaryOf(decideFor("mima.example/index", { userAgent: null }))).toBe(
       "rewrite /mima/index ~",
     );
   });
 });
 
-test("a brand with a mobile site of its own sends its phones there", () => {
+test("sends phones to a brand's own mobile site", () => {
   const [brand] = BRANDS;
   if (brand === undefined) throw new Error("there is no brand");
   const extraHosts = new Map([
@@ -256,14 +256,14 @@ test("a brand with a mobile site of its own sends its phones there", () => {
 });
 
 describe("hosts", () => {
-  test("refuses every request of an unknown host when the operator says so", () => {
+  test("refuses every request to an unknown host if the operator enables it", () => {
     const strict = { unknownHost: "refuse" } as const;
     expect(summaryOf(decideFor("nobody.example/", {}, strict))).toBe("421");
     expect(summaryOf(decideFor("nobody.example/INDEX_M", {}, strict))).toBe("421");
     expect(summaryOf(decideFor("mima.example/index_m", {}, strict))).toBe("rewrite /mima/index_m");
   });
 
-  test("X-Forwarded-Host counts only behind a trusted proxy", () => {
+  test("uses X-Forwarded-Host only behind a trusted proxy", () => {
     const forwarded = { forwardedHost: "huoshan.example" };
     expect(summaryOf(decideFor("mima.example/index_m", forwarded))).toBe("rewrite /mima/index_m");
     expect(summaryOf(decideFor("mima.example/index_m", forwarded, { trustedHops: 1 }))).toBe(
@@ -271,12 +271,12 @@ describe("hosts", () => {
     );
   });
 
-  test("no Host header at all is an unknown host", () => {
+  test("treats a missing Host header as an unknown host", () => {
     expect(decideFor("mima.example/", { host: null }).reason).toBe("unknown");
   });
 });
 
-test("every page on every brand is rewritten under the brand's own key, or redirected within the host", () => {
+test("every page of every brand is rewritten under the brand's key, or redirected within the host", () => {
   for (const brand of BRANDS) {
     for (const path of PAGES) {
       const made = decideFor(`${brand.key}.localhost${path}`);
@@ -289,14 +289,14 @@ test("every page on every brand is rewritten under the brand's own key, or redir
 describe.each(BRANDS.map((brand) => [brand.key, brand] as const))("%s", (key, brand) => {
   const hosts = brand.hosts.flatMap((host) => [host, `www.${host}`, `${host.toUpperCase()}:8443`]);
 
-  test.each([...hosts, `${key}.localhost:3000`])("%s/ is its root, query kept", (host) => {
+  test.each([...hosts, `${key}.localhost:3000`])("%s/ is its root, with the query", (host) => {
     const made = decideFor(`${host}/?ad=1&x=%20`);
     if ("redirect" in brand.root)
       expect(summaryOf(made)).toBe(`307 ${brand.root.redirect}?ad=1&x=%20 ~`);
     else expect(summaryOf(made)).toBe(`rewrite /${key} ~`);
   });
 
-  test("every landing route there is, in any spelling, under its own key", () => {
+  test("serves every landing route, in any spelling, under its own key", () => {
     for (const route of LANDING_ROUTES) {
       expect(summaryOf(decideFor(`${key}.localhost${route}`))).toBe(`rewrite /${key}${route}`);
       expect(summaryOf(decideFor(`${key}.localhost${route.toUpperCase()}/?a=1`))).toBe(
@@ -306,7 +306,7 @@ describe.each(BRANDS.map((brand) => [brand.key, brand] as const))("%s", (key, br
   });
 });
 
-test("a brand's root redirect ends at once: its target is no redirect", () => {
+test("the target of a brand's root redirect is not a redirect", () => {
   for (const brand of BRANDS) {
     if (!("redirect" in brand.root)) continue;
     expect(decideFor(`${brand.key}.localhost${brand.root.redirect}`).kind).toBe("rewrite");

@@ -12,34 +12,34 @@ import { type HostRules, hostHeader, matchHost } from "./host";
 import { canonicalPath, hostFile } from "./known-paths";
 import { dependsOnDevice, phoneTarget } from "./mobile-redirects";
 
-/** A page request without any framework's types, so that a server in front can make the same decision. */
+/** A page request without framework types, so that `server/` and the middleware make the same decision. */
 export interface PageRequest {
   host: string | null;
   forwardedHost: string | null;
-  /** Path as it came, still percent-encoded. */
+  /** Path as received, percent-encoded. */
   path: string;
-  /** "" or from "?" on. */
+  /** The query with its "?", or "". */
   query: string;
   userAgent: string | null;
-  /** The visitor requested the desktop site before (`?desktop=1`). */
+  /** The visitor has requested the desktop site before (`?desktop=1`). */
   desktopCookie: boolean;
 }
 
 export interface Rules extends HostRules {
   trustedHops: number;
-  /** Of brands without one of their own. Ends in a slash. */
+  /** For brands without their own. Ends in a slash. */
   mobileSiteUrl: string;
   unknownHost: "neutral" | "refuse";
 }
 
 interface Common {
-  /** Which rule spoke: for logs and tests. */
+  /** The rule that decided, for logs and tests. */
   reason: string;
-  /** The answer needs `Vary: User-Agent`. */
+  /** The response needs `Vary: User-Agent`. */
   variesByDevice: boolean;
-  /** The answer sets the cookie that keeps this visitor on the desktop site. */
+  /** The response sets the cookie that keeps this visitor on the desktop site. */
   rememberDesktop: boolean;
-  /** The answer is this visitor's wish, not its device's rule: no shared cache may keep it. */
+  /** The response follows the visitor's choice instead of the device's rule: shared caches must not store it. */
   keepPrivate: boolean;
 }
 
@@ -50,10 +50,10 @@ export type Decision =
 
 const PLAIN = { variesByDevice: false, rememberDesktop: false, keepPrivate: false } as const;
 
-/** The one internal path of everything that does not exist: one cached 404 per brand. */
+/** Internal path of all unknown addresses, so that there is one cached 404 per brand. */
 export const MISSING = "missing";
 
-/** Decides what happens to a page request: host, spelling, phones, root, card, rewrite, in this order (product §10.2, §10.23). */
+/** Routes a page request: host, spelling, phones, root, card, rewrite, in this order (product §10.2, §10.23). */
 export function decide(request: PageRequest, rules: Rules): Decision {
   const { path, query } = request;
   const header = hostHeader(request.host, request.forwardedHost, rules.trustedHops);
@@ -62,8 +62,8 @@ export function decide(request: PageRequest, rules: Rules): Decision {
     return { kind: "refuse", status: 421, reason: "unknown-host", ...PLAIN };
   }
 
-  const known = canonicalPath(path);
-  if (known === undefined) {
+  const canonical = canonicalPath(path);
+  if (canonical === undefined) {
     return {
       kind: "rewrite",
       path: `/${brand.key}/${MISSING}`,
@@ -72,8 +72,14 @@ export function decide(request: PageRequest, rules: Rules): Decision {
       ...PLAIN,
     };
   }
-  if (known !== path) {
-    return { kind: "redirect", status: 308, location: known + query, reason: "spelling", ...PLAIN };
+  if (canonical !== path) {
+    return {
+      kind: "redirect",
+      status: 308,
+      location: canonical + query,
+      reason: "spelling",
+      ...PLAIN,
+    };
   }
 
   const mobileSite = brand.mobileSiteUrl ?? rules.mobileSiteUrl;
@@ -122,9 +128,9 @@ function internalPath(path: string, query: string): string {
 }
 
 /**
- * Where the mobile site shows the order of `/card_detail?url=<h5_detail_api>`, relative to its base address (product §2
- * Routes, product §10.23).
- * @returns undefined when the path is missing or the guard refuses it: then nobody is sent anywhere
+ * Returns the page of the mobile site for the order of `/card_detail?url=<h5_detail_api>`, relative to its base address
+ * (product §2 Routes, product §10.23).
+ * @returns undefined when the path is missing or the path guard refuses it; there is no redirect then
  */
 function cardTarget(query: string): string | undefined {
   const path = guardPath(queryValue(query, "url"));

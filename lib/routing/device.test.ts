@@ -7,7 +7,7 @@ const GOODS = "?goodsId=5&promotion_user_id=7&sign=a%2Bb";
 const QUERY = "?ad=7&x=1";
 const MOBILE = "https://m.example/";
 
-/** Product §2 Redirects: where each device ends up, "" when it stays. */
+/** Product §2 Redirects: the target for each device, "" when it stays. */
 const MATRIX: readonly [path: string, query: string, Record<Device, string>][] = [
   ["/", QUERY, row({ phone: "?ad=7", tablet: "?ad=7", ipad: "?ad=7" })],
   ["/index", QUERY, row({ phone: "?ad=7", tablet: "?ad=7", ipad: "?ad=7" })],
@@ -26,7 +26,7 @@ function row(targets: Partial<Record<Device, string>>): Record<Device, string> {
   return { desktop: "", phone: "", tablet: "", ipad: "", crawler: "", ...targets };
 }
 
-/** A brand whose root is its own page, so that nothing but the device can redirect. */
+/** A brand whose root is a page, so that only the device can cause a redirect. */
 const brand = BRANDS.find(({ root }) => "page" in root);
 const rules = { trustedHops: 0, mobileSiteUrl: MOBILE, unknownHost: "neutral" } as const;
 
@@ -35,7 +35,7 @@ function decideFor(path: string, query: string, userAgent: string, desktopCookie
   return decide({ host, forwardedHost: null, path, query, userAgent, desktopCookie }, rules);
 }
 
-test("the table has enough to be called one", () => {
+test("the table has enough User-Agents", () => {
   expect(USER_AGENTS.length).toBeGreaterThanOrEqual(60);
   expect(new Set(USER_AGENTS.map(([, , userAgent]) => userAgent)).size).toBe(USER_AGENTS.length);
 });
@@ -53,23 +53,23 @@ describe.each(USER_AGENTS)("%s", (_, device, userAgent) => {
     expect(made.variesByDevice).toBe(Object.values(targets).some((it) => it !== ""));
   });
 
-  test("gets the desktop site everywhere when it requests it, now or before", () => {
+  test("gets the desktop site everywhere when requested now or before", () => {
     for (const [path, query] of MATRIX) {
       const joined = query === "" ? "?desktop=1" : `${query}&desktop=1`;
       expect(decideFor(path, joined, userAgent).kind).toBe("rewrite");
       const remembered = decideFor(path, query, userAgent, true);
       expect(remembered.kind).toBe("rewrite");
-      // What a phone gets by its cookie is for no cache that other phones share.
+      // A response that depends on a phone's cookie must not be stored by shared caches.
       expect(remembered.keepPrivate).toBe(decideFor(path, query, userAgent).reason === "phone");
     }
   });
 });
 
-test("reads a User-Agent of 100 KB as quickly as a short one", () => {
+test("classifies a User-Agent of 100 KB as quickly as a short one", () => {
   const long = "Mobile Firefo ".repeat(8_000);
   const started = performance.now();
   for (let read = 0; read < 100; read += 1) deviceOf(long);
-  // The square of its length would take minutes.
+  // Quadratic time would take minutes.
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 

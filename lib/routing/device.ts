@@ -6,23 +6,23 @@ export type Device = "desktop" | "phone" | "tablet" | "ipad" | "crawler";
  */
 const CRAWLER =
   /(?<!\bcu)bot(?=[/;),-]|$)|spider|crawler|slurp|GoogleOther|Google-InspectionTool|mediapartners|lighthouse|facebookexternalhit|bingpreview/i;
-/** Says so itself, even when it names a phone as well: Internet Explorer's "Tablet PC 2.0", WeChat for Windows, a HarmonyOS PC. */
+/** Takes precedence over phone names: Internet Explorer's "Tablet PC 2.0", WeChat for Windows, HarmonyOS PCs. */
 const DESKTOP = /\bWindows NT\b|\((?:PC|2in1); ?OpenHarmony\b|\bCrOS\b/;
 const IPAD = /\biPad\b/;
 const PHONE =
   /\biPhone\b|\biPod\b|Windows Phone|IEMobile|BlackBerry|BB10|Opera Mini|\bMIDP-|\bUCWEB\/|Symbian/i;
-/** Firefox on a phone. A pattern that looked for both, in this order, would take the square of the header's length. */
+/** Firefox on a phone. A single pattern for both words in this order would take quadratic time. */
 const MOBILE = /\bMobile\b/i;
 const FIREFOX = /\bFirefox\b/i;
 const TABLET = /\bTablet\b|\bPlayBook\b|\bKindle\b|\bSilk\/|\bPad\b/i;
 const ANDROID = /\bAndroid\b|\bHarmonyOS\b|OpenHarmony/i;
 
-/** Characters of the header that are looked at; the longest of a real browser has some 300. */
-const LOOKED_AT = 1024;
+/** Characters of the header that are read; the longest of a real browser has some 300. */
+const MAX_LENGTH = 1024;
 
-/** What a User-Agent header says it is. An Android without "Mobile" is a tablet, as Google asks of makers. */
+/** Classifies a User-Agent header. Android without "Mobile" is a tablet, by Google's convention. */
 export function deviceOf(header: string): Device {
-  const userAgent = header.slice(0, LOOKED_AT);
+  const userAgent = header.slice(0, MAX_LENGTH);
   if (CRAWLER.test(userAgent)) return "crawler";
   if (DESKTOP.test(userAgent)) return "desktop";
   if (IPAD.test(userAgent)) return "ipad";

@@ -83,11 +83,11 @@ describe("matchHost", () => {
     expect(matchHost(header, rules)).toEqual({ brand, reason });
   });
 
-  test("without a preview domain its hosts are unknown", () => {
+  test("treats preview hosts as unknown without a preview domain", () => {
     expect(matchHost("mima.preview.example").reason).toBe("unknown");
   });
 
-  test("any header at all finds a brand, and only listed hosts find one that is not neutral", () => {
+  test("finds a brand for any header, and a non-neutral one only for listed hosts", () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         const { brand, reason } = matchHost(header, rules);
@@ -96,7 +96,7 @@ describe("matchHost", () => {
     );
   });
 
-  test("every host of every brand, in any spelling", () => {
+  test("finds every host of every brand in any spelling", () => {
     for (const brand of BRANDS) {
       for (const host of [...brand.hosts, `${brand.key}.localhost`]) {
         for (const header of [host, host.toUpperCase(), `${host}.`, `${host}:3000`]) {

@@ -3,9 +3,9 @@ import type { Brand } from "@/brands/types";
 import { forwardedValue } from "@/contract/forwarded";
 
 export interface HostRules {
-  /** `<key>.<previewDomain>` answers as the brand, like `<key>.localhost` (product §10.3). */
+  /** `<key>.<previewDomain>` serves the brand, like `<key>.localhost` (product §10.3). */
   previewDomain?: string | undefined;
-  /** Hosts that the operator gave to a brand; read before the brand's own list. */
+  /** Hosts that the operator assigned to brands; take precedence over the brands' own lists. */
   extraHosts?: ReadonlyMap<string, Brand> | undefined;
 }
 
@@ -18,8 +18,8 @@ const NAME = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 const LONGEST = 253;
 
 /**
- * A Host header as a plain name: lower case, without port and trailing dot (product §10.2).
- * @returns null for what is no host name: an IPv6 address, an empty or hostile header
+ * Normalises a Host header: lower case, without port and trailing dot (product §10.2).
+ * @returns null when it is not a host name: an IPv6 address, an empty or hostile header
  */
 export function hostName(header: string): string | null {
   let end = header.indexOf(":");
@@ -31,13 +31,13 @@ export function hostName(header: string): string | null {
   return NAME.test(name) ? name : null;
 }
 
-/** The header that names the host: X-Forwarded-Host only behind proxies of ours (contract/forwarded.ts). */
+/** Returns the effective Host header: X-Forwarded-Host only behind our proxies (contract/forwarded.ts). */
 export function hostHeader(host: string | null, forwarded: string | null, trustedHops: number) {
   if (trustedHops === 0) return host ?? "";
   return forwardedValue(forwarded, trustedHops) ?? host ?? "";
 }
 
-/** The brand of a Host header; an unknown host gets the neutral brand, never another brand. */
+/** Returns the brand of a Host header; an unknown host gets the neutral brand, never another brand. */
 export function matchHost(header: string, rules: HostRules = {}): HostMatch {
   const name = hostName(header);
   if (name === null) return { brand: NEUTRAL, reason: "unknown" };
@@ -49,7 +49,7 @@ export function matchHost(header: string, rules: HostRules = {}): HostMatch {
   return preview ? { brand: preview, reason: "preview" } : { brand: NEUTRAL, reason: "unknown" };
 }
 
-/** The brand whose key is the one label in front of a domain. */
+/** Returns the brand whose key is the only label before a domain. */
 function keyBefore(name: string, domain: string): Brand | undefined {
   const dot = name.length - domain.length - 1;
   if (dot < 1 || name.charCodeAt(dot) !== 46 || !name.endsWith(domain)) return undefined;

@@ -8,7 +8,7 @@ test.each([
   ["/sitemap-goods-99999.xml", undefined],
   ["/sitemap-users-1.xml", undefined],
   ["/index", undefined],
-])("the file of a host at %s is made by %s", (path, internal) => {
+])("maps the host file %s to %s", (path, internal) => {
   expect(hostFile(path)).toBe(internal);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ["/host-files/sitemap-goods/3", true],
   ["/host-files/robots", false],
   ["/mima/index", false],
-])("whether %s is made anew for each request: %s", (path, streamed) => {
+])("%s is streamed: %s", (path, streamed) => {
   expect(isStreamed(path)).toBe(streamed);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ["/sitemap-goods-3.xml", "/sitemap-goods-3.xml"],
   ["/", "/"],
   ["/nothing-here", undefined],
-])("%s is spelled %s", (path, right) => {
+])("spells %s as %s", (path, right) => {
   expect(canonicalPath(path)).toBe(right);
 });

@@ -4,7 +4,7 @@ import { ACCOUNT_PAGES } from "@/lib/addresses/account-pages";
 import { GAMES_PATH, gameHref, parseGamePath } from "@/lib/addresses/game-path";
 import { SEARCH_PATH } from "@/lib/addresses/search-view";
 
-/** Pages of product §2 that every host has, as the specification writes them. */
+/** Pages of product §2 that every host has, as spelled in the specification. */
 export const PAGES = [
   "/",
   "/index",
@@ -22,7 +22,7 @@ export const PAGES = [
 /** Pages of the logged-in visitor. */
 const ACCOUNT_PATHS = Object.values(ACCOUNT_PAGES).map(({ path }) => path);
 
-/** Files that are a host's own, and the internal routes that make them (Next reserves the public names). */
+/** Files per host, and the internal routes that generate them (Next reserves the public names). */
 export const HOST_FILES: ReadonlyMap<string, string> = new Map([
   ["/robots.txt", "/host-files/robots"],
   ["/sitemap.xml", "/host-files/sitemap"],
@@ -35,17 +35,17 @@ export const HOST_FILES: ReadonlyMap<string, string> = new Map([
   ["/manifest.webmanifest", "/host-files/manifest"],
 ]);
 
-/** A file of a sitemap that is cut into several. */
+/** One file of a sharded sitemap. */
 const BLOCK_SITEMAP = /^\/(sitemap-(?:goods|shops))-(0|[1-9]\d{0,4})\.xml$/;
 
-/** The internal path of a file that is the host's own, undefined for a page. */
+/** Returns the internal path of a host's file; undefined for a page. */
 export function hostFile(path: string): string | undefined {
   const block = path.startsWith("/sitemap-") ? BLOCK_SITEMAP.exec(path) : null;
   if (block === null) return HOST_FILES.get(path);
   return Number(block[2]) <= LAST_BLOCK ? `/host-files/${block[1]}/${block[2]}` : undefined;
 }
 
-/** @returns whether an internal path is made anew for each request: sitemaps, which are streamed and never kept */
+/** Whether an internal path is generated for each request: sitemaps, which are streamed and never cached. */
 export function isStreamed(internalPath: string): boolean {
   return internalPath.includes("/host-files/sitemap");
 }
@@ -58,8 +58,8 @@ const bySpelling = new Map(
 );
 
 /**
- * The right spelling of a path that differs from a known one by letter case or trailing slashes (product §10.6).
- * @returns the path itself when it is spelled right, undefined when it is no known path
+ * Returns the canonical spelling of a path that differs by letter case or trailing slashes (product §10.6).
+ * @returns the path itself when it is canonical; undefined for an unknown path
  */
 export function canonicalPath(path: string): string | undefined {
   const exact = bySpelling.get(path);

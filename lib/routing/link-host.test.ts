@@ -9,7 +9,7 @@ const extraHosts = new Map([
   ["alias.mima.test", mima],
 ]);
 
-test("a brand without a host of its own, and without one of the operator's, has no address", () => {
+test("returns no host for a brand without its own or one from the operator", () => {
   const bare: Brand = { ...mima, hosts: [] };
   expect(linkHost({ brand: bare, reason: "host" }, {})).toBe("");
 });

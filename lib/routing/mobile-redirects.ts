@@ -3,7 +3,7 @@ import type { Device } from "./device";
 
 interface Rule {
   devices: readonly Device[];
-  /** What comes after the mobile site's base address, query included. */
+  /** Path and query relative to the mobile site's base address. */
   target: (query: string) => string;
 }
 
@@ -16,7 +16,7 @@ const home: Rule = {
 };
 const goods: Rule = { devices: ["phone"], target: (query) => `goodsDetails${query}` };
 
-/** Which pages send which devices to the mobile site (product §2 Redirects, product §10.7). The only table of this. */
+/** The only table of pages that redirect devices to the mobile site (product §2 Redirects, product §10.7). */
 const RULES: ReadonlyMap<string, Rule> = new Map([
   ["/", home],
   ["/index", home],
@@ -25,12 +25,12 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
   ["/goodsDetails", goods],
 ]);
 
-/** Whether the answer on this path depends on the device. */
+/** Whether the response for a path depends on the device. */
 export function dependsOnDevice(path: string): boolean {
   return RULES.has(path);
 }
 
-/** Where the mobile site has this page for this device, relative to its base address. */
+/** Returns the counterpart of a page on the mobile site for a device, relative to its base address. */
 export function phoneTarget(path: string, query: string, device: Device): string | undefined {
   const rule = RULES.get(path);
   return rule?.devices.includes(device) ? rule.target(query) : undefined;

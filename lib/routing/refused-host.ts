@@ -1,10 +1,10 @@
 import type { Rules } from "./decide";
 import { hostHeader, matchHost } from "./host";
 
-/** Load balancers and the marketplace request these by an address. */
+/** Load balancers and the marketplace request these by IP address. */
 const ON_ANY_HOST: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/api/revalidate"]);
 
-/** Whether a request is to be answered with 421: its host is of no brand (UNKNOWN_HOST). */
+/** Whether to answer a request with 421, because its host belongs to no brand (UNKNOWN_HOST). */
 export function isRefusedHost(
   request: { host: string | null; forwardedHost: string | null; path: string },
   rules: Rules,

@@ -4,7 +4,7 @@ import { routingRules, rulesFrom } from "./rules";
 
 const from = (set: Record<string, string>) => rulesFrom(readEnv({ SANDBOX: "1", ...set }));
 
-test("an operator's hosts lead to their brands", () => {
+test("maps the operator's hosts to their brands", () => {
   const [brand] = BRANDS;
   const { extraHosts } = from({ BRAND_HOSTS: `${brand?.key}=shop.test,${brand?.key}=other.test` });
   expect([...(extraHosts ?? [])]).toEqual([
@@ -21,17 +21,17 @@ test.each([
     { MOBILE_SITE_URL: "https://shop.test/", BRAND_HOSTS: "mima=shop.test" },
     "MOBILE_SITE_URL is a host of this storefront",
   ],
-])("%j does not start", (set, message) => {
+])("throws for %j", (set, message) => {
   expect(() => from(set)).toThrow(message);
 });
 
-test("the mobile site may stand below a path of a brand's host, which a proxy answers", () => {
+test("allows a mobile site below a path of a brand's host, which a proxy serves", () => {
   expect(from({ MOBILE_SITE_URL: "https://mima.example/m" }).mobileSiteUrl).toBe(
     "https://mima.example/m/",
   );
 });
 
-test("the server's rules are read from its settings once", () => {
+test("reads the server's rules from its settings once", () => {
   expect(routingRules()).toEqual(rulesFrom(env()));
   expect(routingRules()).toBe(routingRules());
 });

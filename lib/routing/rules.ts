@@ -6,13 +6,13 @@ import { type HostRules, matchHost } from "./host";
 
 let current: Rules | undefined;
 
-/** The routing rules that the server was started with. */
+/** Returns the routing rules from the server's settings. */
 export function routingRules(): Rules {
   current ??= rulesFrom(env());
   return current;
 }
 
-/** @throws Error when BRAND_HOSTS names a brand that does not exist, or phones would be sent round in a circle */
+/** @throws Error when BRAND_HOSTS has an unknown brand, or phones would be redirected in a loop */
 export function rulesFrom(settings: Env): Rules {
   const extraHosts = new Map<string, Brand>();
   for (const { brand: key, host } of settings.brandHosts) {

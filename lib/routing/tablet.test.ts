@@ -10,7 +10,7 @@ test.each([
   ["a Mac", MAC, 0, "/index", "", "", null],
   ["a touch screen with Windows", WINDOWS, 10, "/index", "", "", null],
   ["an iPad that requests the desktop site", MAC, 5, "/index", "?desktop=1", "", null],
-  ["an iPad that asked before", MAC, 5, "/index", "", "Token=x; desktop=1", null],
+  ["an iPad with the desktop cookie", MAC, 5, "/index", "", "Token=x; desktop=1", null],
   ["an iPad with a cookie of another name", MAC, 5, "/index", "", "xdesktop=1", ""],
 ])("%s", (_, userAgent, touchPoints, pathname, search, cookies, target) => {
   expect(tabletTarget(userAgent, touchPoints, { pathname, search }, cookies)).toBe(target);

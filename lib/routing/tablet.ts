@@ -2,8 +2,8 @@ import { queryValue } from "../addresses/query";
 import { phoneTarget } from "./mobile-redirects";
 
 /**
- * Where an iPad that says it is a Mac belongs, relative to the mobile site's base address.
- * @returns null for a real Mac, a page that iPads may see, or a visitor who requested the desktop site
+ * Returns the redirect target of an iPad that claims to be a Mac, relative to the mobile site's base address.
+ * @returns null for a real Mac, a page without a redirect for iPads, or a visitor who requested the desktop site
  */
 export function tabletTarget(
   userAgent: string,

@@ -4,7 +4,7 @@ test.each([
   ["", "rsc", "rsc"],
   ["User-Agent", "rsc, next-url", "User-Agent,rsc,next-url"],
   ["User-Agent,rsc", "RSC , user-agent, Accept-Encoding", "User-Agent,rsc,Accept-Encoding"],
-])("%j and %j make %j", (before, added, joined) => {
+])("merges %j and %j to %j", (before, added, joined) => {
   expect(mergeVary(before, added)).toBe(joined);
 });
 

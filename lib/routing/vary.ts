@@ -1,14 +1,14 @@
 /**
- * The headers a brand is read from (`hostHeader`). Shared caches whose key leaves the host out, as nginx's default does,
- * would otherwise send one brand's page to the visitors of another.
+ * Returns the headers that determine the brand (`hostHeader`). Shared caches whose key omits the host, like nginx's
+ * default, would otherwise send one brand's page to the visitors of another.
  */
 export function hostVary(trustedHops: number): string {
   return trustedHops === 0 ? "Host" : "Host,X-Forwarded-Host";
 }
 
 /**
- * Joins two Vary headers, each field once, in the order they came. Without spaces: nginx keeps nothing whose Vary has
- * more than 128 characters, and that of a page comes close.
+ * Merges two Vary headers in order, without duplicates. Without spaces, because nginx caches nothing whose Vary is
+ * longer than 128 characters, and that of a page comes close.
  */
 export function mergeVary(before: string, added: string): string {
   const fields = new Map<string, string>();

@@ -3,17 +3,17 @@ import { BRANDS } from "@/brands";
 import type { Brand } from "@/brands/types";
 import { pageMetadata } from "./page-metadata";
 
-/** `/about` is about bag resale (product §1): it belongs to the brand that sells bags, and answers on every host. */
+/** Whether `/about`, the page of bag resale (product §1), belongs to the brand. It is served on every host. */
 export function isOwnAbout({ landings }: Brand): boolean {
   return landings.some(({ kind }) => kind === "bag");
 }
 
-/** The brand that `/about` is about; the host's own as long as nobody sells bags. */
+/** Returns the brand that owns `/about`: the one that sells bags, or else the host's. */
 export function aboutOwner(host: Brand): Brand {
   return isOwnAbout(host) ? host : (BRANDS.find(isOwnAbout) ?? host);
 }
 
-/** Metadata of the about page; its address is on its owner's host. */
+/** Metadata of the about page, whose canonical address is on its owner's host. */
 export function aboutMetadata(owner: Brand): Metadata {
   return pageMetadata(owner, {
     path: "/about",

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ACCOUNT_PAGES, type AccountPage } from "@/lib/addresses/account-pages";
 
-/** What an account page says of itself: it is one visitor's own, and no search engine's. */
+/** Metadata of an account page, which is private and not indexed. */
 export function accountMetadata(page: AccountPage): Metadata {
   return { title: ACCOUNT_PAGES[page].name, robots: { index: false, follow: false } };
 }

@@ -15,7 +15,7 @@ const goods = (id: number) => `${originOf(brand)}/goodsDetails?goodsId=${id}`;
 const shop = (id: number) => `${originOf(brand)}/personal_center?user_id=${id}`;
 
 describe.each(BRANDS.map((each) => [each.key, each] as const))("%s", (_, host) => {
-  test("one file lists what the host is canonical for, the goods and the shops, and no redirect", async () => {
+  test("lists the host's canonical pages, goods and shops in one file, without redirects", async () => {
     fakeListings({ ids: [1001, 1002, 70_003], shops: [3001, 90_000] });
     const answer = await answerSitemap(host);
     expect(answer.headers.get("content-type")).toContain("xml");
@@ -34,14 +34,14 @@ describe.each(BRANDS.map((each) => [each.key, each] as const))("%s", (_, host) =
   });
 });
 
-test("every listing, and every shop, says when it last changed", async () => {
+test("every listing and shop has its time of last change", async () => {
   fakeListings({ ids: [1001], shops: [3001] });
   const xml = await (await answerSitemap(brand)).text();
   expect(xml).toContain(`<loc>${goods(1001)}</loc><lastmod>2026-02-26T10:00:00Z</lastmod>`);
   expect(xml).toContain(`<loc>${shop(3001)}</loc><lastmod>2026-02-26T10:00:00Z</lastmod>`);
 });
 
-test("beyond the limit of a file there is an index, and its files hold every address once", async () => {
+test("beyond the limit of a file, an index lists files that contain every address once", async () => {
   const ids = Array.from({ length: 120_000 }, (_, index) => 30_000 + index);
   fakeListings({ ids });
   const index = await (await answerSitemap(brand)).text();
@@ -61,7 +61,7 @@ test("beyond the limit of a file there is an index, and its files hold every add
   expect(all).toEqual(ids.map(goods));
 });
 
-test("shops are files of their own in an index, and count for whether there is one", async () => {
+test("shops have their own files in an index, and count towards the limit", async () => {
   const shops = Array.from({ length: 50_000 }, (_, index) => 60_000 + index);
   fakeListings({ ids: [1001], shops });
   const files = addresses(await (await answerSitemap(brand)).text());
@@ -79,27 +79,27 @@ test("shops are files of their own in an index, and count for whether there is o
   expect((await answerSitemapBlock(brand, SHOPS, 0)).status).toBe(404);
 });
 
-test("a block without anything, and any on an unknown host, is no file", async () => {
+test("an empty block, and any block on an unknown host, is 404", async () => {
   fakeListings({ ids: [1001] });
   expect((await answerSitemapBlock(brand, GOODS, 7)).status).toBe(404);
   expect((await answerSitemapBlock(NEUTRAL, GOODS, 0)).status).toBe(404);
   expect(addresses(await (await answerSitemap(NEUTRAL)).text())).toEqual([]);
 });
 
-test("a marketplace that does not answer makes no empty sitemap", async () => {
+test("returns 503 instead of an empty sitemap when the marketplace does not answer", async () => {
   fakeListings({ ids: [1001], failFrom: 0 });
   expect((await answerSitemap(brand)).status).toBe(503);
   expect((await answerSitemapBlock(brand, GOODS, 0)).status).toBe(503);
 });
 
-test("one that stops answering in the middle breaks the file off", async () => {
+test("aborts the file when the marketplace stops answering", async () => {
   fakeListings({ ids: Array.from({ length: 12_000 }, (_, index) => 1 + index), failFrom: 6_000 });
   const answer = await answerSitemapBlock(brand, GOODS, 0);
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow();
 });
 
-test("a million addresses are read with no more than some pages of them in memory", async () => {
+test("streams a million addresses with only a few pages in memory", async () => {
   // Twenty files in the full run, two in the gate.
   const blocks = casesInScope([...Array(20).keys()], (each) => each < 2).map((each) => 20 + each);
   fakeListings({ ids: { first: 1_000_000, count: 1_000_000 } });

@@ -10,17 +10,17 @@ const HEADERS = {
   "Cache-Control": "public, max-age=300",
 };
 
-/** `/sitemap.xml`: one file with the host's pages, all goods and all shops, or the index of several when they are too many. */
+/** `/sitemap.xml`: one file with the host's pages, all goods and shops, or an index of files if there are too many. */
 export function answerSitemap(brand: Brand): Promise<Response> {
   return orUnavailable(async () => {
-    const own = sitemapPages(brand);
-    if (own.length === 0) return streamed(urlSet(brand, []));
-    const pages = [...own, ...(await gameEntries())];
+    const hostPages = sitemapPages(brand);
+    if (hostPages.length === 0) return streamed(urlSet(brand, []));
+    const pages = [...hostPages, ...(await gameEntries())];
     const indexes = await Promise.all([GOODS, SHOPS].map(readIndex));
     const blocks = indexes.flatMap((index) => index.blocks);
-    const numbered = blocks.reduce((sum, { count }) => sum + count, 0);
-    if (pages.length + numbered <= SITEMAP_LIMIT) {
-      return streamed(urlSet(brand, await begun(allEntries(pages, indexes))));
+    const resourceCount = blocks.reduce((sum, { count }) => sum + count, 0);
+    if (pages.length + resourceCount <= SITEMAP_LIMIT) {
+      return streamed(urlSet(brand, await startReading(allEntries(pages, indexes))));
     }
     const all = [{ path: "/sitemap-pages.xml", changedAt: "" }, ...indexes.flatMap(filesOf)];
     return new Response(sitemapIndex(brand, all), { headers: HEADERS });
@@ -29,38 +29,38 @@ export function answerSitemap(brand: Brand): Promise<Response> {
 
 /** `/sitemap-pages.xml`: the host's pages and those of games, without listings and shops. */
 export async function answerSitemapPages(brand: Brand): Promise<Response> {
-  const own = sitemapPages(brand);
-  const games = own.length === 0 ? [] : await gameEntries();
-  return streamed(urlSet(brand, [own, games]));
+  const hostPages = sitemapPages(brand);
+  const games = hostPages.length === 0 ? [] : await gameEntries();
+  return streamed(urlSet(brand, [hostPages, games]));
 }
 
-/** `/sitemap-goods-<block>.xml`, `/sitemap-shops-<block>.xml`: 404 for an empty block, and on a host that is for no index. */
+/** `/sitemap-goods-<block>.xml`, `/sitemap-shops-<block>.xml`: 404 for an empty block, and on an unindexed host. */
 export function answerSitemapBlock(
   brand: Brand,
-  numbered: ShardedResource,
+  resource: ShardedResource,
   block: number,
 ): Promise<Response> {
   return orUnavailable(async () => {
     if (sitemapPages(brand).length === 0) return new Response(null, { status: 404 });
     const { first, below } = boundsOf(block);
-    const entries = await begun(indexEntries(numbered, first, below));
+    const entries = await startReading(indexEntries(resource, first, below));
     if (entries.empty) return new Response(null, { status: 404 });
     return streamed(urlSet(brand, entries));
   });
 }
 
 interface Index {
-  numbered: ShardedResource;
+  resource: ShardedResource;
   blocks: IndexBlock[];
 }
 
-async function readIndex(numbered: ShardedResource): Promise<Index> {
-  return { numbered, blocks: await loadBlocks(numbered) };
+async function readIndex(resource: ShardedResource): Promise<Index> {
+  return { resource, blocks: await loadBlocks(resource) };
 }
 
-function filesOf({ numbered, blocks }: Index): SitemapEntry[] {
+function filesOf({ resource, blocks }: Index): SitemapEntry[] {
   return blocks.map(({ block, changedAt }) => ({
-    path: `/sitemap-${numbered.name}-${block}.xml`,
+    path: `/sitemap-${resource.name}-${block}.xml`,
     changedAt,
   }));
 }
@@ -69,17 +69,17 @@ async function* allEntries(
   pages: SitemapEntry[],
   indexes: readonly Index[],
 ): AsyncGenerator<SitemapEntry[]> {
-  for (const { numbered, blocks } of indexes) {
+  for (const { resource, blocks } of indexes) {
     const [first, last] = [blocks.at(0), blocks.at(-1)];
     if (first && last) {
-      yield* indexEntries(numbered, boundsOf(first.block).first, boundsOf(last.block).below);
+      yield* indexEntries(resource, boundsOf(first.block).first, boundsOf(last.block).below);
     }
   }
   yield pages;
 }
 
-/** The same groups, the first of them read: what fails at once is an answer of its own, not half a file. */
-async function begun(groups: AsyncGenerator<SitemapEntry[]>) {
+/** Reads the first group ahead, so that an immediate failure becomes a 503 instead of a truncated file. */
+async function startReading(groups: AsyncGenerator<SitemapEntry[]>) {
   const first = await groups.next();
   const rest = async function* () {
     if (first.done) return;
@@ -89,7 +89,7 @@ async function begun(groups: AsyncGenerator<SitemapEntry[]>) {
   return Object.assign(rest(), { empty: first.done === true || first.value.length === 0 });
 }
 
-/** Requested piece by piece, as quickly as the reader reads. */
+/** Streams the parts with backpressure: each is requested when the client reads on. */
 function streamed(parts: AsyncGenerator<string>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -105,7 +105,7 @@ function streamed(parts: AsyncGenerator<string>): Response {
   return new Response(body, { headers: HEADERS });
 }
 
-/** A search engine comes again later; it must not take a broken answer for an empty shop. */
+/** Answers failures with 503, so that search engines retry instead of reading an empty sitemap. */
 async function orUnavailable(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
@@ -117,7 +117,7 @@ async function orUnavailable(answer: () => Promise<Response>): Promise<Response>
   }
 }
 
-/** The pages of games and of their kinds; none when the marketplace does not answer. */
+/** Loads the pages of games and their kinds; none when the marketplace does not answer. */
 async function gameEntries(): Promise<SitemapEntry[]> {
   const games = (await loadGames()) ?? [];
   return games

@@ -1,7 +1,7 @@
 import { brandByKey } from "@/brands";
 import type { Brand } from "@/brands/types";
 
-/** Answers a host's own file, or 404 for a `[brand]` that is none of ours. */
+/** Answers for the brand of a route; 404 for an unknown `[brand]`. */
 export async function withBrand(
   params: Promise<{ brand: string }>,
   answer: (brand: Brand) => Response | Promise<Response>,

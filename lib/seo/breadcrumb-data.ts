@@ -1,4 +1,4 @@
-/** A step of the way to a page, home first. */
+/** A breadcrumb, home first. */
 export interface Crumb {
   name: string;
   /** Relative to the host. */
@@ -7,7 +7,7 @@ export interface Crumb {
 
 export const HOME_CRUMB: Crumb = { name: "首页", href: "/index" };
 
-/** The BreadcrumbList of the steps that a page shows. */
+/** Returns the BreadcrumbList of a page's breadcrumbs. */
 export function breadcrumbData(origin: string, crumbs: readonly Crumb[]): object {
   return {
     "@type": "BreadcrumbList",

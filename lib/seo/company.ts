@@ -3,7 +3,7 @@ import type { Brand } from "@/brands/types";
 import { SERVICE_HOURS } from "@/lib/constants";
 import { pageMetadata } from "./page-metadata";
 
-/** What the page of a host's company says of itself. */
+/** Metadata of the company page of a host. */
 export function companyMetadata(brand: Brand): Metadata {
   const { name, address, licence } = brand.company;
   const parts = [

@@ -16,7 +16,7 @@ export function gameCrumbs({ game, kind }: GamePath): Crumb[] {
   return [...crumbs, { name: kindNameOf(kind) ?? kind, href: gameHref({ game, kind }) }];
 }
 
-/** The way to a listing: 首页 › its game › its kind › itself. Without a game that has a page it stands right below home. */
+/** Breadcrumbs of a listing: 首页 › its game › its kind › itself; only 首页 › itself when its game cannot have a page. */
 export function goodsCrumbs(
   { game, kind, name }: { game: string; kind: string; name: string },
   href: string,

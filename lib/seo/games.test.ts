@@ -15,7 +15,7 @@ const canonicalOf = (view: Partial<ListView>, count = 9) => {
   return [alternates?.canonical, robots ? "noindex" : "index"];
 };
 
-test("names the plain list as canonical where it is sorted, filtered or continued, and keeps that out of indexes", () => {
+test("makes the plain list canonical for sorted, filtered and later pages, which are not indexed", () => {
   expect(canonicalOf({})).toEqual([address, "index"]);
   expect(canonicalOf({ after: "bi5k" })).toEqual([address, "noindex"]);
   expect(canonicalOf({ sort: "price-asc" })).toEqual([address, "noindex"]);
@@ -23,7 +23,7 @@ test("names the plain list as canonical where it is sorted, filtered or continue
   expect(canonicalOf({}, 0)).toEqual([address, "noindex"]);
 });
 
-test("describes a list and all games as search engines ask", () => {
+test("has valid structured data for a list and for all games", () => {
   const found = readFound({ list: [{ goods_id: 1001, goods_name: "商品" }], total: 41 });
   expect(found.rows).toHaveLength(1);
   const list = gameStructuredData(brand, PATH, found);

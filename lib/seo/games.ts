@@ -17,7 +17,7 @@ export const GAME_MISSING: Metadata = {
   robots: { index: false, follow: true },
 };
 
-/** What the page of all games says of itself. */
+/** Metadata of the page of all games. */
 export function gamesMetadata(brand: Brand): Metadata {
   return pageMetadata(brand, {
     path: GAMES_PATH,
@@ -28,8 +28,8 @@ export function gamesMetadata(brand: Brand): Metadata {
 }
 
 /**
- * What a game's list says of itself. A sorted or filtered one, or a later page, is a part of the plain list, which it
- * names as canonical, and for no index.
+ * Metadata of a game's list. A sorted or filtered list, or a later page, has the plain list as canonical and is not
+ * indexed.
  */
 export function gameMetadata(
   brand: Brand,
@@ -48,19 +48,19 @@ export function gameMetadata(
   return indexed ? metadata : { ...metadata, robots: { index: false, follow: true } };
 }
 
-/** "曜日战歌 · 账号", or the game alone. */
+/** "曜日战歌 · 账号", or only the game. */
 export function gameHeading({ game, kind }: GamePath): string {
   return kind === undefined ? game : `${game} · ${kindNameOf(kind)}`;
 }
 
-/** ItemList of the games, and the BreadcrumbList. */
+/** ItemList of the games, and BreadcrumbList. */
 export function gamesStructuredData(brand: Brand, games: readonly GameEntry[]): object {
   const origin = originOf(brand);
   const items = games.map(({ name }) => ({ name, href: gameHref({ game: name }) }));
   return graph(itemList(origin, items, games.length), breadcrumbData(origin, gamesCrumbs()));
 }
 
-/** ItemList of the listings that the page shows, and the BreadcrumbList. */
+/** ItemList of the listings on the page, and BreadcrumbList. */
 export function gameStructuredData(brand: Brand, path: GamePath, found: GoodsFound): object {
   const origin = originOf(brand);
   const items = found.rows.map(({ id, name }) => ({ name, href: goodsAddress(id) }));

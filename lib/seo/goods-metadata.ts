@@ -6,10 +6,10 @@ import { pictureAsPng } from "@/lib/goods/picture";
 import { goodsDescription, goodsTitle } from "./goods-summary";
 import { pageMetadata } from "./page-metadata";
 
-/** The same of a listing that does not exist. */
+/** Metadata of a listing that does not exist. */
 export const GOODS_MISSING: Metadata = { title: "商品不存在", robots: { index: false } };
 
-/** What a goods page says of itself to search engines and link previews (product §13). */
+/** Metadata of a goods page for search engines and link previews (product §13). */
 export function goodsMetadata(brand: Brand, goods: GoodsView): Metadata {
   const path = goodsAddress(goods.trade.goodsId);
   const title = goodsTitle(goods);

@@ -13,7 +13,7 @@ const product = (more = {}) => {
 };
 
 describe("structured data of a listing", () => {
-  test("says what the page shows", () => {
+  test("has the values that the page shows", () => {
     expect(product()).toMatchObject({
       "@type": "Product",
       name: "曜日战歌 点券充值卡密",
@@ -32,7 +32,7 @@ describe("structured data of a listing", () => {
     });
   });
 
-  test("a listing of several specs offers a span", () => {
+  test("has a price range for a listing with several specs", () => {
     const specs = [
       { goods_spec_id: 1, spec_price: "28.00", spec_stock: 1 },
       { goods_spec_id: 2, spec_price: "128.00", spec_stock: 1 },
@@ -45,7 +45,7 @@ describe("structured data of a listing", () => {
     });
   });
 
-  test("the price of an account to rent is an hour's, and it is leased", () => {
+  test("has an hourly price and a lease for a rental", () => {
     expect(product({ trade_type_id: 3 })?.["offers"]).toMatchObject({
       price: "28.00",
       businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
@@ -59,7 +59,7 @@ describe("structured data of a listing", () => {
     expect(product()?.["offers"]).not.toHaveProperty("priceSpecification");
   });
 
-  test("claims no rating without reviews, no offer without a price, no stock that is gone", () => {
+  test("has no rating without reviews, no offer without a price, and the correct availability", () => {
     expect(product({ comments: null })).not.toHaveProperty("aggregateRating");
     expect(product({ price_after_discount: 0, normal_price: 0 })).not.toHaveProperty("offers");
     expect(product({ stock: 0 })?.["offers"]).toMatchObject({
@@ -67,7 +67,7 @@ describe("structured data of a listing", () => {
     });
   });
 
-  test("keeps the data block one block with the same data for any text of a seller", () => {
+  test("cannot be broken out of by any text of a seller, and keeps its data", () => {
     const hostile = fc.array(
       fc.constantFrom("</script>", "<!--", "<script", "]]>", "\u2028", "&lt;", '"', "\\", "图"),
     );
@@ -91,7 +91,7 @@ describe("metadata of a listing", () => {
     });
   });
 
-  test("a very long name is cut, never inside a character", () => {
+  test("cuts a very long name, never inside a character", () => {
     const { title } = goodsMetadata(mima, sampleGoods({ goods_name: "😀".repeat(300) }));
     expect(title).toBe(`${"😀".repeat(47)}…（曜日战歌）`);
   });

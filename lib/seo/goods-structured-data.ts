@@ -11,7 +11,7 @@ import { goodsDescription } from "./goods-summary";
 import { offerTerms, reviewData } from "./offer-terms";
 import { originOf } from "./site";
 
-/** Product with Offer and AggregateRating, and the BreadcrumbList: the same values that the page shows. */
+/** Product with Offer and AggregateRating, and BreadcrumbList, with the values that the page shows. */
 export function goodsStructuredData(brand: Brand, goods: GoodsView): object {
   const origin = originOf(brand);
   const url = origin + goodsAddress(goods.trade.goodsId);
@@ -38,7 +38,7 @@ export function goodsStructuredData(brand: Brand, goods: GoodsView): object {
   };
 }
 
-/** No price, no offer. A listing of several specs offers a span, beginning with the price that is marked 起. */
+/** No offer without a price. A listing with several specs has a range, starting at the price marked 起. */
 function offers(goods: GoodsView, url: string): object {
   const { trade, seller } = goods;
   const { fen, from } = priceShown(trade, null);
@@ -65,7 +65,7 @@ function offers(goods: GoodsView, url: string): object {
   };
 }
 
-/** An account to rent is not sold, and its price is an hour's. */
+/** A rental is leased, not sold, and its price is per hour. */
 function hourly(fen: number): object {
   return {
     businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
@@ -92,7 +92,7 @@ function ratingData({ rating, commentTotal }: GoodsView): object {
   };
 }
 
-/** JSON for a data block: nothing in it can end the block or begin a comment in it. */
+/** JSON for a data block, escaped so that nothing can end the block or start a comment in it. */
 export function dataBlock(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

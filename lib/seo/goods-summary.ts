@@ -7,13 +7,13 @@ import { shorten } from "@/lib/goods/shorten";
 const TITLE_MAX = 48;
 const DESCRIPTION_MAX = 140;
 
-/** The listing's name as a page title carries it; the brand's name comes behind it. */
+/** The listing's name for the page title, before the brand's name. */
 export function goodsTitle({ name, game }: GoodsView): string {
   const short = shorten(name, TITLE_MAX);
   return game === "" || short.includes(game) ? short : `${short}（${game}）`;
 }
 
-/** One or two sentences for search results and shared links, of what the page itself shows. */
+/** Description for search results and shared links, from what the page shows. */
 export function goodsDescription(goods: GoodsView): string {
   const parts = [
     goods.name,

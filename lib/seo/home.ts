@@ -4,9 +4,9 @@ import { ownLanding } from "@/lib/home/brand-market";
 import { pageMetadata } from "./page-metadata";
 
 interface Words {
-  /** Behind the brand's name, as the page's heading. */
+  /** Follows the brand's name in the page's heading. */
   heading: string;
-  /** What is traded, what the brand is for first. */
+  /** What is traded, the brand's focus first. */
   offer: string;
 }
 
@@ -28,7 +28,7 @@ const wordsOf = (brand: Brand): Words => {
 /** "密马游戏交易", "火山租号 · 按小时租": the heading of a brand's home page. */
 export const homeHeading = (brand: Brand): string => brand.name + wordsOf(brand).heading;
 
-/** What the home page says of itself. */
+/** Metadata of the home page. */
 export function homeMetadata(brand: Brand): Metadata {
   return pageMetadata(brand, {
     path: "/index",

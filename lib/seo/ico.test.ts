@@ -1,6 +1,6 @@
 import { icoOf } from "./ico";
 
-test("one picture behind a head that says where it is", () => {
+test("has a header with the offset of one picture, then the picture", () => {
   const file = icoOf(new Uint8Array([137, 80, 78, 71]), 48);
   const view = new DataView(file.buffer);
   expect([0, 2, 4].map((at) => view.getUint16(at, true))).toEqual([0, 1, 1]);

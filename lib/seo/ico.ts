@@ -1,11 +1,12 @@
-/** Bytes of a file's head and of the entry for its one picture. */
+/** Bytes of the file header and of the directory entry for the picture. */
 const HEAD = 6;
 const ENTRY = 16;
 
 /**
- * An .ico file of one picture. Search engines and older browsers request /favicon.ico even when a page names another icon.
- * @param png a square picture as PNG, which every reader of .ico files since 2006 takes
- * @param size its side in pixels, below 256
+ * Packs one picture into an .ico file. Search engines and older browsers request /favicon.ico even when a page names
+ * another icon.
+ * @param png a square picture as PNG, which all readers of .ico files support since 2006
+ * @param size width and height in pixels, below 256
  */
 export function icoOf(png: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(HEAD + ENTRY + png.length);

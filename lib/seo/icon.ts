@@ -6,12 +6,12 @@ export function iconSvg({ mark, theme }: Brand): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${theme.primary}"/><path transform="translate(5 5) scale(.9167)" fill="#fff" fill-rule="evenodd" d="${mark}"/></svg>`;
 }
 
-/** The same without round corners: the platform adds them. */
+/** The icon without rounded corners, which the platform adds. */
 export function tileSvg(brand: Brand): string {
   return iconSvg(brand).replace(` rx="7"`, "");
 }
 
-/** What stands beside a shared link: the mark large and small, no words, so that no font is needed. */
+/** Preview picture of a shared link: the mark in two sizes, without text, so that no font is needed. */
 export function shareSvg({ mark, theme }: Brand): string {
   const { width, height } = SHARE_SIZE;
   const path = (transform: string, fill: string) =>

@@ -6,7 +6,7 @@ import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
 import type { SitemapEntry } from "./sitemap";
 import type { ShardedResource } from "./sitemap-shard";
 
-/** A stretch of ids that has listings, or shops. */
+/** A block of ids that contains listings or shops. */
 export interface IndexBlock {
   block: number;
   count: number;
@@ -14,7 +14,7 @@ export interface IndexBlock {
   changedAt: string;
 }
 
-/** @throws Error when the marketplace does not answer: better no sitemap than one without goods */
+/** @throws Error when the marketplace does not answer: no sitemap is better than one without goods */
 export async function loadBlocks({ blocks }: ShardedResource): Promise<IndexBlock[]> {
   const { list } = dataOf(await callServer(blocks, {}, catalogueCache()));
   return asList(list, (item) => {
@@ -24,8 +24,8 @@ export async function loadBlocks({ blocks }: ShardedResource): Promise<IndexBloc
 }
 
 /**
- * The addresses of listings, or shops, with `first` <= id < `below`, a page at a time: requested when the one before is used up,
- * and never cached, so that memory stays flat however many there are.
+ * Yields the addresses of listings or shops with `first` <= id < `below` page by page. A page is requested when the
+ * previous one is consumed and never cached, so that memory is bounded.
  * @throws Error when the marketplace does not answer
  */
 export async function* indexEntries(
@@ -42,13 +42,13 @@ export async function* indexEntries(
     });
     yield rows.map(({ id, changedAt }) => ({ path: address(id), changedAt }));
     const last = rows.at(-1)?.id ?? 0;
-    // An answer that does not move on would be requested for ever.
+    // Without this check, an answer that does not advance would loop forever.
     more = page.more === true && last > after;
     after = last;
   }
 }
 
-/** The bounds of a block: from `first` to below `below`. */
+/** Bounds of a block: `first` is included, `below` is not. */
 export function boundsOf(block: number): { first: number; below: number } {
   return { first: block * BLOCK_SIZE, below: Math.min((block + 1) * BLOCK_SIZE, 2_147_483_647) };
 }
@@ -58,7 +58,7 @@ function dataOf<T>(result: Result<T>): T {
   return result.data;
 }
 
-/** "2026-02-26T10:00:00.000Z" without the fraction, as search engines show it. */
+/** "2026-02-26T10:00:00.000Z" without the fraction, as in the examples of search engines. */
 function time(value: unknown): string {
   const [, seconds] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?Z$/.exec(asText(value, 40)) ?? [];
   return seconds ? `${seconds}Z` : "";

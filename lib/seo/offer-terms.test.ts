@@ -5,7 +5,7 @@ import { goodsStructuredData } from "./goods-structured-data";
 import { offerTerms, reviewData } from "./offer-terms";
 import { goodsJsonLd } from "./testing/json-ld-shapes";
 
-test("says how long and how an order goes back, and that a secret comes at once", () => {
+test("has the refund period and policy, and instant delivery of card secrets", () => {
   expect(offerTerms(sampleGoods({ no_reason_refund: 1, delivery_type: 2 }))).toMatchObject({
     hasMerchantReturnPolicy: { merchantReturnDays: 3, applicableCountry: "CN" },
     shippingDetails: {
@@ -18,9 +18,9 @@ test("says how long and how an order goes back, and that a secret comes at once"
 test.each([
   ["what is not promised", { no_reason_refund: 0, delivery_type: 1 }],
   ["a rent, which begins at once", { no_reason_refund: 1, delivery_type: 1, trade_type_id: 3 }],
-])("says nothing of %s", (_, more) => expect(offerTerms(sampleGoods(more))).toEqual({}));
+])("omits %s", (_, more) => expect(offerTerms(sampleGoods(more))).toEqual({}));
 
-test("carries the newest reviews, and none where there are none", () => {
+test("has the newest reviews, and none without reviews", () => {
   const { comments } = sampleGoods();
   expect(reviewData([])).toEqual({});
   expect(reviewData(comments)).toMatchObject({
@@ -31,7 +31,7 @@ test("carries the newest reviews, and none where there are none", () => {
   });
 });
 
-/** A detail of any kind, also one that a careless API has sent. */
+/** A detail of any kind, including unusual values. */
 const anyDetail = fc.record(
   {
     goods_name: fc.string({ unit: "binary", maxLength: 300 }),

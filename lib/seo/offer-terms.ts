@@ -4,7 +4,7 @@ import type { CommentView, GoodsView } from "@/lib/goods/goods-view";
 const COUNTRY = "CN";
 const NO_DAYS = { "@type": "QuantitativeValue", minValue: 0, maxValue: 0, unitCode: "DAY" };
 
-/** Return policy and delivery of an offer, as far as the page promises them; nothing is posted, so it costs nothing. */
+/** Return policy and delivery of an offer, if the page promises them. Delivery is digital and therefore free. */
 export function offerTerms({ refundable, rent, automaticDelivery }: GoodsView): object {
   return {
     ...(refundable && rent === null
@@ -36,10 +36,10 @@ export function offerTerms({ refundable, rent, automaticDelivery }: GoodsView): 
   };
 }
 
-/** Reviews that a page's data carries at most. */
+/** Maximum number of reviews in a page's data. */
 const MOST_REVIEWS = 5;
 
-/** The newest reviews, as the page shows them. */
+/** The newest reviews, as shown on the page. */
 export function reviewData(comments: readonly CommentView[]): object {
   if (comments.length === 0) return {};
   return {

@@ -5,34 +5,34 @@ import { mobileSiteOf } from "@/lib/brand-sites";
 import { originOf } from "./site";
 
 interface Page {
-  /** On the brand's host, as the canonical address has it. */
+  /** Canonical path on the brand's host. */
   path: string;
-  /** Whole, as the browser shows it; or what stands before the brand's name. */
+  /** The complete title, or the part before the brand's name. */
   title: string | { beforeBrand: string };
   description: string;
-  /** The page's counterpart, behind the mobile site's base address; null where it has none. */
+  /** The page's counterpart, relative to the mobile site's base address; null when it has none. */
   mobile: string | null;
-  /** The picture of what the page is about; without one it is shared with the brand's. */
+  /** Preview picture of the page; undefined: the brand's. */
   picture?: { url: string; alt: string } | undefined;
   type?: "website" | "profile";
 }
 
 /**
- * What a page says of itself to search engines and link previews (product §13): title, description,
- * canonical, Open Graph, and for Baidu the mobile page.
- * @param brand whose page it is: the canonical address is on that brand's host, on every host that shows it
+ * Metadata of a page for search engines and link previews (product §13): title, description, canonical, Open Graph, and
+ * the mobile page for Baidu.
+ * @param brand owner of the page, on whose host the canonical address is, regardless of the host that shows it
  */
 export function pageMetadata(brand: Brand, page: Page): Metadata {
   const { path, title, description, mobile, type = "website" } = page;
-  // An unknown host is no place to send anybody to, and has no picture of its own.
+  // An unknown host must not be linked to, and has no picture.
   const known = brand !== NEUTRAL;
   const url = originOf(brand) + path;
   const mobileUrl = mobile === null ? null : mobileSiteOf(brand) + mobile;
   const shared = known ? { url: `${originOf(brand)}/share.png`, ...SHARE_SIZE } : undefined;
   const picture = page.picture ?? shared;
-  const whole = typeof title === "string";
+  const isComplete = typeof title === "string";
   return {
-    title: whole ? { absolute: title } : title.beforeBrand,
+    title: isComplete ? { absolute: title } : title.beforeBrand,
     description,
     alternates: {
       ...(known ? { canonical: url } : {}),
@@ -42,7 +42,7 @@ export function pageMetadata(brand: Brand, page: Page): Metadata {
       type,
       siteName: brand.name,
       locale: "zh_CN",
-      title: whole ? title : title.beforeBrand,
+      title: isComplete ? title : title.beforeBrand,
       description,
       ...(known ? { url } : {}),
       ...(picture ? { images: [picture] } : {}),
@@ -51,5 +51,5 @@ export function pageMetadata(brand: Brand, page: Page): Metadata {
   };
 }
 
-/** Of the picture that stands beside a shared link, pixels. */
+/** Size of the preview picture of a shared link, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

@@ -7,7 +7,7 @@ import { originOf } from "./site";
 const PATH = "/practicePage";
 const DESCRIPTION = `选初始段位与目标段位，代练价格和工时当场算清，手机扫码下单。平均 ${BOOSTER_ACCEPT_S} 秒接单，${BOOST_PROMISE}。`;
 
-/** What the boosting page says of itself. */
+/** Metadata of the boosting page. */
 export function practiceMetadata(brand: Brand): Metadata {
   return pageMetadata(brand, {
     path: PATH,

@@ -2,7 +2,7 @@ import { NEUTRAL } from "@/brands";
 import type { Brand } from "@/brands/types";
 import { originOf } from "./site";
 
-/** robots.txt of a host: everything but the API; an unknown host is not for indexing (product §10.3). */
+/** robots.txt of a host: allows everything but the API; an unknown host must not be indexed (product §10.3). */
 export function robotsText(brand: Brand): string {
   if (brand === NEUTRAL) return "User-agent: *\nDisallow: /\n";
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${originOf(brand)}/sitemap.xml\n`;

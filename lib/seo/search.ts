@@ -5,7 +5,7 @@ import { SEARCH_PATH, type SearchRequest, searchHref } from "@/lib/addresses/sea
 import { type Crumb, HOME_CRUMB } from "./breadcrumb-data";
 import { pageMetadata } from "./page-metadata";
 
-/** What the page of search results says of itself: results are for no index, their links are followed. */
+/** Metadata of the page of search results, which is not indexed but whose links are followed. */
 export function searchMetadata(brand: Brand, { q }: SearchRequest): Metadata {
   const metadata = pageMetadata(brand, {
     path: SEARCH_PATH,
@@ -16,7 +16,7 @@ export function searchMetadata(brand: Brand, { q }: SearchRequest): Metadata {
   return { ...metadata, robots: { index: false, follow: true } };
 }
 
-/** 首页 › 搜索 › the words. */
+/** 首页 › 搜索 › the query. */
 export function searchCrumbs({ q }: SearchRequest): Crumb[] {
   const start = { name: "搜索", href: SEARCH_PATH };
   if (q === "") return [HOME_CRUMB, start];

@@ -23,10 +23,10 @@ function summary({ seller, follow }: ShopView): string {
   return shorten(parts.filter((part) => part !== "").join("。"), DESCRIPTION_MAX);
 }
 
-/** The same of a shop that does not exist. */
+/** Metadata of a shop that does not exist. */
 export const SHOP_MISSING: Metadata = { title: "店铺不存在", robots: { index: false } };
 
-/** What a shop's page says of itself to search engines and link previews (product §13). */
+/** Metadata of a shop's page for search engines and link previews (product §13). */
 export function shopMetadata(brand: Brand, { shop, goods }: ShopPageView): Metadata {
   const title = `${shorten(shop.seller.nickname, TITLE_MAX)}的店铺`;
   const picture = shop.seller.avatar ?? goods.rows[0]?.cover;
@@ -40,7 +40,7 @@ export function shopMetadata(brand: Brand, { shop, goods }: ShopPageView): Metad
   });
 }
 
-/** ProfilePage with its Organization and what it sells, and the BreadcrumbList: the values that the page shows. */
+/** ProfilePage with Organization, ItemList of its goods, and BreadcrumbList, with the values that the page shows. */
 export function shopStructuredData(brand: Brand, { shop, goods }: ShopPageView): object {
   const origin = originOf(brand);
   const url = origin + shopAddress(shop.userId);

@@ -11,7 +11,7 @@ import { robotsText } from "./robots";
 import { originOf, siteMetadata } from "./site";
 import { sitemapPages } from "./sitemap";
 
-test("a landing page is canonical on its owner's host, wherever it is shown", () => {
+test("a landing page is canonical on its owner's host, regardless of the host that shows it", () => {
   for (const brand of BRANDS) {
     for (const landing of brand.landings) {
       expect(landingMetadata(brand, landing).alternates?.canonical).toBe(
@@ -21,7 +21,7 @@ test("a landing page is canonical on its owner's host, wherever it is shown", ()
   }
 });
 
-test("an unknown host is for no index: robots, meta, sitemap, canonical", () => {
+test("an unknown host is not indexed: robots, meta, sitemap, canonical", () => {
   expect(robotsText(NEUTRAL)).toBe("User-agent: *\nDisallow: /\n");
   expect(siteMetadata(NEUTRAL).robots).toEqual({ index: false, follow: false });
   expect(sitemapPages(NEUTRAL)).toEqual([]);
@@ -50,7 +50,7 @@ test("the organization of a page is the brand's company at its own address", () 
 });
 
 describe.each(BRANDS.map((brand) => [brand.key, brand] as const))("%s", (_, brand) => {
-  test("its pages speak of themselves alone: own host, own name, own company", () => {
+  test("its pages mention only its own host, name and company", () => {
     const said = JSON.stringify([
       siteMetadata(brand),
       homeMetadata(brand),

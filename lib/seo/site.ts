@@ -3,13 +3,13 @@ import { NEUTRAL } from "@/brands";
 import type { Brand } from "@/brands/types";
 import { env } from "@/lib/env";
 
-/** The brand's canonical address, without a trailing slash: the operator's host, else the first of its own. */
+/** Returns the brand's canonical origin: the operator's host, else the first of its own. */
 export function originOf(brand: Brand): string {
-  const given = env().brandHosts.find((pair) => pair.brand === brand.key)?.host;
-  return `https://${given ?? brand.hosts[0] ?? "localhost"}`;
+  const assigned = env().brandHosts.find((pair) => pair.brand === brand.key)?.host;
+  return `https://${assigned ?? brand.hosts[0] ?? "localhost"}`;
 }
 
-/** What every page of a brand says of itself; pages add title, description and canonical (product §13). */
+/** Metadata of every page of a brand; pages add title, description and canonical (product §13). */
 export function siteMetadata(brand: Brand): Metadata {
   return {
     metadataBase: new URL(originOf(brand)),

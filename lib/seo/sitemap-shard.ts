@@ -2,13 +2,13 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import { shopAddress } from "@/lib/addresses/shop-address";
 import type { CachedCall } from "@/lib/api/call.server";
 
-/** What a sitemap lists by id beside a host's pages (contract/sitemap.ts). */
+/** A resource that a sitemap lists by id, beside a host's pages (contract/sitemap.ts). */
 export interface ShardedResource {
-  /** Of its files when they are several: `/sitemap-<name>-<block>.xml`. */
+  /** Name in the paths of its files: `/sitemap-<name>-<block>.xml`. */
   name: "goods" | "shops";
   blocks: Extract<CachedCall, "goodsBlocks" | "shopBlocks">;
   ids: Extract<CachedCall, "goodsIds" | "shopIds">;
-  /** Of the field that has the id. */
+  /** Name of the field with the id. */
   idField: "goods_id" | "user_id";
   address: (id: number) => string;
 }

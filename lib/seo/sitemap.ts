@@ -5,17 +5,17 @@ import { GAMES_PATH } from "@/lib/addresses/game-path";
 import { isOwnAbout } from "./about";
 import { originOf } from "./site";
 
-/** A file may hold this many addresses; a larger catalogue is cut into several (sitemaps.org). */
+/** Maximum number of addresses per file; a larger catalogue is split into several (sitemaps.org). */
 export const SITEMAP_LIMIT = BLOCK_SIZE;
 
 export interface SitemapEntry {
-  /** Of the host. */
+  /** Path on the host. */
   path: string;
-  /** When it last changed, ISO 8601; "" where that is not known. */
+  /** Time of the last change, ISO 8601; "" when unknown. */
   changedAt: string;
 }
 
-/** The pages that a brand's host is canonical for, without the goods: root page, home, own landings. */
+/** The pages that are canonical on a brand's host, without goods: root page, home, own landing pages. */
 export function sitemapPages(brand: Brand): SitemapEntry[] {
   if (brand === NEUTRAL) return [];
   return [
@@ -32,7 +32,7 @@ export function sitemapPages(brand: Brand): SitemapEntry[] {
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>\n`;
 const NAMESPACE = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
 
-/** A sitemap file in pieces, so that a large one is never in memory as a whole. */
+/** Yields a sitemap file in pieces, so that a large one is never entirely in memory. */
 export async function* urlSet(
   brand: Brand,
   groups: AsyncIterable<readonly SitemapEntry[]> | Iterable<readonly SitemapEntry[]>,
@@ -43,7 +43,7 @@ export async function* urlSet(
   yield "</urlset>\n";
 }
 
-/** The index of a sitemap in several files. */
+/** The index of a sharded sitemap. */
 export function sitemapIndex(brand: Brand, files: readonly SitemapEntry[]): string {
   const origin = originOf(brand);
   const elements = files.map((it) => element("sitemap", origin, it)).join("");

@@ -2,10 +2,9 @@ import { deferredCall } from "@/lib/api/deferred-call";
 import { withLogin } from "./login-gate";
 
 /**
- * The login check by the server time call, which comes before every kind of purchase (product §4); prompts for a login where
- * there is none.
- * @returns whether to go on: not when the visitor has closed the login dialog. A call that failed is no reason to stop:
- *   the purchase makes its own and says what is wrong
+ * Checks the login by the server time call, before every kind of purchase (product §4), and prompts for one if needed.
+ * @returns whether to continue: false when the visitor closed the login dialog. Other failures do not stop the
+ *   purchase, whose own calls report them
  */
 export async function checkLogin(): Promise<boolean> {
   const result = await withLogin(() => deferredCall("time", {}));

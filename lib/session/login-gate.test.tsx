@@ -6,8 +6,8 @@ const EXPIRED: Result<string> = { ok: false, kind: "expired", code: 50000, msg: 
 const REFUSED: Result<string> = { ok: false, kind: "refused", code: 30409, msg: "库存不足" };
 const DONE: Result<string> = { ok: true, code: 0, msg: "", data: "done" };
 
-/** An act that answers these results one after another. */
-const act = (...results: Result<string>[]) => {
+/** An action that returns these results in order. */
+const action = (...results: Result<string>[]) => {
   const left = [...results];
   return jest.fn(async () => left.shift() ?? DONE);
 };
@@ -17,7 +17,7 @@ afterEach(() => {
   clearSession();
 });
 
-test("many who ask together open one dialog and get one answer", async () => {
+test("concurrent prompts open one dialog and get the same answer", async () => {
   const opened = jest.fn();
   const stop = loginPrompted.subscribe(opened);
   const answers = [promptLogin(), promptLogin(), promptLogin()];
@@ -30,7 +30,7 @@ test("many who ask together open one dialog and get one answer", async () => {
   stop();
 });
 
-test("an answer without a question notifies no one", () => {
+test("settling without a prompt notifies no one", () => {
   const told = jest.fn();
   const stop = loginPrompted.subscribe(told);
   settleLogin(true);
@@ -38,7 +38,7 @@ test("an answer without a question notifies no one", () => {
   stop();
 });
 
-test("the next question after a refusal opens the dialog again", async () => {
+test("the next prompt after a closed dialog opens it again", async () => {
   const first = promptLogin();
   settleLogin(false);
   expect(await first).toBe(false);
@@ -49,17 +49,17 @@ test("the next question after a refusal opens the dialog again", async () => {
 });
 
 test.each([DONE, REFUSED])(
-  "an act that did not expire runs once and prompts for nothing",
+  "an action that does not expire runs once without a prompt",
   async (result) => {
-    const once = act(result);
+    const once = action(result);
     expect(await withLogin(once)).toBe(result);
     expect(once).toHaveBeenCalledTimes(1);
     expect(loginPrompted.get()).toBe(false);
   },
 );
 
-test("an act whose session expired goes on after the login, exactly once", async () => {
-  const twice = act(EXPIRED, DONE);
+test("an action with an expired session is repeated once after the login", async () => {
+  const twice = action(EXPIRED, DONE);
   const result = withLogin(twice);
   await Promise.resolve();
   await Promise.resolve();
@@ -70,8 +70,8 @@ test("an act whose session expired goes on after the login, exactly once", async
   expect(twice).toHaveBeenCalledTimes(2);
 });
 
-test("an act that expires again after the login is not tried a third time", async () => {
-  const always = act(EXPIRED, EXPIRED, EXPIRED);
+test("an action that expires again after the login is not repeated again", async () => {
+  const always = action(EXPIRED, EXPIRED, EXPIRED);
   const result = withLogin(always);
   await Promise.resolve();
   await Promise.resolve();
@@ -80,8 +80,8 @@ test("an act that expires again after the login is not tried a third time", asyn
   expect(always).toHaveBeenCalledTimes(2);
 });
 
-test("a visitor who closes the dialog gets the first answer, and nothing runs again", async () => {
-  const once = act(EXPIRED);
+test("returns the first result and repeats nothing when the visitor closes the dialog", async () => {
+  const once = action(EXPIRED);
   const result = withLogin(once);
   await Promise.resolve();
   await Promise.resolve();
@@ -90,10 +90,10 @@ test("a visitor who closes the dialog gets the first answer, and nothing runs ag
   expect(once).toHaveBeenCalledTimes(1);
 });
 
-test("acts that fail together share one dialog, and each goes on once", async () => {
+test("concurrent actions share one dialog, and each is repeated once", async () => {
   const opened = jest.fn();
   const stop = loginPrompted.subscribe(() => loginPrompted.get() && opened());
-  const acts = [act(EXPIRED, DONE), act(EXPIRED, DONE), act(EXPIRED, DONE)];
+  const acts = [action(EXPIRED, DONE), action(EXPIRED, DONE), action(EXPIRED, DONE)];
   const results = Promise.all(acts.map((one) => withLogin(one)));
   await Promise.resolve();
   await Promise.resolve();
@@ -105,9 +105,9 @@ test("acts that fail together share one dialog, and each goes on once", async ()
   stop();
 });
 
-test("an act that fails late uses the session that came meanwhile, without a dialog", async () => {
+test("an action that expires late uses the new session without a prompt", async () => {
   saveSession("fresh", 7);
-  const late = act(EXPIRED, DONE);
+  const late = action(EXPIRED, DONE);
   expect(await withLogin(late)).toBe(DONE);
   expect(loginPrompted.get()).toBe(false);
 });

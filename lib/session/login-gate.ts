@@ -2,46 +2,46 @@ import type { Result } from "@/lib/api/result";
 import { createStore } from "@/lib/store";
 import { readToken } from "../cookies/session-cookies";
 
-/** Where acts that need a login meet the one login dialog (product §4 Session, product §10.9). */
+/** Connects actions that need a login to the login dialog (product §4 Session, product §10.9). */
 
 let answer: ((loggedIn: boolean) => void) | null = null;
-let question: Promise<boolean> | null = null;
+let prompt: Promise<boolean> | null = null;
 
 /** Whether an act waits for a login: the dialog is to be open. */
 export const loginPrompted = createStore(false);
 
 /**
- * Opens the login dialog, once however many ask while it is open.
+ * Opens the login dialog; concurrent calls share it.
  * @returns true after a login, false when the visitor closed the dialog
  */
 export function promptLogin(): Promise<boolean> {
-  if (question) return question;
-  question = new Promise<boolean>((resolve) => {
+  if (prompt) return prompt;
+  prompt = new Promise<boolean>((resolve) => {
     answer = resolve;
   });
   loginPrompted.set(true);
-  return question;
+  return prompt;
 }
 
-/** The dialog's side of `promptLogin`: answers everybody who waits and closes the dialog. */
+/** Called by the dialog: resolves all pending `promptLogin` calls and closes the dialog. */
 export function settleLogin(loggedIn: boolean): void {
   const resolve = answer;
   answer = null;
-  question = null;
+  prompt = null;
   resolve?.(loggedIn);
   loginPrompted.set(false);
 }
 
 /**
- * Runs an act; when the session has expired, prompts for a login and runs the act once more, never a third time.
- * A session that came meanwhile (another act's login, another tab's) is used without asking.
+ * Runs an action; when the session has expired, prompts for a login and repeats the action once, never a third time.
+ * A new session from another action's or tab's login is used without a prompt.
  * @returns the second result, or the first when the visitor did not log in
  */
-export async function withLogin<T>(act: () => Promise<Result<T>>): Promise<Result<T>> {
-  const first = await act();
+export async function withLogin<T>(action: () => Promise<Result<T>>): Promise<Result<T>> {
+  const first = await action();
   if (first.ok || first.kind !== "expired") return first;
-  const goOn = readToken() !== undefined || (await promptLogin());
-  return goOn ? act() : first;
+  const hasSession = readToken() !== undefined || (await promptLogin());
+  return hasSession ? action() : first;
 }
 
 export { onSessionChange } from "./session-watch";

@@ -6,38 +6,38 @@ const KEY = "resend_deadline";
 
 beforeEach(() => window.sessionStorage.clear());
 
-test("a page loaded anew finds the deadline where the last one left it", () => {
+test("keeps the deadline across a reload", () => {
   expect(startResendWait(NOW)).toBe(NOW + 60_000);
   expect(readResendDeadline(NOW + 20_000)).toBe(NOW + 60_000);
   expect(resendSecondsLeft(readResendDeadline(NOW + 20_000), NOW + 20_000)).toBe(40);
 });
 
-test("a wait that is over is remembered as one that was: the button says 重新获取", () => {
+test("remembers a wait that is over, so that the button says 重新获取", () => {
   startResendWait(NOW);
   expect(readResendDeadline(NOW + 3_600_000)).toBe(NOW + 60_000);
   expect(resendSecondsLeft(NOW + 60_000, NOW + 3_600_000)).toBe(0);
 });
 
-test("without a code requested there is no deadline and no wait", () => {
+test("has neither deadline nor wait before a code was requested", () => {
   expect(readResendDeadline(NOW)).toBeNull();
   expect(resendSecondsLeft(null, NOW)).toBe(0);
 });
 
 test.each(["", "soon", "-5", "1e99", "NaN", "Infinity", "{}", "12.5", "0x10", " 1"])(
-  "a wrong value %j is ignored",
+  "ignores the invalid value %j",
   (value) => {
     window.sessionStorage.setItem(KEY, value);
     expect(readResendDeadline(NOW)).toBeNull();
   },
 );
 
-test("a deadline further away than one wait was written by another clock and is ignored", () => {
+test("ignores a deadline further away than one wait, which another clock wrote", () => {
   window.sessionStorage.setItem(KEY, String(NOW + 60_001));
   expect(readResendDeadline(NOW)).toBeNull();
   expect(readResendDeadline(NOW + 1)).toBe(NOW + 60_001);
 });
 
-test("forbidden storage does not stop the wait of this page", () => {
+test("runs the wait of this page when storage is blocked", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("forbidden");
   });
@@ -48,7 +48,7 @@ test("forbidden storage does not stop the wait of this page", () => {
   expect(readResendDeadline(NOW)).toBeNull();
 });
 
-test("the seconds shown are whole, never above the wait, and fall to 0 exactly at the deadline", () => {
+test("returns integer seconds, never above the wait, that reach 0 exactly at the deadline", () => {
   fc.assert(
     fc.property(fc.integer({ min: -100_000, max: 100_000 }), (before) => {
       const left = resendSecondsLeft(NOW, NOW - before);

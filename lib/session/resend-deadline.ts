@@ -1,4 +1,4 @@
-/** When the next code may be requested: kept in session storage, so that a reload does not reset it (product §4 Login). */
+/** When the next code may be requested, in session storage so that a reload does not reset it (product §4 Login). */
 
 /** Seconds between two codes (product §9). */
 export const RESEND_WAIT_S = 60;
@@ -6,7 +6,7 @@ export const RESEND_WAIT_S = 60;
 const KEY = "resend_deadline";
 
 /**
- * Starts the wait. The deadline is a moment of this browser's own clock: no server's clock takes part.
+ * Starts the wait. The deadline is by this browser's clock only.
  * @returns the deadline, epoch ms
  */
 export function startResendWait(now: number = Date.now()): number {
@@ -14,29 +14,29 @@ export function startResendWait(now: number = Date.now()): number {
   try {
     window.sessionStorage.setItem(KEY, String(deadline));
   } catch {
-    // Storage is full or forbidden: the wait still runs in this page.
+    // Storage is full or blocked: the wait still runs in this page.
   }
   return deadline;
 }
 
 /**
  * @returns the deadline of the last wait, epoch ms; null when no code has been requested in this tab, or when
- * the value kept is not one that `startResendWait` could have written (further away than a whole wait)
+ * the stored value is not one that `startResendWait` could have written (further away than a full wait)
  */
 export function readResendDeadline(now: number = Date.now()): number | null {
-  const text = readKept();
+  const text = readStoredDeadline();
   if (text === null || !/^\d{1,15}$/.test(text)) return null;
   const deadline = Number(text);
   return deadline <= now + RESEND_WAIT_S * 1000 ? deadline : null;
 }
 
-/** @returns whole seconds still to wait, 0 when over or never begun; at most `RESEND_WAIT_S` */
+/** @returns remaining seconds, rounded up; 0 when over or never started; at most `RESEND_WAIT_S` */
 export function resendSecondsLeft(deadline: number | null, now: number = Date.now()): number {
   if (deadline === null) return 0;
   return Math.min(RESEND_WAIT_S, Math.max(0, Math.ceil((deadline - now) / 1000)));
 }
 
-function readKept(): string | null {
+function readStoredDeadline(): string | null {
   try {
     return window.sessionStorage.getItem(KEY);
   } catch {

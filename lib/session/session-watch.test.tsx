@@ -2,7 +2,7 @@ import Cookies from "js-cookie";
 import { clearSession, readToken, readUserId, saveSession } from "../cookies/session-cookies";
 import { onSessionChange } from "./session-watch";
 
-/** Like a browser's BroadcastChannel: every other channel of the same name receives a message. */
+/** Like BroadcastChannel: every other channel of the same name receives a message. */
 class FakeChannel extends EventTarget {
   static open = new Set<FakeChannel>();
   posted: unknown[] = [];
@@ -34,7 +34,7 @@ afterEach(() => {
   expect(FakeChannel.open.size).toBe(0);
 });
 
-test("both cookies are kept and dropped together, without an expiry", () => {
+test("sets and removes both cookies together, without an expiry", () => {
   const set = jest.spyOn(Cookies, "set");
   saveSession("secret", 7);
   expect([readToken(), readUserId()]).toEqual(["secret", "7"]);
@@ -55,7 +55,7 @@ test("notifies this tab and other tabs of a login and a logout here", () => {
   stop();
 });
 
-test("dropping a session that is not there notifies no one: cookies go once, however many calls fail", () => {
+test("clearing a missing session notifies no one, so that several failed calls notify once", () => {
   saveSession("secret", 7);
   const listener = jest.fn();
   const stop = onSessionChange(listener);
@@ -96,7 +96,7 @@ test.each([
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test("listeners share one channel, which is closed with the last of them", () => {
+test("listeners share one channel, which closes with the last of them", () => {
   const stops = [onSessionChange(jest.fn()), onSessionChange(jest.fn())];
   expect(FakeChannel.open.size).toBe(1);
   stops[0]?.();

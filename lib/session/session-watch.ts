@@ -7,9 +7,9 @@ let stopWatching: (() => void) | null = null;
 let watchers = 0;
 
 /**
- * Calls `listener` whenever the visitor logs in or out: here, in another tab (by BroadcastChannel), or
- * unseen (cookies are read again when the page is shown). The listener reads the cookies itself.
- * @returns a function that ends the listening
+ * Calls `listener` whenever the visitor logs in or out: here, in another tab (by BroadcastChannel), or unnoticed (the
+ * cookies are read again when the page is shown). The listener reads the cookies itself.
+ * @returns an unsubscribe function
  */
 export function onSessionChange(listener: () => void): () => void {
   if (watchers === 0) stopWatching = watch();
@@ -25,7 +25,7 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** The last token seen: a change from outside is neither reported twice nor sent in circles. */
+/** Compares with the last token, so that an outside change is neither reported twice nor echoed to other tabs. */
 function watch(): () => void {
   let seen = readToken();
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);

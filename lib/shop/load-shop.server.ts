@@ -14,9 +14,9 @@ export interface ShopPageView {
 }
 
 /**
- * The shop behind a route segment, requested once however many parts of a page need it.
+ * Loads the shop of a route segment, once per page regardless of how many parts need it.
  * @returns null when there is no such shop
- * @throws when the marketplace cannot say, so that the last good page stays and a wrong 404 is never kept
+ * @throws Error when the marketplace cannot tell, so that the last good page stays and a false 404 is never cached
  */
 export const loadShop = cache(async (segment: string): Promise<ShopPageView | null> => {
   if (segment === UNKNOWN_ID || queryId(`?user_id=${segment}`, "user_id") !== segment) return null;

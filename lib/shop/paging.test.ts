@@ -10,11 +10,11 @@ test.each([
   [6, 12, [1, null, 4, 5, 6, 7, 8, null, 12]],
   [12, 12, [1, null, 10, 11, 12]],
   [3, 2_000_000_000, [1, 2, 3, 4, 5, null, 2_000_000_000]],
-])("on page %i of %i these are offered", (page, last, expected) => {
+])("offers these pages on page %i of %i", (page, last, expected) => {
   expect(pageNumbers(page, last)).toEqual(expected);
 });
 
-test("pages are offered in order, with the first, the last and this one, and a gap is never one page", () => {
+test("offers pages in order, with the first, last and current one, and without gaps of one page", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 300 }), fc.nat(), (last, seed) => {
       const page = (seed % last) + 1;
@@ -42,7 +42,7 @@ test.each([
   expect(readPlace(search)).toEqual(place);
 });
 
-test("a place is written and read again, and the rest of the address stays", () => {
+test("round-trips a place, keeping the other parameters", () => {
   const api = "/v1/user/home_page?user_id=5";
   const search = `?user_id=5&api=${encodeURIComponent(api)}&page=4`;
   const written = writePlace(search, { sort: "price_asc", page: 2 });
@@ -52,11 +52,11 @@ test("a place is written and read again, and the rest of the address stays", () 
   expect(writePlace(written, FIRST_PLACE)).not.toMatch(/sort|page=/);
 });
 
-test("a total that cannot be leads no further than an address can", () => {
+test("caps the last page for an absurd total", () => {
   expect(lastPage(2_147_483_647, 1)).toBe(100_000);
 });
 
-test("there is always one page", () => {
+test("has at least one page", () => {
   expect([lastPage(0, 12), lastPage(12, 12), lastPage(13, 12), lastPage(5, 0)]).toEqual([
     1, 1, 2, 5,
   ]);

@@ -1,14 +1,14 @@
 import { SHOP_SORTS, type ShopSort } from "@/contract/shop-sorts";
 import { queryValue } from "@/lib/addresses/query";
 
-/** Where in a shop's list a visitor stands; kept in the address, so that a reload and the way back find it again. */
+/** Sort order and page of a shop's list, kept in the address so that reload and back navigation restore them. */
 export interface ListPlace {
   sort: ShopSort;
   /** From 1. */
   page: number;
 }
 
-/** What the cached page shows. */
+/** The place that the cached page shows. */
 export const FIRST_PLACE: ListPlace = { sort: "default", page: 1 };
 
 const LAST_PAGE = 100_000;
@@ -17,14 +17,14 @@ export function isFirst({ sort, page }: ListPlace): boolean {
   return sort === FIRST_PLACE.sort && page === FIRST_PLACE.page;
 }
 
-/** Reads `sort` and `page` of an address; what is none of ours is the beginning. */
+/** Reads `sort` and `page` of a query; invalid values are those of the first place. */
 export function readPlace(search: string): ListPlace {
   const sort = SHOP_SORTS.find((it) => it === queryValue(search, "sort")) ?? FIRST_PLACE.sort;
   const page = queryValue(search, "page") ?? "";
   return { sort, page: /^[1-9]\d{0,5}$/.test(page) ? Math.min(Number(page), LAST_PAGE) : 1 };
 }
 
-/** @returns the address's query for a place, everything else in it kept */
+/** @returns the query with the place in it; other parameters are kept */
 export function writePlace(search: string, { sort, page }: ListPlace): string {
   const query = new URLSearchParams(search);
   query.delete("sort");
@@ -34,19 +34,19 @@ export function writePlace(search: string, { sort, page }: ListPlace): string {
   return `?${query}`;
 }
 
-/** @returns how many pages there are, at least one and no more than an address can name */
+/** @returns the number of pages, from 1 to `LAST_PAGE` */
 export function lastPage(total: number, pageSize: number): number {
   return Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / Math.max(1, pageSize))));
 }
 
-/** The pages to offer: the first, the last, and two on either side of where the visitor stands; null is a gap. */
+/** The pages to offer: the first, the last, and two on either side of the current one; null is a gap. */
 export function pageNumbers(page: number, last: number): (number | null)[] {
   const near = [-2, -1, 0, 1, 2].map((step) => page + step);
   const shown = [1, ...near.filter((it) => it > 1 && it < last), ...(last > 1 ? [last] : [])];
   return shown.flatMap((it, index) => {
     const before = shown[index - 1] ?? it - 1;
     if (it - before === 1) return [it];
-    // A gap of one page is that page.
+    // A gap of one page is replaced by that page.
     return it - before === 2 ? [it - 1, it] : [null, it];
   });
 }

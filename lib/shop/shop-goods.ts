@@ -4,14 +4,14 @@ import { type GoodsRow, readRows } from "@/lib/goods/goods-row";
 /** One page of a shop's goods. */
 export interface ShopGoodsView {
   rows: readonly GoodsRow[];
-  /** Of all pages. */
+  /** Over all pages. */
   total: number;
   pageSize: number;
 }
 
 const USUAL_PAGE = 12;
 
-/** Reads `data` of `shopGoods`, leniently: what names no goods is left out. */
+/** Reads `data` of `shopGoods`, leniently: entries without goods are left out. */
 export function readShopGoods(data: unknown): ShopGoodsView {
   const answer = asObject(data);
   const rows = readRows(answer.list);

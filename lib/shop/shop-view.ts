@@ -10,16 +10,16 @@ export interface FollowView {
   followers: number;
 }
 
-/** A seller's shop as its page draws it. */
+/** View of a seller's shop. */
 export interface ShopView {
   userId: number;
   seller: SellerView;
   follow: FollowView;
-  /** What following brings, null when nothing (any more). */
+  /** Coupon for following the shop; null when there is none (any more). */
   gift: CouponView | null;
 }
 
-/** Reads `data` of `shop`, leniently. @returns null when it is about no shop */
+/** Reads `data` of `shop`, leniently. @returns null when it has no shop */
 export function readShop(data: unknown): ShopView | null {
   const shop = asObject(data);
   const userId = asCount(shop.user_id);

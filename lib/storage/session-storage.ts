@@ -1,11 +1,11 @@
 import { createStore } from "@/lib/store";
 
-/** JSON in session storage: it belongs to one window of one brand host, and ends with it. */
+/** JSON in session storage, which lives as long as this window, per brand host. */
 
 /** The latest write of this page; a new object each time, so that every write is a change. */
 const lastWrite = createStore<{ key: string | null }>({ key: null });
 
-/** @returns what was stored, not yet validated; null when there is nothing or storage is blocked */
+/** @returns the undecoded value; null when there is none or storage is blocked */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(window.sessionStorage.getItem(key) ?? "null");
@@ -14,7 +14,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** @returns whether anything is stored, without reading it */
+/** Whether there is a value, without parsing it. */
 export function hasStored(key: string): boolean {
   try {
     return window.sessionStorage.getItem(key) !== null;
@@ -23,10 +23,7 @@ export function hasStored(key: string): boolean {
   }
 }
 
-/**
- * Stores a value; null removes it. In a browser that stores nothing (full, or forbidden) the buyer cannot go on after a
- * reload; nothing else is lost.
- */
+/** Stores a value; null removes it. Ignores full or blocked storage: the buyer then only cannot resume after a reload. */
 export function writeStored(key: string, value: unknown): void {
   try {
     if (value === null) window.sessionStorage.removeItem(key);
@@ -40,7 +37,7 @@ export function writeStored(key: string, value: unknown): void {
 /**
  * Calls `listener` after each write of this page.
  * @param key only writes under this key
- * @returns a function that ends the subscription
+ * @returns an unsubscribe function
  */
 export function onStored(listener: () => void, key?: string): () => void {
   return lastWrite.subscribe(() => {

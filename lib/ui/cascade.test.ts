@@ -31,7 +31,7 @@ test.each<[CascadePlace, string, CascadePlace | null]>([
   [[1, 0, 1], "ArrowLeft", [1, 0]],
   [[0], "ArrowLeft", null],
   [[0], "Tab", null],
-])("at %j, %s leads to %j", (place, key, next) => {
+])("at %j, %s moves to %j", (place, key, next) => {
   expect(moveBy(TREE, place, key)).toEqual(next);
 });
 
@@ -42,7 +42,7 @@ test.each<[CascadePlace, string, CascadePlace | null]>([
   [[1, 0, 1], "1", [1, 0, 0]],
   [[1, 0, 0], "12", [1, 0, 1]],
   [[0], "x", null],
-])("at %j, typing %s leads to %j", (place, typed, next) => {
+])("at %j, typing %s moves to %j", (place, typed, next) => {
   expect(moveBy(TREE, place, typed.at(-1) ?? "", typed)).toEqual(next);
 });
 
@@ -69,7 +69,7 @@ test("keeps the focus on an item of its column for any sequence of keys", () => 
   );
 });
 
-test("a leaf is found with its path; anything else opens at the beginning", () => {
+test("finds a leaf with its path, and starts at the first option for anything else", () => {
   expect(placeOf(TREE, 212)).toEqual([1, 0, 1]);
   expect(chosenPath(TREE, 212).map(({ id }) => id)).toEqual([2, 21, 212]);
   for (const id of [0, 2, 99]) {

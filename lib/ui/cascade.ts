@@ -1,4 +1,4 @@
-/** Moving about in a tree of choices shown as columns. No React, no DOM: keys in, places out. */
+/** Keyboard navigation in a tree of choices shown as columns. No React, no DOM: keys in, places out. */
 
 export interface CascadeOption {
   id: number;
@@ -9,7 +9,7 @@ export interface CascadeOption {
 /** Index of the active option in each column, from the first to the one that has the focus. Never empty. */
 export type CascadePlace = readonly [number, ...number[]];
 
-/** @returns the columns to show: one for each index, and the sons of the last active option */
+/** @returns the columns to show: one for each index, and the children of the last active option */
 export function columnsAt(
   tree: readonly CascadeOption[],
   place: CascadePlace,
@@ -59,10 +59,10 @@ function find(tree: readonly CascadeOption[], id: number): CascadePlace | null {
 }
 
 /**
- * Where a key leads: arrows up and down within a column, right and left between columns, Home and End, and letters
- * to the next option that begins so.
- * @param typed what was typed just before and including this key, for letters
- * @returns null: the key is none of these, or leads nowhere else
+ * Returns the place after a key: arrows up and down within a column, right and left between columns, Home and End, and
+ * letters to the next option that starts with them.
+ * @param typed letters typed in quick succession, including this key
+ * @returns null when the key is none of these or does not move
  */
 export function moveBy(
   tree: readonly CascadeOption[],
@@ -92,7 +92,7 @@ export function moveBy(
   }
 }
 
-/** One letter again and again goes round; several look from the option where they began. */
+/** A repeated single letter cycles through the matches; several letters match from the current option on. */
 function nextBeginning(options: readonly CascadeOption[], at: number, typed: string): number {
   const wanted = typed.toLowerCase();
   const from = typed.length === 1 ? at + 1 : at;

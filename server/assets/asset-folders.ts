@@ -1,17 +1,17 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** A folder whose files are served, and under which path. */
+/** A folder of static files with its URL prefix. */
 export interface AssetFolder {
   folder: string;
   prefix: string;
-  /** Their names change with their content: clients keep them for good. */
+  /** File names change with their content, so clients may cache them forever. */
   immutable: boolean;
-  /** Where their compressed forms lie, made by the build; undefined: beside no build. */
+  /** Folder of their compressed forms, made by the build. */
   compressed: string;
 }
 
-/** Compressed forms lie apart, so that `next start` serves no file under a second name. */
+/** Compressed forms are in a separate folder, so that `next start` serves no file under a second name. */
 export function assetFolders(root: string): AssetFolder[] {
   const compressed = join(root, ".next", "compressed");
   return [
@@ -30,7 +30,7 @@ export function assetFolders(root: string): AssetFolder[] {
   ];
 }
 
-/** @returns paths below a folder, with "/" between; none when there is no such folder */
+/** @returns paths relative to a folder, with "/" as separator; none when the folder does not exist */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

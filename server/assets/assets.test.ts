@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("files of the build are kept for good, those of public/ are not, each with its type", async () => {
+test("marks files of the build as immutable, those of public/ not, each with its type", async () => {
   const assets = await loadAssets(root);
   expect(assets.get("/_next/static/chunks/a.js")).toMatchObject({
     immutable: true,
@@ -26,7 +26,7 @@ test("files of the build are kept for good, those of public/ are not, each with 
   expect(assets.size).toBe(2);
 });
 
-test("text is there in the forms that the build has made of it, and pictures as they are", async () => {
+test("loads text with the compressed forms of the build, and pictures without", async () => {
   expect(await precompress(root)).toBe(1);
   const assets = await loadAssets(root);
   const script = assets.get("/_next/static/chunks/a.js");

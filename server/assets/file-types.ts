@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 
-/** Of what a build and `public/` hold; anything else is bytes. */
+/** Types of files in a build and in `public/`; any other is application/octet-stream. */
 const TYPES = new Map([
   [".js", "application/javascript; charset=utf-8"],
   [".css", "text/css; charset=utf-8"],
@@ -19,7 +19,7 @@ export function fileType(path: string): string {
   return TYPES.get(extname(path)) ?? "application/octet-stream";
 }
 
-/** @returns whether a file gets smaller by compression */
+/** Whether compression makes a file smaller. */
 export function isCompressibleFile(path: string): boolean {
   return /\.(?:js|css|json|map|txt|svg)$/.test(path);
 }

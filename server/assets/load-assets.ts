@@ -4,7 +4,7 @@ import { etagOf } from "@/lib/page-cache/etag.js";
 import { type AssetFolder, assetFolders, filesBelow } from "./asset-folders";
 import { fileType } from "./file-types";
 
-/** A file of the build or of `public/`, in memory in every form it is sent in. */
+/** A file of the build or of `public/`, in memory in every encoding it is sent in. */
 export interface Asset {
   type: string;
   etag: string;
@@ -15,7 +15,7 @@ export interface Asset {
   br: Buffer | undefined;
 }
 
-/** Reads all of them: a megabyte or two, which never changes while the server runs. @returns by request path */
+/** Loads all assets: a megabyte or two, constant while the server runs. @returns assets by request path */
 export async function loadAssets(root: string): Promise<ReadonlyMap<string, Asset>> {
   const assets = new Map<string, Asset>();
   for (const folder of assetFolders(root)) {
@@ -44,7 +44,7 @@ async function loadAsset({ folder, compressed, immutable }: AssetFolder, path: s
   };
 }
 
-/** Without them (a bare `next build`) files are sent as they are. */
+/** Without compressed forms (after a bare `next build`) files are sent uncompressed. */
 async function readIfThere(path: string): Promise<Buffer | undefined> {
   return readFile(path).catch(() => undefined);
 }

@@ -8,7 +8,7 @@ import { isCompressibleFile } from "./file-types";
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Compresses the build output and `public/` once, as well as the formats can. @returns how many files */
+/** Compresses the build output and `public/` at the highest levels. @returns the number of files */
 export async function precompress(root: string): Promise<number> {
   let files = 0;
   await rm(join(root, ".next", "compressed"), { recursive: true, force: true });

@@ -5,20 +5,20 @@ import { etagOf } from "@/lib/page-cache/etag.js";
 import { cacheableFor, imageHeaders, LARGEST_CACHED } from "./image";
 import type { Loaded } from "./image-cache";
 
-/** Longer than the marketplace takes to draw a picture that nobody has requested yet. */
+/** Longer than the marketplace takes to generate a picture at its first request. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Loads a complete picture of the marketplace.
+ * Fetches a complete picture from the marketplace.
  * @param path from `mediaPath`
- * @returns "stream" for what is too large, may not be kept, or is no picture: the streaming answer says what it is
+ * @returns "stream" when it is too large, not cacheable or not a picture; the streamed response reports which
  */
 export async function fetchImage(path: string): Promise<Loaded> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await openMedia(path, { headers: new Headers(), signal });
-  const keptFor = cacheableFor(answer.headers.get("cache-control"));
+  const lifetimeMs = cacheableFor(answer.headers.get("cache-control"));
   const length = Number(answer.headers.get("content-length") ?? 0);
-  if (answer.status !== 200 || keptFor === 0 || length > LARGEST_CACHED) {
+  if (answer.status !== 200 || lifetimeMs === 0 || length > LARGEST_CACHED) {
     await answer.body?.cancel();
     return "stream";
   }
@@ -28,7 +28,7 @@ export async function fetchImage(path: string): Promise<Loaded> {
     identity,
     etag: answer.headers.get("etag") ?? etagOf(identity),
     headers: imageHeaders(answer.headers),
-    staleAt: Date.now() + keptFor,
+    staleAt: Date.now() + lifetimeMs,
   };
 }
 
@@ -37,7 +37,7 @@ const ICON_HEADERS = new Headers({
   "Cache-Control": "public, max-age=31536000, immutable",
 });
 
-/** Makes an icon of landing pages. @returns null where there is none of that name */
+/** Creates an icon of landing pages. @returns null when the name is unknown */
 export async function makeIcon(name: string): Promise<Loaded | null> {
   const svg = await iconSvg(name);
   if (svg === null) return null;

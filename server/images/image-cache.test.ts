@@ -8,7 +8,7 @@ const image = (bytes: number, staleAt = Number.POSITIVE_INFINITY): Image => ({
   staleAt,
 });
 
-test("loads a picture once for all who request it at the same time", async () => {
+test("loads a picture once for concurrent requests", async () => {
   const cache = new ImageCache(100_000);
   const load = jest.fn(async () => image(1_000));
   await Promise.all(Array.from({ length: 50 }, () => cache.load("/a", load)));
@@ -16,21 +16,21 @@ test("loads a picture once for all who request it at the same time", async () =>
   expect(cache.get("/a")).toBeDefined();
 });
 
-test("tries again after a failure", async () => {
+test("loads again after a failure", async () => {
   const cache = new ImageCache(100_000);
   const failing = () => cache.load("/a", () => Promise.reject(new Error("down")));
   await expect(failing()).rejects.toThrow("down");
   expect(await cache.load("/a", async () => image(10))).toMatchObject({ etag: '"1"' });
 });
 
-test("stays within its bytes", async () => {
+test("stays within its limit in bytes", async () => {
   const cache = new ImageCache(10_000);
   for (let id = 0; id < 100; id += 1) await cache.load(`/${id}`, async () => image(3_000));
   const kept = Array.from({ length: 100 }, (_, id) => cache.get(`/${id}`)).filter(Boolean);
   expect(kept).toHaveLength(2);
 });
 
-test("keeps nothing that is to be streamed or is old already", async () => {
+test("stores no picture that is to be streamed or already stale", async () => {
   const cache = new ImageCache(10_000);
   await cache.load("/large", async () => "stream");
   await cache.load("/old", async () => image(10, 0));
@@ -44,4 +44,6 @@ test.each([
   ["no-store", 0],
   ["public", 0],
   [null, 0],
-])("Cache-Control %j keeps a picture %i ms", (header, ms) => expect(cacheableFor(header)).toBe(ms));
+])("Cache-Control %j allows a lifetime of %i ms", (header, ms) =>
+  expect(cacheableFor(header)).toBe(ms),
+);

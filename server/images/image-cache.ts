@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { Image } from "./image";
 
-/** What came of a picture: in memory, or to be streamed by each who requests it. */
+/** A loaded picture, or "stream" when each request has to stream it. */
 export type Loaded = Image | "stream";
 
-/** Objects and headers around the bytes of one picture. */
+/** Estimated bytes of objects and headers per picture. */
 const OVERHEAD = 1024;
 
-/** Pictures in memory, bounded in bytes. Concurrent misses of one picture load it once. */
+/** Pictures in memory, bounded in bytes. Concurrent misses of a picture load it once. */
 export class ImageCache {
   #images: LRUCache<string, Image>;
   #loading = new Map<string, Promise<Loaded>>();
@@ -20,7 +20,7 @@ export class ImageCache {
     });
   }
 
-  /** @returns undefined when it is not there or has to be requested again */
+  /** @returns undefined when it is missing or stale */
   get(key: string): Image | undefined {
     const image = this.#images.get(key);
     return image !== undefined && Date.now() < image.staleAt ? image : undefined;

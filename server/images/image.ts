@@ -4,14 +4,14 @@ import type { SentFile } from "../send-file";
 
 /** A picture in memory. */
 export interface Image extends SentFile {
-  /** ms; from then on the marketplace is requested again. */
+  /** ms; from then on it is fetched again. */
   staleAt: number;
 }
 
-/** Pictures larger than this are streamed each time: a video must not push a hundred covers out. */
+/** Larger pictures are streamed each time: a video must not evict a hundred covers. */
 export const LARGEST_CACHED = 1024 * 1024;
 
-/** @returns the headers of a picture, those of the marketplace kept */
+/** @returns the headers of a picture that are kept from the marketplace's response */
 export function imageHeaders(headers: Headers): FlatHeaders {
   return ["Content-Type", "Cache-Control", "Last-Modified"].flatMap((name) => {
     const value = headers.get(name);
@@ -21,8 +21,8 @@ export function imageHeaders(headers: Headers): FlatHeaders {
 }
 
 /**
- * How long a picture may be kept.
- * @returns ms; 0: not at all
+ * Returns how long a picture may be cached.
+ * @returns ms; 0: not cacheable
  */
 export function cacheableFor(cacheControl: string | null): number {
   if (cacheControl === null || /\b(?:no-store|no-cache|private)\b/i.test(cacheControl)) return 0;

@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import { withoutRouteValues } from "../stages/next";
 import { replaceInternalHeaders } from "./internal-headers";
 
-test("strips what a client must not say and writes the connection's address", () => {
+test("strips headers that clients must not send, and writes the connection's address", () => {
   const request = new IncomingMessage(
     Object.defineProperty(new Socket(), "remoteAddress", { value: "192.0.2.1" }),
   );
@@ -33,9 +33,11 @@ test.each([
   ["?a=1&nxtI=2", "?a=1"],
   ["?%zz=1", "?%zz=1"],
   ["", ""],
-])("of the query %j Next gets %j", (query, kept) => expect(withoutRouteValues(query)).toBe(kept));
+])("passes the query %j to Next as %j", (query, kept) =>
+  expect(withoutRouteValues(query)).toBe(kept),
+);
 
-test("removes a claimed address when the connection has none any more", () => {
+test("removes a claimed address when the connection has none", () => {
   const request = new IncomingMessage(new Socket());
   request.headers = { "x-socket-address": "203.0.113.9" };
   replaceInternalHeaders(request);

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { SOCKET_ADDRESS_HEADER } from "@/lib/proxy/visitor";
 
-/** Headers by which Next's own parts, and platforms, speak to each other; a client has no business with them. */
+/** Headers that are internal to Next and hosting platforms; clients must not send them. */
 const INTERNAL =
   /^(?:x-middleware-|x-nextjs-|x-next-|x-prerender-|x-matched-path$|x-now-|x-vercel-|x-invoke-|next-resume$|next-action$)/;
 
-/** What they say to each other in responses. `x-nextjs-…` is not among them: the client router reads those. */
+/** The same for responses. Does not include `x-nextjs-…`, which the client router reads. */
 const INTERNAL_RESPONSE = /^x-(?:middleware-|next-|matched-path$|now-|vercel-|invoke-|prerender-)/;
 
 /** @param name lower case */
@@ -13,7 +13,7 @@ export function isInternalResponseHeader(name: string): boolean {
   return INTERNAL_RESPONSE.test(name);
 }
 
-/** Strips what a client must not say, and writes the connection's address over what it says it is. */
+/** Strips internal headers of a client, and overwrites a claimed address with the connection's. */
 export function replaceInternalHeaders({ headers, socket }: IncomingMessage): void {
   for (const name in headers) if (INTERNAL.test(name)) delete headers[name];
   if (socket.remoteAddress) headers[SOCKET_ADDRESS_HEADER] = socket.remoteAddress;

@@ -1,7 +1,7 @@
 import { isNextPath } from "./next-path";
 
 test.each(["/healthz", "/readyz", "/api/v1/goods/detail", "/api/settings", "/api/v2/wechat/getK"])(
-  "%s is Next's",
+  "passes %s to Next",
   (path) => expect(isNextPath(path)).toBe(true),
 );
 
@@ -16,4 +16,4 @@ test.each([
   "/api/v1/%00",
   "/healthz/",
   "/mima/index",
-])("%s is not", (path) => expect(isNextPath(path)).toBe(false));
+])("does not pass %s to Next", (path) => expect(isNextPath(path)).toBe(false));

@@ -1,6 +1,6 @@
 /**
- * Paths that are handed to Next as they came. Next resolves "..", "%2e%2e" and "\" by itself and could arrive at the
- * internal path of a page, which routing alone may name; so nothing with a dot, a percent sign or an empty segment.
+ * Paths that are passed to Next unchanged. Next itself resolves "..", "%2e%2e" and "\" and could arrive at the internal
+ * path of a page, which only routing may select; so no dots, percent signs or empty segments are allowed.
  */
 const PLAIN = /^\/(?:healthz|readyz|api(?:\/[\w-]{1,64}){1,10})$/;
 

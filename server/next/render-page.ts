@@ -8,8 +8,8 @@ import { markRouted } from "./routed-mark";
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Has Next render pages by requests of our own: nothing of a client's request, no header, query or method, can reach a
- * page that others will be sent. What Next answers is thrown away; the page comes out of its cache handler.
+ * Has Next render pages by synthetic requests, so that no header, query or method of a client can affect a page that is
+ * sent to others. Next's response is discarded; its cache handler stores the page.
  */
 export function pageRenderer(handle: NextHandler): RenderPage {
   return async (path) => {
@@ -30,7 +30,7 @@ export function pageRenderer(handle: NextHandler): RenderPage {
       await handle(request, response);
       await ended;
     } catch (error) {
-      // The caller sees that nothing was stored; Next has logged what its own code threw.
+      // The caller sees that nothing was stored; Next logs errors of its own code.
       log().error({ err: error, path }, "render failed");
     } finally {
       sink.destroy();

@@ -8,7 +8,7 @@ test("is the header that the middleware's matcher skips", () => {
   expect(config.matcher[0]?.missing).toEqual([{ type: "header", key: ROUTED_MARK }]);
 });
 
-test("stays out of copies of the headers", () => {
+test("is not copied with the headers", () => {
   const request = new IncomingMessage(new Socket());
   request.headers = { host: "a" };
   markRouted(request);

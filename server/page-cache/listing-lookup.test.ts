@@ -17,7 +17,7 @@ const MISSING = json({ code: 20404, msg: "", data: null }, 404);
 
 afterEach(restoreFetch);
 
-test("requests an unknown id once, until its tag is revalidated", async () => {
+test("looks up an unknown id once until its tag is revalidated", async () => {
   const fetch = marketplace(MISSING);
   const lookup = new ListingLookup("http://api");
   expect(await Promise.all([lookup.find(listing(5)), lookup.find(listing(5))])).toEqual([
@@ -31,7 +31,7 @@ test("requests an unknown id once, until its tag is revalidated", async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test("hands on what it has fetched, under the address that the page would fetch", async () => {
+test("passes on the fetched answer under the address that the page would fetch", async () => {
   const data = { goods_id: 5 };
   const fetch = marketplace(json({ code: 0, msg: "", data }));
   const found = await new ListingLookup("http://api").find(listing(5));
@@ -45,7 +45,7 @@ test("hands on what it has fetched, under the address that the page would fetch"
   expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ Device: "2" });
 });
 
-test("hands on nothing of a malformed answer", async () => {
+test("does not pass on a malformed answer", async () => {
   marketplace(json({ code: 0, msg: "", data: null }));
   expect(await new ListingLookup("http://api").find(listing(5))).toEqual({
     kind: "exists",
@@ -56,7 +56,7 @@ test("hands on nothing of a malformed answer", async () => {
 test.each([
   ["does not answer", async () => Promise.reject(new TypeError("fetch failed"))],
   ["is broken", json({ code: 10500, msg: "", data: null }, 500)],
-])("cannot say when the marketplace %s, and remembers nothing of it", async (_, answer) => {
+])("is unavailable and remembers nothing when the marketplace %s", async (_, answer) => {
   marketplace(answer);
   const lookup = new ListingLookup("http://api");
   expect(await lookup.find(listing(5))).toEqual({ kind: "unavailable" });

@@ -7,7 +7,7 @@ import type { FetchedAnswer } from "@/lib/page-cache/render-context.js";
 import { requestIdHeaders } from "@/observability/outgoing-headers";
 import type { ListingPath } from "./listing-path";
 
-/** Whether a thing exists. `answers`: what was fetched to find out, so that its page need not fetch it again. */
+/** Whether a listing or shop exists. `answers`: the fetched answer, so that its page need not fetch it again. */
 export type Existence =
   | { kind: "missing" | "unavailable" }
   | { kind: "exists"; answers: Map<string, FetchedAnswer> };
@@ -15,7 +15,7 @@ export type Existence =
 /** As long as a page waits for the marketplace (lib/api/call.server.ts). */
 const TIMEOUT_MS = 8_000;
 
-/** Ids known to be of nothing: as many as a crawler tries in a minute, in a megabyte or two. */
+/** Number of unknown ids to remember: as many as a crawler tries in a minute, in a megabyte or two. */
 const REMEMBERED = 10_000;
 const REMEMBER_MS = 60_000;
 
@@ -24,7 +24,7 @@ const MISSING_CODES: ReadonlySet<unknown> = new Set([
   ERRORS.sellerNotFound.code,
 ]);
 
-/** Asks the marketplace for one thing before its page is rendered. Concurrent questions are one call. */
+/** Looks up a listing or shop at the marketplace before its page is rendered. Concurrent lookups share a call. */
 export class ListingLookup {
   #missing = new LRUCache<string, true>({ max: REMEMBERED, ttl: REMEMBER_MS });
   #running = new Map<string, Promise<Existence>>();
@@ -38,7 +38,7 @@ export class ListingLookup {
     private readonly headers: Record<string, string> = {},
   ) {}
 
-  /** Things that changed may exist from now on. */
+  /** Forgets unknown ids whose tag was revalidated, since they may exist now. */
   forget(tags: readonly string[]): void {
     for (const tag of tags) this.#missing.delete(tag);
   }
@@ -70,7 +70,7 @@ export class ListingLookup {
         this.#missing.set(tag, true);
         return { kind: "missing" };
       }
-      return { kind: "exists", answers: keptAnswers(address, response, body) };
+      return { kind: "exists", answers: reusableAnswers(address, response, body) };
     } catch (error) {
       const isSlow = error instanceof Error && error.name === "TimeoutError";
       countCall(call, isSlow ? "timeout" : "network", began);
@@ -85,8 +85,8 @@ function isMissing(body: string): boolean {
   return MISSING_CODES.has(code);
 }
 
-/** Only what Next would keep as well: a malformed answer is left for the render to fetch again. */
-function keptAnswers(address: string, response: Response, body: string) {
+/** Only answers that Next would cache too; the render fetches a malformed one again. */
+function reusableAnswers(address: string, response: Response, body: string) {
   const answers = new Map<string, FetchedAnswer>();
   if (response.status === 200 && isWellFormedAnswer(body)) {
     const headers = { "content-type": response.headers.get("content-type") ?? "application/json" };

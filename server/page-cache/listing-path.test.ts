@@ -4,11 +4,11 @@ test.each([
   ["/mima/goodsDetails/5", "goodsDetail", "goods:5", "/mima/goodsDetails/unknown"],
   ["/mima/goodsDetail/5", "goodsDetail", "goods:5", "/mima/goodsDetail/unknown"],
   ["/huoshan/personal_center/7", "shop", "shop:7", "/huoshan/personal_center/unknown"],
-])("%s is looked up by %s", (path, call, tag, missingPath) => {
+])("looks up %s by %s", (path, call, tag, missingPath) => {
   expect(listingOf(path)).toMatchObject({ call, tag, missingPath });
 });
 
 test.each(["/mima", "/mima/index", "/mima/goodsDetails/unknown", "/mima/goodsDetails/05"])(
-  "%s is looked up nowhere",
+  "does not look up %s",
   (path) => expect(listingOf(path)).toBeNull(),
 );

@@ -1,14 +1,14 @@
 import { UNKNOWN_ID } from "@/lib/addresses/query-id";
 import { goodsCache, shopCache } from "@/lib/api/cache-tags";
 
-/** A page about one thing of the marketplace, by the internal path that routing gave it. */
+/** The page of a listing or shop, by its internal path. */
 export interface ListingPath {
-  /** The call that says whether the thing exists. */
+  /** The call that tells whether it exists. */
   call: "goodsDetail" | "shop";
   payload: { goods_id: number } | { user_id: number };
-  /** Revalidated when the thing changes. */
+  /** Revalidated when it changes. */
   tag: string;
-  /** The brand's page for things that do not exist; which one was requested makes no difference. */
+  /** The brand's not-found page, the same for all unknown ids. */
   missingPath: string;
 }
 

@@ -6,23 +6,23 @@ import {
 } from "@/lib/page-cache/render-context.js";
 import { count, timed } from "@/observability/metrics/recorder";
 
-/** Has Next render an internal path. Resolves when Next has stored it or given up; never rejects. */
+/** Has Next render an internal path. Resolves when Next has stored it or failed; never rejects. */
 export type RenderPage = (path: string) => Promise<void>;
 
-/** "unavailable": the marketplace did not answer; "failed": a fault of our own, or a page that must not be kept. */
+/** "unavailable": the marketplace did not answer; "failed": an error of ours, or a page that must not be stored. */
 export type Rendered = "stored" | "unavailable" | "failed";
 
-/** Renders pages into the store. Concurrent requests for one page are one render. */
+/** Renders pages into the store. Concurrent requests for a page share a render. */
 export class PageRenders {
   #running = new Map<string, Promise<Rendered>>();
 
-  /** @param sequence of the store that pages are rendered into */
+  /** @param sequence returns the sequence of the store that pages are rendered into */
   constructor(
     private readonly renderPage: RenderPage,
     private readonly sequence: () => number = () => 0,
   ) {}
 
-  /** @param answers of the marketplace that were fetched already */
+  /** @param answers marketplace answers that were already fetched */
   render(path: string, answers?: Map<string, FetchedAnswer>): Promise<Rendered> {
     const running = this.#running.get(path);
     if (running) return running;

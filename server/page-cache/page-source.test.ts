@@ -13,7 +13,7 @@ let unavailable: boolean;
 let lookup: ListingLookup;
 let source: PageSource;
 
-/** Stores a page as Next's cache handler would, unless it is made to fail. */
+/** Stores a page as Next's cache handler would, unless set to fail. */
 async function render(path: string): Promise<void> {
   rendered.push(path);
   await new Promise(setImmediate);
@@ -37,26 +37,26 @@ afterEach(() => jest.restoreAllMocks());
 
 const put = async (more = {}) => store.write(PATH, await pageEntry("old", more), Date.now());
 
-test("sends a fresh page without a promise, and renders nothing", async () => {
+test("returns a fresh page synchronously without a render", async () => {
   await put();
   const found = source.find(PATH);
   expect(found).toMatchObject({ cache: "HIT", outdated: null });
   expect(rendered).toEqual([]);
 });
 
-test("renders a missing page once for two hundred who ask at the same time", async () => {
+test("renders a missing page once for two hundred concurrent requests", async () => {
   const found = await Promise.all(Array.from({ length: 200 }, () => source.find(PATH)));
   expect(rendered).toEqual([PATH]);
   expect(found.every((page) => page?.cache === "MISS")).toBe(true);
 });
 
-test("looks a thing up once, also for those who ask while its page is rendered", async () => {
+test("looks up a listing once, including requests during its render", async () => {
   const path = "/mima/goodsDetails/5";
   const find = jest
     .spyOn(lookup, "find")
     .mockImplementation(async () => ({ kind: "exists", answers: new Map() }));
   const first = source.find(path);
-  // The lookup has answered by then, and the render goes on.
+  // The lookup has finished by then, and the render is in progress.
   await find.mock.results[0]?.value;
   await Promise.resolve();
   expect(rendered).toEqual([path]);
@@ -65,7 +65,7 @@ test("looks a thing up once, also for those who ask while its page is rendered",
   expect(rendered).toEqual([path]);
 });
 
-test("sends a stale page at once and renders it once in the background", async () => {
+test("returns a stale page at once and renders it once in the background", async () => {
   await put({ staleAt: 0 });
   expect([source.find(PATH), source.find(PATH)]).toMatchObject([
     { cache: "STALE", outdated: null },
@@ -74,7 +74,7 @@ test("sends a stale page at once and renders it once in the background", async (
   expect(rendered).toEqual([PATH]);
 });
 
-test("renders an expired page before it sends anything", async () => {
+test("renders an expired page before returning it", async () => {
   await put({ expiresAt: 0 });
   expect(await source.find(PATH)).toMatchObject({ cache: "MISS", outdated: null });
 });
@@ -83,7 +83,7 @@ test.each([
   ["failed", false],
   ["unavailable", true],
 ])(
-  "sends an expired page as outdated (%s) when it cannot be rendered, and waits before the next try",
+  "returns an expired page as outdated (%s) when it cannot be rendered, and waits before a retry",
   async (outdated, isUnavailable) => {
     await put({ expiresAt: 0 });
     fails = true;
@@ -94,12 +94,12 @@ test.each([
   },
 );
 
-test("has nothing for a page that is not there and cannot be rendered", async () => {
+test("returns null for a missing page that cannot be rendered", async () => {
   fails = true;
   expect(await source.find(PATH)).toBeNull();
 });
 
-test("renders the brand's missing page once for any number of ids of nothing", async () => {
+test("renders the brand's not-found page once for any number of unknown ids", async () => {
   jest.spyOn(lookup, "find").mockReturnValue({ kind: "missing" });
   for (let id = 1; id <= 50; id += 1) {
     expect(await source.find(`/mima/goodsDetails/${id}`)).toMatchObject({
@@ -110,7 +110,7 @@ test("renders the brand's missing page once for any number of ids of nothing", a
   expect(store.usage.entries).toBe(1);
 });
 
-test("drops the page of something that is gone", async () => {
+test("drops the page of a deleted listing", async () => {
   const path = "/mima/goodsDetails/5";
   store.write(path, await pageEntry("old", { expiresAt: 0 }), Date.now());
   jest.spyOn(lookup, "find").mockReturnValue({ kind: "missing" });
@@ -118,7 +118,7 @@ test("drops the page of something that is gone", async () => {
   expect(store.page(path)).toBeUndefined();
 });
 
-test("renders nothing when the marketplace cannot say whether a thing exists", async () => {
+test("renders nothing when the marketplace cannot tell whether a listing exists", async () => {
   jest.spyOn(lookup, "find").mockReturnValue({ kind: "unavailable" });
   expect(await source.find("/mima/goodsDetails/5")).toBeNull();
   expect(rendered).toEqual([]);
@@ -135,13 +135,13 @@ describe("with other storefronts", () => {
     });
   };
 
-  test("sends the page that another has rendered", async () => {
+  test("returns the page that another has rendered", async () => {
     await shareOne(false);
     expect(await source.find(PATH)).toMatchObject({ cache: "HIT", outdated: null });
     expect(rendered).toEqual([]);
   });
 
-  test("renders anew what another has outdated, and sends that while the marketplace is away", async () => {
+  test("renders a page that another has revalidated, and returns the old one while the marketplace is down", async () => {
     await shareOne(true);
     unavailable = true;
     fails = true;
@@ -149,7 +149,7 @@ describe("with other storefronts", () => {
     expect(rendered).toEqual([PATH]);
   });
 
-  test("replaces a stale page by a newer one of another without a render", async () => {
+  test("replaces a stale page with a newer one of another without a render", async () => {
     await put({ staleAt: 0 });
     await shareOne(false);
     expect(source.find(PATH)).toMatchObject({ cache: "STALE" });

@@ -4,26 +4,26 @@ import type { ListingLookup } from "./listing-lookup";
 import { listingOf } from "./listing-path";
 import type { PageRenders, Rendered } from "./page-renders";
 
-/** Why a page is older than it should be: nothing newer was available. */
+/** Why a page is outdated: the reason that it could not be rendered. */
 export type Outdated = Exclude<Rendered, "stored">;
 
-/** A page to send, and how it was come by. */
+/** A page to send, and where it came from. */
 export interface FoundPage {
   entry: PageEntry;
-  /** The internal path it stands under; that of the brand's missing page for an id of nothing. */
+  /** Its internal path; that of the brand's not-found page for an unknown id. */
   path: string;
   cache: "HIT" | "STALE" | "MISS";
   outdated: Outdated | null;
 }
 
-/** A page that could not be refreshed is tried again after this many milliseconds. */
+/** Delay before a failed refresh is retried, in milliseconds. */
 const RETRY_MS = 3_000;
 
-/** Decides for a page: send it, send it and refresh it, or render it first. */
+/** Decides whether to send a page, to send and refresh it, or to render it first. */
 export class PageSource {
-  /** Pages whose refresh has not worked. Forgotten with the entry. */
+  /** Pages whose refresh has failed. Garbage-collected with the entry. */
   #failing = new WeakMap<PageEntry, { why: Outdated; retryAt: number }>();
-  /** Lookup and render together: who asks during the one must not begin the other anew. */
+  /** Lookup and render in flight: a request during the lookup must not start a second render. */
   #making = new Map<string, Promise<FoundPage | null>>();
 
   constructor(
@@ -34,7 +34,7 @@ export class PageSource {
     store.onRevalidate((tags) => lookup.forget(tags));
   }
 
-  /** @returns null when the page can be neither found nor made */
+  /** @returns null when the page is neither stored nor can be rendered */
   find(path: string): FoundPage | Promise<FoundPage | null> {
     const now = Date.now();
     const entry = this.store.page(path);
@@ -56,7 +56,7 @@ export class PageSource {
     if (rendered !== "stored") this.#fail(entry, rendered);
   }
 
-  /** A page that another storefront has rendered, unless that is old as well; it is in the store then. */
+  /** Loads a page that another storefront has rendered into the store. @returns undefined when it is not fresh */
   async #loadFresh(path: string): Promise<PageEntry | undefined> {
     await this.store.load(path);
     const entry = this.store.page(path);
@@ -75,7 +75,7 @@ export class PageSource {
     return started;
   }
 
-  /** @param here what there is, sent when nothing newer is available */
+  /** @param here the local page, returned when nothing newer is available */
   async #lookUpAndRender(path: string, here?: PageEntry): Promise<FoundPage | null> {
     const shared = this.store.isShared ? await this.#loadFresh(path) : undefined;
     if (shared) return { entry: shared, path, cache: "HIT", outdated: null };
@@ -83,7 +83,7 @@ export class PageSource {
     const listing = listingOf(path);
     const existence = listing && (await this.lookup.find(listing));
     if (listing && existence?.kind === "missing") {
-      // The page of something that is gone must not come back when the marketplace does not answer.
+      // The page of a deleted listing must not reappear when the marketplace does not answer.
       if (old) this.store.delete(path);
       return this.find(listing.missingPath);
     }

@@ -17,7 +17,7 @@ test("requests the document without the router's header", () => {
   expect(requestedPart({ rsc: "yes" }, "")).toEqual({ kind: "document" });
 });
 
-test("takes the hash that Next's client computes, in both of its forms", async () => {
+test("accepts the hash that Next's client computes, in both of its forms", async () => {
   for (const hash of [
     await computeCacheBustingSearchParam("1", "/_tree", undefined, undefined),
     computeLegacyCacheBustingSearchParam("1", "/_tree", undefined, undefined),
@@ -32,7 +32,7 @@ test("takes the hash that Next's client computes, in both of its forms", async (
   expect(requestedPart({ rsc: "1" }, "?_rsc=")).toEqual({ kind: "payload" });
 });
 
-test("sends an address without the right hash to the one that has it", async () => {
+test("redirects an address without the correct hash", async () => {
   const hash = await computeCacheBustingSearchParam(undefined, undefined, TREE, undefined);
   for (const query of ["?goodsId=1", "?_rsc=wrong&goodsId=1", "?goodsId=1&_rsc"]) {
     expect(requestedPart(navigation, query)).toEqual({

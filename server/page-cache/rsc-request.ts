@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { hexHash } from "next/dist/shared/lib/hash.js";
 import { queryValue } from "@/lib/addresses/query";
 
-/** What of a page is requested: the document, the payload the client router navigates by, or a part it prefetches. */
+/** The requested part of a page: the document, the payload for client navigation, or a prefetched segment. */
 export type PagePart =
   | { kind: "document" }
   | { kind: "payload" }
@@ -11,14 +11,17 @@ export type PagePart =
   | { kind: "elsewhere"; search: string };
 
 /**
- * Reads what Next's client router requests. Caches that ignore Vary could keep a payload as the page; so the router
- * adds a hash of its headers to the address as `_rsc`, and an address without it is sent to the one that has it.
+ * Reads the request of Next's client router. Caches that ignore Vary could store a payload as the page; so the router
+ * adds a hash of its headers to the address as `_rsc`, and an address without it is redirected to the one with it.
  */
 export function requestedPart(headers: IncomingHttpHeaders, query: string): PagePart {
   if (headers["rsc"] !== "1") return { kind: "document" };
   const inputs = hashInputs(headers);
-  const given = queryValue(query, "_rsc");
-  if (given === undefined || !(given === hashOf(inputs) || given === legacyHashOf(inputs))) {
+  const received = queryValue(query, "_rsc");
+  if (
+    received === undefined ||
+    !(received === hashOf(inputs) || received === legacyHashOf(inputs))
+  ) {
     return { kind: "elsewhere", search: withHash(query, hashOf(inputs)) };
   }
   const segment = headers["next-router-segment-prefetch"];
@@ -27,7 +30,7 @@ export function requestedPart(headers: IncomingHttpHeaders, query: string): Page
   return { kind: "payload" };
 }
 
-/** The header values that `_rsc` stands for, null when there are none. */
+/** The header values that `_rsc` hashes; null when there are none. */
 function hashInputs(headers: IncomingHttpHeaders): string | null {
   const prefetch = headers["next-router-prefetch"];
   const values = [
@@ -42,13 +45,13 @@ function hashInputs(headers: IncomingHttpHeaders): string | null {
   );
 }
 
-/** 96 bits of SHA-256, as the client computes it where it may (https and localhost). */
+/** 96 bits of SHA-256, as the client computes it in secure contexts (https and localhost). */
 function hashOf(inputs: string | null): string {
   if (inputs === null) return "";
   return createHash("sha256").update(inputs).digest().subarray(0, 12).toString("base64url");
 }
 
-/** What the client computes on plain http, where browsers give it no SHA-256. */
+/** The client's hash on plain http, where browsers provide no SHA-256. */
 function legacyHashOf(inputs: string | null): string {
   return inputs === null ? "" : hexHash(inputs);
 }

@@ -31,7 +31,7 @@ describe("a page", () => {
     expect(second.headers["vary"]).toContain("next-router-state-tree");
   });
 
-  test("is sent in the encoding the client prefers, and not again when it has it", async () => {
+  test("is sent in the client's preferred encoding, or as 304", async () => {
     const { body: br, headers } = await shop.get("/index", { "accept-encoding": "gzip, br" });
     expect(brotliDecompressSync(br).toString()).toBe(PAGE);
     const { body: gzip } = await shop.get("/index", { "accept-encoding": "gzip" });
@@ -58,7 +58,7 @@ describe("a page", () => {
     expect((await shop.get("/index")).headers["cache-control"]).toBe(cacheControl);
   });
 
-  test("keeps to the visitor who requested the desktop site", async () => {
+  test("is private for a visitor who requested the desktop site", async () => {
     shop.store.write("/mima/goodsDetails/1001", await pageEntry(PAGE), Date.now());
     const { headers } = await shop.get("/goodsDetails?goodsId=1001&desktop=1", {
       "user-agent": PHONE,
@@ -67,7 +67,7 @@ describe("a page", () => {
     expect(String(headers["set-cookie"])).toMatch(/^desktop=1;/);
   });
 
-  test("that Next renders as a redirect is one", async () => {
+  test("is sent as a redirect when Next rendered one", async () => {
     const page = await preparePage({
       kind: "APP_PAGE",
       html: "",
@@ -83,7 +83,7 @@ describe("a page", () => {
     });
   });
 
-  test("a file of a brand has one form and its own lifetime", async () => {
+  test("has one form and its own lifetime when it is a file", async () => {
     const page = await preparePage({
       kind: "APP_ROUTE",
       body: Buffer.from("User-agent: *"),
@@ -121,7 +121,7 @@ describe("the client router", () => {
     expect((await shop.get(location, { ...RSC, "next-url": "/x" })).status).toBe(200);
   });
 
-  test("gets one part of a page, and 404 for a part that no page has", async () => {
+  test("gets a segment of a page, and 404 for an unknown segment", async () => {
     const entry = await pageEntry(PAGE);
     const { body } = entry.page;
     shop.store.write(
@@ -143,7 +143,7 @@ describe("the client router", () => {
     expect((await prefetch("/none")).status).toBe(404);
   });
 
-  test("gets a redirect that no cache keeps", async () => {
+  test("gets a redirect that is not cacheable", async () => {
     const { status, headers } = await shop.get("/", RSC);
     expect([status, headers["location"], headers["cache-control"]]).toEqual([
       307,

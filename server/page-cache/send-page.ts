@@ -18,13 +18,13 @@ const OUTDATED: Record<Outdated, string> = {
 
 type Part = Exclude<PagePart, { kind: "elsewhere" }>;
 
-/** Sends a page, or the part of it that the client router requests, from the store. */
+/** Sends a stored page, or the part of it that the client router requests. */
 export function sendPage(exchange: Exchange, found: FoundPage, part: Part): true {
   const { page } = found.entry;
   const body = bodyOf(page, part);
   const headers = [...pageHeaders(exchange, found), ...partHeaders(found, part)];
   if (body === undefined) return sendText(exchange, 404, "Not Found");
-  // The payload of a missing page or a redirect says so itself; the router takes no other status.
+  // The payload itself encodes a missing page or a redirect; the router accepts no other status.
   const status = part.kind === "document" ? page.status : 200;
   if (page.location !== undefined && part.kind === "document") {
     return send(exchange, status, [...headers, "Location", page.location], "");
@@ -47,7 +47,7 @@ function bodyOf({ body, rsc, segments }: PreparedPage, part: Part): CompressedBo
 function pageHeaders(exchange: Exchange, found: FoundPage): FlatHeaders {
   const { decision } = exchange;
   const headers: (string | number)[] = ["Vary", pageVary(exchange), "x-nextjs-cache", found.cache];
-  // The client router keeps what it says as long as static pages may be kept.
+  // Makes the client router cache it as long as static pages.
   if (found.entry.page.kind === "APP_PAGE") headers.push("x-nextjs-prerender", "1");
   if (decision?.rememberDesktop) headers.push("Set-Cookie", desktopCookie(exchange.secure));
   const own = found.entry.page.headers;

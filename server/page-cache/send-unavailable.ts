@@ -4,14 +4,14 @@ import type { Exchange } from "../exchange";
 import { send } from "../finalize";
 import { PAGE_COPY, SEARCH_COPY, unavailablePage } from "./unavailable-page";
 
-/** When a client may come again, seconds. */
+/** Value of Retry-After, in seconds. */
 const RETRY_AFTER = "10";
 
-/** Nothing but the page's own style; reloading is the only thing to do. */
+/** Allows only the page's own style; the page only offers links. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Answers for a page that is not in the store and cannot be rendered: 503, never cached. */
+/** Sends 503, never cached, for a page that is not stored and cannot be rendered. */
 export function sendUnavailable(exchange: Exchange): true {
   const { decision } = exchange;
   const brand = decision?.kind === "rewrite" ? decision.brand : NEUTRAL;

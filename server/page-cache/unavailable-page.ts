@@ -5,7 +5,7 @@ interface Copy {
   title: string;
   text: string;
   again: string;
-  /** Another way on than to ask again. */
+  /** An alternative to reloading. */
   onward?: { text: string; href: string };
 }
 
@@ -15,7 +15,7 @@ export const PAGE_COPY: Copy = {
   again: "重新加载",
 };
 
-/** A search may be refused while everything else works. */
+/** A search may be refused while other pages work. */
 export const SEARCH_COPY: Copy = {
   title: "搜索暂时没有结果",
   text: "现在搜索的人比较多，或者网络出了问题。稍等片刻再搜一次，也可以按游戏查找。",
@@ -24,8 +24,9 @@ export const SEARCH_COPY: Copy = {
 };
 
 /**
- * The document of a page that cannot be made now, in the brand's look; it needs no script, file or marketplace.
- * @param requestId the number that a visitor gives to support
+ * Returns the document for a page that cannot be rendered now, in the brand's colours, without scripts, files or the
+ * marketplace.
+ * @param requestId shown for the visitor to give to support
  */
 export function unavailablePage(
   { name, mark, theme, company }: Brand,

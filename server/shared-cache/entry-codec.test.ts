@@ -17,12 +17,12 @@ async function completePage() {
 test.each([
   ["a page", completePage],
   ["an answer", async () => dataEntry()],
-])("%s comes back as it was", async (_, create) => {
+])("round-trips %s", async (_, create) => {
   const entry = await create();
   expect(decodeEntry(encodeEntry(entry) ?? Buffer.alloc(0))).toEqual(entry);
 });
 
-test("keeps nothing alive but its own bytes", async () => {
+test("retains no memory but its own bytes", async () => {
   const bytes = encodeEntry(await completePage()) ?? Buffer.alloc(0);
   const block = Buffer.concat([Buffer.alloc(64 * 1024), bytes]);
   const entry = decodeEntry(block.subarray(64 * 1024));
@@ -31,11 +31,11 @@ test("keeps nothing alive but its own bytes", async () => {
 });
 
 test.each([Buffer.from("no entry"), Buffer.alloc(0), Buffer.from([0xff, 0x0f, 0x30])])(
-  "%p is no entry",
+  "returns undefined for %p",
   (bytes) => expect(decodeEntry(bytes)).toBeUndefined(),
 );
 
-test("leaves an entry to its process that is too large to share", () => {
+test("does not encode an entry that is too large to share", () => {
   const data = { headers: {}, body: "a".repeat(5 * 1024 * 1024), status: 200, url: "" };
   const entry = dataEntry({ value: { kind: "FETCH", data, revalidate: 60 } });
   expect(encodeEntry(entry)).toBeNull();

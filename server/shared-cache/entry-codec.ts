@@ -3,7 +3,7 @@ import type { DataEntry, PageEntry } from "@/lib/page-cache/page-store.js";
 
 type Entry = PageEntry | DataEntry;
 
-/** Larger entries stay in the process that made them. */
+/** Larger entries are not shared. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** @returns null for an entry that is too large to share */
@@ -12,10 +12,10 @@ export function encodeEntry(entry: Entry): Buffer | null {
   return bytes.length > MOST_BYTES ? null : bytes;
 }
 
-/** @returns undefined for bytes that are no entry */
+/** @returns undefined for bytes that are not an entry */
 export function decodeEntry(bytes: Buffer): Entry | undefined {
   try {
-    // Its bodies are parts of these bytes, which must not be part of a larger block of the connection's.
+    // The entry's bodies are slices of these bytes, which must not retain a larger block of the connection.
     const own = Buffer.allocUnsafeSlow(bytes.length);
     own.set(bytes);
     const entry: unknown = deserialize(own);

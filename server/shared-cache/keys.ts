@@ -1,11 +1,11 @@
-/** Where things of one namespace are in one Redis. In braces what a cluster keeps together. */
+/** Redis keys of a namespace. The braces are a hash tag, which keeps them in one cluster slot. */
 export interface Keys {
   tags: string;
   channel: string;
   entry: (key: string) => string;
 }
 
-/** @param runId of the server: one that was started anew may have lost revalidations that it had taken */
+/** @param runId of the Redis server: after a restart it may have lost accepted revalidations */
 export function sharedKeys(namespace: string, runId: string): Keys {
   const prefix = `page-cache:{${namespace}:${runId}}`;
   return {

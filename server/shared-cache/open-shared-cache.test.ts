@@ -4,7 +4,7 @@ import { PageStore } from "@/lib/page-cache/page-store.js";
 import { pageEntry } from "@/lib/page-cache/testing/entries";
 import { openSharedCache } from "./open-shared-cache";
 
-test("a store works by itself from the start while no Redis answers", async () => {
+test("a store works on its own from the start while Redis does not answer", async () => {
   const silent = createServer((socket) => socket.resume());
   await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
   const { port } = silent.address() as AddressInfo;

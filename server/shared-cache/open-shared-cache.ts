@@ -10,10 +10,10 @@ interface Options {
   onState: (state: SharedState, error?: unknown) => void;
 }
 
-/** A page waits no longer than this for Redis, ms; then it does without until Redis answers a sync. */
+/** Longest time a page waits for Redis, ms; after that Redis is not used until it answers a sync. */
 const COMMAND_MS = 200;
 
-/** How often what was missed is looked for, ms: also where a connection has died without saying so. */
+/** Interval of syncs for missed revalidations, ms; also detects silently lost connections. */
 const SYNC_EVERY_MS = 500;
 
 const CONNECTION = {
@@ -24,7 +24,7 @@ const CONNECTION = {
   retryStrategy: (attempt: number) => Math.min(attempt * 100, 1_000),
 };
 
-/** Connects a store to others by Redis, which may come and go. @returns what ends it */
+/** Shares a store through Redis, which may be unavailable at any time. @returns the cache, and `close` to stop it */
 export function openSharedCache({ url, namespace, store, onState }: Options) {
   const redis = new Redis(url, { ...CONNECTION, commandTimeout: COMMAND_MS });
   const subscriber = new Redis(url, CONNECTION);
@@ -38,11 +38,11 @@ export function openSharedCache({ url, namespace, store, onState }: Options) {
     const next = shared.channel;
     channel = next;
     await subscriber.subscribe(next).catch(() => {
-      // Tried again with the next sync.
+      // Retried at the next sync.
       channel = undefined;
     });
   };
-  // The driver reports the reason here, and the fact by "close".
+  // The driver reports the reason here, and the disconnect by "close".
   for (const connection of [redis, subscriber]) {
     connection.on("error", (error) => {
       lastError = error;

@@ -1,6 +1,6 @@
 import { PendingTags } from "./pending-tags";
 
-test("keeps the strictest time of a tag until it was published", () => {
+test("keeps the strictest expiry of a tag until it is published", () => {
   const pending = new PendingTags();
   pending.add(["goods:1", "goods:2"], 60);
   pending.add(["goods:1"], 0);
@@ -12,7 +12,7 @@ test("keeps the strictest time of a tag until it was published", () => {
   expect(pending.batches()).toEqual([{ tags: ["goods:2"], expire: 60 }]);
 });
 
-test("publishes many in several steps", () => {
+test("publishes many tags in several batches", () => {
   const pending = new PendingTags();
   const tags = Array.from({ length: 1_200 }, (_, index) => `goods:${index}`);
   pending.add(tags, 0);
@@ -21,7 +21,7 @@ test("publishes many in several steps", () => {
   expect(batches.flatMap((batch) => batch.tags)).toEqual(tags);
 });
 
-test("revalidates everything rather than remember without end", () => {
+test("revalidates everything instead of remembering an unbounded number of tags", () => {
   const pending = new PendingTags();
   pending.add(
     Array.from({ length: 10_001 }, (_, index) => `goods:${index}`),

@@ -1,12 +1,12 @@
 import { EVERY_TAG } from "@/lib/page-cache/page-store.js";
 
-/** Tags that wait while Redis is away. With more of them everything is revalidated. */
+/** Maximum number of tags to remember while Redis is unavailable. With more, everything is revalidated. */
 const MOST_TAGS = 10_000;
 const BATCH = 500;
 
-/** What this process has revalidated and not yet published. */
+/** Tags that this process has revalidated but not yet published. */
 export class PendingTags {
-  /** Seconds to expire, by tag: the strictest. */
+  /** The strictest expiry in seconds, by tag. */
   #waiting = new Map<string, number>();
 
   add(tags: readonly string[], expire: number): void {
@@ -20,7 +20,7 @@ export class PendingTags {
     for (const tag of tags) this.#waiting.delete(tag);
   }
 
-  /** @returns all that waits, those that expire alike together */
+  /** @returns all pending tags, grouped by expiry */
   batches(): { tags: string[]; expire: number }[] {
     const byExpire = new Map<number, string[]>();
     for (const [tag, expire] of this.#waiting) {

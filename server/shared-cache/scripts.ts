@@ -1,10 +1,10 @@
 /**
- * What Redis does in one step. `tags` is a sorted set: each tag with the number of its last revalidation, "#last" with
- * the last number given, "#base" with the number before which nothing is known. Numbers grow, and are Redis' own time in
- * ms where that is larger, so that a set that was lost never begins below the old one.
+ * Atomic Redis scripts. `tags` is a sorted set: each tag with the sequence number of its last revalidation, "#last"
+ * with the last assigned number, "#base" with the number before which nothing is known. Numbers increase, and are at
+ * least Redis' time in ms, so that after a loss the new set starts above the old one.
  */
 
-/** Tags remembered; what is older can no longer be judged, and "#base" says so. */
+/** Number of tags to remember; evicting older ones raises "#base", since nothing is known before them. */
 const MOST_TAGS = 100_000;
 const KEEP_TAGS_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -20,7 +20,7 @@ end
 redis.call('PEXPIRE', tags, ${KEEP_TAGS_MS})
 `;
 
-/** ARGV: from, seconds to expire, tags… Returns the revalidation's number and the one before. */
+/** ARGV: from, seconds to expire, tags… Returns the revalidation's number and the previous one. */
 export const PUBLISH = `${OPEN}
 local sequence = math.max(last + 1, now)
 local told = {}
@@ -40,7 +40,7 @@ redis.call('PUBLISH', KEYS[2], cjson.encode({
 }))
 return {sequence, last}`;
 
-/** ARGV: the last number applied. Returns the last number given and the tags since; "*" where that is not known. */
+/** ARGV: the last applied number. Returns the last assigned number and the tags since, or "*" when unknown. */
 export const SYNC = `${OPEN}
 local since = tonumber(ARGV[1])
 local base = tonumber(redis.call('ZSCORE', tags, '#base'))
@@ -51,7 +51,7 @@ for _, tag in ipairs(redis.call('ZRANGEBYSCORE', tags, '(' .. since, '+inf')) do
 end
 return result`;
 
-/** Whether an entry whose reading began at a number was revalidated since. */
+/** Whether an entry whose data was read from a sequence number on was revalidated since. */
 const IS_OUTDATED = `
 local function isOutdated(tags, sequence, names)
   local base = tonumber(redis.call('ZSCORE', tags, '#base'))
@@ -64,14 +64,14 @@ local function isOutdated(tags, sequence, names)
 end
 `;
 
-/** KEYS: tags, entry. Returns nothing, or 1 for outdated and 0 for not, the entry's number and its bytes. */
+/** KEYS: tags, entry. Returns nothing, or 1 when outdated (else 0), the entry's number and its bytes. */
 export const LOAD = `${IS_OUTDATED}
 local found = redis.call('HMGET', KEYS[2], 'sequence', 'tags', 'value')
 if not found[3] then return false end
 local outdated = isOutdated(KEYS[1], tonumber(found[1]), found[2])
 return {outdated and 1 or 0, found[1], found[3]}`;
 
-/** KEYS: tags, entry. ARGV: number, tags by line, bytes, ms to keep them. What is outdated already is not kept. */
+/** KEYS: tags, entry. ARGV: number, newline-separated tags, bytes, TTL in ms. Does not store an outdated entry. */
 export const WRITE = `${IS_OUTDATED}
 if isOutdated(KEYS[1], tonumber(ARGV[1]), ARGV[2]) then return 0 end
 redis.call('HSET', KEYS[2], 'sequence', ARGV[1], 'tags', ARGV[2], 'value', ARGV[3])

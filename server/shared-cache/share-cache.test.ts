@@ -34,7 +34,7 @@ it("shares nothing without REDIS_URL", async () => {
   expect(sharedCacheState()).toBe("off");
 });
 
-it("shares the page store through the Redis of REDIS_URL, and ends it", async () => {
+it("shares the page store through the Redis of REDIS_URL until closed", async () => {
   mockRedisUrl = "redis://cache.test";
   const end = await shareCache(".");
   const [{ url, namespace } = {}] = jest.mocked(openSharedCache).mock.lastCall ?? [];
@@ -44,7 +44,7 @@ it("shares the page store through the Redis of REDIS_URL, and ends it", async ()
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it("records whether Redis answers, and logs why it does not", async () => {
+it("records whether Redis answers, and logs the reason when it does not", async () => {
   mockRedisUrl = "redis://cache.test";
   const [info, error] = [jest.spyOn(log(), "info"), jest.spyOn(log(), "error")];
   info.mockImplementation();

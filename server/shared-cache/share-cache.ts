@@ -8,19 +8,19 @@ import { openSharedCache } from "./open-shared-cache";
 import type { SharedState } from "./shared-cache";
 
 /**
- * Shares this process's page store with other storefronts where REDIS_URL says so.
- * @param root the folder that `.next` stands in
- * @returns what ends it
+ * Shares this process's page store with other storefronts if REDIS_URL is set.
+ * @param root the folder that contains `.next`
+ * @returns a function that stops it
  */
 export async function shareCache(root: string): Promise<() => void> {
   const { redisUrl: url } = env();
   if (url === undefined) return () => {};
   const namespace = await sharedNamespace(root, env());
-  takeDown("unavailable");
-  return openSharedCache({ url, namespace, store: pageStore(), onState: takeDown }).close;
+  recordState("unavailable");
+  return openSharedCache({ url, namespace, store: pageStore(), onState: recordState }).close;
 }
 
-function takeDown(state: SharedState, error?: unknown): void {
+function recordState(state: SharedState, error?: unknown): void {
   setSharedCacheState(state);
   recorder()?.set("shared_cache_up", {}, state === "ok" ? 1 : 0);
   if (state === "ok") log().info("shared page cache connected");

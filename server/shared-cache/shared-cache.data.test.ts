@@ -8,7 +8,7 @@ import { openSharedCache } from "./open-shared-cache";
 import { SharedCache, type SharedState } from "./shared-cache";
 import { openRelay } from "./testing/tcp-relay";
 
-/** Registered where there is a Redis to share. */
+/** Skipped without a Redis. */
 const describeWithRedis = dataRedisUrl === "" ? () => {} : describe;
 
 const PATH = "/mima/goodsDetails/1001";
@@ -43,7 +43,7 @@ async function openStorefront(url = dataRedisUrl) {
   return { store, shared, close, errors };
 }
 
-/** Stores a page whose render begins now. One that began in the very millisecond of a revalidation counts as older. */
+/** Stores a page whose render begins now. One that began in the same millisecond as a revalidation counts as older. */
 async function render({ store }: { store: PageStore }, html: string): Promise<void> {
   const earlier = Date.now();
   await until("a later millisecond", () => Date.now() > earlier);
@@ -56,7 +56,7 @@ const freshness = ({ store }: { store: PageStore }) => {
   return entry ? freshnessOf(entry, Date.now()) : "missing";
 };
 
-/** A storefront that begins now: what it has of the page. */
+/** Starts a storefront and returns the state of its page. */
 async function freshStart() {
   const storefront = await openStorefront();
   await storefront.store.load(PATH);
@@ -89,13 +89,13 @@ describeWithRedis("storefronts that share a page cache", () => {
     expect(await freshStart()).toBe("expired");
   });
 
-  it("start warm: what another has rendered is there at once", async () => {
+  it("start warm with the pages that another has rendered", async () => {
     await render(await openStorefront(), "rendered once");
     await untilShared();
     expect(await freshStart()).toBe("fresh");
   });
 
-  it("render a changed listing once, and the others take it", async () => {
+  it("render a changed listing once, and the others load it", async () => {
     const [one, other] = [await openStorefront(), await openStorefront()];
     await render(other, "old");
     await one.store.revalidateTags(TAGS, { expire: 0 });
@@ -114,13 +114,13 @@ describeWithRedis("storefronts that share a page cache", () => {
     const began = other.store.sequence;
     await one.store.revalidateTags(TAGS, { expire: 0 });
     other.store.write(PATH, await pageEntry("old", { tags: TAGS }), Date.now() + 60_000, began);
-    // The same connection takes both in this order.
+    // The same connection processes both in this order.
     other.store.write("/later", await pageEntry("later"), Date.now());
     await untilShared("/later");
     expect(await freshStart()).toBe("missing");
   });
 
-  it("keep their own pages while Redis is away, and miss no change once it is back", async () => {
+  it("keep their own pages while Redis is down, and miss no change once it is back", async () => {
     const { hostname, port } = new URL(dataRedisUrl);
     const relay = await openRelay({ host: hostname, port: Number(port || 6379) });
     const [cut, other] = [await openStorefront(relay.url), await openStorefront()];
@@ -140,7 +140,7 @@ describeWithRedis("storefronts that share a page cache", () => {
     await relay.close();
   });
 
-  it("wait a moment for a Redis that is silent, and then not at all", async () => {
+  it("wait briefly for a Redis that does not respond, and then not at all", async () => {
     const { hostname, port } = new URL(dataRedisUrl);
     const relay = await openRelay({ host: hostname, port: Number(port || 6379) });
     const { store, shared } = await openStorefront(relay.url);
@@ -155,7 +155,7 @@ describeWithRedis("storefronts that share a page cache", () => {
     await relay.close();
   });
 
-  it("believe nothing of before when another Redis answers", async () => {
+  it("trust no earlier state when another Redis answers", async () => {
     const redis = new Redis(dataRedisUrl);
     ends.push(() => redis.disconnect());
     let runId = "a".repeat(40);

@@ -9,9 +9,9 @@ const PATH = "/mima/index";
 const RUN_ID = "a".repeat(40);
 const KEYS = sharedKeys("test", RUN_ID);
 
-/** Answers of a Redis, by the script or command; a test replaces those that it is about. */
+/** Answers of Redis by script or command; tests replace individual ones. */
 let answers: Record<string, (...values: unknown[]) => Promise<unknown>>;
-/** Scripts and commands that were sent, with their values. */
+/** Scripts and commands that were sent, with their arguments. */
 let sent: [name: string, ...values: unknown[]][];
 let store: PageStore;
 let shared: SharedCache;
@@ -53,7 +53,7 @@ beforeEach(() => {
   shared = new SharedCache(store, redis, "test", "one");
 });
 
-it("sends nothing before it has reached Redis, and keeps what is to be published", async () => {
+it("sends nothing before it has reached Redis, and keeps pending revalidations", async () => {
   expect(await shared.load(PATH)).toBeUndefined();
   shared.write(PATH, await pageEntry("a"), 0);
   shared.delete(PATH);
@@ -76,12 +76,12 @@ describe("while Redis answers", () => {
     expect(sent).toEqual([["load", KEYS.tags, KEYS.entry(PATH)]]);
   });
 
-  it("finds nothing in bytes that are no entry", async () => {
+  it("finds nothing in bytes that are not an entry", async () => {
     answers["load"] = async () => [0, Buffer.from("1"), Buffer.from("no entry")];
     expect(await shared.load(PATH)).toBeUndefined();
   });
 
-  it("writes an entry with its tags and its lifetime", async () => {
+  it("writes an entry with its tags and TTL", async () => {
     const entry = await pageEntry("a", { tags: ["goods:1", "shop:2"] });
     shared.write(PATH, { ...entry, expiresAt: Date.now() + 1_000 }, 7);
     const [[name, tags, key, sequence, names, bytes, keptMs] = []] = sent;
@@ -102,7 +102,7 @@ describe("while Redis answers", () => {
     expect(sent).toEqual([]);
   });
 
-  it("leaves writes out while 64 are on their way", async () => {
+  it("skips writes while 64 are in flight", async () => {
     const open: (() => void)[] = [];
     answers["write"] = () => new Promise((resolve) => open.push(() => resolve("OK")));
     const entry = await pageEntry("a");
@@ -119,7 +119,7 @@ describe("while Redis answers", () => {
     expect(sent).toEqual([["unlink", KEYS.entry(PATH)]]);
   });
 
-  it("is unavailable after a command that failed, and reports it once", async () => {
+  it("is unavailable after a failed command, and reports it once", async () => {
     const onState = jest.fn();
     shared = new SharedCache(store, redis, "test", "one", onState);
     await shared.sync();
@@ -135,7 +135,7 @@ describe("while Redis answers", () => {
     expect(onState).toHaveBeenCalledTimes(2);
   });
 
-  it("publishes at once what is revalidated", async () => {
+  it("publishes a revalidation at once", async () => {
     await shared.publish(["goods:1"], 0);
     expect(sent).toEqual([["publish", KEYS.tags, KEYS.channel, "one", 0, "goods:1"]]);
     expect(store.sequence).toBe(1);
@@ -156,13 +156,13 @@ describe("while Redis answers", () => {
     expect(store.sequence).toBe(5);
   });
 
-  it("synchronises once for callers at the same moment", async () => {
+  it("synchronises once for concurrent callers", async () => {
     await Promise.all([shared.sync(), shared.sync()]);
     expect(namesSent()).toEqual(["sync"]);
   });
 });
 
-describe("a message of another process", () => {
+describe("a published message", () => {
   const receive = (change: object) =>
     shared.receive(
       JSON.stringify({
@@ -177,7 +177,7 @@ describe("a message of another process", () => {
     sent = [];
   });
 
-  it("expires what it names, and is applied once", () => {
+  it("expires its tags, and is applied once", () => {
     const apply = jest.spyOn(store, "applyRevalidation");
     receive({});
     receive({});
@@ -185,7 +185,7 @@ describe("a message of another process", () => {
     expect([store.sequence, sent]).toEqual([1, []]);
   });
 
-  it("is acknowledged and not applied again when it is this process's own", () => {
+  it("is acknowledged but not applied when it is this process's own", () => {
     const apply = jest.spyOn(store, "applyRevalidation");
     const acknowledge = jest.spyOn(store, "acknowledge");
     receive({ from: "one" });
@@ -193,7 +193,7 @@ describe("a message of another process", () => {
     expect(acknowledge).toHaveBeenCalledWith(["goods:1"], 1);
   });
 
-  it("starts a synchronisation when one before it is missing", async () => {
+  it("starts a sync when a previous one is missing", async () => {
     receive({ sequence: 3, previous: 2 });
     await shared.sync();
     expect(namesSent()).toEqual(["sync"]);

@@ -14,20 +14,20 @@ import { LOAD, PUBLISH, SYNC, WRITE } from "./scripts";
 type Entry = SharedEntry["entry"];
 type Operation = "load" | "write" | "publish" | "sync";
 
-/** How long Redis keeps what nobody requests, ms. Answers are worth less than the pages made of them. */
-const KEEP_MS = { page: 24 * 60 * 60 * 1000, data: 60 * 60 * 1000 };
+/** TTL of entries in Redis, ms. Answers are worth less than the pages rendered from them. */
+const TTL_MS = { page: 24 * 60 * 60 * 1000, data: 60 * 60 * 1000 };
 
-/** Entries on their way to Redis; while it is slow the others are left out. */
+/** Maximum number of writes in flight; further ones are skipped while Redis is slow. */
 const MOST_WRITES = 64;
 
 /** Whether Redis answers now. */
 export type SharedState = "ok" | "unavailable";
 
 /**
- * Entries and revalidations that storefronts have in common. Redis decides what is outdated: an entry keeps the number
- * of the last revalidation that was applied before its reading began, and is outdated once a tag of it has a larger one.
- * Nothing here throws or waits for long: while Redis does not answer, the store works by itself, and what it has
- * revalidated is published when Redis is back.
+ * Entries and revalidations that storefronts share. Redis decides whether an entry is outdated: the entry has the
+ * number of the last revalidation that was applied before its data was read, and is outdated once one of its tags has a
+ * larger number. Nothing here throws or waits for long: while Redis does not answer, the store works on its own, and
+ * its revalidations are published when Redis is back.
  */
 export class SharedCache implements SharedEntries {
   state: SharedState = "unavailable";
@@ -38,8 +38,8 @@ export class SharedCache implements SharedEntries {
   #syncing: Promise<void> | undefined;
 
   /**
-   * @param redis fails at once while it is not connected, and a command soon when it is slow
-   * @param id of this process among those that share
+   * @param redis rejects commands immediately while disconnected, and soon when Redis is slow
+   * @param id of this process, unique among the storefronts
    * @param onState called when Redis stops answering, and when it answers again
    */
   constructor(
@@ -50,7 +50,7 @@ export class SharedCache implements SharedEntries {
     private readonly onState: (state: SharedState, error?: unknown) => void = () => {},
   ) {}
 
-  /** The channel that revalidations are published on; undefined before Redis has answered. */
+  /** The pub/sub channel of revalidations; undefined before Redis has answered. */
   get channel(): string | undefined {
     return this.#keys?.channel;
   }
@@ -72,11 +72,11 @@ export class SharedCache implements SharedEntries {
     if (this.state !== "ok" || !keys || this.#writes >= MOST_WRITES) return;
     const bytes = encodeEntry(entry);
     if (bytes === null) return;
-    const kept = Math.min(KEEP_MS[entry.kind], entry.expiresAt - Date.now());
-    if (kept < 1) return;
+    const ttl = Math.min(TTL_MS[entry.kind], entry.expiresAt - Date.now());
+    if (ttl < 1) return;
     this.#writes += 1;
     const script = [WRITE, 2, keys.tags, keys.entry(key)] as const;
-    const values = [sequence, entry.tags.join("\n"), bytes, Math.ceil(kept)];
+    const values = [sequence, entry.tags.join("\n"), bytes, Math.ceil(ttl)];
     void this.#run("write", () => this.redis.call("EVAL", ...script, ...values)).then(() => {
       this.#writes -= 1;
     });
@@ -93,7 +93,7 @@ export class SharedCache implements SharedEntries {
     if (this.state === "ok") await this.#run("publish", () => this.#publishPending());
   }
 
-  /** Whether a revalidation of another process came in its order; otherwise `sync` finds what is missing. */
+  /** Applies a published revalidation; starts a sync when a previous one is missing. */
   receive(message: string): void {
     const { sequence, previous, from, expire, tags } = JSON.parse(message) as Revalidation;
     if (sequence <= this.store.sequence) return;
@@ -103,13 +103,13 @@ export class SharedCache implements SharedEntries {
     else void this.sync();
   }
 
-  /** Starts again with the current Redis. To be called when the connection is lost, with what the driver said. */
+  /** Resets the connection state. Call when the connection is lost, with the driver's error. */
   disconnected(error: unknown = new Error("the connection was closed")): void {
     this.#keys = undefined;
     this.#setState("unavailable", error);
   }
 
-  /** Publishes what is pending and applies what was missed. To be called periodically, and when a connection is back. */
+  /** Publishes pending revalidations and applies missed ones. Call periodically, and on reconnect. */
   sync(): Promise<void> {
     this.#syncing ??= this.#catchUp().finally(() => {
       this.#syncing = undefined;
@@ -127,7 +127,7 @@ export class SharedCache implements SharedEntries {
     if (synced) this.#setState("ok");
   }
 
-  /** Another Redis, or the same after a restart, may have lost what was published: nothing from before is trusted. */
+  /** Another Redis, or the same after a restart, may have lost revalidations: no earlier state is trusted. */
   async #identify(): Promise<Keys> {
     const runId = runIdOf(await this.redis.info("server"));
     if (runId !== this.#runId) this.store.sequence = 0;
@@ -139,7 +139,7 @@ export class SharedCache implements SharedEntries {
     const since = this.store.sequence;
     const missed = (await this.redis.eval(SYNC, 1, keys.tags, since)) as [number, ...string[]];
     const [last, ...tags] = missed;
-    // Shared entries that are loaded from now on are judged by Redis.
+    // From now on, Redis decides whether a loaded shared entry is outdated.
     if (tags.length > 0) this.store.applyRevalidation(tags, 0, tags[0] === EVERY_TAG ? 0 : last);
     this.store.sequence = tags[0] === EVERY_TAG ? last : Math.max(last, this.store.sequence);
   }

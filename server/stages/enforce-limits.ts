@@ -2,7 +2,7 @@ import type { Stage } from "../exchange";
 import { sendText } from "../finalize";
 import { LIMITS } from "../limits";
 
-/** Sizes that Node does not bound by itself. The API proxy counts its bodies, and says so in an envelope. */
+/** Enforces limits that Node does not. The API proxy limits bodies itself, because it answers with an envelope. */
 export const enforceLimits: Stage = (exchange) => {
   const { request, path, query } = exchange;
   if (path.length + query.length > LIMITS.targetLength) {
@@ -10,7 +10,7 @@ export const enforceLimits: Stage = (exchange) => {
   }
   const declared = Number(request.headers["content-length"] ?? 0);
   if (declared > LIMITS.bodyLength && !path.startsWith("/api/")) {
-    // What is left of the body must not be read as the next request.
+    // Close, so that the rest of the body is not read as the next request.
     return sendText(exchange, 413, "Content Too Large", ["Connection", "close"]);
   }
   return false;

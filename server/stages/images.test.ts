@@ -15,7 +15,7 @@ jest.mock("@/lib/env", () => {
 });
 
 let marketplace: Server;
-/** What the marketplace does with a request for a picture. */
+/** The marketplace's handler of picture requests. */
 let answer: RequestListener;
 let requested: string[];
 let pipeline: Awaited<ReturnType<typeof startPipeline>>;
@@ -35,7 +35,7 @@ afterAll(() => {
 
 beforeEach(async () => {
   requested = [];
-  answer = sends(200, KEPT, "0123456789");
+  answer = sends(200, CACHEABLE, "0123456789");
   pipeline = await startPipeline([
     normalizeRequest(0, "max-age=1"),
     images(new ImageCache(10_000_000)),
@@ -44,8 +44,12 @@ beforeEach(async () => {
 });
 afterEach(() => pipeline.stop());
 
-const KEPT = { "content-type": "image/webp", "cache-control": "public, max-age=60", etag: '"1"' };
-const UNKEPT = { ...KEPT, "cache-control": "no-store" };
+const CACHEABLE = {
+  "content-type": "image/webp",
+  "cache-control": "public, max-age=60",
+  etag: '"1"',
+};
+const UNCACHEABLE = { ...CACHEABLE, "cache-control": "no-store" };
 
 const sends =
   (status: number, headers: Record<string, string>, body: string | Buffer = ""): RequestListener =>
@@ -56,7 +60,7 @@ const sends =
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   httpGet(pipeline.port, path, { headers, method });
 
-test("fetches a picture once, then sends it from memory, as 200, 206 and 304", async () => {
+test("fetches a picture once, then sends it from memory as 200, 206 and 304", async () => {
   const whole = await get("/media/goods/1.webp?w=480");
   expect([whole.status, whole.body.toString()]).toEqual([200, "0123456789"]);
   expect(whole.headers).toMatchObject({ etag: '"1"', "cache-control": "public, max-age=60" });
@@ -72,15 +76,15 @@ test("fetches a picture once, then sends it from memory, as 200, 206 and 304", a
   expect(requested).toEqual(["/media/goods/1.webp?w=480"]);
 });
 
-test("a picture without an ETag gets one of its bytes", async () => {
+test("gives a picture without an ETag one of its bytes", async () => {
   answer = sends(200, { "content-type": "image/webp", "cache-control": "max-age=60" }, "a");
   expect(String((await get("/media/2.webp")).headers["etag"])).toMatch(/^(?:W\/)?"/);
 });
 
 test.each([
-  ["may not be kept", UNKEPT, "abc"],
-  ["says that it is too large to keep", KEPT, Buffer.alloc(LARGEST_CACHED + 1)],
-])("a picture that %s is streamed each time", async (_what, headers, body) => {
+  ["is not cacheable", UNCACHEABLE, "abc"],
+  ["declares a length over the cache's limit", CACHEABLE, Buffer.alloc(LARGEST_CACHED + 1)],
+])("streams a picture that %s each time", async (_what, headers, body) => {
   answer = sends(200, { ...headers, "content-length": String(body.length) }, body);
   const first = await get("/media/3.webp");
   expect([first.status, first.body.length]).toEqual([200, body.length]);
@@ -90,58 +94,58 @@ test.each([
   expect(requested.length).toBeGreaterThanOrEqual(4);
 });
 
-test("a picture that is longer than it says is streamed", async () => {
+test("streams a picture that is longer than declared", async () => {
   answer = (_request, response) => {
-    response.writeHead(200, KEPT);
+    response.writeHead(200, CACHEABLE);
     response.end(Buffer.alloc(LARGEST_CACHED + 1));
   };
   expect((await get("/media/4.webp")).body.length).toBe(LARGEST_CACHED + 1);
 });
 
-test("the validators of the client go to the marketplace where the picture is not kept", async () => {
+test("forwards the client's validators when the picture is not cached", async () => {
   answer = (request, response) => {
     const isKnown = request.headers["if-none-match"] === '"1"';
-    sends(isKnown ? 304 : 200, UNKEPT, isKnown ? "" : "abc")(request, response);
+    sends(isKnown ? 304 : 200, UNCACHEABLE, isKnown ? "" : "abc")(request, response);
   };
   expect((await get("/media/5.webp", { "if-none-match": '"1"' })).status).toBe(304);
 });
 
 test.each([
-  ["is not there", 404, 404],
-  ["cannot be drawn", 500, 502],
-])("a picture that %s is no page", async (_what, status, sent) => {
-  answer = sends(status, UNKEPT);
+  ["is missing", 404, 404],
+  ["cannot be generated", 500, 502],
+])("answers uncacheably for a picture that %s", async (_what, status, sent) => {
+  answer = sends(status, UNCACHEABLE);
   const response = await get("/media/6.webp");
   expect([response.status, response.headers["cache-control"]]).toEqual([sent, "no-store"]);
 });
 
-test("a broken picture never looks complete", async () => {
+test("never makes a truncated picture look complete", async () => {
   answer = (_request, response) => {
-    response.writeHead(200, { ...UNKEPT, "content-length": "10" });
+    response.writeHead(200, { ...UNCACHEABLE, "content-length": "10" });
     response.write("half", () => response.destroy());
   };
   await expect(get("/media/7.webp")).rejects.toThrow();
 });
 
-test("a picture that breaks off while it is fetched to be kept is tried again as a stream", async () => {
+test("streams a picture whose fetch for the cache was truncated", async () => {
   let attempts = 0;
   answer = (request, response) => {
     attempts += 1;
-    if (attempts > 1) return sends(200, KEPT, "0123456789")(request, response);
-    response.writeHead(200, { ...KEPT, "content-length": "10" });
+    if (attempts > 1) return sends(200, CACHEABLE, "0123456789")(request, response);
+    response.writeHead(200, { ...CACHEABLE, "content-length": "10" });
     response.write("half", () => response.destroy());
   };
   expect((await get("/media/8.webp")).body.toString()).toBe("0123456789");
 });
 
-test("only addresses of pictures reach the marketplace, and only to be read", async () => {
+test("forwards only GET and HEAD of picture addresses to the marketplace", async () => {
   expect((await get("/media/..%2fsecret")).status).toBe(404);
   expect((await get("/media/1.webp", {}, "POST")).status).toBe(405);
   expect((await get("/elsewhere")).body.toString()).toContain("/elsewhere");
   expect(requested).toEqual([]);
 });
 
-test("icons are made once, compressed, and kept for a year", async () => {
+test("creates icons once, compressed, cacheable for a year", async () => {
   const icon = await get("/media/icons/sword-brandish.svg", { "accept-encoding": "gzip" });
   expect(icon.status).toBe(200);
   expect(icon.headers["cache-control"]).toContain("max-age=31536000");

@@ -11,7 +11,7 @@ import { sendFile } from "../send-file";
 
 const ICON = /^\/media\/icons\/([a-z0-9-]{1,80})\.svg$/;
 
-/** Pictures of the marketplace and icons, from memory; what cannot be kept is streamed. */
+/** Sends pictures of the marketplace and icons from memory; uncacheable ones are streamed. */
 export function images(cache: ImageCache): Stage {
   return (exchange) => {
     const { request, path, query } = exchange;
@@ -24,8 +24,8 @@ export function images(cache: ImageCache): Stage {
     const width = queryValue(query, "w") ?? null;
     const key = mediaPath(path.slice("/media/".length).split("/"), width);
     if (key === null) return sendText(exchange, 404, "Not Found");
-    const known = cache.get(key);
-    return known ? sendFile(exchange, known) : sendLoaded(exchange, cache, key);
+    const cached = cache.get(key);
+    return cached ? sendFile(exchange, cached) : sendLoaded(exchange, cache, key);
   };
 }
 
@@ -35,8 +35,8 @@ async function sendIcon(
   key: string,
   name: string,
 ): Promise<true> {
-  const known = cache.get(key);
-  if (known) return sendFile(exchange, known);
+  const cached = cache.get(key);
+  if (cached) return sendFile(exchange, cached);
   const icon = await cache.load(key, async () => (await makeIcon(name)) ?? "stream");
   return icon === "stream" ? sendText(exchange, 404, "Not Found") : sendFile(exchange, icon);
 }
@@ -46,17 +46,17 @@ async function sendLoaded(exchange: Exchange, cache: ImageCache, key: string): P
   return image === "stream" ? stream(exchange, key) : sendFile(exchange, image);
 }
 
-/** The client's own connection to the marketplace: its validators go there, and its leaving ends the download. */
+/** Streams from the marketplace with the client's validators; aborts the download when the client disconnects. */
 async function stream(exchange: Exchange, key: string): Promise<true> {
   const { request, response } = exchange;
-  const left = new AbortController();
-  response.once("close", () => left.abort());
+  const disconnected = new AbortController();
+  response.once("close", () => disconnected.abort());
   const headers = new Headers();
   for (const name of ["if-none-match", "if-modified-since"]) {
     const value = request.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }
-  const answer = await openMedia(key, { headers, signal: left.signal });
+  const answer = await openMedia(key, { headers, signal: disconnected.signal });
   presetHeaders(exchange);
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   response.statusCode = answer.status;
@@ -65,7 +65,7 @@ async function stream(exchange: Exchange, key: string): Promise<true> {
     response.end();
     return true;
   }
-  // A broken download ends the connection: a broken picture must not look complete.
+  // Destroy the connection on a failed download: a truncated picture must not look complete.
   await pipeline(Readable.fromWeb(answer.body as never), response).catch(() => response.destroy());
   return true;
 }

@@ -6,13 +6,13 @@ import { isNextPath } from "../next/next-path";
 import type { NextHandler } from "../next/render-page";
 import { markRouted } from "../next/routed-mark";
 
-/** Last: API routes, health checks and what is made anew each time. */
+/** The last stage: API routes, health checks and responses that are generated for each request. */
 export function next(handle: NextHandler): Stage {
   return async (exchange) => {
     const { request, response, path, query, decision, hostVary } = exchange;
     if (decision?.kind !== "rewrite" && !isNextPath(path)) return sendNoSuchCall(exchange);
     replaceInternalHeaders(request);
-    // Next takes a query value named nxtP… for a part of the path.
+    // Next treats query values named nxtP… as route parameters.
     request.url = decision?.kind === "rewrite" ? decision.path : path + withoutRouteValues(query);
     markRouted(request);
     presetHeaders(exchange);
@@ -23,7 +23,7 @@ export function next(handle: NextHandler): Stage {
   };
 }
 
-/** In development Next routes by itself, with middleware.ts, so that every change is seen at once. */
+/** In development Next itself routes, with middleware.ts, so that changes apply at once. */
 export function nextInDevelopment(handle: NextHandler): Stage {
   return async (exchange) => {
     replaceInternalHeaders(exchange.request);
@@ -33,14 +33,14 @@ export function nextInDevelopment(handle: NextHandler): Stage {
   };
 }
 
-/** In the words of the API proxy, which answers for every other path below /api/. */
+/** The same answer as the API proxy's for other paths below /api/. */
 function sendNoSuchCall(exchange: Exchange): true {
   const { code, msg } = ERRORS.noSuchCall;
   const headers = ["Content-Type", "application/json", "Cache-Control", "no-store"];
   return send(exchange, 404, headers, JSON.stringify({ code, msg, data: null }));
 }
 
-/** @returns the query without the names that Next keeps for values of dynamic routes */
+/** @returns the query without the names that Next reserves for values of dynamic routes */
 export function withoutRouteValues(query: string): string {
   if (!/nxt/i.test(query) && !query.includes("%")) return query;
   const kept = query

@@ -3,7 +3,7 @@ import type { Exchange, Stage } from "../exchange";
 import { sendText } from "../finalize";
 import { hasOneHost, parseTarget } from "../request-target";
 
-/** Methods that something here can answer. */
+/** Methods that the storefront supports. */
 const SUPPORTED_METHODS: ReadonlySet<string | undefined> = new Set([
   "GET",
   "HEAD",
@@ -12,9 +12,9 @@ const SUPPORTED_METHODS: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * First, because every later stage trusts what it writes: the path and query as the client sent them, before Next can
- * rewrite anything, and whether the visitor came by https.
- * @param trustedHops proxies of ours whose X-Forwarded-Proto or Forwarded is believed
+ * The first stage, because all later stages trust its results: the path and query as the client sent them, before Next
+ * can rewrite anything, and whether the visitor uses https.
+ * @param trustedHops number of our proxies, whose X-Forwarded-Proto or Forwarded is trusted
  * @param transportPolicy value of Strict-Transport-Security
  */
 export function normalizeRequest(trustedHops: number, transportPolicy: string): Stage {

@@ -7,7 +7,7 @@ import { requestedPart } from "../page-cache/rsc-request";
 import { sendPage } from "../page-cache/send-page";
 import { sendUnavailable } from "../page-cache/send-unavailable";
 
-/** Sends pages and files of a brand from the store; Next is called only for what is missing there. */
+/** Sends pages and files of a brand from the store; Next only renders missing ones. */
 export function pageCache(source: PageSource): Stage {
   return (exchange) => {
     const { decision, request } = exchange;
@@ -17,7 +17,7 @@ export function pageCache(source: PageSource): Stage {
     }
     const found = source.find(decision.path);
     return found instanceof Promise
-      ? found.then((made) => answer(exchange, made))
+      ? found.then((rendered) => answer(exchange, rendered))
       : answer(exchange, found);
   };
 }
@@ -30,7 +30,7 @@ function answer(exchange: Exchange, found: FoundPage | null): true {
     return send(exchange, 307, ["Location", location, "Cache-Control", "no-store"], "");
   }
   if (found === null) return sendUnavailable(exchange);
-  // Files of a brand have one form.
+  // Files of a brand have a single form.
   const isFile = found.entry.page.kind === "APP_ROUTE";
   return sendPage(exchange, found, isFile ? { kind: "document" } : part);
 }

@@ -1,7 +1,7 @@
 import type { Stage } from "../exchange";
 import { sendText } from "../finalize";
 
-/** Answers /readyz with 503 from the moment the server begins to stop, so that no new visitor is sent here. */
+/** Answers /readyz with 503 once shutdown has begun, so that load balancers send no new visitors. */
 export function readiness(isStopping: () => boolean): Stage {
   return (exchange) =>
     isStopping() && exchange.path === "/readyz" ? sendText(exchange, 503, "stopping") : false;

@@ -4,12 +4,12 @@ import type { Stage } from "../exchange";
 import { sendText } from "../finalize";
 import { forwardedHost } from "../forwarded-host";
 
-/** Answers 421 to every request of a host of no brand where the operator wants that, API and pictures included. */
+/** Answers 421 to every request for a host without a brand, API and pictures included, if the operator enables it. */
 export function refuseUnknownHosts(rules: Rules): Stage {
   return (exchange) => {
     const { headers } = exchange.request;
-    const asked = { host: headers.host ?? null, forwardedHost: forwardedHost(headers) };
-    return isRefusedHost({ ...asked, path: exchange.path }, rules)
+    const hosts = { host: headers.host ?? null, forwardedHost: forwardedHost(headers) };
+    return isRefusedHost({ ...hosts, path: exchange.path }, rules)
       ? sendText(exchange, 421, "Misdirected Request")
       : false;
   };

@@ -5,7 +5,7 @@ import { normalizeRequest } from "./normalize-request";
 import { refuseUnknownHosts } from "./refuse-unknown-hosts";
 import { routing } from "./routing";
 
-/** The status of an answer to a request in HTTP/1.0, which needs no header at all. */
+/** The status of the response to an HTTP/1.0 request, which requires no headers. */
 async function statusOf(stage: Stage, head: string): Promise<number> {
   const { port, stop } = await startPipeline([normalizeRequest(0, "max-age=1"), stage, echo]);
   const answer = await sendRaw(port, `${head}\r\n\r\n`);
@@ -16,14 +16,11 @@ async function statusOf(stage: Stage, head: string): Promise<number> {
 test.each([
   ["pages", "/index"],
   ["calls", "/api/v1/goods/detail"],
-])(
-  "refuses %s of a request without a Host header where unknown hosts are refused",
-  async (_, path) => {
-    expect(await statusOf(refuseUnknownHosts(RULES), `GET ${path} HTTP/1.0`)).toBe(421);
-  },
-);
+])("refuses %s without a Host header when unknown hosts are refused", async (_, path) => {
+  expect(await statusOf(refuseUnknownHosts(RULES), `GET ${path} HTTP/1.0`)).toBe(421);
+});
 
-test("refuses a page of a request without a Host header by routing alone", async () => {
+test("refuses a page without a Host header by routing alone", async () => {
   expect(await statusOf(routing(RULES), "GET /index HTTP/1.0")).toBe(421);
 });
 

@@ -6,14 +6,14 @@ import { send, sendText } from "../finalize";
 import { forwardedHost } from "../forwarded-host";
 import { pageVary } from "../page-vary";
 
-/** The same on every host, and none of routing's business: as the matcher of middleware.ts has it. */
+/** Paths that are the same on every host and need no routing, like the matcher of middleware.ts. */
 const NO_PAGE = /^\/(?:_next\/|api\/|media\/|healthz$|readyz$)/;
 
-/** Takes the decision of lib/routing, as middleware.ts does under `next start`. */
+/** Applies the decision of lib/routing, as middleware.ts does under plain `next start`. */
 export function routing(rules: Rules): Stage {
   const vary = hostVary(rules.trustedHops);
   return (exchange) => {
-    // What the API answers depends on the host, too.
+    // Answers of the API depend on the host too.
     exchange.hostVary = vary;
     if (NO_PAGE.test(exchange.path)) return false;
     const { headers } = exchange.request;
@@ -37,7 +37,7 @@ export function routing(rules: Rules): Stage {
 function redirect(exchange: Exchange, decision: Decision & { kind: "redirect" }): true {
   const { status, location, keepPrivate, rememberDesktop } = decision;
   const headers = ["Location", location, "Vary", pageVary(exchange)];
-  // A cache that ignores Vary must not answer a document's request with the client router's redirect.
+  // A cache that ignores Vary must not answer a document request with the client router's redirect.
   if (exchange.request.headers["rsc"] !== undefined) headers.push("Cache-Control", "no-store");
   else if (keepPrivate) headers.push("Cache-Control", "private, no-cache");
   if (rememberDesktop) headers.push("Set-Cookie", desktopCookie(exchange.secure));

@@ -50,12 +50,12 @@ describe("normalize request", () => {
     ["GET http://evil.example/index?a=1", '{"path":"/index","query":"?a=1"'],
     ["GET //evil.example", '{"path":"//evil.example","query":""'],
     ["OPTIONS *", '{"path":"/*","query":""'],
-  ])("%s is passed on as %s", async (line, told) => {
-    expect(await raw(line)).toContain(told);
+  ])("passes on %s as %s", async (line, output) => {
+    expect(await raw(line)).toContain(output);
   });
 
   test.each(["TRACE /index", "DELETE /index", "PROPFIND /index", "CONNECT a:80"])(
-    "%s is refused with 405",
+    "refuses %s with 405",
     async (line) => expect(await raw(line)).toMatch(/^HTTP\/1.1 405 /),
   );
 
@@ -65,7 +65,7 @@ describe("normalize request", () => {
     ["/index", "host: b\r\n"],
     ["/index", "Content-Length: 1\r\nTransfer-Encoding: chunked\r\n"],
     ["/index", "x-routed(by-server): 1\r\n"],
-  ])("target %s with %j is refused with 400", async (target, more) => {
+  ])("refuses target %s with %j with 400", async (target, more) => {
     expect(await raw(`GET ${target}`, more)).toMatch(/^HTTP\/1.1 400 /);
   });
 
@@ -73,7 +73,7 @@ describe("normalize request", () => {
     ["x-forwarded-proto", "http,https"],
     ["x-forwarded-proto", "HTTPS"],
     ["forwarded", "for=203.0.113.9;proto=https"],
-  ])("believes a trusted proxy that the visitor came by https: %s %s", async (name, value) => {
+  ])("trusts a proxy's header for https: %s %s", async (name, value) => {
     expect(await (await get("/", { [name]: value })).text()).toContain('"secure":true');
   });
 });
@@ -87,7 +87,7 @@ describe("desktop cookie", () => {
   test.each([
     ["http", /^desktop=1; Path=\/; Max-Age=2592000; SameSite=Lax$/],
     ["HTTPS", /; Secure$/],
-  ])("of a visitor who came by %s matches %s", async (scheme, cookie) => {
+  ])("over %s matches %s", async (scheme, cookie) => {
     const own = await startPipeline([normalizeRequest(1, "max-age=1"), routing(rules)]);
     const response = await fetch(`${own.base}/?desktop=1`, {
       headers: { "x-forwarded-host": "mima.localhost", "x-forwarded-proto": scheme },
@@ -99,7 +99,7 @@ describe("desktop cookie", () => {
 });
 
 describe("limits", () => {
-  test("refuses a target that is too long, and takes the longest", async () => {
+  test("refuses a target that is too long, and accepts the maximum", async () => {
     expect((await get(`/${"a".repeat(LIMITS.targetLength)}`)).status).toBe(414);
     expect((await get(`/${"a".repeat(LIMITS.targetLength - 1)}`)).status).toBe(200);
   });
@@ -110,7 +110,7 @@ describe("limits", () => {
     );
   });
 
-  test("refuses a declared body before it comes, and ends the connection", async () => {
+  test("refuses a body by its declared length, and closes the connection", async () => {
     const answer = await sendRaw(
       pipeline.port,
       `POST /index HTTP/1.1\r\nHost: a\r\nContent-Length: ${LIMITS.bodyLength + 1}\r\n\r\n`,
@@ -118,7 +118,7 @@ describe("limits", () => {
     expect(answer).toMatch(/^HTTP\/1.1 413 [\s\S]*Connection: close/);
   });
 
-  test("has the bounds of the design", () => {
+  test("have the expected timeouts and a connection limit", () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout, maxConnections } = pipeline.server;
     expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([10_000, 20_000, 65_000]);
     expect(maxConnections).toBeGreaterThan(0);
@@ -126,7 +126,7 @@ describe("limits", () => {
 });
 
 describe("static assets", () => {
-  test("are sent with a year to keep them, as 200, 206 and 304", async () => {
+  test("are cacheable for a year, and sent as 200, 206 and 304", async () => {
     const whole = await get("/_next/static/a.js");
     expect(whole.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(whole.headers.get("x-content-type-options")).toBe("nosniff");
@@ -137,7 +137,7 @@ describe("static assets", () => {
     expect([again.status, await again.text()]).toEqual([304, ""]);
   });
 
-  test("outside of the build are to be revalidated each time", async () => {
+  test("outside the build must be revalidated each time", async () => {
     const { headers } = await get("/robots.svg");
     expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
   });
@@ -152,7 +152,7 @@ describe("static assets", () => {
   });
 });
 
-test("refuses a connection more than one client may hold open", async () => {
+test("refuses a connection over the limit per client", async () => {
   const { server, port, stop } = await startPipeline([echo], () => false, {
     limit: 1,
     trustedHops: 0,
@@ -166,13 +166,13 @@ test("refuses a connection more than one client may hold open", async () => {
   expect(answer).toMatch(/^HTTP\/1.1 429 [\s\S]*Retry-After: 10/);
 });
 
-test("HEAD announces what GET sends, without a body", async () => {
+test("HEAD sends the headers of GET without a body", async () => {
   const head = await raw("HEAD /_next/static/a.js");
   expect(head).toMatch(/Content-Length: 1000/);
   expect(head.endsWith("\r\n\r\n")).toBe(true);
 });
 
-test("while stopping, /readyz is 503 and every response the last of its connection", async () => {
+test("answers /readyz with 503 and closes connections after their response while stopping", async () => {
   stopping = true;
   const [ready, page] = [await get("/readyz"), await get("/index")];
   stopping = false;

@@ -6,7 +6,7 @@ import { type SentFile, sendFile } from "../send-file";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
-/** Before routing, because their paths belong to no brand and are most of a visit. */
+/** Runs before routing, because assets belong to no brand and are most of the requests. */
 export function staticAssets(assets: ReadonlyMap<string, Asset>): Stage {
   const files = new Map<string, SentFile>();
   for (const [path, asset] of assets) files.set(path, toSentFile(asset));

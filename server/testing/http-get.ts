@@ -7,15 +7,15 @@ export interface RawAnswer {
 }
 
 interface Options {
-  /** Sent as Host. */
+  /** Value of the Host header. */
   host?: string;
   method?: string;
   headers?: Record<string, string>;
 }
 
 /**
- * A request as it stands: no redirect is followed, nothing is decompressed, and Host may be any name.
- * @throws Error when the connection ends before the answer does
+ * Sends a raw request: follows no redirect, decompresses nothing, and allows any Host.
+ * @throws Error when the connection ends before the response is complete
  */
 export function httpGet(
   port: number,

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { createPipelineServer } from "../create-server";
 import type { Stage } from "../exchange";
 
-/** A real server in front of some stages, on a port of its own. */
+/** Starts a real server with some stages on a free port. */
 export async function startPipeline(
   stages: readonly Stage[],
   isStopping = () => false,
@@ -25,7 +25,7 @@ export async function startPipeline(
   };
 }
 
-/** Writes bytes to a port and reads until the server ends the connection. @returns latin1 text */
+/** Writes bytes to a port and reads until the server closes the connection. @returns latin1 text */
 export async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.setEncoding("latin1");
@@ -33,7 +33,7 @@ export async function sendRaw(port: number, bytes: string): Promise<string> {
   return text(socket);
 }
 
-/** Answers with the target as earlier stages left it. */
+/** Responds with the results of earlier stages. */
 export const echo: Stage = ({ response, path, query, secure }) => {
   response.end(JSON.stringify({ path, query, secure }));
   return true;

@@ -22,17 +22,17 @@ const DESKTOP =
 export const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1";
 
-/** The whole production pipeline on a port, with a stand-in for Next. */
+/** The complete production pipeline on a port, with a stub of Next. */
 export interface TestStorefront {
   port: number;
   store: PageStore;
-  /** Internal paths and addresses that reached the stand-in. */
+  /** Internal paths and addresses that reached the stub. */
   handled: string[];
-  /** The stand-in: it stores a page as Next's cache handler does, and answers what is not a page. */
+  /** The stub: stores pages as Next's cache handler does, and answers other requests. */
   render: NextHandler;
-  /** From now on Next does this. */
+  /** Replaces the stub. */
   setHandler: (handle: NextHandler) => void;
-  /** A request of a desktop browser to a brand's host. */
+  /** Sends a request of a desktop browser to a brand's host. */
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<RawAnswer>;
   stop: () => Promise<void>;
 }

@@ -26,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return found ? landingMetadata(found.brand, found.landing) : {};
 }
 
-/** The root of a brand that has a page of its own (product §10.4). */
+/** The root of a brand that has its own page there (product §10.4). */
 export default async function RootPage(props: Props) {
   const found = await find(props);
   if (found === undefined) notFound();

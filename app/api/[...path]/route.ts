@@ -3,10 +3,10 @@ import { proxyToMarketplace } from "@/lib/proxy/marketplace-proxy";
 import { readVisitor } from "@/lib/proxy/visitor";
 import { routingRules } from "@/lib/routing/rules";
 
-function pass(request: Request): Promise<Response> {
+function proxy(request: Request): Promise<Response> {
   const { apiBaseUrl, internalSecret } = env();
   const visitor = readVisitor(request.headers, routingRules());
   return proxyToMarketplace(request, { apiBaseUrl, internalSecret, ...visitor });
 }
 
-export { pass as GET, pass as POST };
+export { proxy as GET, proxy as POST };

@@ -1,5 +1,5 @@
 import { createReportReceiver } from "@/lib/csp-report/receive-reports";
 import { recordReport } from "@/lib/csp-report/record-report";
 
-/** Receives the browsers' Content-Security-Policy reports. 204, 400 for no report, 413. */
+/** Receives Content-Security-Policy reports of browsers: 204, 400 when malformed, 413 when too large. */
 export const POST = createReportReceiver(recordReport);

@@ -13,7 +13,7 @@ function revalidate(body: string, secret: string | null = env().internalSecret) 
 afterEach(() => revalidated.mockClear());
 
 describe("the revalidation call", () => {
-  test("expires the pages that show it", async () => {
+  test("expires the pages with the tag", async () => {
     const response = await revalidate(JSON.stringify({ tags: ["goods:1001", "catalogue"] }));
     expect(response.status).toBe(204);
     expect(revalidated.mock.calls).toEqual([

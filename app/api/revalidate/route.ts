@@ -6,8 +6,8 @@ const MAX_TAGS = 100;
 const MAX_BODY_CHARACTERS = 8_192;
 
 /**
- * The marketplace posts which listings changed: `{ tags }` with `X-Internal-Secret` (product §13).
- * Their pages are built anew at the next visit. 204, or 403 and 400 without any effect.
+ * Receives the tags of changed listings from the marketplace: `{ tags }` with `X-Internal-Secret` (product §13). Their
+ * pages are rendered again at the next visit. 204, or 403 and 400 without effect.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isFromMarketplace(request.headers)) return new Response(null, { status: 403 });
@@ -17,7 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-/** @returns the tags, or null when the body is not a list of tags of the table's shapes */
+/** @returns the tags; null when the body is not a list of valid tags */
 function readTags(body: string): string[] | null {
   if (body.length > MAX_BODY_CHARACTERS) return null;
   try {

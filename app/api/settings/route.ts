@@ -7,8 +7,8 @@ import { routingRules } from "@/lib/routing/rules";
 export const dynamic = "force-dynamic";
 
 /**
- * What client islands need of the server's settings and of the host's brand, answered at run time so that no build holds
- * it (product §10.1).
+ * Returns the server's and the brand's settings that client islands need, at run time so that no build contains them
+ * (product §10.1).
  */
 export function GET(request: Request) {
   const { sms, challengePage } = env();

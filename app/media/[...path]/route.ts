@@ -5,7 +5,7 @@ interface Context {
   params: Promise<{ path: string[] }>;
 }
 
-/** The proxy to the marketplace's pictures: the browser sees one origin only. */
+/** The proxy to the marketplace's pictures, so that browsers use one origin only. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const width = new URL(request.url).searchParams.get("w");
   const path = mediaPath((await params).path, width);

@@ -1,6 +1,6 @@
-/** Paths that a server could hand out and that must never be fetched (product §10.14): for every test of who does. */
+/** Paths that a server could send and that must never be fetched (product §10.14), for tests of code that fetches. */
 export const HOSTILE_PATHS = [
-  // not a path of ours
+  // not an API path
   "",
   " ",
   "/",
@@ -42,7 +42,7 @@ export const HOSTILE_PATHS = [
   "//v1/order",
   "/%2Fevil.example/v1/order",
   "/v1//evil.example",
-  // out of the folder
+  // path traversal
   "/v1/../admin",
   "/v1/order/../../admin",
   "/v1/..",
@@ -67,7 +67,7 @@ export const HOSTILE_PATHS = [
   "/v1／order",
   "/v1/%ef%bc%8e%ef%bc%8e/admin",
   "/v1/…/admin",
-  // characters that do not belong
+  // invalid characters
   "/v1/order\\detail",
   "/v1/order\0detail",
   "/v1/order%00detail",

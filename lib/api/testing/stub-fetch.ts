@@ -1,8 +1,8 @@
 const original = globalThis.fetch;
 
 /**
- * Puts a function in place of fetch. Not a spy: jsdom has no fetch to spy on.
- * @param answer may leave out what its test's code does not read of a response
+ * Replaces fetch with a function. Not a spy: jsdom has no fetch to spy on.
+ * @param answer may return a partial response with only what the tested code reads
  * @returns the function itself
  */
 export function stubFetch<T extends (...args: never[]) => unknown>(answer: T): T {
@@ -10,7 +10,7 @@ export function stubFetch<T extends (...args: never[]) => unknown>(answer: T): T
   return answer;
 }
 
-/** Puts back what was there when the test file began. */
+/** Restores the fetch that was there when the test file was loaded. */
 export function restoreFetch(): void {
   Object.assign(globalThis, { fetch: original });
 }

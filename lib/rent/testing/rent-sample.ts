@@ -1,4 +1,4 @@
-/** `data` of `order_confirm` for a rent of four hours, as the marketplace sends it: for tests. */
+/** `data` of `order_confirm` for a rent of four hours, as sent by the marketplace, for tests. */
 export const SAMPLE_RENT = {
   order_num: "2026112100000003",
   rent: {

@@ -11,7 +11,7 @@ const android = (device: string, tail: string) =>
 const windows = (tail: string) => `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} ${tail}`;
 const mac = (tail: string) => `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${tail}`;
 
-/** What visitors and robots send, as their makers document it or servers log it: name, device, User-Agent header. */
+/** User-Agent headers from documentation and server logs: name, device, header. */
 export const USER_AGENTS: readonly (readonly [string, Device, string])[] = [
   // Phones
   ["Safari on iPhone", "phone", iphone("Version/17.5 Mobile/15E148 Safari/604.1")],

@@ -5,15 +5,15 @@ const PAGE = 5_000;
 const UPDATED = "2026-02-26T10:00:00.000Z";
 
 interface Listings {
-  /** All ids that are for sale, or a run of them. */
+  /** All ids that are for sale, or a range of them. */
   ids: readonly number[] | { first: number; count: number };
-  /** Sellers' ids that have something for sale. */
+  /** Ids of sellers that have listings. */
   shops?: readonly number[];
-  /** The marketplace stops answering about ids from here on. */
+  /** The marketplace does not answer for ids from here on. */
   failFrom?: number;
 }
 
-/** Stands in for fetch: a marketplace that has these listings and shops, and no other call. */
+/** Stubs fetch with a marketplace that has these listings and shops, and no other call. */
 export function fakeListings({
   ids: goods,
   shops = [],
@@ -32,9 +32,9 @@ export function fakeListings({
     const [ids, name] = url.pathname.includes("/user/shop_")
       ? ([shops, "user_id"] as const)
       : ([goods, "goods_id"] as const);
-    if (url.pathname.endsWith("blocks")) return told({ list: blocks(ids) });
+    if (url.pathname.endsWith("blocks")) return success({ list: blocks(ids) });
     const rows = between(ids, after, Number(url.searchParams.get("below")));
-    return told({
+    return success({
       list: rows.slice(0, PAGE).map((id) => ({ [name]: id, updated_at: UPDATED })),
       more: rows.length > PAGE,
     });
@@ -51,4 +51,4 @@ function blocks(ids: Listings["ids"]) {
   return [...counts].map(([block, count]) => ({ block, count, updated_at: UPDATED }));
 }
 
-const told = (data: unknown) => Response.json({ code: 0, msg: "ok", data });
+const success = (data: unknown) => Response.json({ code: 0, msg: "ok", data });

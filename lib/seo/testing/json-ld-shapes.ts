@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * What search engines ask of the JSON-LD of a listing (Google's "Merchant listing", "Review snippet" and "Breadcrumb"),
- * strictly: a property that is not named here is a mistake.
+ * Requirements of search engines for the JSON-LD of a listing (Google's "Merchant listing", "Review snippet" and
+ * "Breadcrumb"). Strict: a property that is not listed is an error.
  */
 
 const text = z.string().min(1).max(5000);

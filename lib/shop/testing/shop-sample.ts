@@ -1,4 +1,4 @@
-/** What the marketplace says of a shop, for tests: complete, of which a test says only what it is about. */
+/** Complete `data` of `shop` for tests; a test overrides only the fields that it is about. */
 export const SHOP = {
   user_id: 5,
   nickname: "星河点卡铺",

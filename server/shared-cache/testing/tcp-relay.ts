@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { pipeline } from "node:stream";
 
-/** Stands between a client and a server, and can be down or silent. */
+/** A TCP proxy between a client and a server that can be down or silent. */
 export async function openRelay(target: { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let mode: "up" | "down" | "silent" = "up";

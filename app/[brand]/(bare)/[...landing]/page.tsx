@@ -28,7 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return found ? landingMetadata(found.brand, found.landing, found.host) : { title: "页面不存在" };
 }
 
-/** A landing route answers on every host, with the company of the host in its layout (product §10.5). */
+/** A landing route is served on every host, with the company of the host in its layout (product §10.5). */
 export default async function LandingPage(props: Props) {
   const found = await find(props);
   if (found === undefined) notFound();

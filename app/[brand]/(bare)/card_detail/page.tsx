@@ -7,7 +7,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** Only links that lead to no order come here: the middleware sends the others on to the mobile site (product §10.23). */
+/** Shown for links without an order; the middleware redirects the others to the mobile site (product §10.23). */
 export default function CardDetailPage() {
   return <CardLinkBroken />;
 }

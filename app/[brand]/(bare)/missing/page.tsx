@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** Where the middleware sends every address that does not exist: one cached 404 per brand. */
+/** The middleware rewrites every unknown address to this page: one cached 404 per brand. */
 export default async function MissingPage({ params }: { params: Promise<{ brand: string }> }) {
   const brand = brandByKey((await params).brand) ?? NEUTRAL;
   return (

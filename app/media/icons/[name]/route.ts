@@ -12,7 +12,7 @@ const HEADERS = {
   "Content-Security-Policy": FILE_POLICY,
 };
 
-/** The icons that landing pages are drawn with: `/media/icons/fox-head.svg`. */
+/** The icons of landing pages: `/media/icons/fox-head.svg`. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { name } = await params;
   const svg = name.endsWith(".svg") ? await iconSvg(name.slice(0, -".svg".length)) : null;

@@ -17,10 +17,10 @@ jest.mock("next/navigation", () => ({
 }));
 
 const props = { params: Promise.resolve({ brand: "mima", goodsId: "1001" }) };
-/** Words with which a page may say that it cannot be shown. */
+/** Expected errors of a page that cannot be shown. */
 const CLEAN = /^(?:not found|redirect \/index|goods 1001 cannot be shown: 0 ok)$/;
 
-/** The page of an answer as a visitor reads it; null when there is a clean word instead. */
+/** The page that an answer renders; null when it throws an expected error. */
 async function pageOf(data: unknown): Promise<Document | null> {
   const body = { code: 0, msg: "ok", data };
   stubFetch(async () => ({ json: async () => body }));
@@ -58,7 +58,7 @@ function dataOf(page: Document) {
   const { "@graph": graph } = JSON.parse(block) as { "@graph": [Product, Crumbs] };
   return { product: graph[0], crumbs: graph[1] };
 }
-/** By tag name, and by attribute: a test document finds these at once, selectors slowly. */
+/** By tag name and by attribute, because selectors are slow in a test document. */
 const tagged = (within: Document | Element | undefined, tag: string) => [
   ...(within?.getElementsByTagName(tag) ?? []),
 ];
@@ -68,7 +68,7 @@ const textOf = (element: Element | undefined) => element?.textContent ?? "";
 
 const GONE = ["已售罄", "出租中", "库存不足"];
 
-/** "¥1,280.00" and the like as the wire writes it. */
+/** "¥1,280.00" in wire format. */
 const amount = (text: string) => {
   const digits = /¥([\d,]+(?:\.\d+)?)/.exec(text)?.[1];
   return digits && Number(digits.replaceAll(",", "")).toFixed(2);
@@ -84,7 +84,7 @@ function expectSameAsShown(page: Document): void {
     textOf(tagged(labelled(page, "nav", "当前位置"), "bdi")[0]),
   ]);
 
-  // An offer where a price is shown, and the price that is shown.
+  // An offer if a price is shown, with that price.
   expect(offers?.price).toBe(amount(price));
   expect(offers?.["@type"] === "AggregateOffer").toBe(
     price.includes("起") && tagged(page, "fieldset").length > 0,
@@ -97,7 +97,7 @@ function expectSameAsShown(page: Document): void {
     expect(offers.lowPrice ?? offers.price).toBe(offers.price);
   }
 
-  // A rating where reviews are shown: their mean, and as many.
+  // A rating if reviews are shown, with their mean and number.
   const reviews = textOf(page.getElementById("reviews") ?? undefined);
   expect(rating === undefined).toBe(reviews.includes("还没有评价"));
   if (rating) {
@@ -110,7 +110,7 @@ function expectSameAsShown(page: Document): void {
 }
 
 test.each(FULL_DETAILS.map((detail) => [detail.trade_type_id, detail] as const))(
-  "renders any altered answer, with structured data that match what is shown (trade type %i)",
+  "renders any mutated answer, with structured data that match the page (trade type %i)",
   async (_, detail) => {
     const whole = await pageOf(detail);
     expect(whole?.getElementsByTagName("h1")).toHaveLength(1);
@@ -124,7 +124,7 @@ test.each(FULL_DETAILS.map((detail) => [detail.trade_type_id, detail] as const))
   },
 );
 
-test("what a shared link shows is there for every answer", async () => {
+test("has metadata for shared links for every answer", async () => {
   await fc.assert(
     fc.asyncProperty(mutatedAnswer(FULL_DETAILS[0]), async (answer) => {
       const page = await pageOf(answer);

@@ -17,7 +17,7 @@ jest.mock("next/navigation", () => ({
   },
   useRouter: () => ({ push: jest.fn() }),
 }));
-// What is read for one visitor after loading has tests of its own.
+// Visitor-specific data, fetched after loading, has its own tests.
 jest.mock("@/components/purchase/resume-orders", () => ({ ResumeOffer: () => null }));
 jest.mock("@/components/goods/own-goods-source", () => ({ OwnGoodsSource: () => null }));
 
@@ -29,12 +29,12 @@ const props = (goodsId: string, brand = "mima") => ({
   params: Promise.resolve({ brand, goodsId }),
 });
 
-test("is cached as long as the table says, and built at the first visit", () => {
+test("is cached for the lifetime in the table, and rendered at the first visit", () => {
   expect(revalidate).toBe(goodsCache(1001).revalidate);
   expect(generateStaticParams()).toEqual([]);
 });
 
-test("a listing is a page with its canonical address", async () => {
+test("renders a listing with its canonical address", async () => {
   answer(goods());
   expect(isValidElement(await GoodsDetailsPage(props("1001")))).toBe(true);
   expect(await generateMetadata(props("1001"))).toMatchObject({
@@ -45,29 +45,29 @@ test("a listing is a page with its canonical address", async () => {
 test.each([
   ["unknown", "unknown", goods()],
   ["removed", "1002", { ...ERRORS.goodsNotFound, data: null }],
-])("a listing that is %s is not found", async (_, goodsId, body) => {
+])("shows the not-found page for a listing that is %s", async (_, goodsId, body) => {
   answer(body);
   expect(await GoodsDetailsPage(props(goodsId))).toMatchObject({ type: GoodsMissing });
   expect(await generateMetadata(props(goodsId))).toEqual(GOODS_MISSING);
 });
 
-test("a brand that does not exist is not found", async () => {
+test("is not found for an unknown brand", async () => {
   answer(goods());
   await expect(GoodsDetailsPage(props("1001", "nobody"))).rejects.toThrow("not found");
 });
 
-test.each([1, 8])("trade type %i goes home", async (trade_type_id) => {
+test.each([1, 8])("redirects home for trade type %i", async (trade_type_id) => {
   answer(goods({ trade_type_id }));
   await expect(GoodsDetailsPage(props("1001"))).rejects.toThrow("redirect /index");
 });
 
-test("a marketplace that fails is an error, never a 404", async () => {
+test("throws, and is never a 404, when the marketplace fails", async () => {
   answer({ ...ERRORS.internal, data: null });
   await expect(GoodsDetailsPage(props("1003"))).rejects.toThrow("cannot be shown");
 });
 
 test.each([
-  ["that is sold out offers what else there is of the game", 0, true],
+  ["that is sold out offers other listings of the game", 0, true],
   ["that can be bought makes no further request", 3, false],
 ])("a listing %s", async (_, stock, offered) => {
   const other = { ...SAMPLE_DETAIL, goods_id: 1042, goods_name: "同款月卡", now_price: "26.00" };

@@ -30,13 +30,13 @@ const GOODS = {
 };
 const props = { params: Promise.resolve({ brand: "mima", userId: "5" }) };
 
-/** What no visitor should read, unless the seller has written it. */
+/** Texts that must not appear unless the seller wrote them. */
 const BROKEN = ["NaN", "undefined", "null", "Infinity", "[object Object]"];
 
-const nonsense = (said: string, written: string) =>
-  BROKEN.filter((word) => said.includes(word) && !written.includes(word));
+const brokenTexts = (shown: string, written: string) =>
+  BROKEN.filter((word) => shown.includes(word) && !written.includes(word));
 
-/** The page of two answers; null when it says cleanly that it cannot be shown. */
+/** The page that two answers render; null when it throws an expected error. */
 async function pageOf(shop: unknown, goods: unknown): Promise<Document | null> {
   stubFetch(async (url: string) => ({
     json: async () => ({ code: 0, msg: "", data: url.includes("goods_list") ? goods : shop }),
@@ -50,7 +50,7 @@ async function pageOf(shop: unknown, goods: unknown): Promise<Document | null> {
   return new DOMParser().parseFromString(`<body>${html}</body>`, "text/html");
 }
 
-test("renders the shop for any altered answers, without nonsense, and with its structured data", async () => {
+test("renders the shop with structured data and without broken texts for any mutated answers", async () => {
   expect((await pageOf(SHOP, GOODS))?.getElementsByTagName("h1")).toHaveLength(1);
   await fc.assert(
     fc.asyncProperty(mutatedAnswer(SHOP), mutatedAnswer(GOODS), async (shop, goods) => {
@@ -59,13 +59,13 @@ test("renders the shop for any altered answers, without nonsense, and with its s
       const [heading, ...others] = page.getElementsByTagName("h1");
       expect([heading?.textContent?.trim() === "", others]).toEqual([false, []]);
       const written = JSON.stringify([shop, goods]);
-      const said = page.getElementById("main")?.textContent ?? "";
-      expect(nonsense(said, written)).toEqual([]);
-      expect(said).not.toMatch(/¥(?!\s*\d)/);
+      const shown = page.getElementById("main")?.textContent ?? "";
+      expect(brokenTexts(shown, written)).toEqual([]);
+      expect(shown).not.toMatch(/¥(?!\s*\d)/);
       const block = page.getElementsByTagName("script")[0]?.textContent ?? "";
       expect(JSON.parse(block)["@graph"]).toHaveLength(3);
       const { title, description } = await generateMetadata(props);
-      expect(nonsense(`${title}${description}`, written)).toEqual([]);
+      expect(brokenTexts(`${title}${description}`, written)).toEqual([]);
       expect(String(title).trim()).not.toBe("的店铺");
     }),
     runs(25, 150),

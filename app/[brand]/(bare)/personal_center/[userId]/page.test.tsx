@@ -36,12 +36,12 @@ function answer(shop: object, goods: object = { code: 0, msg: "", data: GOODS })
 const found = (userId: number) => ({ code: 0, msg: "", data: shopOf(userId) });
 const props = (userId: string, brand = "mima") => ({ params: Promise.resolve({ brand, userId }) });
 
-test("is cached as long as the table says, and built at the first visit", () => {
+test("is cached for the lifetime in the table, and rendered at the first visit", () => {
   expect(revalidate).toBe(shopCache(1).revalidate);
   expect(generateStaticParams()).toEqual([]);
 });
 
-test("a shop is a page that says whose it is, at its canonical address", async () => {
+test("renders a shop with its seller and canonical address", async () => {
   answer(found(5));
   expect(isValidElement(await PersonalCenterPage(props("5")))).toBe(true);
   expect(await generateMetadata(props("5"))).toMatchObject({
@@ -62,7 +62,7 @@ test("a shop is a page that says whose it is, at its canonical address", async (
 });
 
 test.each(["unknown", "0", "05", "-1", "2147483648", "5%2F..", "abc", ""])(
-  "%j names no shop, and no request is made",
+  "makes no request for the invalid id %j",
   async (userId) => {
     const fetch = answer(found(5));
     expect(await PersonalCenterPage(props(userId))).toMatchObject({ type: ShopMissing });
@@ -70,7 +70,7 @@ test.each(["unknown", "0", "05", "-1", "2147483648", "5%2F..", "abc", ""])(
   },
 );
 
-test("a shop that does not exist, and a brand that does not, are not found", async () => {
+test("is not found for an unknown shop or brand", async () => {
   answer({ ...ERRORS.sellerNotFound, data: null });
   expect(await PersonalCenterPage(props("6"))).toMatchObject({ type: ShopMissing });
   expect(await generateMetadata(props("6"))).toEqual(SHOP_MISSING);
@@ -81,7 +81,7 @@ test("a shop that does not exist, and a brand that does not, are not found", asy
 test.each([
   ["shop", { ...ERRORS.internal, data: null }, undefined],
   ["list", found(8), { ...ERRORS.internal, data: null }],
-])("a marketplace that fails with the %s is an error, never a 404", async (_, shop, goods) => {
+])("throws, and is never a 404, when the marketplace fails with the %s", async (_, shop, goods) => {
   answer(shop, goods);
   await expect(PersonalCenterPage(props("8"))).rejects.toThrow("cannot be shown");
 });

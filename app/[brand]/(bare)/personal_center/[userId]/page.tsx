@@ -7,7 +7,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { SHOP_MISSING, shopMetadata, shopStructuredData } from "@/lib/seo/shop-seo";
 import { loadShop } from "@/lib/shop/load-shop.server";
 
-/** Seconds; the lifetime of a shop in lib/api/cache-tags.ts, which Next wants to read here as a literal. */
+/** Seconds; the lifetime of a shop in lib/api/cache-tags.ts, which Next requires as a literal here. */
 export const revalidate = 60;
 
 export function generateStaticParams() {
@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return found ? shopMetadata(found.brand, found.view) : SHOP_MISSING;
 }
 
-/** A seller's shop, the same HTML for every visitor of a brand (product §2 /personal_center, product §13). */
+/** A seller's shop, with the same HTML for every visitor of a brand (product §2 /personal_center, product §13). */
 export default async function PersonalCenterPage(props: Props) {
   const found = await read(props);
   if (found === null) return <ShopMissing />;

@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** What share links have earned, which comes to it in the browser. */
+/** Earnings of share links, fetched in the browser. */
 export default function EarningsPage() {
   return (
     <AccountFrame page="earnings">

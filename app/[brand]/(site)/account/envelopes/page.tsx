@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** 优惠券: the visitor's coupons come to it in the browser. */
+/** 优惠券: the visitor's coupons, fetched in the browser. */
 export default function EnvelopesPage() {
   return (
     <AccountFrame page="envelopes">

@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** 余额 with its entries, which come to it in the browser. */
+/** 余额 with its entries, fetched in the browser. */
 export default function LedgerPage() {
   return (
     <AccountFrame page="ledger">

@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** 我的订单: the same page for everybody; the visitor's orders come to it in the browser. */
+/** 我的订单: the same page for all visitors; their orders are fetched in the browser. */
 export default function OrdersPage() {
   return (
     <AccountFrame page="orders">

@@ -21,7 +21,7 @@ beforeEach(() => {
   stubFetch(jest.fn(async () => ({ json: async () => body })));
 });
 
-test("is cached like the page with the purchase flow, and names that one as its canonical address", async () => {
+test("is cached like the page with the purchase flow, which is its canonical address", async () => {
   expect(revalidate).toBe(goodsCache(1001).revalidate);
   expect(generateStaticParams()).toEqual([]);
   expect(isValidElement(await GoodsDetailPage(props("1001")))).toBe(true);
@@ -30,6 +30,6 @@ test("is cached like the page with the purchase flow, and names that one as its 
   });
 });
 
-test("an unknown listing is not found", async () => {
+test("shows the not-found page for an unknown listing", async () => {
   expect(await GoodsDetailPage(props("unknown"))).toMatchObject({ type: GoodsMissing });
 });

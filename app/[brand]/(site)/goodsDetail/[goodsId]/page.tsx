@@ -3,11 +3,15 @@ import { GoodsMissing } from "@/components/goods/goods-missing";
 import { GoodsPage } from "@/components/goods/goods-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { mallOf } from "@/lib/brand-sites";
-import { type GoodsPageProps, pageGoods, pageGoodsAndMore } from "@/lib/goods/page-goods.server";
+import {
+  type GoodsPageProps,
+  pageGoods,
+  pageGoodsWithAlternatives,
+} from "@/lib/goods/page-goods.server";
 import { GOODS_MISSING, goodsMetadata } from "@/lib/seo/goods-metadata";
 import { goodsStructuredData } from "@/lib/seo/goods-structured-data";
 
-/** Seconds; the lifetime of a listing in lib/api/cache-tags.ts, which Next wants to read here as a literal. */
+/** Seconds; the lifetime of a listing in lib/api/cache-tags.ts, which Next requires as a literal here. */
 export const revalidate = 60;
 
 export function generateStaticParams() {
@@ -24,7 +28,7 @@ export async function generateMetadata(props: GoodsPageProps): Promise<Metadata>
  * the one with the purchase flow (product §2, product §10.22).
  */
 export default async function GoodsDetailPage(props: GoodsPageProps) {
-  const found = await pageGoodsAndMore(props);
+  const found = await pageGoodsWithAlternatives(props);
   if (found === null) return <GoodsMissing />;
   const { brand, goods, similar, downloadUrl } = found;
   return (

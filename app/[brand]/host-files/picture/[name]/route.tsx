@@ -32,7 +32,7 @@ const PICTURES = new Map<string, Picture>([
 
 const HEADERS = { "Cache-Control": "public, max-age=86400" };
 
-/** A host's own pictures for who takes no SVG. */
+/** A host's pictures for clients that do not support SVG. */
 export async function GET(_: Request, { params }: Context) {
   const found = PICTURES.get((await params).name);
   return withBrand(params, async (brand) => {

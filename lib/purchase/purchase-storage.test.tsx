@@ -31,7 +31,7 @@ const order = (orderNum: string, more: Partial<OpenOrder> = {}): OpenOrder => ({
 });
 
 describe("open orders", () => {
-  test("of one account are still there after another one has ordered and left", () => {
+  test("of one account are kept after another account has ordered and left", () => {
     rememberOrder(order("1"), 900);
     saveSession("other", 2);
     rememberOrder(order("2"), 900);
@@ -41,7 +41,7 @@ describe("open orders", () => {
     expect(openOrders().map(({ orderNum }) => orderNum)).toEqual(["1"]);
   });
 
-  test("are kept latest first, once each, and forgotten by number", () => {
+  test("are listed latest first without duplicates, and removed by order number", () => {
     rememberOrder(order("1"), 900);
     rememberOrder(order("2"), 900);
     rememberOrder(order("1", { status: "paid" }));
@@ -55,7 +55,7 @@ describe("open orders", () => {
     expect(openOrders().map(({ orderNum }) => orderNum)).toEqual(["1"]);
   });
 
-  test("whose time is over are still offered, but no longer count as waiting", () => {
+  test("whose time is over are still listed, but no longer count as waiting", () => {
     rememberOrder(order("1"), 900);
     jest.spyOn(Date, "now").mockReturnValue(Date.now() + 901_000);
     expect(waitingOrder(REQUEST.goodsId)).toBeNull();
@@ -80,14 +80,14 @@ describe("open orders", () => {
   });
 
   test.each(["{", "null", "5", '[{"orderNum":"1"}]', '{"0":1}'])(
-    "unreadable storage counts as empty: %s",
+    "are empty for the malformed storage %s",
     (text) => {
       window.sessionStorage.setItem("open_orders", text);
       expect(openOrders()).toEqual([]);
     },
   );
 
-  test("a browser that stores nothing breaks nothing", () => {
+  test("do not fail when storage is blocked", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -99,7 +99,7 @@ describe("open orders", () => {
 describe("typed text", () => {
   const draft = { remark: "尽快", notes: { 0: "你好", 5: "8823" } };
 
-  test("is kept by goods and spec, and gone when it is empty", () => {
+  test("is stored per goods and spec, and removed when it is empty", () => {
     saveOrderDraft(REQUEST, draft);
     expect(readOrderDraft(REQUEST)).toEqual(draft);
     expect(readOrderDraft({ ...REQUEST, goodsSpecId: 12 })).toEqual(EMPTY_DRAFT);
@@ -115,7 +115,7 @@ describe("typed text", () => {
   });
 });
 
-test("a submission is kept until it is dropped, by its number", () => {
+test("keeps a submission until it is dropped by its order number", () => {
   const payload = { order_num: "20260001", goods_id: 1001, buy_count: 2, pay_type: 1 };
   const submission = { request: REQUEST, payload, shownFen: 5700, delivery: "automatic" as const };
   keepSubmission(submission);
@@ -126,18 +126,18 @@ test("a submission is kept until it is dropped, by its number", () => {
   expect(findUnconfirmedSubmission(REQUEST)).toBeNull();
 });
 
-describe("what another version of the page may have kept", () => {
+describe("data stored by another version of the page", () => {
   test.each([
     '[{"goods":"1001:11","draft":7}]',
     '[{"goods":null,"draft":{"remark":"x","notes":{}}}]',
     '[{"goods":"1001:11","draft":{"remark":"x"}}]',
-  ])("costs the typed text alone when it is the draft %s", (text) => {
+  ])("loses only the typed text when the draft is %s", (text) => {
     window.sessionStorage.setItem("purchase_typed", text);
     expect(readOrderDraft(REQUEST)).toEqual(EMPTY_DRAFT);
   });
 
   test.each(['[{"orderNum":"1"}]', '[{"orderNum":"","request":{}}]', "{"])(
-    "costs the order when it is %s",
+    "loses the order when it is %s",
     (text) => {
       window.sessionStorage.setItem(OPEN_ORDERS, text);
       expect(openOrders()).toEqual([]);
