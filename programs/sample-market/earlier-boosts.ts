@@ -10,7 +10,7 @@ import { dueAt } from "@/rules/boost/stars-won";
 import { CONFIRM_HOURS } from "@/rules/orders/delivery-terms";
 import { acceptSeconds, boosterOf } from "@/sandbox/boosters/simulated-boosters";
 
-/** Minutes ago, from, to, inscription, partition: what was bought lately. Ids are those of the ladder. */
+/** Minutes ago, from, to, inscription, partition. Ids are those of the rank ladder. */
 const SOLD = [
   [2, 50203, 60101, 120, 11],
   [5, 40102, 50101, 90, 12],
@@ -34,7 +34,9 @@ const BUYERS = ["阿越", "半糖去冰", "橘子汽水", "晚风", "星河入�
 const MINUTE_MS = 60_000;
 const NUMBER_DIGITS = 22;
 
-/** Boost orders of the last hours, by buyers who never log in: what the ticker shows in the sandbox. */
+/**
+ * Inserts boost orders of the last hours for the ticker of the sandbox. Their buyers have no phone and cannot log in.
+ */
 export async function insertBoosts(db: Db, now: Date): Promise<void> {
   const buyers = await db
     .insert(users)
