@@ -19,7 +19,7 @@ import { ConversationsView, ConversationView } from "../views/conversations-view
 
 const SECTION = "/admin/messages";
 
-/** Conversations with buyers: who waits longest stands first. */
+/** Conversations with buyers, the longest waiting first. */
 export function messagesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/messages", async (c) => {
     const user = c.req.query("user") ?? "";

@@ -23,7 +23,7 @@ import { UsersView } from "../views/users-view";
 const SECTION = "/admin/users";
 const REASON_LENGTH = 200;
 
-/** Buyers by number, phone or name; an owner keeps one from logging in, and lets them in again. */
+/** Buyers by id, phone or name. Owners block and unblock them. */
 export function usersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/users", async (c) => {
     const text = searchOf(c, 100);
