@@ -25,7 +25,7 @@ export function messagesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     const user = c.req.query("user") ?? "";
     const userId = /^\d{1,9}$/.test(user) ? Number(user) : undefined;
     const rows = await readConversations(deps.db, userId);
-    const view = <ConversationsView rows={rows} ofOne={userId !== undefined} />;
+    const view = <ConversationsView rows={rows} isOneBuyer={userId !== undefined} />;
     return showPage(c, { title: "会话", section: SECTION, view });
   });
 

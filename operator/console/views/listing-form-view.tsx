@@ -7,28 +7,31 @@ import { DELIVERY_KINDS, GOODS_TYPES, SPECS_TYPES, TRADE_TYPES } from "./listing
 import { LISTING_LISTS } from "./listing-lists";
 import { Card, Choice, Field, Flash, Money } from "./parts";
 
-/** What a form shows of a listing that there is, beside its fields. */
+/** Parts of an existing listing that the form shows besides its fields. */
 export interface ShownListing {
   id: number;
   automatic: boolean;
-  /** Version that the form was made from (listings/listing-form-values.ts). */
+  /** Version that the form was rendered from (listings/listing-form-values.ts). */
   seen: string;
-  /** Of the listing without specs; null: it has specs. */
+  /** null when the listing has specs. */
   priceFen: number | null;
   specPricesFen: readonly number[];
 }
 
 interface Props {
-  /** null: a new one. */
+  /** null for a new listing. */
   listing: ShownListing | null;
   typed: URLSearchParams;
   problem: FormProblem | undefined;
 }
 
-/** Rows of specs that are empty, for those that are to come. */
+/** Empty spec rows to offer. */
 const SPARE_SPECS = 3;
 
-/** A new listing, or everything of one but its prices, stock and card secrets, which have forms of their own. */
+/**
+ * Form of a new listing, or of everything of an existing one except prices, stock and card secrets, which have forms of
+ * their own.
+ */
 export function ListingFormView({ listing, typed, problem }: Props) {
   const value = (name: string) => typed.get(name) ?? "";
   const field = (name: string, label: string) => ({
@@ -196,7 +199,7 @@ interface PieceProps {
   nameOf: (name: string) => string;
   automatic: boolean;
   isNew: boolean;
-  /** Of one that there is. */
+  /** Price of an existing piece. */
   priceFen: number | null;
   field: (
     name: string,
@@ -273,7 +276,7 @@ function Pictures(props: {
   );
 }
 
-/** @returns the rows of specs that the form has */
+/** @returns the spec rows of the form */
 function specRows(listing: ShownListing | null, typed: URLSearchParams): number[] {
   const stored = listing?.specPricesFen.length ?? 0;
   const known = specRowsOf(typed);

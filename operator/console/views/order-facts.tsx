@@ -63,7 +63,7 @@ const boostFacts = (order: BoostOrder) =>
     ["代练", order.boosterName ?? ""],
   ] as const;
 
-/** Every state that the order has been in, with its time, and until when the next one has to come. */
+/** Every state that the order has reached, with its time, and the next deadline. */
 export function OrderTimes({ record, now }: { record: OrderRecord; now: Date }) {
   const times = record.kind === "goods" ? goodsTimes(record.order) : boostTimes(record.order);
   const reached = times.flatMap(([label, at]) => (at === null ? [] : [{ label, at }]));
