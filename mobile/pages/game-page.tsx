@@ -29,7 +29,7 @@ const orderForm = choiceQuery.extend({
   request_id: z.string().max(64),
 });
 
-/** The mobile game page, where phones are sent from /practicePage and where the boost's QR code leads. */
+/** The mobile game page, to which phones are redirected from /practicePage and the boost's QR code leads. */
 export function gamePage(phone: Hono, site: MobileSite): void {
   const show = async (c: Context, choice: GameChoice, refused?: string) => {
     const asked = Object.values(choice).some((value) => value !== "");

@@ -25,7 +25,7 @@ interface FormRequest extends Promoter {
   groupId: number;
 }
 
-/** Where the group dialog's QR codes lead: a group with who is in it, and opening or joining one. */
+/** The target of the group dialog's QR codes: a group with its members, and opening or joining one. */
 export function groupPage(phone: Hono, site: MobileSite): void {
   const readGroup = async (c: Context, groupId: number) =>
     dataOf(await site.callFor(c)("group", { group_id: groupId }));

@@ -12,7 +12,10 @@ import { HandoverView } from "../views/handover-view";
 const link = orderNumRequest.extend({ paid: z.string().max(100) });
 type Link = z.output<typeof link>;
 
-/** The phone that has just paid: the desktop that ordered approves it, in place of a second login (docs/account.md). */
+/**
+ * Lets the phone that has just paid be approved by the desktop that ordered, instead of a second login
+ * (docs/account.md).
+ */
 export function handoverPage(phone: Hono, site: MobileSite): void {
   phone.get("/handover", async (c) => {
     const fields = await readQuery(c, link.extend({ asked: z.literal("1").optional() }));
@@ -25,7 +28,7 @@ export function handoverPage(phone: Hono, site: MobileSite): void {
     return c.redirect(orderHref(fields.order_num), 303);
   });
 
-  // Links are opened ahead by previews and scanners; only a person sends a form.
+  // Requires a POST, because previews and scanners open links before any person does.
   phone.post("/handover", async (c) => {
     const fields = await readForm(c, link);
     return c.redirect(handoverHref({ ...fields, asked: "1" }), 303);

@@ -20,11 +20,11 @@ import type { MobileSite } from "../site";
 import type { Refundable } from "../views/after-sale-card";
 import { RefundView } from "../views/refund-view";
 
-/** What was typed is kept as it is when it is refused. */
+/** Validated leniently: rejected input is shown again as it was. */
 const form = orderNumRequest.extend({
   reason: z.string().default(""),
   text: z.string().default(""),
-  /** Pictures that were sent before the request was refused. */
+  /** Pictures that were uploaded before the request was rejected. */
   image_ids: z
     .string()
     .default("")
@@ -37,7 +37,7 @@ interface OrderDraft {
   image_ids?: readonly string[];
 }
 
-/** Asking for a refund of an order of either kind, withdrawing it, and having the operator decide. */
+/** Requests a refund of an order of either kind, withdraws it, or escalates it to the operator. */
 export function refundPage(phone: Hono, site: MobileSite): void {
   const show = async (c: Context, orderNum: string, typed: OrderDraft, error?: string) => {
     const answer = await readOrder(c, site, orderNum);
@@ -91,7 +91,7 @@ export function refundPage(phone: Hono, site: MobileSite): void {
   });
 }
 
-/** To the order's page, which says what has become of it: refused meanwhile, for example. */
+/** Redirects to the order's page, which shows the actual state, in case it was refused meanwhile. */
 function back(c: Context, orderNum: string, answer: CallResult<unknown>): Response {
   if (isLoginExpired(answer)) return toLogin(c, hrefOf(orderNum));
   const refusal = answer.ok ? null : new Refusal(answer.code, answer.msg);
@@ -102,7 +102,7 @@ function back(c: Context, orderNum: string, answer: CallResult<unknown>): Respon
 const hrefOf = (orderNum: string): string =>
   isBoostNum(orderNum) ? boostHref(orderNum) : orderHref(orderNum);
 
-/** What was bought, and the most that can go back: a deposit is no price. */
+/** Reads what was bought and the maximum refund; the deposit is not part of the price. */
 async function readOrder(
   c: Context,
   site: MobileSite,

@@ -34,7 +34,7 @@ interface FormRequest extends Promoter {
   hours?: number | undefined;
 }
 
-/** Where the rent dialog's QR code leads: log in, see what it costs, pay by the cashier. */
+/** The target of the rent dialog's QR code: login, price, cashier. */
 export function rentPage(phone: Hono, site: MobileSite): void {
   const show = async (c: Context, asked: FormRequest, problem?: string): Promise<Response> => {
     const call = site.callFor(c);
