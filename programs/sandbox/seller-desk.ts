@@ -28,7 +28,7 @@ export const sellerDesk = (deps: Pick<Deps, "db" | "clock">): SellerDesk => ({
   async refundsToAnswer() {
     const requests = await afterSalesToAnswer(deps.db, MAX_ROWS);
     return requests.map(({ orderNum, reason, createdAt }) => ({
-      ...{ orderNum, reason, askedAt: createdAt },
+      ...{ orderNum, reason, requestedAt: createdAt },
     }));
   },
   accept: (orderNum, text) =>

@@ -41,13 +41,13 @@ it.each([
   [9, false, []],
   [10, false, ["begin 20260301000000123456"]],
   [29, true, []],
-])("%d s after the payment does %p when it had begun: %j", async (seconds, begun, expected) => {
+])("%d s after the payment does %p (begun: %j)", async (seconds, begun, expected) => {
   const { own, done } = desk({ begun });
   await sellerAt(seconds).act(own);
   expect(done).toEqual(expected);
 });
 
-it("delivers 30 s after the payment, with the same credentials each time", async () => {
+it("delivers the same credentials each time, 30 s after the payment", async () => {
   const { own, done } = desk();
   await sellerAt(30).act(own);
   await sellerAt(31).act(own);
@@ -55,7 +55,7 @@ it("delivers 30 s after the payment, with the same credentials each time", async
   expect(done[1]).toBe(done[0]);
 });
 
-it("does nothing while it is idle", async () => {
+it("does nothing while idle", async () => {
   const { own, done } = desk();
   const seller = sellerAt(60);
   seller.setIdle(true);
@@ -66,10 +66,10 @@ it("does nothing while it is idle", async () => {
   expect(done).toHaveLength(1);
 });
 
-it("answers a refund 30 s after it was requested, and refuses what it does not believe", async () => {
+it("answers a refund 30 s after the request, refusing one reason", async () => {
   const refunds: RefundToAnswer[] = [
-    { orderNum: "1", reason: "not_working", askedAt: PAID_AT },
-    { orderNum: "2", reason: "recovered", askedAt: PAID_AT },
+    { orderNum: "1", reason: "not_working", requestedAt: PAID_AT },
+    { orderNum: "2", reason: "recovered", requestedAt: PAID_AT },
   ];
   const { own, done } = desk({ begun: true }, refunds);
   await sellerAt(29).act(own);
@@ -78,7 +78,7 @@ it("answers a refund 30 s after it was requested, and refuses what it does not b
   expect(done.slice(1)).toEqual(["accept 1", "refuse 2"]);
 });
 
-it("answers a message 30 s after the buyer began to wait", async () => {
+it("answers a message 30 s after it was sent", async () => {
   const { own, done } = desk({ begun: true }, [], [{ conversationId: 7, waitingSince: PAID_AT }]);
   await sellerAt(29).act(own);
   expect(done).toEqual([]);
