@@ -7,7 +7,7 @@ const picture = (name: string, w?: string): Picture => {
   return found;
 };
 
-it("draws a picture once, however many ask together", async () => {
+it("draws a picture once for concurrent requests", async () => {
   let drawn = 0;
   const media = createMedia(undefined, async () => {
     drawn += 1;
