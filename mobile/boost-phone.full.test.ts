@@ -93,11 +93,11 @@ describe("the mobile game page", () => {
     await browser.login(PHONE);
     const fields = fieldsOf((await browser.get(GAME)).html);
     await test.deps.db.insert(settings).values({ key: MARKET_PERCENT, value: 110 });
-    const told = await browser.post("/phone/game", { ...fields, pay_type: "1" });
-    expect(told.status).toBe(409);
-    expect(told.html).toContain("价格已从 ¥103.00 变动");
-    expect(told.html).toContain("立即下单 ¥113.30");
-    const again = await browser.post("/phone/game", { ...fieldsOf(told.html), pay_type: "1" });
+    const rejected = await browser.post("/phone/game", { ...fields, pay_type: "1" });
+    expect(rejected.status).toBe(409);
+    expect(rejected.html).toContain("价格已从 ¥103.00 变动");
+    expect(rejected.html).toContain("立即下单 ¥113.30");
+    const again = await browser.post("/phone/game", { ...fieldsOf(rejected.html), pay_type: "1" });
     expect(again.location).toContain("/phone/cashier?");
   });
 });

@@ -43,10 +43,10 @@ async function opened(): Promise<string> {
 
 it("is the target of the group's QR code: login, price, cashier", async () => {
   const { data } = await test.request("openGroups", { goods_id: 1008, promotion_user_id: 7 });
-  const nobody = phoneBrowser(test);
-  const scanned = await nobody.post("/phone/scan", { code: data.open_url });
-  const asked = await nobody.get(scanned.location ?? "");
-  expect(new URLSearchParams(asked.location?.split("?")[1]).get("next")).toBe(
+  const anonymous = phoneBrowser(test);
+  const scanned = await anonymous.post("/phone/scan", { code: data.open_url });
+  const redirect = await anonymous.get(scanned.location ?? "");
+  expect(new URLSearchParams(redirect.location?.split("?")[1]).get("next")).toBe(
     "/phone/groupOrder?goodsId=1008&promotion_user_id=7",
   );
   const { html } = await opener.get(scanned.location ?? "");

@@ -37,14 +37,14 @@ const html = async (path: string) => (await browser.get(path)).html;
 it("links the listing, the order and the account to the conversations", async () => {
   const order_num = await sellWithPromises(test, { payType: 0, delivery: 1 });
   const url = `/v1/order/detail?order_num=${order_num}`;
-  for (const [page, about] of [
+  for (const [page, subject] of [
     ["/phone/goodsDetails?goodsId=1003", "goods_id=1003"],
     [`/phone/orderDetails?${new URLSearchParams({ url })}`, `order_num=${order_num}`],
   ] as const) {
     const shown = await html(page);
-    expect(shown).toContain(`/phone/conversation?${about}&amp;party=seller`);
-    expect(shown).toContain(`/phone/conversation?${about}&amp;party=platform`);
-    expect((await browser.get(`/phone/conversation?${about}&party=platform`)).status).toBe(200);
+    expect(shown).toContain(`/phone/conversation?${subject}&amp;party=seller`);
+    expect(shown).toContain(`/phone/conversation?${subject}&amp;party=platform`);
+    expect((await browser.get(`/phone/conversation?${subject}&party=platform`)).status).toBe(200);
   }
   expect(await html("/phone/account")).toContain('href="/phone/messages"');
 });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const form = `/phone/refund?order_num=`;
-const ask = (fields: Record<string, string> = {}) =>
+const requestRefund = (fields: Record<string, string> = {}) =>
   browser.post("/phone/refund", {
     ...{ order_num: orderNum, reason: "not_working", text: "登录不上 <b>" },
     ...fields,
@@ -36,11 +36,11 @@ const html = async () => (await browser.get(path)).html;
 it("is requested with a reason, and shown with the date of every state", async () => {
   expect(await html()).toContain(`${form}${orderNum}`);
   expect((await browser.get(`${form}${orderNum}`)).html).toContain("超时自动同意");
-  expect(await ask()).toMatchObject({ status: 303, location: path });
-  const asked = await html();
-  expect(asked).toContain("退款申请中，待卖家处理");
-  expect(asked).toContain("登录不上 &lt;b&gt;");
-  expect(asked).not.toContain("确认收货</summary>");
+  expect(await requestRefund()).toMatchObject({ status: 303, location: path });
+  const page = await html();
+  expect(page).toContain("退款申请中，待卖家处理");
+  expect(page).toContain("登录不上 &lt;b&gt;");
+  expect(page).not.toContain("确认收货</summary>");
   expect((await browser.get("/phone/orders")).html).toContain("退款：待卖家处理");
 
   await actOnOrder(test.deps, orderNum, { act: "refuse", by: "seller", text: "账号正常" });
@@ -60,7 +60,7 @@ it("is requested with a reason, and shown with the date of every state", async (
 });
 
 it("can be withdrawn, after which the order continues", async () => {
-  await ask();
+  await requestRefund();
   expect(await browser.post("/phone/refund/withdraw", { order_num: orderNum })).toMatchObject({
     location: path,
   });
@@ -69,12 +69,12 @@ it("can be withdrawn, after which the order continues", async () => {
 });
 
 it("keeps the input when it is rejected, and explains why", async () => {
-  const without = await ask({ reason: "", text: "打不开" });
+  const without = await requestRefund({ reason: "", text: "打不开" });
   expect(without.status).toBe(409);
   expect(without.html).toContain("请选择退款原因");
   expect(without.html).toContain(">打不开</textarea>");
-  expect((await ask({ reason: "other", text: " " })).html).toContain("请说明退款的原因");
-  const long = await ask({ text: "长".repeat(501) });
+  expect((await requestRefund({ reason: "other", text: " " })).html).toContain("请说明退款的原因");
+  const long = await requestRefund({ text: "长".repeat(501) });
   expect(long.html).toMatch(/role="alert">[^<]*最多 500 个字/);
 });
 
@@ -92,7 +92,7 @@ it("keeps uploaded pictures when the request is rejected", async () => {
   const refused = await browser.postFiles("/phone/refund", empty, { pictures: jpeg });
   expect(refused.html).toContain("已上传 1 张图片");
   const { image_ids = "" } = formFields(refused.html, "/phone/refund");
-  expect(await ask({ image_ids })).toMatchObject({ status: 303 });
+  expect(await requestRefund({ image_ids })).toMatchObject({ status: 303 });
   expect(await html()).toContain("/media/uploads/");
 });
 

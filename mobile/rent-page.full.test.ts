@@ -46,9 +46,9 @@ it("is the target of the rent's QR code: login first, then the same hours, line 
     { token: await test.tokenOf(1) },
   );
   const scanned = await browser.post("/phone/scan", { code: data.phone_url });
-  const asked = await browser.get(scanned.location ?? "");
-  expect(asked.status).toBe(303);
-  const next = new URLSearchParams(asked.location?.split("?")[1]).get("next") ?? "";
+  const redirect = await browser.get(scanned.location ?? "");
+  expect(redirect.status).toBe(303);
+  const next = new URLSearchParams(redirect.location?.split("?")[1]).get("next") ?? "";
   expect(next).toBe(PAGE);
   await logIn(next);
   const { status, html } = await browser.get(next);

@@ -9,7 +9,7 @@ import { DownloadView } from "../views/download-view";
 export function downloadPage(phone: Hono, site: MobileSite): void {
   phone.get("/download", (c) => {
     const os = c.req.query("os");
-    const asked = os === "ios" || os === "android" ? os : null;
-    return page(c, <DownloadView time={clockTime(site.now())} asked={asked} />);
+    const platform = os === "ios" || os === "android" ? os : null;
+    return page(c, <DownloadView time={clockTime(site.now())} platform={platform} />);
   });
 }

@@ -54,9 +54,9 @@ export function goodsPage(phone: Hono, site: MobileSite): void {
   };
 
   phone.get("/goodsDetails", async (c) => {
-    const asked = query.safeParse(c.req.query());
-    if (!asked.success) throw refusalOf("goodsNotFound");
-    return show(c, asked.data.goodsId, asked.data);
+    const parsed = query.safeParse(c.req.query());
+    if (!parsed.success) throw refusalOf("goodsNotFound");
+    return show(c, parsed.data.goodsId, parsed.data);
   });
 
   phone.post("/goodsDetails", async (c) => {

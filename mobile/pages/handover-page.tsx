@@ -20,7 +20,7 @@ export function handoverPage(phone: Hono, site: MobileSite): void {
   phone.get("/handover", async (c) => {
     const fields = await readQuery(c, link.extend({ asked: z.literal("1").optional() }));
     if (fields.asked === undefined) return show(c, site, fields, { state: "start" });
-    const answer = await ask(c, site, fields, 1);
+    const answer = await requestHandover(c, site, fields, 1);
     if (!answer.ok) return show(c, site, fields, { state: "stale" });
     const { authorization } = answer.data;
     if (authorization === "") return show(c, site, fields, answer.data);
@@ -35,17 +35,18 @@ export function handoverPage(phone: Hono, site: MobileSite): void {
   });
 
   phone.get("/handoverState", async (c) => {
-    const answer = await ask(c, site, await readQuery(c, link), 0);
+    const answer = await requestHandover(c, site, await readQuery(c, link), 0);
     return c.text(answer.ok ? answer.data.state : "stale");
   });
 }
 
-const ask = (c: Context, site: MobileSite, { order_num, paid }: Link, claim: 0 | 1) =>
+const requestHandover = (c: Context, site: MobileSite, { order_num, paid }: Link, claim: 0 | 1) =>
   site.callFor(c)("requestHandover", { order_num, ticket: paid, claim });
 
 const show = (
   c: Context,
   site: MobileSite,
   { order_num, paid }: Link,
-  came: { state: "start" | "stale" | "asked" | "approved" | "refused"; code?: string },
-) => page(c, <HandoverView time={clockTime(site.now())} link={{ order_num, paid }} {...came} />);
+  handover: { state: "start" | "stale" | "asked" | "approved" | "refused"; code?: string },
+) =>
+  page(c, <HandoverView time={clockTime(site.now())} link={{ order_num, paid }} {...handover} />);

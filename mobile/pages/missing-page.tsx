@@ -61,17 +61,17 @@ const BAD_LINK: Words = {
 
 /** Registered last: answers unknown pages and errors of all others. */
 export function missingPage(phone: Hono, site: MobileSite): void {
-  const say = (c: Context, words: Words, status: Parameters<typeof page>[2]) =>
+  const showWords = (c: Context, words: Words, status: Parameters<typeof page>[2]) =>
     page(c, <MessageView time={clockTime(site.now())} {...words} />, status);
 
-  phone.all("*", (c) => say(c, UNKNOWN, 404));
+  phone.all("*", (c) => showWords(c, UNKNOWN, 404));
   phone.onError((error, c) => {
     if (error instanceof Refusal) {
       const { reason, status, message } = error;
-      return say(c, wordsOf(c, reason, message), status === 401 ? 400 : status);
+      return showWords(c, wordsOf(c, reason, message), status === 401 ? 400 : status);
     }
     site.onUnexpected(error, c.req.path);
-    return say(
+    return showWords(
       c,
       {
         title: "出了点问题",

@@ -45,11 +45,11 @@ export function refundPage(phone: Hono, site: MobileSite): void {
     if (isLoginExpired(answer)) return toLogin(c, path);
     const order = dataOf(answer);
     if (order.after_sale_until === null) return c.redirect(hrefOf(orderNum), 303);
-    const { name, asked } = order;
+    const { name, maxRefund } = order;
     return page(
       c,
       <RefundView
-        {...{ orderNum, name, asked, typed, error }}
+        {...{ orderNum, name, maxRefund, typed, error }}
         imageIds={typed.image_ids ?? []}
         time={clockTime(site.now())}
         back={hrefOf(orderNum)}
@@ -107,18 +107,18 @@ async function readOrder(
   c: Context,
   site: MobileSite,
   order_num: string,
-): Promise<CallResult<Refundable & { name: string; asked: string }>> {
+): Promise<CallResult<Refundable & { name: string; maxRefund: string }>> {
   const call = site.callFor(c);
   if (isBoostNum(order_num)) {
     const boost = await call("boostOrder", { order_num });
     if (!boost.ok) return boost;
     const { start_level_name, target_level_name, price } = boost.data;
     const name = `段位代练 ${start_level_name} → ${target_level_name}`;
-    return { ok: true, data: { ...boost.data, name, asked: price } };
+    return { ok: true, data: { ...boost.data, name, maxRefund: price } };
   }
   const goods = await call("orderDetail", { order_num });
   if (!goods.ok) return goods;
   const { goods_name, price, deposit } = goods.data;
-  const asked = fenToYuan((yuanToFen(price) ?? 0) - (yuanToFen(deposit) ?? 0));
-  return { ok: true, data: { ...goods.data, name: goods_name, asked } };
+  const maxRefund = fenToYuan((yuanToFen(price) ?? 0) - (yuanToFen(deposit) ?? 0));
+  return { ok: true, data: { ...goods.data, name: goods_name, maxRefund } };
 }

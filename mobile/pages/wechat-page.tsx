@@ -52,7 +52,7 @@ export function wechatPage(phone: Hono, site: MobileSite): void {
         k={k}
         site={host}
         address={address}
-        asked={dayTime(new Date(asked_at * 1000), now)}
+        requestedAt={dayTime(new Date(asked_at * 1000), now)}
         authorizeUrl={authorize_url}
       />,
     );
