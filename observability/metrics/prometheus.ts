@@ -3,7 +3,7 @@ import { METRICS, type MetricName, metricsOf } from "./catalogue";
 import type { Recorder } from "./recorder";
 
 /** Per metric. Label sets beyond it are a bug of ours; they count as "other". */
-const MOST_LABEL_SETS = 2_000;
+const MAX_LABEL_SETS = 2_000;
 
 type Labels = Readonly<Record<string, string>>;
 type RecordValue = (labels: Labels, value: number) => void;
@@ -59,7 +59,7 @@ function boundLabels(): (labels: Labels) => Labels {
   return (labels) => {
     const key = Object.values(labels).join("\0");
     if (known.has(key)) return labels;
-    if (known.size >= MOST_LABEL_SETS) {
+    if (known.size >= MAX_LABEL_SETS) {
       return Object.fromEntries(Object.keys(labels).map((name) => [name, "other"]));
     }
     known.add(key);

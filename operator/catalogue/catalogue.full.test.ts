@@ -126,8 +126,8 @@ describe("import", () => {
       { token },
     );
     const { order_num } = confirmed.data;
-    const wish = { order_num, goods_id: 7001, buy_count: 2, pay_type: 1 };
-    expect((await test.request("buildOrder", wish, { token })).code).toBe(0);
+    const input = { order_num, goods_id: 7001, buy_count: 2, pay_type: 1 };
+    expect((await test.request("buildOrder", input, { token })).code).toBe(0);
     await load({ ...LISTING, stock: 5 });
     expect(await stockRows(7001)).toMatchObject([{ available: 5, held: 2, sold: 0, total: 7 }]);
   });
@@ -315,8 +315,8 @@ describe("history from before the import", () => {
     expect(row).toMatchObject({ sale: 12, wantCount: 3, baseCollects: 4 });
     expect(row?.createdAt.getTime()).toBe(now - 9 * 24 * HOUR_MS);
     expect(row?.texts.inspectionReport?.checked_at).toBe(new Date(now - 6 * HOUR_MS).toISOString());
-    const said = await test.request("goodsComments", { goods_id: 7001, page: 1 });
-    expect(said.data.list).toMatchObject([{ nickname: "晚风", content: "秒到" }]);
+    const answer = await test.request("goodsComments", { goods_id: 7001, page: 1 });
+    expect(answer.data.list).toMatchObject([{ nickname: "晚风", content: "秒到" }]);
   });
 
   it("gains new reviews and keeps its counts", async () => {
@@ -324,8 +324,8 @@ describe("history from before the import", () => {
     const more = { ...REVIEW, text: "又来了", at: "2026-02-01T08:00:00+08:00" };
     await load({ ...KNOWN, sold: 0, reviews: [REVIEW, more] });
     expect(await goodsRow(7001)).toMatchObject({ sale: 12 });
-    const said = await test.request("goodsComments", { goods_id: 7001, page: 1 });
-    expect(said.data.list).toHaveLength(2);
+    const answer = await test.request("goodsComments", { goods_id: 7001, page: 1 });
+    expect(answer.data.list).toHaveLength(2);
   });
 
   it.each(["yesterday", "P", "2026-03-01", "P1W", "2026-13-01T00:00:00Z"])(

@@ -22,8 +22,8 @@ it("reports balanced books while a piece is held", async () => {
   const order = { goods_id: 1011, quantity: 2 };
   const { data } = await test.request("orderConfirm", order, { token });
   const { order_num } = data;
-  const wish = { order_num, goods_id: 1011, buy_count: 2, pay_type: 1 };
-  expect((await test.request("buildOrder", wish, { token })).code).toBe(0);
+  const input = { order_num, goods_id: 1011, buy_count: 2, pay_type: 1 };
+  expect((await test.request("buildOrder", input, { token })).code).toBe(0);
   expect(await check()).toEqual({ code: 0, lines: ["books balance"] });
 });
 

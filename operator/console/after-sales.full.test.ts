@@ -20,8 +20,8 @@ beforeEach(async () => {
   orderNum = await sellWithPromises(test, { payType: 0, delivery: 1 });
   path = `/admin/after-sales/${orderNum}`;
   const token = await test.tokenOf(BUYER);
-  const asked = { order_num: orderNum, reason: "not_working", text: "打不开 <i>" } as const;
-  await test.request("orderRefund", asked, { token });
+  const input = { order_num: orderNum, reason: "not_working", text: "打不开 <i>" } as const;
+  await test.request("orderRefund", input, { token });
   clerk = await signInAs(test, "clerk");
   owner = await signInAs(test, "owner");
 });

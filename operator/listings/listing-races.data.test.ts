@@ -70,17 +70,17 @@ async function order({ token }: Buyer, index: number): Promise<number> {
   const draft = await call(url, "orderConfirm", { goods_id: goodsId, quantity: 1 }, token);
   if (draft.code !== 0) return draft.code;
   const { order_num } = draft.data;
-  const ask = { order_num, goods_id: goodsId, buy_count: 1, pay_type: 2 } as const;
-  return (await call(url, "buildOrder", ask, token)).code;
+  const input = { order_num, goods_id: goodsId, buy_count: 1, pay_type: 2 } as const;
+  return (await call(url, "buildOrder", input, token)).code;
 }
 
 test("accepts one of several concurrent edits of a listing and rejects the others", async () => {
   const seen = await stored();
   const names = Array.from({ length: 8 }, (_, at) => `标题 ${at}`);
-  const taken = await Promise.all(names.map((name) => rename(seen, name)));
-  expect(taken.filter(Boolean)).toHaveLength(1);
+  const saved = await Promise.all(names.map((name) => rename(seen, name)));
+  expect(saved.filter(Boolean)).toHaveLength(1);
   const [row] = await race.db.select().from(goods).where(eq(goods.id, listing.goodsId));
-  expect(row?.name).toBe(names[taken.indexOf(true)]);
+  expect(row?.name).toBe(names[saved.indexOf(true)]);
   const subject = eq(operatorAudit.subject, `listing ${listing.goodsId}`);
   expect(await race.db.$count(operatorAudit, subject)).toBe(1);
 });

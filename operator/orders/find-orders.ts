@@ -20,12 +20,12 @@ export interface OrderKey {
   orderNum: string;
 }
 
-export const ORDERS_A_PAGE = 30;
+export const ORDERS_PER_PAGE = 30;
 
 /**
  * Finds a page of orders of both kinds, newest first.
  * @param after the last order of the previous page; null for the first page
- * @returns at limit ORDERS_A_PAGE orders, and whether there are older ones
+ * @returns at most ORDERS_PER_PAGE orders, and whether there are older ones
  */
 export async function findOrders(
   db: Db,
@@ -38,19 +38,19 @@ export async function findOrders(
     .innerJoin(users, eq(users.id, orders.userId))
     .where(and(matching(orders, search), olderThan(orders, after)))
     .orderBy(desc(orders.createdAt), desc(orders.orderNum))
-    .limit(ORDERS_A_PAGE + 1);
+    .limit(ORDERS_PER_PAGE + 1);
   const boosts = await db
     .select({ order: boostOrders, buyer: BUYER })
     .from(boostOrders)
     .innerJoin(users, eq(users.id, boostOrders.userId))
     .where(and(matching(boostOrders, search), olderThan(boostOrders, after)))
     .orderBy(desc(boostOrders.createdAt), desc(boostOrders.orderNum))
-    .limit(ORDERS_A_PAGE + 1);
-  const found = [
+    .limit(ORDERS_PER_PAGE + 1);
+  const records = [
     ...goods.map(({ order, buyer }) => goodsRecord(order, buyer)),
     ...boosts.map(({ order, buyer }) => boostRecord(order, buyer)),
   ].sort(newestFirst);
-  return { records: found.slice(0, ORDERS_A_PAGE), hasOlder: found.length > ORDERS_A_PAGE };
+  return { records: records.slice(0, ORDERS_PER_PAGE), hasOlder: records.length > ORDERS_PER_PAGE };
 }
 
 /** @returns the order of either kind; null when there is none of that number */
@@ -59,7 +59,7 @@ export async function findOrder(db: Db, orderNum: string): Promise<OrderRecord |
   return records[0] ?? null;
 }
 
-/** Finds the orders of both kinds that wait for their sellers, limit urgent first. */
+/** Finds the orders of both kinds that wait for their sellers, most urgent first. */
 export async function findOrdersToDeliver(db: Db, limit: number): Promise<OrderRecord[]> {
   const goods = await db
     .select({ order: orders, buyer: BUYER })
@@ -75,11 +75,11 @@ export async function findOrdersToDeliver(db: Db, limit: number): Promise<OrderR
     .where(inArray(boostOrders.status, ["waiting", "accepted"]))
     .orderBy(asc(boostOrders.deliverBy))
     .limit(limit);
-  const found = [
+  const records = [
     ...goods.map(({ order, buyer }) => goodsRecord(order, buyer)),
     ...boosts.map(({ order, buyer }) => boostRecord(order, buyer)),
   ];
-  return found.sort((one, other) => dueMs(one) - dueMs(other)).slice(0, limit);
+  return records.sort((one, other) => dueMs(one) - dueMs(other)).slice(0, limit);
 }
 
 const BUYER = { id: users.id, nickname: users.nickname, phone: users.phone };

@@ -27,8 +27,8 @@ afterAll(() => test.close());
 async function order(name: keyof typeof CHANNELS): Promise<string> {
   const { data } = await test.request("orderConfirm", { goods_id: 1011, quantity: 1 }, { token });
   const { order_num } = data;
-  const wish = { order_num, goods_id: 1011, buy_count: 1, pay_type: CHANNELS[name] };
-  expect((await test.request("buildOrder", wish, { token })).code).toBe(0);
+  const input = { order_num, goods_id: 1011, buy_count: 1, pay_type: CHANNELS[name] };
+  expect((await test.request("buildOrder", input, { token })).code).toBe(0);
   return order_num;
 }
 

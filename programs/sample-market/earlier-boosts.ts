@@ -63,13 +63,13 @@ function rowOf(
   userId: number,
   now: Date,
 ): typeof boostOrders.$inferInsert {
-  const way = readWay({ startId, targetId, inscription, partitionId });
+  const boost = readWay({ startId, targetId, inscription, partitionId });
   const { fen, stars, hours } = priceBoost({
     steps: STEPS,
-    from: way.start.position,
-    to: way.target.position,
+    from: boost.start.position,
+    to: boost.target.position,
     inscription,
-    partitionPercent: way.partition.percent,
+    partitionPercent: boost.partition.percent,
     marketPercent: 100,
   });
   const paidAt = new Date(now.getTime() - minutesAgo * MINUTE_MS);
@@ -86,9 +86,9 @@ function rowOf(
     startId,
     targetId,
     inscription,
-    partitionName: way.partition.name,
-    startName: way.start.name,
-    targetName: way.target.name,
+    partitionName: boost.partition.name,
+    startName: boost.start.name,
+    targetName: boost.target.name,
     stars,
     hours,
     totalFen: fen,

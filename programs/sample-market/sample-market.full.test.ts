@@ -99,11 +99,11 @@ it("charges the deposit that the attributes of a rental account name", async () 
 it("mentions only existing specs in reviews", async () => {
   const specs = await open.db.select().from(goodsSpecs);
   const reviews = await open.db.select().from(comments);
-  const strangers = reviews.filter(
+  const unknownSpecs = reviews.filter(
     ({ specName, goodsId }) =>
       specName && !specs.some((spec) => spec.goodsId === goodsId && spec.name === specName),
   );
-  expect(strangers).toEqual([]);
+  expect(unknownSpecs).toEqual([]);
 });
 
 it("gives every listing a cover that is unique within its seller and its game", async () => {
@@ -201,11 +201,11 @@ it("has the fixed listings of product §12", async () => {
       c1008?.shareRewardFen ?? 0,
     ),
   ).toBeGreaterThan(0);
-  const asked = await open.db
+  const questions = await open.db
     .select()
     .from(customerRemarks)
     .where(eq(customerRemarks.goodsId, 1009));
-  expect(asked).toHaveLength(1);
+  expect(questions).toHaveLength(1);
   const available = async (id: number) =>
     (await open.db.select().from(stock).where(eq(stock.goodsId, id)))[0]?.available;
   expect([await available(1010), await available(1012)]).toEqual([1, 0]);

@@ -325,8 +325,8 @@ describe("providers", () => {
     const token = await test.tokenOf(1);
     const goods = { goods_id: 1011, quantity: 1 };
     const { order_num } = (await test.request("orderConfirm", goods, { token })).data;
-    const wish = { order_num, goods_id: 1011, buy_count: 1, pay_type: 2 };
-    return { order_num, built: await test.request("buildOrder", wish, { token }) };
+    const input = { order_num, goods_id: 1011, buy_count: 1, pay_type: 2 };
+    return { order_num, built: await test.request("buildOrder", input, { token }) };
   };
 
   it("fail as many times as requested", async () => {

@@ -17,10 +17,10 @@ export interface PlatformFaults {
 }
 
 export function platformFaults(): PlatformFaults {
-  const left = new Map<PlatformCall, PlatformFault[]>();
+  const pending = new Map<PlatformCall, PlatformFault[]>();
   return {
-    set: (call, fault, times) => left.set(call, Array<PlatformFault>(times).fill(fault)),
-    take: (call) => left.get(call)?.shift(),
-    clear: () => left.clear(),
+    set: (call, fault, times) => pending.set(call, Array<PlatformFault>(times).fill(fault)),
+    take: (call) => pending.get(call)?.shift(),
+    clear: () => pending.clear(),
   };
 }

@@ -16,7 +16,7 @@ export interface WechatApplication {
 /** A code can be used once, within five minutes. */
 const CODE_LIFE_MS = 5 * 60 * 1000;
 const TOKEN_LIFE_S = 7_200;
-const MOST = 1_000;
+const MAX_ENTRIES = 1_000;
 
 /** An error of the platform. */
 export interface PlatformRefusal {
@@ -62,8 +62,8 @@ export function createOpenPlatform(application: WechatApplication, now: () => Da
   const codes = new LRUCache<
     string,
     { user: WechatUser; scope: string; at: number; used: boolean }
-  >({ max: MOST });
-  const tokens = new LRUCache<string, { user: WechatUser; at: number }>({ max: MOST });
+  >({ max: MAX_ENTRIES });
+  const tokens = new LRUCache<string, { user: WechatUser; at: number }>({ max: MAX_ENTRIES });
   return {
     application,
     faults: platformFaults(),

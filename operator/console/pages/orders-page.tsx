@@ -2,7 +2,7 @@
 import type { Hono } from "hono";
 import {
   findOrders,
-  ORDERS_A_PAGE,
+  ORDERS_PER_PAGE,
   type OrderKey,
   type OrderSearch,
 } from "../../orders/find-orders";
@@ -23,7 +23,7 @@ export function ordersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       "problem" in search
         ? { records: [], hasOlder: false }
         : await findOrders(deps.db, search, readKey(before));
-    const last = page.hasOlder ? page.records[ORDERS_A_PAGE - 1] : undefined;
+    const last = page.hasOlder ? page.records[ORDERS_PER_PAGE - 1] : undefined;
     return showPage(
       c,
       {

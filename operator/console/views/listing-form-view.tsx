@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import { MOST_SPECS, specField, specRowsOf } from "../../listings/listing-form-fields";
+import { MAX_SPECS, specField, specRowsOf } from "../../listings/listing-form-fields";
 import { errorAbove, errorAt, type FormProblem } from "../form-fields";
 import { Form, Hidden } from "./form";
 import { DELIVERY_KINDS, GOODS_TYPES, SPECS_TYPES, TRADE_TYPES } from "./listing-choices";
@@ -125,7 +125,7 @@ export function ListingFormView({ listing, typed, problem }: Props) {
         </Card>
       )}
       {hasSpecs ? (
-        <Card title="规格" note={`最多 ${MOST_SPECS} 个，空的一组不算`}>
+        <Card title="规格" note={`最多 ${MAX_SPECS} 个，空的一组不算`}>
           <div class="grid">
             <Choice {...choice("specs_type", "规格类型", SPECS_TYPES)} />
           </div>
@@ -147,7 +147,7 @@ export function ListingFormView({ listing, typed, problem }: Props) {
               />
             </fieldset>
           ))}
-          {rows.length < MOST_SPECS ? (
+          {rows.length < MAX_SPECS ? (
             <button type="submit" name="more_specs" value="1" formnovalidate>
               再加几个规格
             </button>
@@ -281,6 +281,6 @@ function specRows(listing: ShownListing | null, typed: URLSearchParams): number[
   const stored = listing?.specPricesFen.length ?? 0;
   const known = specRowsOf(typed);
   const spare = typed.has("more_specs") || known <= stored ? SPARE_SPECS : 0;
-  const count = Math.min(Math.max(known, stored) + spare, MOST_SPECS);
+  const count = Math.min(Math.max(known, stored) + spare, MAX_SPECS);
   return Array.from({ length: count }, (_, at) => at);
 }

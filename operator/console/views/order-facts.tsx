@@ -30,7 +30,7 @@ export function OrderFacts({ record, remarks }: FactsProps) {
               {`${buyer.nickname} ${buyer.phone}（编号 ${buyer.id}）`}
             </a>,
           ],
-          ...remarks.map(({ title: asked, content }) => [asked, content] as const),
+          ...remarks.map(({ title: question, content }) => [question, content] as const),
         ]}
       />
     </Card>
