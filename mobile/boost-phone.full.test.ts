@@ -69,10 +69,10 @@ describe("the mobile game page", () => {
   });
 
   it.each([
-    ["a target below", { target_id: "50301" }, "目标段位必须高于初始段位"],
-    ["an inscription of words", { inscription: "很多" }, "铭文等级是 0 到 150 的整数"],
-    ["a rank of nowhere", { start_id: "7" }, "没有这个段位"],
-    ["something missing", { partition_id: "" }, "请把四项都选好"],
+    ["a lower target", { target_id: "50301" }, "目标段位必须高于初始段位"],
+    ["a non-numeric inscription", { inscription: "很多" }, "铭文等级是 0 到 150 的整数"],
+    ["an unknown rank", { start_id: "7" }, "没有这个段位"],
+    ["an incomplete choice", { partition_id: "" }, "请把四项都选好"],
     ["a hostile value", { start_id: "<script>" }, "start_id"],
   ])("explains %s, without an order form", async (_, more, words) => {
     const query = new URLSearchParams({ ...CHOICE, ...more });

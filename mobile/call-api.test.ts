@@ -63,9 +63,9 @@ it("forwards the device and the visitor's own address", async () => {
 
 it.each([
   ["an https site", SETTINGS, "__Host-WxBrowser=new; ", true],
-  ["a local one", LOCAL, "WxBrowser=new; ", false],
+  ["a local site", LOCAL, "WxBrowser=new; ", false],
 ])(
-  "relays the marketplace's browser cookie under the name of %s",
+  "relays the marketplace's browser cookie under the cookie name of %s",
   async (_, settings, start, secure) => {
     const cookie = "WxBrowser=new; Max-Age=9; Path=/; HttpOnly; SameSite=Lax";
     const { answered } = visit("sendSms", [{ code: 0, cookie }], {}, settings);

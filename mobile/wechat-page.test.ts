@@ -90,7 +90,7 @@ it("sends a new identity to bind a phone number", async () => {
 });
 
 it.each(["here", "on the platform's page"])(
-  "notifies the desktop when it is refused %s",
+  "notifies the desktop when the login is refused %s",
   async (where) => {
     const { site, browser, page } = await scanned();
     const end =

@@ -83,11 +83,19 @@ describe("the own password", () => {
   });
 
   it.each([
-    ["another current password", { change_current_password: "x" }, "当前密码或动态码不对"],
-    ["another code", { change_code: "000000" }, "当前密码或动态码不对"],
-    ["a short one", { new_password: "short", again_password: "short" }, "新密码要有 12 到 200"],
-    ["one of one letter", { new_password: "a".repeat(20) }, "新密码太简单"],
-    ["two different ones", { again_password: "another one entirely" }, "两次输入的新密码不一致"],
+    ["a wrong current password", { change_current_password: "x" }, "当前密码或动态码不对"],
+    ["a wrong code", { change_code: "000000" }, "当前密码或动态码不对"],
+    [
+      "a short password",
+      { new_password: "short", again_password: "short" },
+      "新密码要有 12 到 200",
+    ],
+    ["a password of one repeated letter", { new_password: "a".repeat(20) }, "新密码太简单"],
+    [
+      "two different passwords",
+      { again_password: "another one entirely" },
+      "两次输入的新密码不一致",
+    ],
   ])("is not changed for %s", async (_, more, message) => {
     const here = await loggedIn();
     const before = await storedOf();
@@ -167,7 +175,7 @@ describe("stored secrets", () => {
 
   it.each([
     ["is missing", undefined, "OPERATOR_KEY must be set (openssl rand -hex 32)"],
-    ["is another one", "ab".repeat(32), "OPERATOR_KEY must be the key that the operators were"],
+    ["is a different one", "ab".repeat(32), "OPERATOR_KEY must be the key that the operators were"],
   ])("prevent the marketplace from starting when the key %s", async (_, operatorKey, message) => {
     const config = { ...test.deps.config, operatorKey };
     await expect(prepareTotpSecrets({ ...test.deps, config })).rejects.toThrow(message);
