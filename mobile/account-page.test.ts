@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-it("offers the login to nobody in particular, and shows its owner the balance", async () => {
+it("offers the login to anonymous visitors, and shows the owner's balance", async () => {
   expect((await browser.get("/phone/account")).html).toContain('href="/phone/login"');
   await browser.login(BUYER);
   const { html } = await browser.get("/phone/account");
@@ -23,7 +23,7 @@ it("offers the login to nobody in particular, and shows its owner the balance", 
   expect(html).toContain("余额 ¥1000.00");
 });
 
-it("lists what the owner has collected, which leads back to the goods", async () => {
+it("lists the owner's favourites, with links to the goods", async () => {
   const token = await test.tokenOf(1);
   const { goods_name } = (await test.request("goodsDetail", { goods_id: 1003 })).data;
   await test.request("collectGoods", { goods_id: 1003, action: 1 }, { token });
@@ -36,7 +36,7 @@ it("lists what the owner has collected, which leads back to the goods", async ()
   expect((await other.get("/phone/favourites")).html).toContain("还没有收藏");
 });
 
-it("lists the owner's coupons with their state", async () => {
+it("lists the owner's coupons with their states", async () => {
   await browser.login(BUYER);
   const { html } = await browser.get("/phone/coupons");
   expect(html).toContain("可使用");
@@ -46,19 +46,19 @@ it("lists the owner's coupons with their state", async () => {
   expect((await other.get("/phone/coupons")).html).toContain("还没有优惠券");
 });
 
-it.each(["favourites", "coupons"])("prompts for a login before /phone/%s", async (name) => {
+it.each(["favourites", "coupons"])("requires a login for /phone/%s", async (name) => {
   const { status, location } = await browser.get(`/phone/${name}`);
   expect([status, location]).toEqual([303, `/phone/login?next=%2Fphone%2F${name}`]);
 });
 
-it("prompts for a login again when the old one has ended elsewhere", async () => {
+it("requires a new login when the old one was revoked elsewhere", async () => {
   await browser.login(BUYER);
   await test.request("logoutEverywhere", {}, { token: await test.tokenOf(1) });
   expect((await browser.get("/phone/orders")).status).toBe(303);
   expect(browser.cookie()).not.toContain("PhoneToken");
 });
 
-it("goes on showing goods to whom an old login has ended", async () => {
+it("still shows goods when the login was revoked", async () => {
   await browser.login(BUYER);
   await test.request("logoutEverywhere", {}, { token: await test.tokenOf(1) });
   const { status, html } = await browser.get("/phone/goodsDetails?goodsId=1011");

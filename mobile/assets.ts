@@ -19,7 +19,7 @@ const SCRIPTS = ["countdown", "watch", "copy", "challenge", "conversation"];
 
 const FOLDER = new URL("./assets/", import.meta.url);
 
-/** The site's stylesheet, its small scripts and drawings. */
+/** Serves the site's stylesheet, its small scripts and its drawings. */
 export function mobileAssets(phone: Hono): void {
   serveText(phone, "phone.css", joinStyles(FOLDER, STYLES));
   for (const name of DRAWINGS) {
@@ -30,7 +30,7 @@ export function mobileAssets(phone: Hono): void {
   }
 }
 
-/** @returns stylesheets of a folder as one, in this order */
+/** @returns the stylesheets of a folder concatenated in this order */
 export const joinStyles = (folder: URL, names: readonly string[]): string =>
   names.map((name) => readFileSync(new URL(`${name}.css`, folder), "utf8")).join("\n");
 
@@ -40,7 +40,10 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
 };
 
-/** Serves a text that was read once, under /assets. @param name its ending says what it is */
+/**
+ * Serves a text under /assets.
+ * @param name file name; the extension determines the content type
+ */
 export function serveText(phone: Hono, name: string, text: string): void {
   const type = TYPES[name.split(".").at(-1) ?? ""] ?? "text/plain";
   phone.get(`/assets/${name}`, (c) =>

@@ -20,14 +20,17 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** The hidden fields of the order form, as the page has them. */
+/** Returns the hidden fields of the order form. */
 function fieldsOf(html: string): Record<string, string> {
   const form = /<form class="card boost-bill"[\s\S]*?<\/form>/.exec(html)?.[0] ?? "";
   const hidden = form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
   return Object.fromEntries([...hidden].map(([, name = "", value = ""]) => [name, value]));
 }
 
-/** From the game page to the cashier. @returns the order's page */
+/**
+ * Orders a boost, from the game page to the cashier.
+ * @returns the path of the order's page
+ */
 async function order(pay_type: string): Promise<string> {
   await browser.login(PHONE);
   const { html } = await browser.get(GAME);
@@ -41,7 +44,7 @@ async function order(pay_type: string): Promise<string> {
 }
 
 describe("the mobile game page", () => {
-  it("requires nothing but a choice, and prices it", async () => {
+  it("requires only a choice of ranks, and prices it", async () => {
     const empty = await browser.get("/phone/game");
     expect(empty.status).toBe(200);
     expect(empty.html).toContain("查看价格");
@@ -52,7 +55,7 @@ describe("the mobile game page", () => {
     expect(html).toContain("14 颗星 · 约 7 小时");
   });
 
-  it("is where the text of the QR code leads", async () => {
+  it("is the target of the QR code", async () => {
     const { data } = await test.request("boostCompute", {
       ...CHOICE,
       game_id: 359,
@@ -66,12 +69,12 @@ describe("the mobile game page", () => {
   });
 
   it.each([
-    ["a target below", { target_id: "50301" }, "目标段位必须高于初始段位"],
-    ["an inscription of words", { inscription: "很多" }, "铭文等级是 0 到 150 的整数"],
-    ["a rank of nowhere", { start_id: "7" }, "没有这个段位"],
-    ["something missing", { partition_id: "" }, "请把四项都选好"],
+    ["a lower target", { target_id: "50301" }, "目标段位必须高于初始段位"],
+    ["a non-numeric inscription", { inscription: "很多" }, "铭文等级是 0 到 150 的整数"],
+    ["an unknown rank", { start_id: "7" }, "没有这个段位"],
+    ["an incomplete choice", { partition_id: "" }, "请把四项都选好"],
     ["a hostile value", { start_id: "<script>" }, "start_id"],
-  ])("%s is told in words, nothing can be ordered", async (_, more, words) => {
+  ])("explains %s, without an order form", async (_, more, words) => {
     const query = new URLSearchParams({ ...CHOICE, ...more });
     const { html, status } = await browser.get(`/phone/game?${query}`);
     expect(status).toBe(200);
@@ -80,27 +83,27 @@ describe("the mobile game page", () => {
     expect(html).not.toContain("<script>");
   });
 
-  it("lets nobody order without a login, and comes back with the choice", async () => {
+  it("requires a login to order, and returns with the choice", async () => {
     const fields = fieldsOf((await browser.get(GAME)).html);
     const { location } = await browser.post("/phone/game", { ...fields, pay_type: "1" });
     expect(new URL(location ?? "", "http://phone.invalid").searchParams.get("next")).toBe(GAME);
   });
 
-  it("shows a price that has changed since, and orders at the new one", async () => {
+  it("shows a changed price, and orders at the new one", async () => {
     await browser.login(PHONE);
     const fields = fieldsOf((await browser.get(GAME)).html);
     await test.deps.db.insert(settings).values({ key: MARKET_PERCENT, value: 110 });
-    const told = await browser.post("/phone/game", { ...fields, pay_type: "1" });
-    expect(told.status).toBe(409);
-    expect(told.html).toContain("价格已从 ¥103.00 变动");
-    expect(told.html).toContain("立即下单 ¥113.30");
-    const again = await browser.post("/phone/game", { ...fieldsOf(told.html), pay_type: "1" });
+    const rejected = await browser.post("/phone/game", { ...fields, pay_type: "1" });
+    expect(rejected.status).toBe(409);
+    expect(rejected.html).toContain("价格已从 ¥103.00 变动");
+    expect(rejected.html).toContain("立即下单 ¥113.30");
+    const again = await browser.post("/phone/game", { ...fieldsOf(rejected.html), pay_type: "1" });
     expect(again.location).toContain("/phone/cashier?");
   });
 });
 
 describe("a boost order on the phone", () => {
-  it("is paid at the cashier, listed, accepted, and shown as accepted", async () => {
+  it("can be paid at the cashier, is listed, and shows its acceptance", async () => {
     const path = await order("2");
     const { html } = await browser.get(path);
     expect(html).toContain("待接单");
@@ -118,7 +121,7 @@ describe("a boost order on the phone", () => {
     expect(accepted).not.toContain("取消订单");
   });
 
-  it("is cancelled while nobody has accepted, and not after", async () => {
+  it("can be cancelled until a booster accepts it", async () => {
     const path = await order("0");
     const order_num = new URL(path, "http://phone.invalid").searchParams.get("order_num") ?? "";
     expect((await browser.post("/phone/boost/cancel", { order_num })).location).toBe(path);
@@ -132,7 +135,7 @@ describe("a boost order on the phone", () => {
     expect(refused.html).toContain("代练已经接单");
   });
 
-  it("is its buyer's alone", async () => {
+  it("is visible to its buyer only", async () => {
     const path = await order("0");
     const stranger = phoneBrowser(test);
     expect((await stranger.get(path)).location).toContain("/phone/login?");

@@ -5,22 +5,25 @@ import type { MobileSettings } from "./site";
 import { isSecureVisit } from "./visitor";
 
 /**
- * The marketplace's cookie that tells one browser from another (docs/architecture.md, Codes and logins) passes through
- * here in both directions; only its name depends on the visitor's own connection.
+ * Relays the marketplace's browser cookie (docs/architecture.md, Codes and logins) in both directions. Only its name
+ * depends on whether the visitor's own connection is secure.
  */
 
-/** Seconds that the browser keeps it, as the marketplace itself says. */
+/** Lifetime of the cookie in seconds, the same as the marketplace's. */
 const LIFE_S = 365 * 24 * 60 * 60;
 
 const SET = new RegExp(`^${BROWSER_COOKIE}=([\\w-]{1,200})(?:;|$)`);
 
-/** @returns the browser's secret as the browser sent it, unchecked; null without one */
+/** @returns the browser's secret as sent, unchecked; null when there is none */
 export const readBrowser = (c: Context, settings: MobileSettings): string | null => {
   const value = getCookie(c, browserCookieName(isSecureVisit(c, settings)));
   return value !== undefined && /^[\w-]{1,200}$/.test(value) ? value : null;
 };
 
-/** Passes on a secret that the marketplace has given to this browser. @param cookies Set-Cookie of its answer */
+/**
+ * Relays a secret that the marketplace has set.
+ * @param cookies Set-Cookie headers of its response
+ */
 export function keepBrowser(c: Context, settings: MobileSettings, cookies: string[]): void {
   for (const cookie of cookies) {
     const secret = SET.exec(cookie)?.[1];

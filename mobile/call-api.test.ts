@@ -18,7 +18,7 @@ interface Answer {
   cookie?: string;
 }
 
-/** A page that makes one call, in front of a marketplace that answers one thing after the other. */
+/** Opens a page that makes one call, in front of a marketplace with prepared answers. */
 function visit(
   name: "goodsDetail" | "orderList" | "sendSms",
   answers: Answer[],
@@ -42,7 +42,7 @@ function visit(
   return { sent, answered: app.request("/", { headers }) };
 }
 
-it("says whose call it is: a phone's, from the visitor's own address", async () => {
+it("forwards the device and the visitor's own address", async () => {
   const { sent, answered } = visit("orderList", [], {
     "X-Forwarded-For": "198.51.100.7, 203.0.113.9",
     Cookie: "PhoneToken=token-1; __Host-WxBrowser=secret-1; other=1",
@@ -63,9 +63,9 @@ it("says whose call it is: a phone's, from the visitor's own address", async () 
 
 it.each([
   ["an https site", SETTINGS, "__Host-WxBrowser=new; ", true],
-  ["a local one", LOCAL, "WxBrowser=new; ", false],
+  ["a local site", LOCAL, "WxBrowser=new; ", false],
 ])(
-  "gives the marketplace's browser cookie on by the name of %s",
+  "relays the marketplace's browser cookie under the cookie name of %s",
   async (_, settings, start, secure) => {
     const cookie = "WxBrowser=new; Max-Age=9; Path=/; HttpOnly; SameSite=Lax";
     const { answered } = visit("sendSms", [{ code: 0, cookie }], {}, settings);
@@ -76,12 +76,12 @@ it.each([
   },
 );
 
-it("gives no other cookie of the marketplace on", async () => {
+it("relays no other cookie of the marketplace", async () => {
   const { answered } = visit("sendSms", [{ code: 0, cookie: "Token=1; Path=/" }], {});
   expect((await answered).headers.get("Set-Cookie")).toBeNull();
 });
 
-it("forgets a login that has ended, and reads without it what needs none", async () => {
+it("drops an expired login, and repeats a call that needs none", async () => {
   const { sent, answered } = visit("goodsDetail", [{ code: 50000 }, { code: 0 }], {
     Cookie: "PhoneToken=old",
   });
@@ -91,7 +91,7 @@ it("forgets a login that has ended, and reads without it what needs none", async
   expect(response.headers.get("Set-Cookie")).toMatch(/^PhoneToken=; Max-Age=0; Path=\/phone/);
 });
 
-it("answers that a login is needed where the old one has ended", async () => {
+it("reports that a login is needed when it has expired", async () => {
   const { sent, answered } = visit("orderList", [{ code: 50000 }], { Cookie: "PhoneToken=old" });
   expect(await (await answered).json()).toMatchObject({ ok: false, code: 50000 });
   expect(sent).toHaveLength(1);

@@ -13,18 +13,18 @@ import type { Marketplace, MobileSettings } from "./site";
 import { forgetToken, phoneToken } from "./token-cookie";
 import { visitorAddress } from "./visitor";
 
-/** The answer of a call: its data, or the refusal's code and words. */
+/** Result of a call: its data, or code and message of the refusal. */
 export type CallResult<T> = { ok: true; data: T } | { ok: false; code: number; msg: string };
 
-/** Calls the marketplace by its contract, with the visitor's login if there is one. */
+/** Calls the marketplace by its contract, with the visitor's token if there is one. */
 export type Call = <N extends CallName>(
   name: N,
   payload: CallRequest<N>,
 ) => Promise<CallResult<CallAnswer<N>>>;
 
 /**
- * The marketplace as the mobile site sees it: by its contract, as device 1. The visitor's address, login and browser
- * cookie go along; the cookie comes back under the name that the visitor's connection wants.
+ * Creates the client of the marketplace for a request: device 1, with the visitor's address, token and browser cookie.
+ * A cookie in the response is renamed to suit the visitor's connection.
  */
 export function callFor(c: Context, marketplace: Marketplace, settings: MobileSettings): Call {
   const client = createClient(async (target, init) => {
@@ -49,12 +49,12 @@ export function callFor(c: Context, marketplace: Marketplace, settings: MobileSe
     const result = await send(name, payload, token);
     if (token === null || !isLoginExpired(result)) return result;
     forgetToken(c);
-    // A call that needs no login is as good without an old one.
+    // A call that needs no login works without the expired one.
     return CALLS[name].login === "needed" ? result : send(name, payload, null);
   };
 }
 
-/** Sends one picture of the visitor; other calls take its image_id up. The answer may be a refusal by size or content. */
+/** Uploads one picture of the visitor; other calls refer to its image_id. May be refused because of size or content. */
 export type SendImage = (file: Blob) => Promise<CallResult<ShownImage>>;
 
 export const imageSenderFor =
@@ -70,7 +70,10 @@ export const imageSenderFor =
     return code === 0 ? { ok: true, data } : { ok: false, code, msg };
   };
 
-/** @returns the data of a call that went well. @throws Refusal */
+/**
+ * @returns the data of a successful call
+ * @throws Refusal
+ */
 export function dataOf<T>(result: CallResult<T>): T {
   if (result.ok) return result.data;
   throw new Refusal(result.code, result.msg);
@@ -92,5 +95,5 @@ function browserCookie(c: Context, settings: MobileSettings): string | null {
   return browser === null ? null : `${BROWSER_COOKIE}=${browser}`;
 }
 
-/** Only path and query count: the transport knows the marketplace's origin. */
+/** Only path and query are used: the transport knows the marketplace's origin. */
 const ANY_HOST = "http://marketplace.invalid";

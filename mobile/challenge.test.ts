@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => test.reset());
 afterAll(() => test.close());
 
-it("shows the challenge in a frame when one is required, and sends the code with its token", async () => {
+it("shows the challenge in a frame when one is required, and requests the code with its token", async () => {
   const browser = phoneBrowser(test);
   const refused = await browser.post("/phone/login/code", { phone: PHONE });
   expect(refused.status).toBe(400);
@@ -31,7 +31,7 @@ it("shows the challenge in a frame when one is required, and sends the code with
   expect(sent.html).not.toContain("<iframe");
 });
 
-it("has no frame where no challenge is required", async () => {
+it("has no frame when no challenge is required", async () => {
   const { html } = await phoneBrowser(test).get("/phone/login");
   expect(html).not.toContain("<iframe");
 });

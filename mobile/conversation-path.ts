@@ -1,13 +1,13 @@
 import type { ConversationParty } from "@/contract/message-terms";
 
-/** What a conversation is about, and with whom: one of the two is given (contract/message.ts). */
+/** What a conversation is about and with whom: either goods or an order (contract/message.ts). */
 export interface ConversationSubject {
   goods_id?: number | undefined;
   order_num?: string | undefined;
   party: ConversationParty;
 }
 
-/** @returns the fields that name a conversation in an address or a form */
+/** @returns the query or form fields that identify a conversation */
 export const subjectFields = ({
   goods_id,
   order_num,

@@ -40,13 +40,13 @@ interface Parts extends Partial<Pick<MobileSite, "now" | "loginHelp" | "onUnexpe
   marketplace: Marketplace;
   settings: MobileSettings;
   frame?: Frame;
-  /** Adds pages before the site's own, which they may take the place of. */
+  /** Adds pages before the site's own, which they may override. */
   addPages?: (phone: Hono, site: MobileSite) => void;
 }
 
 /**
- * The mobile site, where QR codes and phones are led. To be mounted at /phone. Pages are complete without a script;
- * the marketplace is known by its contract only.
+ * Creates the mobile site, to be mounted at /phone. Every page works without scripts, and the marketplace is known by
+ * its contract only.
  */
 export function createMobileSite(parts: Parts): Hono {
   const { marketplace, settings, frame = SITE_FRAME, addPages } = parts;
@@ -91,7 +91,10 @@ export function createMobileSite(parts: Parts): Hono {
   return phone;
 }
 
-/** Refuses a form that is larger than a number of bytes. @throws Refusal tooLarge, in the words given */
+/**
+ * Rejects a form with a larger body.
+ * @throws Refusal `tooLarge` with the given message
+ */
 function limitBody(maxSize: number, msg: string = ERRORS.tooLarge.msg): MiddlewareHandler {
   return bodyLimit({
     maxSize,

@@ -3,22 +3,25 @@ import { createContext } from "hono/jsx";
 import type { Brand } from "@/brands/types";
 import type { IconName } from "./views/icon";
 
-/** What stands around every page. */
+/** What surrounds every page. */
 export interface Frame {
-  /** The bar at the bottom. */
+  /** Bar at the bottom. */
   tabs: readonly { href: string; icon: IconName; label: string }[];
-  /** The way on from a page that leads nowhere else. */
+  /** Link for pages without a next step of their own. */
   home: { href: string; label: string };
-  /** Paths of stylesheets besides the site's own. */
+  /** Stylesheets besides the site's own. */
   stylesheets: readonly string[];
-  /** Beside the page, where there is room. */
+  /** Shown beside the page on wide screens. */
   aside: Child;
-  /** Above and below the page, inside its edges. @param time "09:41" */
+  /**
+   * Shown above the page.
+   * @param time "09:41"
+   */
   statusBar: (time: string) => Child;
   homeBar: Child;
 }
 
-/** The frame of the mobile site by itself. */
+/** The frame of the mobile site without a sandbox. */
 export const SITE_FRAME: Frame = {
   tabs: [
     { href: "/phone/goods", icon: "home", label: "商品" },
@@ -33,10 +36,10 @@ export const SITE_FRAME: Frame = {
   homeBar: null,
 };
 
-/** How the page of one visit looks: the frame, in the colours of the brand that led here. */
+/** Appearance of the pages of one visit: the frame, and the colours of the referring brand. */
 export interface Appearance {
   frame: Frame;
-  /** null: unknown. */
+  /** null when unknown. */
   brand: Brand | null;
 }
 

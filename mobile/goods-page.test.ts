@@ -11,7 +11,7 @@ afterAll(() => test.close());
 
 const open = (query: string) => phoneBrowser(test).get(`/phone/goodsDetails?${query}`);
 
-it("is where the goods' QR code leads", async () => {
+it("is the target of the goods' QR code", async () => {
   const { h5_qrcode_url, goods_name } = (await test.request("goodsDetail", { goods_id: 1001 }))
     .data;
   const browser = phoneBrowser(test);
@@ -36,7 +36,7 @@ it("requests pictures in sizes that exist", async () => {
 });
 
 it.each(["", "goodsId=", "goodsId=0", "goodsId=abc", "goodsId=99999", "goodsId=1&goodsId=2"])(
-  "says that there is nothing at ?%s",
+  "answers 404 for ?%s",
   async (query) => {
     const { status, html } = await open(query);
     expect(status).toBe(404);
@@ -44,17 +44,17 @@ it.each(["", "goodsId=", "goodsId=0", "goodsId=abc", "goodsId=99999", "goodsId=1
   },
 );
 
-it.each([1004, 1005])("sends buyers of %i to the app", async (goodsId) => {
+it.each([1004, 1005])("refers buyers of %i to the app", async (goodsId) => {
   const { html } = await open(`goodsId=${goodsId}`);
   expect(html).toContain("/phone/download");
   expect(html).not.toContain("立即购买");
 });
 
-it("shows sold-out goods without a way to buy them", async () => {
+it("shows sold-out goods without a form to buy them", async () => {
   expect((await open("goodsId=1012")).html).toMatch(/<button[^>]*disabled[^>]*>已售罄/);
 });
 
-it("shows hostile text as text", async () => {
+it("escapes hostile text", async () => {
   const { goods_name } = (await test.request("goodsDetail", { goods_id: 1016 })).data;
   expect(goods_name).toContain("<");
   const { html } = await open("goodsId=1016");
@@ -63,7 +63,7 @@ it("shows hostile text as text", async () => {
   expect(html).toContain("&lt;script&gt;");
 });
 
-it("keeps the promoter of a shared link, as text", async () => {
+it("keeps the promoter of a shared link, escaped", async () => {
   const { html } = await open(
     `goodsId=1001&promotion_user_id=7&sign=${encodeURIComponent('a"><b>')}`,
   );
@@ -71,7 +71,7 @@ it("keeps the promoter of a shared link, as text", async () => {
   expect(html).toContain('name="sign" value="a&quot;&gt;&lt;b&gt;"');
 });
 
-it("prompts for a login before it orders, and comes back", async () => {
+it("requires a login to order, and returns", async () => {
   const { status, location } = await phoneBrowser(test).post("/phone/goodsDetails", {
     goods_id: "1011",
     quantity: "1",
@@ -83,7 +83,7 @@ it("prompts for a login before it orders, and comes back", async () => {
   );
 });
 
-it("goes on to the hours of a rent, and to the groups of what is sold by group, promoter kept", async () => {
+it("links to the hours of a rent and to open groups, keeping the promoter", async () => {
   const rent = await open("goodsId=1003&promotion_user_id=7&sign=abc");
   expect(rent.html).toContain("立即租号");
   expect(rent.html).toContain('action="/phone/rentOrder"');

@@ -24,7 +24,10 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Orders from a group page and pays. @returns the order's number */
+/**
+ * Orders from a group page and pays.
+ * @returns the order number
+ */
 async function buy(browser: PhoneBrowser, path: string): Promise<string> {
   const { html } = await browser.get(path);
   await browser.post("/phone/groupOrder", formFields(html, "/phone/groupOrder"));
@@ -38,12 +41,12 @@ async function opened(): Promise<string> {
   return buy(opener, "/phone/groupOrder?goodsId=1008");
 }
 
-it("is where the group's code leads: login, price, cashier", async () => {
+it("is the target of the group's QR code: login, price, cashier", async () => {
   const { data } = await test.request("openGroups", { goods_id: 1008, promotion_user_id: 7 });
-  const nobody = phoneBrowser(test);
-  const scanned = await nobody.post("/phone/scan", { code: data.open_url });
-  const asked = await nobody.get(scanned.location ?? "");
-  expect(new URLSearchParams(asked.location?.split("?")[1]).get("next")).toBe(
+  const anonymous = phoneBrowser(test);
+  const scanned = await anonymous.post("/phone/scan", { code: data.open_url });
+  const redirect = await anonymous.get(scanned.location ?? "");
+  expect(new URLSearchParams(redirect.location?.split("?")[1]).get("next")).toBe(
     "/phone/groupOrder?goodsId=1008&promotion_user_id=7",
   );
   const { html } = await opener.get(scanned.location ?? "");
@@ -54,7 +57,7 @@ it("is where the group's code leads: login, price, cashier", async () => {
   expect((await opener.get(location ?? "")).html).toContain("确认支付");
 });
 
-it("waits with a link for a friend, who joins, and then both collect", async () => {
+it("shows a link for a friend, who joins, and then both collect", async () => {
   const orderNum = await opened();
   const order = (await opener.get(orderHref(orderNum))).html;
   expect(order).toContain("已付款，待成团");
@@ -77,7 +80,7 @@ it("waits with a link for a friend, who joins, and then both collect", async () 
   expect((await phoneBrowser(test).get(location ?? "")).html).toContain("已成团");
 });
 
-it("refuses its own opener, with a message", async () => {
+it("does not let its opener join", async () => {
   await opened();
   const { status, html } = await opener.get("/phone/groupOrder?goodsId=1008&groupId=1");
   expect(status).toBe(409);
@@ -85,7 +88,7 @@ it("refuses its own opener, with a message", async () => {
   expect(html).toContain("自己开一个团");
 });
 
-it("that nobody joined is over, and the money is back", async () => {
+it("expires and refunds when nobody joins", async () => {
   const orderNum = await opened();
   await test.clock.advance(DAY_S);
   expect((await friend.get("/phone/group?groupId=1")).html).toContain("没有成团，已退款");
@@ -96,13 +99,13 @@ it("that nobody joined is over, and the money is back", async () => {
   );
 });
 
-it.each(["groupId=99", "groupId=abc", ""])("?%s is no group", async (query) => {
+it.each(["groupId=99", "groupId=abc", ""])("answers 404 for ?%s", async (query) => {
   const { status, html } = await friend.get(`/phone/group?${query}`);
   expect(status).toBe(409);
   expect(html).toContain("没有这个拼团");
 });
 
-it("is not shown before its opener has paid", async () => {
+it("is hidden until its opener has paid", async () => {
   const { html } = await opener.get("/phone/groupOrder?goodsId=1008");
   await opener.post("/phone/groupOrder", formFields(html, "/phone/groupOrder"));
   expect((await friend.get("/phone/group?groupId=1")).html).toContain("没有这个拼团");

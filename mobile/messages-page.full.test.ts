@@ -34,22 +34,22 @@ const answer = (text: string, conversationId = 1) =>
   );
 const html = async (path: string) => (await browser.get(path)).html;
 
-it("leads from the listing, the order and the account to the conversations", async () => {
+it("links the listing, the order and the account to the conversations", async () => {
   const order_num = await sellWithPromises(test, { payType: 0, delivery: 1 });
   const url = `/v1/order/detail?order_num=${order_num}`;
-  for (const [page, about] of [
+  for (const [page, subject] of [
     ["/phone/goodsDetails?goodsId=1003", "goods_id=1003"],
     [`/phone/orderDetails?${new URLSearchParams({ url })}`, `order_num=${order_num}`],
   ] as const) {
     const shown = await html(page);
-    expect(shown).toContain(`/phone/conversation?${about}&amp;party=seller`);
-    expect(shown).toContain(`/phone/conversation?${about}&amp;party=platform`);
-    expect((await browser.get(`/phone/conversation?${about}&party=platform`)).status).toBe(200);
+    expect(shown).toContain(`/phone/conversation?${subject}&amp;party=seller`);
+    expect(shown).toContain(`/phone/conversation?${subject}&amp;party=platform`);
+    expect((await browser.get(`/phone/conversation?${subject}&party=platform`)).status).toBe(200);
   }
   expect(await html("/phone/account")).toContain('href="/phone/messages"');
 });
 
-it("sends a message, and shows it with the automatic reply and the service hours", async () => {
+it("sends a message and shows it with the automatic reply and the service hours", async () => {
   const form = formFields(await html(ABOUT_GOODS), "/phone/conversation");
   const sent = await browser.postFiles(
     "/phone/conversation",
@@ -63,12 +63,12 @@ it("sends a message, and shows it with the automatic reply and the service hours
   expect(shown).toContain("服务时间 8:00–22:00");
 });
 
-it("sends a picture alone", async () => {
+it("sends a picture without text", async () => {
   await write("", [new Blob([new Uint8Array(await photo())])]);
   expect(await html(ABOUT_GOODS)).toMatch(/<img src="\/media\/uploads\/[^"]+\?w=320"/);
 });
 
-it("counts an answer as unread until its conversation is opened", async () => {
+it("counts an answer as unread until the conversation is opened", async () => {
   await write("还有货吗");
   await html(ABOUT_GOODS);
   await answer("有的");
@@ -83,7 +83,7 @@ it("counts an answer as unread until its conversation is opened", async () => {
   expect(await html("/phone/messages")).not.toContain("条未读消息");
 });
 
-it("leads to older messages, and back", async () => {
+it("links to older messages and back", async () => {
   for (let number = 1; number <= 26; number += 1) {
     await write(`第 ${number} 条`);
     await answer(`答 ${number}`);
@@ -98,14 +98,14 @@ it("leads to older messages, and back", async () => {
 it.each([
   ["a page", new Blob(["<html>"]), "图片"],
   ["20 MB", new Blob([new Uint8Array(20 * 1024 * 1024)]), "图片过大，最多 8 MB"],
-])("says why %s is no picture, and keeps what was written", async (_, file, reason) => {
+])("explains why %s is rejected, and keeps the text", async (_, file, reason) => {
   const { status, html: shown } = await write("请看图", [file]);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(shown).toMatch(new RegExp(`role="alert">[^<]*${reason}`));
   expect(shown).toContain(">请看图</textarea>");
 });
 
-it("sends the picture with the next try when the message was refused", async () => {
+it("sends an uploaded picture with the next attempt when the message was rejected", async () => {
   const long = await write("长".repeat(501), [new Blob([new Uint8Array(await photo())])]);
   expect(long.html).toContain("最多 500 个字");
   const form = formFields(long.html, "/phone/conversation");
@@ -114,7 +114,7 @@ it("sends the picture with the next try when the message was refused", async () 
   expect(await html(ABOUT_GOODS)).toContain("/media/uploads/");
 });
 
-it("needs a login, and is hidden from other users", async () => {
+it("requires a login, and is hidden from other users", async () => {
   const order_num = await sellWithPromises(test, { payType: 0, delivery: 1 });
   const path = `/phone/conversation?order_num=${order_num}&party=seller`;
   const stranger = phoneBrowser(test);

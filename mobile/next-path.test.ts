@@ -1,7 +1,7 @@
 import { nextPath } from "./next-path";
 
 it.each(["/phone", "/phone/orders", "/phone?x=1", "/phone/orderDetails?url=%2Fv1%2Forder"])(
-  "goes on to %s",
+  "accepts %s",
   (path) => {
     expect(nextPath(path)).toBe(path);
   },
@@ -18,6 +18,6 @@ it.each([
   "/phone/%2e%2e/%2e%2e/v1",
   "/phone/\\example.com",
   "/phone/\r\nSet-Cookie: a=b",
-])("goes to the first page instead of %j", (path) => {
+])("falls back to the first page for %j", (path) => {
   expect(nextPath(path)).toBe("/phone");
 });

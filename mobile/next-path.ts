@@ -1,8 +1,8 @@
 const FALLBACK = "/phone";
 
 /**
- * Where to go on after login: a path of this phone and nothing else.
- * @returns `path`, or the phone's first page when it leads anywhere else
+ * Returns the path to redirect to after the login, restricted to this site to prevent open redirects.
+ * @returns `path`, or the first page when it leads elsewhere
  */
 export function nextPath(path: string | undefined): string {
   if (path === undefined || !/^\/phone(?:[/?]|$)/.test(path) || /[\\\p{Cc}]/u.test(path)) {

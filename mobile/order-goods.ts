@@ -1,6 +1,6 @@
 import { type Call, type CallResult, isLoginExpired } from "./call-api";
 
-interface Wish {
+interface OrderInput {
   goods_id: number;
   goods_spec_id: number;
   quantity: number;
@@ -10,17 +10,16 @@ interface Wish {
   remarks: { remark_id: number; content: string }[];
 }
 
-/** The new order and the text of its payment QR code, or why there is none. */
+/** The new order with the text of its payment QR code, or why it was refused. */
 export type Ordered =
   | { ok: true; orderNum: string; qrcode: string }
   | { ok: false; loginNeeded: boolean; msg: string };
 
 /**
- * Orders from the phone: confirm and create, the same two calls as on the desktop, with the coupon that the
- * marketplace itself chose.
+ * Places an order by the same two calls as the desktop, confirm and build, with the coupon that the marketplace chose.
  */
-export async function orderGoods(call: Call, wish: Wish): Promise<Ordered> {
-  const { goods_id, goods_spec_id, quantity, promotion_user_id, sign } = wish;
+export async function orderGoods(call: Call, input: OrderInput): Promise<Ordered> {
+  const { goods_id, goods_spec_id, quantity, promotion_user_id, sign } = input;
   const confirmed = await call("orderConfirm", {
     goods_id,
     goods_spec_id,
@@ -29,7 +28,9 @@ export async function orderGoods(call: Call, wish: Wish): Promise<Ordered> {
     ...(sign ? { sign } : {}),
   });
   if (!confirmed.ok) return refused(confirmed);
-  const channel = confirmed.data.channel_list.find(({ class_name }) => class_name === wish.channel);
+  const channel = confirmed.data.channel_list.find(
+    ({ class_name }) => class_name === input.channel,
+  );
   if (!channel) return { ok: false, loginNeeded: false, msg: "不支持的支付方式" };
   const built = await call("buildOrder", {
     order_num: confirmed.data.order_num,
@@ -38,7 +39,7 @@ export async function orderGoods(call: Call, wish: Wish): Promise<Ordered> {
     buy_count: quantity,
     pay_type: channel.channel_id,
     envelope_id: confirmed.data.envelope?.user_envelope_id ?? 0,
-    customer_remarks: JSON.stringify(wish.remarks),
+    customer_remarks: JSON.stringify(input.remarks),
   });
   if (!built.ok) return refused(built);
   const { qrcode, order } = built.data;

@@ -22,22 +22,22 @@ const STATE_LABELS: Record<OrderState, string> = {
   cancelled: "已取消",
 };
 
-/** Of an order that its seller delivers, which is not collected. */
+/** Orders delivered by their seller have nothing to collect. */
 const MANUAL_STATES: Partial<Record<OrderState, string>> = { paid: "待交付", delivering: "交接中" };
 
-/** Of a boost, whose work begins with the payment. */
+/** Boosts start with the payment. */
 const BOOST_STATES: Partial<Record<OrderState, { state: string; label: string }>> = {
   paid: { state: "waiting", label: "待接单" },
   delivering: { state: "delivering", label: "代练中" },
 };
 
-/** @returns how an order is named while a refund of it is requested; null when none is */
+/** @returns state and label of an open after-sale; null when it is not open */
 const openAfterSale = (afterSale: AfterSaleState) =>
   isOpenAfterSale(afterSale)
     ? { state: "refunding", label: `退款：${AFTER_SALE_STATE_LABELS[afterSale]}` }
     : null;
 
-/** @returns an order as a line of the list; a rent that has begun is named by its rental */
+/** @returns an order as a line of the list; a rent that has started has the state of its rental */
 export function orderLine(order: ListedOrder): Omit<OrderLine, "when"> {
   const { kind, state, rental, spec_name, quantity } = order;
   const isBoost = kind === "boost";
@@ -61,7 +61,7 @@ export function orderLine(order: ListedOrder): Omit<OrderLine, "when"> {
 
 type RentalState = NonNullable<CallAnswer<"orderDetail">["rental"]>["state"];
 
-/** How a rent that has begun is named in the list of orders. */
+/** Labels of rents that have started. */
 const RENTAL_LABELS: Record<RentalState, string> = {
   running: "租用中",
   returned: "已归还",

@@ -43,7 +43,7 @@ async function statusOf(orderNum: string) {
   return row?.status;
 }
 
-it("asks whose phone this is, and comes back after login", async () => {
+it("requires a login, and returns afterwards", async () => {
   const { path } = await paid();
   const { status, location } = await browser.get(path);
   expect(status).toBe(303);
@@ -52,7 +52,7 @@ it("asks whose phone this is, and comes back after login", async () => {
   expect((await browser.get(next)).html).toContain("查看卡密");
 });
 
-it("shows the secret to its buyer after a tap, and collects the order by it", async () => {
+it("reveals the secret to its buyer on a tap, which collects the order", async () => {
   const { path, orderNum, secret } = await paid();
   await browser.login(BUYER.phone);
   expect((await browser.get(path)).html).not.toContain(secret);
@@ -65,7 +65,7 @@ it("shows the secret to its buyer after a tap, and collects the order by it", as
   expect(await statusOf(orderNum)).toBe("collected");
 });
 
-it("shows nobody else the order, and lets nobody else collect it", async () => {
+it("neither shows the order to other users nor lets them collect it", async () => {
   const { path, orderNum, secret } = await paid();
   await browser.login(OTHER.phone);
   const { status, html } = await browser.get(path);
@@ -79,7 +79,7 @@ it("shows nobody else the order, and lets nobody else collect it", async () => {
   expect(await statusOf(orderNum)).toBe("paid");
 });
 
-it("says the same of an order that does not exist", async () => {
+it("answers the same for an order that does not exist", async () => {
   const { path, orderNum } = await ordered();
   await browser.login(OTHER.phone);
   const others = await browser.get(path);
@@ -89,7 +89,7 @@ it("says the same of an order that does not exist", async () => {
   expect(shape(none.html)).toBe(shape(others.html));
 });
 
-it("shows no secret with a desktop's login", async () => {
+it("shows no secret to a desktop login", async () => {
   const { path, orderNum, secret } = await paid();
   browser.send({ Cookie: `PhoneToken=${await test.tokenOf(BUYER.id, 2)}` });
   await browser.post("/phone/orderDetails/show", { order_num: orderNum });
@@ -98,7 +98,7 @@ it("shows no secret with a desktop's login", async () => {
   expect(html).not.toContain(secret);
 });
 
-it("collects nothing for a form of another site", async () => {
+it("rejects a form of another site without collecting", async () => {
   const { orderNum } = await paid();
   await browser.login(BUYER.phone);
   const fields = { order_num: orderNum };
@@ -107,7 +107,7 @@ it("collects nothing for a form of another site", async () => {
   expect(await statusOf(orderNum)).toBe("paid");
 });
 
-it("waits for the payment with a countdown and the way to the cashier, and watches the state", async () => {
+it("shows a countdown and a link to the cashier until paid, and polls the state", async () => {
   const { path, orderNum } = await ordered();
   await browser.login(BUYER.phone);
   const { html } = await browser.get(path);
@@ -121,7 +121,7 @@ it("waits for the payment with a countdown and the way to the cashier, and watch
   expect(await statusOf(orderNum)).toBe("paid");
 });
 
-it("says that an order closed unpaid, and offers the goods again", async () => {
+it("explains that an unpaid order has expired, and links to the goods", async () => {
   const { path } = await ordered();
   await test.clock.advance(16 * 60);
   await browser.login(BUYER.phone);
@@ -130,7 +130,7 @@ it("says that an order closed unpaid, and offers the goods again", async () => {
   expect(html).toContain("/phone/goodsDetails?goodsId=1010");
 });
 
-it("says that a refund is due", async () => {
+it("explains that a refund is due", async () => {
   const { path, orderNum } = await ordered();
   await test.deps.db
     .update(orders)
@@ -146,14 +146,14 @@ it.each([
   "/v1/user/logout",
   "//example.com/v1/order/detail?order_num=12345678",
   "/v1/order/detail?order_num=<script>",
-])("follows no address but an order's: %j", async (url) => {
+])("rejects a URL other than an order's: %j", async (url) => {
   const visit = await browser.get(`/phone/orderDetails?${new URLSearchParams({ url })}`);
   expect(visit.status).toBe(404);
   expect(visit.html).toContain("这不是订单的链接");
 });
 
 describe("我的订单", () => {
-  it("is the owner's alone", async () => {
+  it("lists only the owner's orders", async () => {
     const { path } = await ordered();
     await browser.login(BUYER.phone);
     expect((await browser.get("/phone/orders")).html).toContain(path.replaceAll("&", "&amp;"));
@@ -162,14 +162,14 @@ describe("我的订单", () => {
     expect((await other.get("/phone/orders")).html).toContain("还没有订单");
   });
 
-  it("prompts for a login first", async () => {
+  it("requires a login", async () => {
     expect((await browser.get("/phone/orders")).location).toBe(
       "/phone/login?next=%2Fphone%2Forders",
     );
   });
 });
 
-it("can order by itself from the goods page, up to the cashier", async () => {
+it("orders from the goods page, up to the cashier", async () => {
   await browser.login(BUYER.phone);
   const { status, location } = await browser.post("/phone/goodsDetails", {
     goods_id: "1011",
@@ -182,7 +182,7 @@ it("can order by itself from the goods page, up to the cashier", async () => {
   expect(html).toContain("确认支付");
 });
 
-it("says why it could not order", async () => {
+it("explains why an order was refused", async () => {
   await browser.login(BUYER.phone);
   const { status, html } = await browser.post("/phone/goodsDetails", {
     goods_id: "1013",
@@ -193,7 +193,7 @@ it("says why it could not order", async () => {
   expect(html).toMatch(/role="alert">[^<]*购买/);
 });
 
-it("cancels an unpaid order and says so", async () => {
+it("cancels an unpaid order and confirms it", async () => {
   const { path, orderNum } = await ordered();
   await browser.login(BUYER.phone);
   expect((await browser.get(path)).html).toContain("取消订单");
@@ -205,21 +205,21 @@ it("cancels an unpaid order and says so", async () => {
   expect((await browser.get(path)).html).toContain("订单已取消");
 });
 
-it("does not cancel an order of another user's", async () => {
+it("does not cancel another user's order", async () => {
   const { orderNum } = await ordered();
   await browser.login(OTHER.phone);
   await browser.post("/phone/orderDetails/cancel", { order_num: orderNum });
   expect(await statusOf(orderNum)).toBe("pending");
 });
 
-it("leaves a paid order as it is when it is cancelled too late", async () => {
+it("leaves a paid order unchanged when cancelled too late", async () => {
   const { orderNum } = await paid();
   await browser.login(BUYER.phone);
   await browser.post("/phone/orderDetails/cancel", { order_num: orderNum });
   expect(await statusOf(orderNum)).toBe("paid");
 });
 
-describe("a delivery by hand", () => {
+describe("a manual delivery", () => {
   const byHand = async () => {
     const listing = { deliveryType: 1, noReasonRefund: true };
     const made = await ordered();
@@ -236,7 +236,7 @@ describe("a delivery by hand", () => {
     return made;
   };
 
-  it("is waited for with its deadline, shown when it is there, and confirmed by the buyer", async () => {
+  it("shows its deadline, then the delivered note, and is confirmed by the buyer", async () => {
     const { orderNum, path } = await byHand();
     const waiting = (await browser.get(path)).html;
     expect(waiting).toContain("已付款，等待卖家");
@@ -251,7 +251,7 @@ describe("a delivery by hand", () => {
     expect((await browser.get(path)).html).toContain("您已确认收货");
   });
 
-  it("is given back by the buyer before it was made", async () => {
+  it("can be refunded by the buyer before it was made", async () => {
     const { orderNum, path } = await byHand();
     expect((await browser.get(path)).html).toContain("这件商品支持无理由退款");
     await browser.post("/phone/orderDetails/refund", { order_num: orderNum });

@@ -8,11 +8,11 @@ import { refusalOf } from "./refusal";
 
 const APPEARANCE = "appearance";
 
-/** Sets how the pages of this visit look. */
+/** Sets the appearance of the pages of this request. */
 export const setAppearance = (c: Context, appearance: Appearance): void =>
   c.set(APPEARANCE, appearance);
 
-/** Answers a page. */
+/** Responds with a page. */
 export function page(
   c: Context,
   view: JSX.Element,
@@ -23,11 +23,17 @@ export function page(
   return c.html(`<!doctype html>${html}`, status);
 }
 
-/** The page's query, checked. @throws Refusal invalid */
+/**
+ * Validates the query.
+ * @throws Refusal `invalid`
+ */
 export const readQuery = async <S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> =>
   parse(schema, c.req.query());
 
-/** The fields of a form, checked. @throws Refusal invalid */
+/**
+ * Validates the fields of a form.
+ * @throws Refusal `invalid`
+ */
 export async function readForm<S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> {
   const fields = new URLSearchParams(await c.req.text());
   return parse(schema, Object.fromEntries(fields));

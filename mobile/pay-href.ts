@@ -3,12 +3,12 @@ import { scannedPath } from "./scanned-path";
 import type { MobileSettings } from "./site";
 import { hostOf } from "./visitor";
 
-/** Where a payment provider's app opens a bill from the text of its QR code. */
+/** QR code texts that open the app of a payment provider. */
 const APP_LINK = /^(?:https:\/\/|weixin:\/\/)[\x21-\x7e]{1,500}$/;
 
 /**
- * @param qrcode the text of the payment QR code, "" or undefined without one
- * @returns where this phone pays: a page of this site, or the payment provider's address; "" for neither
+ * @param qrcode text of the payment QR code; "" or undefined without one
+ * @returns where this phone can pay: a page of this site or the provider's address; "" for neither
  */
 export function payHref(c: Context, settings: MobileSettings, qrcode: string | undefined): string {
   if (!qrcode) return "";
@@ -17,8 +17,8 @@ export function payHref(c: Context, settings: MobileSettings, qrcode: string | u
 }
 
 /**
- * Where to go after ordering: to pay on this site, or to the order's own page, from which a payment provider is opened
- * (the pages' policy lets no form end on another site).
+ * Redirects after ordering: to the cashier on this site, or to the order's page, which links to the payment provider.
+ * The CSP does not let a form redirect to another site.
  */
 export const afterOrder = (
   c: Context,

@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 describe("every page of the phone", () => {
   it.each(["/phone", "/phone/login", "/phone/inbox", "/phone/download", "/phone/nowhere"])(
-    "%s comes from this site alone and is never cached",
+    "loads %s from this site only, uncached",
     async (path) => {
       const { headers, html } = await phoneBrowser(test).get(path);
       expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
@@ -28,7 +28,7 @@ describe("every page of the phone", () => {
     },
   );
 
-  it("has its stylesheet, scripts and icon as files", async () => {
+  it("serves its stylesheet, scripts and icon as files", async () => {
     const browser = phoneBrowser(test);
     const { html } = await browser.get("/phone");
     const files = [...html.matchAll(/(?:href|src)="(\/phone\/assets\/[^"]+)"/g)].map(
@@ -40,14 +40,14 @@ describe("every page of the phone", () => {
     }
   });
 
-  it("says so when there is no such page, and finds its first one with a slash", async () => {
+  it("answers 404 for an unknown page, and redirects /phone/ to the first page", async () => {
     const browser = phoneBrowser(test);
     expect(await browser.get("/phone/nowhere")).toMatchObject({ status: 404 });
     expect(await browser.get("/phone/")).toMatchObject({ status: 308, location: "/phone" });
     expect(await browser.get("/phone/?ad=77")).toMatchObject({ location: "/phone?ad=77" });
   });
 
-  it("/phone/wechat?k=abc is a link that cannot be opened, in words for a visitor", async () => {
+  it("explains that /phone/wechat?k=abc is an invalid link", async () => {
     const { status, html } = await phoneBrowser(test).get("/phone/wechat?k=abc");
     expect(status).toBe(400);
     expect(html).toContain("这个链接打不开");
@@ -57,7 +57,7 @@ describe("every page of the phone", () => {
 
 describe("a form", () => {
   it.each(["https://example.com", "http://localhost:9", "null", "nonsense", null])(
-    "sent by %s changes nothing",
+    "changes nothing when sent by %s",
     async (origin) => {
       const browser = phoneBrowser(test);
       await browser.login(PHONE);
@@ -68,20 +68,20 @@ describe("a form", () => {
     },
   );
 
-  it("above 64 KB is refused", async () => {
+  it("is rejected above 64 KB", async () => {
     const { status } = await phoneBrowser(test).post("/phone/scan", { code: "x".repeat(70_000) });
     expect(status).toBe(413);
   });
 });
 
 describe("扫一扫", () => {
-  it("opens what a QR code of the marketplace says", async () => {
+  it("opens the page of a QR code", async () => {
     const { qr_code } = (await test.request("home", {})).data;
     const answer = await phoneBrowser(test).post("/phone/scan", { code: qr_code.download_url });
     expect(answer).toMatchObject({ status: 303, location: "/phone/download" });
   });
 
-  it("shows what it could not read, as text", async () => {
+  it("shows an unreadable text, escaped", async () => {
     const answer = await phoneBrowser(test).post("/phone/scan", {
       code: "https://example.com/<script>alert(1)</script>",
     });
@@ -98,7 +98,7 @@ describe("login", () => {
     ["https", 0, false],
     ["http", 1, false],
   ])(
-    "keeps it in a cookie for a phone by %s behind %i proxies: Secure is %j",
+    "sets a cookie for a phone by %s behind %i proxies: Secure is %j",
     async (scheme, hops, secure) => {
       const config = { ...test.deps.config, trustProxy: hops };
       const browser = phoneBrowser({
@@ -111,7 +111,7 @@ describe("login", () => {
     },
   );
 
-  it("takes the SIM's number for it, without an SMS", async () => {
+  it("accepts the SIM's number without an SMS", async () => {
     const browser = phoneBrowser(test);
     const fields = { phone: PHONE, next: "/phone/orders" };
     const { headers } = await browser.post("/phone/login/one-tap", fields);
@@ -121,7 +121,7 @@ describe("login", () => {
     expect(wrong.status).toBe(400);
   });
 
-  it("takes a code in the browser alone that requested it", async () => {
+  it("accepts a code only in the browser that requested it", async () => {
     const owner = phoneBrowser(test);
     const sent = await owner.post("/phone/login/code", { phone: PHONE });
     const verify_code = /收到验证码 (\d{6})/.exec(sent.html)?.[1] ?? "";
@@ -133,7 +133,7 @@ describe("login", () => {
     expect((await owner.post("/phone/login", { phone: PHONE, verify_code })).status).toBe(303);
   });
 
-  it("ends the login before it in the same browser", async () => {
+  it("ends the previous login of the same browser", async () => {
     const browser = phoneBrowser(test);
     await browser.post("/phone/login/one-tap", { phone: PHONE });
     const [before] = browser.cookie().match(/PhoneToken=[\w-]+/) ?? [];
@@ -144,7 +144,7 @@ describe("login", () => {
     expect((await old.get("/phone")).html).not.toContain("138****8000");
   });
 
-  it("takes the code over from the inbox with one tap, and makes the phone the user's", async () => {
+  it("fills in the code from the inbox with one tap, and logs in", async () => {
     const browser = phoneBrowser(test);
     const sent = await browser.post("/phone/login/code", { phone: PHONE, next: "/phone/orders" });
     const code = /收到验证码 (\d{6})/.exec(sent.html)?.[1] ?? "";
@@ -159,7 +159,7 @@ describe("login", () => {
     expect((await browser.get("/phone")).html).toContain("138****8000");
   });
 
-  it("keeps a phone's token in a cookie that no script and no other site can use", async () => {
+  it("keeps the token in a cookie that is HttpOnly and SameSite", async () => {
     const browser = phoneBrowser(test);
     const { headers } = await browser.login(PHONE);
     expect(headers.get("Set-Cookie")).toMatch(/; Path=\/phone; HttpOnly; SameSite=Lax$/);
@@ -167,7 +167,7 @@ describe("login", () => {
     expect(rows).toMatchObject([{ userId: 1, device: 1, site: "" }]);
   });
 
-  it("is over in the database too after logging out", async () => {
+  it("revokes the token when logging out", async () => {
     const browser = phoneBrowser(test);
     await browser.login(PHONE);
     await browser.post("/phone/logout", {});
@@ -181,13 +181,13 @@ describe("login", () => {
     [{ phone: "12345" }, "请输入正确的手机号"],
     [{ phone: PHONE, verify_code: "1" }, "请输入 6 位验证码"],
     [{ phone: PHONE, verify_code: "000000" }, "验证码已失效"],
-  ])("with %j says %s", async (fields: Record<string, string>, words) => {
+  ])("shows for %j: %s", async (fields: Record<string, string>, words) => {
     const { status, html } = await phoneBrowser(test).post("/phone/login", fields);
     expect(status).toBe(400);
     expect(html).toContain(words);
   });
 
-  it("keeps the limits of the API", async () => {
+  it("is subject to the rate limits of the API", async () => {
     const browser = phoneBrowser(test);
     await browser.post("/phone/login/code", { phone: PHONE });
     const { html } = await browser.post("/phone/login/code", { phone: PHONE });
@@ -195,7 +195,7 @@ describe("login", () => {
     expect(html).toContain('role="alert"');
   });
 
-  it("offers no code that is older than codes live", async () => {
+  it("does not offer an expired code", async () => {
     await phoneBrowser(test).post("/phone/login/code", { phone: PHONE });
     const offered = async () =>
       (await phoneBrowser(test).post("/phone/login", { phone: PHONE, verify_code: "" })).html;
@@ -204,14 +204,14 @@ describe("login", () => {
     expect(await offered()).not.toContain("收到验证码");
   });
 
-  it("leads nowhere but to a page of the phone", async () => {
+  it("redirects to pages of the phone only", async () => {
     const browser = phoneBrowser(test);
     const { html } = await browser.get("/phone/login?next=https://example.com/");
     expect(html).toContain('name="next" value="/phone"');
   });
 });
 
-it("shows the SMS that were sent, newest first, with their numbers", async () => {
+it("shows the sent SMS with their numbers, newest first", async () => {
   const browser = phoneBrowser(test);
   expect((await browser.get("/phone/inbox")).html).toContain("还没有短信");
   await browser.post("/phone/login/code", { phone: PHONE });

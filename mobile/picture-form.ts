@@ -6,35 +6,35 @@ import { MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
 import type { CallResult, SendImage } from "./call-api";
 import { refusalOf } from "./refusal";
 
-/** More than the pictures may have, so that one that is too large is refused beside the words that came with it. */
+/** Larger than valid pictures, so that an oversized picture is reported beside the text that came with it. */
 export const PICTURE_FORM_BYTES = AFTER_SALE_PICTURES * MAX_IMAGE_BODY_BYTES;
-/** The field of a form's pictures. */
+/** Name of the picture field. */
 export const PICTURES_FIELD = "pictures";
 
 const PATHS: ReadonlySet<string> = new Set(["/phone/conversation", "/phone/refund"]);
 
-/** @returns whether the request's body may be as large as pictures are */
+/** Whether the request's body may contain pictures. */
 export const takesPictures = (c: Context): boolean => PATHS.has(c.req.path);
 
-/** Forms read at once; the others wait unread, so that a crowd does not fill the memory. */
-const readInTurn = pLimit(4);
+/** Limits the forms that are read concurrently, to bound the memory; others wait unread. */
+const limitReads = pLimit(4);
 
 /**
- * A form of type multipart/form-data: its words, checked, and the pictures that were chosen.
- * @throws Refusal invalid
+ * Reads a multipart form: its validated fields and the selected pictures.
+ * @throws Refusal `invalid`
  */
 export function readPictureForm<S extends z.ZodType>(
   c: Context,
   schema: S,
 ): Promise<{ fields: z.output<S>; pictures: File[] }> {
-  return readInTurn(async () => {
+  return limitReads(async () => {
     const form = await c.req.formData().catch(() => null);
     if (form === null) throw refusalOf("invalid");
     const words: Record<string, string> = {};
     for (const [name, value] of form) if (typeof value === "string") words[name] = value;
     const parsed = z.safeParse(schema, words);
     if (!parsed.success) throw refusalOf("invalid");
-    // A file input without a choice sends an empty file.
+    // A file input without a selection sends an empty file.
     const pictures = form
       .getAll(PICTURES_FIELD)
       .filter((value) => value instanceof File)
@@ -43,7 +43,10 @@ export function readPictureForm<S extends z.ZodType>(
   });
 }
 
-/** Sends the pictures of a form one after the other. @returns their ids, or the first refusal */
+/**
+ * Uploads the pictures of a form one after the other.
+ * @returns their ids, or the first refusal
+ */
 export async function sendPictures(
   send: SendImage,
   pictures: readonly Blob[],

@@ -4,18 +4,21 @@ import { fenToYuan, yuanToFen } from "@/contract/money";
 import { orderNumRequest } from "@/contract/order";
 import type { Call, CallResult } from "./call-api";
 
-/** What a page sends that has shown a confirmed order: its number makes a second tap the same order. */
+/** Form of a page with a confirmed order. Its order number makes a second tap idempotent. */
 export const confirmedForm = z.looseObject({
   ...orderNumRequest.shape,
   goods_id: id,
   goods_spec_id: idOrNone.default(0),
   envelope_id: idOrNone.default(0),
   pay_type: integerField(99),
-  /** The total that was shown. */
+  /** The total that the page showed. */
   expected_price: looseMoney,
 });
 
-/** Orders what was confirmed: one piece, for the total that was shown. @returns the answer of `build` */
+/**
+ * Orders one piece as confirmed, for the total that was shown.
+ * @returns the result of `buildOrder`
+ */
 export function placeConfirmed(
   call: Call,
   form: z.output<typeof confirmedForm>,
@@ -32,7 +35,7 @@ export function placeConfirmed(
   });
 }
 
-/** `remark_<id>` fields are what the seller asks the buyer to fill in. */
+/** Returns the answers to the seller's questions, which are in the fields `remark_<id>`. */
 export function remarksOf(form: Record<string, unknown>): { remark_id: number; content: string }[] {
   return Object.entries(form).flatMap(([name, content]) => {
     const remark = /^remark_(\d{1,9})$/.exec(name);

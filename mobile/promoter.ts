@@ -1,6 +1,6 @@
 import { idOrNone, text } from "@/contract/fields";
 
-/** Whose link led here: kept through the order, by every page on the way. */
+/** The promoter whose link led here, passed on by every page up to the order. */
 export const promoterFields = {
   promotion_user_id: idOrNone.optional(),
   sign: text(128).optional(),
@@ -11,7 +11,7 @@ export interface Promoter {
   sign?: string | undefined;
 }
 
-/** @returns the promoter's part of a query or a call's payload, nothing when there is none */
+/** @returns the promoter's part of a query or payload; {} when there is none */
 export function promoterOf({ promotion_user_id, sign }: Promoter): Promoter {
   return {
     ...(promotion_user_id ? { promotion_user_id } : {}),
@@ -19,7 +19,7 @@ export function promoterOf({ promotion_user_id, sign }: Promoter): Promoter {
   };
 }
 
-/** @returns a path of the phone with its query, promoter kept */
+/** @returns a path of the phone with its query and the promoter */
 export function phonePath(
   page: string,
   query: Record<string, number | undefined>,

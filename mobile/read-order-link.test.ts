@@ -1,7 +1,7 @@
 import { orderHref } from "@/contract/mobile-paths";
 import { orderNumOf } from "./read-order-link";
 
-it("leads from an order number to its page and back", () => {
+it("reads back the number of an order's page", () => {
   const url = new URLSearchParams(orderHref("2026030118000012").split("?")[1]).get("url") ?? "";
   expect(url).toBe("/v1/order/detail?order_num=2026030118000012");
   expect(orderNumOf(url)).toBe("2026030118000012");
@@ -18,6 +18,6 @@ it.each([
   "//example.com/v1/order/detail?order_num=12345678",
   "https://example.com/v1/order/detail?order_num=12345678",
   "/v1/order/../order/detail?order_num=12345678",
-])("refuses %j", (url) => {
+])("rejects %j", (url) => {
   expect(orderNumOf(url)).toBeNull();
 });

@@ -5,18 +5,18 @@ import type { Brand } from "@/brands/types";
 import type { MobileSettings } from "./site";
 import { isSecureVisit } from "./visitor";
 
-/** The parameter of QR codes and links that names the brand host they come from. */
+/** Parameter of QR codes and links that names the referring brand host. */
 const PARAMETER = "from";
 const COOKIE = "PhoneBrand";
 
 /**
- * The brand that led here: the host that the link names, or the page that it was on, else the one of the visit before,
- * which a cookie keeps. @returns null when none is known
+ * Returns the brand that led here: from the link's parameter, the Referer, or else the cookie of an earlier visit.
+ * @returns null when unknown
  */
 export function referringBrand(c: Context, settings: MobileSettings): Brand | null {
   const named = brandOfHost(c.req.query(PARAMETER)) ?? brandOfAddress(c.req.header("Referer"));
-  const kept = brandOfKey(getCookie(c, COOKIE)) ?? null;
-  if (named && named !== kept) {
+  const stored = brandOfKey(getCookie(c, COOKIE)) ?? null;
+  if (named && named !== stored) {
     setCookie(c, COOKIE, named.key, {
       httpOnly: true,
       sameSite: "Lax",
@@ -24,10 +24,10 @@ export function referringBrand(c: Context, settings: MobileSettings): Brand | nu
       secure: isSecureVisit(c, settings),
     });
   }
-  return named ?? kept;
+  return named ?? stored;
 }
 
-/** @param host with or without a port; `<key>.localhost` and `<key>.<PREVIEW_DOMAIN>` are a brand's too */
+/** @param host with or without a port; `<key>.localhost` and `<key>.<PREVIEW_DOMAIN>` count as the brand's */
 function brandOfHost(host: string | undefined): Brand | null {
   const name = host?.toLowerCase().replace(/:\d{1,5}$/, "") ?? "";
   const [key, ...domain] = name.split(".");

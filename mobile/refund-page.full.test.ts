@@ -26,21 +26,21 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const form = `/phone/refund?order_num=`;
-const ask = (fields: Record<string, string> = {}) =>
+const requestRefund = (fields: Record<string, string> = {}) =>
   browser.post("/phone/refund", {
     ...{ order_num: orderNum, reason: "not_working", text: "登录不上 <b>" },
     ...fields,
   });
 const html = async () => (await browser.get(path)).html;
 
-it("is requested with a reason, and shown with every state and its date", async () => {
+it("is requested with a reason, and shown with the date of every state", async () => {
   expect(await html()).toContain(`${form}${orderNum}`);
   expect((await browser.get(`${form}${orderNum}`)).html).toContain("超时自动同意");
-  expect(await ask()).toMatchObject({ status: 303, location: path });
-  const asked = await html();
-  expect(asked).toContain("退款申请中，待卖家处理");
-  expect(asked).toContain("登录不上 &lt;b&gt;");
-  expect(asked).not.toContain("确认收货</summary>");
+  expect(await requestRefund()).toMatchObject({ status: 303, location: path });
+  const page = await html();
+  expect(page).toContain("退款申请中，待卖家处理");
+  expect(page).toContain("登录不上 &lt;b&gt;");
+  expect(page).not.toContain("确认收货</summary>");
   expect((await browser.get("/phone/orders")).html).toContain("退款：待卖家处理");
 
   await actOnOrder(test.deps, orderNum, { act: "refuse", by: "seller", text: "账号正常" });
@@ -59,8 +59,8 @@ it("is requested with a reason, and shown with every state and its date", async 
   expect(decided).toContain("确认收货</summary>");
 });
 
-it("is withdrawn, and then the order goes on", async () => {
-  await ask();
+it("can be withdrawn, after which the order continues", async () => {
+  await requestRefund();
   expect(await browser.post("/phone/refund/withdraw", { order_num: orderNum })).toMatchObject({
     location: path,
   });
@@ -68,17 +68,17 @@ it("is withdrawn, and then the order goes on", async () => {
   expect(await html()).toContain(`${form}${orderNum}`);
 });
 
-it("keeps what was typed when it is refused, and says why", async () => {
-  const without = await ask({ reason: "", text: "打不开" });
+it("keeps the input when it is rejected, and explains why", async () => {
+  const without = await requestRefund({ reason: "", text: "打不开" });
   expect(without.status).toBe(409);
   expect(without.html).toContain("请选择退款原因");
   expect(without.html).toContain(">打不开</textarea>");
-  expect((await ask({ reason: "other", text: " " })).html).toContain("请说明退款的原因");
-  const long = await ask({ text: "长".repeat(501) });
+  expect((await requestRefund({ reason: "other", text: " " })).html).toContain("请说明退款的原因");
+  const long = await requestRefund({ text: "长".repeat(501) });
   expect(long.html).toMatch(/role="alert">[^<]*最多 500 个字/);
 });
 
-it("carries pictures as evidence, which the order's page shows", async () => {
+it("includes pictures as evidence, which the order's page shows", async () => {
   const fields = { order_num: orderNum, reason: "not_working", text: "" };
   const jpeg = new Blob([new Uint8Array(await photo())]);
   const pictures = [jpeg, jpeg];
@@ -86,13 +86,13 @@ it("carries pictures as evidence, which the order's page shows", async () => {
   expect((await html()).match(/<img src="\/media\/uploads\//g)).toHaveLength(2);
 });
 
-it("keeps the pictures that were sent when the request is refused", async () => {
+it("keeps uploaded pictures when the request is rejected", async () => {
   const jpeg = new Blob([new Uint8Array(await photo())]);
   const empty = { order_num: orderNum, reason: "other", text: "" };
   const refused = await browser.postFiles("/phone/refund", empty, { pictures: jpeg });
   expect(refused.html).toContain("已上传 1 张图片");
   const { image_ids = "" } = formFields(refused.html, "/phone/refund");
-  expect(await ask({ image_ids })).toMatchObject({ status: 303 });
+  expect(await requestRefund({ image_ids })).toMatchObject({ status: 303 });
   expect(await html()).toContain("/media/uploads/");
 });
 
@@ -100,14 +100,17 @@ it.each([
   ["a page", () => [new Blob(["<html>"])], "图片"],
   ["20 MB", () => [new Blob([new Uint8Array(20 * 1024 * 1024)])], "图片过大，最多 8 MB"],
   ["one of four", () => Array.from({ length: 4 }, () => new Blob(["x"])), "最多 3 张图片"],
-])("says why a picture that is %s is refused, and keeps the text", async (_, files, reason) => {
-  const fields = { order_num: orderNum, reason: "not_working", text: "打不开" };
-  const refused = await browser.postFiles("/phone/refund", fields, { pictures: files() });
-  expect(refused.html).toMatch(new RegExp(`role="alert">[^<]*${reason}`));
-  expect(refused.html).toContain(">打不开</textarea>");
-});
+])(
+  "explains why a picture that is %s is rejected, and keeps the text",
+  async (_, files, reason) => {
+    const fields = { order_num: orderNum, reason: "not_working", text: "打不开" };
+    const refused = await browser.postFiles("/phone/refund", fields, { pictures: files() });
+    expect(refused.html).toMatch(new RegExp(`role="alert">[^<]*${reason}`));
+    expect(refused.html).toContain(">打不开</textarea>");
+  },
+);
 
-it("is hidden from other users, and needs a login", async () => {
+it("is hidden from other users, and requires a login", async () => {
   const stranger = phoneBrowser(test);
   expect((await stranger.get(`${form}${orderNum}`)).location).toContain("/phone/login");
   await stranger.login(OTHER);

@@ -7,9 +7,9 @@ const BY_CODE = new Map(
   ]),
 );
 
-/** Something that is refused to the visitor: by the marketplace, in its words, or by the mobile site itself. */
+/** A refusal shown to the visitor: the marketplace's, with its message, or one of the mobile site itself. */
 export class Refusal extends Error {
-  /** A name of contract/codes.ts; undefined for a code that it does not have. */
+  /** Name in contract/codes.ts; undefined for an unknown code. */
   readonly reason: ErrorName | undefined;
   readonly status: ErrorStatus;
 
@@ -21,6 +21,6 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal by its name, in the words of the contract. */
+/** @returns the refusal of that name with its message in the contract */
 export const refusalOf = (reason: ErrorName): Refusal =>
   new Refusal(ERRORS[reason].code, ERRORS[reason].msg);

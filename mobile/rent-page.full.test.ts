@@ -24,7 +24,10 @@ const logIn = (next = "/phone") => browser.post("/phone/login/one-tap", { phone:
 const orderNums = async () =>
   (await test.deps.db.select().from(orders)).map(({ orderNum }) => orderNum);
 
-/** Paid and begun. @returns the order's page */
+/**
+ * Rents an account and pays.
+ * @returns the path of the order's page
+ */
 async function rented(): Promise<string> {
   await logIn();
   await browser.post(
@@ -36,16 +39,16 @@ async function rented(): Promise<string> {
   return orderHref(orderNum);
 }
 
-it("is where the rent's code leads: login first, then the same hours, line by line", async () => {
+it("is the target of the rent's QR code: login first, then the same hours, line by line", async () => {
   const { data } = await test.request(
     "orderConfirm",
     { goods_id: 1003, quantity: 1, rent_plan: { hours: 4 } },
     { token: await test.tokenOf(1) },
   );
   const scanned = await browser.post("/phone/scan", { code: data.phone_url });
-  const asked = await browser.get(scanned.location ?? "");
-  expect(asked.status).toBe(303);
-  const next = new URLSearchParams(asked.location?.split("?")[1]).get("next") ?? "";
+  const redirect = await browser.get(scanned.location ?? "");
+  expect(redirect.status).toBe(303);
+  const next = new URLSearchParams(redirect.location?.split("?")[1]).get("next") ?? "";
   expect(next).toBe(PAGE);
   await logIn(next);
   const { status, html } = await browser.get(next);
@@ -57,7 +60,7 @@ it("is where the rent's code leads: login first, then the same hours, line by li
   expect(html).toContain("支付并上号 ¥114.00");
 });
 
-it("orders once however often the button is tapped, and goes on to the cashier", async () => {
+it("orders once when the button is tapped twice, and redirects to the cashier", async () => {
   await logIn();
   const fields = formFields((await browser.get(PAGE)).html, "/phone/rentOrder");
   const first = await browser.post("/phone/rentOrder", fields);
@@ -68,14 +71,14 @@ it("orders once however often the button is tapped, and goes on to the cashier",
   expect((await browser.get(first.location ?? "")).html).toContain("确认支付");
 });
 
-it("can be paid from the balance, and then shows the order", async () => {
+it("can be paid from the balance, and shows the order", async () => {
   await logIn();
   const fields = formFields((await browser.get(PAGE)).html, "/phone/rentOrder");
   const { location } = await browser.post("/phone/rentOrder", { ...fields, pay_type: "0" });
   expect((await browser.get(location ?? "")).html).toContain("已付款，可以上号");
 });
 
-it("shows the login code after a tap, until when, and gives back early for the deposit", async () => {
+it("reveals the login code on a tap, shows its end, and returns the account early for the deposit", async () => {
   const path = await rented();
   const paid = await browser.get(path);
   expect(paid.html).toContain("查看上号码");
@@ -99,13 +102,13 @@ it("shows the login code after a tap, until when, and gives back early for the d
   expect(renter?.balanceFen).toBe(110_000);
 });
 
-/** How the list of orders names the state of the only one. */
+/** Returns the state of the only order in the list. */
 const listed = async () => {
   const { html } = await browser.get("/phone/orders");
   return /class="state[^"]*">([^<]*)</.exec(html)?.[1];
 };
 
-it("is named in the list of orders as what it is: waiting, running, given back", async () => {
+it("is listed by its state: waiting, running, returned", async () => {
   await logIn();
   const fields = formFields((await browser.get(PAGE)).html, "/phone/rentOrder");
   await browser.post("/phone/rentOrder", fields);
@@ -119,16 +122,16 @@ it("is named in the list of orders as what it is: waiting, running, given back",
   expect(await listed()).toBe("已归还");
 });
 
-it("ends by itself", async () => {
+it("ends automatically", async () => {
   const path = await rented();
   await test.clock.advance(4 * 3600);
-  // Also before anybody has looked, or the sweep has come by.
+  // Also before any page view or sweep has closed it.
   expect(await listed()).toBe("已到期");
   expect((await browser.get(path)).html).toContain("租期已到");
   expect(await listed()).toBe("已到期");
 });
 
-it("lets nobody else give it back", async () => {
+it("cannot be returned by another user", async () => {
   await rented();
   const [orderNum = ""] = await orderNums();
   const other = phoneBrowser(test);
@@ -145,7 +148,7 @@ it("lets nobody else give it back", async () => {
 it.each([
   ["hours=1", "最少租 2 小时"],
   ["hours=99", "最多租 72 小时"],
-])("%s says %s and keeps the way to other hours", async (hours, words) => {
+])("shows for %s: %s, with links to other hours", async (hours, words) => {
   await logIn();
   const { status, html } = await browser.get(`/phone/rentOrder?goodsId=1003&${hours}`);
   expect(status).toBe(409);
@@ -154,7 +157,7 @@ it.each([
   expect(html).not.toContain("支付并上号");
 });
 
-it("says when another has the account", async () => {
+it("shows until when the account is rented by another user", async () => {
   await rented();
   const { status, html } = await browser.get(PAGE);
   expect(status).toBe(409);
@@ -165,7 +168,7 @@ it.each([
   ["goodsId=1010&hours=4", 303],
   ["goodsId=abc", 404],
   ["goodsId=999999", 404],
-])("?%s is no rent", async (query, status) => {
+])("is not found at ?%s", async (query, status) => {
   await logIn();
   expect((await browser.get(`/phone/rentOrder?${query}`)).status).toBe(status);
 });

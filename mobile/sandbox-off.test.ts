@@ -5,7 +5,7 @@ import { payOrder } from "@/programs/sandbox/pay-order";
 import { openPhone, type TestPhone } from "./testing/open-phone";
 import { phoneBrowser } from "./testing/phone-browser";
 
-/** The mobile site in front of the real marketplace, as it stands in production. */
+/** The mobile site in front of the real marketplace, as deployed in production. */
 
 const PHONE = "13800138000";
 
@@ -43,7 +43,7 @@ it("lets a buyer log in by SMS, read the secret and find the order again", async
   expect((await browser.get("/phone/account")).html).toContain("138****8000");
 });
 
-it("begins with what is for sale, page by page", async () => {
+it("starts with the catalogue, page by page", async () => {
   const browser = phoneBrowser(test);
   const { data } = await test.request("catalogue", { page: "1" });
   const { html } = await browser.get("/phone");
@@ -56,7 +56,7 @@ it("begins with what is for sale, page by page", async () => {
   expect((await browser.get("/phone/goods?page=x")).html).toBe(html);
 });
 
-it("offers nothing of the sandbox", async () => {
+it("has no features of the sandbox", async () => {
   const browser = phoneBrowser(test);
   for (const path of ["/phone/inbox", "/phone/open.weixin/connect/qrconnect", "/phone/cashier"]) {
     expect((await browser.get(path)).status).toBe(404);

@@ -12,7 +12,7 @@ it.each([
   expect(scan(text)).toBe(path);
 });
 
-it("reads addresses of a mobile site that stands elsewhere as pages of this phone", () => {
+it("maps URLs of a mobile site elsewhere to pages of this phone", () => {
   const text = "https://m.example.com/shop/orderDetails?url=%2Fv1";
   expect(scan(text, "https://m.example.com/shop/")).toBe("/phone/orderDetails?url=%2Fv1");
 });
@@ -31,6 +31,6 @@ it.each([
   ["a second host in the path", "http://localhost:4000/phone//example.com"],
   ["an encoded slash", "http://localhost:4000/phone/%2f%2fexample.com"],
   ["a backslash", "http://localhost:4000/phone/\\example.com"],
-])("does not follow %s", (_, text) => {
+])("rejects %s", (_, text) => {
   expect(scan(text)).toBeNull();
 });

@@ -1,9 +1,9 @@
 /**
- * Where the text of a QR code leads on this site. Only addresses of the mobile site are followed, and only as a
- * path of this site, so that nothing that is pasted can lead elsewhere.
- * @param bases addresses of the mobile site, each with a trailing slash
- * @param host the host that this site is being looked at on
- * @returns a path with its query, or null when the text is no address of the mobile site
+ * Maps the text of a QR code to a path of this site. Only URLs of the mobile site are accepted, and only their path is
+ * used, so that pasted text cannot lead to another site.
+ * @param bases URLs of the mobile site, each with a trailing slash
+ * @param host host that this request was sent to
+ * @returns a path with its query; null when the text is not a URL of the mobile site
  */
 export function scannedPath(text: string, bases: readonly string[], host: string): string | null {
   const trimmed = text.trim();

@@ -15,13 +15,13 @@ const POLICY: readonly string[] = [
   "frame-ancestors 'none'",
 ];
 
-/** The challenge of the login page stands in a frame of its own origin. */
+/** Allows the frame of the login challenge, which has an origin of its own. */
 function policyOf({ challengePage }: MobileSettings): string {
   const frames = challengePage === undefined ? [] : [`frame-src ${new URL(challengePage).origin}`];
   return [...POLICY, ...frames].join("; ");
 }
 
-/** Scripts, styles and forms of this site alone, nothing inline, nothing kept by caches, no referrer sent to others. */
+/** Allows scripts, styles and forms of this site only, nothing inline, no caching, and no referrer to other sites. */
 export const mobileHeaders =
   (settings: MobileSettings): MiddlewareHandler =>
   async (c, next) => {
@@ -35,8 +35,8 @@ export const mobileHeaders =
   };
 
 /**
- * A form may only be sent by a page of this site: browsers name the sender's origin with every POST.
- * @throws Refusal crossSite
+ * Accepts forms of this site only, by the Origin header that browsers send with every POST.
+ * @throws Refusal `crossSite`
  */
 export const ownFormsOnly: MiddlewareHandler = async (c, next) => {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {

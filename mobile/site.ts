@@ -4,44 +4,47 @@ import type { Call, SendImage } from "./call-api";
 
 /** Settings of the mobile site. */
 export interface MobileSettings {
-  /** Where this site stands, as links and QR codes carry it; each with a trailing slash, the first one in new links. */
+  /** Base URLs of this site in links and QR codes, with trailing slashes; new links use the first one. */
   addresses: readonly [string, ...string[]];
-  /** Shown to the marketplace, which then believes whose call it is. */
+  /** Sent to the marketplace, which then trusts the client address. */
   internalSecret: string;
-  /** The cipher of send_sms: 16 characters each. */
+  /** Key and IV that encrypt send_sms, 16 characters each. */
   smsPayloadKey: string;
   smsPayloadIv: string;
-  /** The operator's page that shows a challenge before a code is sent; undefined: none is required. */
+  /** The operator's page with a challenge before a code is sent; undefined when none is required. */
   challengePage: string | undefined;
-  /** Proxies of ours in front: contract/forwarded.ts. */
+  /** Number of our proxies in front (contract/forwarded.ts). */
   trustProxy: number;
-  /** Value of Strict-Transport-Security, for visits by https. */
+  /** Value of Strict-Transport-Security for visits over HTTPS. */
   transportPolicy: string;
 }
 
-/** The marketplace, reached over HTTP; in one process its `fetch`. */
+/** The marketplace, over HTTP or, in one process, its `fetch`. */
 export type Marketplace = (request: Request) => Response | Promise<Response>;
 
-/** What is offered beside the login form by a place that knows more than a mobile site can: the sandbox. */
+/** Additions of the sandbox to the login form, which know more than a mobile site can. */
 export interface LoginHelp {
-  /** Under the code's field. */
+  /** Below the field of the code. */
   hint(fields: { phone: string; verifyCode: string }): Promise<Child>;
-  /** Under the button that logs in. */
+  /** Below the login button. */
   buttons: Child;
-  /** Under the form. */
+  /** Below the form. */
   footer: Child;
 }
 
-/** What every page needs. */
+/** Dependencies of every page. */
 export interface MobileSite {
   settings: MobileSettings;
   /** The marketplace's time, which the sandbox can move. */
   now(): Date;
-  /** Calls the marketplace for the visitor of a request. */
+  /** Returns the marketplace's client for a request. */
   callFor(c: Context): Call;
-  /** Sends a picture of the visitor of a request. */
+  /** Returns the picture upload for a request. */
   imageSenderFor(c: Context): SendImage;
   loginHelp: LoginHelp | null;
-  /** Logs an error that is not shown. @param path of the page */
+  /**
+   * Logs an error that is not shown.
+   * @param path of the page
+   */
   onUnexpected(error: unknown, path: string): void;
 }

@@ -1,7 +1,10 @@
 import { createCipheriv } from "node:crypto";
 import type { MobileSettings } from "./site";
 
-/** @returns the `data` field of send_sms: AES-128-CBC with PKCS7 padding, base64, of the JSON `{phone, event}` (product §7) */
+/**
+ * @returns the `data` field of send_sms: the JSON `{phone, event}`, encrypted by AES-128-CBC with PKCS7 padding, in
+ *   base64 (product §7)
+ */
 export function encryptSmsPayload(
   { smsPayloadKey, smsPayloadIv }: Pick<MobileSettings, "smsPayloadKey" | "smsPayloadIv">,
   payload: { phone: string; event: "login" },

@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 const brandOf = (html: string) => /\/phone\/assets\/brands\/([a-z0-9-]+)\.css/.exec(html)?.[1];
 
-it("wears the colours and the name of the brand that the link names", async () => {
+it("has colours and name of the brand in the link", async () => {
   const { html } = await browser.get("/phone/login?from=diandian.localhost");
   expect(brandOf(html)).toBe("diandian");
   expect(html).toContain("点点代练");
@@ -43,7 +43,7 @@ it.each([
   expect(html).not.toContain("<script>");
 });
 
-it("keeps the brand over the pages, until another one leads here", async () => {
+it("keeps the brand across pages until another one leads here", async () => {
   await browser.get("/phone/game?from=diandian.localhost");
   expect(brandOf((await browser.get("/phone/login")).html)).toBe("diandian");
   expect(brandOf((await browser.get("/phone/nothing")).html)).toBe("diandian");
@@ -51,7 +51,7 @@ it("keeps the brand over the pages, until another one leads here", async () => {
   expect(brandOf((await browser.get("/phone/login")).html)).toBe("mima");
 });
 
-it("is named by the QR codes of a brand's own pages", async () => {
+it("is part of the QR codes on a brand's pages", async () => {
   const headers = { "X-Internal-Secret": SAMPLES.INTERNAL_SECRET, "X-Site": "mima.localhost" };
   const { data } = await test.request("goodsDetail", { goods_id: 1001 }, { headers });
   expect(new URL(data.h5_qrcode_url).searchParams.get("from")).toBe("mima.localhost");
@@ -59,7 +59,7 @@ it("is named by the QR codes of a brand's own pages", async () => {
   expect(new URL(groups.data.open_url).searchParams.get("from")).toBe("mima.localhost");
 });
 
-it("has no stylesheet for what is no brand", async () => {
+it("has no stylesheet for an unknown brand", async () => {
   for (const name of ["nobody.css", "neutral", "..%2Fbase.css"]) {
     expect((await browser.get(`/phone/assets/brands/${name}`)).status).toBe(404);
   }

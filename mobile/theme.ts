@@ -2,10 +2,10 @@ import type { Hono } from "hono";
 import { brandByKey } from "@/brands";
 import type { Brand } from "@/brands/types";
 
-/** @returns the path of a brand's stylesheet: the pages' policy allows no style in the page itself */
+/** @returns the path of a brand's stylesheet; the CSP forbids inline styles */
 export const themeHref = ({ key }: Brand): string => `/phone/assets/brands/${key}.css`;
 
-/** The stylesheet of each brand: its colours in place of the neutral ones. */
+/** Serves a stylesheet per brand that overrides the neutral colours. */
 export function brandThemes(phone: Hono): void {
   phone.get("/assets/brands/:file{[a-z0-9-]+\\.css}", (c) => {
     const brand = brandByKey(c.req.param("file").replace(/\.css$/, ""));

@@ -5,7 +5,7 @@ import { isSecureVisit } from "./visitor";
 
 const COOKIE = "PhoneToken";
 
-/** Keeps a token of device 1 that a login has issued to this phone, in a cookie that no script reads. */
+/** Stores the token of a login on this phone (device 1) in an HttpOnly cookie. */
 export function keepToken(c: Context, settings: MobileSettings, token: string): void {
   setCookie(c, COOKIE, token, {
     httpOnly: true,
@@ -15,7 +15,7 @@ export function keepToken(c: Context, settings: MobileSettings, token: string): 
   });
 }
 
-/** @returns the token, unchecked, for a call in the owner's name */
+/** @returns the user's token, unchecked */
 export const phoneToken = (c: Context): string | null => getCookie(c, COOKIE) ?? null;
 
 export const forgetToken = (c: Context): void => {

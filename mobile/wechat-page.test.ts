@@ -33,11 +33,14 @@ async function scanned() {
 
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, "").replace(/#.*/, "");
 
-/** Goes on to the platform's page. @returns its path with the query */
+/** @returns path and query of the link to the platform's page */
 const platformPage = (html: string) =>
   pathOf(/href="([^"]*qrconnect[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "");
 
-/** Chooses on the platform's page. @returns where it leads back to */
+/**
+ * Submits a choice on the platform's page.
+ * @returns where it redirects
+ */
 async function choose(browser: PhoneBrowser, page: string, fields: Record<string, string>) {
   const { location } = await browser.post(page, fields);
   return pathOf(location ?? "");
@@ -45,13 +48,13 @@ async function choose(browser: PhoneBrowser, page: string, fields: Record<string
 
 const AGREE = { act: "authorise", identity: "known" };
 
-it("is a scan as soon as it is opened, and asks who", async () => {
+it("counts as a scan when opened, and links to the platform", async () => {
   const { site, page } = await scanned();
   expect(page.html).toContain("申请登录");
   expect((await site.poll()).data).toMatchObject({ scan: 1, code: "" });
 });
 
-it("says for which site, from where and since when it is asked", async () => {
+it("shows site, place and time of the login request", async () => {
   const response = await test.app.request("/v2/wechat/getK", {
     headers: {
       "X-Internal-Secret": SAMPLES.INTERNAL_SECRET,
@@ -65,12 +68,12 @@ it("says for which site, from where and since when it is asked", async () => {
   expect(html).toMatch(/今天 \d\d:\d\d 来自 203\.0\.113\.9</);
 });
 
-it("calls an asker on the same machine by that name", async () => {
+it("names a desktop on the same machine as such", async () => {
   const { page } = await scanned();
   expect(page.html).toContain("来自 本机");
 });
 
-it("logs the identity in that has authorised on the platform's page", async () => {
+it("logs in the identity that authorised on the platform's page", async () => {
   const { site, browser, page } = await scanned();
   const back = await choose(browser, platformPage(page.html), AGREE);
   expect((await browser.get(back)).html).toContain("已授权");
@@ -78,7 +81,7 @@ it("logs the identity in that has authorised on the platform's page", async () =
   expect(await site.login(code, state)).toMatchObject({ code: 0, data: { user_id: 1 } });
 });
 
-it("leads a new identity to binding a phone number", async () => {
+it("sends a new identity to bind a phone number", async () => {
   const { site, browser, page } = await scanned();
   const back = await choose(browser, platformPage(page.html), { ...AGREE, identity: "new" });
   await browser.get(back);
@@ -87,7 +90,7 @@ it("leads a new identity to binding a phone number", async () => {
 });
 
 it.each(["here", "on the platform's page"])(
-  "tells the desktop when it is refused %s",
+  "notifies the desktop when the login is refused %s",
   async (where) => {
     const { site, browser, page } = await scanned();
     const end =
@@ -99,7 +102,7 @@ it.each(["here", "on the platform's page"])(
   },
 );
 
-it("shows a dead code as dead", async () => {
+it("shows an expired code as expired", async () => {
   const site = await desktop();
   await test.clock.advance(3600);
   const { status, html } = await phoneBrowser(test).get(`/phone/wechat?k=${site.k}`);
@@ -108,7 +111,7 @@ it("shows a dead code as dead", async () => {
 });
 
 describe("a return from the platform", () => {
-  it("is refused in a browser that did not go there", async () => {
+  it("is rejected in a browser that did not start it", async () => {
     const { site, browser, page } = await scanned();
     const back = await choose(browser, platformPage(page.html), AGREE);
     const stranger = phoneBrowser(test);
@@ -122,21 +125,21 @@ describe("a return from the platform", () => {
     expect((await browser.get(back)).html).toContain("已授权");
   });
 
-  it("is refused with a state that was changed", async () => {
+  it("is rejected with a forged state", async () => {
     const { browser, page } = await scanned();
     const back = await choose(browser, platformPage(page.html), AGREE);
     const { html } = await browser.get(back.replace(/state=./, "state=0").replace(/.$/, "0"));
     expect(html).toContain("这次授权不是从本机发起的");
   });
 
-  it("authorises once: the same address is stale afterwards", async () => {
+  it("authorises once; the same URL is stale afterwards", async () => {
     const { browser, page } = await scanned();
     const back = await choose(browser, platformPage(page.html), AGREE);
     await browser.get(back);
     expect((await browser.get(back)).html).toContain("二维码已失效");
   });
 
-  it("says that the authorisation is stale when the code is too old for the platform", async () => {
+  it("reports a stale authorisation when the platform's code has expired", async () => {
     const { site, browser, page } = await scanned();
     const back = await choose(browser, platformPage(page.html), AGREE);
     const { status, html } = await browser.get(back.replace(/code=\w+/, "code=0123456789abcdef"));
@@ -146,7 +149,7 @@ describe("a return from the platform", () => {
   });
 
   it.each(["down", "malformed"] as const)(
-    "asks to try later when the platform is %s",
+    "suggests to try later when the platform is %s",
     async (fault) => {
       const { browser, page } = await scanned();
       const back = await choose(browser, platformPage(page.html), AGREE);
@@ -167,7 +170,7 @@ describe("without an application", () => {
   });
   afterAll(() => off.close());
 
-  it("says that nobody logs in with WeChat", async () => {
+  it("explains that WeChat login is not available", async () => {
     expect(await off.request("getK", {})).toMatchObject({ status: 503, code: 40507 });
     const { status, html } = await phoneBrowser(off).get("/phone/wechat?k=0123456789abcdef");
     expect(status).toBe(503);

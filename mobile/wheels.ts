@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@/contract/calls";
 import type { Wheel } from "./views/game-view";
 
-/** The ranks as a phone's wheel offers them: by division, each in full (钻石Ⅲ 2星). */
+/** @returns the ranks as options of a phone's wheel, by division, with full names (钻石Ⅲ 2星) */
 export const rankWheel = (tree: CallAnswer<"rankList">): Wheel =>
   tree.flatMap((tier) =>
     tier.son.map(({ rank_name, son }) => ({
@@ -10,7 +10,7 @@ export const rankWheel = (tree: CallAnswer<"rankList">): Wheel =>
     })),
   );
 
-/** The partitions, each in full (安卓 微信区). */
+/** @returns the partitions with full names (安卓 微信区) */
 export const partitionWheel = (tree: CallAnswer<"partitions">): Wheel =>
   tree.map(({ title, son }) => ({
     name: title,

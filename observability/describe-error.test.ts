@@ -1,6 +1,6 @@
 import { describeError } from "./describe-error";
 
-test("keeps the place and the cause of an ordinary one", () => {
+test("keeps the stack and the cause of an Error", () => {
   const cause = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
   const logged = describeError(new Error("not reached", { cause }));
   expect(logged).toMatchObject({
@@ -11,6 +11,6 @@ test("keeps the place and the cause of an ordinary one", () => {
   expect(logged.stack).toContain("describe-error.test.ts");
 });
 
-test("says nothing of a thrown value that is no error", () => {
+test("omits a thrown value that is not an Error", () => {
   expect(describeError("13800138000")).toEqual({ type: "string", message: "not an error" });
 });

@@ -1,18 +1,18 @@
 interface LoggedError {
   type: string;
   message: string;
-  /** What a driver or the system calls it: 23505, ECONNREFUSED. */
+  /** Code of the driver or the system: 23505, ECONNREFUSED. */
   code?: string;
   stack?: string;
   cause?: LoggedError;
 }
 
-/** No chain of causes is followed further. */
+/** Deeper causes are dropped. */
 const MAX_CAUSES = 5;
 
 /**
- * An error as it may be logged: what failed and where, without the values that a failed query was run with
- * (phone numbers, hashes, card secrets) and without the rows that a driver quotes.
+ * Returns the loggable part of an error: what failed and where, without the parameters of a failed query (phone
+ * numbers, hashes, card secrets) and without the rows that a driver quotes.
  */
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "not an error" };
@@ -26,5 +26,5 @@ export function describeError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** The query library writes the values behind `params:`, up to the stack if there is one. */
+/** Drizzle appends the parameters after `params:`, before the stack if there is one. */
 const withoutValues = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, "");

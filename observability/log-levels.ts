@@ -1,4 +1,4 @@
-/** What LOG_LEVEL may be, from the most lines to none. */
+/** Values of LOG_LEVEL, from most to least verbose. */
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 export type LogLevel = (typeof LOG_LEVELS)[number];

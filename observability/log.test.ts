@@ -15,7 +15,7 @@ test("writes no code, token, secret or phone number", () => {
   }
 });
 
-test("writes some lines of a message in a minute and counts the rest", () => {
+test("limits the lines of a message per minute and counts the dropped ones", () => {
   jest.useFakeTimers();
   const lines: { msg: string; leftOut?: number }[] = [];
   const write = (line: string) => lines.push(JSON.parse(line));
@@ -35,7 +35,7 @@ test("writes some lines of a message in a minute and counts the rest", () => {
   jest.useRealTimers();
 });
 
-test("writes the id of its request on every line, also after waiting", async () => {
+test("adds the request id to every line, also after an await", async () => {
   const lines: { msg: string; requestId?: string }[] = [];
   const log = pino(logOptions("program", "info"), {
     write: (line) => lines.push(JSON.parse(line)),

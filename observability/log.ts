@@ -16,20 +16,22 @@ const HIDDEN = [
   "verifyCode",
 ] as const;
 
-/** pino's number of the level; below it nothing is left out. */
+/** pino's number of the level. Lines below it are not sampled. */
 const INFO = 30;
 
 /**
- * JSON lines on stdout, each with the id of its request. What must never be written: card secrets, tokens, SMS codes,
- * whole phone numbers.
+ * Creates a logger that writes JSON lines to stdout, each with its request id. Never log card secrets, tokens, SMS
+ * codes or full phone numbers.
  * @param name of the program
  */
 export const createLog = (name: string, level: LogLevel): Logger => pino(logOptions(name, level));
 
-/** Lines of one message are bounded in a minute, because callers can cause them; one more counts those that were left out. */
+/**
+ * Lines of one message are limited per minute, because clients can cause them; a summary line counts the dropped ones.
+ */
 export function logOptions(name: string, level: LogLevel): LoggerOptions {
   let log: Logger | undefined;
-  const take = createLogSampler({
+  const shouldLog = createLogSampler({
     limit: LINES_PER_MINUTE,
     windowMs: MINUTE_MS,
     summarize: (kind, leftOut) => log?.warn({ kind, leftOut }, "lines left out in a minute"),
@@ -44,7 +46,7 @@ export function logOptions(name: string, level: LogLevel): LoggerOptions {
       logMethod(line, write, number) {
         log ??= this;
         const kind = line.findLast((part) => typeof part === "string");
-        if (number < INFO || take(kind ?? "")) write.apply(this, line);
+        if (number < INFO || shouldLog(kind ?? "")) write.apply(this, line);
       },
     },
   };

@@ -2,18 +2,18 @@ import { currentRequestId } from "./request-context";
 import { REQUEST_ID_HEADER } from "./request-id";
 import { traceHeaders } from "./tracing/tracing";
 
-/** The name of the request's id among the members of `tracestate`. */
+/** Key of the request id in `tracestate`. */
 const MEMBER = "request-id";
 
-/** @returns what a call on behalf of a request says of it; nothing outside of a request */
+/** @returns the request id and trace headers of an outgoing call; {} outside of a request */
 export function requestIdHeaders(): Record<string, string> {
   const requestId = currentRequestId();
   return requestId === undefined ? {} : { [REQUEST_ID_HEADER]: requestId, ...traceHeaders() };
 }
 
 /**
- * The same for calls that Next caches: it hashes every header into a cache key except those of trace context, and an
- * id of its own in the key would make every call a miss.
+ * Like `requestIdHeaders`, for calls that Next caches: Next hashes every header into the cache key except the trace
+ * context, so a request id in a header of its own would make every call a cache miss.
  */
 export function uncachedIdHeaders(): Record<string, string> {
   const requestId = currentRequestId();
@@ -21,7 +21,7 @@ export function uncachedIdHeaders(): Record<string, string> {
   return { ...traceHeaders(), tracestate: `${MEMBER}=${requestId}` };
 }
 
-/** @returns the id in a `tracestate` of ours; undefined when it has none */
+/** @returns the request id in a `tracestate` of ours; undefined when there is none */
 export function idInTraceState(state: string): string | undefined {
   const members = state.split(",", 8).map((member) => member.trim());
   return members.find((member) => member.startsWith(`${MEMBER}=`))?.slice(MEMBER.length + 1);

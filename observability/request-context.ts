@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { processWide } from "@/contract/process-wide.js";
 
-/** What is known of the request that code runs for. */
+/** Context of the request that is being handled. */
 export interface RequestContext {
   requestId: string;
 }
 
-/** Next bundles this file for its routes, servers load it as it is: both see the same storage. */
+/** Next bundles this file into its routes, and the servers load it directly; both must share one storage. */
 const storage = processWide("request-context", () => new AsyncLocalStorage<RequestContext>());
 
-/** Runs what answers a request, and everything it starts, in the request's context. */
-export function withRequest<T>(context: RequestContext, answer: () => T): T {
-  return storage.run(context, answer);
+/** Runs a request handler, and everything that it starts, in the context of the request. */
+export function withRequest<T>(context: RequestContext, handle: () => T): T {
+  return storage.run(context, handle);
 }
 
-/** @returns the id of the request that this code runs for; undefined in timers and at the start */
+/** @returns the id of the current request; undefined outside of a request (timers, startup) */
 export const currentRequestId = (): string | undefined => storage.getStore()?.requestId;

@@ -1,17 +1,17 @@
 import type { Deps } from "@/marketplace/deps";
 
-/** What a command prints to, a line at a time. */
+/** Prints one line of a command's output. */
 export type Print = (line: string) => void;
 
-/** A wrong command of an operator, or one that cannot be done now: reported in one line, nothing is changed. */
+/** A command that is malformed or cannot run now: reported in one line, nothing is changed. */
 export class CommandRefusal extends Error {}
 
 /** A command of `npm run market`. */
 export interface Command {
   name: string;
-  /** Its arguments, "--day YYYY-MM-DD [--provider alipay|wechat]". */
+  /** Arguments: "--day YYYY-MM-DD [--provider alipay|wechat]". */
   usage: string;
-  /** What it does, in a line. */
+  /** One line. */
   summary: string;
   /**
    * @returns the exit code

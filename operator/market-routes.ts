@@ -11,7 +11,7 @@ import { COMMAND_PATH } from "./commands/running-marketplace";
 
 const request = z.object({ args: z.array(z.string().max(1_000)).max(20) });
 
-/** Runs commands of `npm run market` for who shows the internal secret; nobody else learns that there is such a call. */
+/** Runs `npm run market` commands for callers with the internal secret. Others get the answer of an unknown call. */
 export function marketRoutes(app: Hono, deps: Deps): void {
   app.use(COMMAND_PATH, securityHeaders(deps.config));
   app.post(COMMAND_PATH, async (c) => {

@@ -10,8 +10,8 @@ import { runRemotely } from "./commands/running-marketplace";
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * `npm run market -- <command>`: what an operator does beside the running marketplace. On PostgreSQL it opens the database
- * itself; the embedded database is open in one process only, so a marketplace that has it runs the command.
+ * `npm run market -- <command>`. On PostgreSQL it opens the database itself. The embedded database can be open in one
+ * process only, so a marketplace that has it open runs the command instead.
  */
 async function market(args: readonly string[], openSystems: OpenSystems): Promise<number> {
   if (args.length === 0 || args.includes("--help")) {
@@ -19,7 +19,7 @@ async function market(args: readonly string[], openSystems: OpenSystems): Promis
     return args.length === 0 ? REFUSED : 0;
   }
   commandOf(args);
-  // A command counts nothing in Redis, and has to work while that is away.
+  // Commands do not use Redis, and must work when it is down.
   const config = { ...readConfig(), redisUrl: undefined };
   const opened = await openDeps(config, createLog("marketplace", "error"), openSystems).catch(
     (error: unknown) => {

@@ -14,8 +14,8 @@ interface Api {
 }
 
 /**
- * Everything that stands on the marketplace's port: the API, the operators' commands and their console under /admin, the
- * mobile site under /phone, and with a sandbox its calls and the pages of other systems.
+ * Mounts everything that the marketplace's port serves: the API, the operator commands and the console under /admin,
+ * the mobile site under /phone and, with a sandbox, its calls and the pages of the simulated systems.
  */
 export function composeApp(api: Api, deps: Deps, sandbox?: Sandbox): Hono {
   const app = new Hono();

@@ -9,19 +9,19 @@ const KEYS = { key: "0123456789abcdef", iv: "fedcba9876543210" };
 const BUYER = 1;
 
 type Call = (url: URL, init: RequestInit) => Promise<Response>;
-let asked: string[];
+let sentCalls: string[];
 const { fetch } = globalThis;
 afterAll(() => {
   stubFetch(fetch);
 });
 
-/** Answers the checks' requests in this process. */
+/** Answers the requests of the checks in this process. */
 function serve(call: Call): void {
-  asked = [];
+  sentCalls = [];
   stubFetch(
     jest.fn(async (address: string, init: RequestInit = {}) => {
       const url = new URL(address);
-      asked.push(`${init.method} ${url.pathname}`);
+      sentCalls.push(`${init.method} ${url.pathname}`);
       return call(url, init);
     }),
   );
@@ -29,7 +29,7 @@ function serve(call: Call): void {
 
 const run = (more: Partial<Options> = {}) =>
   runChecks({ base: BASE, token: null, goodsId: null, createOrder: false, ...more });
-const of = (outcomes: readonly Outcome[], call: string) =>
+const verdictsOf = (outcomes: readonly Outcome[], call: string) =>
   outcomes.filter((outcome) => outcome.call.endsWith(call)).map(({ verdict }) => verdict);
 
 describe("our marketplace", () => {
@@ -43,23 +43,23 @@ describe("our marketplace", () => {
   });
   afterAll(() => test.close());
 
-  it("conforms, without a session and with one, down to an order that waits for its payment", async () => {
+  it("conforms with and without a session, up to an unpaid order", async () => {
     const token = await test.tokenOf(BUYER);
     const outcomes = await run({ token, goodsId: 1001, createOrder: true });
     expect(reportLines(outcomes).at(-1)).toMatch(/ conform, 0 partly, 0 fail, 0 were left out/);
-    expect(of(outcomes, "/v1/order/pay_status")).toEqual(["conforms"]);
+    expect(verdictsOf(outcomes, "/v1/order/pay_status")).toEqual(["conforms"]);
   });
 
-  it("has no order after checks without permission to create one", async () => {
+  it("gets no order from checks that may not create one", async () => {
     const token = await test.tokenOf(BUYER);
     const outcomes = await run({ token });
     expect(isUsable(outcomes)).toBe(true);
-    expect(asked).not.toContain("POST /v1/order/build");
-    expect(of(outcomes, "/v1/order/build")).toEqual(["left out"]);
+    expect(sentCalls).not.toContain("POST /v1/order/build");
+    expect(verdictsOf(outcomes, "/v1/order/build")).toEqual(["left out"]);
   });
 });
 
-describe("an API with what is specified and nothing else", () => {
+describe("an API that implements the specification and nothing else", () => {
   const api = createMinimalApi(KEYS);
   const answer: Call = async (url, { method = "GET", headers, body }) => {
     const authorization = new Headers(headers).get("authorization");
@@ -68,11 +68,11 @@ describe("an API with what is specified and nothing else", () => {
       url: url.pathname + url.search,
       headers: authorization ? { authorization } : {},
     };
-    const said = api.answer(request, String(body ?? ""));
-    return Response.json(said ?? { error: "no such call" }, { status: said ? 200 : 404 });
+    const reply = api.answer(request, String(body ?? ""));
+    return Response.json(reply ?? { error: "no such call" }, { status: reply ? 200 : 404 });
   };
 
-  it("is usable; what it does not name is said with what visitors lose", async () => {
+  it("is usable, and its missing fields are reported with what visitors lose", async () => {
     serve(answer);
     api.state.sessions.set("secret", "13800138000");
     const outcomes = await run({ token: "secret", goodsId: 1, createOrder: true });
@@ -95,18 +95,18 @@ describe("an API with what is specified and nothing else", () => {
     });
     const outcomes = await run({ token: "secret", goodsId: 1 });
     expect(isUsable(outcomes)).toBe(false);
-    expect(of(outcomes, "order_confirm")).toEqual(["conforms", "fails"]);
+    expect(verdictsOf(outcomes, "order_confirm")).toEqual(["conforms", "fails"]);
   });
 
-  it("is not usable when it sells without a login, answers in another form, or not at all", async () => {
+  it("fails the calls that answer in the wrong shape or not at all", async () => {
     serve(async (url) => {
       if (url.pathname.endsWith("/time")) return Response.json({ code: 0, msg: "", data: {} });
       if (url.pathname.endsWith("/index")) return new Response("<html>");
       throw new TypeError("connection refused");
     });
     const outcomes = await run();
-    expect(of(outcomes, "/v1/common/time")).toEqual(["fails", "left out"]);
-    expect(of(outcomes, "/v1/index")).toEqual(["fails"]);
-    expect(of(outcomes, "/v1/user/login")).toEqual(["fails"]);
+    expect(verdictsOf(outcomes, "/v1/common/time")).toEqual(["fails", "left out"]);
+    expect(verdictsOf(outcomes, "/v1/index")).toEqual(["fails"]);
+    expect(verdictsOf(outcomes, "/v1/user/login")).toEqual(["fails"]);
   });
 });

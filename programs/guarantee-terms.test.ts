@@ -4,7 +4,7 @@ import { withTerms } from "@/contract/guarantee-terms";
 
 const CATALOGUE = "sandbox/catalogue";
 
-/** Every `name` in a list called `guarantees`, wherever it stands. */
+/** Returns every `name` in a list called `guarantees`, at any depth. */
 function guaranteeNames(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   const { guarantees } = value as { guarantees?: { name: string }[] };
@@ -16,10 +16,7 @@ const names = readdirSync(CATALOGUE, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".json"))
   .flatMap((path) => guaranteeNames(JSON.parse(readFileSync(join(CATALOGUE, path), "utf8"))));
 
-it.each([...new Set(names)])(
-  "%s says how long it holds, what it excludes and who decides",
-  (name) => {
-    const { duration, excludes, decided_by } = withTerms({ name });
-    for (const term of [duration, excludes, decided_by]) expect(term).toMatch(/。$/);
-  },
-);
+it.each([...new Set(names)])("%s states its duration, its exclusions and who decides", (name) => {
+  const { duration, excludes, decided_by } = withTerms({ name });
+  for (const term of [duration, excludes, decided_by]) expect(term).toMatch(/。$/);
+});

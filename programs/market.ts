@@ -1,5 +1,5 @@
 import { runMarket } from "@/operator/run-market";
-import { sandboxWhereOn } from "./sandbox/sandbox-where-on";
+import { selectSystems } from "./sandbox/select-systems";
 
 /** `npm run market`: operator commands (docs/payments.md, docs/catalogue.md). */
-runMarket(process.argv.slice(2), sandboxWhereOn().openSystems);
+runMarket(process.argv.slice(2), selectSystems().openSystems);

@@ -29,8 +29,8 @@ afterEach(async () => {
 interface Started {
   child: ChildProcess;
   stderr: () => string;
-  /** Resolves with the exit code once everything it wrote has come. */
-  ended: Promise<number | null>;
+  /** Resolves with the exit code when the process has exited and its output is complete. */
+  exited: Promise<number | null>;
 }
 
 function start(env: Record<string, string>): Started {
@@ -44,19 +44,19 @@ function start(env: Record<string, string>): Started {
   child.stderr?.on("data", (chunk) => {
     stderr += chunk;
   });
-  const ended = once(child, "close").then(([code]) => code as number | null);
-  return { child, stderr: () => stderr, ended };
+  const exited = once(child, "close").then(([code]) => code as number | null);
+  return { child, stderr: () => stderr, exited };
 }
 
-/** @returns once it says that it listens; rejects when it ends instead */
-function listening({ child, stderr, ended }: Started): Promise<void> {
+/** Resolves when the process reports that it listens; rejects when it exits first. */
+function listening({ child, stderr, exited }: Started): Promise<void> {
   return new Promise((resolve, reject) => {
     if (child.stdout) {
       createInterface({ input: child.stdout }).on("line", (line) => {
         if (line.includes("marketplace listening on http://localhost:")) resolve();
       });
     }
-    void ended.then((code) => reject(new Error(`ended (${code}): ${stderr()}`)));
+    void exited.then((code) => reject(new Error(`exited (${code}): ${stderr()}`)));
   });
 }
 
@@ -69,26 +69,26 @@ async function freePort(): Promise<string> {
 }
 
 describe("the marketplace as a process", () => {
-  it("names a wrong variable in one line and ends with 1", async () => {
+  it("names an invalid variable in one line and exits with 1", async () => {
     const started = start({ API_PORT: "many" });
-    expect(await started.ended).toBe(1);
+    expect(await started.exited).toBe(1);
     expect(started.stderr()).toBe("marketplace: API_PORT must be a port number\n");
   });
 
-  it("keeps its folder to itself, keeps its data, and ends cleanly", async () => {
+  it("locks its data folder, persists its data and exits cleanly", async () => {
     const API_PORT = await freePort();
     const first = start({ API_PORT });
     await listening(first);
     expect((await fetch(`http://127.0.0.1:${API_PORT}/readyz`)).status).toBe(200);
 
     const sameFolder = start({ API_PORT: await freePort() });
-    expect(await sameFolder.ended).toBe(1);
+    expect(await sameFolder.exited).toBe(1);
     expect(sameFolder.stderr()).toBe(
       `marketplace: the data folder ${dataDir} is in use by another marketplace\n`,
     );
 
     const samePort = start({ API_PORT, DATA_DIR: join(dataDir, "other") });
-    expect(await samePort.ended).toBe(1);
+    expect(await samePort.exited).toBe(1);
     expect(samePort.stderr()).toBe(
       `marketplace: API_PORT ${API_PORT} is taken by another program\n`,
     );
@@ -99,10 +99,10 @@ describe("the marketplace as a process", () => {
       body: JSON.stringify({ advance_s: 86_400 }),
     });
     first.child.kill("SIGINT");
-    expect(await first.ended).toBe(0);
+    expect(await first.exited).toBe(0);
     expect(await readdir(dataDir)).not.toContain("marketplace.lock");
 
-    // The moved clock is in the database, so it shows whether the data was kept.
+    // The clock offset is stored in the database, so it shows whether the data survived.
     const second = start({ API_PORT });
     await listening(second);
     const moved = await fetch(`http://127.0.0.1:${API_PORT}/sandbox/clock`, {
@@ -113,6 +113,6 @@ describe("the marketplace as a process", () => {
     const { now } = (await moved.json()) as { now: string };
     expect(Date.parse(now) - Date.now()).toBeGreaterThan(86_000_000);
     second.child.kill("SIGTERM");
-    expect(await second.ended).toBe(0);
+    expect(await second.exited).toBe(0);
   });
 });

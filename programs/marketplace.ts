@@ -2,10 +2,10 @@ import { runMarketplace } from "@/marketplace/run-marketplace";
 import { exitOnStartupError } from "@/marketplace/startup-error";
 import { prepareTotpSecrets } from "@/operator/access/totp-secrets";
 import { composeApp } from "./compose-app";
-import { sandboxWhereOn } from "./sandbox/sandbox-where-on";
+import { selectSystems } from "./sandbox/select-systems";
 
-/** What `npm start` runs as the marketplace: its API with the mobile site, and the sandbox around it if it is on. */
-const { openSystems, sandbox } = sandboxWhereOn();
+/** What `npm start` runs as the marketplace: the API, the mobile site, the console, and the sandbox when it is on. */
+const { openSystems, sandbox } = selectSystems();
 runMarketplace(async (api, deps) => {
   await prepareTotpSecrets(deps);
   return composeApp(api, deps, sandbox());

@@ -15,7 +15,7 @@ const migrate = () =>
     env: { NODE_ENV: "production", SANDBOX: "1", DATA_DIR: folder },
   });
 
-it("makes an embedded database, ends, and finds nothing to do the second time", async () => {
+it("creates an embedded database and exits; a second run changes nothing", async () => {
   await migrate();
   expect(await readdir(folder)).toEqual(["database"]);
   await migrate();

@@ -3,7 +3,10 @@ import { openDatabase } from "@/database/open";
 import { readConfig } from "@/marketplace/config";
 import { exitOnStartupError } from "@/marketplace/startup-error";
 
-/** `npm run migrate`: brings the database to this version and ends. Run it before the programs of a new version start. */
+/**
+ * `npm run migrate`: migrates the database to this version and exits. Run it before starting the programs of a new
+ * version.
+ */
 async function main(): Promise<void> {
   const database = await openDatabase(readConfig());
   try {

@@ -9,7 +9,7 @@ const SECRETS = {
 };
 const ADDRESS = "http://127.0.0.1:5310";
 
-it("makes a marketplace with the sandbox off the customer of every simulated system", () => {
+it("configures a marketplace without a sandbox as the customer of every simulated system", () => {
   const { customer, variablesAt } = newCustomer();
   const config = readConfig({ ...SECRETS, ...variablesAt(ADDRESS) });
   expect(config).toMatchObject({
@@ -23,7 +23,7 @@ it("makes a marketplace with the sandbox off the customer of every simulated sys
   });
 });
 
-it("draws numbers and keys anew each time", () => {
+it("generates new numbers and keys each time", () => {
   const first = newCustomer().variablesAt(ADDRESS);
   const second = newCustomer().variablesAt(ADDRESS);
   const same = Object.keys(first).filter((name) => first[name] === second[name]);

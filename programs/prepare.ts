@@ -2,18 +2,18 @@ import { readConfig } from "@/marketplace/config";
 import { openDeps } from "@/marketplace/open-deps";
 import { exitOnStartupError } from "@/marketplace/startup-error";
 import { createLog } from "@/observability/log";
-import { sandboxWhereOn } from "./sandbox/sandbox-where-on";
+import { selectSystems } from "./sandbox/select-systems";
 
 /**
- * Migrates and fills the database, then ends. Creating an embedded database takes half a gigabyte that a process
- * never gives back; done here, the marketplace that serves starts without it.
+ * Migrates and fills the database, then exits. Creating an embedded database takes half a gigabyte that a process never
+ * releases; when it is done here, the marketplace starts without it.
  */
 async function prepare(): Promise<void> {
   const config = readConfig();
   const { close } = await openDeps(
     config,
     createLog("marketplace", config.logLevel),
-    sandboxWhereOn().openSystems,
+    selectSystems().openSystems,
   );
   await close();
 }

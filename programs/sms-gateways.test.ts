@@ -19,8 +19,8 @@ const CUSTOMER = {
 
 let received: ReceivedMessage[];
 let calls: number;
-/** An HTTP status that the next calls are answered with, in place of the gateway's own answer. */
-let broken: number | null;
+/** HTTP status that replaces the gateway's own answer. */
+let forcedStatus: number | null;
 let server: ReturnType<typeof serve>;
 let base: string;
 let now: Date;
@@ -32,8 +32,8 @@ beforeAll(async () => {
   const app = new Hono();
   app.use(async (_, next) => {
     calls += 1;
-    if (broken !== null)
-      return new Response(null, { status: broken, headers: { Location: "/other" } });
+    if (forcedStatus !== null)
+      return new Response(null, { status: forcedStatus, headers: { Location: "/other" } });
     await next();
   });
   app.route("/operator", operatorGateway({ key: KEY, now: () => now, deliver }));
@@ -47,7 +47,7 @@ beforeAll(async () => {
 beforeEach(() => {
   received = [];
   calls = 0;
-  broken = null;
+  forcedStatus = null;
   now = new Date();
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
@@ -57,12 +57,12 @@ const toAliyun = (change: Partial<typeof CUSTOMER> = {}): SmsSender =>
   aliyunSender({ kind: "aliyun", ...CUSTOMER, ...change, endpoint: base });
 
 describe("the operator's gateway", () => {
-  it("gets the number, the code and the text, signed", async () => {
+  it("receives the signed number, code and text", async () => {
     await toOperator().send(MESSAGE);
     expect(received).toEqual([MESSAGE]);
   });
 
-  it("refuses another key", async () => {
+  it("refuses a wrong key", async () => {
     await expect(toOperator("another-key-of-these").send(MESSAGE)).rejects.toThrow("401");
     expect(received).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe("the operator's gateway", () => {
 });
 
 describe("Alibaba Cloud", () => {
-  it("gets the code for the template, signed", async () => {
+  it("receives the signed code for the template", async () => {
     await toAliyun().send(MESSAGE);
     expect(received).toEqual([
       {
@@ -95,7 +95,7 @@ describe("Alibaba Cloud", () => {
     expect(received).toEqual([]);
   });
 
-  it("fails for a number that it does not take", async () => {
+  it("fails for an invalid number", async () => {
     const sent = toAliyun().send({ ...MESSAGE, phone: "12" });
     await expect(sent).rejects.toThrow("isv.MOBILE_NUMBER_ILLEGAL");
   });
@@ -105,8 +105,8 @@ describe.each([
   ["the operator's gateway", toOperator],
   ["Alibaba Cloud", toAliyun],
 ])("%s", (_, sender) => {
-  it.each([500, 403, 302])("failed when it answers %i, and is not asked again", async (status) => {
-    broken = status;
+  it.each([500, 403, 302])("fails without a retry when the answer is %i", async (status) => {
+    forcedStatus = status;
     await expect(sender().send(MESSAGE)).rejects.toThrow();
     expect(calls).toBe(1);
   });

@@ -73,7 +73,7 @@ describe("the platform's page", () => {
       body: new URLSearchParams(fields),
     });
 
-  it("leads back with a code that identifies the user, and the state", async () => {
+  it("redirects with the state and a code that identifies the user", async () => {
     const answer = await choose({ act: "authorise", identity: "known" });
     const back = new URL(answer.headers.get("Location") ?? "");
     expect(back.origin + back.pathname).toBe(BACK);
@@ -81,7 +81,7 @@ describe("the platform's page", () => {
     expect(await client().identify(back.searchParams.get("code") ?? "")).toEqual(IDENTIFIED);
   });
 
-  it("leads back with the state alone when the user refuses", async () => {
+  it("redirects with the state alone when the user refuses", async () => {
     const answer = await choose({ act: "refuse" });
     expect(answer.headers.get("Location")).toBe(`${BACK}?state=${STATE}`);
   });
@@ -91,7 +91,7 @@ describe("the platform's page", () => {
     ["redirect_uri 参数错误", { redirect_uri: "https://other.test/" }],
     ["Scope 参数错误或没有 Scope 权限", { scope: "snsapi_base" }],
     ["state 参数错误", { state: "a-b" }],
-  ])("shows %s and leads nowhere for the request %j", async (words, change) => {
+  ])("shows %s and does not redirect for the request %j", async (words, change) => {
     const url = new URL(client({ openUrl: "http://open.test" }).authorizeUrl(BACK, STATE));
     for (const [name, value] of Object.entries(change)) url.searchParams.set(name, value);
     const shown = await pages.request(url.href);
@@ -125,7 +125,7 @@ it.each([
   ["errcode 40013: invalid appid", { appId: "wx0000000000000009" }],
   ["errcode 40125: invalid appsecret", { appSecret: "s".repeat(32) }],
   ["not reached", { apiUrl: "http://127.0.0.1:9" }],
-])("fails with %s when the settings are %j, and names no secret", async (detail, change) => {
+])("fails with %s when the settings are %j, without leaking a secret", async (detail, change) => {
   const issued = code();
   expect(await client(change).identify(issued)).toEqual({ kind: "failed", detail });
 });
@@ -133,14 +133,14 @@ it.each([
 describe.each<[PlatformCall, string]>([
   ["token", "access_token"],
   ["user", "unionid"],
-])("when the call for the %s goes wrong", (call, missing) => {
+])("when the %s call fails", (call, missing) => {
   it.each<[PlatformFault, string]>([
     ["down", "HTTP 502"],
     ["busy", "errcode -1: system error"],
     ["hang", `no answer in ${TIMEOUT_MS} ms`],
     ["malformed", "malformed answer: the body"],
     ["incomplete", `malformed answer: ${missing}`],
-  ])("%s fails with %s", async (fault, detail) => {
+  ])("%s: fails with %s", async (fault, detail) => {
     platform.faults.set(call, fault, 1);
     expect(await client().identify(code())).toEqual({ kind: "failed", detail });
     expect(await client().identify(code())).toEqual(IDENTIFIED);

@@ -3,15 +3,15 @@ import type { OffsetStore } from "./store/sandbox-store";
 /** A clock that can be moved. */
 export interface SandboxClock {
   now(): Date;
-  /** Reads the shared offset again, so that processes on one store agree. */
+  /** Reads the shared offset, which another process may have changed. */
   sync(): Promise<void>;
   /** Moves the clock of every process on this store. */
   advance(seconds: number): Promise<void>;
-  /** Back to the real time. */
+  /** Returns to the real time. */
   reset(): Promise<void>;
 }
 
-/** The process clock plus an offset that is stored. */
+/** Creates a clock that adds a stored offset to the process clock. */
 export function sandboxClock(offset: OffsetStore): SandboxClock {
   let offsetS = 0;
   return {

@@ -14,30 +14,30 @@ import { createOpenPlatform, type OpenPlatform } from "./wechat/open-platform";
 interface Options {
   clock: SandboxClock;
   store: SandboxStore;
-  /** Address of the cashier that payment QR codes lead to. */
+  /** Base URL of the cashier in payment QR codes. */
   cashierUrl: () => string;
-  /** The host that users of the open platform are led back to. */
+  /** Host to which the open platform may redirect users. */
   redirectHost: string;
-  /** The sample customer unless given. */
+  /** Defaults to the sample customer. */
   customer?: Customer;
-  /** Carries payment notifications to the merchant. */
+  /** Delivers payment notifications to the merchant. */
   send: Send;
-  /** Where simulated sellers and boosters work; nobody delivers unless given. */
+  /** Access of the simulated sellers and boosters to the marketplace; without it nobody delivers. */
   desks?: { seller: SellerDesk; boosters: BoosterDesk };
 }
 
-/** The systems around one marketplace, which it reaches by HTTP. */
+/** The simulated systems around one marketplace, which it reaches over HTTP. */
 export interface Sandbox {
   clock: SandboxClock;
   payments: SimulatedPayments["simulators"];
   platform: OpenPlatform;
   inbox: Inbox;
   seller: SimulatedSeller;
-  /** What the marketplace calls: `/alipay`, `/wechat` (payments), `/sms`, `/weixin` (the open platform's API). */
+  /** What the marketplace calls: `/alipay`, `/wechat` (payments), `/sms`, `/weixin` (API of the open platform). */
   gateways: Hono;
-  /** Does what is due by the clock: payment notifications are sent, sellers and boosters work. */
+  /** Runs what is due by the clock: payment notifications, sellers and boosters. */
   doDue(): Promise<void>;
-  /** Forgets everything, the clock too. */
+  /** Resets everything, including the clock. */
   clear(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export function createSandbox({
   );
   const seller = simulateSeller(now);
   const inbox = createInbox(store.messages, now);
-  // Calls are signed by the real time, not by the sandbox's clock.
+  // Calls are signed with the real time, not with the sandbox's clock.
   const gateway = { key: customer.smsKey, now: () => new Date(), deliver: inbox.deliver };
   gateways.route("/sms", operatorGateway(gateway));
   gateways.route("/weixin", platformApi(platform));

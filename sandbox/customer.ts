@@ -3,15 +3,15 @@ import { SAMPLE_WECHAT_APP } from "@/contract/sample-keys";
 import { type Credentials, SAMPLE_CREDENTIALS } from "./payments/credentials";
 import { newCredentials } from "./payments/new-credentials";
 
-/** The only customer of the simulated systems: what they know the marketplace by. */
+/** The marketplace as the only customer of the simulated systems. */
 export interface Customer {
   payments: Credentials;
-  /** What calls to the SMS gateway are signed with. */
+  /** Signs calls to the SMS gateway. */
   smsKey: string;
   wechatApp: { appId: string; appSecret: string };
 }
 
-/** The customer of the sandbox in one process. */
+/** The customer when the sandbox runs in the marketplace's process. */
 export const SAMPLE_CUSTOMER: Customer = {
   payments: SAMPLE_CREDENTIALS,
   smsKey: "storefront-sandbox-sms-key",
@@ -21,13 +21,13 @@ export const SAMPLE_CUSTOMER: Customer = {
 interface NewCustomer {
   customer: Customer;
   /**
-   * Variables of the marketplace that make it the customer.
-   * @param address where the simulated systems answer, without a trailing slash
+   * Returns the environment variables that make a marketplace this customer.
+   * @param address of the simulated systems, without a trailing slash
    */
   variablesAt(address: string): Record<string, string>;
 }
 
-/** A customer that nobody knows yet: numbers and keys are drawn. */
+/** Creates a customer with random numbers and keys. */
 export function newCustomer(): NewCustomer {
   const payments = newCredentials();
   const smsKey = randomBytes(24).toString("base64url");

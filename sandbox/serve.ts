@@ -14,12 +14,12 @@ import { startTicking } from "./tick";
 import { connectPages } from "./wechat/connect-pages";
 
 /**
- * The simulated systems as a program of their own: payment providers, SMS gateway, WeChat's open platform.
- * `tsx sandbox/serve.ts [--port N] [--notify URL] [--redirect-host HOST]`. What they know is in memory, keys and numbers
- * of the customer are new each time: `GET /settings` answers the variables of a marketplace that is to be this customer.
- * The calls of payments/control.ts are below `/control`; `POST /control/clock` moves the systems' clock and
- * `GET /control/sms?phone=` answers the codes sent to a number, oldest first. `--notify` is the origin that payment
- * notifications go to in place of the one of their URL; `--redirect-host` is where WeChat users may be led back to.
+ * Runs the simulated systems as a program of their own: payment providers, SMS gateway, WeChat's open platform. `tsx
+ * sandbox/serve.ts [--port N] [--notify URL] [--redirect-host HOST]`. State is in memory, and keys and numbers of the
+ * customer are new each time: `GET /settings` returns the environment variables that make a marketplace this customer.
+ * The calls of payments/control.ts are below `/control`; `POST /control/clock` moves the systems' clock and `GET
+ * /control/sms?phone=` returns the codes sent to a number, oldest first. `--notify` replaces the origin of notification
+ * URLs; `--redirect-host` is the host to which WeChat users may be redirected.
  */
 const { values } = parseArgs({
   options: {

@@ -10,7 +10,7 @@ const sandboxOf = (doDue: () => Promise<void>) => ({
   doDue,
 });
 
-it("goes on after a run that failed, and reports the error", async () => {
+it("continues after a failed run and reports the error", async () => {
   const lost = new Error("connection lost");
   const doDue = jest.fn<Promise<void>, []>().mockRejectedValueOnce(lost).mockResolvedValue();
   const onError = jest.fn();
@@ -22,7 +22,7 @@ it("goes on after a run that failed, and reports the error", async () => {
   await stop();
 });
 
-it("waits for the run in progress when it is stopped, and runs no more", async () => {
+it("waits for the run in progress when stopped, and does not run again", async () => {
   let finish = () => {};
   const doDue = jest.fn(
     () =>

@@ -3,8 +3,8 @@ import type { Sandbox } from "./create-sandbox";
 const EVERY_MS = 1000;
 
 /**
- * Runs what is due by the sandbox's clock in the simulated systems, every second.
- * @param onError called with what a run threw, for example while the database restarts; the next run comes all the same
+ * Runs what is due in the simulated systems every second.
+ * @param onError called with the error of a failed run, for example while the database restarts; later runs continue
  * @returns a function that stops it, after the run in progress
  */
 export function startTicking(
@@ -13,7 +13,7 @@ export function startTicking(
 ): () => Promise<void> {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  let ended = false;
+  let isStopped = false;
   const tick = async () => {
     try {
       await sandbox.clock.sync();
@@ -21,17 +21,17 @@ export function startTicking(
     } catch (error) {
       onError(error);
     }
-    if (!ended) plan();
+    if (!isStopped) scheduleNext();
   };
-  const plan = () => {
+  const scheduleNext = () => {
     timer = setTimeout(() => {
       running = tick();
     }, EVERY_MS);
     timer.unref();
   };
-  plan();
+  scheduleNext();
   return async () => {
-    ended = true;
+    isStopped = true;
     clearTimeout(timer);
     await running;
   };

@@ -1,18 +1,19 @@
-// Asks every 3 s whether something was written, and then takes over the messages of the page alone: what is being typed
-// stays. A picture that is too large is refused before it is sent.
+// Polls every 3 s for new messages and replaces only the list of messages, so that the text being typed stays. Pictures
+// that are too large are rejected before the upload.
 const shown = document.querySelector("[data-conversation]");
 if (shown) {
-  const ask = async () => {
+  const poll = async () => {
     try {
       const state = await fetch(shown.dataset.conversation, { credentials: "same-origin" });
       const latest = state.ok ? await state.text() : shown.dataset.latest;
-      if (latest !== shown.dataset.latest && (await takeOver())) shown.dataset.latest = latest;
+      if (latest !== shown.dataset.latest && (await refreshMessages()))
+        shown.dataset.latest = latest;
     } catch {
-      // No network now; the next question may get through.
+      // Offline; the next poll may succeed.
     }
-    setTimeout(ask, 3000);
+    setTimeout(poll, 3000);
   };
-  const takeOver = async () => {
+  const refreshMessages = async () => {
     const answer = await fetch(location.href, { credentials: "same-origin" });
     if (!answer.ok) return false;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -21,14 +22,14 @@ if (shown) {
     shown.replaceChildren(...fresh.childNodes);
     return true;
   };
-  setTimeout(ask, 3000);
+  setTimeout(poll, 3000);
 }
 
 for (const input of document.querySelectorAll("input[type=file][data-most-mb]")) {
-  const most = Number(input.dataset.mostMb);
+  const maxMb = Number(input.dataset.mostMb);
   input.addEventListener("change", () => {
-    const isTooLarge = [...input.files].some((file) => file.size > most * 1024 * 1024);
-    input.setCustomValidity(isTooLarge ? `图片过大，每张最多 ${most} MB` : "");
+    const isTooLarge = [...input.files].some((file) => file.size > maxMb * 1024 * 1024);
+    input.setCustomValidity(isTooLarge ? `图片过大，每张最多 ${maxMb} MB` : "");
     input.reportValidity();
   });
 }

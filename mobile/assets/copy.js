@@ -1,4 +1,4 @@
-// Shows the copy buttons, which cannot work without a script, and says how each copy went.
+// Reveals the copy buttons, which need scripts, and reports the result of each copy.
 const result = document.querySelector("[data-copy-result]");
 for (const button of document.querySelectorAll("[data-copy]")) {
   button.hidden = false;

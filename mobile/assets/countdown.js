@@ -1,4 +1,4 @@
-// Counts every [data-countdown] down by a monotonic clock; at 0 the page asks the server how things stand.
+// Counts every [data-countdown] down on a monotonic clock, and reloads the page at 0.
 for (const element of document.querySelectorAll("[data-countdown]")) {
   const end = performance.now() + Number(element.dataset.countdown) * 1000;
   const show = () => {

@@ -1,14 +1,14 @@
-// Asks every 3 s for the state at [data-watch]; the page is loaded anew when it is another than [data-state].
+// Polls [data-watch] every 3 s and reloads the page when the answer differs from [data-state].
 const watched = document.querySelector("[data-watch]");
 if (watched) {
-  const ask = async () => {
+  const poll = async () => {
     try {
       const answer = await fetch(watched.dataset.watch, { credentials: "same-origin" });
       if (answer.ok && (await answer.text()) !== watched.dataset.state) return location.reload();
     } catch {
-      // No network now; the next question may get through.
+      // Offline; the next poll may succeed.
     }
-    setTimeout(ask, 3000);
+    setTimeout(poll, 3000);
   };
-  setTimeout(ask, 3000);
+  setTimeout(poll, 3000);
 }

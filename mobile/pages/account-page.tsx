@@ -8,11 +8,11 @@ import { closeSession, readOwner } from "../session";
 import type { MobileSite } from "../site";
 import { AccountView } from "../views/account-view";
 
-/** Who is logged in and what is theirs. */
+/** The account of the logged-in user, with links to everything of theirs. */
 export function accountPage(phone: Hono, site: MobileSite): void {
   phone.get("/account", async (c) => {
     const owner = await readOwner(c, site);
-    // Without the count the page is as good.
+    // The unread count is optional: a failure must not break the page.
     const counted = owner && (await site.callFor(c)("unreadMessages", {}));
     const unread = counted?.ok ? counted.data.unread : 0;
     return page(c, <AccountView time={clockTime(site.now())} owner={owner} unread={unread} />);

@@ -14,7 +14,7 @@ import type { MobileSite } from "../site";
 import { BoostView, boostState } from "../views/boost-view";
 import { NotYoursView } from "../views/not-yours-view";
 
-/** A boost order for its buyer: its state, its progress, and 未接单，随时退. */
+/** A boost order as its buyer sees it: state, progress, and 未接单，随时退. */
 export function boostPage(phone: Hono, site: MobileSite): void {
   phone.get("/boost", async (c) => {
     const { order_num } = await readQuery(c, boostOrderRequest);
@@ -83,7 +83,7 @@ async function show(
   );
 }
 
-/** The game page with the same choice made. */
+/** @returns the game page with the same choice */
 function againHref(order: CallAnswer<"boostOrder">): string {
   const { start_id, target_id, inscription, partition_id } = order;
   const choice = Object.entries({ start_id, target_id, inscription, partition_id });

@@ -11,7 +11,7 @@ import { CatalogueView } from "../views/catalogue-view";
 
 const query = z.object({ page: integerField(100_000).optional().catch(undefined) });
 
-/** What is for sale: the site's first page, where phones are sent from a brand's root. */
+/** The catalogue: the site's first page, to which phones are redirected from a brand's root. */
 export function cataloguePage(phone: Hono, site: MobileSite): void {
   const show = async (c: Context) => {
     const number = (await readQuery(c, query)).page || 1;

@@ -22,12 +22,12 @@ const { goods_id, order_num, party } = messagesRequest.shape;
 const form = z.object({
   ...{ goods_id, order_num, party },
   text: z.string().default(""),
-  /** A picture that was sent before its message was refused. */
+  /** A picture that was uploaded before its message was rejected. */
   image_id: imageId.optional(),
   request_id: z.string().max(64),
 });
 
-/** What was written and refused: shown again with the reason. */
+/** A rejected message, shown again with the reason. */
 interface Unsent {
   text: string;
   imageId: string | undefined;
@@ -35,7 +35,7 @@ interface Unsent {
   refusal: Refusal;
 }
 
-/** One conversation with a shop or the platform. Reading the page marks what it shows as read. */
+/** A conversation with a shop or the platform. Opening the page marks its messages as read. */
 export function conversationPage(phone: Hono, site: MobileSite): void {
   const show = async (
     c: Context,
@@ -113,7 +113,7 @@ type Failed = Extract<CallResult<unknown>, { ok: false }>;
 
 const latestId = ({ list }: CallAnswer<"messages">): number => list.at(-1)?.message_id ?? 0;
 
-/** The page of what a conversation is about. */
+/** @returns the page of the conversation's subject */
 function hrefOf({ goods_id, order_num = "" }: ConversationSubject): string {
   if (goods_id !== undefined) return `/phone/goodsDetails?goodsId=${goods_id}`;
   return isBoostNum(order_num) ? boostHref(order_num) : orderHref(order_num);

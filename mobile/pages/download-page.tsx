@@ -5,11 +5,11 @@ import { page } from "../page";
 import type { MobileSite } from "../site";
 import { DownloadView } from "../views/download-view";
 
-/** Where the app is downloaded. */
+/** The download page of the app. */
 export function downloadPage(phone: Hono, site: MobileSite): void {
   phone.get("/download", (c) => {
     const os = c.req.query("os");
-    const asked = os === "ios" || os === "android" ? os : null;
-    return page(c, <DownloadView time={clockTime(site.now())} asked={asked} />);
+    const platform = os === "ios" || os === "android" ? os : null;
+    return page(c, <DownloadView time={clockTime(site.now())} platform={platform} />);
   });
 }

@@ -29,11 +29,11 @@ const orderForm = choiceQuery.extend({
   request_id: z.string().max(64),
 });
 
-/** The mobile game page, where phones are sent from /practicePage and where the boost's QR code leads. */
+/** The mobile game page, to which phones are redirected from /practicePage and the boost's QR code leads. */
 export function gamePage(phone: Hono, site: MobileSite): void {
   const show = async (c: Context, choice: GameChoice, refused?: string) => {
-    const asked = Object.values(choice).some((value) => value !== "");
-    const whole = Object.values(choice).every((value) => value !== "");
+    const hasChoice = Object.values(choice).some((value) => value !== "");
+    const isComplete = Object.values(choice).every((value) => value !== "");
     const call = site.callFor(c);
     const game = { game_id: BOOST_GAME_ID };
     const [starts, targets, partitions, app, answer, owner] = await Promise.all([
@@ -41,10 +41,10 @@ export function gamePage(phone: Hono, site: MobileSite): void {
       call("rankList", { ...game, no_zero: "1" }),
       call("partitions", game),
       call("home", {}),
-      whole ? priceOf(call, choice) : null,
+      isComplete ? priceOf(call, choice) : null,
       readOwner(c, site),
     ]);
-    const missing = asked && !whole ? "请把四项都选好，再看价格" : undefined;
+    const missing = hasChoice && !isComplete ? "请把四项都选好，再看价格" : undefined;
     const error = refused ?? (answer && !answer.ok ? answer.msg : missing);
     return page(
       c,

@@ -18,7 +18,7 @@ import type { MobileSite } from "../site";
 import { phoneToken } from "../token-cookie";
 import { GoodsView } from "../views/goods-view";
 
-/** Trade types that are ordered in the app only, or not at all here (product §3 Goods detail). */
+/** Trade types that can only be ordered in the app, or not at all on this site (product §3 Goods detail). */
 const IN_APP_ONLY: ReadonlySet<number> = new Set([...HIDDEN_TRADE_TYPES, RENT, APP_ONLY]);
 
 const query = z.object({
@@ -33,7 +33,7 @@ const buyForm = z.looseObject({
   ...promoterFields,
 });
 
-/** The goods page that `h5_qrcode_url` leads to, and ordering from it. */
+/** The goods page that `h5_qrcode_url` points to, and ordering from it. */
 export function goodsPage(phone: Hono, site: MobileSite): void {
   const show = async (c: Context, goodsId: number, from: Promoter, error?: string) => {
     const call = site.callFor(c);
@@ -54,9 +54,9 @@ export function goodsPage(phone: Hono, site: MobileSite): void {
   };
 
   phone.get("/goodsDetails", async (c) => {
-    const asked = query.safeParse(c.req.query());
-    if (!asked.success) throw refusalOf("goodsNotFound");
-    return show(c, asked.data.goodsId, asked.data);
+    const parsed = query.safeParse(c.req.query());
+    if (!parsed.success) throw refusalOf("goodsNotFound");
+    return show(c, parsed.data.goodsId, parsed.data);
   });
 
   phone.post("/goodsDetails", async (c) => {

@@ -25,15 +25,15 @@ interface FormRequest extends Promoter {
   groupId: number;
 }
 
-/** Where the group dialog's QR codes lead: a group with who is in it, and opening or joining one. */
+/** The target of the group dialog's QR codes: a group with its members, and opening or joining one. */
 export function groupPage(phone: Hono, site: MobileSite): void {
   const readGroup = async (c: Context, groupId: number) =>
     dataOf(await site.callFor(c)("group", { group_id: groupId }));
 
   phone.get("/group", async (c) => {
-    const asked = groupQuery.safeParse(c.req.query());
-    if (!asked.success) throw refusalOf("groupGone");
-    const group = await readGroup(c, asked.data.groupId);
+    const parsed = groupQuery.safeParse(c.req.query());
+    if (!parsed.success) throw refusalOf("groupGone");
+    const group = await readGroup(c, parsed.data.groupId);
     const { goods_id: goodsId, group_id: groupId, own_order_num } = group;
     return page(
       c,
@@ -42,8 +42,8 @@ export function groupPage(phone: Hono, site: MobileSite): void {
         group={group}
         orderHref={own_order_num === "" ? null : orderHref(own_order_num)}
         shareLink={mobileLink(site.settings, phonePath("group", { goodsId, groupId }, {}))}
-        joinHref={phonePath("groupOrder", { goodsId, groupId }, asked.data)}
-        openHref={phonePath("groupOrder", { goodsId }, asked.data)}
+        joinHref={phonePath("groupOrder", { goodsId, groupId }, parsed.data)}
+        openHref={phonePath("groupOrder", { goodsId }, parsed.data)}
       />,
     );
   });
@@ -53,14 +53,14 @@ export function groupPage(phone: Hono, site: MobileSite): void {
     return c.text((await readGroup(c, groupId)).state);
   });
 
-  const show = async (c: Context, asked: FormRequest, problem?: string): Promise<Response> => {
-    const { goodsId, groupId } = asked;
+  const show = async (c: Context, input: FormRequest, problem?: string): Promise<Response> => {
+    const { goodsId, groupId } = input;
     const call = site.callFor(c);
     const goods = dataOf(await call("goodsDetail", { goods_id: goodsId }));
-    if (phoneToken(c) === null) return toLogin(c, pathOf(asked));
-    const request = { goods_id: goodsId, quantity: 1, group_id: groupId, ...promoterOf(asked) };
+    if (phoneToken(c) === null) return toLogin(c, pathOf(input));
+    const request = { goods_id: goodsId, quantity: 1, group_id: groupId, ...promoterOf(input) };
     const confirmed = await call("orderConfirm", request);
-    if (isLoginExpired(confirmed)) return toLogin(c, pathOf(asked));
+    if (isLoginExpired(confirmed)) return toLogin(c, pathOf(input));
     const error = problem ?? (confirmed.ok ? undefined : confirmed.msg);
     return page(
       c,
@@ -71,33 +71,33 @@ export function groupPage(phone: Hono, site: MobileSite): void {
         picture={goods.goods_media.find(({ media_type }) => media_type === 1)?.url ?? ""}
         group={groupId === 0 || !confirmed.ok ? null : await readGroup(c, groupId)}
         confirmed={confirmed.ok ? confirmed.data : null}
-        promoter={asked}
+        promoter={input}
         error={error}
-        openHref={groupId === 0 ? null : phonePath("groupOrder", { goodsId }, asked)}
+        openHref={groupId === 0 ? null : phonePath("groupOrder", { goodsId }, input)}
       />,
       error === undefined ? 200 : 409,
     );
   };
 
   phone.get("/groupOrder", (c) => {
-    const asked = orderQuery.safeParse(c.req.query());
-    if (!asked.success) throw refusalOf("goodsNotFound");
-    return show(c, asked.data);
+    const parsed = orderQuery.safeParse(c.req.query());
+    if (!parsed.success) throw refusalOf("goodsNotFound");
+    return show(c, parsed.data);
   });
 
   phone.post("/groupOrder", async (c) => {
     const form = await readForm(c, confirmedForm.extend({ group_id: idOrNone, ...promoterFields }));
-    const asked = { ...form, goodsId: form.goods_id, groupId: form.group_id };
+    const input = { ...form, goodsId: form.goods_id, groupId: form.group_id };
     const built = await placeConfirmed(site.callFor(c), form);
     if (!built.ok) {
-      return isLoginExpired(built) ? toLogin(c, pathOf(asked)) : show(c, asked, built.msg);
+      return isLoginExpired(built) ? toLogin(c, pathOf(input)) : show(c, input, built.msg);
     }
     const { qrcode, order } = built.data;
     return afterOrder(c, site.settings, { qrcode, orderPage: orderHref(order.order_num) });
   });
 }
 
-const pathOf = (asked: FormRequest): string => {
-  const { goodsId, groupId } = asked;
-  return phonePath("groupOrder", { goodsId, groupId: groupId || undefined }, asked);
+const pathOf = (input: FormRequest): string => {
+  const { goodsId, groupId } = input;
+  return phonePath("groupOrder", { goodsId, groupId: groupId || undefined }, input);
 };

@@ -12,12 +12,15 @@ import { HandoverView } from "../views/handover-view";
 const link = orderNumRequest.extend({ paid: z.string().max(100) });
 type Link = z.output<typeof link>;
 
-/** The phone that has just paid: the desktop that ordered approves it, in place of a second login (docs/account.md). */
+/**
+ * Lets the phone that has just paid be approved by the desktop that ordered, instead of a second login
+ * (docs/account.md).
+ */
 export function handoverPage(phone: Hono, site: MobileSite): void {
   phone.get("/handover", async (c) => {
     const fields = await readQuery(c, link.extend({ asked: z.literal("1").optional() }));
     if (fields.asked === undefined) return show(c, site, fields, { state: "start" });
-    const answer = await ask(c, site, fields, 1);
+    const answer = await requestHandover(c, site, fields, 1);
     if (!answer.ok) return show(c, site, fields, { state: "stale" });
     const { authorization } = answer.data;
     if (authorization === "") return show(c, site, fields, answer.data);
@@ -25,24 +28,25 @@ export function handoverPage(phone: Hono, site: MobileSite): void {
     return c.redirect(orderHref(fields.order_num), 303);
   });
 
-  // Links are opened ahead by previews and scanners; only a person sends a form.
+  // Requires a POST, because previews and scanners open links before any person does.
   phone.post("/handover", async (c) => {
     const fields = await readForm(c, link);
     return c.redirect(handoverHref({ ...fields, asked: "1" }), 303);
   });
 
   phone.get("/handoverState", async (c) => {
-    const answer = await ask(c, site, await readQuery(c, link), 0);
+    const answer = await requestHandover(c, site, await readQuery(c, link), 0);
     return c.text(answer.ok ? answer.data.state : "stale");
   });
 }
 
-const ask = (c: Context, site: MobileSite, { order_num, paid }: Link, claim: 0 | 1) =>
+const requestHandover = (c: Context, site: MobileSite, { order_num, paid }: Link, claim: 0 | 1) =>
   site.callFor(c)("requestHandover", { order_num, ticket: paid, claim });
 
 const show = (
   c: Context,
   site: MobileSite,
   { order_num, paid }: Link,
-  came: { state: "start" | "stale" | "asked" | "approved" | "refused"; code?: string },
-) => page(c, <HandoverView time={clockTime(site.now())} link={{ order_num, paid }} {...came} />);
+  handover: { state: "start" | "stale" | "asked" | "approved" | "refused"; code?: string },
+) =>
+  page(c, <HandoverView time={clockTime(site.now())} link={{ order_num, paid }} {...handover} />);

@@ -14,25 +14,25 @@ import { LoginView } from "../views/login-view";
 
 const short = z.string().max(500).default("");
 
-/** The fields of the login form. */
+/** Fields of the login form. */
 export const loginForm = z.object({ phone: short, verify_code: short, next: short });
 const codeForm = loginForm.extend({ challenge_token: z.string().max(4096).default("") });
 type LoginFields = z.output<typeof loginForm>;
 
-/** What came of the last try. */
-interface Came {
+/** Outcome of the last attempt. */
+interface Outcome {
   sent?: boolean;
-  /** A challenge has to be solved before a code is sent. */
+  /** Whether a challenge must be solved before a code is sent. */
   challenge?: boolean;
   error?: string | undefined;
 }
 
-/** Shows the login form with what was typed, and what came of it. */
+/** Shows the login form with its input and the outcome of the last attempt. */
 export async function showLogin(
   c: Context,
   site: MobileSite,
   fields: LoginFields,
-  { sent = false, challenge, error }: Came = {},
+  { sent = false, challenge, error }: Outcome = {},
 ): Promise<Response> {
   const { phone, verify_code: verifyCode, next } = fields;
   const help = site.loginHelp;
@@ -54,7 +54,7 @@ export async function showLogin(
   );
 }
 
-/** Login by SMS code, by the same calls as the desktop's. */
+/** Login by SMS code, using the same calls as the desktop. */
 export function loginPage(phone: Hono, site: MobileSite): void {
   phone.get("/login", async (c) => {
     const { next } = await readQuery(c, z.object({ next: short }));
@@ -88,7 +88,7 @@ export function loginPage(phone: Hono, site: MobileSite): void {
   });
 }
 
-/** The words of product §5. */
+/** Error texts of product §5. */
 export function phoneError(number: string): string | undefined {
   if (number === "") return "手机号不能为空";
   return isPhoneNumber(number) ? undefined : "请输入正确的手机号";
@@ -98,6 +98,9 @@ function codeError(code: string): string | undefined {
   return /^\d{6}$/.test(code) ? undefined : "请输入 6 位验证码";
 }
 
-/** A code belongs to the browser that requested it; one that keeps no cookie has not, and could not stay logged in. */
+/**
+ * A code is bound to the browser that requested it. A browser without the cookie has not requested one, and could not
+ * stay logged in.
+ */
 const browserError = (browser: string | null): string | undefined =>
   browser === null ? ERRORS.codeStale.msg : undefined;

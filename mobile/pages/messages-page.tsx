@@ -9,7 +9,7 @@ import { toLogin } from "../session";
 import type { MobileSite } from "../site";
 import { MessagesView } from "../views/messages-view";
 
-/** The owner's conversations, the last written first. */
+/** The owner's conversations, latest first. */
 export function messagesPage(phone: Hono, site: MobileSite): void {
   phone.get("/messages", async (c) => {
     const answer = await site.callFor(c)("conversations", {});

@@ -23,7 +23,7 @@ const UNKNOWN: Words = {
   icon: "question",
 };
 
-/** What a refusal looks like on a page; the words of the marketplace when none are better. */
+/** How refusals are shown; the marketplace's message when there is no better text. */
 const REFUSALS: Partial<Record<ErrorName, Words>> = {
   crossSite: {
     title: "没有提交",
@@ -51,7 +51,7 @@ const REFUSALS: Partial<Record<ErrorName, Words>> = {
   },
 };
 
-/** An address that cannot be read: the marketplace's words name its field, which means nothing to a visitor. */
+/** For an invalid URL: the marketplace's message names a field, which means nothing to a visitor. */
 const BAD_LINK: Words = {
   title: "链接不正确",
   headline: "这个链接打不开",
@@ -59,19 +59,19 @@ const BAD_LINK: Words = {
   icon: "question",
 };
 
-/** The last of the routes: an unknown page, and what any page does when it is refused. */
+/** Registered last: answers unknown pages and errors of all others. */
 export function missingPage(phone: Hono, site: MobileSite): void {
-  const say = (c: Context, words: Words, status: Parameters<typeof page>[2]) =>
+  const showWords = (c: Context, words: Words, status: Parameters<typeof page>[2]) =>
     page(c, <MessageView time={clockTime(site.now())} {...words} />, status);
 
-  phone.all("*", (c) => say(c, UNKNOWN, 404));
+  phone.all("*", (c) => showWords(c, UNKNOWN, 404));
   phone.onError((error, c) => {
     if (error instanceof Refusal) {
       const { reason, status, message } = error;
-      return say(c, wordsOf(c, reason, message), status === 401 ? 400 : status);
+      return showWords(c, wordsOf(c, reason, message), status === 401 ? 400 : status);
     }
     site.onUnexpected(error, c.req.path);
-    return say(
+    return showWords(
       c,
       {
         title: "出了点问题",
@@ -90,7 +90,7 @@ function wordsOf(c: Context, reason: ErrorName | undefined, message: string): Wo
   return known ?? { title: "出了点问题", headline: "没能完成", text: message, icon: "question" };
 }
 
-/** The number for support: the id in the log. */
+/** @returns an error id to tell support, which is in the log */
 function errorNumber(): string {
   const requestId = currentRequestId();
   return requestId === undefined ? "" : `（错误编号：${requestId}）`;

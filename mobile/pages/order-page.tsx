@@ -18,7 +18,7 @@ import { NotYoursView } from "../views/not-yours-view";
 import { OrderView, orderWatch } from "../views/order-view";
 import { RentalCard } from "../views/rental-card";
 
-/** The order behind the collect QR code: its secrets for its buyer, on this phone only (product §11). */
+/** The target of the collect QR code: card secrets, shown to their buyer on this phone only (product §11). */
 export function orderPage(phone: Hono, site: MobileSite): void {
   phone.get("/orderDetails", (c) => {
     const orderNum = orderNumOf(c.req.query("url") ?? "");
@@ -40,7 +40,7 @@ export function orderPage(phone: Hono, site: MobileSite): void {
   });
 }
 
-/** Changes the order, and goes back to its page, which says what has become of it: paid meanwhile, for example. */
+/** Changes the order and redirects to its page, which shows the actual state, in case it was paid meanwhile. */
 async function act(
   c: Context,
   site: MobileSite,
@@ -53,7 +53,7 @@ async function act(
   return c.redirect(orderHref(order_num), 303);
 }
 
-/** @param paid the ticket of a phone that comes from the receipt: it need not log in */
+/** @param paid handover ticket of a phone that comes from the receipt, which need not log in */
 async function show(
   c: Context,
   site: MobileSite,

@@ -20,11 +20,11 @@ import type { MobileSite } from "../site";
 import type { Refundable } from "../views/after-sale-card";
 import { RefundView } from "../views/refund-view";
 
-/** What was typed is kept as it is when it is refused. */
+/** Validated leniently: rejected input is shown again as it was. */
 const form = orderNumRequest.extend({
   reason: z.string().default(""),
   text: z.string().default(""),
-  /** Pictures that were sent before the request was refused. */
+  /** Pictures that were uploaded before the request was rejected. */
   image_ids: z
     .string()
     .default("")
@@ -37,7 +37,7 @@ interface OrderDraft {
   image_ids?: readonly string[];
 }
 
-/** Asking for a refund of an order of either kind, withdrawing it, and having the operator decide. */
+/** Requests a refund of an order of either kind, withdraws it, or escalates it to the operator. */
 export function refundPage(phone: Hono, site: MobileSite): void {
   const show = async (c: Context, orderNum: string, typed: OrderDraft, error?: string) => {
     const answer = await readOrder(c, site, orderNum);
@@ -45,11 +45,11 @@ export function refundPage(phone: Hono, site: MobileSite): void {
     if (isLoginExpired(answer)) return toLogin(c, path);
     const order = dataOf(answer);
     if (order.after_sale_until === null) return c.redirect(hrefOf(orderNum), 303);
-    const { name, asked } = order;
+    const { name, maxRefund } = order;
     return page(
       c,
       <RefundView
-        {...{ orderNum, name, asked, typed, error }}
+        {...{ orderNum, name, maxRefund, typed, error }}
         imageIds={typed.image_ids ?? []}
         time={clockTime(site.now())}
         back={hrefOf(orderNum)}
@@ -91,7 +91,7 @@ export function refundPage(phone: Hono, site: MobileSite): void {
   });
 }
 
-/** To the order's page, which says what has become of it: refused meanwhile, for example. */
+/** Redirects to the order's page, which shows the actual state, in case it was refused meanwhile. */
 function back(c: Context, orderNum: string, answer: CallResult<unknown>): Response {
   if (isLoginExpired(answer)) return toLogin(c, hrefOf(orderNum));
   const refusal = answer.ok ? null : new Refusal(answer.code, answer.msg);
@@ -102,23 +102,23 @@ function back(c: Context, orderNum: string, answer: CallResult<unknown>): Respon
 const hrefOf = (orderNum: string): string =>
   isBoostNum(orderNum) ? boostHref(orderNum) : orderHref(orderNum);
 
-/** What was bought, and the most that can go back: a deposit is no price. */
+/** Reads what was bought and the maximum refund; the deposit is not part of the price. */
 async function readOrder(
   c: Context,
   site: MobileSite,
   order_num: string,
-): Promise<CallResult<Refundable & { name: string; asked: string }>> {
+): Promise<CallResult<Refundable & { name: string; maxRefund: string }>> {
   const call = site.callFor(c);
   if (isBoostNum(order_num)) {
     const boost = await call("boostOrder", { order_num });
     if (!boost.ok) return boost;
     const { start_level_name, target_level_name, price } = boost.data;
     const name = `段位代练 ${start_level_name} → ${target_level_name}`;
-    return { ok: true, data: { ...boost.data, name, asked: price } };
+    return { ok: true, data: { ...boost.data, name, maxRefund: price } };
   }
   const goods = await call("orderDetail", { order_num });
   if (!goods.ok) return goods;
   const { goods_name, price, deposit } = goods.data;
-  const asked = fenToYuan((yuanToFen(price) ?? 0) - (yuanToFen(deposit) ?? 0));
-  return { ok: true, data: { ...goods.data, name: goods_name, asked } };
+  const maxRefund = fenToYuan((yuanToFen(price) ?? 0) - (yuanToFen(deposit) ?? 0));
+  return { ok: true, data: { ...goods.data, name: goods_name, maxRefund } };
 }

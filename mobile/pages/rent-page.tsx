@@ -34,40 +34,40 @@ interface FormRequest extends Promoter {
   hours?: number | undefined;
 }
 
-/** Where the rent dialog's QR code leads: log in, see what it costs, pay by the cashier. */
+/** The target of the rent dialog's QR code: login, price, cashier. */
 export function rentPage(phone: Hono, site: MobileSite): void {
-  const show = async (c: Context, asked: FormRequest, problem?: string): Promise<Response> => {
+  const show = async (c: Context, input: FormRequest, problem?: string): Promise<Response> => {
     const call = site.callFor(c);
-    const goods = dataOf(await call("goodsDetail", { goods_id: asked.goodsId }));
+    const goods = dataOf(await call("goodsDetail", { goods_id: input.goodsId }));
     if (goods.trade_type_id !== RENT) {
-      return c.redirect(phonePath("goodsDetails", { goodsId: asked.goodsId }, asked), 303);
+      return c.redirect(phonePath("goodsDetails", { goodsId: input.goodsId }, input), 303);
     }
-    if (phoneToken(c) === null) return toLogin(c, pathOf(asked));
+    if (phoneToken(c) === null) return toLogin(c, pathOf(input));
     const now = site.now();
     const leastHours = Math.max(1, goods.rent_option?.least_time ?? 1);
-    const hours = asked.hours ?? leastHours;
+    const hours = input.hours ?? leastHours;
     const confirmed = await call("orderConfirm", {
-      goods_id: asked.goodsId,
-      goods_spec_id: asked.specId,
+      goods_id: input.goodsId,
+      goods_spec_id: input.specId,
       quantity: 1,
       rent_plan: { hours: Math.max(1, hours) },
-      ...promoterOf(asked),
+      ...promoterOf(input),
     });
-    if (isLoginExpired(confirmed)) return toLogin(c, pathOf(asked));
+    if (isLoginExpired(confirmed)) return toLogin(c, pathOf(input));
     const error = problem ?? (confirmed.ok ? undefined : confirmed.msg);
     return page(
       c,
       <RentView
         time={clockTime(now)}
         goods={goods}
-        specId={asked.specId}
+        specId={input.specId}
         hours={hours}
         leastHours={leastHours}
         mostHours={MOST_RENT_HOURS}
         presets={presets(leastHours)}
         endsAt={comingTime(new Date(now.getTime() + hours * HOUR_MS), now)}
         confirmed={confirmed.ok ? confirmed.data : null}
-        promoter={asked}
+        promoter={input}
         error={error}
       />,
       error === undefined ? 200 : 409,
@@ -75,9 +75,9 @@ export function rentPage(phone: Hono, site: MobileSite): void {
   };
 
   phone.get("/rentOrder", (c) => {
-    const asked = query.safeParse(c.req.query());
-    if (!asked.success) throw refusalOf("goodsNotFound");
-    return show(c, asked.data);
+    const parsed = query.safeParse(c.req.query());
+    if (!parsed.success) throw refusalOf("goodsNotFound");
+    return show(c, parsed.data);
   });
 
   phone.post("/rentOrder", async (c) => {
@@ -85,10 +85,10 @@ export function rentPage(phone: Hono, site: MobileSite): void {
       c,
       confirmedForm.extend({ hours: integerField(720), ...promoterFields }),
     );
-    const asked = { ...form, goodsId: form.goods_id, specId: form.goods_spec_id };
+    const input = { ...form, goodsId: form.goods_id, specId: form.goods_spec_id };
     const built = await placeConfirmed(site.callFor(c), form);
     if (!built.ok) {
-      return isLoginExpired(built) ? toLogin(c, pathOf(asked)) : show(c, asked, built.msg);
+      return isLoginExpired(built) ? toLogin(c, pathOf(input)) : show(c, input, built.msg);
     }
     const { qrcode, order } = built.data;
     return afterOrder(c, site.settings, { qrcode, orderPage: orderHref(order.order_num) });
@@ -103,7 +103,7 @@ const presets = (least: number) =>
     { hours: MOST_RENT_HOURS, words: "三天 72 小时" },
   ].filter(({ hours }, index) => index === 0 || hours > least);
 
-const pathOf = (asked: FormRequest): string => {
-  const { goodsId, specId, hours } = asked;
-  return phonePath("rentOrder", { goodsId, specId: specId || undefined, hours }, asked);
+const pathOf = (input: FormRequest): string => {
+  const { goodsId, specId, hours } = input;
+  return phonePath("rentOrder", { goodsId, specId: specId || undefined, hours }, input);
 };

@@ -10,14 +10,14 @@ import type { MobileSite } from "../site";
 import { MessageView } from "../views/message-view";
 import { WechatEndView, WechatView } from "../views/wechat-view";
 
-/** An empty code is what the open platform sends when the user refuses, on some of its ways. */
+/** On some flows the open platform sends an empty code when the user refuses. */
 const returned = wechatAuthoriseRequest.extend({
   code: z.preprocess((code) => code || undefined, wechatAuthoriseRequest.shape.code),
 });
 
 /**
- * Behind the login QR code of the desktop: opening it is the scan. The open platform's page authorises, and leads back to
- * `/wechat/callback`.
+ * The target of the desktop's login QR code: opening it counts as the scan. The open platform's page authorises, and
+ * redirects to `/wechat/callback`.
  */
 export function wechatPage(phone: Hono, site: MobileSite): void {
   const refuse = (c: Context, { code, msg }: CallResult<unknown> & { ok: false }) => {
@@ -52,7 +52,7 @@ export function wechatPage(phone: Hono, site: MobileSite): void {
         k={k}
         site={host}
         address={address}
-        asked={dayTime(new Date(asked_at * 1000), now)}
+        requestedAt={dayTime(new Date(asked_at * 1000), now)}
         authorizeUrl={authorize_url}
       />,
     );

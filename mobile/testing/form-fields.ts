@@ -1,4 +1,4 @@
-/** @returns the fields that a browser would send of the form that a page posts to `action` */
+/** @returns the fields that a browser would send of the form that posts to `action` */
 export function formFields(html: string, action: string): Record<string, string> {
   const form =
     new RegExp(`<form[^>]*method="post" action="${action}".*?</form>`, "s").exec(html)?.[0] ?? "";

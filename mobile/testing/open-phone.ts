@@ -3,6 +3,6 @@ import { openSandboxApp, type SandboxApp } from "@/programs/testing/open-sandbox
 
 export type TestPhone = SandboxApp;
 
-/** The whole marketplace with the mobile site on its port; SMS arrive in the phone's inbox. */
+/** Opens the complete marketplace with the mobile site; SMS arrive in the phone's inbox. */
 export const openPhone = (changes: Partial<Config> = {}): Promise<TestPhone> =>
   openSandboxApp(changes);

@@ -2,19 +2,19 @@ import type { TestPhone } from "./open-phone";
 
 interface Visit {
   status: number;
-  /** The page, or "" of a redirect. */
+  /** "" for a redirect. */
   html: string;
   headers: Headers;
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   location: string | null;
 }
 
-/** A browser on the phone: keeps cookies, sends forms with its own origin, follows nothing by itself. */
+/** A browser on the phone: stores cookies, sends forms with its own origin, follows no redirects. */
 export interface PhoneBrowser {
   get(path: string): Promise<Visit>;
-  /** @param origin what the browser names as the sender; null: nothing */
+  /** @param origin Origin header; null to omit it */
   post(path: string, fields: Record<string, string>, origin?: string | null): Promise<Visit>;
-  /** Sends a form of type multipart/form-data. */
+  /** Submits a multipart form. */
   postFiles(
     path: string,
     fields: Record<string, string>,
@@ -23,7 +23,7 @@ export interface PhoneBrowser {
   /** Logs in by SMS code. */
   login(phone: string): Promise<Visit>;
   cookie(): string;
-  /** Sent with every request from now on. */
+  /** Sets headers for all further requests. */
   send(headers: Record<string, string>): void;
 }
 

@@ -19,11 +19,11 @@ const LINKS: readonly { href: string; icon: IconName; label: string; text: strin
   { href: "/phone/download", icon: "phone", label: "下载 App", text: "iPhone 与 Android" },
 ];
 
-/** Who is logged in, and where everything is. */
+/** The account of the logged-in user, with links to everything of theirs. */
 export function AccountView(props: {
   time: string;
   owner: Owner | null;
-  /** Messages that the owner has not seen. */
+  /** Number of unread messages. */
   unread: number;
 }) {
   const { time, owner, unread } = props;

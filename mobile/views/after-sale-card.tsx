@@ -7,7 +7,7 @@ import { fenToYuan, yuanToFen } from "@/contract/money";
 import { pictureAt } from "@/contract/picture-widths";
 import { Picture, Row } from "./parts";
 
-/** An order of either kind, as far as its after-sale goes. */
+/** The parts of an order of either kind that its after-sale needs. */
 export type Refundable = Pick<
   CallAnswer<"orderDetail">,
   "order_num" | "after_sale" | "after_sale_until"
@@ -16,11 +16,11 @@ type AfterSale = NonNullable<Refundable["after_sale"]>;
 
 interface Props {
   order: Refundable;
-  /** How a time is written on the page. */
+  /** Formats a time. */
   when: (iso: string) => string;
 }
 
-/** An after-sale with every state and its date, and what the buyer can do about it. */
+/** An after-sale with the date of every state, and the buyer's actions. */
 export function AfterSaleCard({ order, when }: Props) {
   const { order_num, after_sale } = order;
   if (after_sale === null) return null;
@@ -45,7 +45,7 @@ export function AfterSaleCard({ order, when }: Props) {
   );
 }
 
-/** The way to request a refund, while that is possible. */
+/** Link to request a refund, while that is possible. */
 export function RefundLink({ order, when }: Props) {
   const { order_num, after_sale_until } = order;
   if (after_sale_until === null) return null;

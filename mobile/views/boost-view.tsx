@@ -13,13 +13,13 @@ type BoostStatus = Order["status"];
 interface Props {
   time: string;
   order: Order;
-  /** Times as people read them. */
+  /** Formatted times. */
   createdAt: string;
   paidAt: string | null;
   acceptedAt: string | null;
-  /** How the other times of the order are written. */
+  /** Formats the other times of the order. */
   when: (iso: string) => string;
-  /** Where it is paid, "" when nothing is to be paid or not from here. */
+  /** Link to pay; "" when nothing is to be paid, or not here. */
   payHref: string;
   /** The game page with the same choice. */
   againHref: string;
@@ -67,7 +67,7 @@ const OPEN: ReadonlySet<BoostStatus> = new Set([
   "refund_due",
 ]);
 
-/** One boost order, for its buyer: how far it is, and while nobody has accepted, the way out. */
+/** A boost order as its buyer sees it: progress and, until a booster accepts it, cancelling. */
 export function BoostView(props: Props) {
   const { time, order, error } = props;
   const afterSale = afterSaleState(order);
@@ -126,14 +126,14 @@ export function BoostView(props: Props) {
           </Row>
         )}
       </dl>
-      <ContactLinks about={{ order_num: order.order_num }} hasShop={false} />
-      <WayOn {...props} />
+      <ContactLinks subject={{ order_num: order.order_num }} hasShop={false} />
+      <NextStep {...props} />
       <RefundLink order={order} when={props.when} />
     </Screen>
   );
 }
 
-/** Until when what, in a sentence; "" where nothing has a deadline. */
+/** @returns the next deadline in a sentence; "" when there is none */
 function deadlineOf(
   { status, deliver_by, confirm_by }: Order,
   when: (iso: string) => string,
@@ -144,11 +144,11 @@ function deadlineOf(
   return "";
 }
 
-/** @returns what the page looks like, as a text to compare: the page is loaded anew when it changes */
+/** @returns a key of what the page shows, to reload it when it changes */
 export const boostState = ({ status, stars_won, after_sale }: Order): string =>
   [status, stars_won, after_sale?.state ?? ""].join(" ").trim();
 
-/** From where to where, how far by now, and who is at it. */
+/** Start, target and current rank, and the booster. */
 function Climb({ order }: { order: Order }) {
   return (
     <section class="card climb" aria-label="进度">
@@ -180,7 +180,7 @@ function Climb({ order }: { order: Order }) {
   );
 }
 
-function WayOn({ order, payHref, againHref }: Props) {
+function NextStep({ order, payHref, againHref }: Props) {
   if (order.status === "accepted" || order.status === "refund_due") return null;
   if (order.status === "waiting") return <CancelForm order={order} label="取消订单，全额退款" />;
   if (order.status === "done" && afterSaleState(order) !== null) return null;

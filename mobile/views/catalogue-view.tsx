@@ -8,12 +8,12 @@ import { Screen } from "./screen";
 interface Props {
   time: string;
   goods: CallAnswer<"catalogue">["list"];
-  /** The page before and the page after this one. */
+  /** Links to the previous and the next page. */
   previous: string | null;
   next: string | null;
 }
 
-/** What is for sale. */
+/** Listings on sale. */
 export function CatalogueView({ time, goods, previous, next }: Props) {
   return (
     <Screen title="商品" time={time} tab="/phone/goods">

@@ -13,13 +13,13 @@ interface Props {
   specId: number;
   confirmed: Confirmed;
   promoter: Promoter;
-  /** What the button says before the amount: 支付并上号. */
+  /** Label of the button before the amount: 支付并上号. */
   words: string;
-  /** Hidden fields of the page's own. */
+  /** Additional hidden fields. */
   children?: Child;
 }
 
-/** The lines that make the total, the seller's questions, how to pay, and the one button. */
+/** The price lines, the seller's questions, the payment methods and the button. */
 export function ConfirmedForm(props: Props) {
   const { action, goodsId, specId, confirmed, promoter, words, children } = props;
   return (
@@ -94,7 +94,7 @@ function Bill({ confirmed }: { confirmed: Confirmed }) {
   );
 }
 
-/** The balance only where it reaches. */
+/** The payment methods; the balance only when it suffices. */
 function Channels({ confirmed }: { confirmed: Confirmed }) {
   const { channel_list, validate_balance, now_price } = confirmed;
   const short = Number(validate_balance) < Number(now_price);

@@ -2,21 +2,21 @@
 import { type ConversationSubject, conversationHref } from "../conversation-path";
 import { Icon } from "./icon";
 
-/** The ways to the conversations about a listing or an order. The platform alone sells boosts. */
+/** Links to the conversations on a listing or an order. Boosts are sold by the platform, so they have no shop. */
 export function ContactLinks(props: {
-  about: Pick<ConversationSubject, "goods_id" | "order_num">;
+  subject: Pick<ConversationSubject, "goods_id" | "order_num">;
   hasShop: boolean;
 }) {
-  const { about, hasShop } = props;
+  const { subject, hasShop } = props;
   return (
     <nav class="contact" aria-label="客服">
       {hasShop ? (
-        <a class="button" href={conversationHref({ ...about, party: "seller" })}>
+        <a class="button" href={conversationHref({ ...subject, party: "seller" })}>
           <Icon name="message" />
           店铺客服
         </a>
       ) : null}
-      <a class="button" href={conversationHref({ ...about, party: "platform" })}>
+      <a class="button" href={conversationHref({ ...subject, party: "platform" })}>
         <Icon name="shield" />
         联系客服
       </a>

@@ -13,25 +13,25 @@ type Shown = CallAnswer<"messages">;
 
 interface Props extends Shown {
   time: string;
-  /** The page of the listing or the order that it is about. */
+  /** The page of the listing or order. */
   subjectHref: string;
-  /** Older messages than the ones shown; null: there are none. */
+  /** Link to older messages; null when there are none. */
   older: string | null;
-  /** Back to the last messages, from older ones. */
+  /** Link back to the latest messages, from older ones. */
   newest: string | null;
   when: (iso: string) => string;
-  /** Where the page asks whether something was written after `latest`. */
+  /** Where to poll for messages after `latest`. */
   watch: { path: string; latest: number };
-  /** Name what the conversation is about. */
+  /** Hidden fields that identify the conversation. */
   fields: Record<string, string>;
   requestId: string;
-  /** What was written and refused, and why. */
+  /** A rejected message, and why. */
   text: string;
   imageId: string | undefined;
   error: string | undefined;
 }
 
-/** One conversation, and the form that writes in it. Text is shown as it is: no links are made of it. */
+/** A conversation, and the form to write in it. Text is shown as it is, without links. */
 export function ConversationView(props: Props) {
   const { title, picture, party_name, service_open, subjectHref, newest, watch } = props;
   return (

@@ -11,7 +11,7 @@ const STATE_LABELS: Record<Coupon["state"], string> = {
   expired: "已过期",
 };
 
-/** The owner's coupons, those that take most off first. */
+/** The owner's coupons, highest discount first. */
 export function CouponsView({ time, coupons }: { time: string; coupons: readonly Coupon[] }) {
   return (
     <Screen title="我的优惠券" time={time} back="/phone/account">
@@ -47,7 +47,7 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
       <span class={`state state-${coupon.state}`}>{STATE_LABELS[coupon.state]}</span>
     </>
   );
-  // A coupon for one listing leads to it.
+  // A coupon for one listing links to it.
   return coupon.goods_id > 0 && coupon.state === "usable" ? (
     <a class="card coupon" href={`/phone/goodsDetails?goodsId=${coupon.goods_id}`}>
       {body}

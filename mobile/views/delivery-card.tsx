@@ -9,11 +9,13 @@ type Delivery = NonNullable<Order["delivery"]>;
 
 interface Props {
   order: Order;
-  /** How a time is written on the page. */
+  /** Formats a time. */
   when: (iso: string) => string;
 }
 
-/** How far a seller's delivery is: what was handed over, its steps with their times, and the listing's own process. */
+/**
+ * Progress of a seller's delivery: what was handed over, its steps with their times, and the process of the listing.
+ */
 export function DeliveryCard({ order, when }: Props) {
   const { delivery, process, status } = order;
   if (delivery === null) return null;
@@ -61,7 +63,7 @@ function stepsOf(delivery: Delivery, paidAt: string | null, when: Props["when"])
   ];
 }
 
-/** Not while a refund is requested: the marketplace refuses it then. */
+/** Hidden while a refund is requested, when the marketplace refuses to confirm. */
 const canConfirm = ({ status, after_sale }: Order): boolean =>
   status === "delivered" && !(after_sale && isOpenAfterSale(after_sale.state));
 
@@ -93,7 +95,7 @@ function Note({ order, note }: { order: Order; note: string }) {
   );
 }
 
-/** What the buyer entered with the order: answers to the listing's questions, and words to the seller. */
+/** What the buyer entered: answers to the listing's questions and the message to the seller. */
 export function EnteredCard({ order }: { order: Order }) {
   const { customer_remarks, leave_word } = order;
   if (customer_remarks.length === 0 && leave_word === "") return null;

@@ -8,8 +8,14 @@ const REASONS = [
   { icon: "message", title: "一对一沟通", text: "有问题随时找客服，8:00–22:00" },
 ] as const;
 
-/** Where the download QR code leads. There is no package to hand out yet, and it says so. */
-export function DownloadView({ time, asked }: { time: string; asked: "ios" | "android" | null }) {
+/** The target of the download QR code. It says that there is no package to download yet. */
+export function DownloadView({
+  time,
+  platform,
+}: {
+  time: string;
+  platform: "ios" | "android" | null;
+}) {
   return (
     <Screen title="下载 App" time={time} back="/phone">
       <section class="app-hero">
@@ -30,9 +36,9 @@ export function DownloadView({ time, asked }: { time: string; asked: "ios" | "an
           </li>
         ))}
       </ul>
-      {asked === null ? null : (
+      {platform === null ? null : (
         <p class="flash mood-good" role="status">
-          {asked === "ios" ? "iPhone " : "Android "}
+          {platform === "ios" ? "iPhone " : "Android "}
           安装包还没有上架。网页版可以登录、下单、查看订单和卡密。
         </p>
       )}

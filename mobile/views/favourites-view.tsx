@@ -7,11 +7,11 @@ import { Screen } from "./screen";
 interface Props {
   time: string;
   goods: CallAnswer<"favourites">["list"];
-  /** The next page of the list. */
+  /** Link to the next page. */
   more: string | null;
 }
 
-/** The listings that the owner has collected. */
+/** The owner's favourite listings. */
 export function FavouritesView({ time, goods, more }: Props) {
   return (
     <Screen title="我的收藏" time={time} back="/phone/account">

@@ -5,13 +5,13 @@ import { Icon } from "./icon";
 import { Flash, Price } from "./parts";
 import { Screen } from "./screen";
 
-/** What a wheel offers, each option by its full name. */
+/** Groups of a select, each option with its full name. */
 export type Wheel = readonly {
   name: string;
   options: readonly { id: number; name: string }[];
 }[];
 
-/** What is chosen, as it stands in the address; "" where nothing is. */
+/** The choice in the query; "" where nothing is chosen. */
 export interface GameChoice {
   start_id: string;
   target_id: string;
@@ -26,16 +26,16 @@ interface Props {
   partitions: Wheel;
   choice: GameChoice;
   online: number;
-  /** The price of the choice, once it is complete. */
+  /** Price of the choice, when it is complete. */
   quote: CallAnswer<"boostCompute"> | null;
-  /** Makes the order that is placed from this page one, however often it is sent. */
+  /** Idempotency key of the order placed from this page. */
   requestId: string;
   /** Yuan; null when nobody is logged in. */
   balance: string | null;
   error?: string | undefined;
 }
 
-/** The mobile game page: choose ranks, see the price, order. What a QR code brings along is chosen already. */
+/** The mobile game page: choose ranks, see the price, order. A QR code preselects its choice. */
 export function GameView(props: Props) {
   const { time, choice, quote, online, error } = props;
   return (
@@ -92,7 +92,7 @@ export function GameView(props: Props) {
   );
 }
 
-/** The phone's own wheel, under the headings of its groups. */
+/** A select with option groups, which phones show as a wheel. */
 function WheelField(props: { label: string; name: string; groups: Wheel; value: string }) {
   const { label, name, groups, value } = props;
   return (

@@ -4,7 +4,7 @@ import type { CallAnswer } from "@/contract/calls";
 import { RENT } from "@/contract/trade";
 import { Picture, Price } from "./parts";
 
-/** Listings, each a way to its page. */
+/** Listings with links to their pages. */
 export function GoodsList({ goods }: { goods: CallAnswer<"catalogue">["list"] }) {
   return (
     <ul class="orders">

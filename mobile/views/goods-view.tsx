@@ -5,26 +5,26 @@ import { pictureAt } from "@/contract/picture-widths";
 import { MULTIPLE_SPECS, RENT } from "@/contract/trade";
 import type { Promoter } from "../promoter";
 import { ContactLinks } from "./contact-links";
+import { AppOnly, GroupOptions, RentOptions } from "./order-options";
 import { Flash, Picture, Price } from "./parts";
 import { PromoterFields } from "./promoter-fields";
 import { Screen } from "./screen";
-import { AppWay, GroupWays, RentWay } from "./ways-to-order";
 
 type Goods = CallAnswer<"goodsDetail">;
 
 interface Props {
   time: string;
   goods: Goods;
-  /** Whether this phone may order it by itself: things the cashier can be paid for. */
+  /** Whether it can be ordered on this site, by the cashier. */
   buyable: boolean;
-  /** Whose link led here: kept through the order. */
+  /** The promoter whose link led here, passed on to the order. */
   promoter: Promoter;
-  /** The two prices and the groups that wait, of goods that are sold by group. */
+  /** Prices and open groups of a listing with group buy. */
   groups: CallAnswer<"openGroups"> | null;
   error?: string | undefined;
 }
 
-/** The goods page that `h5_qrcode_url` leads to. */
+/** The goods page that `h5_qrcode_url` points to. */
 export function GoodsView({ time, goods, buyable, groups, promoter, error }: Props) {
   const pictures = goods.goods_media.filter((media) => media.media_type === 1);
   return (
@@ -72,7 +72,7 @@ export function GoodsView({ time, goods, buyable, groups, promoter, error }: Pro
           </small>
         </p>
       </section>
-      <ContactLinks about={{ goods_id: goods.goods_id }} hasShop />
+      <ContactLinks subject={{ goods_id: goods.goods_id }} hasShop />
       <Reviews goods={goods} />
     </Screen>
   );
@@ -80,12 +80,14 @@ export function GoodsView({ time, goods, buyable, groups, promoter, error }: Pro
 
 function WayToBuy(props: Pick<Props, "goods" | "buyable" | "groups" | "promoter">) {
   const { goods, buyable, groups, promoter } = props;
-  if (goods.trade_type_id === RENT) return <RentWay goods={goods} promoter={promoter} />;
-  if (!buyable) return <AppWay goods={goods} />;
+  if (goods.trade_type_id === RENT) return <RentOptions goods={goods} promoter={promoter} />;
+  if (!buyable) return <AppOnly goods={goods} />;
   if (goods.stock > 0) {
     return (
       <>
-        {groups === null ? null : <GroupWays goods={goods} groups={groups} promoter={promoter} />}
+        {groups === null ? null : (
+          <GroupOptions goods={goods} groups={groups} promoter={promoter} />
+        )}
         <BuyForm goods={goods} promoter={promoter} />
       </>
     );

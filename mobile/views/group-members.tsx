@@ -4,11 +4,11 @@ import { Icon } from "./icon";
 import { Picture } from "./parts";
 
 interface Props extends Pick<CallAnswer<"group">, "members" | "size"> {
-  /** The first empty seat is the viewer's. */
+  /** Whether to mark the first empty seat as the viewer's. */
   you?: boolean;
 }
 
-/** The faces of a group, an empty seat for each who is lacking. */
+/** The avatars of a group, with an empty seat per missing member. */
 export function Members({ members, size, you = false }: Props) {
   const empty = Array.from({ length: Math.max(0, size - members.length) });
   return (

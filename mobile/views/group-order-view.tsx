@@ -11,17 +11,17 @@ interface Props {
   goodsId: number;
   goodsName: string;
   picture: string;
-  /** The group to be joined; null: one is opened. */
+  /** The group to join; null to open one. */
   group: CallAnswer<"group"> | null;
-  /** Null: it was refused, `error` says why. */
+  /** null when it was refused; `error` says why. */
   confirmed: CallAnswer<"orderConfirm"> | null;
   promoter: Promoter;
   error: string | undefined;
-  /** To open one's own, where another could not be joined. */
+  /** Link to open a group instead, when the group cannot be joined. */
   openHref: string | null;
 }
 
-/** Opening a group or joining one: what it costs, and the way to the cashier. */
+/** Opening or joining a group: price, and the form to pay. */
 export function GroupOrderView(props: Props) {
   const { time, goodsId, goodsName, picture, group, confirmed, promoter, error, openHref } = props;
   return (

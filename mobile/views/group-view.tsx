@@ -9,7 +9,7 @@ import { ShareLink } from "./share-link";
 interface Props {
   time: string;
   group: CallAnswer<"group">;
-  /** The viewer's own order in it; null: not a member. */
+  /** The viewer's own order in it; null for non-members. */
   orderHref: string | null;
   shareLink: string;
   joinHref: string;
@@ -24,7 +24,7 @@ const WORDS: Record<CallAnswer<"group">["state"], { icon: IconName; mood: Mood; 
   over: { icon: "refund", mood: "quiet", title: "没有成团，已退款" },
 };
 
-/** One group, readable with its link: who is in it, how long it waits, and how to join. */
+/** A group, visible to anyone with its link: members, remaining time, and how to join. */
 export function GroupView({ time, group, orderHref, shareLink, joinHref, openHref }: Props) {
   const { icon, mood, title } = WORDS[group.state];
   const waits = group.state === "open" || group.state === "joining";

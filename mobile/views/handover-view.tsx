@@ -7,11 +7,11 @@ interface Props {
   time: string;
   link: { order_num: string; paid: string };
   state: "start" | "stale" | "asked" | "approved" | "refused";
-  /** Two digits, once it has asked. */
+  /** Two digits, once the approval was requested. */
   code?: string;
 }
 
-/** How far the phone that has just paid is on its way to the order. */
+/** State of the approval that a phone needs after paying. */
 export function HandoverView({ time, link, state, code = "" }: Props) {
   const next = orderHref(link.order_num);
   const loginHref = `/phone/login?${new URLSearchParams({ next })}`;

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-/** Line drawings in a 24 × 24 box, two units wide. Drawn for this phone; none is a company's sign. */
+/** Line icons on a 24 × 24 canvas, with strokes two units wide. Drawn for this site; none is a company's logo. */
 const DRAWINGS = {
   scan: "M4 8V5a1 1 0 0 1 1-1h3M16 4h3a1 1 0 0 1 1 1v3M20 16v3a1 1 0 0 1-1 1h-3M8 20H5a1 1 0 0 1-1-1v-3M3 12h18",
   home: "M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z",
@@ -29,7 +29,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** An ornament beside words that say the same: hidden from screen readers. */
+/** A decorative icon beside text that says the same: hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -6,16 +6,16 @@ import { AppName, Screen } from "./screen";
 
 interface Props {
   time: string;
-  /** A path of this site to go on to after login. */
+  /** Path of this site to redirect to after the login. */
   next: string;
   phone: string;
   verifyCode: string;
-  /** A code has just been sent. */
+  /** Whether a code has just been sent. */
   sent: boolean;
   error: string | undefined;
-  /** The challenge to be solved before a code is sent. */
+  /** The challenge to solve before a code is sent. */
   challengePage: string | undefined;
-  /** LoginHelp's parts. */
+  /** Additions of LoginHelp. */
   hint?: Child;
   buttons?: Child;
   footer?: Child;
@@ -86,7 +86,7 @@ export function LoginView(props: Props) {
   );
 }
 
-/** The operator's challenge in a frame of its own origin; the script of the same name requests the code once it is solved. */
+/** The operator's challenge in a frame of its own origin; challenge.js requests the code when it is solved. */
 function Challenge({ page }: { page: string }) {
   return (
     <>

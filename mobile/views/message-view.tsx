@@ -15,7 +15,7 @@ interface Props {
   children?: Child;
 }
 
-/** A page that only says something: what happened, what was not lost, and the way on. */
+/** A page with a message: what happened, what was not lost, and the next step. */
 export function MessageView({
   time,
   title,

@@ -9,7 +9,7 @@ interface Line {
   party_name: string;
   isAboutOrder: boolean;
   last_text: string;
-  /** When that was, as people read it. */
+  /** Formatted time of the last message. */
   when: string;
   unread: number;
 }
@@ -55,7 +55,7 @@ function Conversation(line: Line) {
   );
 }
 
-/** How many messages have not been seen; shown as 99 at most. */
+/** Number of unread messages, at most 99. */
 export function UnreadBadge({ count }: { count: number }) {
   return (
     <span class="badge figures" role="img" aria-label={`${count} 条未读消息`}>

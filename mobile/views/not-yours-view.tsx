@@ -3,7 +3,9 @@ import type { Owner } from "../session";
 import { Outcome } from "./parts";
 import { Screen } from "./screen";
 
-/** The order is another's, or there is none: one answer for both, so that numbers cannot be tried out. */
+/**
+ * The order belongs to another user, or does not exist: one answer for both, so that order numbers cannot be probed.
+ */
 export function NotYoursView(props: { time: string; owner: Owner; next: string }) {
   const { time, owner, next } = props;
   return (

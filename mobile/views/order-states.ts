@@ -8,7 +8,7 @@ type OrderStatus = Order["status"];
 type OpenAfterSaleState = (typeof OPEN_AFTER_SALE_STATES)[number];
 type Mood = "good" | "wait" | "bad" | "quiet";
 
-/** What the head of an order's page says. */
+/** Heading of an order's page. */
 export interface OrderState {
   icon: IconName;
   mood: Mood;
@@ -16,7 +16,7 @@ export interface OrderState {
   text: string;
 }
 
-/** What an order of each way of delivery brings, in a sentence before it is there. */
+/** What a paid order will bring, by delivery, in a sentence. */
 const COMING = {
   automatic: "卡密会出现在这里",
   rent: "上号码会出现在这里",
@@ -58,7 +58,7 @@ const AUTOMATIC_STATES = {
   },
 } as const;
 
-/** A rent is not collected and done with: it runs, and it ends. */
+/** A rent is not collected: it runs and ends. */
 const RENT_STATES = {
   paid: {
     icon: "tick",
@@ -81,7 +81,7 @@ const RENT_STATES = {
   },
 } as const;
 
-/** While money goes back, and when it has, by why it does. */
+/** Headings while a refund is due and after it, by its reason. */
 const REFUNDS: Record<
   NonNullable<Order["refund_reason"]>,
   { due: string; title: string; done: string }
@@ -113,7 +113,7 @@ const REFUNDS: Record<
   },
 };
 
-/** While an after-sale is open. */
+/** Headings while an after-sale is open. */
 const OPEN_AFTER_SALE: Readonly<Record<OpenAfterSaleState, OrderState>> = {
   requested: {
     icon: "refund",
@@ -135,13 +135,13 @@ const OPEN_AFTER_SALE: Readonly<Record<OpenAfterSaleState, OrderState>> = {
   },
 };
 
-/** @returns what the head of an order's page says while a refund is requested; null when none is */
+/** @returns the heading while a refund is requested; null when none is */
 export function afterSaleState({ after_sale }: Pick<Order, "after_sale">): OrderState | null {
   const open = OPEN_AFTER_SALE_STATES.find((each) => each === after_sale?.state);
   return open === undefined ? null : OPEN_AFTER_SALE[open];
 }
 
-/** @param when how a time is written on the page */
+/** @param when formats a time */
 export function orderState(order: Order, when: (iso: string) => string): OrderState {
   const { status, rental, delivery, refund_reason } = order;
   const open = afterSaleState(order);

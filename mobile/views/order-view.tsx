@@ -18,26 +18,26 @@ type OrderStatus = Order["status"];
 interface Props {
   time: string;
   order: Order;
-  /** Times as people read them. */
+  /** Formatted times. */
   createdAt: string;
   paidAt: string | null;
-  /** How the other times of the order are written. */
+  /** Formats the other times of the order. */
   when: (iso: string) => string;
-  /** Whole seconds left to pay, when the order waits for that. */
+  /** Whole seconds left to pay, for an unpaid order. */
   secondsLeft: number;
-  /** Where an order that waits is paid, "" when it cannot be paid here. */
+  /** Link to pay; "" when it cannot be paid here. */
   payHref: string;
-  /** Of a rent that has begun. */
+  /** Card of a rent that has started. */
   rental: Child;
-  /** The group it waits in, or was in; null: bought alone. */
+  /** Its group; null when not bought in one. */
   group: { href: string; shareLink: string } | null;
 }
 
-/** Somebody else does what is next: the page looks for it. */
+/** States in which another party acts next, so the page polls. */
 const WAITING: ReadonlySet<OrderStatus> = new Set(["pending", "grouping", "delivering"]);
 const UNPAID: ReadonlySet<OrderStatus> = new Set(["pending", "expired", "cancelled"]);
 
-/** One order, for its buyer: what state it is in, and its card secrets when it has some. */
+/** An order as its buyer sees it: its state, and its card secrets if any. */
 export function OrderView(props: Props) {
   const { time, order, createdAt, paidAt, secondsLeft, payHref, rental, group } = props;
   const isInAfterSale = order.after_sale !== null && isOpenAfterSale(order.after_sale.state);
@@ -101,24 +101,24 @@ export function OrderView(props: Props) {
         <Cashback order={order} />
       </dl>
       <EnteredCard order={order} />
-      <ContactLinks about={{ order_num: order.order_num }} hasShop />
+      <ContactLinks subject={{ order_num: order.order_num }} hasShop />
       {group && !UNPAID.has(order.status) ? (
         <a class="button" href={group.href}>
           查看拼团
         </a>
       ) : null}
-      <WayOn order={order} payHref={payHref} />
+      <NextStep order={order} payHref={payHref} />
       <RefundForm order={order} when={props.when} />
       {order.refundable_until === null ? <RefundLink order={order} when={props.when} /> : null}
     </Screen>
   );
 }
 
-/** @returns what the page looks like, as a text to compare: the page is loaded anew when it changes */
+/** @returns a key of what the page shows, to reload it when it changes */
 export const orderWatch = ({ status, after_sale }: Order): string =>
   after_sale === null ? status : `${status} ${after_sale.state}`;
 
-/** What the listing promised back, and whether it is in the balance. */
+/** The promised cashback, and whether it has been credited. */
 function Cashback({ order }: { order: Order }) {
   const { cashback, status, rental, rent_hours, delivery } = order;
   if (cashback === "0.00" || !WITH_CASHBACK.has(status)) return null;
@@ -142,7 +142,7 @@ const WITH_CASHBACK: ReadonlySet<OrderStatus> = new Set([
   "completed",
 ]);
 
-/** Paid for, and not yet over: what is to be done next stands elsewhere on the page. */
+/** Paid and not finished; other parts of the page show the next step. */
 const IN_HAND: ReadonlySet<OrderStatus> = new Set([
   "paid",
   "collected",
@@ -151,7 +151,7 @@ const IN_HAND: ReadonlySet<OrderStatus> = new Set([
   "delivered",
 ]);
 
-/** 无理由退款, asked twice: it cannot be undone. */
+/** Form for 无理由退款, with a confirmation, because it cannot be undone. */
 function RefundForm({ order, when }: Pick<Props, "order" | "when">) {
   if (order.refundable_until === null) return null;
   return (
@@ -171,8 +171,8 @@ function RefundForm({ order, when }: Pick<Props, "order" | "when">) {
   );
 }
 
-/** What the buyer may do next in a state without a secret. */
-function WayOn({ order, payHref }: Pick<Props, "order" | "payHref">) {
+/** The buyer's next action in a state without a secret. */
+function NextStep({ order, payHref }: Pick<Props, "order" | "payHref">) {
   const again = order.rental !== null && order.rental.state !== "running";
   if (!again && IN_HAND.has(order.status)) return null;
   return (
@@ -200,7 +200,7 @@ function WayOn({ order, payHref }: Pick<Props, "order" | "payHref">) {
   );
 }
 
-/** Masked until the buyer asks: a masked secret is not in the page at all. */
+/** Masked until revealed: a masked secret is not in the page at all. */
 function Secrets({ order }: { order: Order }) {
   if (order.delivery !== null) return null;
   if (order.rental !== null && order.rental.state !== "running") return null;

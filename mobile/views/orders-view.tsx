@@ -5,12 +5,12 @@ import { Screen } from "./screen";
 
 export interface OrderLine {
   orderNum: string;
-  /** The state by its name, and as its buyer reads it. */
+  /** State by name, and as the buyer reads it. */
   state: string;
   label: string;
   name: string;
   detail: string;
-  /** null: a boost, which has no picture. */
+  /** null for a boost, which has no picture. */
   picture: string | null;
   /** Yuan. */
   price: string;
@@ -22,7 +22,7 @@ export interface OrderLine {
 export function OrdersView(props: {
   time: string;
   orders: readonly OrderLine[];
-  /** The next page of the list. */
+  /** Link to the next page. */
   older: string | null;
 }) {
   const { time, orders, older } = props;

@@ -3,7 +3,7 @@ import type { Owner } from "../session";
 import { Icon } from "./icon";
 import { Picture } from "./parts";
 
-/** Who is logged in, or the way to the login. */
+/** The logged-in user, or a link to the login. */
 export function OwnerCard({ owner, invitation }: { owner: Owner | null; invitation: string }) {
   if (owner === null) {
     return (
@@ -39,7 +39,7 @@ export function OwnerCard({ owner, invitation }: { owner: Owner | null; invitati
   );
 }
 
-/** The way to the game page. */
+/** Link to the game page. */
 export function BoostEntry() {
   return (
     <a class="card boost-entry" href="/phone/game">

@@ -4,19 +4,22 @@ import type { Child } from "hono/jsx";
 import { pictureAt } from "@/contract/picture-widths";
 import { Icon, type IconName } from "./icon";
 
-/** A price: small sign, tabular figures, cents a step smaller. @param yuan as on the wire, "128.00" */
+/**
+ * A price with a small currency sign, tabular figures and smaller cents.
+ * @param yuan as on the wire, "128.00"
+ */
 export function Price({ yuan }: { yuan: string }) {
-  const [whole, cents = "00"] = yuan.split(".");
+  const [integer, cents = "00"] = yuan.split(".");
   return (
     <span class="price">
       <span class="price-small">¥</span>
-      {whole}
+      {integer}
       <span class="price-small">.{cents}</span>
     </span>
   );
 }
 
-/** Label and value in one line of a list. */
+/** A label and its value in a line of a list. */
 export function Row({ label, children }: { label: string; children?: Child }) {
   return (
     <div class="row">
@@ -28,7 +31,7 @@ export function Row({ label, children }: { label: string; children?: Child }) {
 
 type Mood = "good" | "wait" | "bad" | "quiet";
 
-/** What happened, large, at the head of a page. */
+/** The result of an action, large, at the top of a page. */
 export function Outcome(props: { icon: IconName; mood: Mood; title: string; children?: Child }) {
   return (
     <div class={`outcome mood-${props.mood}`}>
@@ -41,7 +44,7 @@ export function Outcome(props: { icon: IconName; mood: Mood; title: string; chil
   );
 }
 
-/** A line of words above a form: what was wrong with the last try, or what was done. */
+/** A message above a form: an error, or what was done. */
 export function Flash({ mood, text }: { mood: "good" | "bad"; text: string | undefined }) {
   if (text === undefined) return null;
   return (
@@ -51,7 +54,7 @@ export function Flash({ mood, text }: { mood: "good" | "bad"; text: string | und
   );
 }
 
-/** Seconds left as mm:ss, or h:mm:ss; the script of the same name goes on counting where it may run. */
+/** Seconds left as mm:ss or h:mm:ss; countdown.js continues the count. */
 export function Countdown({ seconds }: { seconds: number }) {
   return (
     <span class="figures" role="timer" data-countdown={String(seconds)}>
@@ -60,7 +63,10 @@ export function Countdown({ seconds }: { seconds: number }) {
   );
 }
 
-/** @param seconds whole seconds, not negative @returns "14:05", "1:00:00" */
+/**
+ * @param seconds whole and not negative
+ * @returns "14:05", "1:00:00"
+ */
 function clockFigures(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);
@@ -70,12 +76,15 @@ function clockFigures(seconds: number): string {
 
 const NO_PICTURE = "/phone/assets/no-picture.svg";
 
-/** A picture in the size that is wide enough (device pixels). @param url as the API names it, "" none */
+/**
+ * A picture in a sufficient size (device pixels).
+ * @param url as in the API; "" for none
+ */
 export function Picture(props: {
   url: string;
   width: number;
   alt: string;
-  /** In sight as soon as the page opens. */
+  /** Whether it is in the initial viewport. */
   first?: boolean;
 }) {
   return (

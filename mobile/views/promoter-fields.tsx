@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Promoter } from "../promoter";
 
-/** In a form: whose link led here. */
+/** Hidden fields for the promoter whose link led here. */
 export function PromoterFields({ promoter }: { promoter: Promoter }) {
   return (
     <>

@@ -13,22 +13,31 @@ import { Screen } from "./screen";
 
 interface Props {
   time: string;
-  /** The order's page. */
+  /** Link to the order's page. */
   back: string;
   orderNum: string;
-  /** What was bought. */
+  /** Name of what was bought. */
   name: string;
-  /** The most that can go back. */
-  asked: string;
-  /** What was typed, when it was refused. */
+  /** The maximum refund. */
+  maxRefund: string;
+  /** Input of a rejected request. */
   typed: { reason?: string | undefined; text?: string | undefined };
-  /** Pictures that were sent before the request was refused. */
+  /** Pictures that were uploaded before the request was rejected. */
   imageIds: readonly string[];
   error: string | undefined;
 }
 
-/** Requests a refund of something that was handed over. */
-export function RefundView({ time, back, orderNum, name, asked, typed, imageIds, error }: Props) {
+/** Form to request a refund of something that was handed over. */
+export function RefundView({
+  time,
+  back,
+  orderNum,
+  name,
+  maxRefund,
+  typed,
+  imageIds,
+  error,
+}: Props) {
   return (
     <Screen title="申请退款" time={time} back={back} scripts={["conversation"]}>
       <Flash mood="bad" text={error} />
@@ -38,7 +47,7 @@ export function RefundView({ time, back, orderNum, name, asked, typed, imageIds,
           <span class="figures">{orderNum}</span>
         </Row>
         <Row label="最多可退">
-          <Price yuan={asked} />
+          <Price yuan={maxRefund} />
         </Row>
       </dl>
       <form class="confirmed" method="post" action="/phone/refund" enctype="multipart/form-data">

@@ -13,17 +13,17 @@ interface Props {
   hours: number;
   leastHours: number;
   mostHours: number;
-  /** Lengths to choose from: hours and words. */
+  /** Durations to choose from, with labels. */
   presets: readonly { hours: number; words: string }[];
-  /** Until when it could be played, from now: "今天 22:15". */
+  /** Until when it could be played if started now: "今天 22:15". */
   endsAt: string;
-  /** Null: it was refused, `error` says why. */
+  /** null when it was refused; `error` says why. */
   confirmed: CallAnswer<"orderConfirm"> | null;
   promoter: Promoter;
   error: string | undefined;
 }
 
-/** Where the rent dialog's QR code leads: the hours again, what they cost, and the way to the cashier. */
+/** The target of the rent dialog's QR code: hours, price, and the form to pay. */
 export function RentView(props: Props) {
   const { time, goods, specId, hours, confirmed, promoter, error } = props;
   return (

@@ -7,7 +7,7 @@ type Rental = NonNullable<CallAnswer<"orderDetail">["rental"]>;
 interface Props {
   orderNum: string;
   rental: Rental;
-  /** Times as people read them. */
+  /** Formatted times. */
   startsAt: string;
   endsAt: string;
   closedAt: string | null;
@@ -15,7 +15,7 @@ interface Props {
   secondsLeft: number;
 }
 
-/** A rental: until when, the deposit, and giving the account back before that. */
+/** A rental: its end, the deposit, and the form to return the account early. */
 export function RentalCard(props: Props) {
   const { orderNum, rental, startsAt, endsAt, closedAt, secondsLeft } = props;
   const running = rental.state === "running";

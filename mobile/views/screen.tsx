@@ -5,28 +5,28 @@ import { AppearanceContext, type Frame } from "../frame";
 import { themeHref } from "../theme";
 import { Icon } from "./icon";
 
-/** Where no brand is known: the mobile app that the storefront promotes (product §5 Login text). */
+/** Shown when no brand is known: the mobile app that the storefront promotes (product §5 Login text). */
 const APP_NAME = "密马";
 
-/** Whose window this is: the marketplace's app, a payment provider's cashier, or the chat app's authorise page. */
+/** Whose look a page has: the marketplace's app, a payment provider's cashier, or the chat app's authorise page. */
 export type Look = "app" | "alipay" | "wxpay" | "wechat";
 
 type Script = "countdown" | "watch" | "copy" | "challenge" | "conversation";
 
 interface Props {
   title: string;
-  /** The marketplace's time, "09:41", for a frame that shows a clock. */
+  /** The marketplace's time, "09:41", for a frame with a clock. */
   time: string;
   look?: Look;
-  /** Where the arrow in the bar leads; none on a page without a way back. */
+  /** Target of the back arrow; none when omitted. */
   back?: string;
-  /** The tab that this page is: its path. */
+  /** Path of the active tab. */
   tab?: string;
   scripts?: readonly Script[];
   children?: Child;
 }
 
-/** One complete page: the bare screen inside its frame. */
+/** A complete page: the screen inside its frame. */
 export function Screen({ title, time, look = "app", back, tab, scripts = [], children }: Props) {
   const { frame, brand } = useContext(AppearanceContext);
   return (
@@ -83,10 +83,10 @@ function TabBar({ tabs, current }: { tabs: Frame["tabs"]; current: string }) {
   );
 }
 
-/** @returns what the app is called where a brand is known, and where none is */
+/** @returns the app's name, of the brand or the default */
 const nameOf = (brand: Brand | null): string => brand?.name ?? APP_NAME;
 
-/** The app's name on a page: the brand's that led here. */
+/** Name of the app, of the referring brand. */
 export function AppName() {
   return <>{nameOf(useContext(AppearanceContext).brand)}</>;
 }

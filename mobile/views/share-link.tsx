@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-/** The group's link, to be sent to a friend: text that can be selected, and a button where a script may run. */
+/** The group's link to send to a friend: selectable text, and a copy button when scripts run. */
 export function ShareLink({ link }: { link: string }) {
   return (
     <section class="card share-link" aria-labelledby="share">

@@ -2,7 +2,7 @@
 import type { Child } from "hono/jsx";
 import { Icon } from "./icon";
 
-/** What was bought, on a ticket that is notched where it would be torn off. */
+/** A ticket with a notched edge that shows what was bought. */
 export function Ticket(props: { label: string; heading: string; children?: Child }) {
   return (
     <section class="ticket" aria-label={props.label}>

@@ -6,17 +6,17 @@ import { AppName, Screen } from "./screen";
 interface Props {
   time: string;
   k: string;
-  /** The brand host that asks. */
+  /** The brand host that requests the login. */
   site: string;
-  /** Where and when that browser asked: a code that somebody sent on shows another place. */
+  /** Where and when the browser requested it: a forwarded code shows another place. */
   address: string;
-  asked: string;
-  /** The open platform's page. */
+  requestedAt: string;
+  /** URL of the open platform's page. */
   authorizeUrl: string;
 }
 
-/** Who asks to be logged in, before the open platform asks whether to agree. */
-export function WechatView({ time, k, site, address, asked, authorizeUrl }: Props) {
+/** Shows who requests the login, before the user authorises it on the open platform. */
+export function WechatView({ time, k, site, address, requestedAt, authorizeUrl }: Props) {
   return (
     <Screen title="微信登录" time={time} look="wechat" back="/phone">
       <div class="asker">
@@ -30,7 +30,7 @@ export function WechatView({ time, k, site, address, asked, authorizeUrl }: Prop
           将在电脑上登录 <strong>{site === "" ? "本站" : site}</strong>
         </p>
         <p class="hint figures">
-          {asked} 来自 {place(address)}
+          {requestedAt} 来自 {place(address)}
         </p>
       </div>
       <div class="card">
@@ -49,7 +49,7 @@ export function WechatView({ time, k, site, address, asked, authorizeUrl }: Prop
   );
 }
 
-/** The asker's address as a person reads it. */
+/** Formats the address of the requesting browser. */
 function place(address: string): string {
   const plain = address.replace(/^::ffff:/, "");
   return plain === "::1" || plain.startsWith("127.") ? "本机" : plain;
@@ -70,7 +70,7 @@ const ENDS = {
   },
 } as const;
 
-/** After the choice: what the desktop does now. */
+/** Shown after the choice: what the desktop does now. */
 export function WechatEndView({ time, end }: { time: string; end: keyof typeof ENDS }) {
   const { icon, mood, title, text } = ENDS[end];
   return (

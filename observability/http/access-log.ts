@@ -4,25 +4,25 @@ import type { ServedRequest } from "./observe-answers";
 
 export type AccessLog = (served: ServedRequest) => void;
 
-/** Lines of one class of statuses (2xx, 5xx) in a window: a flood of one does not crowd out another. */
+/** Lines per status class (2xx, 5xx) and window, so that a flood of one class does not crowd out another. */
 const LINES = 2_000;
 const WINDOW_MS = 10_000;
 const LONGEST_PATH = 200;
 
 /**
- * One JSON line for each answer. Without query and address: those may hold what a visitor typed, or who it is; the
- * edge's own log has the address under the same request id.
+ * Creates a log with one JSON line per response. The query and the client address are left out: they may hold what a
+ * visitor typed or identify the visitor. The edge's own log has the address under the same request id.
  * @param name of the program
  */
 export function createAccessLog(name: string, destination?: DestinationStream): AccessLog {
   const log = pino({ base: { name, log: "access" } }, destination ?? pino.destination(1));
-  const take = createLogSampler({
+  const shouldLog = createLogSampler({
     limit: LINES,
     windowMs: WINDOW_MS,
     summarize: (kind, leftOut) => log.warn({ kind, leftOut }, "lines left out in ten seconds"),
   });
   return ({ path, ms, ...served }) => {
-    if (!take(`${Math.floor(served.status / 100)}xx`)) return;
+    if (!shouldLog(`${Math.floor(served.status / 100)}xx`)) return;
     log.info({ ...served, path: path.slice(0, LONGEST_PATH), ms: Math.round(ms * 10) / 10 });
   };
 }

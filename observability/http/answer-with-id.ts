@@ -7,9 +7,9 @@ import { traceAnswer } from "../tracing/tracing";
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * A request listener whose every answer carries X-Request-Id, and whose log lines do.
- * @param isTrusted whether the id and the trace that a request brings are believed
- * @param routeOf the pattern of a path, for traces
+ * Wraps a request listener so that every response carries X-Request-Id and every log line of the request has the id.
+ * @param isTrusted whether to accept the request id and the trace of a request
+ * @param routeOf returns the route pattern of a path, for traces
  */
 export function answerWithId(
   listener: (...request: [...Parameters<Listener>, requestId: string]) => void,
@@ -28,7 +28,7 @@ export function answerWithId(
   };
 }
 
-/** Page calls of the storefront carry it in `tracestate` (outgoing-headers.ts). */
+/** Page requests of the storefront carry the id in `tracestate` (outgoing-headers.ts). */
 function sentId({ headers }: IncomingMessage): string | string[] | undefined {
   const state = headers["tracestate"];
   return headers["x-request-id"] ?? (typeof state === "string" ? idInTraceState(state) : undefined);

@@ -39,11 +39,11 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
   return { port, logged, server };
 }
 
-test("observes nothing where nobody wants to know", () => {
+test("returns null without an access log and a recorder", () => {
   expect(observeAnswers(null)).toBeNull();
 });
 
-test("logs and counts an answer once it has ended", async () => {
+test("logs and counts a response when it ends", async () => {
   const taken: unknown[] = [];
   const count: Recorder["count"] = (name, labels) => taken.push([name, labels]);
   setRecorder({ count, observe: (name, labels) => taken.push([name, labels]), set: () => {} });
@@ -63,7 +63,7 @@ test("logs and counts an answer once it has ended", async () => {
   ]);
 });
 
-test("logs 499 for a client that left first", async () => {
+test("logs 499 when the client disconnects before the response is complete", async () => {
   const { port, logged, server } = await serve((_, response) => {
     response.write("half");
     socket.destroy();
@@ -75,7 +75,7 @@ test("logs 499 for a client that left first", async () => {
   expect(lines[0]?.status).toBe(499);
 });
 
-test("writes a bounded number of lines of one class, and others beside them", () => {
+test("limits the lines of one status class and still writes those of others", () => {
   jest.useFakeTimers();
   const log = accessLog();
   const served = { requestId: "id-1", method: "GET", route: "/", path: "/".repeat(500), ms: 1 };

@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { recorder } from "../metrics/recorder";
 import type { AccessLog } from "./access-log";
 
-/** A request whose answer has ended, well or not. */
+/** A request whose response has ended, complete or not. */
 export interface ServedRequest {
   requestId: string;
   method: string;
-  /** A pattern out of few. */
+  /** Route pattern, one of a small set. */
   route: string;
-  /** As sent, without the query. */
+  /** As received, without the query. */
   path: string;
-  /** 499: the client left before the answer was complete. */
+  /** 499 when the client disconnected before the response was complete. */
   status: number;
-  /** From the request's head to the end of the answer. */
+  /** From the request headers to the end of the response. */
   ms: number;
 }
 
@@ -21,8 +21,9 @@ const METHODS: ReadonlySet<string | undefined> = new Set(["GET", "HEAD", "POST",
 type Observed = Pick<ServedRequest, "requestId" | "path" | "route">;
 
 /**
- * Counts and logs requests when their answers end.
- * @returns to be called when a request begins; what it is handed then is read at the end. Null where nobody wants to know
+ * Counts and logs requests when their responses end.
+ * @returns a function to call at the start of each request, whose `read` is called at the end of the response; null
+ *   when there is neither an access log nor a recorder
  */
 export function observeAnswers(
   accessLog: AccessLog | null,

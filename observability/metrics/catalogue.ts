@@ -1,4 +1,4 @@
-/** Every metric of our own, as plain data: dashboards, alerts and docs/observability.md name these and no others. */
+/** Our own metrics, as plain data. Dashboards, alerts and docs/observability.md name no others. */
 
 interface Definition {
   readonly type: "counter" | "gauge" | "histogram";
@@ -182,12 +182,12 @@ export type CounterName = OfType<"counter">;
 export type GaugeName = OfType<"gauge">;
 export type HistogramName = OfType<"histogram">;
 
-/** The labels of a metric, each with a value. */
+/** A value for each label of a metric. */
 export type LabelsOf<N extends MetricName> = Readonly<
   Record<(typeof METRICS)[N]["labels"][number], string>
 >;
 
-/** The metrics of a program, those of both included. */
+/** Returns the metrics of a program, including those of both. */
 export const metricsOf = (program: "storefront" | "marketplace"): MetricName[] =>
   (Object.keys(METRICS) as MetricName[]).filter((name) =>
     ["both", program].includes(METRICS[name].program),

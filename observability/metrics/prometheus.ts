@@ -2,13 +2,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { METRICS, type MetricName, metricsOf } from "./catalogue";
 import type { Recorder } from "./recorder";
 
-/** Label sets of one metric. What comes beyond them is a fault of ours, and counted under "other". */
-const MOST_LABEL_SETS = 2_000;
+/** Per metric. Label sets beyond it are a bug of ours; they count as "other". */
+const MAX_LABEL_SETS = 2_000;
 
 type Labels = Readonly<Record<string, string>>;
-type Take = (labels: Labels, value: number) => void;
+type RecordValue = (labels: Labels, value: number) => void;
 
-/** The metrics of one program in Prometheus' text format. */
+/** The metrics of one program in the Prometheus text format. */
 export interface Prometheus {
   recorder: Recorder;
   contentType: string;
@@ -19,47 +19,47 @@ export function createPrometheus(program: "storefront" | "marketplace"): Prometh
   const registry = new Registry();
   registry.setDefaultLabels({ program });
   collectDefaultMetrics({ register: registry });
-  const takers = new Map<MetricName, Take>(
-    metricsOf(program).map((name) => [name, createTaker(name, registry)]),
+  const recorders = new Map<MetricName, RecordValue>(
+    metricsOf(program).map((name) => [name, createRecorder(name, registry)]),
   );
-  const take = (name: MetricName, labels: Labels, value: number) =>
-    takers.get(name)?.(labels, value);
+  const record = (name: MetricName, labels: Labels, value: number) =>
+    recorders.get(name)?.(labels, value);
   return {
     recorder: {
-      count: (name, labels) => take(name, labels, 1),
-      observe: take,
-      set: take,
+      count: (name, labels) => record(name, labels, 1),
+      observe: record,
+      set: record,
     },
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };
 }
 
-function createTaker(name: MetricName, registry: Registry): Take {
+function createRecorder(name: MetricName, registry: Registry): RecordValue {
   const { type, help, labels: labelNames } = METRICS[name];
   const options = { name, help, labelNames: [...labelNames], registers: [registry] };
-  const bound = boundLabels();
+  const bounded = boundLabels();
   if (type === "counter") {
     const counter = new Counter(options);
-    return (labels, value) => counter.inc(bound(labels), value);
+    return (labels, value) => counter.inc(bounded(labels), value);
   }
   if (type === "gauge") {
     const gauge = new Gauge(options);
-    return (labels, value) => gauge.set(bound(labels), value);
+    return (labels, value) => gauge.set(bounded(labels), value);
   }
   const definition = METRICS[name];
   const buckets = "buckets" in definition ? [...definition.buckets] : [];
   const histogram = new Histogram({ ...options, buckets });
-  return (labels, value) => histogram.observe(bound(labels), value);
+  return (labels, value) => histogram.observe(bounded(labels), value);
 }
 
-/** @returns what keeps the label sets of a metric bounded */
+/** @returns a function that keeps the number of label sets of a metric bounded */
 function boundLabels(): (labels: Labels) => Labels {
   const known = new Set<string>();
   return (labels) => {
     const key = Object.values(labels).join("\0");
     if (known.has(key)) return labels;
-    if (known.size >= MOST_LABEL_SETS) {
+    if (known.size >= MAX_LABEL_SETS) {
       return Object.fromEntries(Object.keys(labels).map((name) => [name, "other"]));
     }
     known.add(key);

@@ -28,14 +28,14 @@ async function start(more: Partial<Options> = {}) {
   };
 }
 
-test("counts nothing and listens nowhere without a port", async () => {
+test("neither counts nor listens without a port", async () => {
   await startMetrics({ program: "storefront", port: undefined, log });
   count("csp_reports_total", { directive: "script-src" });
   expect(recorder()).toBeNull();
 });
 
 test.each(["storefront", "marketplace"] as const)(
-  "names every metric of the %s",
+  "serves every metric of the %s",
   async (program) => {
     const read = await start({ program });
     const { text } = await read();
@@ -48,7 +48,7 @@ test.each(["storefront", "marketplace"] as const)(
 
 test("serves what was counted, timed and collected", async () => {
   const read = await start({
-    collectors: [(taker) => taker.set("page_cache_entries", {}, 7)],
+    collectors: [(target) => target.set("page_cache_entries", {}, 7)],
   });
   count("csp_reports_total", { directive: "script-src" });
   count("csp_reports_total", { directive: "script-src" });
@@ -59,7 +59,7 @@ test("serves what was counted, timed and collected", async () => {
   expect(text).toMatch(/^page_cache_entries\{.*\} 7$/m);
 });
 
-test("collects once however often it is asked within some seconds", async () => {
+test("collects once for several requests within ten seconds", async () => {
   const collector = jest.fn();
   const read = await start({ collectors: [collector] });
   await Promise.all([read(), read(), read()]);
@@ -70,13 +70,13 @@ test("serves the other metrics when one collector fails", async () => {
   const read = await start({
     collectors: [
       () => Promise.reject(new Error("no database")),
-      (taker) => taker.set("page_cache_bytes", {}, 5),
+      (target) => target.set("page_cache_bytes", {}, 5),
     ],
   });
   expect((await read()).text).toMatch(/^page_cache_bytes\{.*\} 5$/m);
 });
 
-test("keeps the label sets of a metric bounded", async () => {
+test("limits the label sets of a metric", async () => {
   const read = await start();
   for (let turn = 0; turn < 3_000; turn += 1) count("csp_reports_total", { directive: `d${turn}` });
   const { text } = await read();
@@ -84,12 +84,12 @@ test("keeps the label sets of a metric bounded", async () => {
   expect(text).toMatch(/^csp_reports_total\{directive="other",.*\} 1000$/m);
 });
 
-test("answers nothing but /metrics", async () => {
+test("answers 404 for other paths than /metrics", async () => {
   const read = await start();
   expect((await read("/healthz")).status).toBe(404);
 });
 
-test("says in one line which port cannot be used", async () => {
+test("names the port that cannot be used", async () => {
   const taken = createServer();
   await new Promise<void>((listening) => taken.listen(0, listening));
   const { port } = taken.address() as AddressInfo;

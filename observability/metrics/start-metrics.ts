@@ -6,19 +6,19 @@ import { setRecorder } from "./recorder";
 
 interface MetricsOptions {
   program: "storefront" | "marketplace";
-  /** METRICS_PORT; undefined: nothing is counted and nothing listens. */
+  /** METRICS_PORT. Metrics are off when undefined. */
   port: number | undefined;
   log: Logger;
-  /** Reads the gauges before they are reported; one that fails costs its own figures alone. */
+  /** Set the gauges before a scrape. One that fails loses only its own gauges. */
   collectors?: readonly ((recorder: Recorder) => void | Promise<void>)[];
 }
 
-/** Collectors may ask the database: however often somebody requests metrics, they run so many ms apart. */
+/** Collectors may query the database, so they run at most this often, regardless of the number of scrapes. */
 const COLLECT_EVERY_MS = 10_000;
 
 /**
- * Counts from now on, and answers `GET /metrics` on a port of its own, which no visitor should reach.
- * @returns what ends it
+ * Starts counting and serves `GET /metrics` on its own port, which visitors must not reach.
+ * @returns a function that stops both
  * @throws ConfigError when the port cannot be used
  */
 export async function startMetrics(options: MetricsOptions): Promise<() => Promise<void>> {

@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 import { answerWithId } from "../http/answer-with-id";
 import { startTracing } from "../tracing/start-tracing";
 
-/** A process of its own for tests (jest cannot load the exporter's transport): `traced-program.ts <collector>`, until SIGTERM. */
+/**
+ * A separate process for tests, because jest cannot load the exporter's transport: `traced-program.ts <collector>`.
+ * Runs until SIGTERM.
+ */
 async function main(): Promise<void> {
   const stopTracing = await startTracing("storefront", process.argv[2]);
   const server = createServer(

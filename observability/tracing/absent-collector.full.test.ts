@@ -12,10 +12,10 @@ const COLLECTORS: [string, RequestListener | null][] = [
   ["never answers", () => {}],
 ];
 
-it.each(COLLECTORS)("answers requests and ends when the collector %s", async (_, listener) => {
-  const asked = jest.fn();
+it.each(COLLECTORS)("serves requests and exits when the collector %s", async (_, listener) => {
+  const received = jest.fn();
   const collector = createServer((request, response) => {
-    asked(request.url);
+    received(request.url);
     listener?.(request, response);
   });
   collector.listen(0, "127.0.0.1");
@@ -39,7 +39,7 @@ it.each(COLLECTORS)("answers requests and ends when the collector %s", async (_,
     program.kill("SIGTERM");
     expect(await once(program, "exit")).toEqual([0, null]);
     expect(errors).toBe("");
-    if (listener !== null) expect(asked).toHaveBeenCalledWith("/v1/traces");
+    if (listener !== null) expect(received).toHaveBeenCalledWith("/v1/traces");
   } finally {
     program.kill("SIGKILL");
     collector.closeAllConnections();

@@ -14,7 +14,7 @@ import {
 } from "@opentelemetry/sdk-trace-node";
 import type { Tracing } from "./tracing";
 
-/** Next, which knows OpenTelemetry by itself, adds the spans of its renders below those of the server. */
+/** Next instruments its renders itself: their spans become children of the server's. */
 export function createTracing(program: string, exporter: SpanExporter) {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ "service.name": program }),

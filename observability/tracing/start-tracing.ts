@@ -1,9 +1,9 @@
 import { setTracing } from "./tracing";
 
 /**
- * Sends spans to an OpenTelemetry collector (OTLP over HTTP), in batches and beside the requests.
- * @param endpoint OTEL_EXPORTER_OTLP_ENDPOINT; undefined: nothing is loaded or sent
- * @returns what sends the last spans and ends it
+ * Sends spans to an OpenTelemetry collector (OTLP over HTTP), in batches and outside of the requests.
+ * @param endpoint OTEL_EXPORTER_OTLP_ENDPOINT; tracing is off when undefined
+ * @returns a function that flushes the last spans and stops tracing
  */
 export async function startTracing(
   program: "storefront" | "marketplace",
@@ -20,7 +20,7 @@ export async function startTracing(
   setTracing(tracing);
   return async () => {
     setTracing(null);
-    // A collector that is away must not hold up the end.
+    // An unreachable collector must not delay the shutdown.
     await shutdown().catch(() => {});
   };
 }

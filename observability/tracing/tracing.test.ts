@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await close(server);
 });
 
-/** Ends a server after its answers. */
+/** Closes a server after its pending responses. */
 async function close(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();
@@ -34,7 +34,7 @@ test("loads and sends nothing without a collector", async () => {
   await stop();
 });
 
-test("a request through two servers is one trace, each span the parent of the next", async () => {
+test("traces a request through two servers as parent and child spans", async () => {
   const exporter = new InMemorySpanExporter();
   const { tracing, flush, shutdown } = createTracing("storefront", exporter);
   setTracing(tracing);

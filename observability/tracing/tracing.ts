@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { processWide } from "@/contract/process-wide.js";
 
-/** Spans of requests; there is none where no collector is named, and then nothing of OpenTelemetry is loaded. */
+/** Traces requests. There is none, and OpenTelemetry is not loaded, unless a collector is configured. */
 export interface Tracing {
-  /** Runs what answers a request in a span of its own, which ends with the answer. */
+  /** Handles a request in its own span, which ends with the response. */
   serve(served: Served, answer: () => void): void;
-  /** The trace that calls made now belong to, as W3C headers. */
+  /** W3C trace headers for outgoing calls of the current request. */
   headers(): Record<string, string>;
 }
 
@@ -13,13 +13,13 @@ interface Served {
   request: IncomingMessage;
   response: ServerResponse;
   requestId: string;
-  /** The trace that the request names is gone on with. */
+  /** Whether to continue the trace of the incoming headers. */
   isTrusted: boolean;
-  /** A pattern out of few; read when the answer ends. */
+  /** Route pattern, one of a small set; read when the response ends. */
   route: () => string;
 }
 
-/** Next bundles this file for its routes, servers load it as it is: both see the same tracer. */
+/** Next bundles this file into its routes, and the servers load it directly; both must share one tracer. */
 const holder = processWide("tracing", () => ({ tracing: null as Tracing | null }));
 
 export function setTracing(tracing: Tracing | null): void {

@@ -40,7 +40,7 @@ const attempt = ({ name = "lin", password, code, ip = "203.0.113.9" }: Credentia
 const later = (ms: number) => new Date(test.clock.now().getTime() + ms);
 
 describe("npm run market -- operator", () => {
-  it("adds, lists, resets and removes operators, and writes each into the log", async () => {
+  it("adds, lists, resets and removes operators, and records each in the audit log", async () => {
     expect((await run("list")).lines).toEqual(["there are no operators: /admin is closed"]);
     const added = await run("add", "lin", "--role", "clerk");
     expect(added.exitCode).toBe(0);
@@ -69,21 +69,21 @@ describe("npm run market -- operator", () => {
     [["remove", "nobody"], "there is no operator nobody"],
     [["reset", "nobody"], "there is no operator nobody"],
     [["dance"], "operator add, list, remove or reset is needed"],
-  ])("refuses %j in one line", async (args, message) => {
+  ])("rejects %j with a one-line message", async (args, message) => {
     const { exitCode, lines } = await run(...args);
     expect(exitCode).toBe(2);
     expect(lines).toEqual([expect.stringContaining(message)]);
     expect(await test.deps.db.$count(operatorAudit)).toBe(0);
   });
 
-  it("refuses a name that is taken", async () => {
+  it("rejects a name that is taken", async () => {
     await run("add", "lin", "--role", "owner");
     expect((await run("add", "lin", "--role", "viewer")).exitCode).toBe(2);
   });
 });
 
 describe("logIn", () => {
-  it("needs the password and a code, and takes no code twice", async () => {
+  it("requires the password and a code, and accepts a code only once", async () => {
     const { password, secret } = await run("add", "lin", "--role", "clerk");
     const code = codeAt(secret, test.clock.now());
     expect(await attempt({ password: "wrong", code })).toBeNull();
@@ -98,7 +98,7 @@ describe("logIn", () => {
     expect(await attempt({ password, code: codeAt(secret, next) }, next)).not.toBeNull();
   });
 
-  it("stops an address after a number of tries, and lets another one in", async () => {
+  it("limits the attempts of an address without affecting another", async () => {
     const { password, secret } = await run("add", "lin", "--role", "clerk");
     const code = codeAt(secret, test.clock.now());
     for (let tries = 0; tries < 10; tries += 1) await attempt({ password: "wrong", code });
@@ -106,7 +106,7 @@ describe("logIn", () => {
     expect(await attempt({ password, code, ip: "198.51.100.7" })).not.toBeNull();
   });
 
-  it("ends a session after an hour without use, twelve hours, a reset or a removal", async () => {
+  it("ends a session after an idle hour, twelve hours, a reset or a removal", async () => {
     const { password, secret } = await run("add", "lin", "--role", "clerk");
     const begin = async (again: { password: string; secret: string }, at = test.clock.now()) =>
       (await attempt({ ...again, code: codeAt(again.secret, at) }, at)) ?? "";
@@ -136,7 +136,7 @@ describe("logIn", () => {
   });
 });
 
-it("has a log that the database lets nobody change", async () => {
+it("cannot change or delete entries of the audit log", async () => {
   await run("add", "lin", "--role", "owner");
   const { db } = test.deps;
   const refused = { cause: { message: expect.stringContaining("only ever added to") } };

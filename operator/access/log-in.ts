@@ -19,15 +19,15 @@ interface Attempt {
   code: string;
   /** The client's address. */
   ip: string;
-  /** What the browser held until now; ends with the login. */
+  /** Token of the browser's previous session, which the login ends; "" without one. */
   previous: string;
 }
 
 /**
  * Logs an operator in. Each code is accepted once.
- * @param codeTime the real time, which an authenticator app goes by, also where the marketplace's clock was moved
- * @returns the token of a new session; null when name, password and code do not fit together
- * @throws ApiError tooFrequent, limiterDown
+ * @param codeTime the real time, which authenticator apps use; the sandbox can move the marketplace's clock
+ * @returns the token of a new session; null when name, password and code do not match
+ * @throws ApiError `tooFrequent` or `limiterDown`
  */
 export async function logIn(
   deps: Deps,
@@ -73,8 +73,8 @@ export async function logIn(
 }
 
 /**
- * Tries of one address, and of one name from one address. A name's own limit takes ten networks to use up, so that nobody
- * locks an operator out at small cost.
+ * Returns the limits per address and per name from one address. Using up a name's own limit takes ten networks, so
+ * locking an operator out is not cheap.
  */
 function loginRules(name: string, ip: string): LimitRule[] {
   const address = addressGroup(ip, 64);

@@ -12,13 +12,17 @@ type Needs = Pick<Deps, "db" | "clock" | "config">;
 export type Role = (typeof OPERATOR_ROLES)[number];
 type Operator = typeof operators.$inferSelect;
 
-/** What a new operator logs in with. Nobody can read it again. */
+/** Login credentials of an operator, shown once: only the password's hash and the encrypted secret are stored. */
 export interface Credentials {
   password: string;
   totpSecret: string;
 }
 
-/** @returns null when there is an operator of that name already. @throws ConfigError without a key for secrets */
+/**
+ * Adds an operator.
+ * @returns null when the name is taken
+ * @throws ConfigError when OPERATOR_KEY is missing
+ */
 export async function addOperator(
   deps: Needs,
   name: string,
@@ -48,7 +52,10 @@ export async function addOperator(
   return credentials;
 }
 
-/** Gives an operator a new password and secret, and ends their sessions. @returns null when there is none of that name */
+/**
+ * Gives an operator a new password and secret, and ends their sessions.
+ * @returns null when there is no operator of that name
+ */
 export async function resetOperator(deps: Needs, name: string): Promise<Credentials | null> {
   const { db, clock } = deps;
   const now = clock.now();
@@ -72,7 +79,10 @@ export async function resetOperator(deps: Needs, name: string): Promise<Credenti
   });
 }
 
-/** @returns whether there was an operator of that name */
+/**
+ * Removes an operator and ends their sessions.
+ * @returns whether there was an operator of that name
+ */
 export async function removeOperator(
   { db, clock }: Omit<Needs, "config">,
   name: string,
@@ -100,7 +110,7 @@ export const listOperators = (db: Db): Promise<Pick<Operator, "name" | "role" | 
     .where(isNull(operators.removedAt))
     .orderBy(operators.name);
 
-/** Whether the console is open to anybody at all. */
+/** Whether there is any operator; without one the console is closed. */
 export async function hasOperators(db: Db): Promise<boolean> {
   const [one] = await db
     .select({ id: operators.id })

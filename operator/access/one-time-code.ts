@@ -1,23 +1,26 @@
 import { Secret, TOTP } from "otpauth";
 
 const PERIOD_S = 30;
-/** Steps that a phone's clock may be early or late. */
+/** Tolerated clock skew of the phone, in steps. */
 const WINDOW = 1;
 
 /** @returns 160 random bits in base32, for an authenticator app (RFC 6238) */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** @returns the otpauth:// address that an authenticator app is given. @param issuer where the console is */
+/**
+ * @param issuer host of the console
+ * @returns the otpauth:// URI that an authenticator app scans
+ */
 export const otpauthUri = (secret: string, name: string, issuer: string): string =>
   totp(secret, name, issuer).toString();
 
-/** @returns the code of a moment, as the app would show it */
+/** @returns the code that the app shows at a moment */
 export const codeAt = (secret: string, at: Date): string =>
   totp(secret).generate({ timestamp: at.getTime() });
 
 /**
- * @param code what was typed, six digits; spaces in it do not count
- * @returns the step whose code it is, at most one from now; null when it is none
+ * @param code as typed; spaces are ignored
+ * @returns the time step of the code, at most one from now; null when the code is wrong
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const token = code.replace(/\s/g, "");

@@ -16,7 +16,10 @@ import { operatorKey } from "./totp-secrets";
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N}_.-]{1,31}$/u;
 
-/** Who may log in to the console (docs/console.md). Passwords and secrets are printed once, and can only be replaced. */
+/**
+ * Manages who may log in to the console (docs/console.md). Passwords and secrets are printed once and can only be
+ * replaced.
+ */
 export const operatorCommand: Command = {
   name: "operator",
   usage: "add NAME --role owner|clerk|viewer | list | remove NAME | reset NAME",
@@ -31,7 +34,10 @@ export const operatorCommand: Command = {
   },
 };
 
-/** Missing settings are printed to the caller of the command, also where the running marketplace executes it. */
+/**
+ * Turns a missing setting into a refusal, so that the caller sees it even when the running marketplace executes the
+ * command.
+ */
 function refuseWithoutKey(deps: Deps): void {
   try {
     operatorKey(deps);

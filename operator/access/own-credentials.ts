@@ -13,23 +13,23 @@ import { openTotp, operatorKey, sealTotp } from "./totp-secrets";
 
 type Operator = typeof operators.$inferSelect;
 
-/** What proves once more who is logged in. */
+/** Re-authentication of an operator who is logged in. */
 export interface Proof {
   password: string;
   code: string;
-  /** Of the session that stays; every other one of the operator ends. */
+  /** The current session, which stays. The operator's other sessions end. */
   session: string;
-  /** The real time, which authenticator apps go by. */
+  /** The real time, which authenticator apps use. */
   codeTime: Date;
 }
 
-/** How long a new secret waits for its first code. */
+/** How long a new secret may wait for its first code. */
 const RENEWAL_MS = 10 * 60 * 1000;
 
 /**
- * Gives who is logged in another password.
- * @returns false when password and code do not fit
- * @throws ApiError tooFrequent, limiterDown
+ * Changes an operator's own password.
+ * @returns false when password and code do not match
+ * @throws ApiError `tooFrequent` or `limiterDown`
  */
 export async function changePassword(
   deps: Deps,
@@ -49,10 +49,10 @@ export async function changePassword(
 }
 
 /**
- * Begins to replace the secret of who is logged in; the old one holds until the new one is confirmed.
- * @returns the new one, to be shown once, and the same sealed, for the form that confirms it; null when password and code
- *   do not fit
- * @throws ApiError tooFrequent, limiterDown
+ * Starts to replace an operator's own secret. The old one stays valid until the new one is confirmed.
+ * @returns the new secret, to be shown once, and the same sealed, for the form that confirms it; null when password and
+ *   code do not match
+ * @throws ApiError `tooFrequent` or `limiterDown`
  */
 export async function beginTotpRenewal(
   deps: Deps,
@@ -68,9 +68,9 @@ export async function beginTotpRenewal(
 }
 
 /**
- * Replaces the secret of who is logged in, when the app shows a code of the new one.
- * @param sealed what `beginTotpRenewal` returned to the same session
- * @returns "expired": it has to be begun again; "wrong": it is not the code
+ * Replaces an operator's own secret when a code of the new one is entered.
+ * @param sealed as returned by `beginTotpRenewal` in the same session
+ * @returns "expired" when it has to be started again; "wrong" for a wrong code
  */
 export async function finishTotpRenewal(
   deps: Deps,
@@ -109,18 +109,18 @@ async function prove(
 
 const isActive = ({ id }: SignedIn) => and(eq(operators.id, id), isNull(operators.removedAt));
 
-/** What was read has not changed since, and the code was not accepted before. */
+/** Guards against races: neither credential has changed since it was read, and the code was not used before. */
 const isUnused = ({ operator, step }: Proven) =>
   and(
     eq(operators.id, operator.id),
     eq(operators.passwordHash, operator.passwordHash),
     eq(operators.totpSecret, operator.totpSecret),
-    lt(operators.lastCodeStep, Math.min(step, MOST_STEP)),
+    lt(operators.lastCodeStep, Math.min(step, MAX_STEP)),
     isNull(operators.removedAt),
   );
 
-/** Of the column. */
-const MOST_STEP = 2_147_483_647;
+/** Largest value of the column. */
+const MAX_STEP = 2_147_483_647;
 
 async function useCode(db: Db, proven: Proven): Promise<boolean> {
   const used = await db
@@ -164,7 +164,7 @@ async function replace(
   });
 }
 
-/** Tries of one operator, of all their sessions. */
+/** Limits the attempts of an operator, over all their sessions. */
 const rules = ({ id }: SignedIn) => [{ key: `operator:own:${id}`, limit: 10, windowS: 600 }];
 
 const renewalOf = ({ id }: SignedIn, { session }: Pick<Proof, "session">) =>

@@ -7,14 +7,14 @@ test("costs an attacker 32 MiB and three passes per guess", () => {
   expect(PASSWORD_COST.p).toBe(3);
 });
 
-test("accepts the password whose hash is stored, and no other", async () => {
+test("accepts only the password of the stored hash", async () => {
   const stored = await hashPassword("正确的密码 1");
   expect(await isPassword("正确的密码 1", stored)).toBe(true);
   expect(await isPassword("正确的密码 2", stored)).toBe(false);
   expect(await isPassword("正确的密码 1", undefined)).toBe(false);
 });
 
-test("derives with the cost that is stored, and refuses a hash that it cannot read", async () => {
+test("uses the stored cost, and throws for a malformed hash", async () => {
   const stored = await hashPassword("secret");
   const [, , ...rest] = stored.split("$");
   await expect(isPassword("secret", ["scrypt", 32, ...rest].join("$"))).resolves.toBe(false);

@@ -6,11 +6,11 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const HASH = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([\w-]{22})\$([\w-]{43})$/;
 
-/** Verified in place of an unknown operator's password, so that the response time reveals nothing. */
 const { N, r, p } = PASSWORD_COST;
-const NOBODY = `scrypt$${N}$${r}$${p}$${"A".repeat(22)}$${"A".repeat(43)}`;
+/** Verified when there is no such operator, so that the response time reveals nothing. */
+const DUMMY_HASH = `scrypt$${N}$${r}$${p}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
-/** @returns a random password of 120 bits, easy to copy: four groups of lower-case letters and digits */
+/** @returns a random password of 120 bits that is easy to copy: four groups of lower-case letters and digits */
 export function newPassword(): string {
   const letters = "abcdefghijkmnpqrstuvwxyz23456789";
   const text = Array.from(randomBytes(24), (byte) => letters[byte % letters.length]).join("");
@@ -25,12 +25,12 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Takes as long for a wrong password and for nobody's as for the right one.
- * @param stored undefined: there is no such operator
- * @throws Error for a stored hash that cannot be read
+ * Checks a password. Takes equally long for a right password, a wrong one and an unknown operator.
+ * @param stored undefined when there is no such operator
+ * @throws Error for a malformed hash
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, ...parts] = HASH.exec(stored ?? NOBODY) ?? [];
+  const [, ...parts] = HASH.exec(stored ?? DUMMY_HASH) ?? [];
   const [costN, costR, costP, salt = "", key = ""] = parts;
   if (key === "") throw new Error("an operator's password hash cannot be read");
   const cost = { N: Number(costN), r: Number(costR), p: Number(costP) };

@@ -3,7 +3,7 @@ import { isSealed, openSecret, sealSecret, UnopenedSecret } from "./sealed-secre
 
 const KEY = "0f".repeat(32);
 
-it("opens what it sealed, and seals nothing twice alike", () => {
+it("opens what it sealed, and never seals twice alike", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (text, purpose) => {
       const sealed = sealSecret(KEY, text, purpose);
@@ -15,11 +15,11 @@ it("opens what it sealed, and seals nothing twice alike", () => {
 });
 
 it.each([
-  ["another key", (sealed: string) => openSecret("1f".repeat(32), sealed, "lin")],
-  ["another purpose", (sealed: string) => openSecret(KEY, sealed, "wang")],
+  ["a wrong key", (sealed: string) => openSecret("1f".repeat(32), sealed, "lin")],
+  ["a wrong purpose", (sealed: string) => openSecret(KEY, sealed, "wang")],
   ["a changed byte", (sealed: string) => openSecret(KEY, `${sealed.slice(0, -2)}AA`, "lin")],
   ["a secret that is not sealed", () => openSecret(KEY, "JBSWY3DPEHPK3PXP", "lin")],
-])("refuses %s", (_, open) => {
+])("rejects %s", (_, open) => {
   const sealed = sealSecret(KEY, "JBSWY3DPEHPK3PXP", "lin");
   expect(() => open(sealed)).toThrow(UnopenedSecret);
 });

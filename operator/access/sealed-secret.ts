@@ -4,16 +4,16 @@ const VERSION = "v1";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Something sealed that this key, or this purpose, does not open. */
+/** A sealed text that does not open with this key and purpose. */
 export class UnopenedSecret extends Error {}
 
-/** @returns whether a text was sealed, and not stored as it is */
+/** Whether a text is sealed rather than plain. */
 export const isSealed = (text: string): boolean => text.startsWith(`${VERSION}.`);
 
 /**
  * Encrypts with AES-256-GCM.
  * @param key 64 hexadecimal digits
- * @param purpose what it is sealed for: it opens for nothing else
+ * @param purpose bound as additional data: the text opens only for the same purpose
  */
 export function sealSecret(key: string, text: string, purpose: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -23,7 +23,7 @@ export function sealSecret(key: string, text: string, purpose: string): string {
   return [VERSION, iv.toString("base64url"), content.toString("base64url")].join(".");
 }
 
-/** @throws UnopenedSecret for another key or purpose, and for what was changed */
+/** @throws UnopenedSecret when key or purpose differ, or the text was altered */
 export function openSecret(key: string, sealed: string, purpose: string): string {
   const [version, iv = "", content = ""] = sealed.split(".");
   const bytes = Buffer.from(content, "base64url");

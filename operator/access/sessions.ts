@@ -11,7 +11,7 @@ const LIFE_MS = 12 * 60 * MINUTE_MS;
 const IDLE_MS = 60 * MINUTE_MS;
 const TOKEN = /^[\w-]{43}$/;
 
-/** Who is logged in to the console. */
+/** The operator who is logged in. */
 export interface SignedIn extends Actor {
   id: number;
   role: Role;
@@ -19,14 +19,17 @@ export interface SignedIn extends Actor {
 
 const RANK: Readonly<Record<Role, number>> = { viewer: 0, clerk: 1, owner: 2 };
 
-/** @returns whether somebody may do what `role` may */
+/** Whether a role includes the rights of another. */
 export const isAtLeast = (who: Pick<SignedIn, "role">, role: Role): boolean =>
   RANK[who.role] >= RANK[role];
 
-/** @returns a new token of 256 random bits; only its hash is ever kept */
+/** @returns a new token of 256 random bits; only its hash is stored */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** Begins a session, and forgets those that are over. @returns its token */
+/**
+ * Starts a session, and deletes expired ones.
+ * @returns its token
+ */
 export async function beginSession(tx: Db, operatorId: number, now: Date): Promise<string> {
   const token = newToken();
   await tx
@@ -45,8 +48,8 @@ export async function beginSession(tx: Db, operatorId: number, now: Date): Promi
 }
 
 /**
- * A session ends 12 hours after the login, after an hour without use, with its operator, and by logging out.
- * @returns null when the token is not of a live session
+ * Finds a session. It ends 12 hours after the login, after an hour without use, with its operator, or by logging out.
+ * @returns null when the token does not belong to a live session
  */
 export async function findSession(db: Db, token: string, now: Date): Promise<SignedIn | null> {
   if (!TOKEN.test(token)) return null;
@@ -70,7 +73,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Sig
     );
   if (!row) return null;
   const { lastUsedAt, ...who } = row;
-  // Written once a minute, not with every page.
+  // Throttled to once a minute rather than every page.
   if (now.getTime() - lastUsedAt.getTime() >= MINUTE_MS) {
     await db
       .update(operatorSessions)
@@ -80,7 +83,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Sig
   return who;
 }
 
-/** @returns whether it was a session */
+/** @returns whether there was such a session */
 export async function endSession(tx: Db, token: string): Promise<boolean> {
   const ended = await tx
     .delete(operatorSessions)

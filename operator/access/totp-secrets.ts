@@ -9,7 +9,7 @@ type Needs = Pick<Deps, "config">;
 const MISSING =
   "OPERATOR_KEY must be set (openssl rand -hex 32): it encrypts the one-time-code secrets of the console's operators";
 
-/** @throws ConfigError when the setting is missing */
+/** @throws ConfigError when OPERATOR_KEY is missing */
 export function operatorKey({ config }: Needs): string {
   if (config.operatorKey === undefined) throw new ConfigError(MISSING);
   return config.operatorKey;
@@ -17,21 +17,28 @@ export function operatorKey({ config }: Needs): string {
 
 const purposeOf = (name: string): string => `totp ${name}`;
 
-/** @returns what is stored of an operator's secret. @throws ConfigError when the key is missing */
+/**
+ * @returns the form in which a secret is stored
+ * @throws ConfigError when OPERATOR_KEY is missing
+ */
 export const sealTotp = (deps: Needs, name: string, secret: string): string =>
   sealSecret(operatorKey(deps), secret, purposeOf(name));
 
-/** @returns an operator's secret. @throws ConfigError when the key is missing, UnopenedSecret when it is another one */
+/**
+ * @returns an operator's secret
+ * @throws ConfigError when OPERATOR_KEY is missing
+ * @throws UnopenedSecret when it is a different key
+ */
 export const openTotp = (
   deps: Needs,
   { name, totpSecret }: Pick<typeof operators.$inferSelect, "name" | "totpSecret">,
 ): string =>
-  // A process of the version before may still write it as it is.
+  // A process of the previous version may still write plain secrets.
   isSealed(totpSecret) ? openSecret(operatorKey(deps), totpSecret, purposeOf(name)) : totpSecret;
 
 /**
- * Encrypts the secrets that are stored as they are, from before OPERATOR_KEY, and makes sure that the key opens the others.
- * @throws ConfigError when there are operators, and the key is missing or another one
+ * Encrypts secrets that are still stored in plain, from before OPERATOR_KEY, and checks that the key opens the others.
+ * @throws ConfigError when there are operators and the key is missing or a different one
  */
 export async function prepareTotpSecrets(deps: Pick<Deps, "config" | "db">): Promise<void> {
   const { db } = deps;

@@ -4,7 +4,7 @@ import { type Actor, recordAudit } from "../audit/record-audit";
 
 type Needs = Pick<Deps, "db" | "clock">;
 
-/** What an operator does about an after-sale: for its seller, or as the one who decides. */
+/** An operator's answer to an after-sale: on behalf of the seller, or as the one who decides. */
 export type Answer =
   | { act: "accept" | "refuse" | "escalate"; text: string }
   | { act: "decide"; text: string; refundFen: number };
@@ -18,8 +18,8 @@ const ACTIONS = {
 } as const;
 
 /**
- * Answers an after-sale, and writes down who did it.
- * @throws ApiError orderNotFound, afterSaleNone, afterSaleMoved, invalid: nothing was changed
+ * Answers an after-sale and records it in the audit log.
+ * @throws ApiError `orderNotFound`, `afterSaleNone`, `afterSaleMoved` or `invalid`; nothing is changed then
  */
 export const answerAfterSale = (
   { db, clock }: Needs,

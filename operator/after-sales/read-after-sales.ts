@@ -9,26 +9,26 @@ import { readEvidence } from "@/marketplace/services/after-sales/evidence";
 import { type AfterSale, findAfterSale } from "@/marketplace/services/after-sales/find-after-sale";
 import { readEvents } from "@/marketplace/services/after-sales/read-after-sale";
 
-/** A row of a list, with who asks. */
+/** An after-sale in a list, with its buyer. */
 export interface AfterSaleRow {
   afterSale: AfterSale;
   buyer: { id: number; nickname: string; phone: string };
 }
 
-/** One of them, with its whole history. */
+/** An after-sale with its complete history. */
 export interface AfterSaleRecord extends AfterSaleRow {
   events: Awaited<ReturnType<typeof readEvents>>;
   /** The buyer's evidence. */
   images: ShownImage[];
 }
 
-const A_PAGE = 50;
+const PAGE_SIZE = 50;
 
 /**
- * After-sales, the newest first.
- * @param state undefined: all
- * @param before the id of the last one of the page before
- * @returns a page, and the id to go on from; null at the end
+ * Reads a page of after-sales, newest first.
+ * @param state undefined for all
+ * @param before id of the last row of the previous page; null for the first page
+ * @returns the rows, and the id to pass for the next page; null on the last page
  */
 export async function readAfterSales(
   db: Db,
@@ -43,29 +43,29 @@ export async function readAfterSales(
     ),
   )
     .orderBy(desc(afterSales.id))
-    .limit(A_PAGE + 1);
-  const rows = found.slice(0, A_PAGE).map(toRow);
-  return { rows, next: found.length > A_PAGE ? (rows.at(-1)?.afterSale.id ?? null) : null };
+    .limit(PAGE_SIZE + 1);
+  const rows = found.slice(0, PAGE_SIZE).map(toRow);
+  return { rows, next: found.length > PAGE_SIZE ? (rows.at(-1)?.afterSale.id ?? null) : null };
 }
 
-/** What waits for somebody: disputes first, then what is due first. */
-export async function readOpenAfterSales(db: Db, most: number): Promise<AfterSaleRow[]> {
+/** Reads the after-sales that need action: disputes first, then by due date. */
+export async function readOpenAfterSales(db: Db, limit: number): Promise<AfterSaleRow[]> {
   const found = await select(db, inArray(afterSales.state, ["escalated", "requested"]))
     .orderBy(desc(eq(afterSales.state, "escalated")), asc(afterSales.dueAt), asc(afterSales.id))
-    .limit(most);
+    .limit(limit);
   return found.map(toRow);
 }
 
-/** How many are in each of the states in which somebody still has to act. */
+/** Counts the after-sales in each open state. */
 export async function countOpenAfterSales(
   db: Db,
 ): Promise<Record<(typeof OPEN_AFTER_SALE_STATES)[number], number>> {
   const rows = await db
-    .select({ state: afterSales.state, of: count() })
+    .select({ state: afterSales.state, count: count() })
     .from(afterSales)
     .where(inArray(afterSales.state, OPEN_AFTER_SALE_STATES))
     .groupBy(afterSales.state);
-  const countOf = (state: AfterSaleState) => rows.find((row) => row.state === state)?.of ?? 0;
+  const countOf = (state: AfterSaleState) => rows.find((row) => row.state === state)?.count ?? 0;
   return {
     requested: countOf("requested"),
     refused: countOf("refused"),
@@ -73,7 +73,7 @@ export async function countOpenAfterSales(
   };
 }
 
-/** @returns the order's last after-sale; null: it has none */
+/** @returns the order's latest after-sale; null when it has none */
 export async function findAfterSaleRecord(
   deps: Pick<Deps, "db" | "clock" | "config">,
   orderNum: string,

@@ -2,12 +2,12 @@ import { desc, lt } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { operatorAudit } from "@/database/schema";
 
-const ENTRIES_A_PAGE = 50;
+const PAGE_SIZE = 50;
 
 /**
- * What operators did, the last first.
- * @param before the number of the last entry of the page before
- * @returns a page, and the number to go on from; null at the end
+ * Reads a page of the audit log, newest first.
+ * @param before id of the last entry of the previous page; null for the first page
+ * @returns the entries, and the id to pass for the next page; null on the last page
  */
 export async function readAudit(
   db: Db,
@@ -18,7 +18,7 @@ export async function readAudit(
     .from(operatorAudit)
     .where(before === null ? undefined : lt(operatorAudit.id, before))
     .orderBy(desc(operatorAudit.id))
-    .limit(ENTRIES_A_PAGE + 1);
-  const entries = rows.slice(0, ENTRIES_A_PAGE);
-  return { entries, next: rows.length > ENTRIES_A_PAGE ? (entries.at(-1)?.id ?? null) : null };
+    .limit(PAGE_SIZE + 1);
+  const entries = rows.slice(0, PAGE_SIZE);
+  return { entries, next: rows.length > PAGE_SIZE ? (entries.at(-1)?.id ?? null) : null };
 }

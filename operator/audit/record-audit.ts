@@ -1,16 +1,16 @@
 import type { Db } from "@/database/open";
 import { operatorAudit } from "@/database/schema";
 
-/** Who does something. Id null: the command line. */
+/** Who performs an action. The id is null for the command line. */
 export interface Actor {
   id: number | null;
   name: string;
 }
 
-/** Who a command of `npm run market` is done by. */
+/** The actor of `npm run market` commands. */
 export const COMMAND_LINE: Actor = { id: null, name: "命令行" };
 
-/** What can be done, in the words of the log's page. */
+/** Actions, with their names on the audit page. */
 export const AUDIT_ACTIONS = {
   "operator.add": "添加操作员",
   "operator.remove": "移除操作员",
@@ -51,12 +51,12 @@ interface Entry {
   action: AuditAction;
   /** "order 7…", "listing 1001", "operator 3". */
   subject: string;
-  /** What has changed; nothing secret. */
+  /** Changed fields, old and new values. Never secrets. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }
 
-/** Writes down who did what, in the transaction that does it: neither happens without the other. */
+/** Records an action in the transaction that performs it, so that neither happens without the other. */
 export async function recordAudit(tx: Db, actor: Actor, entry: Entry, now: Date): Promise<void> {
   await tx.insert(operatorAudit).values({
     operatorId: actor.id,

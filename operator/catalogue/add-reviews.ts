@@ -5,8 +5,8 @@ import type { ListingRow } from "./listing-row";
 import { dateOf } from "./time";
 
 /**
- * Adds reviews; one with the same words of the same person is there already. None is ever removed.
- * @returns the listings that have got some
+ * Inserts new reviews. A review with the same text by the same person counts as present. None is ever removed.
+ * @returns the ids of listings that got reviews
  */
 export async function addReviews(
   db: Db,
@@ -34,13 +34,13 @@ export async function addReviews(
       }))
       .filter((row) => !known.has(keyOf(row))),
   );
-  for (let start = 0; start < added.length; start += REVIEWS_AT_ONCE) {
-    await db.insert(comments).values(added.slice(start, start + REVIEWS_AT_ONCE));
+  for (let start = 0; start < added.length; start += BATCH_SIZE) {
+    await db.insert(comments).values(added.slice(start, start + BATCH_SIZE));
   }
   return [...new Set(added.map(({ goodsId }) => goodsId))];
 }
 
-const REVIEWS_AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 const keyOf = (review: { goodsId: number; nickname: string; content: string }): string =>
   JSON.stringify([review.goodsId, review.nickname, review.content]);

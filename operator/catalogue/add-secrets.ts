@@ -2,21 +2,21 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { cardSecrets, stock } from "@/database/schema";
 
-const SECRETS_AT_ONCE = 10_000;
+const BATCH_SIZE = 10_000;
 
 /**
- * Adds card secrets, and counts them as pieces that are free; those that are there already are left out.
- * @returns the listings that have got some
+ * Inserts new card secrets and adds them to the free stock. Secrets that exist already are skipped.
+ * @returns the ids of listings that got secrets
  */
 export async function addSecrets(
   db: Db,
   delivered: readonly { stockId: number; secret: string }[],
 ): Promise<number[]> {
   const added = new Map<number, number>();
-  for (let start = 0; start < delivered.length; start += SECRETS_AT_ONCE) {
+  for (let start = 0; start < delivered.length; start += BATCH_SIZE) {
     const rows = await db
       .insert(cardSecrets)
-      .values(delivered.slice(start, start + SECRETS_AT_ONCE))
+      .values(delivered.slice(start, start + BATCH_SIZE))
       .onConflictDoNothing()
       .returning({ stockId: cardSecrets.stockId });
     for (const { stockId } of rows) added.set(stockId, (added.get(stockId) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { type Command, CommandRefusal } from "../command";
 import { exportCatalogue } from "./export-catalogue";
 import { importCatalogue } from "./import-catalogue";
 
-/** Brings the catalogue to what a file says. Exit code 1: a row is wrong, and nothing was changed. */
+/** Updates the database to match a catalogue. Exit code 1 when a row is invalid; nothing is changed then. */
 export const importCommand: Command = {
   name: "import",
   usage: "FILE | FOLDER",
@@ -30,7 +30,7 @@ export const importCommand: Command = {
   },
 };
 
-/** Writes the catalogue to a file that can be imported. */
+/** Writes the catalogue to a file that can be imported again. */
 export const exportCommand: Command = {
   name: "export",
   usage: "FILE",
@@ -49,7 +49,7 @@ function pathOf(args: readonly string[]): string {
   return resolve(path);
 }
 
-/** What the file system refuses is said in a line. */
+/** Reports file system errors in one line. */
 const refuseUnreadable = (path: string) => (error: unknown) => {
   const { code } = error as NodeJS.ErrnoException;
   const reasons = { ENOENT: "there is no", EISDIR: "a folder is", EACCES: "no permission for" };

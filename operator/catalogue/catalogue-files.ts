@@ -4,14 +4,14 @@ import { join, relative } from "node:path";
 /** A file of a catalogue. */
 export interface CatalogueFile {
   path: string;
-  /** Below the folder that was given; empty for a file that was given itself. */
+  /** Path below the given folder; "" when the file itself was given. */
   name: string;
 }
 
 const isCatalogue = (name: string) => /\.jsonl?$/.test(name);
 
 /**
- * @param path a file, or a folder, of which every `.json` and `.jsonl` below it is read, in the order of their paths
+ * @param path a file, or a folder, of which every `.json` and `.jsonl` file below it is returned, sorted by path
  * @throws Error of the file system
  */
 export async function catalogueFiles(path: string): Promise<CatalogueFile[]> {

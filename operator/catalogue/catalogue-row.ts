@@ -2,7 +2,7 @@ import * as z from "zod";
 import { count, id, name, picture, price, secret, text } from "./fields";
 import { type ListingRow, listingRow } from "./listing-row";
 
-/** The rows of a catalogue file (docs/catalogue.md). Money is yuan in the file, fen once read. */
+/** The rows of a catalogue file (docs/catalogue.md). Money is yuan in the file and fen once parsed. */
 
 export const sellerRow = z.strictObject({
   kind: z.literal("seller"),
@@ -15,16 +15,16 @@ export const sellerRow = z.strictObject({
   credit: z.number().min(0).max(5).multipleOf(0.1).default(5),
   self_run: z.boolean().default(false),
   official: z.boolean().default(false),
-  /** Sales and followers before, elsewhere; read of a new seller only. */
+  /** Previous sales and followers elsewhere; only used for a new seller. */
   sold: count.default(0),
   followers: count.default(0),
 });
 
-/** More card secrets for a listing, whose own row need not be repeated. */
+/** More card secrets for a listing whose own row need not be repeated. */
 const secretsRow = z.strictObject({
   kind: z.literal("secrets"),
   listing: id,
-  /** 1 is the first of its specs; left out for a listing without specs. */
+  /** From 1; omitted for a listing without specs. */
   spec: z.int().min(1).max(100).optional(),
   secrets: z.array(secret).min(1).max(10_000),
 });
@@ -34,19 +34,19 @@ export const couponRow = z
     kind: z.literal("coupon"),
     id,
     name: name(100),
-    /** A word for what it is good for: 商品券, 店铺券, 平台券. */
+    /** What it applies to, in a word: 商品券, 店铺券, 平台券. */
     label: name(20),
     off: price,
     from_yuan: price,
-    /** Where it can be used: on one listing, on all of a seller, everywhere when both are left out. */
+    /** Applies to one listing, to all listings of a seller, or everywhere when both are omitted. */
     listing: id.optional(),
     seller: id.optional(),
     valid_days: z.int().min(1).max(3650).default(7),
-    /** How many can be given out. */
+    /** How many can be claimed. */
     total: count,
-    /** Whether buyers may claim it on the pages of its goods. */
+    /** Whether buyers can claim it on goods pages. */
     claimable: z.boolean().default(true),
-    /** Whether it is given for following its seller. */
+    /** Whether it is given for following the seller. */
     follow_gift: z.boolean().default(false),
   })
   .refine(({ off, from_yuan }) => off < from_yuan, {
@@ -73,13 +73,13 @@ export type SellerRow = z.output<typeof sellerRow>;
 export type SecretsRow = z.output<typeof secretsRow>;
 export type CouponRow = z.output<typeof couponRow>;
 export type CatalogueRow = SellerRow | ListingRow | SecretsRow | CouponRow;
-/** A row as it stands in the file. */
+/** A row as written in a file. */
 export type WrittenRow =
   | z.input<typeof sellerRow>
   | z.input<typeof listingRow>
   | z.input<typeof couponRow>;
 
-/** @returns what messages call a row: "listing 1001", "secrets of listing 1001" */
+/** @returns the name of a row in messages: "listing 1001", "secrets of listing 1001" */
 export const nameOf = (row: CatalogueRow): string =>
   row.kind === "secrets"
     ? `secrets of listing ${row.listing}${row.spec === undefined ? "" : `, spec ${row.spec}`}`

@@ -70,7 +70,7 @@ const stockRows = (id: number) =>
   test.deps.db.select().from(stock).where(eq(stock.goodsId, id)).orderBy(stock.id);
 
 describe("import", () => {
-  it("creates sellers and listings, which are then on sale", async () => {
+  it("creates sellers and listings that are on sale", async () => {
     expect(await load(SELLER, LISTING, SPECS)).toEqual({
       code: 0,
       lines: [
@@ -87,7 +87,7 @@ describe("import", () => {
     expect(data).toMatchObject({ goods_name: "北风 60 点券", normal_price: "6.00" });
   });
 
-  it("changes nothing the second time", async () => {
+  it("changes nothing when repeated", async () => {
     await load(SELLER, LISTING, SPECS);
     await test.clock.advance(60);
     await test.takeChangedGoods();
@@ -104,7 +104,7 @@ describe("import", () => {
     ["its stock", { ...LISTING, stock: 3 }],
     ["a discount", { ...LISTING, discounts: [{ ...SPECS.discounts[0], off: "6" }] }],
     ["a remark", { ...LISTING, remarks: [{ title: "角色名" }] }],
-  ])("updates a listing for %s alone", async (_, row) => {
+  ])("updates a listing when only %s changes", async (_, row) => {
     await load(SELLER, LISTING);
     const before = await goodsRow(7001);
     await test.clock.advance(60);
@@ -117,7 +117,7 @@ describe("import", () => {
     expect(after?.createdAt).toEqual(before?.createdAt);
   });
 
-  it("counts the free pieces of a manual delivery: what is held stays", async () => {
+  it("sets the free pieces of a manual delivery and keeps held ones", async () => {
     await load(SELLER, LISTING);
     const token = await test.tokenOf(1);
     const confirmed = await test.request(
@@ -126,13 +126,13 @@ describe("import", () => {
       { token },
     );
     const { order_num } = confirmed.data;
-    const wish = { order_num, goods_id: 7001, buy_count: 2, pay_type: 1 };
-    expect((await test.request("buildOrder", wish, { token })).code).toBe(0);
+    const input = { order_num, goods_id: 7001, buy_count: 2, pay_type: 1 };
+    expect((await test.request("buildOrder", input, { token })).code).toBe(0);
     await load({ ...LISTING, stock: 5 });
     expect(await stockRows(7001)).toMatchObject([{ available: 5, held: 2, sold: 0, total: 7 }]);
   });
 
-  it("adds secrets that are new, and removes none", async () => {
+  it("adds new secrets and removes none", async () => {
     await load(SELLER, SPECS);
     const [first] = SPECS.specs;
     const more = { ...SPECS, specs: [{ ...first, secrets: ["S-30-2", "S-30-3"] }, SPECS.specs[1]] };
@@ -142,14 +142,14 @@ describe("import", () => {
     expect(secrets.filter(({ secret }) => secret.startsWith("S-30"))).toHaveLength(3);
   });
 
-  it("lists a listing again that was taken off", async () => {
+  it("relists a listing that was unlisted", async () => {
     await load(SELLER, LISTING);
     await test.deps.db.update(goods).set({ removedAt: new Date() }).where(eq(goods.id, 7001));
     expect((await run("import", file)).lines).toContain("line 2: listing 7001: updated");
     expect((await goodsRow(7001))?.removedAt).toBeNull();
   });
 
-  it("goes on with ids after the highest of the file", async () => {
+  it("assigns new ids after the highest of the file", async () => {
     await load({ ...SELLER, id: 90_000 }, { ...LISTING, id: 90_000, seller: 90_000 });
     const [added] = await test.deps.db
       .insert(sellers)
@@ -165,7 +165,7 @@ describe("import", () => {
   });
 });
 
-describe("a file with a wrong row", () => {
+describe("a file with an invalid row", () => {
   it.each<[string, object | string]>([
     ["row: is no JSON object", "{"],
     ["row of 7001: price must be yuan with at most two decimals", { ...LISTING, price: "6.001" }],
@@ -183,7 +183,7 @@ describe("a file with a wrong row", () => {
       "listing 7003: seller 7999 is neither before it nor in the database",
       { ...LISTING, id: 7003, seller: 7999 },
     ],
-  ])("is refused with %p", async (problem, row) => {
+  ])("is rejected with %p", async (problem, row) => {
     const { code, lines } = await load(SELLER, LISTING, row);
     expect({ code, lines }).toEqual({
       code: 1,
@@ -192,7 +192,7 @@ describe("a file with a wrong row", () => {
     expect(await goodsRow(7001)).toBeUndefined();
   });
 
-  it("among ten thousand changes nothing, and every problem is named", async () => {
+  it("changes nothing among ten thousand rows, and reports every problem", async () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => ({ ...LISTING, id: 100_000 + at }));
     const { code, lines } = await load(
       SELLER,
@@ -207,7 +207,7 @@ describe("a file with a wrong row", () => {
   it.each([
     ["has 2 specs in the database", { ...SPECS, specs: SPECS.specs.slice(1) }],
     ["has 2 specs in the database", { ...LISTING, id: 7002 }],
-  ])("is refused when a listing that %s would lose one", async (problem, row) => {
+  ])("is rejected when a listing that %s would lose one", async (problem, row) => {
     await load(SELLER, SPECS);
     const { code, lines } = await load(row);
     expect(code).toBe(1);
@@ -218,7 +218,7 @@ describe("a file with a wrong row", () => {
   it.each([
     [[], "one FILE is needed"],
     [["/nowhere/catalogue.jsonl"], "there is no /nowhere/catalogue.jsonl"],
-  ])("is not read with the arguments %j", async (args, reason) => {
+  ])("is not read when the arguments are %j", async (args, reason) => {
     expect(await run("import", ...args)).toEqual({ code: 2, lines: [`market: ${reason}`] });
   });
 });
@@ -226,7 +226,7 @@ describe("a file with a wrong row", () => {
 describe("secrets", () => {
   const MORE = { kind: "secrets", listing: 7002, spec: 2, secrets: ["S-7-1", "S-7-2"] };
 
-  it("are added to a listing that is on sale already", async () => {
+  it("are added to an existing listing", async () => {
     await load(SELLER, SPECS);
     await test.takeChangedGoods();
     expect((await load(MORE)).lines).toEqual([
@@ -243,7 +243,7 @@ describe("secrets", () => {
     ["are for automatic delivery only", { ...MORE, listing: 7001 }],
     ["spec must be at most 2", { ...MORE, spec: 3 }],
     ["spec is needed: the listing has some", { ...MORE, spec: undefined }],
-  ])("are refused: %s", async (problem, row) => {
+  ])("are rejected: %s", async (problem, row) => {
     const { code, lines } = await load(SELLER, LISTING, SPECS, row);
     expect([code, lines[0]]).toEqual([1, expect.stringContaining(problem)]);
   });
@@ -261,7 +261,7 @@ describe("a coupon", () => {
     total: 100,
   };
 
-  it("can be claimed on the pages of its seller", async () => {
+  it("can be claimed on its seller's pages", async () => {
     await load(SELLER, LISTING, COUPON);
     const token = await test.tokenOf(1);
     const claimed = await test.request(
@@ -281,12 +281,12 @@ describe("a coupon", () => {
     ["seller is needed for a gift", { ...COUPON, seller: undefined, follow_gift: true }],
     ["seller 7999 is neither before it", { ...COUPON, seller: 7999 }],
     ["listing 7999 is neither before it", { ...COUPON, seller: undefined, listing: 7999 }],
-  ])("is refused: %s", async (problem, row) => {
+  ])("is rejected: %s", async (problem, row) => {
     expect((await load(SELLER, row)).lines[0]).toContain(problem);
   });
 });
 
-describe("what was before the import", () => {
+describe("history from before the import", () => {
   const REVIEW = { nickname: "晚风", score: 5, text: "秒到", at: "P2DT3H" };
   const REPORT = {
     report_no: "YH1",
@@ -306,7 +306,7 @@ describe("what was before the import", () => {
   };
   const HOUR_MS = 3_600_000;
 
-  it("is read of a new listing, and counted back once", async () => {
+  it("is used for a new listing, with relative times resolved once", async () => {
     const now = test.clock.now().getTime();
     await load(SELLER, KNOWN);
     await test.clock.advance(3_600);
@@ -315,21 +315,21 @@ describe("what was before the import", () => {
     expect(row).toMatchObject({ sale: 12, wantCount: 3, baseCollects: 4 });
     expect(row?.createdAt.getTime()).toBe(now - 9 * 24 * HOUR_MS);
     expect(row?.texts.inspectionReport?.checked_at).toBe(new Date(now - 6 * HOUR_MS).toISOString());
-    const said = await test.request("goodsComments", { goods_id: 7001, page: 1 });
-    expect(said.data.list).toMatchObject([{ nickname: "晚风", content: "秒到" }]);
+    const answer = await test.request("goodsComments", { goods_id: 7001, page: 1 });
+    expect(answer.data.list).toMatchObject([{ nickname: "晚风", content: "秒到" }]);
   });
 
-  it("gets reviews that are new, and takes no count back", async () => {
+  it("gains new reviews and keeps its counts", async () => {
     await load(SELLER, KNOWN);
     const more = { ...REVIEW, text: "又来了", at: "2026-02-01T08:00:00+08:00" };
     await load({ ...KNOWN, sold: 0, reviews: [REVIEW, more] });
     expect(await goodsRow(7001)).toMatchObject({ sale: 12 });
-    const said = await test.request("goodsComments", { goods_id: 7001, page: 1 });
-    expect(said.data.list).toHaveLength(2);
+    const answer = await test.request("goodsComments", { goods_id: 7001, page: 1 });
+    expect(answer.data.list).toHaveLength(2);
   });
 
   it.each(["yesterday", "P", "2026-03-01", "P1W", "2026-13-01T00:00:00Z"])(
-    "is refused at the time %p",
+    "is rejected when a time is %p",
     async (listed) => {
       expect((await load(SELLER, { ...LISTING, listed })).lines[0]).toContain(
         "listed must be a time",
@@ -339,7 +339,7 @@ describe("what was before the import", () => {
 });
 
 describe("a folder", () => {
-  it("is read in the order of its paths, lists and lines", async () => {
+  it("is read in order of path, list and line", async () => {
     const shop = join(folder, "shop");
     mkdirSync(join(shop, "2-games"), { recursive: true });
     writeFileSync(join(shop, "1-sellers.json"), JSON.stringify([SELLER]));
@@ -355,7 +355,7 @@ describe("a folder", () => {
   });
 });
 
-it("refuses what has no row at all", async () => {
+it("rejects a file without rows", async () => {
   const empty = join(folder, "empty");
   mkdirSync(empty);
   expect(await run("import", empty)).toEqual({
@@ -365,7 +365,7 @@ it("refuses what has no row at all", async () => {
 });
 
 describe("export", () => {
-  it("writes what an import leaves unchanged, card secrets excepted", async () => {
+  it("writes a file whose import changes nothing, without card secrets", async () => {
     await load(SELLER, LISTING, SPECS);
     expect((await run("export", file)).code).toBe(0);
     const text = await readFile(file, "utf8");

@@ -6,20 +6,20 @@ import { misfitsOf, type Seen } from "./misfits";
 import { readRows } from "./read-rows";
 import { keepPictures } from "./row-pictures";
 
-/** What is wrong with a row of the file. */
+/** A problem of a row. */
 export interface Problem {
   /** "line 3" */
   where: string;
-  /** "listing 1001", where that could be read. */
+  /** "listing 1001", when the row could be parsed that far. */
   what: string;
   problem: string;
 }
 
-const ROWS_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
- * Checks a catalogue as a whole, without changing anything. Its picture files are read and resized on the way, which is
- * the only way to know that they can be.
+ * Validates a complete catalogue without changing anything. Picture files are read and resized on the way, which is the
+ * only way to know that they are usable.
  * @returns every problem, in the order of the rows
  */
 export async function checkCatalogue(
@@ -27,25 +27,25 @@ export async function checkCatalogue(
   path: string,
   pictures: PictureStore,
 ): Promise<Problem[]> {
-  const found: (Problem & { order: number })[] = [];
+  const problems: (Problem & { order: number })[] = [];
   const seen: Seen = new Map();
   let order = 0;
-  for await (const batch of inBatches(readRows(path), ROWS_AT_ONCE)) {
+  for await (const batch of inBatches(readRows(path), BATCH_SIZE)) {
     const rows: { order: number; where: string; row: CatalogueRow }[] = [];
     for (const read of batch) {
       order += 1;
       const { where } = read;
       if ("problem" in read) {
-        found.push({ order, where, what: read.what, problem: read.problem });
+        problems.push({ order, where, what: read.what, problem: read.problem });
         continue;
       }
       const { row } = read;
       const what = nameOf(row);
       const before = row.kind === "secrets" ? undefined : seen.get(what);
-      if (before) found.push({ order, where, what, problem: `is on ${before.where} already` });
+      if (before) problems.push({ order, where, what, problem: `is on ${before.where} already` });
       else seen.set(what, { where, row: summaryOf(row) });
       const kept = await keepPictures(row, read.folder, pictures);
-      if ("problem" in kept) found.push({ order, where, what, problem: kept.problem });
+      if ("problem" in kept) problems.push({ order, where, what, problem: kept.problem });
       rows.push({ order, where, row });
     }
     const misfits = await misfitsOf(
@@ -55,16 +55,16 @@ export async function checkCatalogue(
     );
     for (const { order, where, row } of rows) {
       for (const problem of misfits.get(row) ?? []) {
-        found.push({ order, where, what: nameOf(row), problem });
+        problems.push({ order, where, what: nameOf(row), problem });
       }
     }
   }
-  return found
+  return problems
     .sort((one, other) => one.order - other.order)
     .map(({ order: _, ...problem }) => problem);
 }
 
-/** What later rows need to know of a listing; a file may have more of them than fit into memory as a whole. */
+/** Keeps only what later rows need: the complete rows of a large catalogue may not fit into memory. */
 const summaryOf = (row: CatalogueRow) =>
   row.kind === "listing"
     ? { automatic: row.delivery === "automatic", specs: row.specs.length }

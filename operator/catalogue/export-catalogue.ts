@@ -6,12 +6,12 @@ import type { WrittenRow } from "./catalogue-row";
 import { readStoredListings } from "./read-stored-listings";
 import { couponRowOf, listingRowOf, sellerRowOf } from "./written-rows";
 
-const ROWS_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
- * Writes sellers and listings that are on sale to a catalogue file, which is complete or not there. Card secrets are
- * not in it.
- * @returns how many rows it has
+ * Writes sellers, listings on sale and coupons to a catalogue file, atomically: the file is complete or missing. Card
+ * secrets are left out.
+ * @returns the number of rows
  * @throws Error of the file system
  */
 export async function exportCatalogue(db: Db, path: string): Promise<number> {
@@ -33,7 +33,10 @@ export async function exportCatalogue(db: Db, path: string): Promise<number> {
   return written;
 }
 
-/** @returns the rows of a catalogue file in batches: sellers first, and coupons last, as a row names what stands before it */
+/**
+ * Yields the rows of a catalogue file in batches: sellers first and coupons last, because a row may only refer to
+ * earlier rows.
+ */
 export async function* catalogueRows(db: Db): AsyncGenerator<WrittenRow[]> {
   yield* pagesOf(async (after) => {
     const rows = await db
@@ -41,12 +44,12 @@ export async function* catalogueRows(db: Db): AsyncGenerator<WrittenRow[]> {
       .from(sellers)
       .where(gt(sellers.id, after))
       .orderBy(asc(sellers.id))
-      .limit(ROWS_AT_ONCE);
+      .limit(BATCH_SIZE);
     return rows.map((row) => ({ id: row.id, row: sellerRowOf(row) }));
   });
   yield* pagesOf(async (after) => {
     const listed = and(gt(goods.id, after), isNull(goods.removedAt));
-    const listings = await readStoredListings(db, listed, ROWS_AT_ONCE);
+    const listings = await readStoredListings(db, listed, BATCH_SIZE);
     return listings.map((listing) => ({ id: listing.goods.id, row: listingRowOf(listing) }));
   });
   yield* pagesOf(async (after) => {
@@ -55,7 +58,7 @@ export async function* catalogueRows(db: Db): AsyncGenerator<WrittenRow[]> {
   });
 }
 
-/** @param read rows with ids above the one given, in their order */
+/** @param read returns rows with ids above the given one, sorted by id */
 async function* pagesOf(
   read: (after: number) => Promise<{ id: number; row: WrittenRow }[]>,
 ): AsyncGenerator<WrittenRow[]> {
@@ -68,7 +71,7 @@ async function* pagesOf(
   }
 }
 
-/** Coupons of listings that were taken off are left out: their listing is in no file. */
+/** Leaves out coupons of unlisted listings, which are not in the file. */
 const couponsAfter = async (db: Db, after: number) => {
   const rows = await db
     .select({ coupon: envelopes })
@@ -76,6 +79,6 @@ const couponsAfter = async (db: Db, after: number) => {
     .leftJoin(goods, eq(goods.id, envelopes.goodsId))
     .where(and(gt(envelopes.id, after), isNull(goods.removedAt)))
     .orderBy(asc(envelopes.id))
-    .limit(ROWS_AT_ONCE);
+    .limit(BATCH_SIZE);
   return rows.map(({ coupon }) => coupon);
 };

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { yuanToFen } from "@/contract/money";
 import { isTime, readTime } from "./time";
 
-/** Fields that rows of several kinds have. */
+/** Fields that several kinds of rows share. */
 
 export const id = z.int().min(1).max(1_000_000_000);
 export const text = (most: number) => z.string().max(most);
@@ -12,7 +12,7 @@ export const isAddress = (picture: string): boolean => /^(https?:\/\/|\/media\/)
 const isFile = (picture: string): boolean =>
   /^[^/\\:][^\\:]*\.(jpe?g|png|webp|avif|gif)$/i.test(picture) &&
   !picture.split("/").includes("..");
-/** The address of a picture, or its file, counted from the folder of the row's own file. */
+/** The URL of a picture, or a file path relative to the catalogue file. */
 export const picture = z
   .string()
   .max(500)
@@ -38,7 +38,7 @@ export const hasRightBounds = ({ min, max }: { min: number; max: number }) =>
   max === 0 || max >= min;
 export const BOUNDS = { path: ["max"], message: "must be 0 or at least min" };
 
-/** When something was, or how long before the import: see time.ts. */
+/** An absolute time, or one relative to the import (time.ts). */
 export const time = z
   .string()
   .refine(

@@ -12,10 +12,10 @@ import { type Outcome, writeListings } from "./write-listings";
 import { writeSecrets } from "./write-secrets";
 import { writeSellers } from "./write-sellers";
 
-/** Rows per statement: well below the 65,535 parameters that PostgreSQL takes. */
-const ROWS_AT_ONCE = 500;
+/** Rows per statement, well below PostgreSQL's limit of 65,535 parameters. */
+const BATCH_SIZE = 500;
 
-/** What became of a row that was not as it is in the file. */
+/** A row that was created or updated. */
 export interface Written {
   /** "line 3" */
   where: string;
@@ -24,7 +24,7 @@ export interface Written {
   outcome: Exclude<Outcome, "unchanged">;
 }
 
-/** How many rows an import has created, updated and left as they were. */
+/** Number of rows that were created, updated and left unchanged. */
 export type ImportCounts = Record<Outcome, number>;
 
 export type Imported =
@@ -33,21 +33,21 @@ export type Imported =
 
 interface Options {
   now: Date;
-  /** Where pictures are kept that are files. */
+  /** Stores the pictures that are given as files. */
   pictures?: PictureStore;
-  /** Dry run: reports what would be written, and rolls back. */
+  /** Dry run: reports what would be written and rolls back. */
   isTrial?: boolean;
-  /** Done in the import's transaction. */
+  /** Runs at the end of the import's transaction. */
   after?: (tx: Db, counts: ImportCounts) => Promise<void>;
 }
 
-/** Takes back what a trial has written. */
-class EndOfTrial extends Error {}
+/** Rolls a dry run back. */
+class TrialRollback extends Error {}
 
 /**
- * Brings the database to what a catalogue says (docs/catalogue.md): it is checked as a whole first, and written in one
- * transaction. A second time the same catalogue changes nothing. Listings that are not in it stay.
- * @param path a file or a folder of them
+ * Updates the database to match a catalogue (docs/catalogue.md). The catalogue is validated completely, then written in
+ * one transaction. Repeating the import changes nothing. Listings that are not in the catalogue stay.
+ * @param path a catalogue file, or a folder of them
  * @throws Error of the file system
  */
 export async function importCatalogue(
@@ -60,7 +60,7 @@ export async function importCatalogue(
   const written: Written[] = [];
   const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0 };
   const transaction = db.transaction(async (tx) => {
-    for await (const batch of inBatches(readRows(path), ROWS_AT_ONCE)) {
+    for await (const batch of inBatches(readRows(path), BATCH_SIZE)) {
       const rows = await Promise.all(batch.map((read) => checkedRow(read, pictures)));
       const outcomes = await writeRows(
         tx,
@@ -73,18 +73,18 @@ export async function importCatalogue(
         if (outcome !== "unchanged") written.push({ where, what: nameOf(row), outcome });
       }
     }
-    // A sequence does not go back with its transaction.
-    if (isTrial) throw new EndOfTrial();
+    // Sequences are not rolled back, so a dry run must not move them.
+    if (isTrial) throw new TrialRollback();
     await continueIds(tx);
     await after?.(tx, counts);
   });
   await transaction.catch((error: unknown) => {
-    if (!(error instanceof EndOfTrial)) throw error;
+    if (!(error instanceof TrialRollback)) throw error;
   });
   return { state: "imported", written, counts };
 }
 
-/** @throws Error for a row that was another one when the catalogue was checked */
+/** @throws Error when the row has changed since the catalogue was checked */
 async function checkedRow(
   read: ReadRow,
   pictures: PictureStore,
@@ -95,7 +95,10 @@ async function checkedRow(
   return { where, row: kept.row };
 }
 
-/** In the order in which rows refer to each other. @returns what became of each that was not as the file says */
+/**
+ * Writes rows in the order in which they refer to each other.
+ * @returns the outcome of each row that was created or updated
+ */
 async function writeRows(
   db: Db,
   rows: readonly CatalogueRow[],
@@ -123,7 +126,7 @@ async function writeRows(
   ]);
 }
 
-/** The file's ids are its own; what the marketplace adds by itself continues after the highest. */
+/** Moves the id sequences past the ids of the file, which are explicit. */
 async function continueIds(db: Db): Promise<void> {
   for (const [name, table] of [
     ["sellers", sellers],

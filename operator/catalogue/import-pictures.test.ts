@@ -67,7 +67,7 @@ async function sizeOf(url: string) {
   return { format, width, height, exif };
 }
 
-it("keeps files beside the catalogue in the sizes that pages request, and serves them", async () => {
+it("stores files beside the catalogue in the sizes that pages request, and serves them", async () => {
   const row = {
     ...LISTING,
     pictures: ["images/photo.jpg", "https://img.example/1.webp"],
@@ -94,7 +94,7 @@ it("keeps files beside the catalogue in the sizes that pages request, and serves
   expect(await sizeOf(`${avatar}?w=80`)).toMatchObject({ width: 60, height: 60 });
 });
 
-it("serves a picture for ever, and none that it has not", async () => {
+it("serves a picture as immutable, and answers 404 for an unknown one", async () => {
   await load({ ...LISTING, pictures: ["images/photo.jpg"] });
   const { data } = await test.request("goodsDetail", { goods_id: 7001 });
   const url = data.goods_media[0]?.url ?? "";
@@ -114,7 +114,7 @@ it("serves a picture for ever, and none that it has not", async () => {
   }
 });
 
-it("changes nothing the second time", async () => {
+it("changes nothing when repeated", async () => {
   const row = { ...LISTING, pictures: ["images/photo.jpg"] };
   await load(row);
   const kept = readdirSync(join(dataDir, "pictures", "goods"));
@@ -128,7 +128,7 @@ it.each([
   ["images/page.png", "is no JPEG, PNG, WebP, AVIF or GIF"],
   ["images/drawing.png", "is no JPEG, PNG, WebP, AVIF or GIF"],
   ["images/large.jpg", "is larger than 20 MB"],
-])("refuses %s: %s", async (picture, problem) => {
+])("rejects %s: %s", async (picture, problem) => {
   expect(await load({ ...LISTING, pictures: [picture] })).toEqual({
     code: 1,
     lines: [`row 2: listing 7001: ${picture} ${problem}`, "1 problem; nothing was changed"],

@@ -1,4 +1,4 @@
-/** @returns the items in lists of at most `size`, in their order */
+/** Yields the items in arrays of at most `size`, in order. */
 export async function* inBatches<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let batch: T[] = [];
   for await (const item of items) {

@@ -74,7 +74,7 @@ const review = z.strictObject({
   avatar: picture.or(z.literal("")).default(""),
   score: z.int().min(1).max(5),
   text: text(2000),
-  /** The name of the spec that was bought. */
+  /** Name of the bought spec. */
   spec: text(200).default(""),
   at: time,
 });
@@ -96,7 +96,7 @@ export const listingRow = z
     ]),
     trade_type_id: z.int().min(1).max(9),
     delivery: z.enum(["automatic", "manual"]),
-    /** Hours from the payment in which a manual delivery is made; else the order is refunded. */
+    /** Deadline of a manual delivery, in hours after the payment; then the order is refunded. */
     delivery_hours: z.int().min(1).max(720).default(24),
     no_reason_refund: z.boolean().default(false),
     price: price.optional(),
@@ -111,7 +111,7 @@ export const listingRow = z
     ...bounds,
     stock: count.optional(),
     secrets: z.array(secret).max(10_000).default([]),
-    /** 3: the specs are face values. */
+    /** 3 when the specs are face values. */
     specs_type: z.literal([1, 2, 3]).optional(),
     specs: z.array(spec).max(100).default([]),
     pictures: z.array(picture).max(20).default([]),
@@ -132,19 +132,21 @@ export const listingRow = z
     compensated: z.array(text(500)).max(50).default([]),
     process: z.array(titled).max(20).default([]),
     description: text(2000).default(""),
-    /** HTML; the storefront keeps harmless elements of it. */
+    /** HTML. The storefront strips elements that are not harmless. */
     detail: text(50_000).default(""),
     discounts: z.array(discount).max(20).default([]),
-    /** What the buyer fills in. */
+    /** Questions that the buyer answers. */
     remarks: z
       .array(z.strictObject({ title: name(100), tip: text(100).default("") }))
       .max(10)
       .default([]),
-    /** When it was first listed; the import unless given. Read of a new listing only, as the three counts are. */
+    /**
+     * Time of the first listing, by default the time of the import. Only used for a new listing, like the counts below.
+     */
     listed: time.optional(),
-    /** Pieces that were sold elsewhere before. */
+    /** Pieces sold elsewhere before. */
     sold: count.default(0),
-    /** People who want it, and who have collected it, outside of this database. */
+    /** People elsewhere who want it, and who have favourited it. */
     wanted: count.default(0),
     collected: count.default(0),
     reviews: z.array(review).max(1_000).default([]),
@@ -165,7 +167,7 @@ interface Misfit {
 
 type Sold = { stock?: number | undefined; secrets: string[] };
 
-/** What the fields of a listing must be together. */
+/** Returns the violations of rules between fields. */
 function misfits(listing: {
   delivery: "automatic" | "manual";
   price?: number | undefined;
@@ -201,7 +203,7 @@ function misfits(listing: {
   return found;
 }
 
-/** Pieces of an automatic delivery are its secrets, those of a manual one are counted by the seller. */
+/** Automatic delivery counts its secrets; for manual delivery the seller counts the pieces. */
 function stockMisfits(
   delivery: "automatic" | "manual",
   { stock, secrets }: Sold,

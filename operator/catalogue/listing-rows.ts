@@ -23,8 +23,8 @@ export const sellerOf = (row: SellerRow): New<typeof sellers> => ({
 });
 
 /**
- * With specs the listing shows the cheapest of them.
- * @param checkedAt when its inspection report was made
+ * Returns the row of a listing. With specs it shows the price of the cheapest one.
+ * @param checkedAt time of its inspection report
  */
 export function goodsOf(row: ListingRow, now: Date, checkedAt?: string): New<typeof goods> {
   const listedAt = row.listed ? dateOf(row.listed, now) : now;
@@ -106,11 +106,11 @@ export const discountsOf = (row: ListingRow): New<typeof discounts>[] =>
 export const remarksOf = ({ id, remarks }: ListingRow): New<typeof customerRemarks>[] =>
   remarks.map((remark) => ({ goodsId: id, ...remark }));
 
-/** What can be bought of a listing, by the position of its spec; null: the listing itself. */
+/** What can be bought of a listing: a spec by its position, or the listing itself when null. */
 export interface Pieces {
   goodsId: number;
   position: number | null;
-  /** undefined: the secrets are counted. */
+  /** undefined when the secrets are counted. */
   stock: number | undefined;
   secrets: readonly string[];
 }

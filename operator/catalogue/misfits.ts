@@ -6,18 +6,18 @@ import type { CatalogueRow, CouponRow, SecretsRow } from "./catalogue-row";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-row";
 
-/** What secrets need to know of their listing. */
+/** What secrets rows need to know about their listing. */
 interface Delivered {
   automatic: boolean;
   specs: number;
 }
 
-/** Rows of the catalogue so far, by name: where each stands, and of listings what they deliver. */
+/** Earlier rows of the catalogue by name: their place and, for listings, their delivery. */
 export type Seen = Map<string, { where: string; row: Delivered | null }>;
 
 /**
- * What does not fit the database and the rows before: sellers and listings that are in neither, specs that a listing would
- * lose, secrets of what is not delivered by itself, fewer coupons than were given out.
+ * Checks rows against the database and earlier rows: unknown sellers and listings, specs that a listing would lose,
+ * secrets for a manual delivery, fewer coupons than were claimed.
  * @returns the problems of each row that has any
  */
 export async function misfitsOf(
@@ -35,10 +35,10 @@ export async function misfitsOf(
   ];
   const stored = await storedListings(db, named);
   const sellerIds = [...listings, ...coupons].flatMap(({ seller }) => seller ?? []);
-  const strangers = await strangersOf(db, sellerIds, seen);
+  const unknownSellers = await findUnknownSellers(db, sellerIds, seen);
   const claimed = await claimedCoupons(db, coupons);
   const sellerProblem = (id: number | undefined) =>
-    id !== undefined && strangers.has(id) ? [`seller ${id} ${UNKNOWN}`] : [];
+    id !== undefined && unknownSellers.has(id) ? [`seller ${id} ${UNKNOWN}`] : [];
   const deliveredBy = (id: number) => seen.get(`listing ${id}`)?.row ?? stored.get(id);
   return new Map<CatalogueRow, string[]>([
     ...listings.map((row): [CatalogueRow, string[]] => [
@@ -87,8 +87,12 @@ function secretsProblems(
   return spec === undefined && delivered.specs > 0 ? ["spec is needed: the listing has some"] : [];
 }
 
-/** @returns the sellers that are neither in the catalogue so far nor in the database */
-async function strangersOf(db: Db, ids: readonly number[], seen: Seen): Promise<Set<number>> {
+/** @returns the sellers that are neither in an earlier row nor in the database */
+async function findUnknownSellers(
+  db: Db,
+  ids: readonly number[],
+  seen: Seen,
+): Promise<Set<number>> {
   const unseen = new Set(ids.filter((id) => !seen.has(`seller ${id}`)));
   if (unseen.size === 0) return unseen;
   const rows = await db
@@ -99,7 +103,7 @@ async function strangersOf(db: Db, ids: readonly number[], seen: Seen): Promise<
   return unseen;
 }
 
-/** @returns how the listings of the database deliver, and how many specs they have */
+/** @returns delivery and number of specs of the listings that exist */
 async function storedListings(db: Db, ids: readonly number[]): Promise<Map<number, Delivered>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -116,7 +120,7 @@ async function storedListings(db: Db, ids: readonly number[]): Promise<Map<numbe
   );
 }
 
-/** @returns how many of each coupon have been given out */
+/** @returns how many of each coupon have been claimed */
 async function claimedCoupons(db: Db, coupons: readonly CouponRow[]): Promise<Map<number, number>> {
   if (coupons.length === 0) return new Map();
   const ids = coupons.map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** Messages of the rules of a catalogue, as people at the console read them. */
+/** Validation messages, and how the console shows them. */
 const MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^Invalid input: expected \S+, received undefined$/, "请填写"],
   [/^Invalid input: expected (?:int|number), received .+$/, "请输入整数"],
@@ -41,8 +41,8 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * @param message of a rule, without the path of its field
- * @returns what the console shows for it
+ * @param message of a rule, without its field
+ * @returns the Chinese text that the console shows
  */
 export function problemInChinese(message: string): string {
   for (const [pattern, text] of MESSAGES) {
@@ -54,14 +54,14 @@ export function problemInChinese(message: string): string {
 const FIELD = /^([a-z_]+(?:\.(?:\d+|[a-z_]+))*|\S+\.(?:jpe?g|png|webp|avif|gif)) (.+)$/i;
 
 /**
- * @param problem of a row: a message, or the field or file that it is about and a message
- * @returns the same in Chinese; fields keep the names that they have in the file
+ * @param problem a message, possibly after the field or file that it is about
+ * @returns the problem in Chinese; fields keep their names in the file
  */
 export function rowProblemInChinese(problem: string): string {
-  const whole = problemInChinese(problem);
-  if (whole !== UNKNOWN) return whole;
+  const translated = problemInChinese(problem);
+  if (translated !== UNKNOWN) return translated;
   const [, field, message] = FIELD.exec(problem) ?? [];
-  return field && message ? `${field}：${problemInChinese(message)}` : whole;
+  return field && message ? `${field}：${problemInChinese(message)}` : translated;
 }
 
 const UNKNOWN = problemInChinese("");

@@ -3,21 +3,21 @@ import { dirname } from "node:path";
 import { type CatalogueFile, catalogueFiles } from "./catalogue-files";
 import { type CatalogueRow, catalogueRow } from "./catalogue-row";
 
-/** A row of a catalogue, or what is wrong with it. */
+/** A row of a catalogue, or its problem. */
 export type ReadRow = {
-  /** "line 3"; of a folder "games/moba.json, row 3". */
+  /** "line 3"; in a folder "games/moba.json, row 3". */
   where: string;
-  /** Where its file lies. */
+  /** Folder of its file. */
   folder: string;
 } & (
   | { row: CatalogueRow }
-  /** `what`: "row of 7001", where that could be read. */
+  /** `what` is "row of 7001" when the id could be read. */
   | { problem: string; what: string }
 );
 
 /**
- * Reads a catalogue: a file with a JSON object a line, a `.json` file with a list of them, or a folder of such files. Only
- * the first is read piece by piece, so that a large one need not fit into memory.
+ * Reads a catalogue: a file with a JSON object per line, a `.json` file with a list of them, or a folder of such files.
+ * Only files with a row per line are streamed, so only they may exceed the memory.
  * @throws Error of the file system
  */
 export async function* readRows(path: string): AsyncGenerator<ReadRow> {
@@ -61,7 +61,7 @@ async function* readList(source: CatalogueFile): AsyncGenerator<ReadRow> {
 
 const NOT_JSON = { what: "row", problem: "is no JSON object" };
 
-/** Some editors begin a file with a byte order mark. */
+/** Some editors start a file with a byte order mark. */
 const withoutMark = (text: string) => text.replace(/^\uFEFF/, "");
 
 function parseJson(text: string): { value: unknown } | null {

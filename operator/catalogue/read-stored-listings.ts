@@ -5,8 +5,9 @@ import { isOneOf } from "./is-one-of";
 import type { StoredListing } from "./written-rows";
 
 /**
+ * Reads listings with their specs, stock, discounts, remarks and reviews.
  * @param which condition on `goods`
- * @returns listings with all that hangs on them, by their number, at most `limit`
+ * @returns at most `limit` listings, sorted by id
  */
 export async function readStoredListings(
   db: Db,

@@ -5,9 +5,9 @@ import type { ListingRow } from "./listing-row";
 import { dateOf } from "./time";
 
 /**
- * When the inspection reports of listings were made. "Six hours before the import" is counted once: a report that is there
- * under its number keeps its time, so that a second import of the same row changes nothing.
- * @returns ISO, by listing
+ * Returns the times of inspection reports. A relative time is resolved once: a stored report with the same number keeps
+ * its time, so that repeating an import changes nothing.
+ * @returns ISO times by listing id
  */
 export async function readReportTimes(
   db: Db,

@@ -8,9 +8,9 @@ import { isAddress } from "./fields";
 type Stored = { row: CatalogueRow } | { problem: string };
 
 /**
- * Has the pictures of a row that are files kept by the marketplace.
- * @param folder where the row's file lies, from which the pictures' paths count
- * @returns the row with addresses only, or what is wrong with one of its files
+ * Stores the pictures of a row that are given as files.
+ * @param folder of the row's file, to which the paths are relative
+ * @returns the row with URLs only, or the problem of a file
  */
 export async function keepPictures(
   row: CatalogueRow,

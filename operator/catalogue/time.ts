@@ -1,6 +1,6 @@
 /**
- * A time in a catalogue file: ISO 8601 with its zone, or how long before the import it was, in days, hours and minutes
- * ("P3DT12H"): what a catalogue says of itself when it is shown on any day.
+ * A time in a catalogue file: ISO 8601 with its zone, or days, hours and minutes before the import ("P3DT12H"), so that
+ * a catalogue looks recent whenever it is imported.
  */
 export type Time = { at: Date } | { msAgo: number };
 
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 export const isTime = (text: string): boolean =>
   AGO.test(text) || (AT.test(text) && !Number.isNaN(Date.parse(text)));
 
-/** @param text for which isTime holds */
+/** @param text must satisfy isTime */
 export function readTime(text: string): Time {
   const ago = AGO.exec(text);
   if (!ago) return { at: new Date(text) };

@@ -2,8 +2,8 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 
 /**
- * What an upsert does with a row that is there: it takes the values of the file, and is left alone where it has them.
- * @param fields properties of the table that the file decides
+ * Returns the `on conflict` update of an upsert: sets the given columns, and skips rows that already have these values.
+ * @param fields properties of the table that the file determines
  */
 export function changesOf<T extends PgTable>(
   table: T,
@@ -15,19 +15,19 @@ export function changesOf<T extends PgTable>(
     if (!column) throw new Error(`there is no column ${field}`);
     return column;
   };
-  const given = (field: string) => sql`excluded.${sql.identifier(columnOf(field).name)}`;
+  const excluded = (field: string) => sql`excluded.${sql.identifier(columnOf(field).name)}`;
   const list = (values: SQL[]) => sql.join(values, sql`, `);
   return {
-    set: Object.fromEntries(fields.map((field) => [field, given(field)])),
+    set: Object.fromEntries(fields.map((field) => [field, excluded(field)])),
     setWhere: sql`(${list(fields.map((field) => sql`${columnOf(field)}`))})
-      is distinct from (${list(fields.map(given))})`,
+      is distinct from (${list(fields.map(excluded))})`,
   };
 }
 
-/** Whether an upsert has inserted the row that it returns. */
+/** Whether the returned row was inserted rather than updated. */
 export const IS_NEW = sql<boolean>`xmax = 0`;
 
-/** @returns what became of the rows that an upsert has written */
+/** @returns the outcome of each row that was inserted or updated */
 export function outcomesOf<R extends { id: number }>(
   rows: readonly R[],
   written: readonly { id: number; isNew: boolean }[],

@@ -4,7 +4,7 @@ import type { CouponRow } from "./catalogue-row";
 import { changesOf, IS_NEW, outcomesOf } from "./upsert";
 import type { Outcome } from "./write-listings";
 
-/** @returns what became of each that was not as the file says */
+/** @returns the outcome of each row that was created or updated */
 export async function writeCoupons(
   db: Db,
   rows: readonly CouponRow[],

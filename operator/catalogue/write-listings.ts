@@ -11,8 +11,8 @@ import { writePieces } from "./write-pieces";
 export type Outcome = "created" | "updated" | "unchanged";
 
 /**
- * Writes listings with all that hangs on them, in statements for all of them together.
- * @returns what became of each that was not as the file says
+ * Writes listings with their specs, stock, discounts, remarks and reviews, in one statement per table.
+ * @returns the outcome of each row that was created or updated
  */
 export async function writeListings(
   db: Db,
@@ -45,7 +45,7 @@ export async function writeListings(
   return [...outcomes];
 }
 
-/** Says of listings that something of theirs has changed now. */
+/** Marks listings as changed, so that pages are refreshed. */
 export async function touchListings(db: Db, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await db.update(goods).set({ updatedAt: now }).where(isOneOf(goods.id, ids));
@@ -78,7 +78,7 @@ const GOODS_CHANGES = changesOf(goods, [
   "removedAt",
 ]);
 
-/** @returns the listings whose specs have changed */
+/** @returns the ids of listings whose specs have changed */
 async function writeSpecs(db: Db, rows: readonly ListingRow[]): Promise<number[]> {
   const specs = rows.flatMap(specsOf);
   if (specs.length === 0) return [];
@@ -141,14 +141,14 @@ async function replaceRemarks(db: Db, rows: readonly ListingRow[]): Promise<numb
   return ids;
 }
 
-/** Whether a listing's parts in the database are those of the file, in their order; their own ids do not count. */
+/** Whether the stored parts of a listing equal those of the file, in order, ignoring their ids. */
 function sameParts(
-  given: readonly object[],
+  expected: readonly object[],
   stored: readonly { id: number; goodsId: number }[],
   goodsId: number,
 ): boolean {
   const own = stored.filter((row) => row.goodsId === goodsId).map(({ id: _, ...row }) => row);
-  return JSON.stringify(own.map(sortedFields)) === JSON.stringify(given.map(sortedFields));
+  return JSON.stringify(own.map(sortedFields)) === JSON.stringify(expected.map(sortedFields));
 }
 
 const sortedFields = (row: object) =>

@@ -7,10 +7,9 @@ import type { ListingRow } from "./listing-row";
 import { type Pieces, piecesOf } from "./listing-rows";
 
 /**
- * Brings what can be bought to what the file says. Of a manual delivery the file counts the pieces that are free;
- * pieces that are held or sold are added to them. Of an automatic one it brings secrets, of which those that are there
- * already are left out; none is ever removed.
- * @returns the listings whose pieces have changed
+ * Updates the stock to match the file. For manual delivery the file counts the free pieces; held and sold ones come on
+ * top. For automatic delivery the file has secrets; existing ones are skipped and none is removed.
+ * @returns the ids of listings whose stock has changed
  */
 export async function writePieces(db: Db, rows: readonly ListingRow[]): Promise<number[]> {
   const pieces = rows.flatMap(piecesOf);

@@ -6,7 +6,7 @@ import type { SecretsRow } from "./catalogue-row";
 import { isOneOf } from "./is-one-of";
 import { type Outcome, touchListings } from "./write-listings";
 
-/** @returns the rows that brought a secret that was not there */
+/** @returns the rows that added a secret */
 export async function writeSecrets(
   db: Db,
   rows: readonly SecretsRow[],
@@ -31,5 +31,5 @@ export async function writeSecrets(
   return rows.filter(({ listing }) => changed.has(listing)).map((row) => [row, "updated"]);
 }
 
-/** @param position of the spec, from 0; null: the listing has none */
+/** @param position of the spec, from 0; null when the listing has none */
 const placeOf = (goodsId: number, position: number | null) => `${goodsId} ${position ?? ""}`;

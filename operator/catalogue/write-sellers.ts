@@ -5,7 +5,7 @@ import { sellerOf } from "./listing-rows";
 import { changesOf, IS_NEW, outcomesOf } from "./upsert";
 import type { Outcome } from "./write-listings";
 
-/** @returns what became of each that was not as the file says */
+/** @returns the outcome of each row that was created or updated */
 export async function writeSellers(
   db: Db,
   rows: readonly SellerRow[],

@@ -21,7 +21,7 @@ export interface StoredListing {
   reviews: (typeof comments.$inferSelect)[];
 }
 
-/** @returns the row of a catalogue file that a seller would be imported from */
+/** @returns the catalogue row of a seller */
 export const sellerRowOf = (seller: typeof sellers.$inferSelect): WrittenRow => ({
   kind: "seller",
   id: seller.id,
@@ -36,7 +36,7 @@ export const sellerRowOf = (seller: typeof sellers.$inferSelect): WrittenRow => 
   followers: seller.baseSubscribers,
 });
 
-/** @returns the row of a catalogue file that a coupon would be imported from */
+/** @returns the catalogue row of a coupon */
 export const couponRowOf = (coupon: typeof envelopes.$inferSelect): WrittenRow => ({
   kind: "coupon",
   id: coupon.id,
@@ -52,7 +52,7 @@ export const couponRowOf = (coupon: typeof envelopes.$inferSelect): WrittenRow =
   follow_gift: coupon.subscribeGift,
 });
 
-/** @returns the row of a catalogue file that a listing would be imported from; card secrets are in no file */
+/** @returns the catalogue row of a listing, without its card secrets */
 export function listingRowOf(listing: StoredListing): WrittenRow {
   const { goods: row, specs } = listing;
   const { texts } = row;

@@ -17,17 +17,17 @@ async function check(...args: string[]) {
   return { code, lines };
 }
 
-it("finds books that balance while a piece is held", async () => {
+it("reports balanced books while a piece is held", async () => {
   const token = await test.tokenOf(1);
   const order = { goods_id: 1011, quantity: 2 };
   const { data } = await test.request("orderConfirm", order, { token });
   const { order_num } = data;
-  const wish = { order_num, goods_id: 1011, buy_count: 2, pay_type: 1 };
-  expect((await test.request("buildOrder", wish, { token })).code).toBe(0);
+  const input = { order_num, goods_id: 1011, buy_count: 2, pay_type: 1 };
+  expect((await test.request("buildOrder", input, { token })).code).toBe(0);
   expect(await check()).toEqual({ code: 0, lines: ["books balance"] });
 });
 
-it("names a balance, a held piece and a card secret that nothing explains", async () => {
+it("names an unexplained balance, held piece and card secret", async () => {
   const { db } = test.deps;
   const { id } = await stockOf(db, 1011);
   await db.update(users).set({ balanceFen: 100_001 }).where(eq(users.id, 1));
@@ -47,7 +47,7 @@ it("names a balance, a held piece and a card secret that nothing explains", asyn
   await db.update(users).set({ balanceFen: 100_000 }).where(eq(users.id, 1));
 });
 
-it("takes no arguments", async () => {
+it("rejects arguments", async () => {
   expect(await check("--all")).toEqual({
     code: 2,
     lines: ["market: check takes no arguments"],

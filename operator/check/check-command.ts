@@ -3,7 +3,10 @@ import { type Command, CommandRefusal } from "../command";
 import { checkLedger } from "./check-ledger";
 import { checkStock } from "./check-stock";
 
-/** Compares the books with what they explain, and the stock with orders and card secrets. Exit code 1: they differ. */
+/**
+ * Checks the ledger against balances, orders and refunds, and the stock against orders and card secrets. Exit code 1
+ * when they differ.
+ */
 export const checkCommand: Command = {
   name: "check",
   usage: "",

@@ -2,19 +2,20 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { selectRows } from "./select-rows";
 
-/** A fault of the books: what they say of something, and what is true of it. */
+/** A discrepancy between the ledger and the rest of the database. */
 export interface LedgerFault {
   /** "balance of user 7", "payment of order 2026…". */
   what: string;
-  /** Fen in the books. */
+  /** Fen in the ledger. */
   booked: number;
-  /** Fen by the rest of the database. */
+  /** Fen in the rest of the database. */
   actual: number;
 }
 
 /**
- * Compares the ledger with everything that it explains: balances, payments of orders, deposits, cashback, rewards and refunds.
- * @returns nothing for books that are right
+ * Compares the ledger with everything that it accounts for: balances, payments of orders, deposits, cashback, rewards
+ * and refunds.
+ * @returns the discrepancies; empty when the books balance
  */
 export async function checkLedger(db: Db): Promise<LedgerFault[]> {
   const rows = await selectRows<LedgerFault>(db, FAULTS);

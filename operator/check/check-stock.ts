@@ -2,17 +2,17 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { selectRows } from "./select-rows";
 
-/** Pieces that stock and what it counts disagree about. */
+/** A discrepancy between the stock and what it counts. */
 export interface StockFault {
   /** "held pieces of listing 1001, spec 100102" */
   what: string;
-  /** Pieces by the stock. */
+  /** Pieces according to the stock. */
   counted: number;
-  /** Pieces by orders and card secrets. */
+  /** Pieces according to orders and card secrets. */
   actual: number;
 }
 
-/** Compares the stock with the orders that hold pieces, and with the card secrets that are left to hand out. */
+/** Compares the stock with the orders that hold pieces, and with the unassigned card secrets. */
 export async function checkStock(db: Db): Promise<StockFault[]> {
   const rows = await selectRows<StockFault>(db, FAULTS);
   return rows.map(({ what, counted, actual }) => ({

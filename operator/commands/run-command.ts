@@ -16,7 +16,7 @@ const COMMANDS: readonly Command[] = [
 /** Exit code of a command that was called wrongly or could not be run. */
 export const REFUSED = 2;
 
-/** @returns the lines that say how commands are called */
+/** @returns the lines of the help text */
 export const usage = (): string[] => [
   "usage: npm run market -- <command>",
   ...COMMANDS.flatMap(({ name, usage: options, summary }) => [
@@ -25,7 +25,7 @@ export const usage = (): string[] => [
   ]),
 ];
 
-/** @returns the command that is called. @throws CommandRefusal when there is none of that name */
+/** @throws CommandRefusal when there is no command of that name */
 export function commandOf(args: readonly string[]): Command {
   const [name] = args;
   const command = COMMANDS.find((each) => each.name === name);
@@ -35,8 +35,8 @@ export function commandOf(args: readonly string[]): Command {
 }
 
 /**
- * Runs a command. A refusal is printed as one line.
- * @param args the command's name and its arguments
+ * Runs a command and prints a refusal as one line.
+ * @param args name of the command, then its arguments
  * @returns the exit code
  */
 export async function runCommand(

@@ -1,10 +1,14 @@
 import type { Config } from "@/marketplace/config";
 import type { Print } from "../command";
 
-/** Where a running marketplace takes commands: the embedded database is open in its process only. */
+/** Path at which a running marketplace takes commands. Only its process can open the embedded database. */
 export const COMMAND_PATH = "/internal/market";
 
-/** @returns the exit code of a command that the running marketplace has run. @throws Error when none answers */
+/**
+ * Runs a command in the running marketplace.
+ * @returns its exit code
+ * @throws Error when no marketplace answers
+ */
 export async function runRemotely(
   { apiPort, internalSecret }: Pick<Config, "apiPort" | "internalSecret">,
   args: readonly string[],

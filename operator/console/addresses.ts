@@ -1,20 +1,20 @@
 import type { ConsoleContext } from "./console-env";
 import { stripControls } from "./form-body";
 
-/** A number of the address that no row can have is one that no row has. */
-const MOST_ID = 2_147_483_647;
+/** Ids beyond the column's range are clamped to one that no row has. */
+const MAX_ID = 2_147_483_647;
 
-/** @returns a number of the address */
+/** @returns a numeric path parameter */
 export const idOf = (c: ConsoleContext, name: string): number =>
-  Math.min(Number(c.req.param(name)), MOST_ID);
+  Math.min(Number(c.req.param(name)), MAX_ID);
 
-/** @returns what was searched for, without blanks around it; "" for everything */
-export const searchOf = (c: ConsoleContext, most: number): string =>
+/** @returns the trimmed search text; "" for all rows */
+export const searchOf = (c: ConsoleContext, maxLength: number): string =>
   stripControls(c.req.query("q") ?? "")
     .trim()
-    .slice(0, most);
+    .slice(0, maxLength);
 
-/** @returns where the page before ended; null for the first page */
+/** @returns the `before` cursor of a list; null for the first page */
 export function pageKeyOf(c: ConsoleContext): number | null {
   const before = c.req.query("before") ?? "";
   return /^\d{1,9}$/.test(before) ? Number(before) : null;

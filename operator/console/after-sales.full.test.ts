@@ -20,8 +20,8 @@ beforeEach(async () => {
   orderNum = await sellWithPromises(test, { payType: 0, delivery: 1 });
   path = `/admin/after-sales/${orderNum}`;
   const token = await test.tokenOf(BUYER);
-  const asked = { order_num: orderNum, reason: "not_working", text: "打不开 <i>" } as const;
-  await test.request("orderRefund", asked, { token });
+  const input = { order_num: orderNum, reason: "not_working", text: "打不开 <i>" } as const;
+  await test.request("orderRefund", input, { token });
   clerk = await signInAs(test, "clerk");
   owner = await signInAs(test, "owner");
 });
@@ -34,7 +34,7 @@ const balance = async () =>
 const lastAudit = async () =>
   (await test.deps.db.select().from(operatorAudit).orderBy(desc(operatorAudit.id)).limit(1))[0];
 
-it("counts what waits on the dashboard, and lists it by state", async () => {
+it("counts open after-sales on the overview and lists them by state", async () => {
   const overview = await clerk.get("/admin");
   expect(overview.html).toMatch(/<strong>1<\/strong><span>退款申请/);
   expect(overview.html).toMatch(/<strong>0<\/strong><span>纠纷/);
@@ -49,7 +49,7 @@ it("counts what waits on the dashboard, and lists it by state", async () => {
   expect((await clerk.get("/admin/after-sales/20990101000000000000")).status).toBe(404);
 });
 
-it("decides a dispute in part, with the amount typed twice, and writes down who did it", async () => {
+it("decides a dispute with a partial refund typed twice, and records who did it", async () => {
   const before = await balance();
   expect((await clerk.post(`${path}/refuse`, { text: " " })).html).toContain("请写明理由");
   expect((await clerk.post(`${path}/escalate`, { text: "双方说法不一" })).status).toBe(303);
@@ -84,7 +84,7 @@ it("decides a dispute in part, with the amount typed twice, and writes down who 
   expect(await balance()).toBe(before + 200);
 });
 
-it("accepts for the seller, when the whole amount is typed again", async () => {
+it("accepts for the seller when the full amount is typed", async () => {
   const before = await balance();
   expect((await clerk.post(`${path}/accept`, { whole: "4.99" })).status).toBe(400);
   expect((await clerk.post(`${path}/accept`, { whole: "5" })).status).toBe(303);
@@ -92,7 +92,7 @@ it("accepts for the seller, when the whole amount is typed again", async () => {
   expect(await lastAudit()).toMatchObject({ action: "after_sale.accept" });
 });
 
-it("lets nobody do what the role or the state does not allow", async () => {
+it("rejects actions that the role or the state does not allow", async () => {
   const viewer = await signInAs(test, "viewer");
   expect((await viewer.get(path)).html).not.toContain("拒绝退款</button>");
   expect((await viewer.post(`${path}/refuse`, { text: "x" })).status).toBe(403);

@@ -3,7 +3,6 @@ import type { ConsoleContext } from "./console-env";
 
 export type PageStatus = 200 | 400 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
 
-/** Answers a page. */
 export const answerPage = (
   c: ConsoleContext,
   view: JSX.Element,

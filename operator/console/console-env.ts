@@ -5,23 +5,23 @@ import type { Deps } from "@/marketplace/deps";
 import type { Role } from "../access/manage-operators";
 import { isAtLeast, type SignedIn } from "../access/sessions";
 
-/** What the console's pages need. */
+/** Dependencies of the console's pages. */
 export interface Console {
   deps: Deps;
-  /** The real time, which authenticator apps go by; the marketplace's own clock can be moved in the sandbox. */
+  /** The real time, which authenticator apps use; the sandbox can move the marketplace's clock. */
   realClock: Clock;
 }
 
-/** What the middleware of a visit leaves for its page. */
+/** Values that the middleware sets for the page. */
 export interface ConsoleEnv {
   Variables: {
-    /** The fields of a form; empty for a page that is only read. */
+    /** Fields of a posted form; empty for GET. */
     fields: URLSearchParams;
-    /** A picture that the form carries. */
+    /** The picture of a posted form. */
     picture: Blob | null;
-    /** Every file of a form that was sent in parts. */
+    /** All files of a multipart form. */
     files: FormData;
-    /** Of every form of the visit: form-token.ts. */
+    /** CSRF token of the visit's forms (form-token.ts). */
     formToken: string;
     operator: SignedIn;
   };
@@ -29,7 +29,7 @@ export interface ConsoleEnv {
 
 export type ConsoleContext = Context<ConsoleEnv>;
 
-/** Something that a visitor of the console is refused with a page of its own. */
+/** A refusal that is shown as a page of its own. */
 export class ConsoleRefusal extends Error {
   constructor(
     readonly status: 403 | 404 | 409,
@@ -39,7 +39,7 @@ export class ConsoleRefusal extends Error {
   }
 }
 
-/** @throws ConsoleRefusal when who is logged in may not do what `role` may */
+/** @throws ConsoleRefusal when the operator lacks the rights of `role` */
 export function requireRole(c: ConsoleContext, role: Role): SignedIn {
   const operator = c.get("operator");
   if (!isAtLeast(operator, role))
@@ -47,12 +47,15 @@ export function requireRole(c: ConsoleContext, role: Role): SignedIn {
   return operator;
 }
 
-/** A refusal of the marketplace that a form can show. @throws every other error */
+/**
+ * Returns the message of a marketplace refusal, for a form.
+ * @throws any other error
+ */
 export function refusalText(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   throw error;
 }
 
-/** @returns a field of a form, without blanks around it; "" when there is none */
+/** @returns the trimmed form field; "" when there is none */
 export const fieldOf = (c: ConsoleContext, name: string): string =>
   (c.get("fields").get(name) ?? "").trim();

@@ -36,7 +36,7 @@ const lastAudit = async () =>
 const auditCount = () => test.deps.db.$count(operatorAudit);
 
 describe("the console", () => {
-  it("answers like an unknown call until there is an operator, and to brand hosts always", async () => {
+  it("answers like an unknown call without operators, and always on brand hosts", async () => {
     const browser = consoleBrowser(test.site);
     expect((await browser.get("/admin")).html).toContain("没有这个接口");
     await addOperator(test.deps, "lin", "owner");
@@ -47,7 +47,7 @@ describe("the console", () => {
     expect(viaStorefront.status).toBe(404);
   });
 
-  it("leads who is not logged in to the login, and back afterwards to its own pages only", async () => {
+  it("redirects to the login, and afterwards back to console pages only", async () => {
     const added = await addOperator(test.deps, "lin", "viewer");
     const { password = "", totpSecret = "" } = added ?? {};
     const browser = consoleBrowser(test.site);
@@ -104,7 +104,7 @@ describe("an order's page", () => {
     clerk = await signInAs(test, "clerk");
   });
 
-  it("delivers, shows the secret to the buyer's phone alone, and records who did it", async () => {
+  it("delivers, shows the secret on the buyer's phone only, and records who did it", async () => {
     const orderNum = await paid();
     const path = `/admin/orders/${orderNum}`;
     expect((await clerk.get("/admin")).html).toContain(orderNum);
@@ -128,7 +128,7 @@ describe("an order's page", () => {
     });
   });
 
-  it("refuses what cannot be, keeps what was typed, and changes nothing", async () => {
+  it("rejects impossible actions, keeps the input and changes nothing", async () => {
     const orderNum = await paid();
     const path = `/admin/orders/${orderNum}`;
     const before = await orderOf(orderNum);
@@ -149,7 +149,7 @@ describe("an order's page", () => {
     expect(await auditCount()).toBe(entries + 1);
   });
 
-  it("takes no form of another site or session, and none of who may only read", async () => {
+  it("rejects forms of other sites, other sessions and viewers", async () => {
     const orderNum = await paid();
     const path = `/admin/orders/${orderNum}`;
     const forged = [{ origin: "https://evil.example" }, { formToken: "x" }];
@@ -162,7 +162,7 @@ describe("an order's page", () => {
     expect((await orderOf(orderNum))?.status).toBe("paid");
   });
 
-  it("gives a boost to a booster, and says that it is done", async () => {
+  it("assigns a boost to a booster and finishes it", async () => {
     const [boost] = await test.deps.db
       .insert(boostOrders)
       .values({
@@ -187,7 +187,7 @@ describe("an order's page", () => {
   });
 });
 
-it("finds orders by number, phone and buyer, and turns pages by their last order", async () => {
+it("finds orders by number, phone and buyer, and paginates by the last order", async () => {
   const orderNum = await paid();
   const browser = await signInAs(test, "viewer");
   for (const query of [`by=order&q=${orderNum}`, "by=phone&q=8000", "by=buyer&q=1", "q="]) {

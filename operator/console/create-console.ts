@@ -34,8 +34,8 @@ import { doOnce } from "./repeated-forms";
 const FOLDER = new URL("./assets/", import.meta.url);
 
 /**
- * The operators' console, to be mounted at /admin. Pages are complete without a script, and there is none. For whom it
- * is, and what it refuses: docs/console.md.
+ * Creates the operators' console, to be mounted at /admin. It uses no scripts at all. Its users and threats:
+ * docs/console.md.
  */
 export function createConsole(site: Console): Hono<ConsoleEnv> {
   const { deps } = site;

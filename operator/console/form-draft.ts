@@ -1,21 +1,21 @@
 import type { ConsoleContext } from "./console-env";
 import { KEY_FIELD, RESUME_FIELD, TOKEN_FIELD } from "./form-fields";
 
-/** What was typed into a form whose session had ended: it waits in the login form, and comes back after the login. */
+/** Input of a form whose session had expired. The login form carries it, and shows it again after the login. */
 export interface FormDraft {
-  /** Where the form was sent to. */
+  /** Where the form was sent. */
   path: string;
-  /** Its fields, without what belonged to the old session. */
+  /** Its fields, without those of the old session. */
   fields: URLSearchParams;
 }
 
 const OWN_PATH = /^\/admin(?:[/?][\w\-./?=&%]*)?$/;
 const DROPPED = [TOKEN_FIELD, KEY_FIELD, RESUME_FIELD];
 
-/** Whether an address is one of the console's pages: the login leads nowhere else. */
+/** Whether a path is one of the console: the login redirects nowhere else. */
 export const isOwnPath = (path: string): boolean => OWN_PATH.test(path);
 
-/** @returns what a form of the console held when its session was over; passwords and codes are typed again */
+/** @returns the posted form as a draft, without passwords and codes, which must be typed again */
 export function draftOf(c: ConsoleContext): FormDraft {
   const fields = new URLSearchParams(c.get("fields"));
   for (const name of [...fields.keys()]) {

@@ -1,27 +1,27 @@
-/** Hidden fields that forms of the console carry beside their own. */
+/** Hidden fields of the console's forms. */
 
-/** Follows from the session: form-token.ts. */
+/** CSRF token, derived from the session (form-token.ts). */
 export const TOKEN_FIELD = "form_token";
-/** Of one form of one page, so that it is done once: repeated-forms.ts. */
+/** Idempotency key of a rendered form (repeated-forms.ts). */
 export const KEY_FIELD = "form_key";
-/** Of a form that outlived its session: it is shown again, and not done (form-draft.ts). */
+/** Marks a restored draft: the form is shown again rather than submitted (form-draft.ts). */
 export const RESUME_FIELD = "form_resume";
 
-/** What a form could not be taken for. */
+/** Why a form was rejected. */
 export interface FormProblem {
-  /** The id of the field that it stands under; above the page without one. */
+  /** Id of the field below which it is shown; above the page when omitted. */
   field?: string;
   text: string;
-  /** What is wrong with each field, by its id, when there are several. */
+  /** Errors by field id, when there are several. */
   errors?: Readonly<Record<string, string>>;
-  /** Nothing was wrong: the form is shown once more because it was requested. */
+  /** A notice rather than an error: the form is shown again on request. */
   isNotice?: boolean;
 }
 
-/** @returns what stands under a field */
+/** @returns the error to show below a field */
 export const errorAt = (problem: FormProblem | undefined, field: string): string | undefined =>
   problem?.field === field ? problem.text : problem?.errors?.[field];
 
-/** @returns what stands above the page */
+/** @returns the error to show above the page */
 export const errorAbove = (problem: FormProblem | undefined): string | undefined =>
   problem?.field === undefined ? problem?.text : undefined;

@@ -7,34 +7,37 @@ import type { ConsoleContext } from "./console-env";
 import { TOKEN_FIELD } from "./form-fields";
 
 export const SESSION = "OperatorSession";
-/** Of a browser that is not logged in: what the token of its login form follows from. */
+/** Cookie of a browser that is not logged in, from which the token of its login form is derived. */
 const VISIT = "OperatorVisit";
 
 export const sessionToken = (c: ConsoleContext): string => getCookie(c, SESSION) ?? "";
 
-/** Keeps a session in a cookie that no script reads and no other site causes to be sent. @param token "": forgets it */
+/**
+ * Stores a session in a cookie that is HttpOnly and SameSite=Strict.
+ * @param token "" to delete the cookie
+ */
 export function keepSession(c: ConsoleContext, config: Config, token: string): void {
   keep(c, config, SESSION, token);
 }
 
-/**
- * @returns what the forms of this visit carry: it follows from a cookie that another site neither reads nor sets, so
- * that no other site's form is taken for one of the console's
- */
+/** @returns the CSRF token of the visit's forms, derived from a cookie that other sites can neither read nor set */
 export function formTokenOf(c: ConsoleContext, config: Config, isSignedIn: boolean): string {
   return formTokenFor(config, isSignedIn ? sessionToken(c) : visitToken(c, config));
 }
 
-/** @returns what the forms of a session carry. @param token of the session */
+/**
+ * @param token of the session
+ * @returns the CSRF token of a session's forms
+ */
 export const formTokenFor = (config: Config, token: string): string =>
   keyedHash(config, "operator-form", [token]);
 
-/** Whether a form was sent by a page of this visit: the browser names its origin, and the form carries the token. */
+/** Whether a form was sent by a page of this visit, by its Origin header and its token. */
 export function isOwnForm(c: ConsoleContext): boolean {
   return isOwnOrigin(c) && sameText(c.get("fields").get(TOKEN_FIELD) ?? "", c.get("formToken"));
 }
 
-/** Whether the browser says that a page of this host sent the form. */
+/** Whether the Origin header names this host. */
 export function isOwnOrigin(c: ConsoleContext): boolean {
   const origin = c.req.header("Origin") ?? "";
   const host = c.req.header("Host") ?? new URL(c.req.url).host;

@@ -23,7 +23,7 @@ async function pieces() {
   return { available, path: `/admin/listings/${GOODS}/pieces/${id}/stock`, stock_id: String(id) };
 }
 
-it("does a form once that is sent twice, and leads both to the same page", async () => {
+it("executes a form once when it is sent twice, and redirects both to the same page", async () => {
   const owner = await signInAs(test, "owner");
   const { available, path, stock_id } = await pieces();
   const send = (by: string) => owner.post(path, { stock_id, pieces: by }, { formKey: "one" });
@@ -37,14 +37,14 @@ it("does a form once that is sent twice, and leads both to the same page", async
   expect((await pieces()).available).toBe(available + 3);
 });
 
-it("takes a form again that was refused", async () => {
+it("accepts a form again after it was rejected", async () => {
   const owner = await signInAs(test, "owner");
   const { path, stock_id } = await pieces();
   const send = () => owner.post(path, { stock_id, pieces: "-9999" }, { formKey: "one" });
   expect([(await send()).status, (await send()).status]).toEqual([409, 409]);
 });
 
-it("keeps what was typed when the session has expired, and does nothing with it by itself", async () => {
+it("keeps the input when the session has expired, without submitting it", async () => {
   const { password, totpSecret } = (await addOperator(test.deps, "lin", "owner")) ?? {};
   const { available, path, stock_id } = await pieces();
   const browser = consoleBrowser(test.site);
@@ -71,7 +71,7 @@ it("keeps what was typed when the session has expired, and does nothing with it 
   expect((await pieces()).available).toBe(available);
 });
 
-it("keeps nothing of a form that another site has sent", async () => {
+it("keeps no input of a form that another site has sent", async () => {
   await addOperator(test.deps, "lin", "owner");
   const { path } = await pieces();
   const sent = await consoleBrowser(test.site).post(
@@ -82,7 +82,7 @@ it("keeps nothing of a form that another site has sent", async () => {
   expect([sent.status, sent.location]).toEqual([303, "/admin/login?next=%2Fadmin"]);
 });
 
-it("answers an address with a slash at its end like the one without", async () => {
+it("ignores a trailing slash", async () => {
   const viewer = await signInAs(test, "viewer");
   const { status, location } = await viewer.get("/admin/");
   expect(status).toBe(301);

@@ -6,7 +6,7 @@ import { isFromStorefront } from "@/marketplace/http/request-origin";
 import { hasOperators } from "../access/manage-operators";
 import { findSession } from "../access/sessions";
 import { type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "./console-env";
-import { noForm, readFormBody } from "./form-body";
+import { emptyForm, readFormBody } from "./form-body";
 import { draftOf } from "./form-draft";
 import { formTokenOf, isOwnForm, isOwnOrigin, sessionToken } from "./form-token";
 import { showLogin } from "./show-login";
@@ -22,7 +22,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** No script at all, nothing from elsewhere, nothing kept by caches or found by search engines. */
+/** Forbids scripts and external resources, caching and indexing. */
 export const consoleHeaders: Guard = async (c, next) => {
   await next();
   c.header("Content-Security-Policy", POLICY);
@@ -31,7 +31,7 @@ export const consoleHeaders: Guard = async (c, next) => {
   if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
 };
 
-/** There is no console until there is an operator, and none on a brand's host. */
+/** Hides the console while there is no operator, and on brand hosts. */
 export const hideConsole =
   ({ db, config, log }: Deps): Guard =>
   async (c, next) => {
@@ -42,7 +42,7 @@ export const hideConsole =
   };
 
 export const readFields: Guard = async (c, next) => {
-  const { fields, picture, files } = c.req.method === "POST" ? await readFormBody(c) : noForm();
+  const { fields, picture, files } = c.req.method === "POST" ? await readFormBody(c) : emptyForm();
   c.set("fields", fields);
   c.set("picture", picture);
   c.set("files", files);
@@ -50,8 +50,8 @@ export const readFields: Guard = async (c, next) => {
 };
 
 /**
- * Lets in who is logged in, with forms of their own session only. Everybody else is led to the login page, which keeps
- * what a form held whose session is over.
+ * Admits logged-in operators, and only forms of their own session. Others are sent to the login page, which keeps the
+ * input of a form whose session has expired.
  */
 export const requireSession =
   ({ db, clock, config }: Deps): Guard =>

@@ -47,7 +47,7 @@ const keptName = (html: string) => /name="name" value="([^"]+)"/.exec(html)?.[1]
 const listed = async () =>
   (await test.deps.db.select().from(goods).where(eq(goods.id, LISTING.id)))[0];
 
-it("tries a file first, lists what each row would do, and applies it when confirmed", async () => {
+it("does a dry run, lists the outcome of each row, and applies it when confirmed", async () => {
   const tried = await send(fileOf([SELLER, LISTING]));
   expect(tried.status).toBe(200);
   expect(tried.html).toContain("检查通过，还没有导入");
@@ -76,7 +76,7 @@ it("tries a file first, lists what each row would do, and applies it when confir
   expect(again.html).toContain("没有要导入的");
 });
 
-it("names every wrong row in Chinese, and changes and keeps nothing", async () => {
+it("reports every invalid row in Chinese, and neither changes nor stores anything", async () => {
   const kept = () => readdir(join(dataDir, "imports"));
   await send(fileOf([SELLER]));
   const before = await kept();
@@ -108,13 +108,13 @@ it("names every wrong row in Chinese, and changes and keeps nothing", async () =
 it.each([
   ["no file", new File([], "")],
   ["a file of another kind", new File(["x"], "catalogue.exe")],
-])("requests a file when %s comes", async (_, file) => {
+])("requires a file when %s is sent", async (_, file) => {
   const { status, html } = await send(file);
   expect(status).toBe(400);
   expect(html).toMatch(/id="file-error"[^>]*>请选择一个 \.jsonl 或 \.json 文件</);
 });
 
-it("exports what can be imported again, without card secrets", async () => {
+it("exports a file that can be imported again, without card secrets", async () => {
   const { status, headers, html: text } = await owner.get("/admin/listings/export");
   expect(status).toBe(200);
   expect(headers.get("Content-Disposition")).toMatch(
@@ -131,7 +131,7 @@ it("exports what can be imported again, without card secrets", async () => {
   expect(html).toContain("没有要导入的");
 });
 
-it("is for owners alone, and confirms no file but its own", async () => {
+it("is restricted to owners, and confirms uploaded files only", async () => {
   const clerk = await signInAs(test, "clerk");
   expect((await clerk.get(PATH)).status).toBe(403);
   expect((await clerk.get("/admin/listings/export")).status).toBe(403);

@@ -11,9 +11,9 @@ const FOLDERS = [
 ] as const satisfies readonly (readonly [string, PictureFolder])[];
 
 /**
- * Keeps the pictures that came with a listing's form and writes their addresses into its fields, where they stay when
- * the form is refused for something else: a browser does not fill in files again.
- * @returns what was wrong with a file, by field
+ * Stores the uploaded pictures of a listing's form and writes their URLs into its fields, so that they survive a
+ * rejected form: browsers do not refill file inputs.
+ * @returns errors by field
  */
 export async function keepUploads(c: ConsoleContext, dataDir: string): Promise<FieldErrors> {
   const errors: FieldErrors = {};

@@ -50,7 +50,7 @@ const storedOf = async (id: number) => {
   if (!listing) throw new Error(`there is no listing ${id}`);
   return listing;
 };
-/** What a browser sends of a listing's form that nobody has changed. */
+/** Returns the fields that a browser sends of an unchanged listing form. */
 async function formOf(id: number): Promise<Record<string, string>> {
   const { html } = await owner.get(`/admin/listings/${id}/edit`);
   const seen = /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
@@ -62,7 +62,7 @@ const listed = async (): Promise<number> => {
 };
 
 describe("a new listing", () => {
-  it("is on sale with its seller, its card secrets and all that the form has", async () => {
+  it("is on sale with its seller, its card secrets and all fields of the form", async () => {
     const { status, location } = await owner.post("/admin/listings/new", NEW);
     const row = await newest();
     expect([status, location]).toEqual([303, `/admin/listings/${row?.id}?done=create`]);
@@ -86,7 +86,7 @@ describe("a new listing", () => {
     expect((await owner.get(location ?? "")).html).not.toContain("K-1");
   });
 
-  it("has specs with prices and stock of their own", async () => {
+  it("has specs with their own prices and stock", async () => {
     const { price: _, again: __, secrets: ___, ...rest } = NEW;
     await owner.post("/admin/listings/new", {
       ...rest,
@@ -109,7 +109,7 @@ describe("a new listing", () => {
     expect(pieces.map(({ available }) => available).sort()).toEqual([0, 3]);
   });
 
-  it("is refused with every wrong field named, what was typed kept, and nothing changed", async () => {
+  it("is rejected with an error at every invalid field, keeping the input and changing nothing", async () => {
     const before = await test.deps.db.$count(goods);
     const wrong = {
       ...NEW,
@@ -153,7 +153,7 @@ describe("a new listing", () => {
     expect(dear.html).toContain("返现要低于价格");
   });
 
-  it("adds empty specs when they are requested, and loses nothing typed", async () => {
+  it("adds empty specs on request and keeps the input", async () => {
     const more = { ...NEW, "specs-2-name": "第三个", more_specs: "1" };
     const { status, html } = await owner.post("/admin/listings/new", more);
     expect(status).toBe(200);
@@ -161,7 +161,7 @@ describe("a new listing", () => {
     expect(html).toContain('value="第三个"');
   });
 
-  it("keeps the pictures that are uploaded, also when something else is wrong", async () => {
+  it("keeps uploaded pictures when another field is invalid", async () => {
     const colour = { width: 8, height: 8, channels: 3, background: "#0b6570" } as const;
     const png = await sharp({ create: colour }).png().toBuffer();
     const files = {
@@ -178,7 +178,7 @@ describe("a new listing", () => {
 });
 
 describe("an edited listing", () => {
-  it("is not changed by a form that is sent as it was shown", async () => {
+  it("does not change when its form is sent unchanged", async () => {
     const ids = await test.deps.db.select({ id: goods.id }).from(goods).orderBy(goods.id).limit(12);
     for (const { id } of ids) {
       const before = await storedOf(id);
@@ -191,7 +191,7 @@ describe("an edited listing", () => {
     }
   });
 
-  it("takes what is typed, keeps price, stock and being unlisted, and writes down what changed", async () => {
+  it("saves the input, keeps price, stock and unlisted state, and records what changed", async () => {
     const id = await listed();
     await owner.post(`/admin/listings/${id}/unlist`, {});
     const before = await storedOf(id);
@@ -211,7 +211,7 @@ describe("an edited listing", () => {
     expect(Object.keys(entry?.after ?? {}).sort()).toEqual(["guarantees", "name"]);
   });
 
-  it("gets another spec, and loses none", async () => {
+  it("gains a spec and loses none", async () => {
     const id = await listed();
     const count = (await storedOf(id)).specs.length;
     const form = await formOf(id);
@@ -235,7 +235,7 @@ describe("an edited listing", () => {
     expect(after.specs).toHaveLength(count + 1);
   });
 
-  it("is refused to the second of two operators, who keeps what was typed", async () => {
+  it("rejects the second of two concurrent edits and keeps its input", async () => {
     const id = await listed();
     const [mine, theirs] = [await formOf(id), await formOf(id)];
     await owner.post(`/admin/listings/${id}/edit`, { ...theirs, name: "甲改的" });
@@ -249,7 +249,7 @@ describe("an edited listing", () => {
     expect((await storedOf(id)).goods.name).toBe("甲改的");
   });
 
-  it("is edited by owners alone, and only where there is one", async () => {
+  it("can be edited by owners only, and only if it exists", async () => {
     const clerk = await signInAs(test, "clerk");
     const id = await listed();
     for (const path of ["new", `${id}/edit`]) {

@@ -4,7 +4,7 @@ import { readPieces, readPrice } from "./listing-forms";
 const fieldsOf = (fields: Record<string, string>) => new URLSearchParams(fields);
 const yuan = (fen: number) => (fen / 100).toFixed(2);
 
-it("reads every price that is typed twice, and the one that was seen", () => {
+it("reads a price that is typed twice, and the price that was shown", () => {
   const fen = fc.integer({ min: 1, max: 1_000_000_000 });
   fc.assert(
     fc.property(fen, fen, (price, seenFen) => {
@@ -14,7 +14,7 @@ it("reads every price that is typed twice, and the one that was seen", () => {
   );
 });
 
-it("takes no price that is typed differently the second time", () => {
+it("rejects a price that is typed differently the second time", () => {
   const fen = fc.integer({ min: 1, max: 1_000_000_000 });
   fc.assert(
     fc.property(fen, fen, (price, other) => {
@@ -25,7 +25,7 @@ it("takes no price that is typed differently the second time", () => {
   );
 });
 
-it("reads any typed text as a price in whole fen within its bounds, or names the field", () => {
+it("reads any text as a price in whole fen within bounds, or names the field", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const read = readPrice(fieldsOf({ price: text, again: text, seen_fen: "1" }), 7);
@@ -37,7 +37,7 @@ it("reads any typed text as a price in whole fen within its bounds, or names the
   );
 });
 
-it("reads every number of pieces that come or go, and no other text", () => {
+it("reads only positive and negative numbers of pieces", () => {
   const pieces = fc.integer({ min: -100_000, max: 100_000 }).filter((by) => by !== 0);
   fc.assert(
     fc.property(pieces, fc.boolean(), (by, isSigned) => {

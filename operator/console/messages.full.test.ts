@@ -31,13 +31,13 @@ const answer = (text: string, file: Blob = new Blob([])) =>
   clerk.postFile(`${path}/answer`, { text }, "picture", file);
 const jpeg = async () => new Blob([new Uint8Array(await photo())]);
 
-it("counts conversations without an answer on the dashboard", async () => {
+it("counts unanswered conversations on the overview", async () => {
   expect((await clerk.get("/admin")).html).toMatch(/<strong>1<\/strong><span>待回复会话/);
   expect((await answer("有货")).status).toBe(303);
   expect((await clerk.get("/admin")).html).toMatch(/<strong>0<\/strong><span>待回复会话/);
 });
 
-it("is reached from the buyer's page, and leads to it", async () => {
+it("links a conversation to the buyer's page and back", async () => {
   expect((await clerk.get(`/admin/users/${BUYER}`)).html).toContain("/admin/messages?user=1");
   expect((await clerk.get("/admin/messages?user=1")).html).toContain(path);
   expect((await clerk.get("/admin/messages?user=2")).html).not.toContain(path);
@@ -46,7 +46,7 @@ it("is reached from the buyer's page, and leads to it", async () => {
   expect(html).toContain('href="/admin/users/1"');
 });
 
-it("answers with a picture, and writes down that there was one", async () => {
+it("answers with a picture, and records that there was one", async () => {
   expect((await answer("看图", await jpeg())).status).toBe(303);
   const last = (await shown()).at(-1);
   expect(last).toMatchObject({ sender: "staff", text: "看图" });
@@ -70,14 +70,14 @@ it.each([
   expect((await shown()).some(({ sender }) => sender === "staff")).toBe(false);
 });
 
-it("keeps what was typed when an answer is too long", async () => {
+it("keeps the input when an answer is too long", async () => {
   const { status, html } = await answer("长".repeat(501));
   expect(status).toBe(409);
   expect(html).toContain("最多 500 个字");
   expect(html).toContain("长长长</textarea>");
 });
 
-it("takes no answer in parts from another site's page", async () => {
+it("rejects a multipart answer from another site", async () => {
   const { status } = await clerk.postFile(
     `${path}/answer`,
     { text: "有货", form_token: "other" },

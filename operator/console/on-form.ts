@@ -7,17 +7,25 @@ import { type FormProblem, RESUME_FIELD } from "./form-fields";
 
 type Answer = Response | Promise<Response>;
 
-interface FormOf {
-  /** Who may send it. */
+interface FormHandlers {
+  /** Least role that may submit it. */
   role: Role;
-  /** Does it. @returns where that leads, or why the form was not taken. @throws ApiError: nothing was changed */
+  /**
+   * Executes the form.
+   * @returns where to redirect, or why the form was rejected
+   * @throws ApiError when it was refused and nothing was changed
+   */
   change: (c: ConsoleContext, operator: SignedIn) => Promise<{ to: string } | FormProblem>;
-  /** The form's page again, with what was typed. */
+  /** Shows the form's page again with its input. */
   show: (c: ConsoleContext, problem: FormProblem, status: PageStatus) => Answer;
 }
 
-/** Takes a form: it is done, or its page says why not and keeps what was typed. */
-export function onForm(app: Hono<ConsoleEnv>, path: string, { role, change, show }: FormOf): void {
+/** Handles a form: executes it, or shows its page again with the reason and the input. */
+export function onForm(
+  app: Hono<ConsoleEnv>,
+  path: string,
+  { role, change, show }: FormHandlers,
+): void {
   app.post(path, async (c) => {
     const operator = requireRole(c, role);
     if (c.get("fields").has(RESUME_FIELD)) {

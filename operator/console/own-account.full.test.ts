@@ -11,7 +11,7 @@ const PATH = "/admin/account";
 const NEW_PASSWORD = "correct horse battery";
 
 let test: TestApp & { site: ReturnType<typeof composeApp> };
-/** The real time of the console: each code is taken once, so that tests go on in steps of half a minute. */
+/** The console's real time. Codes are accepted once, so every new code advances it by half a minute. */
 let now: Date;
 let password: string;
 let secret: string;
@@ -72,7 +72,7 @@ const typed = (code: string, more: Record<string, string> = {}) => ({
 });
 
 describe("the own password", () => {
-  it("is changed with the old one and a code, which ends every other session", async () => {
+  it("can be changed with the old one and a code, ending every other session", async () => {
     const [here, elsewhere] = [await loggedIn(), await loggedIn()];
     const { status, location } = await here.post(`${PATH}/password`, typed(nextCode()));
     expect([status, location]).toEqual([303, `${PATH}?done=password`]);
@@ -83,12 +83,20 @@ describe("the own password", () => {
   });
 
   it.each([
-    ["another current password", { change_current_password: "x" }, "当前密码或动态码不对"],
-    ["another code", { change_code: "000000" }, "当前密码或动态码不对"],
-    ["a short one", { new_password: "short", again_password: "short" }, "新密码要有 12 到 200"],
-    ["one of one letter", { new_password: "a".repeat(20) }, "新密码太简单"],
-    ["two different ones", { again_password: "another one entirely" }, "两次输入的新密码不一致"],
-  ])("is kept for %s", async (_, more, message) => {
+    ["a wrong current password", { change_current_password: "x" }, "当前密码或动态码不对"],
+    ["a wrong code", { change_code: "000000" }, "当前密码或动态码不对"],
+    [
+      "a short password",
+      { new_password: "short", again_password: "short" },
+      "新密码要有 12 到 200",
+    ],
+    ["a password of one repeated letter", { new_password: "a".repeat(20) }, "新密码太简单"],
+    [
+      "two different passwords",
+      { again_password: "another one entirely" },
+      "两次输入的新密码不一致",
+    ],
+  ])("is not changed for %s", async (_, more, message) => {
     const here = await loggedIn();
     const before = await storedOf();
     const { status, html } = await here.post(`${PATH}/password`, typed(nextCode(), more));
@@ -97,7 +105,7 @@ describe("the own password", () => {
     expect((await storedOf())?.passwordHash).toBe(before?.passwordHash);
   });
 
-  it("takes a code once, and no more than ten tries in ten minutes", async () => {
+  it("accepts a code once, and ten attempts in ten minutes", async () => {
     const here = await loggedIn();
     const used = codeAt(secret, now);
     expect((await here.post(`${PATH}/password`, typed(used))).status).toBe(400);
@@ -120,7 +128,7 @@ describe("the own one-time codes", () => {
   const confirm = (here: ConsoleBrowser, sealed: string, code: string) =>
     here.post(`${PATH}/codes/confirm`, { renewal_code: sealed, confirm_code: code });
 
-  it("are replaced when a code of the new secret is typed, which ends every other session", async () => {
+  it("are replaced when a code of the new secret is entered, ending every other session", async () => {
     const [here, elsewhere] = [await loggedIn(), await loggedIn()];
     const { status, html, sealed, fresh } = await begin(here);
     expect(status).toBe(200);
@@ -139,7 +147,7 @@ describe("the own one-time codes", () => {
     expect((await confirm(here, sealed, nextCode(fresh))).status).not.toBe(500);
   });
 
-  it("stay as they are until then, and for a wrong password, another session or a late code", async () => {
+  it("stay valid until then, and after a wrong password, another session or a late code", async () => {
     const here = await loggedIn();
     const proof = { renew_current_password: "x", renew_code: nextCode() };
     expect((await here.post(`${PATH}/codes`, proof)).status).toBe(400);
@@ -153,7 +161,7 @@ describe("the own one-time codes", () => {
 });
 
 describe("stored secrets", () => {
-  it("are encrypted, and those from before are when the marketplace starts", async () => {
+  it("are encrypted, older plain ones when the marketplace starts", async () => {
     expect((await storedOf())?.totpSecret).toMatch(/^v1\./);
     await test.deps.db.update(operators).set({ totpSecret: secret });
     expect(await logIn()).not.toBeNull();
@@ -167,13 +175,13 @@ describe("stored secrets", () => {
 
   it.each([
     ["is missing", undefined, "OPERATOR_KEY must be set (openssl rand -hex 32)"],
-    ["is another one", "ab".repeat(32), "OPERATOR_KEY must be the key that the operators were"],
-  ])("keep the marketplace from starting when the key %s", async (_, operatorKey, message) => {
+    ["is a different one", "ab".repeat(32), "OPERATOR_KEY must be the key that the operators were"],
+  ])("prevent the marketplace from starting when the key %s", async (_, operatorKey, message) => {
     const config = { ...test.deps.config, operatorKey };
     await expect(prepareTotpSecrets({ ...test.deps, config })).rejects.toThrow(message);
   });
 
-  it("need no key while there is no operator", async () => {
+  it("need no key without operators", async () => {
     await test.reset();
     const config = { ...test.deps.config, operatorKey: undefined };
     await expect(prepareTotpSecrets({ ...test.deps, config })).resolves.toBeUndefined();

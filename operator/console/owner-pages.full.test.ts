@@ -13,7 +13,7 @@ import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
 import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
 
-/** Delivered by card secrets, without specs. */
+/** Automatic delivery, without specs. */
 const AUTOMATIC = 1010;
 const MANUAL = 1011;
 const BUYER = 1;
@@ -46,7 +46,7 @@ async function listingOf(goodsId: number) {
 }
 
 describe("a listing's page", () => {
-  it("changes a price that is typed twice and was seen as it is, and nothing else", async () => {
+  it("changes only the price, if typed twice and still the one that was shown", async () => {
     const { id, path } = await pieceOf(AUTOMATIC);
     const { priceFen } = await listingOf(AUTOMATIC);
     const seen = { stock_id: String(id), seen_fen: String(priceFen) };
@@ -77,7 +77,7 @@ describe("a listing's page", () => {
     });
   });
 
-  it("lets a listing with specs cost what its cheapest one does", async () => {
+  it("prices a listing with specs at its cheapest spec", async () => {
     const [spec] = await test.deps.db
       .select()
       .from(goodsSpecs)
@@ -101,7 +101,7 @@ describe("a listing's page", () => {
     expect((await listingOf(spec.goodsId)).priceFen).toBe(cheapest?.fen);
   });
 
-  it("adds card secrets once, and never shows them again", async () => {
+  it("adds card secrets once and never shows them again", async () => {
     const { id, path, available } = await pieceOf(AUTOMATIC);
     const secrets = (text: string) =>
       owner.post(`${path}/secrets`, { stock_id: String(id), secrets: text });
@@ -119,7 +119,7 @@ describe("a listing's page", () => {
     expect(manual.html).toContain("自动发货的库存就是卡密的数量");
   });
 
-  it("adds and takes away pieces of a manual delivery, at most those that are free", async () => {
+  it("adds pieces of a manual delivery and removes at most the free ones", async () => {
     await test.deps.db.update(goods).set({ deliveryType: 1 }).where(eq(goods.id, MANUAL));
     const { id, path, available } = await pieceOf(MANUAL);
     const add = (pieces: string) => owner.post(`${path}/stock`, { stock_id: String(id), pieces });
@@ -130,7 +130,7 @@ describe("a listing's page", () => {
     expect((await pieceOf(MANUAL)).available).toBe(available + 7);
   });
 
-  it("takes a listing off sale and puts it on again", async () => {
+  it("unlists and relists a listing", async () => {
     await owner.post(`/admin/listings/${MANUAL}/unlist`, {});
     expect((await test.request("goodsDetail", { goods_id: MANUAL })).status).toBe(404);
     expect((await owner.get(`/admin/listings?q=${MANUAL}`)).html).toContain("已下架");
@@ -139,7 +139,7 @@ describe("a listing's page", () => {
     expect(await test.takeChangedGoods()).toEqual([MANUAL]);
   });
 
-  it("is changed by owners alone, and a piece by its own listing's page", async () => {
+  it("can be changed by owners only, and a piece only through its own listing", async () => {
     const clerk = await signInAs(test, "clerk");
     const { path, id } = await pieceOf(AUTOMATIC);
     expect((await clerk.get(`/admin/listings/${AUTOMATIC}`)).html).not.toContain("修改价格");
@@ -152,7 +152,7 @@ describe("a listing's page", () => {
   });
 });
 
-it("requests a failed refund again when an owner types its amount", async () => {
+it("retries a failed refund when an owner types its amount", async () => {
   const { order } = await placeOrder(test, BUYER);
   const orderNum = order.order_num;
   const refund = {

@@ -35,7 +35,7 @@ describe("users", () => {
     expect(html).not.toContain(PHONE);
   });
 
-  it("are found by a part of their names, and a sign of a pattern is no pattern", async () => {
+  it("are found by a part of their names, with wildcards taken literally", async () => {
     await test.deps.db.update(users).set({ nickname: "100%真" }).where(eq(users.id, BUYER));
     const found = async (q: string) =>
       (await owner.get(`/admin/users?q=${encodeURIComponent(q)}`)).html.includes("138****8000");
@@ -46,7 +46,7 @@ describe("users", () => {
     ]);
   });
 
-  it("cannot log in or use a login while they are blocked, and their orders go on", async () => {
+  it("cannot use old or new logins while blocked, and their orders continue", async () => {
     const { order } = await placeOrder(test, BUYER, { goodsId: CARD_KEYS });
     const token = await test.tokenOf(BUYER, 2);
     const path = `/admin/users/${BUYER}`;
@@ -70,13 +70,13 @@ describe("users", () => {
     expect((await actions()).slice(-2)).toEqual(["user.block user 1", "user.unblock user 1"]);
   });
 
-  it("are blocked by owners alone", async () => {
+  it("can be blocked by owners only", async () => {
     const clerk = await signInAs(test, "clerk");
     const { status } = await clerk.post(`/admin/users/${BUYER}/block`, { reason: "x" });
     expect(status).toBe(403);
   });
 
-  it("that do not exist are not found", async () => {
+  it("answer 404 when they do not exist", async () => {
     expect((await owner.get("/admin/users/99999999999")).status).toBe(404);
   });
 });
@@ -103,7 +103,7 @@ describe("coupons", () => {
     [{ given: "follow" }, "关注礼必须填写"],
     [{ until: "2020-01-01" }, "截止日期"],
     [{ until: "2026-02-31x" }, "截止日期"],
-  ])("with %j are refused at the field, and keep the rest", async (wrong, message) => {
+  ])("with %j are rejected at the field, keeping the other input", async (wrong, message) => {
     const { status, html } = await owner.post("/admin/coupons", { ...FORM, ...wrong });
     expect(status).toBe(400);
     expect(html).toContain(message);
@@ -111,7 +111,7 @@ describe("coupons", () => {
     expect(await named()).toBeUndefined();
   });
 
-  it("are created, claimed, and ended for who has none", async () => {
+  it("can be created, claimed and ended, after which nobody can claim them", async () => {
     expect((await owner.post("/admin/coupons", FORM)).location).toBe("/admin/coupons?done=create");
     const { id = 0 } = (await named()) ?? {};
     const claim = async (userId: number) =>

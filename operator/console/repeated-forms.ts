@@ -6,12 +6,12 @@ import { ConsoleRefusal } from "./console-env";
 import { RESUME_FIELD } from "./form-fields";
 import type { Guard } from "./guards";
 
-/** Longer than any session: what its forms carry is worth nothing afterwards. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Longer than any session, after which the forms are invalid anyway. */
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A form that is sent twice, by a double click or a reload, is done once: the second time leads where the first one did.
- * The key of the form and all its fields tell it apart, so the same page may send something else.
+ * Executes a form once when it is sent twice, by a double click or a reload: the second request redirects like the
+ * first. Forms are identified by their key and all fields, so a page may be submitted again with other input.
  */
 export const doOnce =
   ({ db, clock }: Pick<Deps, "db" | "clock">): Guard =>
@@ -22,7 +22,7 @@ export const doOnce =
     const keyHash = plainHash(`${c.get("operator").id} ${c.req.path} ${fields}`);
     await db
       .delete(operatorForms)
-      .where(lte(operatorForms.createdAt, new Date(now.getTime() - KEPT_MS)));
+      .where(lte(operatorForms.createdAt, new Date(now.getTime() - MAX_AGE_MS)));
     const [claimed] = await db
       .insert(operatorForms)
       .values({ keyHash, createdAt: now })
@@ -35,7 +35,7 @@ export const doOnce =
       throw new ConsoleRefusal(409, "这个表单已经提交过一次，请先查看结果，再决定要不要重做。");
     }
     await next();
-    // A refusal has changed nothing, and may be tried again. After an error nobody knows.
+    // A rejected form changed nothing and may be retried. After a 5xx the outcome is unknown, so the key stays claimed.
     const location = c.res.headers.get("Location");
     if (location) await db.update(operatorForms).set({ location }).where(isForm);
     else if (c.res.status < 500) await db.delete(operatorForms).where(isForm);

@@ -9,7 +9,7 @@ import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
 const ROLES: readonly Role[] = ["viewer", "clerk", "owner"];
 const RANK: Readonly<Record<Role, number>> = { viewer: 0, clerk: 1, owner: 2 };
 
-/** Pages and who may see them; everybody who is logged in unless said. */
+/** Pages and the least role that may see them; any operator when omitted. */
 const PAGES: readonly (readonly [path: string, least?: Role])[] = [
   ["/admin"],
   ["/admin/orders"],
@@ -33,7 +33,7 @@ const PAGES: readonly (readonly [path: string, least?: Role])[] = [
   ["/admin/account"],
 ];
 
-/** Actions, who may do them, and what leaves everything as it is. */
+/** Actions, the least role that may perform them, and requests that change nothing. */
 const ACTIONS: readonly (readonly [path: string, least: Role])[] = [
   ["/admin/orders/ORDER/deliver", "clerk"],
   ["/admin/orders/ORDER/start", "clerk"],
@@ -61,7 +61,7 @@ const ACTIONS: readonly (readonly [path: string, least: Role])[] = [
   ["/admin/users/1/unblock", "owner"],
 ];
 
-/** What everybody who is logged in does for themselves. */
+/** Actions of any operator on the own account. */
 const OWN_ACTIONS = [
   "/admin/account/password",
   "/admin/account/codes",
@@ -95,14 +95,14 @@ const counts = async () => [
 
 const pages = PAGES.map(([path, least = "viewer"]) => [path, least] as const);
 
-it.each(pages)("shows %s to whom it is for", async (path, least) => {
+it.each(pages)("shows %s to the roles that may see it", async (path, least) => {
   for (const role of ROLES) {
     const { status } = await browsers[role].get(at(path));
     expect([role, status]).toEqual([role, RANK[role] >= RANK[least] ? 200 : 403]);
   }
 });
 
-it.each(ACTIONS)("keeps %s from who may not do it, and changes nothing", async (path, least) => {
+it.each(ACTIONS)("denies %s to lower roles and changes nothing", async (path, least) => {
   const before = await counts();
   for (const role of ROLES.filter((each) => RANK[each] < RANK[least])) {
     await browsers[role].get("/admin");
@@ -114,7 +114,7 @@ it.each(ACTIONS)("keeps %s from who may not do it, and changes nothing", async (
 });
 
 it.each([...ACTIONS.map(([path]) => path), ...OWN_ACTIONS])(
-  "takes %s of no other site and with no other token",
+  "rejects %s from other sites and with other tokens",
   async (path) => {
     const before = await counts();
     const { owner } = browsers;
@@ -138,10 +138,10 @@ describe("hostile input", () => {
     "/admin/orders?by=phone&q=",
     "/admin/listings?q=",
     "/admin/users?q=",
-  ])("finds nothing, and fails nowhere, for what cannot be in %s", async (path) => {
+  ])("finds nothing, without an error, for impossible values in %s", async (path) => {
     for (const text of [LONG, CONTROLS, "%_\\'\";--", "-1", "99999999999999999999"]) {
       const { status } = await browsers.owner.get(`${path}${encodeURIComponent(text)}`);
-      // A search by number or phone says what it takes.
+      // A search by number or phone explains what it accepts.
       expect([200, 400]).toContain(status);
     }
   });
@@ -154,7 +154,7 @@ describe("hostile input", () => {
     ["/admin/coupons", { name: LONG, label: CONTROLS, off: "-1" }],
     ["/admin/users/1/block", { reason: LONG }],
     ["/admin/account/password", { new_password: LONG, again_password: LONG }],
-  ])("refuses it at %s, and changes nothing", async (path, fields) => {
+  ])("is rejected at %s and changes nothing", async (path, fields) => {
     const before = await counts();
     await browsers.owner.get("/admin");
     const { status } = await browsers.owner.post(at(path), fields as Record<string, string>);
@@ -172,7 +172,7 @@ describe("hostile input", () => {
     "/admin/refunds/20990101000000000000",
     "/admin/after-sales/x",
     "/admin/listings/-1",
-  ])("answers %s with 404", async (path) => {
+  ])("gets 404 for %s", async (path) => {
     expect((await browsers.owner.get(path)).status).toBe(404);
   });
 });

@@ -5,20 +5,20 @@ import { carriedDraft, type FormDraft } from "./form-draft";
 import { FormToken } from "./views/form";
 import { LoginView } from "./views/login-view";
 
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 interface Login {
   problem?: string;
-  /** A form that waits for the login. */
+  /** Form input to restore after the login. */
   draft?: FormDraft | null;
   status?: PageStatus;
 }
 
-/** Answers the login page. */
+/** Responds with the login page. */
 export function showLogin(c: ConsoleContext, { problem, draft, status }: Login) {
   const isAttempt = c.req.path === "/admin/login" && c.req.method === "POST";
   const next = isAttempt ? fieldOf(c, "next") : (c.req.query("next") ?? "");
-  const name = isAttempt ? fieldOf(c, "name").slice(0, MOST_CHARACTERS) : "";
+  const name = isAttempt ? fieldOf(c, "name").slice(0, MAX_CHARACTERS) : "";
   return answerPage(
     c,
     <FormToken.Provider value={c.get("formToken")}>

@@ -6,17 +6,17 @@ import type { ConsoleContext } from "./console-env";
 import { FormToken } from "./views/form";
 import { Layout, type Section } from "./views/layout";
 
-/** A page for who is logged in. */
+/** A page for logged-in operators. */
 export interface Page {
   title: string;
-  /** Address of the page in the menu that this one belongs to. */
+  /** The menu entry to highlight. */
   section: Section;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   aside?: Child;
   view: JSX.Element;
 }
 
-/** Answers a page in the console's frame; its forms carry the visit's token by themselves. */
+/** Responds with a page in the console's layout. Its forms get the CSRF token through context. */
 export const showPage = (
   c: ConsoleContext,
   { view, ...frame }: Page,

@@ -9,7 +9,7 @@ import type { NewCoupon } from "./read-coupon-form";
 
 type Needs = Pick<Deps, "db" | "clock">;
 
-/** @returns the new coupon's number */
+/** @returns the id of the new coupon */
 export async function createCoupon(
   { db, clock }: Needs,
   actor: Actor,
@@ -29,8 +29,8 @@ export async function createCoupon(
 }
 
 /**
- * Gives a coupon to nobody any more; those that were given out stay good until they expire. An import does not revive it.
- * @throws ApiError orderClosed when it has ended, or there is none
+ * Ends a coupon. Claimed ones stay valid until they expire, and an import does not revive it.
+ * @throws ApiError `orderClosed` when it has ended or does not exist
  */
 export async function endCoupon({ db, clock }: Needs, actor: Actor, id: number): Promise<void> {
   const now = clock.now();
@@ -48,10 +48,10 @@ export async function endCoupon({ db, clock }: Needs, actor: Actor, id: number):
   });
 }
 
-/** A coupon of one listing is on that listing's page. */
+/** A coupon of one listing is shown on that listing's page. */
 const touchPage = (tx: Db, goodsId: number | null, now: Date): Promise<void> =>
   touchListings(tx, goodsId === null ? [] : [goodsId], now);
 
-/** Whether a listing is there and on sale. */
+/** Whether a listing exists and is on sale. */
 export const isOnSale = async ({ db }: Pick<Deps, "db">, goodsId: number): Promise<boolean> =>
   (await db.$count(goods, and(eq(goods.id, goodsId), isNull(goods.removedAt)))) > 0;

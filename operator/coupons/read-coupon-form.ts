@@ -18,7 +18,7 @@ export type NewCoupon = Required<
   >
 >;
 
-/** What each field of the form must be; its rules are those of an import. */
+/** Messages for invalid fields; the rules are those of an import. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   name: "请填写名称，最多 100 字",
   label: "请填写类别，例如 商品券，最多 20 字",
@@ -34,8 +34,8 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Reads the form of a new coupon by the rules of an import.
- * @returns the coupon, or the first field that is wrong
+ * Parses the form of a new coupon by the rules of an import.
+ * @returns the coupon, or the first invalid field
  */
 export function readCouponForm(
   fields: URLSearchParams,
@@ -44,7 +44,7 @@ export function readCouponForm(
   const text = (name: string) => (fields.get(name) ?? "").trim();
   const number = (name: string) =>
     /^\d{1,10}$/.test(text(name)) ? Number(text(name)) : text(name);
-  const given = (name: string) => (text(name) === "" ? {} : { [name]: number(name) });
+  const optional = (name: string) => (text(name) === "" ? {} : { [name]: number(name) });
   const parsed = couponRow.safeParse({
     kind: "coupon",
     id: 1,
@@ -52,8 +52,8 @@ export function readCouponForm(
     label: text("label"),
     off: text("off"),
     from_yuan: text("from_yuan"),
-    ...given("listing"),
-    ...given("seller"),
+    ...optional("listing"),
+    ...optional("seller"),
     valid_days: number("valid_days"),
     total: number("total"),
     claimable: text("given") !== "hidden",
@@ -83,7 +83,7 @@ export function readCouponForm(
   };
 }
 
-/** @returns the end of a day in China; null: none was given; undefined: it is no day */
+/** @returns the end of a day in China; null for ""; undefined for an invalid day */
 function endOf(day: string): Date | null | undefined {
   if (day === "") return null;
   const start = DAY.test(day) ? Date.parse(`${day}T00:00:00+08:00`) : Number.NaN;

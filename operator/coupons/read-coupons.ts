@@ -2,7 +2,7 @@ import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { envelopes, goods, sellers, userEnvelopes } from "@/database/schema";
 
-/** A coupon with how many are out. */
+/** A coupon with the number of claimed and used ones. */
 export interface Coupon {
   id: number;
   name: string;
@@ -21,7 +21,7 @@ export interface Coupon {
   seller: string | null;
 }
 
-const COUPONS_A_PAGE = 30;
+const PAGE_SIZE = 30;
 
 const SELECTED = {
   id: envelopes.id,
@@ -41,9 +41,9 @@ const SELECTED = {
 };
 
 /**
- * Coupons, the newest first.
- * @param before the number of the last one of the page before
- * @returns a page, and the number to go on from; null at the end
+ * Reads a page of coupons, newest first.
+ * @param before id of the last coupon of the previous page; null for the first page
+ * @returns the coupons, and the id to pass for the next page; null on the last page
  */
 export async function readCoupons(
   db: Db,
@@ -57,9 +57,9 @@ export async function readCoupons(
     .leftJoin(usedOf(db), eq(usedOf(db).envelopeId, envelopes.id))
     .where(and(before === null ? undefined : lt(envelopes.id, before)))
     .orderBy(desc(envelopes.id))
-    .limit(COUPONS_A_PAGE + 1);
-  const coupons = rows.slice(0, COUPONS_A_PAGE);
-  return { coupons, next: rows.length > COUPONS_A_PAGE ? (coupons.at(-1)?.id ?? null) : null };
+    .limit(PAGE_SIZE + 1);
+  const coupons = rows.slice(0, PAGE_SIZE);
+  return { coupons, next: rows.length > PAGE_SIZE ? (coupons.at(-1)?.id ?? null) : null };
 }
 
 const usedOf = (db: Db) =>

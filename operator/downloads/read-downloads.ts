@@ -2,24 +2,24 @@ import { and, asc, desc, gte, lte, sum } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { adDownloads } from "@/database/schema";
 
-/** What downloads are counted by. */
+/** Dimensions that downloads are grouped by. */
 export const DOWNLOAD_GROUPS = ["day", "site", "ad", "platform"] as const;
 export type DownloadGroup = (typeof DOWNLOAD_GROUPS)[number];
 
 export interface Downloads {
   total: number;
-  /** Sums by one thing, the highest first; days from the last. */
+  /** Sums per dimension, highest first; days newest first. */
   by: Record<DownloadGroup, { key: string; count: number }[]>;
-  /** Day by day, the last first. */
+  /** Per day, newest first. */
   rows: (typeof adDownloads.$inferSelect)[];
-  /** Whether there are more rows than are shown. */
-  isCut: boolean;
+  /** Whether there are more rows than these. */
+  isTruncated: boolean;
 }
 
-const MOST_ROWS = 500;
-const MOST_KEYS = 50;
+const MAX_ROWS = 500;
+const MAX_KEYS = 50;
 
-/** Downloads of the days from `from` to `to` in China, both counted, "2026-03-01". */
+/** Reads the downloads of the days `from` to `to` in China ("2026-03-01"), both inclusive. */
 export async function readDownloads(
   db: Db,
   { from, to }: { from: string; to: string },
@@ -34,7 +34,7 @@ export async function readDownloads(
       .where(within)
       .groupBy(column)
       .orderBy(group === "day" ? desc(column) : desc(total), asc(column))
-      .limit(MOST_KEYS);
+      .limit(MAX_KEYS);
     return rows.map(({ key, count }) => ({ key: String(key), count }));
   };
   const [all] = await db
@@ -46,7 +46,7 @@ export async function readDownloads(
     .from(adDownloads)
     .where(within)
     .orderBy(desc(adDownloads.day), desc(adDownloads.count), asc(adDownloads.ad))
-    .limit(MOST_ROWS + 1);
+    .limit(MAX_ROWS + 1);
   return {
     total: all?.count ?? 0,
     by: {
@@ -55,7 +55,7 @@ export async function readDownloads(
       ad: await sumBy("ad"),
       platform: await sumBy("platform"),
     },
-    rows: rows.slice(0, MOST_ROWS),
-    isCut: rows.length > MOST_ROWS,
+    rows: rows.slice(0, MAX_ROWS),
+    isTruncated: rows.length > MAX_ROWS,
   };
 }

@@ -1,10 +1,10 @@
-/** Lists as a form has them: an item a line, its parts between upright bars. A backslash keeps the character after it. */
+/** Lists in form fields: one item per line, its cells separated by "|". A backslash escapes the next character. */
 
-/** @returns the line that `splitCells` reads as these parts */
+/** @returns the line that `splitCells` parses into these cells */
 export const joinCells = (cells: readonly string[]): string =>
   cells.map((cell) => cell.replace(/[\\|]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n")).join(" | ");
 
-/** @returns the parts of a line, without blanks around them */
+/** @returns the trimmed cells of a line */
 export function splitCells(line: string): string[] {
   const cells = [""];
   for (let at = 0; at < line.length; at += 1) {
@@ -19,7 +19,7 @@ export function splitCells(line: string): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-/** @returns the lines of a field that have something on them */
+/** @returns the non-empty lines of a field */
 export const linesOf = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n/)

@@ -11,17 +11,18 @@ import { findListing, type Listing, type Piece } from "./read-listings";
 
 type Needs = Pick<Deps, "db" | "clock">;
 
-/** Which of a listing's pieces. */
+/** Identifies a piece of a listing. */
 export interface PieceOf {
   goodsId: number;
   stockId: number;
 }
 
 /**
- * Sets the price of a piece. A listing with specs costs what its cheapest one does, and no struck price is below the
- * price.
+ * Sets the price of a piece. A listing with specs costs as much as its cheapest one, and the original price is raised
+ * to at least the price.
  * @param seenFen the price that the operator saw
- * @throws ApiError goodsNotFound; priceChanged when it is another one by now; invalid when it is not above the cashback
+ * @throws ApiError `goodsNotFound`; `priceChanged` when the price has changed since; `invalid` when it is not above the
+ *   cashback
  */
 export const setPrice = (
   deps: Needs,
@@ -61,9 +62,10 @@ export const setPrice = (
   });
 
 /**
- * Adds pieces of a manual delivery, or takes free ones away: what is sold meanwhile stays sold.
- * @param pieces may be negative
- * @throws ApiError goodsNotFound; outOfStock when there are fewer free ones; invalid for an automatic delivery
+ * Adds or removes free pieces of a manual delivery, relative to the current stock, so that concurrent sales are not
+ * lost.
+ * @param pieces negative to remove
+ * @throws ApiError `goodsNotFound`; `outOfStock` when there are fewer free pieces; `invalid` for an automatic delivery
  */
 export const addPieces = (
   deps: Needs,
@@ -90,7 +92,10 @@ export const addPieces = (
     };
   });
 
-/** Takes a listing off sale, or puts it on again. Of one that is so already it changes nothing. @throws ApiError goodsNotFound */
+/**
+ * Lists or unlists a listing; a no-op when it already is.
+ * @throws ApiError `goodsNotFound`
+ */
 export const setListed = (
   deps: Needs,
   actor: Actor,
@@ -109,9 +114,9 @@ export const setListed = (
   });
 
 /**
- * Adds card secrets to a piece of an automatic delivery; nothing shows them again but their buyers' phones.
- * @returns how many were new
- * @throws ApiError goodsNotFound; invalid for a manual delivery
+ * Adds card secrets to a piece of an automatic delivery. From then on only the phones of their buyers show them.
+ * @returns the number of new secrets
+ * @throws ApiError `goodsNotFound`; `invalid` for a manual delivery
  */
 export async function addCardSecrets(
   deps: Needs,
@@ -146,7 +151,7 @@ interface Change {
   after: Record<string, unknown>;
 }
 
-/** Changes a listing while nobody else does, and writes down what. */
+/** Changes a locked listing and records the change in the audit log. */
 async function change(
   { db, clock }: Needs,
   actor: Actor,
@@ -165,7 +170,7 @@ async function change(
   });
 }
 
-/** @throws ApiError goodsNotFound when it is none of the listing's */
+/** @throws ApiError `goodsNotFound` when the piece is not one of the listing */
 function pieceOf({ pieces }: Listing, { stockId }: PieceOf): Piece {
   const piece = pieces.find((each) => each.stockId === stockId);
   if (!piece) throw new ApiError("goodsNotFound", { msg: "没有这个规格" });

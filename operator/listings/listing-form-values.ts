@@ -8,7 +8,7 @@ import type { KeptOfListing } from "./read-listing-form";
 
 type Row = Extract<WrittenRow, { kind: "listing" }>;
 
-/** @returns what the form of a listing says that nobody has changed yet */
+/** @returns the field values of a listing's unchanged form */
 export function listingFormValues(listing: StoredListing): URLSearchParams {
   const row = rowOf(listing);
   const fields = new URLSearchParams();
@@ -58,11 +58,11 @@ export function listingFormValues(listing: StoredListing): URLSearchParams {
   return fields;
 }
 
-/** @returns a version of the listing: another one when it was changed after the form was shown */
+/** @returns a hash of everything in the form, to detect changes made after the form was shown */
 export const listingVersion = (listing: StoredListing): string =>
   createHash("sha256").update(listingFormValues(listing).toString()).digest("hex");
 
-/** @returns what the form of a listing leaves as it is */
+/** @returns what the form cannot change */
 export function keptOf(listing: StoredListing): KeptOfListing {
   const { id, delivery, price, specs_type = 1, specs = [] } = rowOf(listing);
   return {

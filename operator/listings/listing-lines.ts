@@ -8,8 +8,8 @@ const THRESHOLD = /^满?\s*([\d.]+)\s*(元|件)$/;
 const VALUES = { cut: "off", percent: "percent_off", gift: "pieces" } as const;
 
 /**
- * Reads a discount: 减 | 100元 | 5 | 满100减5; 折 | 2件 | 10 | 两件9折; 赠 | 3件 | 1 | 买三赠一.
- * @returns a discount as a catalogue file has it; what cannot be read is left to its rules
+ * Parses a discount: 减 | 100元 | 5 | 满100减5; 折 | 2件 | 10 | 两件9折; 赠 | 3件 | 1 | 买三赠一.
+ * @returns a discount of a catalogue file; invalid parts are passed on to its validation
  */
 export function readDiscount([kind = "", from = "", value = "", text = ""]: string[]): object {
   const known = Object.hasOwn(KINDS, kind) ? KINDS[kind as keyof typeof KINDS] : undefined;
@@ -25,10 +25,10 @@ export function readDiscount([kind = "", from = "", value = "", text = ""]: stri
   };
 }
 
-/** @returns whether a discount says from which amount or number of pieces it is given */
+/** Whether a discount names its threshold as an amount or a number of pieces. */
 export const hasThreshold = ([, from = ""]: string[]): boolean => THRESHOLD.test(from);
 
-/** @returns the line that is read as this discount */
+/** @returns the line that is parsed into this discount */
 export function discountLine(discount: Discount): string {
   const from =
     discount.from_yuan === undefined ? `${discount.from_pieces}件` : `${discount.from_yuan}元`;

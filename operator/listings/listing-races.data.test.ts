@@ -38,7 +38,10 @@ async function stored(): Promise<StoredListing> {
 const pieces = async () =>
   (await race.db.select().from(stock).where(eq(stock.id, listing.stockId)))[0];
 
-/** Saves the form that was made from what was read, with another title. @returns whether it was taken */
+/**
+ * Saves a form with a new title, based on a listing as it was read.
+ * @returns whether it was accepted
+ */
 async function rename(seen: StoredListing, name: string): Promise<boolean> {
   const place = { goodsId: listing.goodsId, seen: listingVersion(seen) };
   const edit = editListing(race, ACTOR, place, (current) => {
@@ -57,29 +60,32 @@ async function rename(seen: StoredListing, name: string): Promise<boolean> {
   );
 }
 
-/** Orders a piece, unpaid. @returns the code of the answer */
+/**
+ * Orders a piece without paying.
+ * @returns the code of the answer
+ */
 async function order({ token }: Buyer, index: number): Promise<number> {
   const url = race.shopFor(index);
   const { goodsId } = listing;
   const draft = await call(url, "orderConfirm", { goods_id: goodsId, quantity: 1 }, token);
   if (draft.code !== 0) return draft.code;
   const { order_num } = draft.data;
-  const ask = { order_num, goods_id: goodsId, buy_count: 1, pay_type: 2 } as const;
-  return (await call(url, "buildOrder", ask, token)).code;
+  const input = { order_num, goods_id: goodsId, buy_count: 1, pay_type: 2 } as const;
+  return (await call(url, "buildOrder", input, token)).code;
 }
 
-test("of operators who change the same listing at once one is taken, the others are refused", async () => {
+test("accepts one of several concurrent edits of a listing and rejects the others", async () => {
   const seen = await stored();
   const names = Array.from({ length: 8 }, (_, at) => `标题 ${at}`);
-  const taken = await Promise.all(names.map((name) => rename(seen, name)));
-  expect(taken.filter(Boolean)).toHaveLength(1);
+  const saved = await Promise.all(names.map((name) => rename(seen, name)));
+  expect(saved.filter(Boolean)).toHaveLength(1);
   const [row] = await race.db.select().from(goods).where(eq(goods.id, listing.goodsId));
-  expect(row?.name).toBe(names[taken.indexOf(true)]);
+  expect(row?.name).toBe(names[saved.indexOf(true)]);
   const subject = eq(operatorAudit.subject, `listing ${listing.goodsId}`);
   expect(await race.db.$count(operatorAudit, subject)).toBe(1);
 });
 
-test("of two prices set at once one is taken", async () => {
+test("accepts one of two concurrent price changes", async () => {
   const { priceFen: seenFen } = (await stored()).goods;
   const prices = [seenFen + 100, seenFen + 200];
   const set = await Promise.allSettled(
@@ -90,7 +96,7 @@ test("of two prices set at once one is taken", async () => {
   expect((await stored()).goods.priceFen).toBe(prices[winner]);
 });
 
-test("a form that was read before sales gives no sold piece back", async () => {
+test("does not restore sold pieces when a form was read before the sales", async () => {
   const seen = await stored();
   const [codes, isTaken] = await Promise.all([
     Promise.all(buyers.map(order)),
@@ -106,11 +112,11 @@ test("a form that was read before sales gives no sold piece back", async () => {
   });
 });
 
-test("card secrets that are added while others are sold are all there, each a piece", async () => {
+test("keeps every card secret that is added during sales, each counted as a piece", async () => {
   const added = Array.from({ length: 6 }, (_, batch) =>
     Array.from({ length: 5 }, (_unused, at) => `ADDED-${listing.stockId}-${batch}-${at}`),
   );
-  // Every batch is sent twice, as by two operators with the same file.
+  // Every batch is sent twice, like two operators uploading the same file.
   const [codes, counts] = await Promise.all([
     Promise.all(buyers.map(order)),
     Promise.all([...added, ...added].map((batch) => addCardSecrets(race, ACTOR, listing, batch))),
@@ -126,7 +132,7 @@ test("card secrets that are added while others are sold are all there, each a pi
   expect(await race.db.$count(cardSecrets, isIts)).toBe(PIECES + 30);
 });
 
-test("pieces that come and go while others are sold add up, and never fall below none", async () => {
+test("keeps the stock consistent and not negative while pieces are added, removed and sold", async () => {
   await race.db.update(goods).set({ deliveryType: 1 }).where(eq(goods.id, listing.goodsId));
   const changes = [5, -4, 7, -PIECES, -PIECES, 3];
   const [codes, changed] = await Promise.all([

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { goods, stock } from "@/database/schema";
 
-/** Keeps everybody else from changing a listing until the transaction ends. */
+/** Locks a listing against other changes until the transaction ends. */
 export async function lockListing(tx: Db, goodsId: number): Promise<void> {
-  // In the order in which an order locks them, or the two could wait for each other.
+  // Stock before goods, like orders do, to avoid a deadlock.
   await tx
     .select({ id: stock.id })
     .from(stock)

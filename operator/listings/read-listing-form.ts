@@ -14,27 +14,27 @@ import {
 import { hasThreshold, readDiscount } from "./listing-lines";
 import { readSecrets } from "./read-secrets";
 
-/** What a listing has that its form does not decide: it is changed by its own forms, or never. */
+/** Parts of a listing that its form cannot change: they have forms of their own or never change. */
 export interface KeptOfListing {
   id: number;
   delivery: "automatic" | "manual";
-  /** Price of the listing, yuan; undefined: it has specs. */
+  /** Price of the listing in yuan; undefined when it has specs. */
   price: string | undefined;
-  /** Of a listing without specs; one with specs has a choice. */
+  /** Used for a listing without specs; with specs the form has a choice. */
   specsType: number;
-  /** Prices of the specs that there are, yuan, in their order. */
+  /** Prices of the existing specs in yuan, in order. */
   specPrices: readonly string[];
 }
 
 export type FieldErrors = Record<string, string>;
 
-/** Stands where the pieces of a listing are counted by the database and not by the form. */
+/** Placeholder that satisfies validation where the database counts the pieces; removed by `withoutCounts`. */
 const COUNTED = 0;
 
 /**
- * Reads the form of a listing by the rules of an import.
- * @param kept null: a new listing
- * @returns the row, in which pieces that there are have no stock; or what is wrong with each field
+ * Parses the form of a listing by the rules of an import.
+ * @param kept null for a new listing
+ * @returns the row, in which existing pieces have no stock; or the errors by field
  */
 export function readListingForm(
   fields: URLSearchParams,
@@ -100,14 +100,14 @@ function formOf(fields: URLSearchParams) {
   return {
     text,
     lines,
-    /** Left out when it is empty; the text itself when it is no number. */
+    /** undefined when empty; the text itself when it is not a number. */
     number(name: string): number | string | undefined {
       const value = text(name);
       if (value === "") return undefined;
       return /^\d{1,10}$/.test(value) ? Number(value) : value;
     },
     cells: (name: string) => lines(name).map(splitCells),
-    /** Those of the fields that are not empty. */
+    /** Reads the given fields and leaves out empty ones. */
     picked: (names: readonly string[], read: (name: string) => unknown) =>
       Object.fromEntries(
         names.flatMap((name) => {
@@ -119,7 +119,7 @@ function formOf(fields: URLSearchParams) {
   };
 }
 
-/** @returns the rows of specs that count: those that there are, and new ones that have something in them */
+/** @returns the spec rows to read: the existing ones, and new ones that are not empty */
 function specPlaces(form: Form, kept: KeptOfListing | null): number[] {
   const stored = kept?.specPrices.length ?? 0;
   if (kept && stored === 0) return [];
@@ -130,13 +130,13 @@ function specPlaces(form: Form, kept: KeptOfListing | null): number[] {
 }
 
 interface PieceOptions {
-  /** undefined: a new piece, whose price is typed twice. */
+  /** undefined for a new piece, whose price must be entered twice. */
   keptPrice: string | undefined;
   automatic: boolean;
   errors: FieldErrors;
 }
 
-/** @param at the row of a spec; null: a listing without specs */
+/** @param at row of the spec; null for a listing without specs */
 function readPiece(form: Form, at: number | null, options: PieceOptions) {
   const { keptPrice, automatic, errors } = options;
   const nameOf = (name: string) => (at === null ? name : specField(at, name));
@@ -152,7 +152,7 @@ function readPiece(form: Form, at: number | null, options: PieceOptions) {
   const stock = form.number(nameOf("stock"));
   const secrets = form.text(nameOf("secrets"));
   const read = secrets === "" ? { secrets: [] } : readSecrets(secrets);
-  // A row with a wrong field is not checked for what its fields must be together.
+  // Zod skips refinements of a row with an invalid field, so rules between fields are repeated here.
   if (automatic && stock !== undefined) {
     errors[nameOf("stock")] = "自动发货的库存就是卡密的数量，请留空";
   } else if (!automatic && stock === undefined) {
@@ -168,7 +168,7 @@ function readPiece(form: Form, at: number | null, options: PieceOptions) {
   };
 }
 
-/** @returns null when nothing of it was filled in */
+/** @returns null when every field is empty */
 function readReport(form: Form) {
   const report_no = form.text("report_no");
   const inspector = form.text("report_inspector");
@@ -193,7 +193,7 @@ const REPORT_FIELDS: Readonly<Record<string, string>> = {
   items: "report_items",
 };
 
-/** @returns the field that a rule's path is about, and the item of a list in it, from 1 */
+/** @returns the form field of a validation path, and the item in its list from 1 */
 function fieldAt(path: readonly PropertyKey[], places: readonly number[]) {
   const [first, second, third] = path;
   if (first === "specs" && typeof second === "number") {
@@ -206,14 +206,14 @@ function fieldAt(path: readonly PropertyKey[], places: readonly number[]) {
   return { field: String(first), item: typeof second === "number" ? second + 1 : null };
 }
 
-/** @param at the row of a spec; null: the listing */
+/** @param at row of the spec; null for the listing */
 function expectBounds(form: Form, at: number | null, errors: FieldErrors): void {
   const nameOf = (name: string) => (at === null ? name : specField(at, name));
   const [min, max] = [Number(form.text(nameOf("min"))), Number(form.text(nameOf("max")))];
   if (max > 0 && max < min) errors[nameOf("max")] = "要为 0（不限），或不小于最少件数";
 }
 
-/** A file beside a catalogue is none beside a form. */
+/** Unlike a catalogue, a form has no files beside it. */
 function expectAddresses(row: ListingRow, errors: FieldErrors): void {
   for (const field of ["pictures", "detail_pictures"] as const) {
     const at = row[field].findIndex((picture) => !isAddress(picture));
@@ -221,7 +221,7 @@ function expectAddresses(row: ListingRow, errors: FieldErrors): void {
   }
 }
 
-/** A buyer never gets back what was paid. */
+/** Cashback must stay below the price. */
 function expectCashbackBelowPrice(
   row: ListingRow,
   places: readonly number[],
@@ -236,7 +236,7 @@ function expectCashbackBelowPrice(
   }
 }
 
-/** The database counts the pieces that there are: writing a number that was read before would lose what was sold since. */
+/** Drops the stock of existing pieces: writing a number that was read earlier would undo sales made since. */
 function withoutCounts(row: ListingRow, { price, specPrices }: KeptOfListing): ListingRow {
   return {
     ...row,

@@ -9,26 +9,26 @@ export interface ListingLine {
   name: string;
   seller: string;
   priceFen: number;
-  /** Pieces of all its specs. */
+  /** Sum over all specs. */
   available: number;
   automatic: boolean;
   isListed: boolean;
 }
 
-/** A spec of a listing, or the listing itself where it has none: what is priced and counted. */
+/** A spec of a listing, or the listing itself when it has none: the unit that has a price and stock. */
 export interface Piece {
   stockId: number;
   specId: number | null;
-  /** null: the listing has no specs. */
+  /** Name of the spec; null when the listing has none. */
   spec: string | null;
   priceFen: number;
   originPriceFen: number;
-  /** 0: no activity. */
+  /** 0 when there is no activity. */
   activityPriceFen: number;
   available: number;
   held: number;
   sold: number;
-  /** Card secrets that nobody has been given. */
+  /** Unassigned card secrets. */
   freeSecrets: number;
 }
 
@@ -36,7 +36,7 @@ export interface Listing extends Omit<ListingLine, "available"> {
   pieces: Piece[];
 }
 
-const LISTINGS_A_PAGE = 30;
+const PAGE_SIZE = 30;
 
 const LINE = {
   id: goods.id,
@@ -48,10 +48,10 @@ const LINE = {
 };
 
 /**
- * Listings, also those that are not on sale, the newest first.
- * @param text part of the name, or the number; "": all
- * @param before the number of the last one of the page before
- * @returns a page, and the number to go on from; null at the end
+ * Reads a page of listings, newest first, including those that are not on sale.
+ * @param text part of the name, or the id; "" for all
+ * @param before id of the last listing of the previous page; null for the first page
+ * @returns the listings, and the id to pass for the next page; null on the last page
  */
 export async function findListings(
   db: Db,
@@ -75,12 +75,12 @@ export async function findListings(
       ),
     )
     .orderBy(desc(goods.id))
-    .limit(LISTINGS_A_PAGE + 1);
-  const listings = rows.slice(0, LISTINGS_A_PAGE);
-  return { listings, next: rows.length > LISTINGS_A_PAGE ? (listings.at(-1)?.id ?? null) : null };
+    .limit(PAGE_SIZE + 1);
+  const listings = rows.slice(0, PAGE_SIZE);
+  return { listings, next: rows.length > PAGE_SIZE ? (listings.at(-1)?.id ?? null) : null };
 }
 
-/** @returns null: there is none of that number */
+/** @returns null when there is no listing of that id */
 export async function findListing(db: Db, goodsId: number): Promise<Listing | null> {
   const [line] = await db
     .select(LINE)

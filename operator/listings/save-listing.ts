@@ -12,22 +12,22 @@ import { selectRows } from "../check/select-rows";
 import { listingFormValues, listingVersion } from "./listing-form-values";
 import { lockListing } from "./lock-listing";
 
-/** Longer values stand in the audit log as their length. */
-const MOST_CHARACTERS = 200;
+/** Longer values appear in the audit log as their length only. */
+const MAX_CHARACTERS = 200;
 
 type Needs = Pick<Deps, "db" | "clock">;
 
-/** @returns null: there is none of that number */
+/** @returns null when there is no listing of that id */
 export async function readStoredListing(db: Db, goodsId: number): Promise<StoredListing | null> {
   const [listing] = await readStoredListings(db, eq(goods.id, goodsId), 1);
   return listing ?? null;
 }
 
 /**
- * Lists something new.
- * @param row its number is chosen here
- * @param newSeller name of a seller who is added with it; null: `row.seller` is there
- * @returns its number
+ * Creates a listing.
+ * @param row its id is ignored
+ * @param newSeller name of a seller to create with it; null when `row.seller` exists
+ * @returns the id of the listing
  */
 export async function createListing(
   { db, clock }: Needs,
@@ -52,10 +52,10 @@ export async function createListing(
 }
 
 /**
- * Changes what a listing's form decides; price, stock and whether it is on sale stay as they are now.
+ * Saves the form of a listing. Price, stock and whether it is on sale stay as they are.
  * @param seen version of the listing that the operator saw (listing-form-values.ts)
- * @param read makes the row out of the listing as it is while nobody else changes it
- * @throws ApiError goodsNotFound; priceChanged when somebody has changed it since
+ * @param read builds the row from the locked listing
+ * @throws ApiError `goodsNotFound`; `priceChanged` when the listing has changed since
  */
 export async function editListing(
   { db, clock }: Needs,
@@ -75,7 +75,7 @@ export async function editListing(
     }
     await writeListings(tx, [read(before)], now);
     const { removedAt } = before.goods;
-    // An import puts on sale what it names; a form does not.
+    // An import relists the listings that it contains; a form must not.
     if (removedAt) await tx.update(goods).set({ removedAt }).where(eq(goods.id, goodsId));
     const after = await readStoredListing(tx, goodsId);
     const changed = changedFields(
@@ -107,7 +107,7 @@ async function addSeller(tx: Db, nickname: string): Promise<number> {
   return added.id;
 }
 
-/** @returns the fields that differ, as they were and as they are; null: none does */
+/** @returns old and new values of the fields that differ; null when none does */
 function changedFields(
   before: URLSearchParams,
   after: URLSearchParams,
@@ -122,4 +122,4 @@ function changedFields(
 }
 
 const shortened = (value: string): string =>
-  value.length > MOST_CHARACTERS ? `（${value.length} 字）` : value;
+  value.length > MAX_CHARACTERS ? `（${value.length} 字）` : value;

@@ -9,8 +9,8 @@ interface Answer {
 }
 
 /**
- * Answers a buyer. The log has the length of the answer only, and whether it had a picture.
- * @throws ApiError invalid, tooLarge, imageUnusable, imagesLoose: nothing was sent
+ * Answers a buyer. The audit log has only the length of the answer and whether it had a picture.
+ * @throws ApiError `invalid`, `tooLarge`, `imageUnusable` or `imagesLoose`; nothing is sent then
  */
 export async function answerConversation(
   deps: Pick<Deps, "db" | "clock" | "config">,

@@ -2,16 +2,19 @@ import { desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { boostOrders, conversations, goods, orders, sellers, users } from "@/database/schema";
 
-const MOST = 100;
+const LIMIT = 100;
 
-/** A conversation as the console lists it. */
+/** A conversation in a list of the console. */
 export type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number];
 
-/** Those that wait for an answer, the longest first; then what was written in last. @param userId of one buyer alone */
+/**
+ * Reads conversations: unanswered ones first, longest waiting first, then the most recent.
+ * @param userId only those of one buyer
+ */
 export const readConversations = (db: Db, userId?: number): Promise<ConversationRow[]> =>
   selectConversations(db, userId === undefined ? undefined : eq(conversations.userId, userId));
 
-/** @returns how many conversations wait for an answer */
+/** Counts the unanswered conversations. */
 export const countUnanswered = (db: Db): Promise<number> =>
   db.$count(conversations, isNotNull(conversations.waitingSince));
 
@@ -42,4 +45,4 @@ const selectConversations = (db: Db, where: SQL | undefined) =>
     .leftJoin(sellers, eq(sellers.id, goods.sellerId))
     .where(where)
     .orderBy(sql`${conversations.waitingSince} asc nulls last`, desc(conversations.updatedAt))
-    .limit(MOST);
+    .limit(LIMIT);

@@ -6,26 +6,26 @@ import { boostRecord, goodsRecord, type OrderRecord } from "./order-record";
 
 type Table = typeof orders | typeof boostOrders;
 
-/** What orders are looked for by; `all`: the newest. */
+/** Search criteria of orders; `all` for the newest. */
 export type OrderSearch =
   | { by: "all" }
   | { by: "order"; orderNum: string }
-  /** The last four digits of the buyer's phone number. */
+  /** Last four digits of the buyer's phone number. */
   | { by: "phone"; digits: string }
   | { by: "buyer"; userId: number };
 
-/** Where a page of a list ends. */
+/** Cursor of a list of orders: its last order. */
 export interface OrderKey {
   createdAt: Date;
   orderNum: string;
 }
 
-export const ORDERS_A_PAGE = 30;
+export const ORDERS_PER_PAGE = 30;
 
 /**
- * Orders of both kinds, the newest first.
- * @param after the last order of the page before
- * @returns at most ORDERS_A_PAGE, and whether there are older ones
+ * Finds a page of orders of both kinds, newest first.
+ * @param after the last order of the previous page; null for the first page
+ * @returns at most ORDERS_PER_PAGE orders, and whether there are older ones
  */
 export async function findOrders(
   db: Db,
@@ -38,48 +38,48 @@ export async function findOrders(
     .innerJoin(users, eq(users.id, orders.userId))
     .where(and(matching(orders, search), olderThan(orders, after)))
     .orderBy(desc(orders.createdAt), desc(orders.orderNum))
-    .limit(ORDERS_A_PAGE + 1);
+    .limit(ORDERS_PER_PAGE + 1);
   const boosts = await db
     .select({ order: boostOrders, buyer: BUYER })
     .from(boostOrders)
     .innerJoin(users, eq(users.id, boostOrders.userId))
     .where(and(matching(boostOrders, search), olderThan(boostOrders, after)))
     .orderBy(desc(boostOrders.createdAt), desc(boostOrders.orderNum))
-    .limit(ORDERS_A_PAGE + 1);
-  const found = [
+    .limit(ORDERS_PER_PAGE + 1);
+  const records = [
     ...goods.map(({ order, buyer }) => goodsRecord(order, buyer)),
     ...boosts.map(({ order, buyer }) => boostRecord(order, buyer)),
   ].sort(newestFirst);
-  return { records: found.slice(0, ORDERS_A_PAGE), hasOlder: found.length > ORDERS_A_PAGE };
+  return { records: records.slice(0, ORDERS_PER_PAGE), hasOlder: records.length > ORDERS_PER_PAGE };
 }
 
-/** @returns the order of either kind; null: there is none of that number */
+/** @returns the order of either kind; null when there is none of that number */
 export async function findOrder(db: Db, orderNum: string): Promise<OrderRecord | null> {
   const { records } = await findOrders(db, { by: "order", orderNum }, null);
   return records[0] ?? null;
 }
 
-/** Orders of both kinds that wait for their sellers, the most urgent first. @param most of them */
-export async function findOrdersToDeliver(db: Db, most: number): Promise<OrderRecord[]> {
+/** Finds the orders of both kinds that wait for their sellers, most urgent first. */
+export async function findOrdersToDeliver(db: Db, limit: number): Promise<OrderRecord[]> {
   const goods = await db
     .select({ order: orders, buyer: BUYER })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(and(inArray(orders.status, TO_DELIVER), isNotNull(orders.deliverBy)))
     .orderBy(asc(orders.deliverBy))
-    .limit(most);
+    .limit(limit);
   const boosts = await db
     .select({ order: boostOrders, buyer: BUYER })
     .from(boostOrders)
     .innerJoin(users, eq(users.id, boostOrders.userId))
     .where(inArray(boostOrders.status, ["waiting", "accepted"]))
     .orderBy(asc(boostOrders.deliverBy))
-    .limit(most);
-  const found = [
+    .limit(limit);
+  const records = [
     ...goods.map(({ order, buyer }) => goodsRecord(order, buyer)),
     ...boosts.map(({ order, buyer }) => boostRecord(order, buyer)),
   ];
-  return found.sort((one, other) => dueMs(one) - dueMs(other)).slice(0, most);
+  return records.sort((one, other) => dueMs(one) - dueMs(other)).slice(0, limit);
 }
 
 const BUYER = { id: users.id, nickname: users.nickname, phone: users.phone };

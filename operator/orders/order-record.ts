@@ -1,7 +1,7 @@
 import { maskPhone } from "@/marketplace/services/accounts/mask-phone";
 import type { BoostOrder, Order } from "@/marketplace/services/order-terms/order-result";
 
-/** What both kinds of orders have for an operator. */
+/** Fields that orders of both kinds share. */
 interface Shared {
   orderNum: string;
   title: string;
@@ -10,14 +10,14 @@ interface Shared {
   channelId: number;
   createdAt: Date;
   paidAt: Date | null;
-  /** Until when the seller has to do the next step; null: there is none. */
+  /** Deadline of the seller's next step; null when there is none. */
   deliverBy: Date | null;
 }
 
 export interface Buyer {
   id: number;
   nickname: string;
-  /** "138****8000"; "" when there is none. */
+  /** Masked: "138****8000"; "" when there is none. */
   phone: string;
 }
 
@@ -26,7 +26,7 @@ export type OrderRecord =
   | (Shared & { kind: "goods"; status: Order["status"]; order: Order })
   | (Shared & { kind: "boost"; status: BoostOrder["status"]; order: BoostOrder });
 
-/** A buyer's row, as far as an operator sees it. */
+/** Columns of a buyer that operators see. */
 interface BuyerRow {
   id: number;
   nickname: string;

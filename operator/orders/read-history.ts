@@ -11,9 +11,9 @@ import {
 import { type AfterSale, findAfterSale } from "@/marketplace/services/after-sales/find-after-sale";
 import type { OrderRecord } from "./order-record";
 
-/** What has happened to an order's money, what its buyer entered, and what operators did with it. */
+/** Payments, buyer's answers and operators' actions of an order. */
 export interface OrderHistory {
-  /** The last one, when others were withdrawn before it. */
+  /** The latest one, when earlier ones were withdrawn. */
   afterSale: AfterSale | null;
   trade: typeof paymentTrades.$inferSelect | null;
   refund: typeof paymentRefunds.$inferSelect | null;
@@ -57,7 +57,7 @@ export async function readHistory(db: Db, record: OrderRecord): Promise<OrderHis
   };
 }
 
-/** The seller may have changed the questions since: then an answer stands under its number. */
+/** Falls back to the id of a question that the seller has removed since. */
 async function readRemarks(
   db: Db,
   answers: readonly { remark_id: number; content: string }[],

@@ -11,8 +11,8 @@ import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit
 type Needs = Pick<Deps, "db" | "clock">;
 
 /**
- * Begins the delivery of a paid order.
- * @throws ApiError orderNotFound, orderClosed: nothing was changed
+ * Starts the delivery of a paid order.
+ * @throws ApiError `orderNotFound` or `orderClosed`; nothing is changed then
  */
 export function startOrder({ db, clock }: Needs, actor: Actor, orderNum: string): Promise<void> {
   return db.transaction(async (tx) => {
@@ -29,8 +29,9 @@ export function startOrder({ db, clock }: Needs, actor: Actor, orderNum: string)
 }
 
 /**
- * Delivers an order, begun or not. What is handed over may be secret: the log has its length only.
- * @throws ApiError orderNotFound, orderClosed: nothing was changed
+ * Delivers an order, whether or not its delivery was started. The note may be secret, so the audit log has only its
+ * length.
+ * @throws ApiError `orderNotFound` or `orderClosed`; nothing is changed then
  */
 export function deliver(
   { db, clock }: Needs,
@@ -40,7 +41,7 @@ export function deliver(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const before = await statusOf(tx, orderNum);
-    // Delivered twice, by two people or in two windows: only the first one's words were handed over.
+    // Delivered twice, by two operators or in two windows: only the first note has reached the buyer.
     if (before === "delivered") throw new ApiError("orderClosed", { msg: "订单已经交付过" });
     await deliverOrder({ db: tx, clock }, orderNum, note);
     await record(tx, actor, clock.now(), {
@@ -53,8 +54,8 @@ export function deliver(
 }
 
 /**
- * Gives a paid boost order to a booster.
- * @throws ApiError orderNotFound; orderClosed when it waits for nobody: nothing was changed
+ * Assigns a paid boost order to a booster.
+ * @throws ApiError `orderNotFound`; `orderClosed` when it does not wait for a booster; nothing is changed then
  */
 export function acceptBoostOrder(
   { db, clock }: Needs,
@@ -76,8 +77,8 @@ export function acceptBoostOrder(
 }
 
 /**
- * Says of a boost that its target is reached.
- * @throws ApiError orderNotFound; orderClosed when nobody works on it: nothing was changed
+ * Marks a boost as finished.
+ * @throws ApiError `orderNotFound`; `orderClosed` when no booster works on it; nothing is changed then
  */
 export function finishBoostOrder(
   { db, clock }: Needs,
@@ -98,7 +99,7 @@ export function finishBoostOrder(
 
 const notNow = () => new ApiError("orderClosed", { msg: "订单现在不能做这一步" });
 
-/** @throws ApiError orderNotFound; orderClosed when its time is up, and its money is about to go back */
+/** @throws ApiError `orderNotFound`; `orderClosed` when the deadline has passed and the refund is due */
 async function boostToWorkOn(tx: Db, orderNum: string, now: Date) {
   const [order] = await tx
     .select()
@@ -110,7 +111,7 @@ async function boostToWorkOn(tx: Db, orderNum: string, now: Date) {
   return order;
 }
 
-/** @throws ApiError orderNotFound */
+/** @throws ApiError `orderNotFound` */
 async function statusOf(tx: Db, orderNum: string): Promise<string> {
   const [order] = await tx
     .select({ status: orders.status })

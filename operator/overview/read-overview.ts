@@ -10,19 +10,19 @@ import { countUnanswered } from "../messages/read-conversations";
 import { findOrdersToDeliver } from "../orders/find-orders";
 import type { OrderRecord } from "../orders/order-record";
 
-/** Rows of each part that are shown. */
-const MOST = 20;
+/** Rows per section. */
+const LIMIT = 20;
 const LOW_STOCK = 3;
 const NOTICES_SINCE_MS = 7 * 24 * 60 * 60 * 1000;
-/** Results of a payment notice that are as they should be. */
-const ORDINARY = ["applied", "repeated", "refund_due"];
+/** Expected results of a payment notice. */
+const EXPECTED_RESULTS = ["applied", "repeated", "refund_due"];
 
 export interface Overview {
   toDeliver: OrderRecord[];
-  /** The most urgent, and how many there are of each open state. */
+  /** The most urgent ones; `openAfterSales` counts each open state. */
   afterSales: AfterSaleRow[];
   openAfterSales: Awaited<ReturnType<typeof countOpenAfterSales>>;
-  /** Conversations that wait for an answer. */
+  /** Number of unanswered conversations. */
   unanswered: number;
   refunds: (typeof paymentRefunds.$inferSelect)[];
   /** Of the last seven days. */
@@ -30,11 +30,11 @@ export interface Overview {
   lowStock: { goodsId: number; name: string; spec: string | null; available: number }[];
 }
 
-/** What an operator should see first. */
+/** Reads what needs an operator's attention. */
 export async function readOverview(db: Db, now: Date): Promise<Overview> {
   return {
-    toDeliver: await findOrdersToDeliver(db, MOST),
-    afterSales: await readOpenAfterSales(db, MOST),
+    toDeliver: await findOrdersToDeliver(db, LIMIT),
+    afterSales: await readOpenAfterSales(db, LIMIT),
     openAfterSales: await countOpenAfterSales(db),
     unanswered: await countUnanswered(db),
     refunds: await db
@@ -42,18 +42,18 @@ export async function readOverview(db: Db, now: Date): Promise<Overview> {
       .from(paymentRefunds)
       .where(inArray(paymentRefunds.state, ["due", "pending", "failed"]))
       .orderBy(desc(eq(paymentRefunds.state, "failed")), asc(paymentRefunds.createdAt))
-      .limit(MOST),
+      .limit(LIMIT),
     rejectedNotices: await db
       .select()
       .from(paymentNotices)
       .where(
         and(
-          notInArray(paymentNotices.result, ORDINARY),
+          notInArray(paymentNotices.result, EXPECTED_RESULTS),
           gte(paymentNotices.receivedAt, new Date(now.getTime() - NOTICES_SINCE_MS)),
         ),
       )
       .orderBy(desc(paymentNotices.id))
-      .limit(MOST),
+      .limit(LIMIT),
     lowStock: await db
       .select({
         goodsId: goods.id,
@@ -66,6 +66,6 @@ export async function readOverview(db: Db, now: Date): Promise<Overview> {
       .leftJoin(goodsSpecs, eq(goodsSpecs.id, stock.specId))
       .where(and(isNull(goods.removedAt), lte(stock.available, LOW_STOCK)))
       .orderBy(asc(stock.available), asc(goods.id))
-      .limit(MOST),
+      .limit(LIMIT),
   };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it("sums a promoter's earnings, those that may be taken back apart", async () => {
+it("sums a promoter's earnings, with those that may be taken back apart", async () => {
   const { db } = test.deps;
   expect(await readPromoters(db, 0)).toEqual({ promoters: [], next: null });
   await db.update(goods).set({ shareRewardFen: 30, deliveryType: 1 }).where(eq(goods.id, GOODS));

@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { selectRows } from "../check/select-rows";
 
-/** What the ledger says of a promoter's earnings, in fen. */
+/** A promoter's earnings according to the ledger, in fen. */
 export interface Promoter {
   userId: number;
   nickname: string;
-  /** Orders that earned something. */
+  /** Orders with a reward. */
   orders: number;
   earnedFen: number;
-  /** Taken back with a refund. */
+  /** Taken back after refunds. */
   returnedFen: number;
   /** Of orders that can still be refunded. */
   pendingFen: number;
@@ -17,12 +17,12 @@ export interface Promoter {
   paidFen: number;
 }
 
-const PROMOTERS_A_PAGE = 50;
+const PAGE_SIZE = 50;
 
 /**
- * Who has earned by share links, by number.
- * @param after the number of the last one of the page before
- * @returns a page, and the number to go on from; null at the end
+ * Reads a page of promoters with earnings, sorted by id.
+ * @param after id of the last promoter of the previous page; 0 for the first page
+ * @returns the promoters, and the id to pass for the next page; null on the last page
  */
 export async function readPromoters(
   db: Db,
@@ -53,9 +53,9 @@ export async function readPromoters(
       from sums join users on users.id = user_id
       where user_id > ${after}
       order by user_id
-      limit ${PROMOTERS_A_PAGE + 1}`,
+      limit ${PAGE_SIZE + 1}`,
   );
-  const promoters = rows.slice(0, PROMOTERS_A_PAGE).map(
+  const promoters = rows.slice(0, PAGE_SIZE).map(
     (row): Promoter => ({
       userId: Number(row.userId),
       nickname: String(row.nickname),
@@ -67,5 +67,5 @@ export async function readPromoters(
     }),
   );
   const last = promoters.at(-1);
-  return { promoters, next: rows.length > PROMOTERS_A_PAGE && last ? last.userId : null };
+  return { promoters, next: rows.length > PAGE_SIZE && last ? last.userId : null };
 }

@@ -6,9 +6,9 @@ const book = (change: Partial<BookEntry> = {}): BookEntry => ({
   orderNum: "1",
   refundNum: null,
   bookedFen: 500,
-  askedFen: 500,
+  requestedFen: 500,
   state: "paid",
-  ofDay: true,
+  isOfDay: true,
   ...change,
 });
 const refundBook = (change: Partial<BookEntry> = {}) =>
@@ -16,12 +16,12 @@ const refundBook = (change: Partial<BookEntry> = {}) =>
 const compare = (bill: object[], books: BookEntry[], billBefore: object[] = []) =>
   compareBill({ bill, billBefore, books } as Parameters<typeof compareBill>[0]);
 
-it("finds no difference where bill and books agree, also when they were written on different days", () => {
+it("finds no difference when bill and books agree, even across midnight", () => {
   expect(compare([], [])).toEqual([]);
   expect(compare([paid, refunded], [book(), refundBook()])).toEqual([]);
-  expect(compare([paid], [book({ ofDay: false })])).toEqual([]);
+  expect(compare([paid], [book({ isOfDay: false })])).toEqual([]);
   expect(compare([], [book(), refundBook()], [paid, refunded])).toEqual([]);
-  expect(compare([], [book({ ofDay: false })])).toEqual([]);
+  expect(compare([], [book({ isOfDay: false })])).toEqual([]);
 });
 
 it.each([
@@ -41,11 +41,11 @@ it.each([
   ["state", "a refund that is still due", [refunded], [refundBook({ state: "due", bookedFen: 0 })]],
   ["state", "a refund that was never booked", [refunded], [refundBook({ bookedFen: 0 })]],
   ["twice", "a payment that was collected twice", [paid, paid], [book()]],
-])("says %s of %s", (kind, _, bill, books) => {
+])("reports %s for %s", (kind, _, bill, books) => {
   expect(compare(bill, books)).toMatchObject([{ kind }]);
 });
 
-it("shows both amounts and the state", () => {
+it("reports both amounts and the state", () => {
   expect(compare([{ ...paid, amountFen: 501 }], [book()])).toEqual([
     { kind: "amount", orderNum: "1", refundNum: null, billFen: 501, bookedFen: 500, state: "paid" },
   ]);

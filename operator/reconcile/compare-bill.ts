@@ -1,23 +1,23 @@
 import type { BillEntry } from "@/providers/payments/provider";
 
-/** What the marketplace's books say that a provider has moved for one order, or by one refund of it. */
+/** What the ledger says a provider has moved for an order, or for one of its refunds. */
 export interface BookEntry {
   orderNum: string;
   refundNum: string | null;
-  /** Whole fen, by the ledger. 0: nothing was booked. */
+  /** Whole fen, according to the ledger; 0 when nothing was booked. */
   bookedFen: number;
-  /** What was requested: the trade's, or the refund's, amount. */
-  askedFen: number;
-  /** Of the trade, or of the refund. */
+  /** Whole fen of the trade or refund as requested. */
+  requestedFen: number;
+  /** State of the trade or refund. */
   state: string;
-  /** Booked on the day that is compared. */
-  ofDay: boolean;
+  /** Whether it was booked on the compared day. */
+  isOfDay: boolean;
 }
 
 /**
- * missing_here: the provider has moved it, the marketplace knows nothing of it. missing_there: the other way round.
- * amount: both have it, of different amounts. state: the marketplace knows it, and not that it has happened.
- * twice: the provider's bill has it more than once.
+ * missing_here: only the provider has it. missing_there: only the marketplace has it. amount: the amounts differ.
+ * state: the provider has done it, but the marketplace still regards it as open. twice: it is on the provider's bill
+ * more than once.
  */
 export type DifferenceKind = "missing_here" | "missing_there" | "amount" | "state" | "twice";
 
@@ -25,17 +25,17 @@ export interface Difference {
   kind: DifferenceKind;
   orderNum: string;
   refundNum: string | null;
-  /** Whole fen in the bill and in the books; null: not there. */
+  /** Whole fen in the bill and in the books; null when missing there. */
   billFen: number | null;
   bookedFen: number | null;
-  /** What the marketplace says of it: "waiting", "due"… */
+  /** State at the marketplace: "waiting", "due"… */
   state?: string;
 }
 
 interface Compared {
-  /** The bill of the day. */
+  /** Bill of the compared day. */
   bill: readonly BillEntry[];
-  /** Of the day before: what happened before midnight may be booked after it. */
+  /** Bill of the day before: the marketplace may book after midnight what happened before it. */
   billBefore: readonly BillEntry[];
   books: readonly BookEntry[];
 }
@@ -45,7 +45,7 @@ const DONE = new Set(["paid", "refunded"]);
 const keyOf = ({ orderNum, refundNum }: Pick<BillEntry, "orderNum" | "refundNum">) =>
   refundNum === null ? orderNum : `${orderNum}/${refundNum}`;
 
-/** @returns every difference of a day, payments and refunds, in the order of the bill */
+/** @returns the differences of a day, payments and refunds, in the order of the bill */
 export function compareBill({ bill, billBefore, books }: Compared): Difference[] {
   const booked = new Map(books.map((entry) => [keyOf(entry), entry]));
   const seen = new Set<string>();
@@ -60,7 +60,7 @@ export function compareBill({ bill, billBefore, books }: Compared): Difference[]
   }
   for (const entry of billBefore) seen.add(keyOf(entry));
   for (const { orderNum, refundNum, bookedFen, state } of books.filter(
-    (entry) => entry.ofDay && entry.bookedFen > 0 && !seen.has(keyOf(entry)),
+    (entry) => entry.isOfDay && entry.bookedFen > 0 && !seen.has(keyOf(entry)),
   )) {
     const kind = "missing_there";
     differences.push({ kind, orderNum, refundNum, billFen: null, bookedFen, state });
@@ -70,7 +70,7 @@ export function compareBill({ bill, billBefore, books }: Compared): Difference[]
 
 function kindOf({ amountFen }: BillEntry, own: BookEntry | undefined): DifferenceKind | undefined {
   if (!own) return "missing_here";
-  if (amountFen !== own.askedFen) return "amount";
+  if (amountFen !== own.requestedFen) return "amount";
   if (!DONE.has(own.state) || own.bookedFen === 0) return "state";
   return amountFen === own.bookedFen ? undefined : "amount";
 }

@@ -9,26 +9,23 @@ interface Day {
   until: Date;
 }
 
-/** A day of China's calendar. @param day "2026-03-01" */
+/** @param day of China's calendar, "2026-03-01" */
 export const chinaDay = (day: string): Day => {
   const from = new Date(`${day}T00:00:00+08:00`);
   return { from, until: new Date(from.getTime() + 24 * 60 * 60 * 1000) };
 };
 
-/** How many order numbers one query names at most. */
+/** Order numbers per query. */
 const CHUNK = 5_000;
 
-/**
- * What the books say of everything that a bill names, and of everything else that was booked on the day, for one
- * provider.
- */
+/** Reads a provider's book entries for everything that a bill names, and for everything else booked on the day. */
 export async function readBooks(
   db: Db,
   channel: ProviderName,
   day: Day,
   bill: readonly BillEntry[],
 ): Promise<BookEntry[]> {
-  const ofDay = await db
+  const bookedOnDay = await db
     .selectDistinct({ orderNum: ledgerTransfers.orderNum })
     .from(ledgerTransfers)
     .where(
@@ -38,7 +35,7 @@ export async function readBooks(
         or(eq(ledgerTransfers.fromAccount, channel), eq(ledgerTransfers.toAccount, channel)),
       ),
     );
-  const orderNums = [...new Set([...bill, ...ofDay].map(({ orderNum }) => orderNum ?? ""))];
+  const orderNums = [...new Set([...bill, ...bookedOnDay].map(({ orderNum }) => orderNum ?? ""))];
   const entries: BookEntry[] = [];
   for (let start = 0; start < orderNums.length; start += CHUNK) {
     entries.push(...(await readEntries(db, channel, day, orderNums.slice(start, start + CHUNK))));
@@ -74,7 +71,7 @@ async function readEntries(
     const row = booked.find((each) => each.orderNum === orderNum && each.event === event);
     const last = row && new Date(row.last);
     const isOfDay = last !== undefined && last >= day.from && last < day.until;
-    return { bookedFen: row?.fen ?? 0, ofDay: isOfDay };
+    return { bookedFen: row?.fen ?? 0, isOfDay };
   };
   const trades = await db
     .select()
@@ -86,11 +83,11 @@ async function readEntries(
     .where(and(eq(paymentRefunds.channel, channel), inArray(paymentRefunds.orderNum, orderNums)));
   return [
     ...trades.map(({ orderNum, amountFen, state }) => ({
-      ...{ orderNum, refundNum: null, askedFen: amountFen, state },
+      ...{ orderNum, refundNum: null, requestedFen: amountFen, state },
       ...find(orderNum, "payment"),
     })),
     ...refunds.map(({ orderNum, refundNum, amountFen, state }) => ({
-      ...{ orderNum, refundNum, askedFen: amountFen, state },
+      ...{ orderNum, refundNum, requestedFen: amountFen, state },
       ...find(orderNum, "refund"),
     })),
   ];

@@ -9,7 +9,7 @@ import { marketRoutes } from "../market-routes";
 
 const BUYER = 1;
 const CHANNELS = { alipay: 1, wxpay: 2 } as const;
-/** Of the test's clock, in China. */
+/** The test clock's day in China. */
 const DAY = "2026-03-01";
 const A_DAY_S = 24 * 60 * 60;
 
@@ -27,8 +27,8 @@ afterAll(() => test.close());
 async function order(name: keyof typeof CHANNELS): Promise<string> {
   const { data } = await test.request("orderConfirm", { goods_id: 1011, quantity: 1 }, { token });
   const { order_num } = data;
-  const wish = { order_num, goods_id: 1011, buy_count: 1, pay_type: CHANNELS[name] };
-  expect((await test.request("buildOrder", wish, { token })).code).toBe(0);
+  const input = { order_num, goods_id: 1011, buy_count: 1, pay_type: CHANNELS[name] };
+  expect((await test.request("buildOrder", input, { token })).code).toBe(0);
   return order_num;
 }
 
@@ -44,7 +44,7 @@ describe.each(["alipay", "wxpay"] as const)("of %s", (name) => {
   const provider = name === "alipay" ? "alipay" : "wechat";
   const reconcile = () => run("reconcile", "--day", DAY, "--provider", provider);
 
-  it("finds no difference on a day of payments and refunds", async () => {
+  it("finds no difference on a day with payments and refunds", async () => {
     await simulator().pay(await order(name));
     const cancelled = await order(name);
     await test.request("orderCancel", { order_num: cancelled }, { token });
@@ -69,7 +69,7 @@ describe.each(["alipay", "wxpay"] as const)("of %s", (name) => {
     );
   });
 
-  it("lists a trade that the marketplace does not know, and one that the provider does not", async () => {
+  it("lists a trade that only the provider knows, and one that only the marketplace knows", async () => {
     const known = await order(name);
     await simulator().pay(known);
     const trade = await simulator().trades.find(known);
@@ -82,7 +82,7 @@ describe.each(["alipay", "wxpay"] as const)("of %s", (name) => {
     expect(lines[2]).toContain(`missing_there: payment of order ${known}`);
   });
 
-  it("lists amounts that differ, in the bill and in the ledger", async () => {
+  it("lists amounts that differ between bill and ledger", async () => {
     const { db } = test.deps;
     const [dearer, misbooked] = [await order(name), await order(name)];
     for (const orderNum of [dearer, misbooked]) await simulator().pay(orderNum);
@@ -96,7 +96,7 @@ describe.each(["alipay", "wxpay"] as const)("of %s", (name) => {
     await db.update(ledgerTransfers).set({ amountFen: 500 }).where(ofOrder);
   });
 
-  it("lists a refund that was made and not recorded", async () => {
+  it("lists a refund that was made but not recorded", async () => {
     const orderNum = await order(name);
     await test.request("orderCancel", { order_num: orderNum }, { token });
     await simulator().pay(orderNum, { underWay: true });
@@ -108,7 +108,7 @@ describe.each(["alipay", "wxpay"] as const)("of %s", (name) => {
     expect(lines[1]).toContain("state here due");
   });
 
-  it("says in one line that the provider hands out no bill", async () => {
+  it("reports in one line that the provider has no bill", async () => {
     await dayAfter();
     simulator().faults.set("bill", "down", 1);
     expect(await reconcile()).toEqual({
@@ -118,7 +118,7 @@ describe.each(["alipay", "wxpay"] as const)("of %s", (name) => {
   });
 });
 
-it("compares every provider that is configured, and changes nothing", async () => {
+it("compares every configured provider and changes nothing", async () => {
   const { db } = test.deps;
   await test.simulators.alipay.pay(await order("alipay"), { timing: "lost" });
   await dayAfter();
@@ -138,14 +138,14 @@ it.each([
   [["reconcile", "--day", "2026-02-01", "--provider", "paypal"], "must be alipay or wechat"],
   [["reconcile", "--daily", "2026-02-01"], "Unknown option '--daily'"],
   [["balance"], "there is no command balance"],
-])("refuses %j in one line", async (args, words) => {
+])("rejects %j with a one-line message", async (args, words) => {
   const { code, lines } = await run(...args);
   expect(code).toBe(2);
   expect(lines).toEqual([expect.stringMatching(/^market: /)]);
   expect(lines[0]).toContain(words);
 });
 
-it("is run by the running marketplace for who shows the internal secret", async () => {
+it("is executed by a running marketplace for callers with the internal secret", async () => {
   const app = new Hono();
   marketRoutes(app, test.deps);
   const call = (secret: string) =>

@@ -20,7 +20,7 @@ const MEANINGS: Record<DifferenceKind, string> = {
   twice: "the provider has it more than once",
 };
 
-/** Compares the providers' bills of a day with the books. Exit code 1: there are differences. */
+/** Compares the providers' bills of a day with the books. Exit code 1 when they differ. */
 export const reconcileCommand: Command = {
   name: "reconcile",
   usage: "--day YYYY-MM-DD [--provider alipay|wechat]",

@@ -3,21 +3,21 @@ import type { ProviderName } from "@/providers/payments/provider";
 import { compareBill, type Difference } from "./compare-bill";
 import { chinaDay, readBooks } from "./read-books";
 
-/** Bills are out by ten in the morning after. */
+/** Bills are available by 10:00 of the next day. */
 const BILL_AFTER_MS = 34 * 60 * 60 * 1000;
 
 export type Reconciled =
   | { state: "compared"; payments: number; refunds: number; differences: Difference[] }
-  /** The provider hands out no bill of that day that can be believed. */
+  /** The provider has no trustworthy bill of that day. */
   | { state: "no_bill"; day: string; reason: string };
 
-/** @returns whether the bill of a day is made by now */
+/** Whether the bill of a day is available. */
 export const isBillMade = (day: string, now: Date): boolean =>
   now.getTime() >= chinaDay(day).from.getTime() + BILL_AFTER_MS;
 
 /**
- * Compares a provider's bill of a day with the books: trades, refunds and ledger. Changes nothing.
- * @param day of China's calendar, its bill made by now
+ * Compares a provider's bill of a day with trades, refunds and ledger. Changes nothing.
+ * @param day of China's calendar, whose bill must be available
  * @throws Error for a provider that is not configured
  */
 export async function reconcile(

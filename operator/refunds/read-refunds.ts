@@ -5,13 +5,13 @@ import { paymentRefunds, type REFUND_STATES } from "@/database/schema";
 export type Refund = typeof paymentRefunds.$inferSelect;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-const REFUNDS_A_PAGE = 50;
+const PAGE_SIZE = 50;
 
 /**
- * Refunds that go through a payment provider, by order number downwards.
- * @param state undefined: all
- * @param before the order number of the last one of the page before
- * @returns a page, and the number to go on from; null at the end
+ * Reads a page of refunds through payment providers, by descending order number.
+ * @param state undefined for all
+ * @param before order number of the last refund of the previous page; undefined for the first page
+ * @returns the refunds, and the number to pass for the next page; null on the last page
  */
 export async function readRefunds(
   db: Db,
@@ -28,15 +28,15 @@ export async function readRefunds(
       ),
     )
     .orderBy(desc(paymentRefunds.orderNum))
-    .limit(REFUNDS_A_PAGE + 1);
-  const refunds = rows.slice(0, REFUNDS_A_PAGE);
+    .limit(PAGE_SIZE + 1);
+  const refunds = rows.slice(0, PAGE_SIZE);
   return {
     refunds,
-    next: rows.length > REFUNDS_A_PAGE ? (refunds.at(-1)?.orderNum ?? null) : null,
+    next: rows.length > PAGE_SIZE ? (refunds.at(-1)?.orderNum ?? null) : null,
   };
 }
 
-/** @returns undefined: the order has none */
+/** @returns undefined when the order has no refund */
 export async function findRefund(db: Db, orderNum: string): Promise<Refund | undefined> {
   const [row] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.orderNum, orderNum));
   return row;

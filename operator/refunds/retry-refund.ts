@@ -5,8 +5,8 @@ import type { Deps } from "@/marketplace/deps";
 import { type Actor, recordAudit } from "../audit/record-audit";
 
 /**
- * Has a refund requested again that the provider refused for good. It keeps its number, so that it is never made twice.
- * @throws ApiError orderClosed when there is none that has failed: nothing was changed
+ * Retries a refund that the provider finally refused. It keeps its refund number, so that it cannot be made twice.
+ * @throws ApiError `orderClosed` when no refund of the order has failed; nothing is changed then
  */
 export function retryRefund(
   { db, clock }: Pick<Deps, "db" | "clock">,

@@ -4,18 +4,18 @@ import { goodsReports } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { type Actor, recordAudit } from "../audit/record-audit";
 
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /**
- * Takes a report off the list. What is done about the listing itself is done on its page.
- * @throws ApiError goodsNotFound when there is none that waits: nothing was changed
+ * Marks a report as handled. Acting on the listing itself is done on its own page.
+ * @throws ApiError `goodsNotFound` when there is no such open report; nothing is changed then
  */
 export function handleReport(
   { db, clock }: Pick<Deps, "db" | "clock">,
   actor: Actor,
   reportId: number,
 ): Promise<void> {
-  if (reportId > MOST_ID) throw new ApiError("goodsNotFound", { msg: "没有这条举报" });
+  if (reportId > MAX_ID) throw new ApiError("goodsNotFound", { msg: "没有这条举报" });
   return db.transaction(async (tx) => {
     const now = clock.now();
     const [report] = await tx

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { goods, goodsReports, users } from "@/database/schema";
 
-const REPORTS_A_PAGE = 50;
+const PAGE_SIZE = 50;
 
 export interface Report {
   id: number;
@@ -17,9 +17,9 @@ export interface Report {
 }
 
 /**
- * Reports of listings, newest first.
- * @param handled whether those that were dealt with are wanted, or those that wait
- * @param before the id of the last one of the page before; null: from the newest
+ * Reads a page of listing reports, newest first.
+ * @param handled whether to read handled or open ones
+ * @param before id of the last report of the previous page; null for the first page
  */
 export async function readReports(
   db: Db,
@@ -48,7 +48,7 @@ export async function readReports(
       ),
     )
     .orderBy(desc(goodsReports.id))
-    .limit(REPORTS_A_PAGE + 1);
-  const reports = rows.slice(0, REPORTS_A_PAGE);
-  return { reports, next: rows.length > REPORTS_A_PAGE ? (reports.at(-1)?.id ?? null) : null };
+    .limit(PAGE_SIZE + 1);
+  const reports = rows.slice(0, PAGE_SIZE);
+  return { reports, next: rows.length > PAGE_SIZE ? (reports.at(-1)?.id ?? null) : null };
 }

@@ -26,7 +26,7 @@ const reportNow = async () => {
   return report;
 };
 
-it("lists a report as text, and takes it off the list for a clerk", async () => {
+it("lists a report as text, and lets a clerk mark it as handled", async () => {
   const clerk = await signInAs(test, "clerk");
   const { html } = await clerk.get("/admin/reports");
   expect(html).toContain("描述与实际不符");

@@ -11,21 +11,21 @@ interface Visit {
   status: number;
   html: string;
   headers: Headers;
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   location: string | null;
 }
 
-/** A browser at the console: keeps cookies, sends forms with their token and its own origin, follows nothing by itself. */
+/** A browser in the console: stores cookies, sends forms with their token and its own origin, follows no redirects. */
 export interface ConsoleBrowser {
   get(path: string): Promise<Visit>;
   /**
-   * Sends a form, with the token of the page looked at last.
-   * @param more headers and fields that a form of another site would have instead
+   * Submits a form, with the token of the last page.
+   * @param more origin, token and key that a form of another site would have instead
    */
   post(path: string, fields: Record<string, string>, more?: PostOptions): Promise<Visit>;
-  /** Sends a form with a file, in parts. */
+  /** Submits a multipart form with a file. */
   postFile(path: string, fields: Record<string, string>, name: string, file: Blob): Promise<Visit>;
-  /** Sends a form with several files, in parts. */
+  /** Submits a multipart form with several files. */
   postFiles(
     path: string,
     fields: Record<string, string>,
@@ -36,13 +36,13 @@ export interface ConsoleBrowser {
 interface PostOptions {
   origin?: string;
   formToken?: string;
-  /** As of a form that is sent again; a form of its own unless given. */
+  /** Set it to submit the same form twice; new each time by default. */
   formKey?: string;
 }
 
 const ORIGIN = new URL(readConfig({ SANDBOX: "1" }).publicApiUrl).origin;
 
-/** @param session token of a session that it holds; "": it is not logged in */
+/** @param session token of its session; "" when not logged in */
 export function consoleBrowser(site: Pick<Hono, "request">, session = ""): ConsoleBrowser {
   const jar = new Map(session === "" ? [] : [[SESSION, session]]);
   let token = "";
@@ -86,8 +86,8 @@ export function consoleBrowser(site: Pick<Hono, "request">, session = ""): Conso
 }
 
 /**
- * A browser of a new operator who is logged in. The login itself is left out, because hashing a password takes longer
- * than most tests.
+ * Returns the logged-in browser of a new operator. Skips the login itself, because hashing a password takes longer than
+ * most tests.
  */
 export async function signInAs(
   { site, deps }: { site: Pick<Hono, "request">; deps: Pick<Deps, "db" | "clock"> },

@@ -9,8 +9,8 @@ import { type Actor, recordAudit } from "../audit/record-audit";
 type Needs = Pick<Deps, "db" | "clock">;
 
 /**
- * Keeps a user from logging in, and ends every login there is. Orders go on: what was paid is delivered or refunded.
- * @throws ApiError orderClosed when it is so already; noSuchCall when there is no such user
+ * Blocks a user and revokes all tokens. Orders continue: what was paid is delivered or refunded.
+ * @throws ApiError `orderClosed` when the user is blocked already; `noSuchCall` when there is no such user
  */
 export const blockUser = (
   { db, clock }: Needs,
@@ -32,7 +32,7 @@ export const blockUser = (
     await recordAudit(tx, actor, { action: "user.block", subject, after: { reason } }, now);
   });
 
-/** @throws ApiError orderClosed when the user is not blocked; noSuchCall when there is no such user */
+/** @throws ApiError `orderClosed` when the user is not blocked; `noSuchCall` when there is no such user */
 export const unblockUser = ({ db, clock }: Needs, actor: Actor, userId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { blockedAt, blockedReason: reason } = await lockUser(tx, userId);

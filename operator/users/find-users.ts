@@ -3,27 +3,27 @@ import type { Db } from "@/database/open";
 import { users } from "@/database/schema";
 import { maskPhone } from "@/marketplace/services/accounts/mask-phone";
 
-/** A buyer, as an operator sees one. */
+/** A buyer as operators see one. */
 export interface User {
   id: number;
   nickname: string;
-  /** "138****8000"; "" when there is none. */
+  /** Masked: "138****8000"; "" when there is none. */
   phone: string;
   hasWechat: boolean;
   balanceFen: number;
   createdAt: Date;
-  /** Null: not blocked. */
+  /** null when not blocked. */
   blockedAt: Date | null;
   blockedReason: string | null;
 }
 
-const USERS_A_PAGE = 30;
+const PAGE_SIZE = 30;
 
 /**
- * Users, the newest first.
- * @param text the number, the phone's last four digits, or a part of the name; "": all
- * @param before the number of the last one of the page before
- * @returns a page, and the number to go on from; null at the end
+ * Finds a page of users, newest first.
+ * @param text id, last four digits of the phone, or part of the name; "" for all
+ * @param before id of the last user of the previous page; null for the first page
+ * @returns the users, and the id to pass for the next page; null on the last page
  */
 export async function findUsers(
   db: Db,
@@ -35,12 +35,12 @@ export async function findUsers(
     .from(users)
     .where(and(matching(text), before === null ? undefined : lt(users.id, before)))
     .orderBy(desc(users.id))
-    .limit(USERS_A_PAGE + 1);
-  const list = rows.slice(0, USERS_A_PAGE).map(userOf);
-  return { list, next: rows.length > USERS_A_PAGE ? (list.at(-1)?.id ?? null) : null };
+    .limit(PAGE_SIZE + 1);
+  const list = rows.slice(0, PAGE_SIZE).map(userOf);
+  return { list, next: rows.length > PAGE_SIZE ? (list.at(-1)?.id ?? null) : null };
 }
 
-/** @returns undefined: there is none of that number */
+/** @returns undefined when there is no user of that id */
 export async function findUser(db: Db, id: number): Promise<User | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row && userOf(row);

@@ -3,10 +3,10 @@ import type { Db } from "@/database/open";
 import { envelopes, ledgerTransfers, userEnvelopes } from "@/database/schema";
 import { balanceOf, earningsOf } from "@/marketplace/services/ledger/accounts";
 
-/** Rows of each part that are shown. */
-const MOST = 50;
+/** Rows per section. */
+const LIMIT = 50;
 
-/** What of a user's money and coupons an operator sees, the newest first. */
+/** A user's transfers and coupons as operators see them, newest first. */
 export interface UserBooks {
   transfers: (typeof ledgerTransfers.$inferSelect)[];
   coupons: {
@@ -30,7 +30,7 @@ export async function readUserBooks(db: Db, userId: number): Promise<UserBooks> 
         ),
       )
       .orderBy(desc(ledgerTransfers.id))
-      .limit(MOST),
+      .limit(LIMIT),
     coupons: await db
       .select({
         name: envelopes.couponName,
@@ -42,6 +42,6 @@ export async function readUserBooks(db: Db, userId: number): Promise<UserBooks> 
       .innerJoin(envelopes, eq(envelopes.id, userEnvelopes.envelopeId))
       .where(eq(userEnvelopes.userId, userId))
       .orderBy(desc(userEnvelopes.id))
-      .limit(MOST),
+      .limit(LIMIT),
   };
 }

@@ -8,10 +8,12 @@ const KNOWN_WECHAT_UNION_ID = "sandbox-known-identity";
 
 export const BUYER_ID = 1;
 
-/** Certified boosters said to be online (product §3 Home). */
+/** Number of certified boosters shown as online (product §3 Home). */
 const ONLINE_RANGER = { key: "online_ranger", value: 1_286 };
 
-/** The two buyers of the sample data (product §12): one has all that a buyer can have, the other nothing. */
+/**
+ * Inserts the two buyers of the sample data (product §12): one has everything that a buyer can have, the other nothing.
+ */
 export async function insertBuyers(db: Db, now: Date): Promise<void> {
   const balanceFen = 100_000;
   await db.insert(users).values([
@@ -43,7 +45,7 @@ export async function insertBuyers(db: Db, now: Date): Promise<void> {
   await continueUserIds(db);
 }
 
-/** Users came with ids of their own; the next one that logs in continues after the highest. */
+/** Moves the id sequence past the ids that were inserted explicitly. */
 export async function continueUserIds(db: Db): Promise<void> {
   await db.execute(
     sql`select setval(pg_get_serial_sequence('users', 'id'), (select max(id) from ${users}))`,

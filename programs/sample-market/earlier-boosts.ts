@@ -10,7 +10,7 @@ import { dueAt } from "@/rules/boost/stars-won";
 import { CONFIRM_HOURS } from "@/rules/orders/delivery-terms";
 import { acceptSeconds, boosterOf } from "@/sandbox/boosters/simulated-boosters";
 
-/** Minutes ago, from, to, inscription, partition: what was bought lately. Ids are those of the ladder. */
+/** Minutes ago, from, to, inscription, partition. Ids are those of the rank ladder. */
 const SOLD = [
   [2, 50203, 60101, 120, 11],
   [5, 40102, 50101, 90, 12],
@@ -34,7 +34,9 @@ const BUYERS = ["阿越", "半糖去冰", "橘子汽水", "晚风", "星河入�
 const MINUTE_MS = 60_000;
 const NUMBER_DIGITS = 22;
 
-/** Boost orders of the last hours, by buyers who never log in: what the ticker shows in the sandbox. */
+/**
+ * Inserts boost orders of the last hours for the ticker of the sandbox. Their buyers have no phone and cannot log in.
+ */
 export async function insertBoosts(db: Db, now: Date): Promise<void> {
   const buyers = await db
     .insert(users)
@@ -61,13 +63,13 @@ function rowOf(
   userId: number,
   now: Date,
 ): typeof boostOrders.$inferInsert {
-  const way = readWay({ startId, targetId, inscription, partitionId });
+  const boost = readWay({ startId, targetId, inscription, partitionId });
   const { fen, stars, hours } = priceBoost({
     steps: STEPS,
-    from: way.start.position,
-    to: way.target.position,
+    from: boost.start.position,
+    to: boost.target.position,
     inscription,
-    partitionPercent: way.partition.percent,
+    partitionPercent: boost.partition.percent,
     marketPercent: 100,
   });
   const paidAt = new Date(now.getTime() - minutesAgo * MINUTE_MS);
@@ -84,9 +86,9 @@ function rowOf(
     startId,
     targetId,
     inscription,
-    partitionName: way.partition.name,
-    startName: way.start.name,
-    targetName: way.target.name,
+    partitionName: boost.partition.name,
+    startName: boost.start.name,
+    targetName: boost.target.name,
     stars,
     hours,
     totalFen: fen,

@@ -18,22 +18,22 @@ import { continueUserIds } from "./buyers";
 
 interface Sale {
   goodsId: number;
-  /** Position of the spec, from 0; left out for goods without specs. */
+  /** Position of the spec, from 0; omitted for goods without specs. */
   spec?: number;
   buyer: number;
   quantity?: number;
-  /** Before the seeding. */
+  /** Hours before the seeding. */
   hours: number;
   firstBuy?: boolean;
 }
 
-/** Buyers of earlier sales; they have no phone, so nobody logs in as them. */
+/** Buyers of the earlier sales. They have no phone, so nobody can log in as one of them. */
 const FIRST_BUYER_ID = 101;
 const NICKNAMES = "青柠不酸 鹿鸣 团子 阿福 晚风 Mint 老六退役了 一只小橘猫 木匠 没有欧气".split(
   " ",
 );
 
-/** Sales before the seeding, newest last: what the lucky ticker goes round on a fresh installation. */
+/** Sales before the seeding, newest last, for the ticker of a fresh installation. */
 const SALES: Sale[] = [
   { goodsId: 1001, spec: 2, buyer: 0, quantity: 3, hours: 92 },
   { goodsId: 1008, buyer: 1, hours: 75, firstBuy: true },
@@ -49,7 +49,7 @@ const SALES: Sale[] = [
   { goodsId: 1001, spec: 0, buyer: 5, hours: 2 },
 ];
 
-/** Puts the earlier sales into a database that has the listings: buyers, orders, pieces and card secrets handed over. */
+/** Inserts the earlier sales, with their buyers, orders, payments and card secrets. The listings must exist. */
 export async function insertSales(db: Db, now: Date): Promise<void> {
   await db.insert(users).values(
     NICKNAMES.map((nickname, index) => ({
@@ -142,7 +142,7 @@ function orderOf({ sale, stock, goods, spec, promotions }: Sold, index: number, 
   return { draft, order };
 }
 
-/** The listing's stock stays what it says: what was sold had been on top of it. */
+/** Sold pieces come on top of the listing's stock, which stays as it is. */
 async function addSoldPieces(db: Db, { stockId, quantity }: Order): Promise<void> {
   await db
     .update(stock)

@@ -8,7 +8,7 @@ import { giveCoupons } from "./owned-coupons";
 
 const CATALOGUE = fileURLToPath(new URL("../../sandbox/catalogue", import.meta.url));
 
-/** What an empty database of the sandbox is filled with: the sample catalogue, its buyers, and what they bought before. */
+/** Fills an empty database of the sandbox with the sample catalogue, its buyers and their earlier orders. */
 export async function fillSampleMarket(db: Db, now: Date): Promise<void> {
   await importSample(db, CATALOGUE, now);
   await insertBuyers(db, now);
@@ -17,7 +17,7 @@ export async function fillSampleMarket(db: Db, now: Date): Promise<void> {
   await insertBoosts(db, now);
 }
 
-/** The fixed listings alone with the buyers that can log in; quick, for tests. */
+/** Fills a database with the fixed listings and the buyers that can log in only. Fast, for tests. */
 export async function fillFixedListings(db: Db, now: Date): Promise<void> {
   await importSample(db, `${CATALOGUE}/1-fixed-listings`, now);
   await insertBuyers(db, now);

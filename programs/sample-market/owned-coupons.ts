@@ -16,7 +16,7 @@ const OWNED = [
   { envelopeId: 10, expiresInDays: 15 },
 ];
 
-/** Gives the sample buyer coupons of every kind that a picker must distinguish. */
+/** Gives the sample buyer a coupon of every kind that the coupon picker distinguishes. */
 export async function giveCoupons(db: Db, now: Date): Promise<void> {
   const daysFromNow = (days: number) => new Date(now.getTime() + days * DAY_MS);
   const ids = OWNED.map(({ envelopeId }) => envelopeId);

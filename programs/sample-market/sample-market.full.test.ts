@@ -32,7 +32,7 @@ beforeAll(async () => {
   open = await openEmpty();
   await migrate(open.db);
   await fillOnce(open.db, fillSampleMarket, NOW);
-  // An empty database is created, migrated and filled with the whole market: 3 s on an idle machine.
+  // Creating, migrating and filling the database takes 3 s on an idle machine.
 }, 80_000);
 afterAll(() => open.close());
 
@@ -46,7 +46,7 @@ const caseOf = async (id: number) => {
   };
 };
 
-it("is filled once only", async () => {
+it("is filled only once", async () => {
   const before = await open.db.select({ rows: count() }).from(goods);
   expect(await fillOnce(open.db, fillSampleMarket, new Date())).toBe(false);
   expect(await open.db.select({ rows: count() }).from(goods)).toEqual(before);
@@ -54,7 +54,7 @@ it("is filled once only", async () => {
   expect(mark?.value).toBe(NOW.toISOString());
 });
 
-it("looks like a market: listings, sellers, games, pictures, reviews", async () => {
+it("has enough listings, sellers, games, pictures and reviews", async () => {
   const rows = await rowsOf();
   expect(rows.length).toBeGreaterThanOrEqual(60);
   expect(new Set(rows.map((row) => row.gameName)).size).toBeGreaterThanOrEqual(6);
@@ -69,13 +69,13 @@ it("looks like a market: listings, sellers, games, pictures, reviews", async () 
     expect(row.originPriceFen).toBeGreaterThanOrEqual(row.priceFen);
     expect(row.createdAt.getTime()).toBeLessThan(NOW.getTime());
   }
-  const said = await open.db.select().from(comments);
-  expect(said.length).toBeGreaterThan(100);
-  expect(new Set(said.map((each) => each.score)).size).toBeGreaterThanOrEqual(4);
-  expect(said.every((each) => each.createdAt.getTime() <= NOW.getTime())).toBe(true);
+  const reviews = await open.db.select().from(comments);
+  expect(reviews.length).toBeGreaterThan(100);
+  expect(new Set(reviews.map((each) => each.score)).size).toBeGreaterThanOrEqual(4);
+  expect(reviews.every((each) => each.createdAt.getTime() <= NOW.getTime())).toBe(true);
 });
 
-it("has accounts to rent and to buy in every game, of several shops each", async () => {
+it("has accounts to rent and to buy in every game, from several shops", async () => {
   const rows = await rowsOf();
   const games = new Set(rows.map((row) => row.gameName));
   for (const [type, least] of [
@@ -89,24 +89,24 @@ it("has accounts to rent and to buy in every game, of several shops each", async
   }
 });
 
-it("asks of a rented account the deposit that its parameters name", async () => {
+it("charges the deposit that the attributes of a rental account name", async () => {
   for (const { id, depositFen, texts } of (await rowsOf()).filter((row) => row.depositFen > 0)) {
     const named = texts.attributes.find(({ title }) => title === "押金");
     expect([id, named?.data[0]]).toEqual([id, `${fenToYuan(depositFen)} 元`]);
   }
 });
 
-it("names specs in reviews that the goods have", async () => {
+it("mentions only existing specs in reviews", async () => {
   const specs = await open.db.select().from(goodsSpecs);
-  const said = await open.db.select().from(comments);
-  const strangers = said.filter(
+  const reviews = await open.db.select().from(comments);
+  const unknownSpecs = reviews.filter(
     ({ specName, goodsId }) =>
       specName && !specs.some((spec) => spec.goodsId === goodsId && spec.name === specName),
   );
-  expect(strangers).toEqual([]);
+  expect(unknownSpecs).toEqual([]);
 });
 
-it("gives no two listings of a seller, nor of a game, the same cover", async () => {
+it("gives every listing a cover that is unique within its seller and its game", async () => {
   const rows = await rowsOf();
   const thing = (id: number) => DRAWINGS.get(id)?.icons[0];
   expect(new Set(rows.map(({ id, sellerId }) => `${sellerId} ${thing(id)}`)).size).toBe(
@@ -117,7 +117,7 @@ it("gives no two listings of a seller, nor of a game, the same cover", async () 
   );
 });
 
-it("has pictures that the sandbox draws", async () => {
+it("has only pictures that the sandbox can draw", async () => {
   const faces = await open.db.select({ url: comments.headImgUrl }).from(comments);
   const signs = await open.db.select({ url: sellers.headImgUrl }).from(sellers);
   const shown = (await rowsOf()).flatMap(({ media, detailMedia }) => [...media, ...detailMedia]);
@@ -134,7 +134,7 @@ it("has pictures that the sandbox draws", async () => {
   expect(shown).toHaveLength(drawn);
 });
 
-it("is imported once: a second time nothing changes", async () => {
+it("changes nothing when imported again", async () => {
   const folder = fileURLToPath(new URL("../../sandbox/catalogue", import.meta.url));
   const later = new Date(NOW.getTime() + 86_400_000);
   expect(await importCatalogue(open.db, folder, { now: later })).toMatchObject({
@@ -143,7 +143,7 @@ it("is imported once: a second time nothing changes", async () => {
   });
 });
 
-it("has a stock row for each thing that is sold, and a secret for each piece that goes out by itself", async () => {
+it("has a stock row per spec or listing, and a secret per piece of automatic delivery", async () => {
   const rows = await rowsOf();
   const specs = await open.db.select().from(goodsSpecs);
   const stocks = await open.db.select().from(stock);
@@ -172,7 +172,7 @@ it("has a stock row for each thing that is sold, and a secret for each piece tha
   expect(odd?.rows).toBe(0);
 });
 
-it("prices listings with specs at their cheapest", async () => {
+it("prices a listing with specs at its cheapest spec", async () => {
   for (const { id, priceFen, specs, specsType } of await Promise.all(
     (await rowsOf()).map(({ id }) => caseOf(id)),
   )) {
@@ -181,7 +181,7 @@ it("prices listings with specs at their cheapest", async () => {
   }
 });
 
-it("has the fixed cases of product §12", async () => {
+it("has the fixed listings of product §12", async () => {
   const [c1001, c1003, c1004, c1005, c1008, c1010, c1012, c1013] = await Promise.all(
     [1001, 1003, 1004, 1005, 1008, 1010, 1012, 1013].map(caseOf),
   );
@@ -201,11 +201,11 @@ it("has the fixed cases of product §12", async () => {
       c1008?.shareRewardFen ?? 0,
     ),
   ).toBeGreaterThan(0);
-  const asked = await open.db
+  const questions = await open.db
     .select()
     .from(customerRemarks)
     .where(eq(customerRemarks.goodsId, 1009));
-  expect(asked).toHaveLength(1);
+  expect(questions).toHaveLength(1);
   const available = async (id: number) =>
     (await open.db.select().from(stock).where(eq(stock.goodsId, id)))[0]?.available;
   expect([await available(1010), await available(1012)]).toEqual([1, 0]);
@@ -233,7 +233,7 @@ it("has the two buyers of product §12", async () => {
   expect(owned.some((row) => row.expiresAt < NOW)).toBe(true);
 });
 
-it("has boosts of the last hours, each at the price of the table", async () => {
+it("has recent boost orders with prices and stars", async () => {
   const rows = await open.db.select().from(boostOrders);
   expect(rows.length).toBeGreaterThanOrEqual(10);
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(["accepted", "done"]));
@@ -243,7 +243,7 @@ it("has boosts of the last hours, each at the price of the table", async () => {
   }
 });
 
-it("continues ids after those of the sample data", async () => {
+it("assigns new ids after those of the sample data", async () => {
   const [last] = await open.db.select({ id: sql<number>`max(id)` }).from(sellers);
   const [added] = await open.db
     .insert(sellers)
@@ -259,14 +259,14 @@ it("continues ids after those of the sample data", async () => {
   await open.db.delete(sellers).where(eq(sellers.id, added?.id ?? 0));
 });
 
-it("has readable tags", async () => {
+it("has tag colours with enough contrast", async () => {
   const colours = (await rowsOf()).flatMap(({ texts }) => texts.attrs.map(({ color }) => color));
   for (const colour of new Set(colours.filter((each) => each !== ""))) {
     expect([colour, 1.05 / (luminanceOf(colour) + 0.05) > 5.5]).toEqual([colour, true]);
   }
 });
 
-/** Of WCAG. */
+/** Relative luminance as WCAG defines it. */
 function luminanceOf(colour: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

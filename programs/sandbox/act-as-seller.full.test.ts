@@ -30,7 +30,7 @@ const afterSale = async (order_num: string) =>
   (await test.request("orderDetail", { order_num }, { token: await test.tokenOf(BUYER) })).data
     .after_sale;
 
-it("answers a refund as a seller would", async () => {
+it("accepts or refuses a refund as the seller", async () => {
   const paid = await requestRefund();
   expect(await seller({ order_num: paid, act: "refund" })).toBe(200);
   expect(await afterSale(paid)).toMatchObject({ state: "accepted", paid_back: true });
@@ -42,7 +42,7 @@ it("answers a refund as a seller would", async () => {
   });
 });
 
-it("says what a seller cannot do", async () => {
+it("refuses what a seller cannot do", async () => {
   const order_num = await requestRefund();
   expect(await seller({ order_num, act: "steal" })).toBe(400);
   expect(await seller({ order_num: "20990101000000000000", act: "refund" })).toBe(404);
@@ -51,7 +51,7 @@ it("says what a seller cannot do", async () => {
   expect(await seller({ idle: false })).toBe(200);
 });
 
-it("is played by the simulated seller half a minute after the request", async () => {
+it("lets the simulated seller answer 30 s after the request", async () => {
   const [believed, doubted] = [await requestRefund(), await requestRefund("recovered")];
   await test.clock.advance(30);
   await test.sandbox.seller.act(sellerDesk(test.deps));

@@ -6,7 +6,7 @@ import type { Deps } from "@/marketplace/deps";
 import { actOnOrder } from "@/marketplace/services/after-sales/act-on-order";
 import { deliverOrder } from "@/marketplace/services/delivery/deliver-order";
 
-/** `idle` switches the simulated seller off and on; `act` is what a seller would do about one order. */
+/** `idle` pauses or resumes the simulated seller; `act` does what a seller would do about one order. */
 export const sellerRequest = z.union([
   z.object({ idle: z.boolean() }),
   orderNumRequest.extend({
@@ -18,8 +18,8 @@ export const sellerRequest = z.union([
 type SellerAct = Exclude<z.output<typeof sellerRequest>, { idle: boolean }>;
 
 /**
- * Delivers an order by hand, or answers the refund that its buyer has requested.
- * @throws ApiError what the marketplace refuses a seller with
+ * Delivers an order by hand, or answers the refund request of its buyer.
+ * @throws ApiError when the marketplace refuses the seller's action
  */
 export function actAsSeller(
   deps: Pick<Deps, "db" | "clock">,

@@ -10,7 +10,7 @@ const anyText = z.string("必须是文字").default("");
 const titled = z.object({ name: anyText, brief: anyText });
 const listOf = <T extends z.ZodType>(item: T) => z.array(item, "必须是列表").max(1_000).default([]);
 
-/** A listing of any shape, also one that no seller would be allowed: what a page makes of it is what is tested. */
+/** A listing of any shape, including ones that no seller could create: tests check what pages make of it. */
 export const addListingRequest = z.object({
   goods_name: anyText,
   nickname: anyText,
@@ -24,9 +24,9 @@ export const addListingRequest = z.object({
   guarantee: listOf(titled),
   process: listOf(titled),
   pictures: listOf(anyText),
-  /** Left out: 2 with specs, 1 without. */
+  /** Default: 2 with specs, 1 without. */
   specs_type: z.literal([1, 2, 3]).optional(),
-  /** Of the goods, or of each spec. */
+  /** Pieces of the listing, or of each spec. */
   stock: z.number().int().min(0).max(10_000).default(10),
   specs: listOf(z.object({ name: anyText, desc: anyText })),
   comments: listOf(z.object({ nickname: anyText, content: anyText, spec_name: anyText })),
@@ -35,7 +35,10 @@ export const addListingRequest = z.object({
 
 export const unlistRequest = z.object({ goods_id: id });
 
-/** Puts a listing of a new seller on sale, every spec of it 10.00 yuan. @returns its ids */
+/**
+ * Creates a listing of a new seller, every spec of it at 10.00 yuan.
+ * @returns their ids
+ */
 export async function addListing(
   db: Db,
   now: Date,

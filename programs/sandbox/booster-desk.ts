@@ -5,10 +5,10 @@ import { acceptBoost, finishBoost } from "@/marketplace/services/boost/work-on-b
 import { dueAt } from "@/rules/boost/stars-won";
 import type { BoosterDesk } from "@/sandbox/boosters/simulated-boosters";
 
-/** Orders of each kind that the boosters look at in one turn. */
-const MOST = 200;
+/** Orders per status that are read in one tick. */
+const MAX_ORDERS = 200;
 
-/** The desk at which the simulated boosters work: the marketplace's own services. */
+/** Connects the simulated boosters to the marketplace's own services. */
 export function boosterDesk({ db }: Pick<Deps, "db">): BoosterDesk {
   const ordersIn = (status: "waiting" | "accepted") =>
     db
@@ -16,7 +16,7 @@ export function boosterDesk({ db }: Pick<Deps, "db">): BoosterDesk {
       .from(boostOrders)
       .where(eq(boostOrders.status, status))
       .orderBy(asc(boostOrders.id))
-      .limit(MOST);
+      .limit(MAX_ORDERS);
   return {
     async waiting() {
       const orders = await ordersIn("waiting");

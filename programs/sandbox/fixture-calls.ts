@@ -21,7 +21,7 @@ const payRequest = orderNumRequest.extend({
   notice: z.enum([...NOTICE_NAMES, "forged"]).optional(),
 });
 
-/** The calls that also look into the marketplace's database, or write to it: listings, sellers, the result of a payment, a reset. */
+/** Returns the calls that read or write the marketplace's database: payments, sellers, listings and a reset. */
 export function fixtureCalls(deps: Deps, sandbox: Sandbox, forced: ForcedAnswers): SandboxCall[] {
   const { db, clock, limiter } = deps;
   return [
@@ -31,10 +31,10 @@ export function fixtureCalls(deps: Deps, sandbox: Sandbox, forced: ForcedAnswers
         { orderNum: order_num, outcome, amount, notice },
       ),
     ),
-    sandboxCall("POST", "seller", sellerRequest, async (asked) => {
-      if ("idle" in asked) sandbox.seller.setIdle(asked.idle);
-      else await actAsSeller(deps, asked);
-      return asked;
+    sandboxCall("POST", "seller", sellerRequest, async (input) => {
+      if ("idle" in input) sandbox.seller.setIdle(input.idle);
+      else await actAsSeller(deps, input);
+      return input;
     }),
     sandboxCall("POST", "listing", addListingRequest, (listing) =>
       addListing(db, clock.now(), listing),

@@ -13,7 +13,7 @@ export function listen({ fetch }: Pick<Hono, "fetch">): Promise<Listening> {
   return new Promise((resolve) => {
     const server = serve({ fetch, hostname: "127.0.0.1", port: 0 }, ({ port }: AddressInfo) => {
       server.unref();
-      // The caller ends an idle connection: a POST must not meet one that this side ends at that moment.
+      // Never close idle connections from this side: the client could be sending a POST on one of them at that moment.
       if ("keepAliveTimeout" in server) server.keepAliveTimeout = 0;
       resolve({
         address: `http://127.0.0.1:${port}`,

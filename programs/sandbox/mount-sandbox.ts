@@ -24,7 +24,9 @@ import { orderPageOf } from "./order-page-of";
 import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "./paths";
 import { sandboxCalls } from "./sandbox-calls";
 
-/** Puts the sandbox in front of the API: its clock, forced answers and calls, and the pages of other systems. */
+/**
+ * Mounts the sandbox in front of the API: its clock, forced answers and calls, and the pages of the simulated systems.
+ */
 export function mountSandbox(
   app: Hono,
   marketplace: Marketplace,
@@ -33,7 +35,7 @@ export function mountSandbox(
 ): void {
   const { clock, payments: simulators, platform } = sandbox;
   const forced = forcedAnswers();
-  // Other processes of the sandbox may have moved its clock.
+  // Another process of the sandbox may have moved the shared clock.
   for (const path of ["/v1/*", "/v2/*", "/sandbox/*", "/phone/*"]) {
     app.use(path, async (_, next) => {
       await clock.sync();
@@ -66,7 +68,7 @@ export function mountSandbox(
 
 type MobileParts = Partial<Parameters<typeof createMobileSite>[0]>;
 
-/** The phone around the mobile site: its frame, its home screen and inbox, and what helps to log in there. */
+/** Returns the parts that put the sandbox's phone around the mobile site: frame, home screen, inbox and login help. */
 export function addSandboxPages(deps: Deps, { inbox }: Sandbox): MobileParts {
   const systems: PhoneSystems = {
     sms: inbox,

@@ -3,8 +3,8 @@ import { issueToken } from "@/marketplace/services/accounts/tokens";
 import { findOrRegister } from "@/marketplace/services/accounts/users";
 
 /**
- * 本机号码一键登录: the carrier vouches for the number of the SIM card, so no SMS is needed. This phone has any
- * number its user says; that is why it exists in the sandbox only.
+ * Logs in by 本机号码一键登录: the carrier vouches for the number of the SIM card, so no SMS is needed. The sandbox's phone
+ * accepts any number its user enters, which is why this exists in the sandbox only.
  * @returns a token of device 1
  */
 export async function oneTapLogin(

@@ -19,9 +19,9 @@ export interface OpenSandbox {
 }
 
 /**
- * The sandbox of one process. Its systems stand behind a server of their own on a free port of this machine: like real
- * ones they share neither the marketplace's connections nor its limits. The marketplace finds them by its settings alone,
- * and of none whose place a configured one has.
+ * Opens the sandbox of one process. Its systems listen on their own server on a free port of this machine: like the
+ * real ones, they share neither the marketplace's connections nor its rate limits. The marketplace finds them through
+ * its settings alone; a system that is configured is not simulated.
  */
 export async function openSandbox(db: Db, config: Config): Promise<OpenSandbox> {
   const store = await databaseStore(db);
@@ -33,7 +33,7 @@ export async function openSandbox(db: Db, config: Config): Promise<OpenSandbox> 
     cashierUrl: () => config.publicApiUrl + CASHIER_PATH,
     redirectHost: new URL(config.mobileSiteUrl).host,
     desks: { seller: sellerDesk({ db, clock }), boosters: boosterDesk({ db }) },
-    // The marketplace's public address may lead elsewhere on this machine.
+    // The public address of the marketplace may resolve to something else on this machine.
     send: (url, init) => fetch(`http://127.0.0.1:${config.apiPort}${new URL(url).pathname}`, init),
   });
   const server = await listen(sandbox.gateways);
@@ -53,7 +53,7 @@ export async function openSandbox(db: Db, config: Config): Promise<OpenSandbox> 
   };
 }
 
-/** @param gateways where the simulated systems answer */
+/** @param gateways address of the simulated systems */
 function simulatedSettings(
   { payments, sms, wechatLogin, publicApiUrl }: Config,
   gateways: string,

@@ -6,8 +6,8 @@ import type { Config } from "@/marketplace/config";
 import { handoverTicket } from "@/marketplace/services/orders/hand-over";
 
 /**
- * What a merchant would name as the address to come back to: the order's page on the mobile site, for its buyer, with the
- * ticket of the phone that has paid.
+ * Returns the address that a merchant would give a provider to send the buyer back to: the order's page on the mobile
+ * site, with the handover ticket of the phone that has paid.
  */
 export async function orderPageOf(db: Db, config: Config, orderNum: string): Promise<string> {
   const { mobileSiteUrl } = config;

@@ -12,19 +12,19 @@ import type { SimulatedPayments } from "@/sandbox/payments/simulate-payments";
 interface Payment {
   orderNum: string;
   outcome: "paid" | "failed";
-  /** Yuan as a caller may write it; the order's own amount when not given. */
+  /** In yuan, as a number or text; defaults to the order's own amount. */
   amount?: string | number | undefined;
-  /** What becomes of the notification. "forged": nobody pays, and a stranger says so. */
+  /** What happens to the notification. "forged": nobody pays, and the notification has a stranger's signature. */
   notice?: NoticeName | "forged" | undefined;
 }
 
-/** A marketplace, and the providers that it is a merchant of. */
+/** A marketplace and the simulated providers that it is a merchant of. */
 interface Shop {
   deps: { db: Db };
   simulators: SimulatedPayments["simulators"];
 }
 
-/** `http`: the status the notification was answered with; `result` is there when it was believed. */
+/** `http` is the status that the marketplace answered; `result` is null unless it accepted the notification. */
 export interface NoticeOutcome {
   http: number;
   code: number;
@@ -33,10 +33,11 @@ export interface NoticeOutcome {
 }
 
 /**
- * Has the simulated provider's cashier paid, and its notification sent to the marketplace in the provider's protocol.
- * Paying again sends the notification again; paying after the trade was closed is a payment that was under way.
- * `failed`: no money moves; Alipay closes the trade and notifies, WeChat Pay says so when it is queried.
- * @throws ApiError orderNotFound for an order that no simulated provider has a trade of
+ * Pays an order in the cashier of its simulated provider, which notifies the marketplace in the provider's own
+ * protocol. Paying again repeats the notification; paying after the trade was closed simulates a payment that was
+ * already in flight. With `failed` no money moves: Alipay closes the trade and notifies, WeChat Pay reports it only
+ * when queried.
+ * @throws ApiError `orderNotFound` when no simulated provider has a trade of the order
  */
 export async function payOrder(
   { deps, simulators }: Shop,

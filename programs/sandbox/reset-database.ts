@@ -4,18 +4,18 @@ import { type Fill, fillOnce } from "@/database/fill-once";
 import type { Db } from "@/database/open";
 import * as schema from "@/database/schema";
 
-/** Rows with a page of their own. */
+/** Tables whose rows have pages of their own. */
 type PageTable = typeof schema.goods | typeof schema.sellers;
 
-/** Operators stay, and with them the log of what they did, which the database lets nobody empty. */
+/** Operators stay, and so does their audit log: a database trigger refuses to truncate it. */
 const OPERATOR_TABLES = "operator";
 
-/** Storefronts stay too: their caches have to be notified of changes. */
+/** Storefronts stay too, because their caches have to be notified of changes. */
 const STOREFRONTS = "storefronts";
 
 /**
- * Empties every other table and fills the shop anew, in one transaction: nobody sees it empty. Ids of listings and sellers
- * that were added are not used again: their pages may still be cached.
+ * Truncates every other table and fills the database again, in one transaction, so that no reader sees it empty. Ids of
+ * added listings and sellers are not reused, because their pages may still be cached.
  */
 export async function resetDatabase(db: Db, fill: Fill, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

@@ -10,12 +10,12 @@ import type { SmsSettings } from "@/providers/sms/settings";
 import type { WechatLoginSettings } from "@/providers/wechat-login/settings";
 import { SAMPLE_CUSTOMER } from "@/sandbox/customer";
 
-/** Settings of the sandbox's systems for the marketplace: the sample keys and the addresses. */
+/** Marketplace settings for the simulated systems: sample keys and addresses. */
 
 const { privateKey } = SAMPLE_MERCHANT_KEY;
 const { publicKey } = SAMPLE_PROVIDER_KEY;
 
-/** @param gateway the simulated gateway's address */
+/** @param gateway address of the simulated gateway */
 export const sampleAlipay = (gateway: string): AlipaySettings => ({
   appId: SAMPLE_MERCHANT.alipayAppId,
   sellerId: SAMPLE_MERCHANT.alipaySellerId,
@@ -24,7 +24,7 @@ export const sampleAlipay = (gateway: string): AlipaySettings => ({
   gateway,
 });
 
-/** @param baseUrl the address of the simulated API, without a trailing slash */
+/** @param baseUrl address of the simulated API, without a trailing slash */
 export const sampleWechat = (baseUrl: string): WechatPaySettings => ({
   merchantId: SAMPLE_MERCHANT.wechatMerchantId,
   appId: SAMPLE_MERCHANT.wechatAppId,
@@ -42,7 +42,10 @@ export const sampleSms = (url: string): SmsSettings => ({
   key: SAMPLE_CUSTOMER.smsKey,
 });
 
-/** @param openUrl where users authorise @param apiUrl the simulated API; both without a trailing slash */
+/**
+ * @param openUrl where users authorise
+ * @param apiUrl address of the simulated API; both without a trailing slash
+ */
 export const sampleWechatLogin = (openUrl: string, apiUrl: string): WechatLoginSettings => ({
   ...SAMPLE_WECHAT_APP,
   scope: "snsapi_login",

@@ -33,20 +33,20 @@ const post = (path: string, body: unknown, at = test) =>
   );
 
 describe("sms", () => {
-  it("returns the newest code of a number", async () => {
+  it("returns the newest code sent to a number", async () => {
     await requestCode(test, PHONE);
     const { status, body } = await send(`sms?phone=${PHONE}`, {});
     expect(status).toBe(200);
     expect(body).toEqual({ verify_code: expect.stringMatching(/^\d{6}$/) });
   });
 
-  it("says that there is none", async () => {
+  it("answers 404 when there is none", async () => {
     expect(await send(`sms?phone=${PHONE}`, {})).toMatchObject({ status: 404 });
   });
 });
 
 describe("pay", () => {
-  it("sends a signed notice that the marketplace believes", async () => {
+  it("sends a signed notification that the marketplace accepts", async () => {
     const { order } = await placeOrder(test, 1);
     const { order_num } = order;
     const failed = await post("pay", { order_num, outcome: "failed" });
@@ -56,7 +56,7 @@ describe("pay", () => {
     expect((await post("pay", { order_num, outcome: "paid" })).body["result"]).toBe("repeated");
   });
 
-  it("returns how a notice of another amount was refused", async () => {
+  it("returns the refusal of a notification with the wrong amount", async () => {
     const { order } = await placeOrder(test, 1);
     const { order_num } = order;
     const { status, body } = await post("pay", { order_num, outcome: "paid", amount: "0.01" });
@@ -73,7 +73,7 @@ describe("pay", () => {
     ["twice", { http: 200, result: "repeated" }],
     ["flood", { http: 200, result: "repeated" }],
     ["out_of_order", { http: 200, result: "applied" }],
-  ])("tells of a payment with the notification %s", async (notice, expected) => {
+  ])("returns the outcome of the notification %s", async (notice, expected) => {
     const { order_num } = (await placeOrder(test, 1)).order;
     const { body } = await post("pay", { order_num, outcome: "paid", notice });
     expect(body).toMatchObject(expected);
@@ -86,7 +86,7 @@ describe("pay", () => {
     expect(trade?.state).toBe("waiting");
   });
 
-  it("sends a late notification when its time has come", async () => {
+  it("sends a late notification when it is due", async () => {
     const { order_num } = (await placeOrder(test, 1)).order;
     await post("pay", { order_num, outcome: "paid", notice: "late" });
     const status = async () => {
@@ -98,7 +98,7 @@ describe("pay", () => {
     expect(await status()).toBe(1);
   });
 
-  it("knows only orders that there are", async () => {
+  it("answers 404 for an unknown order", async () => {
     const answer = await post("pay", { order_num: "99999999999999", outcome: "paid" });
     expect(answer).toMatchObject({ status: 404, body: { code: 30404 } });
   });
@@ -114,7 +114,7 @@ describe("clock", () => {
 });
 
 describe("force", () => {
-  it("gives the next answers of a call, then the call's own again", async () => {
+  it("replaces the next answers of a call, then stops", async () => {
     await post("force", { path: "/v1/index", code: 77, msg: "坏了", times: 2 });
     expect(await test.request("home", {})).toEqual({
       status: 200,
@@ -126,24 +126,24 @@ describe("force", () => {
     expect((await test.request("home", {})).code).toBe(0);
   });
 
-  it("touches no other call", async () => {
+  it("leaves other calls alone", async () => {
     await post("force", { path: "/v1/index", code: 77, msg: "坏了", times: 1 });
     expect((await test.request("catalogue", {})).code).toBe(0);
   });
 
-  it("answers with another status", async () => {
+  it("can replace the status", async () => {
     await post("force", { path: "/v1/index", code: 77, msg: "", times: 1, status: 502 });
     expect((await test.request("home", {})).status).toBe(502);
   });
 
-  it("slows a call down and lets it answer", async () => {
+  it("delays a call that still answers itself", async () => {
     await post("force", { path: "/v1/index", times: 1, delay_ms: 20 });
     const started = performance.now();
     expect((await test.request("home", {})).code).toBe(0);
     expect(performance.now() - started).toBeGreaterThanOrEqual(19);
   });
 
-  it("loses the answer of a call that did its work", async () => {
+  it("loses the answer of a call after its work is done", async () => {
     await post("force", {
       path: "/v1/goods/collect_good",
       code: 10500,
@@ -158,7 +158,7 @@ describe("force", () => {
     expect(goods.data.collect_goods).toBe(1);
   });
 
-  it("also stands before a call that would be refused, but does not run it when it is forced before", async () => {
+  it("does not run the call when the answer is forced before it", async () => {
     await post("force", { path: "/v1/goods/collect_good", code: 50107, times: 1 });
     const token = await test.tokenOf(1);
     await test.request("collectGoods", { goods_id: 1001, action: 1 }, { token });
@@ -168,7 +168,7 @@ describe("force", () => {
 });
 
 describe("listing", () => {
-  it("puts a listing of any shape on sale, and takes it off again", async () => {
+  it("puts a listing of any shape on sale and unlists it", async () => {
     const hostile = `</script><b onclick="x()">`;
     const { body } = await post("listing", {
       goods_name: hostile,
@@ -191,7 +191,7 @@ describe("listing", () => {
     expect((await post("unlist", { goods_id })).status).toBe(404);
   });
 
-  it("takes one without anything", async () => {
+  it("accepts a listing without any fields", async () => {
     const { body } = await post("listing", {});
     const { data } = await test.request("goodsDetail", { goods_id: Number(body["goods_id"]) });
     expect(data).toMatchObject({ goods_name: "", specs: [], stock: 10, goods_media: [] });
@@ -214,22 +214,22 @@ describe("specs_type 2 without any spec", () => {
     );
   };
 
-  it("is bought as goods without, up to its own stock", async () => {
+  it("is bought like goods without specs, up to the listing's stock", async () => {
     expect(await order({ stock: 2 }, 2)).toMatchObject({ code: 0 });
     expect(await order({ stock: 2 }, 3)).toMatchObject({ code: 30409 });
   });
 
-  it("is sold out without stock: no spec is required", async () => {
+  it("is sold out without stock; no spec is required", async () => {
     expect(await order({ stock: 0 }, 1)).toMatchObject({ code: 30409 });
   });
 
-  it("is still required where there are some", async () => {
+  it("still requires a spec when there are some", async () => {
     expect(await order({ specs: [{ name: "一" }] }, 1)).toMatchObject({ code: 30401 });
   });
 });
 
 describe("reset", () => {
-  it("puts database, clock, limits and forced answers back", async () => {
+  it("resets database, clock, rate limits and forced answers", async () => {
     const { db } = test.deps;
     await db.update(users).set({ balanceFen: 1 }).where(eq(users.id, 1));
     await post("clock", { advance_s: 900 });
@@ -278,7 +278,7 @@ it.each([
   expect(String(answer.body["msg"])).toMatch(new RegExp(`^${field}：.*\\p{Script=Han}`, "u"));
 });
 
-it("refuses a form of another site, which can send no JSON", async () => {
+it("refuses a body without the JSON content type, as another site would send it", async () => {
   const answer = await send("reset", { method: "POST", body: "{}" });
   expect(answer.status).toBe(400);
 });
@@ -304,7 +304,7 @@ it("does not exist when the sandbox is off", async () => {
   await off.close();
 });
 
-it("leads from the payment QR code to the cashier, and from there to the order on the mobile site", async () => {
+it("links the payment QR code to the cashier, and the receipt to the order", async () => {
   const { order, qrcode } = await placeOrder(test, 1);
   const { pathname, search, searchParams } = new URL(qrcode);
   const bill = await test.site.request(pathname + search);
@@ -325,18 +325,18 @@ describe("providers", () => {
     const token = await test.tokenOf(1);
     const goods = { goods_id: 1011, quantity: 1 };
     const { order_num } = (await test.request("orderConfirm", goods, { token })).data;
-    const wish = { order_num, goods_id: 1011, buy_count: 1, pay_type: 2 };
-    return { order_num, built: await test.request("buildOrder", wish, { token }) };
+    const input = { order_num, goods_id: 1011, buy_count: 1, pay_type: 2 };
+    return { order_num, built: await test.request("buildOrder", input, { token }) };
   };
 
-  it("fail as many times as set", async () => {
+  it("fail as many times as requested", async () => {
     const fault = { provider: "wxpay", call: "create", fault: "down", times: 2 };
     expect(await post("providers/faults", fault)).toMatchObject({ status: 200, body: fault });
     expect((await order()).built).toMatchObject({ status: 503, code: 30503 });
     expect((await order()).built.code).toBe(0);
   });
 
-  it("pay, and say what they know of a trade", async () => {
+  it("take payments and return their trade", async () => {
     const { order_num } = await order();
     const paid = await post("providers/pay", { order_num, notice: "twice" });
     expect(paid.body).toEqual({ http: 200, accepted: true });
@@ -345,7 +345,7 @@ describe("providers", () => {
     expect((await send("providers/trades/1", {})).status).toBe(404);
   });
 
-  it("send what is due", async () => {
+  it("send notifications that are due", async () => {
     const { order_num } = await order();
     await post("providers/pay", { order_num, notice: "late" });
     await test.clock.advance(3600);
@@ -358,7 +358,7 @@ describe("providers", () => {
     ["faults", { provider: "alipay", call: "refund", fault: "pend", times: -1 }, "times"],
     ["pay", { order_num: "1", notice: "soon" }, "notice"],
     ["pay", null, ""],
-  ])("refuse the request %s %j and name what is wrong", async (path, body, name) => {
+  ])("refuse the request %s %j and name the wrong field", async (path, body, name) => {
     const answer = await post(`providers/${path}`, body);
     expect(answer.status).toBe(400);
     expect(answer.body["error"]).toMatch(new RegExp(`^${name}: `));

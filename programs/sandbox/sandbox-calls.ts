@@ -6,7 +6,7 @@ import { parseInput, readInput } from "@/marketplace/http/read-input";
 import { Refusal } from "@/mobile/refusal";
 import type { SandboxCall } from "@/sandbox/calls/sandbox-call";
 
-/** Serves calls of the sandbox: plain JSON, no envelope around what went well, the marketplace's around a refusal. */
+/** Serves the sandbox's calls: results as plain JSON, errors in the marketplace's envelope. */
 export function sandboxCalls(calls: readonly SandboxCall[], { log }: Pick<Deps, "log">): Hono {
   const app = new Hono();
   for (const { method, name, run } of calls) {
@@ -21,7 +21,7 @@ export function sandboxCalls(calls: readonly SandboxCall[], { log }: Pick<Deps, 
   return app;
 }
 
-/** A simulated system refuses by the same names. */
+/** The simulated systems use the marketplace's error names. */
 const asApiError = (error: unknown): unknown =>
   error instanceof Refusal && error.reason !== undefined
     ? new ApiError(error.reason, { msg: error.message })

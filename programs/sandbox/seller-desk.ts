@@ -11,13 +11,13 @@ import { answerMessage } from "@/marketplace/services/messages/answer-message";
 import { readConversations } from "@/operator/messages/read-conversations";
 import type { SellerDesk } from "@/sandbox/seller/simulated-seller";
 
-/** Orders, and refunds, that the simulated seller looks at in one turn. */
-const MOST = 50;
+/** Orders and refunds that are read in one tick. */
+const MAX_ROWS = 50;
 
-/** The desk at which the simulated seller works: the marketplace's own services. */
+/** Connects the simulated seller to the marketplace's own services. */
 export const sellerDesk = (deps: Pick<Deps, "db" | "clock">): SellerDesk => ({
   async ordersToDeliver() {
-    const orders = await ordersToDeliver(deps.db, MOST);
+    const orders = await ordersToDeliver(deps.db, MAX_ROWS);
     return orders.map(({ orderNum, goodsName, paidAt, createdAt, status }) => ({
       orderNum,
       goodsName,
@@ -26,13 +26,13 @@ export const sellerDesk = (deps: Pick<Deps, "db" | "clock">): SellerDesk => ({
     }));
   },
   async refundsToAnswer() {
-    const requests = await afterSalesToAnswer(deps.db, MOST);
+    const requests = await afterSalesToAnswer(deps.db, MAX_ROWS);
     return requests.map(({ orderNum, reason, createdAt }) => ({
-      ...{ orderNum, reason, askedAt: createdAt },
+      ...{ orderNum, reason, requestedAt: createdAt },
     }));
   },
   accept: (orderNum, text) =>
-    unlessRefused(
+    ignoreRefusal(
       actOnOrder(deps, orderNum, {
         act: "accept",
         by: "seller",
@@ -40,7 +40,7 @@ export const sellerDesk = (deps: Pick<Deps, "db" | "clock">): SellerDesk => ({
       }),
     ),
   refuse: (orderNum, text) =>
-    unlessRefused(
+    ignoreRefusal(
       actOnOrder(deps, orderNum, {
         act: "refuse",
         by: "seller",
@@ -54,17 +54,17 @@ export const sellerDesk = (deps: Pick<Deps, "db" | "clock">): SellerDesk => ({
     );
   },
   answer: (conversationId, text) =>
-    unlessRefused(
+    ignoreRefusal(
       deps.db.transaction((tx) =>
         answerMessage({ db: tx, clock: deps.clock }, { conversationId, operatorId: null, text }),
       ),
     ),
-  begin: (orderNum) => unlessRefused(startDelivery(deps, orderNum)),
-  deliver: (orderNum, note) => unlessRefused(deliverOrder(deps, orderNum, note)),
+  begin: (orderNum) => ignoreRefusal(startDelivery(deps, orderNum)),
+  deliver: (orderNum, note) => ignoreRefusal(deliverOrder(deps, orderNum, note)),
 });
 
-/** Somebody else was quicker, or the seller's time was up. */
-async function unlessRefused(work: Promise<void>): Promise<void> {
+/** Ignores refusals: the order may have changed meanwhile, or the seller's deadline passed. */
+async function ignoreRefusal(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
   });

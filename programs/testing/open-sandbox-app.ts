@@ -13,12 +13,12 @@ import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "../sandbox/paths";
 import { sampleWechatLogin } from "../sandbox/sample-settings";
 
 export interface SandboxApp extends TestApp {
-  /** Everything that stands on the marketplace's port. */
+  /** Everything that the marketplace's port serves. */
   site: Hono;
   sandbox: Sandbox;
 }
 
-/** The whole marketplace, and on its port the mobile site and the sandbox, whose systems it reaches by HTTP. */
+/** Opens the complete marketplace with the mobile site and the sandbox, whose systems it reaches over HTTP. */
 export async function openSandboxApp(changes: Partial<Config> = {}): Promise<SandboxApp> {
   const opened: { sandbox?: Sandbox } = {};
   const test = await openTestApp(changes, async (clock, config, send) => {

@@ -38,7 +38,7 @@ describe("/openapi.json", () => {
     expect(operation?.requestBody === undefined).toBe(sendsQuery(name as CallName));
   });
 
-  it("says where a token is needed, and where it only helps", async () => {
+  it("marks calls that require a token and calls that accept one", async () => {
     const { paths, components } = await read();
     expect(components.securitySchemes["token"]).toMatchObject({
       name: "Authorization",
@@ -49,7 +49,7 @@ describe("/openapi.json", () => {
     expect(paths["/v1/user/login"]?.["post"]?.security).toBeUndefined();
   });
 
-  it("names the parameters and the codes", async () => {
+  it("lists the parameters and the codes", async () => {
     const { openapi, paths } = await read();
     expect(openapi).toBe("3.1.0");
     expect(paths["/v1/goods/detail"]?.["get"]?.parameters?.map(({ name }) => name)).toEqual([
@@ -66,13 +66,13 @@ describe("/openapi.json", () => {
     expect(headers).toContainEqual(expect.objectContaining({ name: "req-v", in: "header" }));
   });
 
-  it("is the same however often it is requested", async () => {
+  it("is the same on every request", async () => {
     expect(await read()).toEqual(await read());
   });
 });
 
 describe("/docs", () => {
-  it("is a page of our own files, every one of which is there", async () => {
+  it("is a page of our own files, all of which exist", async () => {
     const page = await test.site.request("/docs");
     const html = await page.text();
     expect(page.headers.get("Content-Type")).toContain("text/html");
@@ -108,7 +108,7 @@ it("does not exist when the sandbox is off", async () => {
   await off.close();
 });
 
-it.each(PAGES)("says on %s what the marketplace says", async (path) => {
+it.each(PAGES)("has the marketplace's security headers on %s", async (path) => {
   const { headers } = await test.site.request(path);
   for (const [name, value] of SECURITY_HEADERS) {
     expect([name, headers.get(name)]).toEqual([name, value]);

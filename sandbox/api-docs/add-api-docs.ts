@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import { describeApi } from "./describe-api";
 
-/** Of the documentation viewer's files, those that the page needs, with their types. */
+/** Files of the documentation viewer that the page needs, with their types. */
 const ASSETS: ReadonlyMap<string, string> = new Map([
   ["swagger-ui.css", "text/css; charset=utf-8"],
   ["swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
@@ -41,13 +41,13 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-/** Nothing but our own files; the viewer draws its icons from data: and sets style attributes. */
+/** Allows our own files only. The viewer draws its icons from data: URLs and sets style attributes. */
 const POLICY =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * `/openapi.json`: every call of the contract (OpenAPI 3.1). `/docs`: the same to read and try, without a network.
- * It is for those who build against the marketplace.
+ * Serves `/openapi.json`, every call of the contract (OpenAPI 3.1), and `/docs`, the same to read and try offline, for
+ * developers of clients of the marketplace.
  */
 export function addApiDocs(app: Hono): void {
   let document: string | undefined;

@@ -4,9 +4,9 @@ import type { CallName } from "@/contract/paths";
 export interface CallNote {
   /** One line, Chinese. */
   summary: string;
-  /** What the call itself may refuse with, beside what every call may. */
+  /** Codes of this call, besides those that any call may return. */
   refusals: readonly ErrorName[];
-  /** Headers it needs: name and what to send. */
+  /** Required headers, with what to send. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -26,9 +26,9 @@ const PRICE: readonly ErrorName[] = [
 /** Limits of unpaid orders. */
 const RESERVE: readonly ErrorName[] = ["openOrders", "orderCooldown"];
 
-const WAY: readonly ErrorName[] = ["rankUnknown", "partitionUnknown", "rankOrder"];
+const BOOST_REQUEST: readonly ErrorName[] = ["rankUnknown", "partitionUnknown", "rankOrder"];
 
-/** What the documentation says of a call beyond its schemas. */
+/** Documentation of the calls beyond their schemas. */
 export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   home: { summary: "首页信息：下载地址与在线人数", refusals: [] },
   catalogue: { summary: "在售商品列表，每页 20 件", refusals: [] },
@@ -143,12 +143,12 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   orderSecret: { summary: "订单的卡密；只在手机端、领取之后返回", refusals: ["orderNotFound"] },
   rankList: { summary: "可选段位，从低到高", refusals: ["gameUnknown"] },
   partitions: { summary: "游戏大区", refusals: ["gameUnknown"] },
-  boostCompute: { summary: "代练报价：价格、小时、星数与下单二维码", refusals: WAY },
+  boostCompute: { summary: "代练报价：价格、小时、星数与下单二维码", refusals: BOOST_REQUEST },
   recentlySold: { summary: "最近成交的代练订单", refusals: [] },
   boostBuild: {
     summary: "提交代练订单；同一 request_id 重复提交只生成一个订单",
     refusals: [
-      ...WAY,
+      ...BOOST_REQUEST,
       "priceChanged",
       "channelUnknown",
       "payUnavailable",

@@ -8,7 +8,7 @@ import { CALLS_LIMITED_BY_USER } from "@/contract/limited-calls";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import { CALL_NOTES } from "./call-notes";
 
-/** The OpenAPI entry of a call. `login: "read"` lists both ways, with and without a token. */
+/** Returns the OpenAPI entry of a call. `login: "read"` lists both variants, with and without a token. */
 export function describeCall(name: CallName): RouteConfig {
   const { method, path } = PATHS[name];
   const { request, answer: data, login } = CALLS[name];
@@ -47,7 +47,7 @@ const describeHeaders = (headers: Readonly<Record<string, string>>) =>
     ),
   );
 
-/** Every refusal of a call: what any call may answer, what comes with a login, and its own. */
+/** Returns all refusals of a call: general ones, those of a login, and its own. */
 function refusalsOf(name: CallName): ErrorName[] {
   const { login } = CALLS[name];
   const { refusals } = CALL_NOTES[name];

@@ -12,17 +12,17 @@ const BOOSTERS = [
 
 type Booster = { name: string; head: string };
 
-/** What boosters see of orders, and what they can do by the marketplace's rules. */
+/** What the simulated boosters can read and do, by the marketplace's rules. */
 export interface BoosterDesk {
-  /** Paid orders that nobody has accepted. */
+  /** Paid orders that no booster has accepted. */
   waiting(): Promise<{ orderNum: string; paidAt: Date }[]>;
-  /** Accepted orders, and when each is through at its even pace. */
+  /** Accepted orders, each with the time at which it finishes at its constant pace. */
   running(): Promise<{ orderNum: string; dueAt: Date }[]>;
   accept(orderNum: string, booster: Booster, at: Date): Promise<void>;
   finish(orderNum: string, at: Date): Promise<void>;
 }
 
-/** Plays the boosters: what is due by `now` is accepted and finished, dated to when it was due. */
+/** Accepts and finishes the boosts that are due at `now`, dated to when they were due. */
 export async function playBoosters(desk: BoosterDesk, now: Date): Promise<void> {
   for (const { orderNum, paidAt } of await desk.waiting()) {
     const at = new Date(paidAt.getTime() + acceptSeconds(orderNum) * 1000);
@@ -37,10 +37,10 @@ export async function playBoosters(desk: BoosterDesk, now: Date): Promise<void> 
 export const boosterOf = (orderNum: string): Booster =>
   BOOSTERS[numberOf(orderNum) % BOOSTERS.length] ?? BOOSTERS[0];
 
-/** Seconds from payment to acceptance: 69 on average (product §9), 39 to 99. */
+/** Returns the seconds from payment to acceptance: 39 to 99, 69 on average (product §9). */
 export const acceptSeconds = (orderNum: string): number =>
   39 + (numberOf(`accept ${orderNum}`) % 61);
 
-/** @returns a whole number below 2^32, always the same one for a text */
+/** @returns an integer below 2^32, always the same for a text */
 const numberOf = (text: string): number =>
   createHash("sha256").update(text).digest().readUInt32BE();

@@ -4,9 +4,9 @@ import { ERRORS } from "@/contract/codes";
 import { integerField, text } from "@/contract/fields";
 
 /**
- * What the next answers of a call are to be. `status`: the HTTP status, 200 when not given. `delay_ms`: waits first;
- * without a `code` the call is then answered as usual. `when` "after": the call does its work and only its answer is
- * replaced, as if it had been lost on the way.
+ * Forces the next answers of a call. `status`: HTTP status, 200 by default. `delay_ms`: delay before the answer;
+ * without a `code` the call then answers as usual. `when: "after"`: the call does its work and only its answer is
+ * replaced, as if it had been lost.
  */
 export const forceRequest = z.object({
   path: z.string().regex(/^\/v[12]\/[\w/]{1,100}$/, "必须是 /v1/ 或 /v2/ 下的接口"),
@@ -21,14 +21,14 @@ export const forceRequest = z.object({
 type Forced = z.output<typeof forceRequest>;
 
 export interface ForcedAnswers {
-  /** Replaces what was forced on the same path; `times` 0 ends it. */
+  /** Replaces an earlier one of the same path; `times: 0` removes it. */
   force(answer: Forced): void;
   clear(): void;
-  /** Stands before every call. */
+  /** Runs before every call. */
   middleware: MiddlewareHandler;
 }
 
-/** Forced answers, of this process only. */
+/** Forced answers of this process only. */
 export function forcedAnswers(): ForcedAnswers {
   const byPath = new Map<string, Forced>();
 

@@ -1,9 +1,9 @@
 import type * as z from "zod";
 
-/** Checks what a caller sent, and throws what is answered when it is wrong. */
+/** Validates input, and throws the error to answer when it is invalid. */
 export type Parse = <S extends z.ZodType>(schema: S, input: unknown) => z.output<S>;
 
-/** One of the calls below `/sandbox/`, by which tests move what surrounds a marketplace (product §11). */
+/** A call below `/sandbox/`, with which tests control the environment of a marketplace (product §11). */
 export interface SandboxCall {
   method: "GET" | "POST";
   name: string;

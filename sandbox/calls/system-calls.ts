@@ -9,7 +9,7 @@ import { IDENTITIES } from "../wechat/users";
 import { type ForcedAnswers, forceRequest } from "./forced-answers";
 import { type SandboxCall, sandboxCall } from "./sandbox-call";
 
-/** A year: further than any deadline of the marketplace. */
+/** A year, more than any deadline of the marketplace. */
 const MAX_ADVANCE_S = 366 * 24 * 60 * 60;
 
 const wechatRequest = scanStatusRequest.extend({
@@ -29,7 +29,7 @@ const clockRequest = z.object({
     .max(MAX_ADVANCE_S, `最多 ${MAX_ADVANCE_S}`),
 });
 
-/** The calls that need the simulated systems alone: received SMS, a WeChat scan, the clock, forced answers. */
+/** Returns the calls that need the simulated systems only: received SMS, WeChat scans, clock, forced answers. */
 export const systemCalls = (
   { inbox, clock, platform, doDue }: Sandbox,
   phone: ScanningPhone,

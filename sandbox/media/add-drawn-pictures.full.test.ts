@@ -21,7 +21,7 @@ afterAll(async () => {
 const get = async (path: string, headers: Record<string, string> = {}) =>
   test.site.request(path, { headers });
 
-/** Drawing the largest takes a second of a processor of its own; libvips shares it with other processes. */
+/** Drawing the largest takes a second on an idle CPU; libvips shares it with other processes. */
 const DRAWING_MS = 60_000;
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   DRAWING_MS,
 );
 
-it("keeps what it drew on disk, gives it again, and answers 304 to who has it", async () => {
+it("caches drawn pictures on disk, and answers 304 when the ETag matches", async () => {
   const first = await get("/media/goods/1002-1.webp?w=160");
   const kept = await readdir(join(dataDir, "media"));
   const second = await get("/media/goods/1002-1.webp?w=160");
@@ -91,7 +91,7 @@ it("draws nothing when the sandbox is off", async () => {
   await off.close();
 });
 
-it("says of a picture what the marketplace says of its answers", async () => {
+it("serves pictures with the marketplace's security headers", async () => {
   const { headers } = await get("/media/avatars/7.webp");
   for (const [name, value] of SECURITY_HEADERS) {
     expect([name, headers.get(name)]).toEqual([name, value]);

@@ -6,10 +6,10 @@ const PREFIX = "/media/";
 const YEAR_S = 31_536_000;
 
 /**
- * Pictures of the sample data: `/media/goods/1001-1.webp?w=320`, `/media/goods/1001-1.png` for link previews,
- * `/media/detail/1001-1.webp`, `/media/avatars/7.webp`. A name is looked up, never joined to a path; what is none of
- * them is left to the routes behind.
- * @param dataDir what was drawn is kept in its folder `media`
+ * Serves pictures of the sample data: `/media/goods/1001-1.webp?w=320`, `/media/goods/1001-1.png` for link previews,
+ * `/media/detail/1001-1.webp`, `/media/avatars/7.webp`. Names are looked up, never joined to a path; unknown ones are
+ * passed on to later routes.
+ * @param dataDir has the cache in its folder `media`
  */
 export function addDrawnPictures(app: Hono, dataDir: string): void {
   const media = createMedia(dataDir);

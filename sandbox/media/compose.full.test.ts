@@ -18,7 +18,7 @@ const namesOf = ({ id, pictures, boards }: Drawing) => [
   `goods/${id}-1.png`,
 ];
 
-it("composes every picture of the catalogue: no two alike, no hole, no lettering", async () => {
+it("composes every picture of the catalogue uniquely, completely and without lettering", async () => {
   const seen = new Map<string, string>();
   const names = LISTINGS.flatMap(namesOf);
   expect(names.length).toBeGreaterThan(300);
@@ -41,7 +41,7 @@ it("draws the same picture for the same name", async () => {
   }
 });
 
-it("refers to no id that it does not define, and defines none twice", async () => {
+it("defines every id that it refers to exactly once", async () => {
   for (const name of LISTINGS.slice(0, 12).flatMap(namesOf)) {
     const svg = await svgOf(name);
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

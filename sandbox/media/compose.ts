@@ -16,14 +16,14 @@ import { WORLDS } from "./worlds/worlds";
 
 type Layout = (sheet: Sheet, subject: Subject) => string;
 
-/** The second to the sixth picture; the order differs between listings, the cover is always first. */
+/** Layouts of the second to sixth picture, in an order that varies between listings; the cover comes first. */
 const FURTHER: [Layout, ...Layout[]] = [closeUp, scene, board, fan, emblem];
 
 const SIDE = 880;
 
 let icons: Promise<Icons> | undefined;
 
-/** Every icon of the sample data, picked at first use. */
+/** Every icon of the sample data, loaded on first use. */
 function allIcons(): Promise<Icons> {
   const names = [...DRAWINGS.values()].flatMap(({ icons }) => icons);
   icons ??= pickIcons([...names, ...WIDE_ICONS, ...AVATAR_ICONS]);
@@ -33,10 +33,7 @@ function allIcons(): Promise<Icons> {
   return icons;
 }
 
-/**
- * The picture as SVG: the same text for the same picture on every machine, without any lettering, so that it
- * needs no fonts.
- */
+/** Composes a picture as SVG: deterministic, and without lettering, so that it needs no fonts. */
 export async function compose(picture: Picture): Promise<string> {
   if (picture.kind === "avatar") {
     const sheet = openSheet(`avatar ${picture.number}`, SIDE, SIDE);

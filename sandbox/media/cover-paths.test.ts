@@ -1,7 +1,7 @@
 import { coverPaths } from "./cover-paths";
 import { findPicture } from "./picture";
 
-it("names every listing's first picture once in each size of a list, all of them pictures that there are", () => {
+it("returns every listing's first picture once in each size of a list, all of them existing", () => {
   const paths = coverPaths();
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toContain("/media/goods/1001-1.webp?w=320");

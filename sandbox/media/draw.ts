@@ -1,12 +1,12 @@
 import type { Picture } from "./picture";
 
-/** Of WebP, 0 to 100. The drawings lose nothing that can be seen down to about 70. */
+/** WebP quality, 0 to 100. The drawings show no visible loss down to about 70. */
 export const QUALITY = 74;
 
 /**
- * Turns a composition into pixels. The work is done outside of the thread that answers requests.
+ * Renders a composition, outside of the main thread.
  * @param svg see compose
- * @returns WebP, or PNG for a picture that is shared
+ * @returns WebP, or PNG for a share picture
  */
 export async function draw(svg: string, picture: Picture): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
@@ -18,7 +18,7 @@ export async function draw(svg: string, picture: Picture): Promise<Buffer> {
   return image.webp({ quality: QUALITY, smartSubsample: true }).toBuffer();
 }
 
-/** The document with the size it is to be drawn in; filters then work on no more pixels than needed. */
+/** Sets the target size on the document, so that filters do not process more pixels than needed. */
 function scaled(svg: string, width: number): string {
   return svg.replace(/ width="(\d+)" height="(\d+)"/, (_, w: string, h: string) => {
     return ` width="${width}" height="${Math.round((Number(h) * width) / Number(w))}"`;

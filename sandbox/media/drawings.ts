@@ -4,7 +4,7 @@ import drawings from "./drawings.json";
 export const RARITIES = ["fine", "rare", "epic", "legend", "mythic"] as const;
 export type Rarity = (typeof RARITIES)[number];
 
-/** The worlds that pictures happen in, one for each game of the sample catalogue. */
+/** The worlds in which pictures are set, one per game of the sample catalogue. */
 const WORLD_NAMES = [
   "moba",
   "royale",
@@ -21,17 +21,17 @@ export type WorldName = (typeof WORLD_NAMES)[number];
 const drawing = z.strictObject({
   game: z.enum(WORLD_NAMES),
   rarity: z.enum(RARITIES),
-  /** What is drawn; the first is the thing that is sold. */
+  /** Icons to draw; the first is the thing for sale. */
   icons: z.tuple([z.string(), z.string(), z.string()]).rest(z.string()),
   pictures: z.int().min(2).max(6),
-  /** Wide boards in the detail section. */
+  /** Number of wide boards in the detail section. */
   boards: z.int().min(1).max(3),
 });
 
-/** What the pictures of a listing of the sample catalogue are made of. */
+/** What the pictures of a listing of the sample catalogue are drawn from. */
 export type Drawing = z.output<typeof drawing> & { id: number };
 
-/** By listing. */
+/** By listing id. */
 export const DRAWINGS: ReadonlyMap<number, Drawing> = new Map(
   Object.entries(z.record(z.string(), drawing).parse(drawings)).map(([id, each]) => [
     Number(id),

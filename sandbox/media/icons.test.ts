@@ -6,6 +6,6 @@ it("picks icons by name", async () => {
   expect(icons.get("crown-coin")).toMatch(/^<path .*fill="currentColor"/);
 });
 
-it.each(["no-such-icon", "constructor"])("says that there is no icon %s", async (name) => {
+it.each(["no-such-icon", "constructor"])("throws for the unknown icon %s", async (name) => {
   await expect(pickIcons([name])).rejects.toThrow(`there is no icon "${name}"`);
 });

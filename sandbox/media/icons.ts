@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 
-/** The markup of icons on a field of 512 × 512, filled with currentColor, by name. */
+/** Icon markup on a 512 × 512 canvas, filled with currentColor, by name. */
 export type Icons = ReadonlyMap<string, string>;
 
 /**
- * Reads the icon set (6 MB of JSON) and keeps only the icons that are requested.
+ * Reads the icon set (6 MB of JSON) and keeps only the requested icons.
  * @throws when the set has no icon of that name
  */
 export async function pickIcons(names: Iterable<string>): Promise<Icons> {

@@ -7,30 +7,30 @@ const picture = (name: string, w?: string): Picture => {
   return found;
 };
 
-it("draws a picture once, however many ask together", async () => {
+it("draws a picture once for concurrent requests", async () => {
   let drawn = 0;
   const media = createMedia(undefined, async () => {
     drawn += 1;
     await new Promise((done) => setImmediate(done));
     return Buffer.from("picture");
   });
-  const asked = Array.from({ length: 20 }, () => media.bytesOf(picture("goods/1001-1.webp")));
-  expect(new Set((await Promise.all(asked)).map(String))).toEqual(new Set(["picture"]));
+  const requests = Array.from({ length: 20 }, () => media.bytesOf(picture("goods/1001-1.webp")));
+  expect(new Set((await Promise.all(requests)).map(String))).toEqual(new Set(["picture"]));
   await media.bytesOf(picture("goods/1001-1.webp"));
   expect(drawn).toBe(1);
 });
 
 it("draws different pictures one after the other", async () => {
-  let [running, most] = [0, 0];
+  let [running, maxRunning] = [0, 0];
   const media = createMedia(undefined, async () => {
     running += 1;
-    most = Math.max(most, running);
+    maxRunning = Math.max(maxRunning, running);
     await new Promise((done) => setImmediate(done));
     running -= 1;
     return Buffer.from("picture");
   });
   await Promise.all([1, 2, 3, 4].map((n) => media.bytesOf(picture(`goods/1001-${n}.webp`))));
-  expect(most).toBe(1);
+  expect(maxRunning).toBe(1);
 });
 
 it("draws again after a failure", async () => {

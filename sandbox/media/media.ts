@@ -9,16 +9,16 @@ const DISK_BYTES = 256 * 1024 * 1024;
 const MEMORY_BYTES = 24 * 1024 * 1024;
 
 export interface Media {
-  /** A tag that changes when the picture would look different; known without drawing it. */
+  /** Returns a tag that changes when the picture would look different, without drawing it. */
   tagOf(picture: Picture): Promise<string>;
-  /** The picture as bytes; drawn when it is requested first, once however many ask together. */
+  /** Returns the encoded picture; drawn on the first request, once for concurrent ones. */
   bytesOf(picture: Picture): Promise<Buffer>;
 }
 
-/** @param dataDir pictures are kept in its folder `media`; undefined: in memory */
+/** @param dataDir has the cache in its folder `media`; in memory when undefined */
 export function createMedia(dataDir: string | undefined, render = draw): Media {
   const store = dataDir ? diskStore(join(dataDir, "media"), DISK_BYTES) : memoryStore(MEMORY_BYTES);
-  const inTurn = oneAtATime();
+  const runSerially = oneAtATime();
   const tags = new Map<string, Promise<string>>();
   const drawing = new Map<string, Promise<Buffer>>();
 
@@ -40,9 +40,9 @@ export function createMedia(dataDir: string | undefined, render = draw): Media {
   return media;
 
   async function produce(tag: string, picture: Picture): Promise<Buffer> {
-    const kept = await store.read(tag);
-    if (kept) return kept;
-    const bytes = await inTurn(async () => render(await compose(picture), picture));
+    const cached = await store.read(tag);
+    if (cached) return cached;
+    const bytes = await runSerially(async () => render(await compose(picture), picture));
     await store.write(tag, bytes);
     return bytes;
   }
@@ -51,7 +51,7 @@ export function createMedia(dataDir: string | undefined, render = draw): Media {
 const fingerprint = (name: string, svg: string) =>
   createHash("sha256").update(`${name} q${QUALITY}\n${svg}`).digest("base64url").slice(0, 22);
 
-/** @returns a function that runs what it is given one after the other, in the order it came */
+/** @returns a function that runs tasks one after the other, in order */
 function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

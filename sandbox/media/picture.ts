@@ -2,7 +2,7 @@ import { PICTURE_WIDTHS } from "@/contract/picture-widths";
 import { DRAWINGS, type Drawing } from "./drawings";
 import { isAvatar } from "./layouts/avatar";
 
-/** A picture that there is: what it shows, and in which size it is requested. */
+/** A picture that exists, in the size that was requested. */
 export type Picture =
   | { kind: "goods" | "detail"; drawing: Drawing; number: number; width: number }
   | { kind: "share"; drawing: Drawing; number: number; width: 1200 }
@@ -11,10 +11,11 @@ export type Picture =
 const NAME = /^(goods|detail|avatars)\/(\d{1,6})(?:-([1-9]))?\.(webp|png)$/;
 
 /**
- * @param name what follows `/media/`: "goods/1001-1.webp", "goods/1001-1.png" (1200 × 630, for sharing),
- * "detail/1001-1.webp", "avatars/7.webp"
- * @param w the query value; undefined: the full size
- * @returns null for every name and width that there is no picture of
+ * Finds the picture of a path.
+ * @param name path below `/media/`: "goods/1001-1.webp", "goods/1001-1.png" (1200 × 630, for sharing),
+ *   "detail/1001-1.webp", "avatars/7.webp"
+ * @param w query value; undefined for the full size
+ * @returns null for an unknown name or width
  */
 export function findPicture(name: string, w: string | undefined): Picture | null {
   const [, folder, id, position, format] = NAME.exec(name) ?? [];
@@ -40,14 +41,14 @@ export function findPicture(name: string, w: string | undefined): Picture | null
 
 function widthOf(
   widths: readonly number[],
-  asked: string | undefined,
+  requested: string | undefined,
   full: number,
 ): number | undefined {
-  if (asked === undefined) return full;
-  return widths.find((width) => String(width) === asked);
+  if (requested === undefined) return full;
+  return widths.find((width) => String(width) === requested);
 }
 
-/** @returns a name that no other picture has, fit for a file */
+/** @returns a unique file name */
 export const pictureName = (picture: Picture): string =>
   picture.kind === "avatar"
     ? `avatar-${picture.number}-${picture.width}.webp`

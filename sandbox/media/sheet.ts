@@ -1,15 +1,15 @@
-/** What a composition draws on: a size, a stream of numbers that depends on the name only, and unique ids. */
+/** Drawing context of a composition: size, pseudorandom numbers seeded by the name, and unique ids. */
 export interface Sheet {
   width: number;
   height: number;
   /** @returns a number from `from` up to `to` */
   between(from: number, to: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** @returns an id that no other part of this sheet has */
+  /** @returns an id that is unique on this sheet */
   id(): string;
 }
 
-/** @param name all randomness of the sheet comes from it: the same name draws the same picture */
+/** @param name seeds the randomness: the same name draws the same picture */
 export function openSheet(name: string, width: number, height: number): Sheet {
   const next = random(hash(name));
   let ids = 0;
@@ -30,14 +30,14 @@ export function openSheet(name: string, width: number, height: number): Sheet {
 export const closeSheet = ({ width, height }: Sheet, ...parts: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
 
-/** @returns the number with two decimals at most, so that pictures are small and the same everywhere */
+/** @returns the number with at most two decimals, so that documents are small and identical everywhere */
 export const n = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** @returns `count` results of `draw`, joined */
+/** @returns `count` results of `draw`, concatenated */
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
-/** @returns a generator of whole numbers from 0 to 2^32-1, the same for the same seed (mulberry32) */
+/** @returns a seeded generator of integers from 0 to 2^32-1 (mulberry32) */
 function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -11,7 +11,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const bytes = (letter: string) => Buffer.alloc(100, letter);
 
-it("keeps in memory what was used last", async () => {
+it("evicts the least recently used from memory", async () => {
   const store = memoryStore(250);
   await store.write("a", bytes("a"));
   await store.write("b", bytes("b"));
@@ -22,7 +22,7 @@ it("keeps in memory what was used last", async () => {
   expect(await store.read("c")).toEqual(bytes("c"));
 });
 
-it("keeps on disk what was used last, also after a restart", async () => {
+it("evicts the least recently used from disk, also after a restart", async () => {
   const store = diskStore(folder, 350);
   for (const [index, name] of ["a", "b", "c"].entries()) {
     await store.write(name, bytes(name));
@@ -34,7 +34,7 @@ it("keeps on disk what was used last, also after a restart", async () => {
   expect((await readdir(folder)).sort()).toEqual(["a", "d"]);
 });
 
-it("takes a folder that cannot be written for an empty one", async () => {
+it("treats an unwritable folder as empty", async () => {
   const store = diskStore("/dev/null/media", 350);
   await store.write("a", bytes("a"));
   expect(await store.read("a")).toBeUndefined();

@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Finished pictures by the hash of what they were drawn from; what is not used for longest goes first. */
+/** LRU cache of finished pictures, by the hash of what they were drawn from. */
 export interface Store {
   read(key: string): Promise<Buffer | undefined>;
   write(key: string, picture: Buffer): Promise<void>;
 }
 
-/** Keeps pictures in memory, at most `limit` bytes. */
+/** Caches pictures in memory, at most `limit` bytes. */
 export function memoryStore(limit: number): Store {
   const pictures = new Map<string, Buffer>();
   let size = 0;
@@ -34,8 +34,8 @@ export function memoryStore(limit: number): Store {
 }
 
 /**
- * Keeps pictures as files in `folder`, which is made when the first one is written; at most `limit` bytes.
- * A file that cannot be read or written is as good as none: the picture is drawn again.
+ * Caches pictures as files in `folder`, which is created on the first write; at most `limit` bytes. A file that cannot
+ * be read or written is a cache miss: the picture is drawn again.
  */
 export function diskStore(folder: string, limit: number): Store {
   let size: number | undefined;
@@ -82,7 +82,10 @@ async function filesOf(folder: string) {
 const sizeOf = async (folder: string) =>
   (await filesOf(folder)).reduce((sum, file) => sum + file.size, 0);
 
-/** Removes the files that were not used for longest, down to `limit` bytes. @returns what is left */
+/**
+ * Removes the least recently used files until at most `limit` bytes are left.
+ * @returns the remaining bytes
+ */
 async function shrink(folder: string, limit: number): Promise<number> {
   const files = (await filesOf(folder)).sort((a, b) => a.mtimeMs - b.mtimeMs);
   let left = files.reduce((sum, file) => sum + file.size, 0);

@@ -7,8 +7,8 @@ const PHONE = new URL("../phone/assets/", import.meta.url);
 const MOBILE = new URL("../../mobile/assets/", import.meta.url);
 
 /**
- * The stylesheet of a simulated system's pages, their script and their icon, read once.
- * @param own stylesheets that this system's pages need besides
+ * Serves the stylesheet, script and icon of a simulated system's pages.
+ * @param own additional stylesheets of this system
  */
 export function pageAssets(app: Hono, own: readonly URL[]): void {
   const styles = [

@@ -2,17 +2,17 @@
 import type { Child } from "hono/jsx";
 import { Icon } from "@/mobile/views/icon";
 
-/** Where the pages of a simulated system stand. */
+/** Where the pages of a simulated system are mounted. */
 export interface PagePlace {
-  /** Their path, "/phone/cashier". */
+  /** Path prefix, "/phone/cashier". */
   path: string;
-  /** Where the visitor goes when there is nothing more to do here; undefined: nowhere. */
+  /** Target of the back arrow; none when undefined. */
   homeHref?: string | undefined;
 }
 
-/** What is said beside the frame, on a desktop only. */
+/** Text beside the frame, on wide screens only. */
 export interface Caption {
-  /** Also after every title. */
+  /** Also the suffix of every title. */
   mark: string;
   lead: string;
   steps: readonly string[];
@@ -23,15 +23,15 @@ interface Props {
   place: PagePlace;
   caption: Caption;
   title: string;
-  /** What the status bar's clock shows, "09:41": the system's time, which the sandbox can move. */
+  /** Time in the status bar, "09:41": the system's clock, which the sandbox can move. */
   time: string;
   look: "alipay" | "wxpay" | "wechat";
-  /** Counts down, and loads the page anew at 0. */
+  /** Whether to include the countdown script, which reloads the page at 0. */
   counting?: boolean;
   children?: Child;
 }
 
-/** One whole page of a simulated system on the phone: a drawn frame on a desktop, the bare screen on a real phone. */
+/** A complete page of a simulated system: in a drawn phone on wide screens, bare on a real phone. */
 export function Screen(props: Props) {
   const { place, caption, title, time, look, counting = false, children } = props;
   const asset = (name: string) => `${place.path}/assets/${name}`;

@@ -11,7 +11,7 @@ const policyFor = (formTargets: string) =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** Nothing from elsewhere, nothing inline, nothing kept by caches, no referrer sent to another site. */
+/** Forbids external and inline resources, caching, and referrers to other sites. */
 export const pageHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has("Content-Security-Policy")) {
@@ -21,11 +21,11 @@ export const pageHeaders: MiddlewareHandler = async (c, next) => {
   if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
 };
 
-/** Lets the form of this page be answered with a redirect to another site: browsers check where it ends. */
+/** Allows the page's form to redirect to another site, which browsers check against the CSP. */
 export const allowFormTo = (c: Context, origin: string): void =>
   c.header("Content-Security-Policy", policyFor(`'self' ${origin}`));
 
-/** A form may only be sent by a page of this system: browsers name the sender's origin with every POST. */
+/** Accepts forms of this system's pages only, by the Origin header that browsers send with every POST. */
 export const ownFormsOnly: MiddlewareHandler = async (c, next) => {
   if (c.req.method === "GET" || c.req.method === "HEAD") return next();
   const origin = c.req.header("Origin") ?? "";

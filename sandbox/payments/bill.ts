@@ -4,20 +4,23 @@ import type { Credentials } from "./credentials";
 import type { ProviderSimulator } from "./provider-simulator";
 import type { SimulatedRefund, SimulatedTrade } from "./trade";
 
-/** A payment, or a refund, as a bill has it. */
+/** A payment or refund on a bill. */
 export interface BillLine {
   trade: SimulatedTrade;
   refund?: SimulatedRefund & { refundNum: string };
   at: Date;
 }
 
-/** Bills are made by nine in the morning after. */
+/** Bills are available by 09:00 of the next day. */
 const MADE_AFTER_MS = 33 * 60 * 60 * 1000;
 
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(fromChinaTime(`${text} 00:00:00`));
 
-/** @param day of China's calendar @returns what moved on it, in order; nothing while its bill is not made */
+/**
+ * @param day of China's calendar
+ * @returns the payments and refunds of the day in order; none before its bill is available
+ */
 export async function billLines(
   { trades, now }: Pick<ProviderSimulator, "trades" | "now">,
   day: string,
@@ -39,20 +42,20 @@ function linesOf(trade: SimulatedTrade): BillLine[] {
   return [...payment, ...refunds];
 }
 
-/** @returns an address that only the provider can make for this day */
+/** @returns a bill URL with a token that only the provider can create */
 export function billLink({ providerPrivateKey }: Credentials, address: URL, day: string): string {
   const token = createHmac("sha256", providerPrivateKey).update(`bill:${day}`).digest("hex");
   return `${address.origin}${address.pathname}?${new URLSearchParams({ day, token })}`;
 }
 
-/** @returns the day of a link that this provider has made */
+/** @returns the day of a bill URL of this provider; undefined when the token is invalid */
 export function dayOfBillLink(
   credentials: Credentials,
   query: URLSearchParams,
 ): string | undefined {
   const day = query.get("day") ?? "";
-  const right = new URL(billLink(credentials, new URL("http://bill.invalid"), day));
-  const token = Buffer.from(right.searchParams.get("token") ?? "");
-  const given = Buffer.from(query.get("token") ?? "");
-  return given.length === token.length && timingSafeEqual(given, token) ? day : undefined;
+  const expected = new URL(billLink(credentials, new URL("http://bill.invalid"), day));
+  const token = Buffer.from(expected.searchParams.get("token") ?? "");
+  const received = Buffer.from(query.get("token") ?? "");
+  return received.length === token.length && timingSafeEqual(received, token) ? day : undefined;
 }

@@ -29,9 +29,9 @@ const fault = z
   });
 
 /**
- * What a test has the simulated providers do, as plain JSON: `POST /pay` and `POST /faults`, `POST /deliver` for
- * notifications that are due, `GET /trades/<order number>`; `POST /holds` for a call that is to wait, `GET /holds` for
- * whether one does, `POST /release`.
+ * Lets tests control the simulated providers with plain JSON: `POST /pay`, `POST /faults`, `POST /deliver` sends due
+ * notifications, `GET /trades/<order number>`; `POST /holds` makes a call wait, `GET /holds` returns whether one waits,
+ * `POST /release` continues it.
  */
 export function controlApp({ simulators }: Pick<SimulatedPayments, "simulators">): Hono {
   const app = new Hono();

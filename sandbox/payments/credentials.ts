@@ -1,15 +1,14 @@
 import { SAMPLE_MERCHANT, SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
 
-/** What the simulated providers know of their only merchant, and the key that they sign with. Keys are PEM. */
+/** What the simulated providers know about their only merchant, and the key that they sign with. Keys are PEM. */
 export interface Credentials {
-  /** What payers read. */
+  /** Name that payers see. */
   merchantName: string;
   merchant: Record<keyof typeof SAMPLE_MERCHANT, string>;
   merchantPublicKey: string;
   providerPrivateKey: string;
 }
 
-/** What payers read of whom they pay. */
 export const MERCHANT_NAME = "游戏交易市场";
 
 export const SAMPLE_CREDENTIALS: Credentials = {

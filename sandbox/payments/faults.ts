@@ -1,8 +1,8 @@
 /**
- * Faults of a call that tests can switch on.
- * down: fails before it has done anything. lost: does its work, and the answer is lost. contradict: a query that says
- * the opposite of the truth. refuse: a refund is declined. pend: a refund is taken and not finished. twice: a refund is
- * made, and notified twice.
+ * Faults of calls that tests can switch on.
+ * down: fails before doing anything. lost: does its work, but the answer is lost. contradict: a query returns the
+ * opposite of the truth. refuse: a refund is declined. pend: a refund is accepted but not finished. twice: a refund is
+ * made and notified twice.
  */
 export const FAULTS = {
   create: ["down", "lost"],
@@ -18,9 +18,9 @@ export type FaultyCall = keyof typeof FAULTS;
 export type Fault<C extends FaultyCall = FaultyCall> = (typeof FAULTS)[C][number];
 
 export interface Faults {
-  /** The next `times` of this call go wrong; 0 ends it. */
+  /** Applies to the next `times` of this call; 0 removes the fault. */
   set<C extends FaultyCall>(call: C, fault: Fault<C>, times: number): void;
-  /** @returns what this call does wrong, and counts it */
+  /** @returns the fault of this call, counting it as used */
   take(call: FaultyCall): Fault | undefined;
   clear(): void;
 }

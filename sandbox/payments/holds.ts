@@ -1,37 +1,37 @@
 import type { FaultyCall } from "./faults";
 
-/** Before the provider does its work, or after it and before the answer. */
+/** Before the provider does its work, or between its work and the answer. */
 export type HoldPoint = "before" | "after";
 
 export interface Holds {
-  /** The next call of this kind waits at that point until it is released. */
+  /** Makes the next such call wait at that point until released. */
   set(call: FaultyCall, point: HoldPoint): void;
-  /** Whether a call waits. */
+  /** Whether a call is waiting. */
   isHolding(): boolean;
-  /** Lets the call that waits go on, and holds no other. */
+  /** Continues the waiting call, and cancels a pending hold. */
   release(): void;
-  /** Where a call may be held. */
+  /** Waits here when a hold is set for the call. */
   pass(call: FaultyCall, point: HoldPoint): Promise<void>;
 }
 
 export function createHolds(): Holds {
-  let wanted: { call: FaultyCall; point: HoldPoint } | undefined;
-  let letGo: (() => void) | undefined;
+  let pending: { call: FaultyCall; point: HoldPoint } | undefined;
+  let resume: (() => void) | undefined;
   return {
     set(call, point) {
-      wanted = { call, point };
+      pending = { call, point };
     },
-    isHolding: () => letGo !== undefined,
+    isHolding: () => resume !== undefined,
     release() {
-      wanted = undefined;
-      letGo?.();
-      letGo = undefined;
+      pending = undefined;
+      resume?.();
+      resume = undefined;
     },
     async pass(call, point) {
-      if (wanted?.call !== call || wanted.point !== point) return;
-      wanted = undefined;
+      if (pending?.call !== call || pending.point !== point) return;
+      pending = undefined;
       await new Promise<void>((released) => {
-        letGo = released;
+        resume = released;
       });
     },
   };

@@ -1,12 +1,12 @@
 import { generateKeyPairSync, randomBytes, randomInt } from "node:crypto";
 import { type Credentials, MERCHANT_NAME } from "./credentials";
 
-/** Variables of the marketplace that make it a merchant of the simulated providers (docs/payments.md). */
+/** Environment variables that make a marketplace a merchant of the simulated providers (docs/payments.md). */
 export type MerchantVariables = Record<string, string>;
 
 interface NewCredentials {
   credentials: Credentials;
-  /** @param address where the simulated providers answer, without a trailing slash */
+  /** @param address of the simulated providers, without a trailing slash */
   variablesAt(address: string): MerchantVariables;
 }
 
@@ -20,7 +20,7 @@ const newKeyPair = () =>
     privateKeyEncoding: { type: "pkcs8", format: "pem" },
   });
 
-/** A merchant that nobody knows yet: numbers and keys are drawn. */
+/** Creates a merchant with random numbers and keys. */
 export function newCredentials(): NewCredentials {
   const merchantKey = newKeyPair();
   const providerKey = newKeyPair();

@@ -1,8 +1,8 @@
 import type { Payment } from "./provider-simulator";
 
 /**
- * What becomes of the notification of a payment, by the names that tests order it by. Alipay's carry no currency and no
- * time that is judged: `wrong_currency` and `stale` are WeChat Pay's.
+ * Variants of a payment notification, by the names that tests use. Alipay's have no currency, and their time is not
+ * checked: `wrong_currency` and `stale` apply to WeChat Pay only.
  */
 export const NOTICES = {
   now: {},

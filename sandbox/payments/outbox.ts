@@ -1,13 +1,13 @@
-/** A notification on its way: signed anew each time it is sent. */
+/** A notification to send, signed anew for each attempt. */
 export interface OutgoingNotification {
   url: string;
-  /** Makes what is sent now. */
+  /** Writes the request of an attempt. */
   write(): { headers: Record<string, string>; body: string };
-  /** Whether the merchant has taken it. */
+  /** Whether the merchant has acknowledged it. */
   isAccepted(status: number, body: string): boolean;
 }
 
-/** What the merchant answered; `status` 0 when it could not be reached. */
+/** The merchant's answer; `status` is 0 when it could not be reached. */
 export interface Delivery {
   status: number;
   body: string;
@@ -17,18 +17,21 @@ export interface Delivery {
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Outbox {
-  /** Sends at once, and again by the schedule until it is accepted, unless it is sent once. */
+  /** Sends now and retries by the schedule until acknowledged; without retries when "once". */
   post(notification: OutgoingNotification, how?: "once"): Promise<Delivery>;
-  /** Leaves it for later: `afterS` seconds from now is its first time. */
+  /** Schedules the first attempt in `afterS` seconds. */
   postpone(notification: OutgoingNotification, afterS: number): void;
-  /** Sends what is due by the clock. @returns how many were sent */
+  /**
+   * Sends what is due by the clock.
+   * @returns the number of notifications sent
+   */
   sendDue(): Promise<number>;
   clear(): void;
 }
 
 /**
- * Notifications with their retries.
- * @param scheduleS seconds from each try to the next, as the provider has published them
+ * Creates a queue of notifications with retries.
+ * @param scheduleS seconds between attempts, as published by the provider
  * @param now the sandbox's clock
  */
 export function createOutbox(scheduleS: readonly number[], now: () => Date, send: Send): Outbox {

@@ -5,9 +5,9 @@ import type { SimulatedPayments } from "./simulate-payments";
 
 export interface TradePayment {
   orderNum: string;
-  /** What becomes of the notification. "forged": nobody pays, and a stranger says so. */
+  /** Variant of the notification. "forged": nobody pays, and the notification has a stranger's signature. */
   notice?: NoticeName | "forged" | undefined;
-  /** What the notification says was paid, in place of the trade's amount. */
+  /** Amount in the notification, instead of the trade's. */
   amountFen?: number | undefined;
 }
 
@@ -24,15 +24,15 @@ export async function findTrade(
   return undefined;
 }
 
-/** The buyer opens the QR code, and the provider takes no money. */
+/** Lets the buyer open the QR code and the provider refuse the payment. */
 export async function failTrade(simulators: Simulators, orderNum: string): Promise<void> {
   await (await findTrade(simulators, orderNum))?.fail(orderNum);
 }
 
 /**
- * The buyer opens the QR code and pays, and the merchant is notified. Paying again notifies once more; paying after the trade
- * was closed is a payment that was under way.
- * @returns what the merchant answered, null when nothing was sent; undefined when no provider has such a trade
+ * Lets the buyer open the QR code and pay, and notifies the merchant. Paying again repeats the notification; paying
+ * after the trade was closed simulates a payment that was already in flight.
+ * @returns the merchant's answer; null when nothing was sent; undefined when no provider has such a trade
  */
 export async function payTrade(
   simulators: Simulators,
@@ -42,7 +42,7 @@ export async function payTrade(
   if (!simulator) return undefined;
   await simulator.scan(orderNum);
   if (notice === "forged") return simulator.forge(orderNum);
-  const told = amountFen === undefined ? NOTICES[notice] : { change: { amountFen } };
-  const paid = await simulator.pay(orderNum, { ...told, underWay: true });
-  return paid.state === "paid" ? paid.delivery : simulator.resend(orderNum, told);
+  const payment = amountFen === undefined ? NOTICES[notice] : { change: { amountFen } };
+  const paid = await simulator.pay(orderNum, { ...payment, underWay: true });
+  return paid.state === "paid" ? paid.delivery : simulator.resend(orderNum, payment);
 }

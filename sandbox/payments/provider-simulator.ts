@@ -5,7 +5,7 @@ import { createHolds, type Holds } from "./holds";
 import type { Delivery, Outbox, OutgoingNotification } from "./outbox";
 import type { ProviderName, SimulatedTrade, TradeStore } from "./trade";
 
-/** How a notification may differ from the truth. */
+/** How a notification deviates from the truth. */
 export interface NotificationChange {
   amountFen?: number;
   appId?: string;
@@ -15,15 +15,15 @@ export interface NotificationChange {
   agedS?: number;
   /** Signed with a key that is not the provider's. */
   forged?: boolean;
-  /** Of a refund, not of the payment. */
+  /** For a refund instead of the payment. */
   refund?: boolean;
-  /** Of a trade that was closed unpaid. */
+  /** For a trade that was closed unpaid. */
   closed?: boolean;
 }
 
 /**
- * lost: never sent. late: first sent after an hour. twice, flood: sent twice, a hundred times at once. out_of_order: the
- * notification of a later event, a refund, comes first.
+ * lost: never sent. late: first sent after an hour. twice, flood: sent twice or a hundred times at once. out_of_order:
+ * the notification of a later event, a refund, comes first.
  */
 export type NotificationTiming = "now" | "lost" | "late" | "twice" | "flood" | "out_of_order";
 
@@ -33,7 +33,7 @@ const COPIES = { twice: 2, flood: 100 } as const;
 export interface Payment {
   timing?: NotificationTiming;
   change?: NotificationChange;
-  /** The buyer was already paying when the trade was closed. */
+  /** Whether the buyer was already paying when the trade was closed. */
   underWay?: boolean;
 }
 
@@ -49,18 +49,21 @@ export interface ProviderSimulator {
   holds: Holds;
   now(): Date;
   newTradeNum(): string;
-  /** The buyer opens the QR code. @returns undefined when there is no such trade */
+  /**
+   * Lets the buyer open the QR code.
+   * @returns undefined when there is no such trade
+   */
   scan(orderNum: string): Promise<SimulatedTrade | undefined>;
-  /** The buyer pays in the cashier, and the merchant is notified. */
+  /** Lets the buyer pay in the cashier, and notifies the merchant. */
   pay(orderNum: string, payment?: Payment): Promise<PaymentOutcome>;
-  /** The buyer tries to pay in the cashier, and the provider takes no money. */
+  /** Lets the buyer try to pay in the cashier, where the provider refuses. */
   fail(orderNum: string): Promise<void>;
   /** Repeats the notification of a paid trade, even when the merchant has acknowledged it. */
   resend(orderNum: string, payment?: Payment): Promise<Delivery | null>;
-  /** Forges a notification, without the provider's key, of a payment that was not made. */
+  /** Sends a notification, signed with a stranger's key, of a payment that was not made. */
   forge(orderNum: string): Promise<Delivery | null>;
-  /** Notifies twice of a refund. */
-  tellRefundTwice(orderNum: string): Promise<void>;
+  /** Sends the notification of a refund twice. */
+  notifyRefundTwice(orderNum: string): Promise<void>;
   /** Sends notifications that are due. */
   sendDue(): Promise<number>;
   clear(): Promise<void>;
@@ -78,11 +81,13 @@ interface Parts {
   outbox: Outbox;
   now: () => Date;
   writeNotification: WriteNotification;
-  /** Whether a payment that was refused ends the trade, and is notified; else it can be tried again, and is only known to queries. */
+  /**
+   * Whether a refused payment closes the trade and is notified. Otherwise it can be retried, and only queries show it.
+   */
   closesAfterFailure: boolean;
 }
 
-/** The common part of all payment providers, independent of protocol. */
+/** Creates the protocol-independent part of a simulated payment provider. */
 export function createProviderSimulator({
   name,
   credentials,
@@ -94,7 +99,7 @@ export function createProviderSimulator({
 }: Parts): ProviderSimulator {
   const faults = createFaults();
   const holds = createHolds();
-  const tell = async (
+  const notify = async (
     trade: SimulatedTrade,
     { timing = "now", change = {} }: Payment,
   ): Promise<Delivery | null> => {
@@ -135,7 +140,7 @@ export function createProviderSimulator({
       const paidAt = now().getTime();
       const paid = { ...trade, state: "paid", scanned: true, failed: false, paidAt } as const;
       await trades.save(paid);
-      return { state: "paid", delivery: await tell(paid, payment) };
+      return { state: "paid", delivery: await notify(paid, payment) };
     },
     async fail(orderNum) {
       const trade = await trades.find(orderNum);
@@ -147,13 +152,13 @@ export function createProviderSimulator({
     },
     async resend(orderNum, payment = {}) {
       const trade = await trades.find(orderNum);
-      return trade?.state === "paid" ? tell(trade, payment) : null;
+      return trade?.state === "paid" ? notify(trade, payment) : null;
     },
     async forge(orderNum) {
       const trade = await trades.find(orderNum);
       return trade ? outbox.post(writeNotification(trade, { forged: true }), "once") : null;
     },
-    async tellRefundTwice(orderNum) {
+    async notifyRefundTwice(orderNum) {
       const trade = await trades.find(orderNum);
       if (!trade) return;
       const notification = writeNotification(trade, { refund: true });

@@ -6,9 +6,9 @@ export type RefundOutcome =
   | { state: "refunded" | "pending" | "repeated"; refund: SimulatedRefund }
   | { state: "declined" | "not_paid" | "too_much" | "number_used" };
 
-/** Gives money of a paid trade back, once for each refund number. */
+/** Refunds a paid trade, once per refund number. */
 export async function refundTrade(
-  { trades, now, tellRefundTwice }: ProviderSimulator,
+  { trades, now, notifyRefundTwice }: ProviderSimulator,
   trade: SimulatedTrade,
   { refundNum, amountFen }: { refundNum: string; amountFen: number },
   fault: Fault | undefined,
@@ -29,11 +29,14 @@ export async function refundTrade(
       ? { amountFen, state: "pending", refundedAt: null }
       : { amountFen, state: "refunded", refundedAt: now().getTime() };
   await trades.save({ ...trade, refunds: { ...trade.refunds, [refundNum]: refund } });
-  if (fault === "twice") await tellRefundTwice(trade.orderNum);
+  if (fault === "twice") await notifyRefundTwice(trade.orderNum);
   return { state: refund.state, refund };
 }
 
-/** A refund that is queried has been finished since. @returns the refund as it was before */
+/**
+ * Finishes a pending refund that is queried.
+ * @returns the refund as it was before
+ */
 export async function lookUpRefund(
   { trades, now }: Pick<ProviderSimulator, "trades" | "now">,
   trade: SimulatedTrade,

@@ -11,12 +11,12 @@ import { WECHAT_SCHEDULE_S, wechatNotifications } from "./wechat/notification";
 
 interface Options {
   now: () => Date;
-  /** Address of the cashier that payment QR codes lead to (cashier/cashier-app.tsx). */
+  /** Base URL of the cashier in payment QR codes (cashier/cashier-app.tsx). */
   cashierUrl: () => string;
-  /** Carries notifications to the merchant; by HTTP unless given. */
+  /** Delivers notifications to the merchant; over HTTP by default. */
   send?: Send;
   trades?: (provider: ProviderName) => TradeStore;
-  /** The sample merchant's unless given. */
+  /** Defaults to the sample merchant. */
   credentials?: Credentials;
 }
 
@@ -26,7 +26,7 @@ export interface SimulatedPayments {
   simulators: Record<ProviderName, ProviderSimulator>;
 }
 
-/** The payment providers of the sandbox, which know one merchant. */
+/** Creates the payment providers of the sandbox, which know one merchant. */
 export function simulatePayments({
   now,
   cashierUrl,

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 
 let key: string | undefined;
 
-/** @returns a private key (PEM) of nobody that the merchant knows, the same for this process */
+/** @returns a private key (PEM) unknown to the merchant, the same for this process */
 export function strangerKey(): string {
   key ??= generateKeyPairSync("rsa", { modulusLength: 2048 })
     .privateKey.export({ type: "pkcs8", format: "pem" })

@@ -3,11 +3,11 @@ export type ProviderName = "alipay" | "wxpay";
 export interface SimulatedRefund {
   amountFen: number;
   state: "refunded" | "pending";
-  /** When it was finished; null while it is pending. */
+  /** null while it is pending. */
   refundedAt: number | null;
 }
 
-/** A trade as the simulated provider keeps it. Amounts are whole fen. */
+/** A trade as stored by a simulated provider. Amounts are whole fen. */
 export interface SimulatedTrade {
   orderNum: string;
   tradeNum: string;
@@ -15,7 +15,7 @@ export interface SimulatedTrade {
   subject: string;
   notifyUrl: string;
   state: "waiting" | "paid" | "closed";
-  /** The last try to pay was refused. */
+  /** Whether the last payment attempt was refused. */
   failed?: boolean;
   /** Whether the buyer has opened the QR code. */
   scanned: boolean;
@@ -49,6 +49,6 @@ export function memoryTrades(): TradeStore {
   };
 }
 
-/** @returns fen that were given back or are about to be */
+/** @returns the fen that were refunded or are about to be */
 export const refundedFen = ({ refunds }: SimulatedTrade): number =>
   Object.values(refunds).reduce((sum, { amountFen }) => sum + amountFen, 0);

@@ -8,7 +8,7 @@ import type { PhoneSystems } from "./phone-systems";
 
 const STYLES = ["handset", "caption", "scan"];
 
-/** The phone around the mobile site: its home screen with the scanner, and its SMS. */
+/** Adds the phone's own pages to the mobile site: home screen with scanner, SMS inbox and login help. */
 export function addPhonePages(phone: Hono, site: MobileSite, systems: PhoneSystems): void {
   serveText(phone, "sandbox.css", joinStyles(new URL("./assets/", import.meta.url), STYLES));
   homePage(phone, site);

@@ -13,7 +13,7 @@ function desk(
   refunds: RefundToAnswer[] = [],
   waiting: MessageToAnswer[] = [],
 ) {
-  const done: string[] = [];
+  const actions: string[] = [];
   const open: OrderToDeliver = {
     orderNum: "20260301000000123456",
     goodsName: "三年号",
@@ -21,17 +21,17 @@ function desk(
     begun: false,
     ...order,
   };
-  const own: SellerDesk = {
+  const sellerDesk: SellerDesk = {
     ordersToDeliver: async () => [open],
     refundsToAnswer: async () => refunds,
-    accept: async (orderNum) => void done.push(`accept ${orderNum}`),
-    refuse: async (orderNum) => void done.push(`refuse ${orderNum}`),
+    accept: async (orderNum) => void actions.push(`accept ${orderNum}`),
+    refuse: async (orderNum) => void actions.push(`refuse ${orderNum}`),
     messagesToAnswer: async () => waiting,
-    answer: async (conversationId) => void done.push(`answer ${conversationId}`),
-    begin: async (orderNum) => void done.push(`begin ${orderNum}`),
-    deliver: async (orderNum, note) => void done.push(`deliver ${orderNum} ${note}`),
+    answer: async (conversationId) => void actions.push(`answer ${conversationId}`),
+    begin: async (orderNum) => void actions.push(`begin ${orderNum}`),
+    deliver: async (orderNum, note) => void actions.push(`deliver ${orderNum} ${note}`),
   };
-  return { own, done };
+  return { sellerDesk, actions };
 }
 
 const sellerAt = (seconds: number) =>
@@ -41,47 +41,51 @@ it.each([
   [9, false, []],
   [10, false, ["begin 20260301000000123456"]],
   [29, true, []],
-])("%d s after the payment does %p when it had begun: %j", async (seconds, begun, expected) => {
-  const { own, done } = desk({ begun });
-  await sellerAt(seconds).act(own);
-  expect(done).toEqual(expected);
+])("%d s after the payment does %p (begun: %j)", async (seconds, begun, expected) => {
+  const { sellerDesk, actions } = desk({ begun });
+  await sellerAt(seconds).act(sellerDesk);
+  expect(actions).toEqual(expected);
 });
 
-it("delivers 30 s after the payment, with the same credentials each time", async () => {
-  const { own, done } = desk();
-  await sellerAt(30).act(own);
-  await sellerAt(31).act(own);
-  expect(done[0]).toContain("账号：sample_123456\n密码：Sx-654321");
-  expect(done[1]).toBe(done[0]);
+it("delivers the same credentials each time, 30 s after the payment", async () => {
+  const { sellerDesk, actions } = desk();
+  await sellerAt(30).act(sellerDesk);
+  await sellerAt(31).act(sellerDesk);
+  expect(actions[0]).toContain("账号：sample_123456\n密码：Sx-654321");
+  expect(actions[1]).toBe(actions[0]);
 });
 
-it("does nothing while it is idle", async () => {
-  const { own, done } = desk();
+it("does nothing while idle", async () => {
+  const { sellerDesk, actions } = desk();
   const seller = sellerAt(60);
   seller.setIdle(true);
-  await seller.act(own);
-  expect(done).toEqual([]);
+  await seller.act(sellerDesk);
+  expect(actions).toEqual([]);
   seller.setIdle(false);
-  await seller.act(own);
-  expect(done).toHaveLength(1);
+  await seller.act(sellerDesk);
+  expect(actions).toHaveLength(1);
 });
 
-it("answers a refund 30 s after it was requested, and refuses what it does not believe", async () => {
+it("answers a refund 30 s after the request, refusing one reason", async () => {
   const refunds: RefundToAnswer[] = [
-    { orderNum: "1", reason: "not_working", askedAt: PAID_AT },
-    { orderNum: "2", reason: "recovered", askedAt: PAID_AT },
+    { orderNum: "1", reason: "not_working", requestedAt: PAID_AT },
+    { orderNum: "2", reason: "recovered", requestedAt: PAID_AT },
   ];
-  const { own, done } = desk({ begun: true }, refunds);
-  await sellerAt(29).act(own);
-  expect(done).toEqual([]);
-  await sellerAt(30).act(own);
-  expect(done.slice(1)).toEqual(["accept 1", "refuse 2"]);
+  const { sellerDesk, actions } = desk({ begun: true }, refunds);
+  await sellerAt(29).act(sellerDesk);
+  expect(actions).toEqual([]);
+  await sellerAt(30).act(sellerDesk);
+  expect(actions.slice(1)).toEqual(["accept 1", "refuse 2"]);
 });
 
-it("answers a message 30 s after the buyer began to wait", async () => {
-  const { own, done } = desk({ begun: true }, [], [{ conversationId: 7, waitingSince: PAID_AT }]);
-  await sellerAt(29).act(own);
-  expect(done).toEqual([]);
-  await sellerAt(30).act(own);
-  expect(done.slice(1)).toEqual(["answer 7"]);
+it("answers a message 30 s after it was sent", async () => {
+  const { sellerDesk, actions } = desk(
+    { begun: true },
+    [],
+    [{ conversationId: 7, waitingSince: PAID_AT }],
+  );
+  await sellerAt(29).act(sellerDesk);
+  expect(actions).toEqual([]);
+  await sellerAt(30).act(sellerDesk);
+  expect(actions.slice(1)).toEqual(["answer 7"]);
 });

@@ -1,6 +1,6 @@
 import type { AfterSaleReason } from "@/contract/after-sale";
 
-/** What a seller sees of an order that is to be delivered. */
+/** A paid order as the seller sees it. */
 export interface OrderToDeliver {
   orderNum: string;
   goodsName: string;
@@ -8,20 +8,20 @@ export interface OrderToDeliver {
   begun: boolean;
 }
 
-/** A refund that a buyer has requested, and the seller has not answered. */
+/** A refund request that the seller has not answered. */
 export interface RefundToAnswer {
   orderNum: string;
   reason: AfterSaleReason;
-  askedAt: Date;
+  requestedAt: Date;
 }
 
-/** A conversation in which a buyer waits for an answer. */
+/** A conversation in which the buyer waits for an answer. */
 export interface MessageToAnswer {
   conversationId: number;
   waitingSince: Date;
 }
 
-/** What a seller can do, by the marketplace's rules. */
+/** What the simulated seller can read and do, by the marketplace's rules. */
 export interface SellerDesk {
   ordersToDeliver(): Promise<OrderToDeliver[]>;
   refundsToAnswer(): Promise<RefundToAnswer[]>;
@@ -33,20 +33,20 @@ export interface SellerDesk {
   deliver(orderNum: string, note: string): Promise<void>;
 }
 
-/** Seconds from the payment after which the seller begins, and has delivered. */
+/** Seconds after the payment at which the seller starts and finishes the delivery. */
 const BEGINS_AFTER_S = 10;
 const DELIVERS_AFTER_S = 30;
-/** Seconds from a buyer's request or message after which the seller has answered. */
+/** Seconds after a buyer's request or message at which the seller answers. */
 const ANSWERS_AFTER_S = 30;
 const ANSWER = "您好，您的问题已经看到，正在为您核实。还有要补充的，请直接在这里告诉我。";
-/** What the seller does not believe; everything else is paid back. */
+/** The reason that the seller refuses; all others are refunded. */
 const REFUSED: AfterSaleReason = "recovered";
 
-/** Plays the sellers: what is to be delivered by hand, refunds that are requested, and messages, so that a purchase in the sandbox comes to its end. */
+/** Plays the sellers, so that a purchase in the sandbox completes: manual deliveries, refund requests and messages. */
 export interface SimulatedSeller {
-  /** Does what is due by the sandbox's clock; nothing while it is idle. */
+  /** Does what is due by the sandbox's clock; nothing while idle. */
   act(desk: SellerDesk): Promise<void>;
-  /** Idle: orders and refunds wait until somebody else sees to them, or their time is up. */
+  /** While idle, orders and refunds wait until a test acts as the seller or their deadline passes. */
   setIdle(idle: boolean): void;
 }
 
@@ -64,8 +64,8 @@ export function simulateSeller(now: () => Date): SimulatedSeller {
         if (seconds >= DELIVERS_AFTER_S) await desk.deliver(order.orderNum, noteFor(order));
         else if (seconds >= BEGINS_AFTER_S && !order.begun) await desk.begin(order.orderNum);
       }
-      for (const { orderNum, reason, askedAt } of await desk.refundsToAnswer()) {
-        if (now().getTime() - askedAt.getTime() < ANSWERS_AFTER_S * 1000) continue;
+      for (const { orderNum, reason, requestedAt } of await desk.refundsToAnswer()) {
+        if (now().getTime() - requestedAt.getTime() < ANSWERS_AFTER_S * 1000) continue;
         if (reason === REFUSED)
           await desk.refuse(orderNum, "交付时账号一切正常，请先自查登录记录。");
         else await desk.accept(orderNum, "已核对，同意退款。");

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
 const ALGORITHM = "ACS3-HMAC-SHA256";
 const EMPTY_BODY_HASH = createHash("sha256").update("").digest("hex");
-/** How far a signed time may be from ours. */
+/** Tolerated difference of the signed time. */
 const TOLERANCE_MS = 15 * 60 * 1000;
 
 interface Keys {
@@ -10,15 +10,15 @@ interface Keys {
   accessKeySecret: string;
 }
 
-/** Why a call is refused, by Alibaba Cloud's own codes. */
+/** Reasons to refuse a call, by Alibaba Cloud's own codes. */
 export type SignatureRefusal =
   | "InvalidAccessKeyId.NotFound"
   | "InvalidTimeStamp.Expired"
   | "SignatureDoesNotMatch";
 
 /**
- * Checks a call's signature of version 3 (ACS3-HMAC-SHA256), as Alibaba Cloud documents it: method, path, query,
- * the signed headers and the body's hash, of which the body itself must be empty here.
+ * Verifies a call's signature of version 3 (ACS3-HMAC-SHA256) as documented by Alibaba Cloud: method, path, query,
+ * signed headers and the hash of the body, which must be empty here.
  */
 export function refusalOf(request: Request, keys: Keys, now: Date): SignatureRefusal | undefined {
   const { headers } = request;
@@ -46,8 +46,8 @@ export function refusalOf(request: Request, keys: Keys, now: Date): SignatureRef
   ].join("\n");
   const text = `${ALGORITHM}\n${createHash("sha256").update(canonical).digest("hex")}`;
   const expected = createHmac("sha256", keys.accessKeySecret).update(text).digest();
-  const right = timingSafeEqual(expected, Buffer.from(signature, "hex"));
-  return right ? undefined : "SignatureDoesNotMatch";
+  const isValid = timingSafeEqual(expected, Buffer.from(signature, "hex"));
+  return isValid ? undefined : "SignatureDoesNotMatch";
 }
 
 const canonicalQuery = (query: URLSearchParams): string =>
@@ -56,7 +56,7 @@ const canonicalQuery = (query: URLSearchParams): string =>
     .sort()
     .join("&");
 
-/** RFC 3986: encodeURIComponent leaves five more characters as they are. */
+/** RFC 3986 also escapes five characters that encodeURIComponent leaves alone. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,

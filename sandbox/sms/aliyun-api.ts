@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Alibaba Cloud's short message service, as far as SendSms: a refused signature is an HTTP error, a refused message an
- * answer whose `Code` is not OK.
+ * Simulates SendSms of Alibaba Cloud's Short Message Service. A refused signature is an HTTP error; a refused message
+ * is an answer whose `Code` is not OK.
  */
 export function aliyunSmsApi({ customer, now, deliver }: Options): Hono {
   const app = new Hono();
@@ -46,7 +46,7 @@ export function aliyunSmsApi({ customer, now, deliver }: Options): Hono {
 
 const answer = (Code: string) => ({ Code, Message: Code, RequestId: crypto.randomUUID() });
 
-/** The template's only variable. */
+/** Returns the template's only variable; null when it is invalid. */
 function codeOf(parameters: string): string | null {
   try {
     const { code } = JSON.parse(parameters) as { code?: unknown };

@@ -15,7 +15,10 @@ const message = z.object({
   content: z.string().min(1).max(500),
 });
 
-/** An operator's SMS gateway that speaks the webhook of docs/sms.md: 401 without its signature, 400 for another body. */
+/**
+ * Simulates an operator's SMS gateway with the webhook of docs/sms.md: 401 for a wrong signature, 400 for a malformed
+ * body.
+ */
 export function operatorGateway({ key, now, deliver }: Options): Hono {
   const app = new Hono();
   app.post("/", async (c) => {

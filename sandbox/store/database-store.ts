@@ -3,7 +3,7 @@ import type { ProviderName, SimulatedTrade, TradeStore } from "../payments/trade
 import type { MessageStore, OffsetStore, SandboxStore } from "./sandbox-store";
 import { clockOffset, createTables, messages, type SandboxDb, trades } from "./tables";
 
-/** Shared by all processes of a sandbox on one database, and outlives them. */
+/** Stores the state in the database, shared by all processes and across restarts. */
 export async function databaseStore(db: SandboxDb): Promise<SandboxStore> {
   await createTables(db);
   return {

@@ -1,7 +1,7 @@
 import { memoryTrades } from "../payments/trade";
 import type { InboxMessage, MessageStore, OffsetStore, SandboxStore } from "./sandbox-store";
 
-/** Of one process, and forgotten with it. */
+/** Stores the state in this process only. */
 export function memoryStore(): SandboxStore {
   const trades = { alipay: memoryTrades(), wxpay: memoryTrades() };
   return {

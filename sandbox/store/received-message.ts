@@ -2,9 +2,9 @@
 export interface ReceivedMessage {
   phone: string;
   verifyCode: string;
-  /** The whole text of the message, the code in it. */
+  /** Complete text of the message, including the code. */
   content: string;
 }
 
-/** Delivers a message: to an inbox, in place of a phone. */
+/** Delivers a message to an inbox instead of a phone. */
 export type Deliver = (message: ReceivedMessage) => Promise<void>;

@@ -14,7 +14,7 @@ export interface MessageStore {
   clear(): Promise<void>;
 }
 
-/** How far the sandbox's clock is ahead, in seconds. */
+/** Offset of the sandbox's clock in seconds. */
 export interface OffsetStore {
   read(): Promise<number>;
   /** @returns the new offset */
@@ -22,7 +22,7 @@ export interface OffsetStore {
   clear(): Promise<void>;
 }
 
-/** What the sandbox remembers of the systems that it simulates. */
+/** State of the simulated systems. */
 export interface SandboxStore {
   trades(provider: ProviderName): TradeStore;
   messages: MessageStore;

@@ -34,16 +34,16 @@ export const messages = sandbox.table("messages", {
   sentAt: timestamp("sent_at", { withTimezone: true }).notNull(),
 });
 
-/** One row: the clock is ahead by that many seconds. */
+/** A single row with the offset of the clock. */
 export const clockOffset = sandbox.table("clock_offset", {
   id: integer().primaryKey(),
   seconds: integer().notNull(),
 });
 
-/** Two processes may begin on one database at the same time; this number is the sandbox's alone. */
+/** Advisory lock for processes that start on one database at the same time; the number is used by the sandbox only. */
 const LOCK = 7_263_001;
 
-/** Creates what is not there yet. */
+/** Creates missing tables. */
 export async function createTables(db: SandboxDb): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);

@@ -5,7 +5,10 @@ import type { OpenPlatform } from "./open-platform";
 /** Longer than any caller waits. */
 const HANG_MS = 60_000;
 
-/** The calls of merchants: `/sns/oauth2/access_token` and `/sns/userinfo`. As the original, HTTP 200 and text/plain. */
+/**
+ * Simulates the merchants' calls `/sns/oauth2/access_token` and `/sns/userinfo`. Like the original, it answers HTTP 200
+ * and text/plain.
+ */
 export function platformApi({ exchange, userInfo, faults }: OpenPlatform): Hono {
   const app = new Hono();
   const serve = (
@@ -38,7 +41,7 @@ export function platformApi({ exchange, userInfo, faults }: OpenPlatform): Hono 
 const json = (c: Context, data: object) =>
   c.body(JSON.stringify(data), 200, { "Content-Type": "text/plain" });
 
-/** Ends when the caller does. */
+/** Never answers; ends when the caller disconnects. */
 const hang = (c: Context): Promise<Response> =>
   new Promise((resolve) => {
     const timer = setTimeout(end, HANG_MS);

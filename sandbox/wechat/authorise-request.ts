@@ -1,20 +1,20 @@
 import type { WechatApplication } from "./open-platform";
 
-/** What a merchant asks a user to authorise. */
+/** A merchant's request to authorise a user. */
 export interface AuthoriseRequest {
   scope: string;
   redirectUri: string;
   state: string;
 }
 
-/** Each page of the platform takes one scope. */
+/** Each page of the platform accepts one scope. */
 export const AUTHORISE_SCOPES = {
   "/connect/qrconnect": "snsapi_login",
   "/connect/oauth2/authorize": "snsapi_userinfo",
 } as const;
 export type AuthorisePath = keyof typeof AUTHORISE_SCOPES;
 
-/** @returns what is requested, or the platform's words for what is wrong with it */
+/** @returns the request, or the platform's message when it is invalid */
 export function readAuthoriseRequest(
   application: WechatApplication,
   path: AuthorisePath,
@@ -32,7 +32,10 @@ export function readAuthoriseRequest(
   return { scope, redirectUri: redirect_uri, state };
 }
 
-/** Where the user goes back to. @param code left out: the user has refused */
+/**
+ * @param code omitted when the user has refused
+ * @returns the URL to redirect the user to
+ */
 export function returnAddress({ redirectUri, state }: AuthoriseRequest, code?: string): string {
   const url = new URL(redirectUri);
   if (code !== undefined) url.searchParams.set("code", code);

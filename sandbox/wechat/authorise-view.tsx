@@ -18,12 +18,12 @@ const CAPTION: Caption = {
 interface Props {
   place: PagePlace;
   application: WechatApplication;
-  /** Where the choice is sent. */
+  /** Where the form is sent. */
   action: string;
   time: string;
 }
 
-/** Whether to authorise the application, and as which user. */
+/** Lets the user authorise the application, and choose as which user. */
 export function AuthoriseView({ place, application, action, time }: Props) {
   return (
     <Screen place={place} caption={CAPTION} time={time} look="wechat" title="微信授权">
@@ -69,7 +69,7 @@ export function AuthoriseView({ place, application, action, time }: Props) {
   );
 }
 
-/** The merchant's link is wrong: nothing is requested. */
+/** Shown for an invalid link of the merchant. */
 export function BadRequestView(props: { place: PagePlace; time: string; reason: string }) {
   const { reason, ...rest } = props;
   return (

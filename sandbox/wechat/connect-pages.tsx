@@ -27,8 +27,9 @@ interface Options extends PagePlace {
 }
 
 /**
- * Where users authorise, to be mounted at `place.path`: `/connect/qrconnect` and `/connect/oauth2/authorize`. The original
- * shows a QR code on the first and has it scanned; here the phone is already in hand, so both ask at once.
+ * Creates the pages where users authorise, to be mounted at `place.path`: `/connect/qrconnect` and
+ * `/connect/oauth2/authorize`. The original shows a QR code to scan on the first; here the user already holds the
+ * phone, so both show the choice directly.
  */
 export function connectPages(platform: OpenPlatform, { now, ...place }: Options): Hono {
   const app = new Hono();

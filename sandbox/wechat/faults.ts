@@ -1,6 +1,6 @@
 /**
- * Faults of a call that tests can switch on. down: HTTP 502. busy: errcode -1. hang: no answer before
- * the caller gives up. malformed: something else than JSON. incomplete: JSON without what is needed.
+ * Faults of a call that tests can switch on. down: HTTP 502. busy: errcode -1. hang: no answer before the caller gives
+ * up. malformed: not JSON. incomplete: JSON without required fields.
  */
 export const PLATFORM_FAULTS = ["down", "busy", "hang", "malformed", "incomplete"] as const;
 export const PLATFORM_CALLS = ["token", "user"] as const;
@@ -9,18 +9,18 @@ export type PlatformFault = (typeof PLATFORM_FAULTS)[number];
 export type PlatformCall = (typeof PLATFORM_CALLS)[number];
 
 export interface PlatformFaults {
-  /** The next `times` of this call go wrong; 0 ends it. */
+  /** Applies to the next `times` of this call; 0 removes the fault. */
   set(call: PlatformCall, fault: PlatformFault, times: number): void;
-  /** @returns what this call does wrong, and counts it */
+  /** @returns the fault of this call, counting it as used */
   take(call: PlatformCall): PlatformFault | undefined;
   clear(): void;
 }
 
 export function platformFaults(): PlatformFaults {
-  const left = new Map<PlatformCall, PlatformFault[]>();
+  const pending = new Map<PlatformCall, PlatformFault[]>();
   return {
-    set: (call, fault, times) => left.set(call, Array<PlatformFault>(times).fill(fault)),
-    take: (call) => left.get(call)?.shift(),
-    clear: () => left.clear(),
+    set: (call, fault, times) => pending.set(call, Array<PlatformFault>(times).fill(fault)),
+    take: (call) => pending.get(call)?.shift(),
+    clear: () => pending.clear(),
   };
 }

@@ -9,16 +9,16 @@ export interface WechatApplication {
   appSecret: string;
   /** Shown to users who authorise. */
   name: string;
-  /** 授权回调域: the host that users may be led back to, with its port if it has one. */
+  /** 授权回调域: the host to which users may be redirected, with its port if any. */
   redirectHost: string;
 }
 
-/** A code works once, within five minutes. */
+/** A code can be used once, within five minutes. */
 const CODE_LIFE_MS = 5 * 60 * 1000;
 const TOKEN_LIFE_S = 7_200;
-const MOST = 1_000;
+const MAX_ENTRIES = 1_000;
 
-/** A refusal in the platform's words. */
+/** An error of the platform. */
 export interface PlatformRefusal {
   errcode: number;
   errmsg: string;
@@ -51,19 +51,19 @@ interface UserAnswer {
 export interface OpenPlatform {
   application: WechatApplication;
   faults: PlatformFaults;
-  /** The user has agreed. @returns a code for the merchant */
+  /** Issues a code for the merchant after the user has agreed. */
   issueCode(user: WechatUser, scope: string): string;
   exchange(query: Record<string, string>): TokenAnswer | PlatformRefusal;
   userInfo(query: Record<string, string>): UserAnswer | PlatformRefusal;
 }
 
-/** WeChat's open platform as its customers know it: codes, tokens and users, in memory. */
+/** Simulates WeChat's open platform as its customers see it: codes, tokens and users, in memory. */
 export function createOpenPlatform(application: WechatApplication, now: () => Date): OpenPlatform {
   const codes = new LRUCache<
     string,
     { user: WechatUser; scope: string; at: number; used: boolean }
-  >({ max: MOST });
-  const tokens = new LRUCache<string, { user: WechatUser; at: number }>({ max: MOST });
+  >({ max: MAX_ENTRIES });
+  const tokens = new LRUCache<string, { user: WechatUser; at: number }>({ max: MAX_ENTRIES });
   return {
     application,
     faults: platformFaults(),

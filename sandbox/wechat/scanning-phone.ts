@@ -8,15 +8,15 @@ import type { Identity } from "./users";
 
 type PhoneCall = "wechatScan" | "wechatAuthorise" | "wechatCancel";
 
-/** A phone that scans login QR codes without a browser. Every method throws Refusal in the marketplace's words. */
+/** A phone without a browser that scans login QR codes. Every method throws Refusal with the marketplace's message. */
 export interface ScanningPhone {
   scan(k: string): Promise<void>;
-  /** Scans, agrees on the platform's page, and comes back. */
+  /** Scans, agrees on the platform's page, and follows the redirect. */
   authorise(k: string, identity: Identity): Promise<void>;
   cancel(k: string): Promise<void>;
 }
 
-/** @param pages the platform's (connect-pages.tsx), as they stand behind the address of the marketplace's settings */
+/** @param pages of the platform (connect-pages.tsx), which are at the address in the marketplace's settings */
 export function scanningPhone(marketplace: Marketplace, pages: Hono): ScanningPhone {
   return {
     async scan(k) {
@@ -34,7 +34,7 @@ export function scanningPhone(marketplace: Marketplace, pages: Hono): ScanningPh
   };
 }
 
-/** What is cut off before the platform's own paths. */
+/** The part of a URL before the platform's own paths. */
 const PAGES = /^.*(?=\/connect\/)/;
 
 async function agree(pages: Hono, authorizeUrl: string, identity: Identity): Promise<string> {
@@ -47,7 +47,7 @@ async function agree(pages: Hono, authorizeUrl: string, identity: Identity): Pro
   return new URL(headers.get("Location") ?? origin).searchParams.get("code") ?? "";
 }
 
-/** An authorisation belongs to the browser that began it. */
+/** An authorisation is bound to the browser that started it. */
 function openBrowser(marketplace: Marketplace) {
   const browser = keepCookies((target, init) =>
     marketplace(new Request(`http://marketplace.invalid${target}`, init)),

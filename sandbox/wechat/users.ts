@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 
-/** A WeChat user as the platform knows one of its application's. */
+/** A WeChat user as the platform shows one to an application. */
 export interface WechatUser {
   openId: string;
   unionId: string;
   nickname: string;
 }
 
-/** Whom the phone is logged in as: the user that the sample catalogue's first buyer has bound, or somebody new. */
+/** The user on the phone: the one that the sample catalogue's first buyer has bound, or a new one. */
 export const IDENTITIES = ["known", "new"] as const;
 export type Identity = (typeof IDENTITIES)[number];
 
@@ -17,7 +17,7 @@ const KNOWN: WechatUser = {
   nickname: "南风知我意",
 };
 
-/** @returns the known user, or one who has never been here */
+/** @returns the known user, or a new one each time */
 export function userOf(identity: Identity): WechatUser {
   if (identity === "known") return KNOWN;
   const id = randomBytes(12).toString("base64url");

@@ -23,7 +23,7 @@ import { AfterSalesView } from "../views/after-sales-view";
 
 const SECTION = "/admin/after-sales";
 
-/** Refunds that buyers request: answered for the seller, and decided once either side has escalated. */
+/** Refund requests of buyers: answered for the seller, and decided once a side has escalated. */
 export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/after-sales", async (c) => {
     const { state: wanted, before } = c.req.query();
@@ -36,7 +36,7 @@ export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return showPage(c, { title: "售后", section: SECTION, view });
   });
 
-  const objectOf = async (c: ConsoleContext) => {
+  const recordOf = async (c: ConsoleContext) => {
     const record = await findAfterSaleRecord(deps, c.req.param("orderNum") ?? "");
     if (!record) throw new ConsoleRefusal(404, "这笔订单没有售后。");
     return record;
@@ -46,7 +46,7 @@ export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     const operator = c.get("operator");
     const view = (
       <AfterSaleView
-        record={await objectOf(c)}
+        record={await recordOf(c)}
         canAnswer={isAtLeast(operator, "clerk")}
         canDecide={isAtLeast(operator, "owner")}
         typed={{
@@ -71,7 +71,7 @@ export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       role,
       show,
       change: async (c, operator) => {
-        const { afterSale } = await objectOf(c);
+        const { afterSale } = await recordOf(c);
         const answer = read(c, afterSale.priceFen);
         if (!("act" in answer)) return answer;
         await answerAfterSale(deps, operator, afterSale.orderNum, answer);

@@ -16,7 +16,7 @@ import { CouponsView } from "../views/coupons-view";
 
 const SECTION = "/admin/coupons";
 
-/** Coupons with their counts; an owner creates one, and ends one. */
+/** Coupons with their counts. Owners create and end them. */
 export function couponsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
     const { coupons, next } = await readCoupons(deps.db, pageKeyOf(c));

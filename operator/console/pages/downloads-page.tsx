@@ -10,7 +10,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHOWN_DAYS = 30;
 
-/** Downloads that advertisements brought, of the last 30 days or of those that are requested. */
+/** Downloads through advertisements, of the last 30 days or of the requested ones. */
 export function downloadsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/downloads", async (c) => {
     const today = deps.clock.now();

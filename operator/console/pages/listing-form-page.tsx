@@ -29,7 +29,7 @@ import { ListingFormView, type ShownListing } from "../views/listing-form-view";
 const SECTION = "/admin/listings";
 const EDIT = "/listings/:goodsId{[0-9]+}/edit";
 
-/** Listing something new, and changing all of a listing but its prices, stock and card secrets. */
+/** Creates a listing, or edits everything of one except prices, stock and card secrets. */
 export function listingFormPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   const { dataDir } = deps.config;
 
@@ -49,7 +49,7 @@ export function listingFormPage(app: Hono<ConsoleEnv>, { deps }: Console): void 
       if (fieldOf(c, "more_specs")) return { text: MORE, isNotice: true };
       const newSeller = fieldOf(c, "new_seller");
       const fields = new URLSearchParams(c.get("fields"));
-      // The rules require a seller; one who is yet to be added has no number.
+      // Validation requires a seller id, which a new seller does not have yet.
       if (newSeller !== "" && fieldOf(c, "seller") === "") fields.set("seller", "1");
       const read = readListingForm(fields, null);
       const errors: FieldErrors = { ...("errors" in read ? read.errors : {}), ...uploads };
@@ -108,7 +108,7 @@ export function listingFormPage(app: Hono<ConsoleEnv>, { deps }: Console): void 
 
 const MORE = "已加上空的规格，还没有保存。";
 
-/** The form once more, with the prices that hold while nobody else changes them. */
+/** Parses the form again with the prices of the locked listing. */
 function rowOf(fields: URLSearchParams, listing: StoredListing): ListingRow {
   const read = readListingForm(fields, keptOf(listing));
   if ("row" in read) return read.row;

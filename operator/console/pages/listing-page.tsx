@@ -12,7 +12,7 @@ import { onForm } from "../on-form";
 import { showPage } from "../show-page";
 import { ListingView } from "../views/listing-view";
 
-/** A listing with its prices, stock and card secrets; only an owner changes them. */
+/** A listing with its prices, stock and card secrets, which only owners can change. */
 export function listingPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
     const listing = await findListing(deps.db, idOf(c, "goodsId"));
@@ -29,7 +29,7 @@ export function listingPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return showPage(c, { title: "商品详情", section: "/admin/listings", view }, status);
   };
 
-  /** @param change what leads back to the page with what it says there, or a problem of a field */
+  /** @param change returns the `done` query of the redirect, or a problem */
   const act = (
     path: string,
     change: (c: ConsoleContext, operator: SignedIn) => Promise<FormProblem | { done: string }>,

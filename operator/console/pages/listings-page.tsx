@@ -7,12 +7,12 @@ import type { Console, ConsoleEnv } from "../console-env";
 import { showPage } from "../show-page";
 import { ListingLinks, ListingsView } from "../views/listings-view";
 
-const MOST_CHARACTERS = 100;
+const MAX_CHARACTERS = 100;
 
-/** Listings by name or number, also those that are not on sale. */
+/** Listings by name or id, including those that are not on sale. */
 export function listingsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/listings", async (c) => {
-    const text = searchOf(c, MOST_CHARACTERS);
+    const text = searchOf(c, MAX_CHARACTERS);
     const { listings, next } = await findListings(deps.db, text, pageKeyOf(c));
     const query = new URLSearchParams({ q: text, before: String(next) });
     return showPage(c, {

@@ -11,9 +11,9 @@ import { showLogin } from "../show-login";
 import { FormToken } from "../views/form";
 import { ResumeView } from "../views/resume-view";
 
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
-/** Logging in by name, password and one-time code. */
+/** Login by name, password and one-time code. */
 export function loginPage(app: Hono<ConsoleEnv>, { deps, realClock }: Console): void {
   app.use("/login", async (c, next) => {
     c.set("formToken", formTokenOf(c, deps.config, false));
@@ -33,7 +33,7 @@ export function loginPage(app: Hono<ConsoleEnv>, { deps, realClock }: Console): 
     if (values.includes("")) {
       return showLogin(c, { problem: "请填写姓名、密码和动态码。", status: 400 });
     }
-    if (values.some(({ length }) => length > MOST_CHARACTERS)) {
+    if (values.some(({ length }) => length > MAX_CHARACTERS)) {
       return showLogin(c, { problem: "填写的内容太长。", status: 400 });
     }
     const { ip } = readMeta(c, deps.config);

@@ -19,13 +19,13 @@ import { ConversationsView, ConversationView } from "../views/conversations-view
 
 const SECTION = "/admin/messages";
 
-/** Conversations with buyers: who waits longest stands first. */
+/** Conversations with buyers, the longest waiting first. */
 export function messagesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/messages", async (c) => {
     const user = c.req.query("user") ?? "";
     const userId = /^\d{1,9}$/.test(user) ? Number(user) : undefined;
     const rows = await readConversations(deps.db, userId);
-    const view = <ConversationsView rows={rows} ofOne={userId !== undefined} />;
+    const view = <ConversationsView rows={rows} isOneBuyer={userId !== undefined} />;
     return showPage(c, { title: "会话", section: SECTION, view });
   });
 

@@ -25,7 +25,7 @@ import { OrderView } from "../views/order-view";
 
 const NAME_LENGTH = 20;
 
-/** An order with its whole history, and what the operator can do about it. */
+/** An order with its complete history, and the actions that are possible. */
 export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
     const record = await findOrder(deps.db, c.req.param("orderNum") ?? "");

@@ -2,7 +2,7 @@
 import type { Hono } from "hono";
 import {
   findOrders,
-  ORDERS_A_PAGE,
+  ORDERS_PER_PAGE,
   type OrderKey,
   type OrderSearch,
 } from "../../orders/find-orders";
@@ -19,11 +19,11 @@ export function ordersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     const { by = "order", q = "", before = "" } = c.req.query();
     const text = q.trim();
     const search = readSearch(by, text);
-    const found =
+    const page =
       "problem" in search
         ? { records: [], hasOlder: false }
         : await findOrders(deps.db, search, readKey(before));
-    const last = found.hasOlder ? found.records[ORDERS_A_PAGE - 1] : undefined;
+    const last = page.hasOlder ? page.records[ORDERS_PER_PAGE - 1] : undefined;
     return showPage(
       c,
       {
@@ -34,7 +34,7 @@ export function ordersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
             by={by}
             text={text}
             problem={"problem" in search ? search.problem : undefined}
-            records={found.records}
+            records={page.records}
             older={last ? `/admin/orders?${olderQuery(by, text, last)}` : null}
             now={deps.clock.now()}
           />
@@ -45,7 +45,7 @@ export function ordersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   });
 }
 
-/** @returns what is looked for, or why that cannot be */
+/** @returns the search, or why it is invalid */
 function readSearch(by: string, text: string): OrderSearch | { problem: string } {
   if (text === "") return { by: "all" };
   if (by === "phone") {

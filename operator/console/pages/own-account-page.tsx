@@ -17,8 +17,8 @@ import { showPage } from "../show-page";
 import { OwnAccountView, type Renewal } from "../views/own-account-view";
 
 const PATH = "/admin/account";
-const LEAST_CHARACTERS = 12;
-const MOST_CHARACTERS = 200;
+const MIN_CHARACTERS = 12;
+const MAX_CHARACTERS = 200;
 const WRONG = "当前密码或动态码不对。动态码只能用一次，请等下一个再试。";
 
 /** An operator's own password and one-time codes. */
@@ -89,10 +89,10 @@ export function ownAccountPage(app: Hono<ConsoleEnv>, { deps, realClock }: Conso
 }
 
 function passwordProblem(password: string, again: string, current: string): FormProblem | null {
-  if (password.length < LEAST_CHARACTERS || password.length > MOST_CHARACTERS) {
+  if (password.length < MIN_CHARACTERS || password.length > MAX_CHARACTERS) {
     return {
       field: "new_password",
-      text: `新密码要有 ${LEAST_CHARACTERS} 到 ${MOST_CHARACTERS} 个字符`,
+      text: `新密码要有 ${MIN_CHARACTERS} 到 ${MAX_CHARACTERS} 个字符`,
     };
   }
   if (password === current) return { field: "new_password", text: "新密码不能和当前密码相同" };

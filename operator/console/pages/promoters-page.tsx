@@ -9,7 +9,7 @@ import { Card, Money, Older, Table } from "../views/parts";
 const SECTION = "/admin/promoters";
 const COLUMNS = ["编号", "推广人", "成交", "累计收益", "已收回", "待确认", "可支付", "已支付"];
 
-/** What share links have earned, by the ledger. */
+/** Earnings from share links, according to the ledger. */
 export function promotersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/promoters", async (c) => {
     const { promoters, next } = await readPromoters(deps.db, pageKeyOf(c) ?? 0);

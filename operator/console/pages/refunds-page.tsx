@@ -19,7 +19,7 @@ import { showPage } from "../show-page";
 import { RefundView } from "../views/refund-view";
 import { RefundsView } from "../views/refunds-view";
 
-/** Refunds by payment provider, and trying one again that was refused for good. */
+/** Refunds through payment providers, and retrying those that finally failed. */
 export function refundsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/refunds", async (c) => {
     const { state: wanted, before } = c.req.query();

@@ -5,7 +5,7 @@ import { answerPage } from "../answer-page";
 import { type Console, type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "../console-env";
 import { Document } from "../views/layout";
 
-/** The last of the routes: an unknown page, and what any page says when it is refused. */
+/** Registered last: answers unknown pages and errors of all others. */
 export function refusalPage(app: Hono<ConsoleEnv>, { deps: { log } }: Console): void {
   app.all("*", () => {
     throw new ConsoleRefusal(404, "没有这个页面。");

@@ -10,7 +10,7 @@ import { onForm } from "../on-form";
 import { showPage } from "../show-page";
 import { ReportsView } from "../views/reports-view";
 
-/** Listings that buyers have reported, and taking a report off the list. */
+/** Reports of listings by buyers, and marking them as handled. */
 export function reportsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
     const { handled, before = "" } = c.req.query();

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
 import { isAtLeast } from "../../access/sessions";
-import { findOrders, ORDERS_A_PAGE } from "../../orders/find-orders";
+import { findOrders, ORDERS_PER_PAGE } from "../../orders/find-orders";
 import { blockUser, unblockUser } from "../../users/block-user";
 import { findUser, findUsers } from "../../users/find-users";
 import { readUserBooks } from "../../users/read-user-books";
@@ -23,7 +23,7 @@ import { UsersView } from "../views/users-view";
 const SECTION = "/admin/users";
 const REASON_LENGTH = 200;
 
-/** Buyers by number, phone or name; an owner keeps one from logging in, and lets them in again. */
+/** Buyers by id, phone or name. Owners block and unblock them. */
 export function usersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/users", async (c) => {
     const text = searchOf(c, 100);
@@ -43,7 +43,7 @@ export function usersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       <UserView
         user={user}
         orders={records}
-        hasMoreOrders={records.length === ORDERS_A_PAGE}
+        hasMoreOrders={records.length === ORDERS_PER_PAGE}
         books={await readUserBooks(deps.db, id)}
         canBlock={isAtLeast(c.get("operator"), "owner")}
         typed={fieldOf(c, "reason")}

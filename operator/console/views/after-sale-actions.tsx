@@ -10,15 +10,15 @@ import { Card, Field } from "./parts";
 
 export interface AfterSaleActionProps {
   record: AfterSaleRecord;
-  /** May answer for the seller. */
+  /** Whether the operator may answer for the seller. */
   canAnswer: boolean;
-  /** May decide. */
+  /** Whether the operator may decide. */
   canDecide: boolean;
   typed: { text: string; amount: string; again: string };
   problem: FormProblem | undefined;
 }
 
-/** Answers for the seller, and the operator's decision, as far as the state and the role allow. */
+/** Forms to answer for the seller and to decide, depending on state and role. */
 export function AfterSaleActions(props: AfterSaleActionProps) {
   const { record, canAnswer, canDecide } = props;
   const { state } = record.afterSale;

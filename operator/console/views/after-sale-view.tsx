@@ -18,12 +18,12 @@ const DONE: Readonly<Record<string, string>> = {
 
 interface Props extends AfterSaleActionProps {
   record: AfterSaleRecord;
-  /** The act that has led here. */
+  /** The action that redirected here. */
   done: string | undefined;
   now: Date;
 }
 
-/** An after-sale with both sides' words and its whole history, and what the operator can do about it. */
+/** An after-sale with its complete history and the possible actions. */
 export function AfterSaleView({ done, now, ...actions }: Props) {
   const { record, problem } = actions;
   return (

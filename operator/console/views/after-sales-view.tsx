@@ -6,7 +6,7 @@ import { AFTER_SALE_COLUMNS, AfterSaleLine } from "./after-sale-rows";
 import { Card, Older, Table } from "./parts";
 
 interface Props {
-  /** Undefined: all. */
+  /** undefined for all. */
   state: AfterSaleState | undefined;
   rows: readonly AfterSaleRow[];
   older: string | null;

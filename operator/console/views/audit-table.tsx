@@ -17,11 +17,11 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 
 interface Props {
   entries: readonly AuditEntry[];
-  /** Whether it says what each was done to, and what changed by it: the page of one thing shows both itself. */
+  /** Whether to show the subject and the changed fields, which the page of a single order or listing shows itself. */
   withSubject: boolean;
 }
 
-/** Who did what, when, and what changed by it. */
+/** Who did what and when, and which fields changed. */
 export function AuditTable({ entries, withSubject }: Props) {
   return (
     <Table
@@ -58,7 +58,7 @@ function Subject({ subject }: { subject: string }) {
   );
 }
 
-/** @returns "status: paid → delivered", the fields that are on either side */
+/** @returns the changed fields: "status: paid → delivered" */
 function changesOf({ before, after }: AuditEntry): string {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields

@@ -11,13 +11,13 @@ import { Card, Field, Flash, Table, Tag } from "./parts";
 
 export function ConversationsView(props: {
   rows: readonly ConversationRow[];
-  /** Of one buyer alone. */
-  ofOne: boolean;
+  /** Whether the list is restricted to one buyer. */
+  isOneBuyer: boolean;
 }) {
-  const { rows, ofOne } = props;
+  const { rows, isOneBuyer } = props;
   const all = <a href="/admin/messages">全部会话</a>;
   return (
-    <Card title={ofOne ? "这位买家的会话" : "会话"} note={ofOne ? all : "等待最久的在前"}>
+    <Card title={isOneBuyer ? "这位买家的会话" : "会话"} note={isOneBuyer ? all : "等待最久的在前"}>
       <Table
         caption="会话"
         columns={["买家", "关于", "对象", "状态", "最近消息"]}
@@ -50,7 +50,7 @@ interface Props {
   problem: FormProblem | undefined;
 }
 
-/** What was written, oldest first, and the answer's form. Text is shown as it is: links are not made. */
+/** The messages, oldest first, and the answer form. Text is shown as it is, without links. */
 export function ConversationView({ row, messages, canAnswer, typed, problem }: Props) {
   const subject = row.orderNum ? `/admin/orders/${row.orderNum}` : `/admin/listings/${row.goodsId}`;
   const sender = { buyer: row.buyer, staff: partyOf(row), auto: "自动回复" };

@@ -14,7 +14,6 @@ interface Props {
   problem: FormProblem | undefined;
 }
 
-/** A new coupon. */
 export function CouponForm({ typed, problem }: Props) {
   const field = (name: string, label: string, otherwise = "") => ({
     name,

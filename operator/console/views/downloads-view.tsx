@@ -51,7 +51,10 @@ export function DownloadsView({ from, to, problem, downloads }: Props) {
           </Card>
         ))}
       </div>
-      <Card title="明细" note={downloads.isCut ? "最多显示 500 行，请缩短日期范围" : undefined}>
+      <Card
+        title="明细"
+        note={downloads.isTruncated ? "最多显示 500 行，请缩短日期范围" : undefined}
+      >
         <Table
           caption="下载明细"
           columns={["日期", "品牌站点", "广告", "平台", "下载"]}

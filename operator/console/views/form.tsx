@@ -3,18 +3,18 @@ import { type Child, createContext, useContext } from "hono/jsx";
 import { newToken } from "../../access/sessions";
 import { KEY_FIELD, TOKEN_FIELD } from "../form-fields";
 
-/** What the forms of a visit carry (form-token.ts). */
+/** CSRF token of the visit's forms (form-token.ts). */
 export const FormToken = createContext("");
 
 interface Props {
   action: string;
   class?: string;
-  /** With files, a form is sent in parts. */
+  /** Required for file uploads. */
   enctype?: "multipart/form-data";
   children?: Child;
 }
 
-/** A form of this visit. It has a key of its own, so that it is done once, however often it is sent. */
+/** A form with the CSRF token and an idempotency key of its own, so that it is executed once when sent twice. */
 export function Form({ children, ...form }: Props) {
   return (
     <form method="post" {...form}>

@@ -5,24 +5,24 @@ import { errorAbove, errorAt, type FormProblem } from "../form-fields";
 import { Form, Hidden } from "./form";
 import { Card, Facts, Flash, Table, Tag } from "./parts";
 
-/** A file that was tried. */
+/** The dry run of an uploaded file. */
 export interface Tried {
   outcome: Imported;
-  /** Of the kept file. */
+  /** Name of the stored file (catalogue/import-store.ts). */
   name: string;
-  /** As the operator calls it. */
+  /** Original file name. */
   file: string;
 }
 
 interface Props {
   problem: FormProblem | undefined;
   tried: Tried | undefined;
-  /** What an import has done. */
+  /** Result of a confirmed import. */
   done: Record<"created" | "updated" | "unchanged", number | undefined> | null;
 }
 
-/** Rows that the page names one by one. */
-const MOST_ROWS = 500;
+/** Rows listed individually. */
+const MAX_ROWS = 500;
 
 export function ImportView({ problem, tried, done }: Props) {
   const error = errorAt(problem, "file");
@@ -78,7 +78,7 @@ function TriedFile({ outcome, name, file }: Tried) {
           caption="问题"
           columns={["位置", "内容", "问题"]}
           empty="没有问题。"
-          rows={problems.slice(0, MOST_ROWS).map(({ where, what, problem }) => (
+          rows={problems.slice(0, MAX_ROWS).map(({ where, what, problem }) => (
             <tr>
               <td>{placeInChinese(where)}</td>
               <td>{what}</td>
@@ -104,7 +104,7 @@ function TriedFile({ outcome, name, file }: Tried) {
         caption="会改变的行"
         columns={["位置", "内容", "结果"]}
         empty="文件里的内容和现在一样，没有要导入的。"
-        rows={written.slice(0, MOST_ROWS).map(({ where, what, outcome: result }) => (
+        rows={written.slice(0, MAX_ROWS).map(({ where, what, outcome: result }) => (
           <tr>
             <td>{placeInChinese(where)}</td>
             <td class="wide">{what}</td>
@@ -132,8 +132,8 @@ function TriedFile({ outcome, name, file }: Tried) {
 }
 
 const Rest = ({ count }: { count: number }) =>
-  count > MOST_ROWS ? <p class="note">{`只列出前 ${MOST_ROWS} 条，共 ${count} 条。`}</p> : null;
+  count > MAX_ROWS ? <p class="note">{`只列出前 ${MAX_ROWS} 条，共 ${count} 条。`}</p> : null;
 
-/** "line 3", "row 3". */
+/** Translates "line 3" or "row 3". */
 const placeInChinese = (where: string): string =>
   where.replace(/(?:line|row) (\d+)$/, (_, number) => `第 ${number} 行`);

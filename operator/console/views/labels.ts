@@ -9,7 +9,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   viewer: "只读",
 };
 
-/** What each status is called, and how it looks. */
+/** Label and colour of each status. */
 export const STATUS_LABELS: Readonly<Record<OrderRecord["status"], readonly [string, Mood]>> = {
   pending: ["待付款", "quiet"],
   grouping: ["拼团中", "wait"],
@@ -66,7 +66,7 @@ export const LEDGER_EVENT_LABELS: Readonly<Record<string, string>> = {
   cashback_return: "扣回返现",
 };
 
-/** Why a payment notification was not applied; an unknown reason stands as it is. */
+/** Results of payment notifications; an unknown one is shown as it is. */
 export const NOTICE_LABELS: Readonly<Record<string, string>> = {
   applied: "已入账",
   repeated: "重复通知",

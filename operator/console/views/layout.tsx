@@ -24,7 +24,7 @@ interface DocumentProps {
   children?: Child;
 }
 
-/** Layout of every page of the console. */
+/** HTML document of every page of the console. */
 export function Document({ title, children }: DocumentProps) {
   return (
     <html lang="zh-CN">
@@ -40,7 +40,7 @@ export function Document({ title, children }: DocumentProps) {
   );
 }
 
-/** The operator's own page, beside the menu. */
+/** The operator's own account, linked beside the menu. */
 const OWN_PAGE = "/admin/account";
 
 export type Section = (typeof PAGES)[number]["href"] | typeof OWN_PAGE;
@@ -48,11 +48,11 @@ export type Section = (typeof PAGES)[number]["href"] | typeof OWN_PAGE;
 interface LayoutProps extends DocumentProps {
   operator: SignedIn;
   section: Section;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   aside?: Child;
 }
 
-/** A page for who is logged in: the menu, the heading, the page. */
+/** A page for logged-in operators: menu, heading, content. */
 export function Layout({ title, operator, section, aside, children }: LayoutProps) {
   return (
     <Document title={title}>

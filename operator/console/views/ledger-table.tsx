@@ -4,7 +4,7 @@ import type { ledgerTransfers } from "@/database/schema";
 import { LEDGER_EVENT_LABELS } from "./labels";
 import { Money, Table } from "./parts";
 
-/** Transfers of the ledger, as they were made. */
+/** Transfers of the ledger. */
 export function LedgerTable(props: {
   transfers: readonly (typeof ledgerTransfers.$inferSelect)[];
 }) {

@@ -1,4 +1,4 @@
-/** What a listing's form offers; the values are those of a catalogue file (docs/catalogue.md). */
+/** Options of a listing's form; the values are those of a catalogue file (docs/catalogue.md). */
 type Options = readonly (readonly [value: string, label: string])[];
 
 export const GOODS_TYPES: Options = [

@@ -1,34 +1,37 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import { MOST_SPECS, specField, specRowsOf } from "../../listings/listing-form-fields";
+import { MAX_SPECS, specField, specRowsOf } from "../../listings/listing-form-fields";
 import { errorAbove, errorAt, type FormProblem } from "../form-fields";
 import { Form, Hidden } from "./form";
 import { DELIVERY_KINDS, GOODS_TYPES, SPECS_TYPES, TRADE_TYPES } from "./listing-choices";
 import { LISTING_LISTS } from "./listing-lists";
 import { Card, Choice, Field, Flash, Money } from "./parts";
 
-/** What a form shows of a listing that there is, beside its fields. */
+/** Parts of an existing listing that the form shows besides its fields. */
 export interface ShownListing {
   id: number;
   automatic: boolean;
-  /** Version that the form was made from (listings/listing-form-values.ts). */
+  /** Version that the form was rendered from (listings/listing-form-values.ts). */
   seen: string;
-  /** Of the listing without specs; null: it has specs. */
+  /** null when the listing has specs. */
   priceFen: number | null;
   specPricesFen: readonly number[];
 }
 
 interface Props {
-  /** null: a new one. */
+  /** null for a new listing. */
   listing: ShownListing | null;
   typed: URLSearchParams;
   problem: FormProblem | undefined;
 }
 
-/** Rows of specs that are empty, for those that are to come. */
+/** Empty spec rows to offer. */
 const SPARE_SPECS = 3;
 
-/** A new listing, or everything of one but its prices, stock and card secrets, which have forms of their own. */
+/**
+ * Form of a new listing, or of everything of an existing one except prices, stock and card secrets, which have forms of
+ * their own.
+ */
 export function ListingFormView({ listing, typed, problem }: Props) {
   const value = (name: string) => typed.get(name) ?? "";
   const field = (name: string, label: string) => ({
@@ -122,7 +125,7 @@ export function ListingFormView({ listing, typed, problem }: Props) {
         </Card>
       )}
       {hasSpecs ? (
-        <Card title="规格" note={`最多 ${MOST_SPECS} 个，空的一组不算`}>
+        <Card title="规格" note={`最多 ${MAX_SPECS} 个，空的一组不算`}>
           <div class="grid">
             <Choice {...choice("specs_type", "规格类型", SPECS_TYPES)} />
           </div>
@@ -144,7 +147,7 @@ export function ListingFormView({ listing, typed, problem }: Props) {
               />
             </fieldset>
           ))}
-          {rows.length < MOST_SPECS ? (
+          {rows.length < MAX_SPECS ? (
             <button type="submit" name="more_specs" value="1" formnovalidate>
               再加几个规格
             </button>
@@ -196,7 +199,7 @@ interface PieceProps {
   nameOf: (name: string) => string;
   automatic: boolean;
   isNew: boolean;
-  /** Of one that there is. */
+  /** Price of an existing piece. */
   priceFen: number | null;
   field: (
     name: string,
@@ -273,11 +276,11 @@ function Pictures(props: {
   );
 }
 
-/** @returns the rows of specs that the form has */
+/** @returns the spec rows of the form */
 function specRows(listing: ShownListing | null, typed: URLSearchParams): number[] {
   const stored = listing?.specPricesFen.length ?? 0;
   const known = specRowsOf(typed);
   const spare = typed.has("more_specs") || known <= stored ? SPARE_SPECS : 0;
-  const count = Math.min(Math.max(known, stored) + spare, MOST_SPECS);
+  const count = Math.min(Math.max(known, stored) + spare, MAX_SPECS);
   return Array.from({ length: count }, (_, at) => at);
 }

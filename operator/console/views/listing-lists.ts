@@ -1,4 +1,4 @@
-/** Fields of a listing's form that hold a list, an item a line (listings/cells.ts). */
+/** Fields of a listing's form that hold a list, one item per line (listings/cells.ts). */
 export const LISTING_LISTS = [
   { name: "tags", label: "标签", hint: "文字 | 颜色（可以不填）" },
   { name: "attributes", label: "属性", hint: "名称 | 值 | 值…，例如 区服 | 安卓 | 苹果" },

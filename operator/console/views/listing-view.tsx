@@ -10,9 +10,9 @@ interface Props {
   listing: Listing;
   canChange: boolean;
   form: TypedForm;
-  /** The act that has led here. */
+  /** The action that redirected here. */
   done: string | undefined;
-  /** Card secrets that it has added. */
+  /** Number of card secrets that it added. */
   added: number;
 }
 

@@ -51,7 +51,7 @@ export function ListingsView({ text, listings, older }: Props) {
   );
 }
 
-/** What an owner does with listings as a whole. */
+/** Owners' actions on all listings. */
 export const ListingLinks = () => (
   <p class="actions">
     <a class="button" href="/admin/listings/new">

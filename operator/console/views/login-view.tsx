@@ -6,9 +6,9 @@ import { Field, Flash } from "./parts";
 
 interface Props {
   name: string;
-  /** Where the login leads. */
+  /** Where to redirect after the login. */
   next: string;
-  /** What was typed into a form whose session is over. */
+  /** Input of a form whose session has expired. */
   draft: FormDraft | null;
   problem: string | undefined;
 }

@@ -8,13 +8,13 @@ import { Card, Field } from "./parts";
 
 export interface OrderActionProps {
   record: OrderRecord;
-  /** What was typed into a form that was refused. */
+  /** Input of a rejected form. */
   typed: { note: string; booster: string };
   problem: FormProblem | undefined;
   now: Date;
 }
 
-/** The next step of an order that waits for its seller; nothing for every other one. */
+/** The next step of an order that waits for its seller; nothing for other orders. */
 export function OrderActions(props: OrderActionProps) {
   const { record, now } = props;
   const { deliverBy, status } = record;

@@ -30,7 +30,7 @@ export function OrderFacts({ record, remarks }: FactsProps) {
               {`${buyer.nickname} ${buyer.phone}（编号 ${buyer.id}）`}
             </a>,
           ],
-          ...remarks.map(({ title: asked, content }) => [asked, content] as const),
+          ...remarks.map(({ title: question, content }) => [question, content] as const),
         ]}
       />
     </Card>
@@ -63,7 +63,7 @@ const boostFacts = (order: BoostOrder) =>
     ["代练", order.boosterName ?? ""],
   ] as const;
 
-/** Every state that the order has been in, with its time, and until when the next one has to come. */
+/** Every state that the order has reached, with its time, and the next deadline. */
 export function OrderTimes({ record, now }: { record: OrderRecord; now: Date }) {
   const times = record.kind === "goods" ? goodsTimes(record.order) : boostTimes(record.order);
   const reached = times.flatMap(([label, at]) => (at === null ? [] : [{ label, at }]));

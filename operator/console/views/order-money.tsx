@@ -6,7 +6,7 @@ import { CHANNEL_NAMES, NOTICE_LABELS, REFUND_STATE_LABELS, TRADE_STATE_LABELS }
 import { LedgerTable } from "./ledger-table";
 import { Card, Facts, Money, Tag } from "./parts";
 
-/** The lines of the price, the payment, its refund, and what the books say of them. */
+/** Price lines, payment, refund and ledger transfers of an order. */
 export function OrderMoney({ record, history }: { record: OrderRecord; history: OrderHistory }) {
   const lines = record.kind === "goods" ? record.order.lines : [];
   return (

@@ -17,7 +17,7 @@ export function StatusTag({ status }: Pick<OrderRecord, "status">) {
 
 export const orderLink = (orderNum: string) => `/admin/orders/${orderNum}`;
 
-/** Until when something has to be done: marked where little time is left. */
+/** A deadline, highlighted when little time is left. */
 export function Deadline({ at, now }: { at: Date | null; now: Date }) {
   if (at === null) return <>—</>;
   const left = at.getTime() - now.getTime();

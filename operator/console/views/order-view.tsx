@@ -22,7 +22,7 @@ interface Props extends Omit<OrderActionProps, "record"> {
   record: OrderRecord;
   history: OrderHistory;
   canWork: boolean;
-  /** The act that has led here. */
+  /** The action that redirected here. */
   done: string | undefined;
 }
 

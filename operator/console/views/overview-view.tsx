@@ -6,7 +6,7 @@ import { CHANNEL_NAMES, NOTICE_LABELS, REFUND_STATE_LABELS } from "./labels";
 import { ORDER_COLUMNS, OrderRow, orderLink } from "./order-rows";
 import { Card, Money, Table, Tag } from "./parts";
 
-/** What waits for somebody, the most urgent first. */
+/** What needs an operator's attention, most urgent first. */
 export function OverviewView({ overview, now }: { overview: Overview; now: Date }) {
   const { toDeliver, afterSales, openAfterSales, refunds, rejectedNotices, lowStock } = overview;
   const failed = refunds.filter(({ state }) => state === "failed").length;

@@ -7,16 +7,16 @@ import { Card, Field, Flash } from "./parts";
 
 /** A new secret that waits for its first code. */
 export interface Renewal {
-  /** For the form that confirms it. */
+  /** The sealed secret, for the form that confirms it. */
   sealed: string;
-  /** What the app scans or is typed; shown once only. */
+  /** To scan or type into the app; shown once. */
   uri?: string;
   secret?: string;
 }
 
 interface Props {
   problem: FormProblem | undefined;
-  /** null: none was begun. */
+  /** null when no renewal was started. */
   renewal: Renewal | null;
   done: string | undefined;
 }

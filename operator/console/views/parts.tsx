@@ -4,7 +4,7 @@ import { fenToYuan } from "@/contract/money";
 
 export type Mood = "good" | "wait" | "bad" | "quiet";
 
-/** A state in a word or two. */
+/** A status in a word or two. */
 export function Tag({ mood, children }: { mood: Mood; children?: Child }) {
   return <span class={`tag ${mood}`}>{children}</span>;
 }
@@ -13,7 +13,7 @@ export function Money({ fen }: { fen: number }) {
   return <span class="money">¥{fenToYuan(fen)}</span>;
 }
 
-/** What the last act has led to, above the page. */
+/** Result of the last action, above the page. */
 export function Flash({ mood, text }: { mood: "good" | "bad"; text: string | undefined }) {
   if (!text) return null;
   return (
@@ -23,7 +23,7 @@ export function Flash({ mood, text }: { mood: "good" | "bad"; text: string | und
   );
 }
 
-/** A part of a page under its own heading. */
+/** A section of a page with its own heading. */
 export function Card(props: { title: string; id?: string; note?: Child; children?: Child }) {
   return (
     <section class="card" id={props.id}>
@@ -37,10 +37,10 @@ export function Card(props: { title: string; id?: string; note?: Child; children
 }
 
 interface TableProps {
-  /** What the table lists, for who cannot see its heading. */
+  /** Accessible name of the table. */
   caption: string;
   columns: readonly string[];
-  /** In place of a table without rows. */
+  /** Shown instead of an empty table. */
   empty: string;
   rows: readonly Child[];
 }
@@ -48,7 +48,8 @@ interface TableProps {
 export function Table({ caption, columns, empty, rows }: TableProps) {
   if (rows.length === 0) return <p class="empty">{empty}</p>;
   return (
-    // Wider than its frame where a window is narrow: the keyboard scrolls it, too.
+    // The table may be wider than its frame in a narrow window, so the frame is focusable to scroll it with the
+    // keyboard.
     <section class="scroll" aria-label={caption} tabindex={0}>
       <table>
         <caption>{caption}</caption>
@@ -68,7 +69,7 @@ export function Table({ caption, columns, empty, rows }: TableProps) {
 interface FieldProps {
   label: string;
   name: string;
-  /** The name unless given: a page may have several fields of one name. */
+  /** Defaults to the name; needed when a page has several fields of one name. */
   id?: string;
   value?: string;
   hint?: string;
@@ -80,7 +81,7 @@ interface FieldProps {
   rows?: number;
 }
 
-/** A labelled field with its hint, and what was wrong with it. With `rows` it has several lines. */
+/** A labelled field with hint and error; a textarea when `rows` is set. */
 export function Field(props: FieldProps) {
   const { label, name, id = name, value = "", hint, error, rows, type = "text" } = props;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -129,7 +130,7 @@ interface ChoiceProps {
   error?: string | undefined;
 }
 
-/** A labelled choice of one. */
+/** A labelled select. */
 export function Choice({ label, name, value, options, error }: ChoiceProps) {
   return (
     <div class={error ? "field wrong" : "field"}>
@@ -155,12 +156,14 @@ export function Choice({ label, name, value, options, error }: ChoiceProps) {
   );
 }
 
-/** Names and values. Those without a value are left out. */
+/** Names and values; empty values are left out. */
 export function Facts({ rows }: { rows: readonly (readonly [label: string, value: Child])[] }) {
-  const given = rows.filter(([, value]) => value !== null && value !== undefined && value !== "");
+  const nonEmpty = rows.filter(
+    ([, value]) => value !== null && value !== undefined && value !== "",
+  );
   return (
     <dl class="facts">
-      {given.map(([label, value]) => (
+      {nonEmpty.map(([label, value]) => (
         <div>
           <dt>{label}</dt>
           <dd>{value}</dd>
@@ -170,7 +173,7 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
   );
 }
 
-/** The way to the older rows of a list. */
+/** Link to the older rows of a list. */
 export function Older({ href, label = "更早的" }: { href: string | null; label?: string }) {
   if (href === null) return null;
   return (

@@ -4,21 +4,21 @@ import { errorAt, type FormProblem } from "../form-fields";
 import { Form, Hidden } from "./form";
 import { Field } from "./parts";
 
-/** A form that was refused: what was typed into it stays there. */
+/** Input and problem of a rejected form. */
 export interface TypedForm {
   typed: URLSearchParams;
   problem: FormProblem | undefined;
 }
 
 interface Props {
-  /** Beginning of the forms' addresses. */
+  /** Path prefix of the forms. */
   base: string;
   piece: Piece;
   automatic: boolean;
   form: TypedForm;
 }
 
-/** Changing the price of a piece, and its stock or card secrets. */
+/** Forms for the price of a piece, and for its stock or card secrets. */
 export function PieceForms({ base, piece, automatic, form }: Props) {
   const { stockId, priceFen } = piece;
   const isTyped = form.problem !== undefined && form.typed.get("stock_id") === String(stockId);

@@ -11,7 +11,7 @@ import { RefundTag } from "./refunds-view";
 interface Props {
   refund: Refund;
   canRetry: boolean;
-  /** The amount, as it was typed. */
+  /** The amount as typed. */
   typed: string;
   problem: FormProblem | undefined;
   isDone: boolean;

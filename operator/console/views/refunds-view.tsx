@@ -6,7 +6,7 @@ import { CHANNEL_NAMES, REFUND_STATE_LABELS } from "./labels";
 import { Card, Money, Older, Table, Tag } from "./parts";
 
 interface Props {
-  /** Undefined: all. */
+  /** undefined for all. */
   state: RefundState | undefined;
   refunds: readonly Refund[];
   older: string | null;

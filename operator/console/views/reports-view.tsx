@@ -8,7 +8,7 @@ import { Card, Flash, Older, Table } from "./parts";
 
 interface Props {
   reports: readonly Report[];
-  /** Whether these have been dealt with. */
+  /** Whether the list shows handled reports. */
   isHandled: boolean;
   canHandle: boolean;
   problem: FormProblem | undefined;

@@ -4,7 +4,7 @@ import { RESUME_FIELD } from "../form-fields";
 import { Form, Hidden } from "./form";
 import { Document } from "./layout";
 
-/** After the login: the way back to a form that was sent when the session was over. */
+/** Shown after the login: restores a form that was sent when the session had expired. */
 export function ResumeView({ draft }: { draft: FormDraft }) {
   return (
     <Document title="已登录">

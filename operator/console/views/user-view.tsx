@@ -27,7 +27,7 @@ interface Props {
   hasMoreOrders: boolean;
   books: UserBooks;
   canBlock: boolean;
-  /** The reason, as it was typed. */
+  /** The reason as typed. */
   typed: string;
   problem: FormProblem | undefined;
   done: string | undefined;

@@ -82,13 +82,13 @@ const SIGN_MATERIALS: readonly MaterialName[] = [
   "amethyst",
 ];
 
-/** People have 1 to 99, sellers 100 to 119. */
+/** Numbers 1 to 99 are people, 100 to 119 sellers. */
 export const isAvatar = (number: number): boolean =>
   Number.isInteger(number) && number >= 1 && number < 120;
 
 export const AVATAR_ICONS: readonly string[] = [...FACES, ...SIGNS];
 
-/** A head on a two-coloured ground for people; for sellers a sign in metal. */
+/** A head on a two-coloured ground for people, a metal sign for sellers. */
 export function avatar(sheet: Sheet, icons: Icons, number: number): string {
   return number < 100 ? person(sheet, icons, number) : shopSign(sheet, icons, number - 100);
 }

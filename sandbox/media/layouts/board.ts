@@ -8,11 +8,11 @@ import { bar, slot, stars } from "../parts/slot";
 import { repeat, type Sheet } from "../sheet";
 import { iconAt, type Subject } from "./subject";
 
-/** The rarity `down` steps below. */
+/** Returns the rarity `down` steps below. */
 export const lower = (rarity: Rarity, down: number): Rarity =>
   RARITIES[Math.max(0, RARITIES.indexOf(rarity) - down)] ?? "fine";
 
-/** What is inside: one large place, five small ones, and bars that say how good it is. */
+/** The contents: one large slot, five small ones, and bars that rate them. */
 export function board(sheet: Sheet, subject: Subject): string {
   const { palette, icons, material, art, others } = subject;
   const s = sheet.height;

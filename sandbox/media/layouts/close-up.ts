@@ -6,7 +6,7 @@ import { RARITY } from "../parts/rarity";
 import { n, repeat, type Sheet } from "../sheet";
 import { iconAt, type Subject } from "./subject";
 
-/** Very near: the thing runs out of the picture, its companions in sockets along a slanted band. */
+/** A close-up: the item extends beyond the picture, with its companions in sockets along a slanted band. */
 export function closeUp(sheet: Sheet, subject: Subject): string {
   const { palette, icons, material, art } = subject;
   const s = sheet.height;

@@ -8,7 +8,7 @@ import { iconAt, type Subject } from "./subject";
 
 type Stage = (sheet: Sheet, subject: Subject) => string;
 
-/** Standing free in the light. */
+/** The item stands free in the light. */
 const free: Stage = (sheet, subject) => {
   const { palette, icons, material } = subject;
   const s = sheet.height;
@@ -26,7 +26,7 @@ const free: Stage = (sheet, subject) => {
   ].join("");
 };
 
-/** In a disc of metal with a toothed rim. */
+/** The item in a metal disc with a toothed rim. */
 const medallion: Stage = (sheet, subject) => {
   const { palette, icons, material, art } = subject;
   const s = sheet.height;
@@ -76,7 +76,7 @@ const medallion: Stage = (sheet, subject) => {
   ].join("");
 };
 
-/** Thrown forward out of a burst, two companions behind it. */
+/** The item in front of a burst, two companions behind it. */
 const burst: Stage = (sheet, subject) => {
   const { palette, icons, material, others } = subject;
   const s = sheet.height;
@@ -128,7 +128,7 @@ const burst: Stage = (sheet, subject) => {
   ].join("");
 };
 
-/** On a hanging shield of cloth and metal. */
+/** The item on a hanging shield of cloth and metal. */
 const crest: Stage = (sheet, subject) => {
   const { palette, icons, material, art } = subject;
   const s = sheet.height;
@@ -181,7 +181,7 @@ const crest: Stage = (sheet, subject) => {
 
 const STAGES: [Stage, ...Stage[]] = [free, medallion, burst, crest];
 
-/** The first picture of a listing: the thing that is sold, in its world, in the frame of its rarity. */
+/** The first picture of a listing: the item for sale in its world, in the frame of its rarity. */
 export function cover(sheet: Sheet, subject: Subject): string {
   const stage = STAGES[subject.id % STAGES.length] ?? free;
   const rich = RARITY[subject.art.rarity].gems;

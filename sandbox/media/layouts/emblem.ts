@@ -6,7 +6,7 @@ import { RARITY } from "../parts/rarity";
 import { n, repeat, type Sheet } from "../sheet";
 import { iconAt, type Subject } from "./subject";
 
-/** A poster on a light ground: a wheel of small signs around the thing, cut like paper. */
+/** A poster on a light ground: a ring of small signs around the item, like cut paper. */
 export function emblem(sheet: Sheet, subject: Subject): string {
   const { palette, icons, material, art } = subject;
   const s = sheet.height;

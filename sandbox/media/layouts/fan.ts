@@ -8,7 +8,7 @@ import { n, repeat, type Sheet } from "../sheet";
 import { lower } from "./board";
 import { iconAt, type Subject } from "./subject";
 
-/** Three tall cards in a fan, the best in front. */
+/** Three tall cards in a fan, the best one in front. */
 export function fan(sheet: Sheet, subject: Subject): string {
   const { palette } = subject;
   const { width: w, height: s } = sheet;
@@ -43,7 +43,7 @@ export function fan(sheet: Sheet, subject: Subject): string {
   ].join("");
 }
 
-/** One card: a lit window with the thing, a plate of stars below. Smaller when it stands behind. */
+/** One card: a lit window with the item above a plate of stars; smaller when it stands behind. */
 export function tallCard(
   sheet: Sheet,
   subject: Subject,

@@ -5,7 +5,7 @@ import { RARITY } from "../parts/rarity";
 import { n, repeat, type Sheet } from "../sheet";
 import { iconAt, type Subject } from "./subject";
 
-/** A wide view of the world: the thing on a stepped plinth, its companions above it in an arc. */
+/** A wide view of the world: the item on a stepped plinth, its companions in an arc above. */
 export function scene(sheet: Sheet, subject: Subject): string {
   const { palette, icons, material, others, art } = subject;
   const s = sheet.height;

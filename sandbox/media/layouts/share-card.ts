@@ -6,7 +6,7 @@ import type { Sheet } from "../sheet";
 import { tallCard } from "./fan";
 import { iconAt, type Subject } from "./subject";
 
-/** The picture that other sites show with a shared link: the thing at the left, three cards at the right. */
+/** The picture for link previews: the item on the left, three cards on the right. */
 export function shareCard(sheet: Sheet, subject: Subject): string {
   const { palette, icons, material, art } = subject;
   const { width: w, height: h } = sheet;

@@ -4,7 +4,7 @@ import type { MaterialName } from "../parts/materials";
 import type { Palette } from "../parts/paint";
 import type { World } from "../worlds/world";
 
-/** What a picture shows: the listing's art in the colours that are its own within its game. */
+/** What a picture shows: the listing's drawing in colours of its own within its game. */
 export interface Subject {
   id: number;
   art: Pick<Drawing, "rarity" | "icons">;
@@ -16,7 +16,7 @@ export interface Subject {
   others: MaterialName[];
 }
 
-/** Things that everyone knows in one material only. */
+/** Things that exist in one material only. */
 const NATURAL: [RegExp, MaterialName][] = [
   [/coin|crown|trophy|treasure|laurel|medal|rupee|profit|ticket/, "gold"],
   [/skull|card|dice|scroll|feather|bone/, "ivory"],
@@ -25,7 +25,7 @@ const NATURAL: [RegExp, MaterialName][] = [
   [/brick|crate|wood|hammer|chest|guitar/, "copper"],
 ];
 
-/** @returns the subject of a listing; neighbours in a catalogue get other colours and another material */
+/** @returns the subject of a listing; neighbours in a catalogue get different colours and materials */
 export function subjectOf(art: Drawing, world: World, icons: Icons): Subject {
   const { id } = art;
   const palette = world.palettes[id % world.palettes.length] ?? world.palettes[0];
@@ -46,6 +46,6 @@ export function subjectOf(art: Drawing, world: World, icons: Icons): Subject {
 const natural = (icon = ""): MaterialName | undefined =>
   NATURAL.find(([word]) => word.test(icon))?.[1];
 
-/** @returns the listing's icon number `index`, going round */
+/** @returns the listing's icon at `index`, wrapping around */
 export const iconAt = ({ art }: Subject, index: number): string =>
   art.icons[index % art.icons.length] ?? art.icons[0];

@@ -10,7 +10,7 @@ import { iconAt, type Subject } from "./subject";
 
 type Wide = (sheet: Sheet, subject: Subject) => string;
 
-/** The thing at the left in its world, at the right what comes with it, row by row. */
+/** The item in its world on the left, its contents row by row on the right. */
 const contents: Wide = (sheet, subject) => {
   const { palette, icons, material, others, art } = subject;
   const { width: w, height: h } = sheet;
@@ -40,7 +40,7 @@ const contents: Wide = (sheet, subject) => {
 
 const STEP_ICONS = ["shopping-cart", "smartphone", "key-card", "present"] as const;
 
-/** The way from the order to the goods: four stations on a path. */
+/** The steps from the order to the goods: four stations on a path. */
 const path: Wide = (sheet, subject) => {
   const { palette, icons, art } = subject;
   const { width: w, height: h } = sheet;
@@ -103,7 +103,7 @@ const path: Wide = (sheet, subject) => {
   ].join("");
 };
 
-/** Everything in a row, the best in the middle and highest. */
+/** All items in a row, the best one in the middle and highest. */
 const lineUp: Wide = (sheet, subject) => {
   const { palette, icons, material, others, art } = subject;
   const { width: w, height: h } = sheet;
@@ -142,9 +142,9 @@ const lineUp: Wide = (sheet, subject) => {
 
 const BOARDS: [Wide, ...Wide[]] = [contents, path, lineUp];
 
-/** Icons that detail boards need beside those of the listing. */
+/** Icons that detail boards need besides those of the listing. */
 export const WIDE_ICONS: readonly string[] = STEP_ICONS;
 
-/** Wide board number `number` (1–3) of the detail section. */
+/** Wide board `number` (1–3) of the detail section. */
 export const detailBoard = (sheet: Sheet, subject: Subject, number: number): string =>
   (BOARDS[(number - 1) % BOARDS.length] ?? contents)(sheet, subject);

@@ -1,7 +1,7 @@
 import { n, repeat, type Sheet } from "../sheet";
 import { light, type Palette, polygon, radial, wash } from "./paint";
 
-/** Darker towards the edges, so that the eye stays in the middle. */
+/** Darkens the edges to guide the eye to the middle. */
 export const vignette = (sheet: Sheet, color: string, strength = 0.6) =>
   wash(
     sheet,
@@ -18,13 +18,13 @@ export const vignette = (sheet: Sheet, color: string, strength = 0.6) =>
     ),
   );
 
-/** Fine grain over everything: keeps flat colours from looking like plastic, and gradients from banding. */
+/** Adds fine grain, which keeps flat colours from looking like plastic and gradients from banding. */
 export function grain(sheet: Sheet, strength = 0.16): string {
   const id = sheet.id();
   return `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.85" numOctaves="2" seed="${Math.floor(sheet.between(1, 900))}"/><feColorMatrix values="0 0 0 0 0.5 0 0 0 0 0.5 0 0 0 0 0.5 1.6 0 0 0 -0.55"/></filter><rect width="${sheet.width}" height="${sheet.height}" filter="url(#${id})" opacity="${strength}" style="mix-blend-mode:overlay"/>`;
 }
 
-/** Sparks in the air around the middle. */
+/** Sparks around the middle. */
 export function sparks(sheet: Sheet, palette: Palette, count: number): string {
   const unit = Math.min(sheet.width, sheet.height) / 100;
   return repeat(count, () => {
@@ -53,7 +53,7 @@ export function sparks(sheet: Sheet, palette: Palette, count: number): string {
   });
 }
 
-/** A pool of shadow under a standing thing. */
+/** A shadow on the ground below a standing item. */
 export function shade(
   sheet: Sheet,
   x: number,

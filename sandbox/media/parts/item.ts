@@ -9,13 +9,13 @@ export interface ItemPlace {
   size: number;
   turn?: number;
   material: MaterialName;
-  /** Colour of the light behind; none: no light. */
+  /** Colour of the light behind it; no light when omitted. */
   glow?: string;
-  /** 0 flat emblem, 1 thick object. */
+  /** From 0, a flat emblem, to 1, a thick object. */
   depth?: number;
 }
 
-/** An icon as a thing: dark body with a lit edge, metal or gem face, relief by a light from the upper left. */
+/** Draws an icon as an object: dark body with a lit edge, metal or gem face, relief lit from the upper left. */
 export function item(sheet: Sheet, icons: Icons, name: string, place: ItemPlace): string {
   const body = icons.get(name) ?? "";
   const { face, body: side, bodyDeep, rim, shine } = MATERIALS[place.material];

@@ -1,4 +1,4 @@
-/** What an item is made of: face from top to bottom, the dark body behind it, the edge of light around it. */
+/** Colours of an item's material: face from top to bottom, dark body behind it, lit edge. */
 export interface Material {
   face: [top: string, upper: string, lower: string, bottom: string];
   body: string;

@@ -1,9 +1,9 @@
 import { n, type Sheet } from "../sheet";
 
-/** offset 0–1, colour, opacity */
+/** Offset from 0 to 1, colour, opacity. */
 export type Stop = [offset: number, color: string, opacity?: number];
 
-/** Colours of one picture, from dark to light; `glow` is the light, `accent` the second colour. */
+/** Colours of a picture from dark to light; `glow` is the light, `accent` the second colour. */
 export interface Palette {
   deep: string;
   base: string;
@@ -21,7 +21,10 @@ const stops = (list: Stop[]) =>
     )
     .join("");
 
-/** A fill of `from` top to bottom (or turned by `angle` degrees). @returns the definition and its reference */
+/**
+ * Creates a linear gradient, from top to bottom or rotated by `angle` degrees.
+ * @returns its definition, and a fill that refers to it
+ */
 export function linear(sheet: Sheet, list: Stop[], angle = 90): { def: string; fill: string } {
   const id = sheet.id();
   const turn = (angle * Math.PI) / 180;
@@ -47,7 +50,7 @@ export function radial(
   };
 }
 
-/** The whole sheet in a fill. */
+/** Fills the complete sheet. */
 export const wash = (
   { width, height }: Sheet,
   { def, fill }: { def: string; fill: string },

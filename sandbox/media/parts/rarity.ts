@@ -2,7 +2,7 @@ import type { Rarity } from "../drawings";
 import { n, repeat, type Sheet } from "../sheet";
 import { light, linear, polygon } from "./paint";
 
-/** Edge colours of a rarity, from light to dark, and how many gems it wears. */
+/** Edge colours of a rarity from light to dark, and its number of gems. */
 export const RARITY: Record<Rarity, { bright: string; main: string; dark: string; gems: number }> =
   {
     fine: { bright: "#e9f3f0", main: "#8fb3a8", dark: "#3f5d57", gems: 1 },
@@ -12,7 +12,7 @@ export const RARITY: Record<Rarity, { bright: string; main: string; dark: string
     mythic: { bright: "#ffe0d2", main: "#ff5a4a", dark: "#8f1230", gems: 5 },
   };
 
-/** The frame of a picture: a bevelled edge, corner pieces, and a plate with one gem for each step of rarity. */
+/** The frame of a picture: a bevelled edge, corner pieces, and a plate with one gem per step of rarity. */
 export function frame(sheet: Sheet, rarity: Rarity): string {
   const { width: w, height: h } = sheet;
   const unit = Math.min(w, h) / 100;

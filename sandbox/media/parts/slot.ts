@@ -3,7 +3,7 @@ import { n, repeat, type Sheet } from "../sheet";
 import { linear, polygon, radial } from "./paint";
 import { RARITY } from "./rarity";
 
-/** A place in an inventory: lit ground in the colour of its rarity, bevelled edge. The thing itself is drawn on top. */
+/** An inventory slot: lit ground in the colour of its rarity, bevelled edge. The item is drawn on top. */
 export function slot(
   sheet: Sheet,
   x: number,
@@ -46,7 +46,7 @@ export function slot(
   )}`;
 }
 
-/** A bar that is filled to `share`, with ticks. */
+/** A bar filled to `share`, with ticks. */
 export function bar(
   sheet: Sheet,
   x: number,

@@ -97,7 +97,7 @@ export const fantasy: World = {
   },
 };
 
-/** A curling cloud in lines, as on silk. */
+/** A curling line-drawn cloud, as on silk. */
 function cloud(
   x: number,
   y: number,

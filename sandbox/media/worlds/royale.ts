@@ -85,7 +85,7 @@ export const royale: World = {
   },
 };
 
-/** One contour: a closed line around the island, the same bays on every level. */
+/** One contour around the island, with the same bays on every level. */
 function shore(
   cx: number,
   cy: number,

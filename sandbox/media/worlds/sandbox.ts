@@ -2,7 +2,7 @@ import { light, linear, polygon, wash } from "../parts/paint";
 import { n, repeat, type Sheet } from "../sheet";
 import type { World } from "./world";
 
-/** Skies, one for each palette. */
+/** One sky per palette. */
 const SKY = ["#3fa4f0", "#f07f3c", "#5b93e6", "#8a3fa0"];
 
 /** A land of blocks: a square sun, square clouds, terraces of cubes in the light from the left. */

@@ -1,9 +1,9 @@
-/** What the gateway answers to a method, before it is signed. */
+/** Response fields of a method, before signing. */
 export type Answer = Record<string, string>;
 
 export const ok = (fields: Answer = {}): Answer => ({ code: "10000", msg: "Success", ...fields });
 
-/** @param subCode the business's reason, ACQ.… */
+/** @param subCode business error, ACQ.… */
 export const failed = (subCode: string): Answer => ({
   code: "40004",
   msg: "Business Failed",

@@ -13,7 +13,7 @@ const SUM_COLUMNS =
   "门店编号,门店名称,交易订单总笔数,退款订单总笔数,订单金额（元）,商家实收（元）,支付宝优惠（元）," +
   "商家优惠（元）,卡消费金额（元）,服务费（元）,分润（元）,实收净额（元）";
 
-/** A day's bill of trades (业务明细): a zip of the details and of their sums, CSV in GBK as the original. */
+/** Creates a day's bill of trades (业务明细): a zip of details and totals, as CSV in GBK like the original. */
 export function alipayBill(
   { merchant }: Credentials,
   lines: readonly BillLine[],

@@ -9,8 +9,8 @@ import { METHODS, type QrText, UNKNOWN_METHOD } from "./methods";
 import { isSigned, sign, textToSign } from "./signature";
 
 /**
- * Alipay's gateway: one address, the method in a parameter, parameters in the query and in the form, all of them
- * signed by the merchant; the answer is signed by Alipay over its very text.
+ * Simulates Alipay's gateway: one address, with the method as a parameter. The merchant signs all parameters of query
+ * and form; Alipay signs the exact text of its answer.
  */
 export function alipayGateway(simulator: ProviderSimulator, qrText: QrText): Hono {
   const app = new Hono();
@@ -64,8 +64,8 @@ function refusalOf(
   if (Number.isNaN(fromChinaTime(fields["timestamp"] ?? "")))
     return invalid("isv.invalid-timestamp");
   const text = textToSign(fields, ["sign"]);
-  const right = isSigned(text, fields["sign"] ?? "", merchantPublicKey);
-  return right ? undefined : invalid("isv.invalid-signature");
+  const isValid = isSigned(text, fields["sign"] ?? "", merchantPublicKey);
+  return isValid ? undefined : invalid("isv.invalid-signature");
 }
 
 function readContent(text: string | undefined): Record<string, unknown> {
@@ -77,6 +77,6 @@ function readContent(text: string | undefined): Record<string, unknown> {
   }
 }
 
-/** The signature is over the very characters of the answer. */
+/** The signature covers the exact text of the answer. */
 const body = (method: string, answer: Answer, signature = "") =>
   `{"${method.replaceAll(".", "_")}_response":${JSON.stringify(answer)}${signature}}`;

@@ -1,6 +1,6 @@
 const UNKNOWN = 0x3f;
 
-/** Every character of GBK by its two bytes, as the decoder knows them. */
+/** Returns the two GBK bytes of every character, from the platform's decoder. */
 function readTable(): Map<string, [number, number]> {
   const decoder = new TextDecoder("gbk");
   const table = new Map<string, [number, number]>();
@@ -15,7 +15,7 @@ function readTable(): Map<string, [number, number]> {
 
 let table: Map<string, [number, number]> | undefined;
 
-/** @returns the text in GBK, "?" for what it has no character for */
+/** @returns the text in GBK, with "?" for characters that it lacks */
 export function toGbk(text: string): Uint8Array<ArrayBuffer> {
   table ??= readTable();
   const characters = table;

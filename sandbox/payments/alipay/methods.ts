@@ -7,11 +7,11 @@ import type { SimulatedTrade } from "../trade";
 import { type Answer, failed, invalid, ok } from "./answers";
 import { fromChinaTime } from "./china-time";
 
-/** One request whose signature is right: `biz_content` parsed, and the public parameters that matter here. */
+/** A request with a valid signature: parsed `biz_content` and the public parameters needed here. */
 export interface Request {
   content: Record<string, unknown>;
   notifyUrl: string;
-  /** The gateway's address as the merchant called it. */
+  /** The gateway's URL as the merchant called it. */
   url: string;
   fault: Fault | undefined;
 }
@@ -20,7 +20,7 @@ interface Method {
   call: FaultyCall;
   answer(simulator: ProviderSimulator, request: Request, qrText: QrText): Promise<Answer>;
 }
-/** What the QR code of an order holds. */
+/** Returns the text of an order's QR code. */
 export type QrText = (orderNum: string) => string;
 
 const NOT_EXIST = failed("ACQ.TRADE_NOT_EXIST");
@@ -146,7 +146,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
   },
 };
 
-/** A trade exists once the buyer has scanned its QR code; before that it is not found. */
+/** Alipay creates a trade when the buyer scans its QR code; until then it is not found. */
 async function existing(
   simulator: ProviderSimulator,
   content: Record<string, unknown>,

@@ -9,10 +9,10 @@ import { sign, textToSign } from "./signature";
 const MIN = 60;
 const HOUR = 60 * MIN;
 
-/** As published: eight times within 25 hours. */
+/** As published: eight attempts within 25 hours. */
 export const ALIPAY_SCHEDULE_S = [4 * MIN, 10 * MIN, 10 * MIN, HOUR, 2 * HOUR, 6 * HOUR, 15 * HOUR];
 
-/** @returns notifications of payments, as forms signed with Alipay's key */
+/** @returns a writer of payment notifications, as forms signed with Alipay's key */
 export function alipayNotifications(
   now: () => Date,
   { merchant, providerPrivateKey }: Credentials,

@@ -9,10 +9,10 @@ export const sign = (text: string, privateKey: string): string =>
 export const isSigned = (text: string, signature: string, publicKey: string): boolean =>
   createVerify("RSA-SHA256").update(text, "utf8").verify(publicKey, signature, "base64");
 
-/** The text that a request or a notification is signed over: fields by name, without `but` and empty ones. */
-export const textToSign = (fields: Fields, but: readonly string[]): string =>
+/** Returns the text to sign: fields sorted by name, without the excluded and empty ones. */
+export const textToSign = (fields: Fields, excluded: readonly string[]): string =>
   Object.entries(fields)
-    .filter(([name, value]) => !but.includes(name) && value !== "")
+    .filter(([name, value]) => !excluded.includes(name) && value !== "")
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => `${name}=${value}`)
     .join("&");

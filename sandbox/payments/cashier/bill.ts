@@ -2,19 +2,19 @@ import { fenToYuan } from "@/contract/money";
 import type { ProviderSimulator } from "../provider-simulator";
 import { type ProviderName, refundedFen, type SimulatedTrade } from "../trade";
 
-/** A trade as its payer sees it. Nothing of the buyer is on it: anyone with the link may pay. */
+/** A trade as the payer sees it. It shows nothing of the buyer, because anyone with the link may pay. */
 export interface Bill {
   orderNum: string;
-  /** The link's proof that it is the provider's. */
+  /** Key of the link, which proves that the provider made it. */
   t: string;
   provider: ProviderName;
   merchant: string;
   subject: string;
   /** Yuan. */
   amount: string;
-  /** expired: its time is over, closed: the merchant has closed it before. */
+  /** expired: its time has passed; closed: the merchant closed it before. */
   state: "waiting" | "expired" | "closed" | "paid" | "refunded";
-  /** Whole seconds until it expires; 0 when it has. */
+  /** Whole seconds until it expires, at least 0. */
   secondsLeft: number;
   paidAt: Date | null;
 }

@@ -1,6 +1,6 @@
 import type { Caption } from "../../pages/screen";
 
-/** What a cashier's pages are for. */
+/** Explains the cashier's pages. */
 export const CASHIER_CAPTION: Caption = {
   mark: "演示支付",
   lead: "扫码之后的收银台",

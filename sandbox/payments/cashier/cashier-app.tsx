@@ -24,7 +24,7 @@ import {
 
 interface Options extends PagePlace {
   now: () => Date;
-  /** The page of an order at the merchant, for its buyer; undefined: the merchant has named none. */
+  /** Returns the merchant's page of an order, for its buyer; undefined when the merchant has none. */
   orderHref?: (orderNum: string) => Promise<string>;
 }
 
@@ -35,8 +35,8 @@ const link = z.object({ order_num: z.string().max(64), t: z.string().max(200) })
 const form = link.extend({ act: z.enum(["pay", "late", "fail", "cancel"]) });
 
 /**
- * The providers' cashiers behind the payment QR codes, to be mounted at `place.path`. They know trades and nothing else
- * of the merchant. Anyone with the link may pay, as in life.
+ * Simulates the providers' cashiers behind payment QR codes, to be mounted at `place.path`. They know the trades and
+ * nothing else of the merchant. As in reality, anyone with the link may pay.
  */
 export function cashierApp(
   { simulators }: Pick<SimulatedPayments, "simulators">,
@@ -76,8 +76,9 @@ export function cashierApp(
     const input = form.safeParse(Object.fromEntries(new URLSearchParams(await c.req.text()))).data;
     const bill = await readBill(input);
     if (!input || !bill) return notFound(c);
-    const own = billHref({ place, bill });
-    const on = (step?: Step) => c.redirect(step === undefined ? own : `${own}&step=${step}`, 303);
+    const billPage = billHref({ place, bill });
+    const on = (step?: Step) =>
+      c.redirect(step === undefined ? billPage : `${billPage}&step=${step}`, 303);
     if (input.act === "late") return on("late");
     if (input.act === "cancel") return on("cancelled");
     if (input.act === "fail") {
@@ -96,5 +97,5 @@ const stepOf = (name: string | undefined) =>
 const page = (c: Context, view: JSX.Element, status: 200 | 404 = 200) =>
   c.html(`<!doctype html>${view}`, status);
 
-/** @returns hour and minute in China: "09:41" */
+/** @returns the time in China: "09:41" */
 const clockTime = (date: Date) => chinaTime(date).slice(11, 16);

@@ -18,7 +18,7 @@ const CASHIERS: Record<ProviderName, { title: string; icon: IconName; payer: str
   wxpay: { title: "微信支付收银台", icon: "shield", payer: "零钱（演示）" },
 };
 
-/** The cashier's window with its provider's look; a neutral drawn sign stands for the provider's. */
+/** The cashier in its provider's look; a neutral sign replaces the provider's logo. */
 export function CashierScreen(
   props: ViewProps & { title?: string; counting?: boolean; children?: Child },
 ) {
@@ -35,7 +35,7 @@ export function CashierScreen(
   );
 }
 
-/** What is paid for, to whom: the same lines on the bill and on the receipt. */
+/** Subject and merchant, as on the bill and the receipt. */
 export function BillLines({ bill, children }: { bill: Bill; children?: Child }) {
   return (
     <dl class="card rows">
@@ -51,7 +51,7 @@ export function BillLines({ bill, children }: { bill: Bill; children?: Child }) 
   );
 }
 
-/** The form that every choice of the cashier goes through. */
+/** The form of every action in the cashier. */
 export function CashierForm({
   place,
   bill,
@@ -66,7 +66,7 @@ export function CashierForm({
   );
 }
 
-/** A bill that waits for money: one main button, and below it what else may happen in life. */
+/** An unpaid bill: one main button, and below it what else may happen. */
 export function CashierView({ place, bill, time }: ViewProps) {
   return (
     <CashierScreen place={place} bill={bill} time={time} counting>
@@ -103,7 +103,7 @@ export function CashierView({ place, bill, time }: ViewProps) {
   );
 }
 
-/** The sum, set large, under the provider's sign. */
+/** The amount in large figures, below the provider's sign. */
 function Amount({ bill, children }: { bill: Bill; children?: Child }) {
   return (
     <div class="amount">

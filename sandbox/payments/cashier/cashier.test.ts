@@ -39,7 +39,7 @@ interface Wish {
   subject?: string;
 }
 
-/** Somebody at the cashier of a new trade. */
+/** Creates a trade and opens its cashier. */
 async function atCashier({
   provider = "alipay",
   orderNum = "2026030118",
@@ -87,7 +87,7 @@ async function post(fields: Record<string, string>, origin = ORIGIN) {
   return { status: response.status, follow: () => get(new URL(location, ORIGIN).search) };
 }
 
-it("shows whom, what and how much, in the provider's look, with a countdown", async () => {
+it("shows merchant, subject and amount in the provider's look, with a countdown", async () => {
   const { open } = await atCashier({ provider: "wxpay" });
   const { status, html } = await open();
   expect(status).toBe(200);
@@ -97,13 +97,13 @@ it("shows whom, what and how much, in the provider's look, with a countdown", as
   expect(html).toContain('data-countdown="900"');
 });
 
-it("opens the trade, which Alipay knows from then on", async () => {
+it("creates the trade at Alipay when opened", async () => {
   const { open, trade } = await atCashier();
   await open();
   expect(await trade()).toMatchObject({ scanned: true, state: "waiting" });
 });
 
-it("takes the money of anyone with the link, notifies the merchant, and leads back to the order", async () => {
+it("lets anyone with the link pay, notifies the merchant, and links back to the order", async () => {
   const { choose, state } = await atCashier();
   const paid = await choose("pay");
   expect(paid.status).toBe(303);
@@ -114,7 +114,7 @@ it("takes the money of anyone with the link, notifies the merchant, and leads ba
   expect(html).toContain('href="https://shop.test/orders/2026030118"');
 });
 
-it("offers no way back when the merchant has named none", async () => {
+it("has no link back when the merchant has named none", async () => {
   cashier = cashierApp(payments, { now: () => now, path: PATH });
   const { choose } = await atCashier();
   const { html } = await (await choose("pay")).follow();
@@ -125,7 +125,7 @@ it("offers no way back when the merchant has named none", async () => {
 it.each([
   ["cancel", "已取消付款"],
   ["late", "等订单超时"],
-])("moves nothing after the choice %s", async (act, words) => {
+])("moves no money after the choice %s", async (act, words) => {
   const { choose, open, state } = await atCashier();
   expect((await (await choose(act)).follow()).html).toContain(words);
   expect(await state()).toBe("waiting");
@@ -133,7 +133,7 @@ it.each([
   expect((await open()).html).toContain("确认支付");
 });
 
-it("lets a payment that WeChat Pay refused be tried again, and notifies no one", async () => {
+it("allows a retry after WeChat Pay refused a payment, without a notification", async () => {
   const { choose, open, trade } = await atCashier({ provider: "wxpay" });
   expect((await (await choose("fail")).follow()).html).toContain("付款未成功");
   expect(await trade()).toMatchObject({ state: "waiting", failed: true });
@@ -143,14 +143,14 @@ it("lets a payment that WeChat Pay refused be tried again, and notifies no one",
   expect(await trade()).toMatchObject({ state: "paid", failed: false });
 });
 
-it("closes a trade whose payment Alipay refused, and notifies the merchant", async () => {
+it("closes the trade after Alipay refused a payment, and notifies the merchant", async () => {
   const { choose, state } = await atCashier();
   expect((await (await choose("fail")).follow()).html).toContain("交易已关闭");
   expect(await state()).toBe("closed");
   expect(notified).toEqual(["http://merchant.test/notify"]);
 });
 
-it("offers a late payment when the trade has expired, also one that the merchant has closed since", async () => {
+it("offers a late payment when the trade has expired, even if closed since", async () => {
   const { choose, open, change, state } = await atCashier();
   const late = await choose("late");
   now = new Date(OPENED + LIFE_S * 1000);
@@ -161,14 +161,14 @@ it("offers a late payment when the trade has expired, also one that the merchant
   expect(await state()).toBe("paid");
 });
 
-it("takes no money for a trade that the merchant has closed before it expired", async () => {
+it("accepts no payment for a trade that was closed before it expired", async () => {
   const { choose, change, state } = await atCashier();
   await change({ state: "closed" });
   expect((await (await choose("pay")).follow()).html).toContain("交易已关闭");
   expect(await state()).toBe("closed");
 });
 
-it("says that the merchant has given the money back", async () => {
+it("shows that the merchant has refunded the payment", async () => {
   const { choose, open, change } = await atCashier();
   await choose("pay");
   await change({ refunds: { R1: { amountFen: 12_800, state: "refunded", refundedAt: OPENED } } });
@@ -183,7 +183,7 @@ describe("a link", () => {
       "with another order's number",
       (link: Record<string, string>) => ({ ...link, order_num: "2" }),
     ],
-  ])("%s opens nothing and pays nothing", async (_, forge) => {
+  ])("%s is rejected and pays nothing", async (_, forge) => {
     const { link, state } = await atCashier();
     await atCashier({ orderNum: "2" });
     const forged: Record<string, string> = forge(link);
@@ -196,21 +196,21 @@ describe("a link", () => {
   });
 });
 
-it("pays nothing for a form of another site", async () => {
+it("rejects a form of another site", async () => {
   const { link, state } = await atCashier();
   expect((await post({ ...link, act: "pay" }, "https://example.com")).status).toBe(403);
   expect((await post({ ...link, act: "pay" }, "")).status).toBe(403);
   expect(await state()).toBe("waiting");
 });
 
-it("shows hostile names as text", async () => {
+it("escapes hostile names", async () => {
   const { open } = await atCashier({ subject: `</h1><script>alert(1)</script>"><img src=x>` });
   const { html } = await open();
   expect(html).toContain("&lt;script&gt;");
   for (const tag of ["<script>", "<img"]) expect(html).not.toContain(tag);
 });
 
-it("brings its own style, script and icon, and lets a page load nothing else", async () => {
+it("serves its own style, script and icon, and allows nothing else", async () => {
   for (const name of ["page.css", "countdown.js", "icon.svg"]) {
     expect((await cashier.request(`/assets/${name}`)).status).toBe(200);
   }

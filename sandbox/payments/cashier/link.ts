@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Credentials } from "../credentials";
 
-/** What proves that a link to the cashier is the provider's: nobody else can make one for an order's number. */
+/** Returns the key of an order's cashier link, which only the provider can create. */
 function keyOf({ providerPrivateKey }: Credentials, orderNum: string): string {
   return createHmac("sha256", providerPrivateKey).update(`cashier:${orderNum}`).digest("base64url");
 }
 
-/** @param cashierUrl the cashier's address @returns the text of a payment QR code */
+/**
+ * @param cashierUrl base URL of the cashier
+ * @returns the text of a payment QR code
+ */
 export const cashierLink = (
   credentials: Credentials,
   cashierUrl: string,
@@ -16,9 +19,9 @@ export const cashierLink = (
   return `${cashierUrl}?${query}`;
 };
 
-/** @returns whether the key of a link was made by this provider for this order */
+/** Whether this provider created the key for this order. */
 export function isCashierKey(credentials: Credentials, orderNum: string, key: string): boolean {
-  const right = Buffer.from(keyOf(credentials, orderNum));
-  const given = Buffer.from(key);
-  return given.length === right.length && timingSafeEqual(given, right);
+  const expected = Buffer.from(keyOf(credentials, orderNum));
+  const received = Buffer.from(key);
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }

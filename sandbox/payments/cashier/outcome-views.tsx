@@ -5,7 +5,7 @@ import { type PagePlace, Screen } from "../../pages/screen";
 import { CASHIER_CAPTION } from "./caption";
 import { BillLines, CashierForm, CashierScreen, type ViewProps } from "./cashier-view";
 
-/** @returns the path of the bill's own page */
+/** @returns the path of the bill's page */
 export const billHref = ({ place, bill }: Pick<ViewProps, "place" | "bill">): string =>
   `${place.path}?${new URLSearchParams({ order_num: bill.orderNum, t: bill.t })}`;
 
@@ -18,7 +18,7 @@ function HomeLink({ place, words }: { place: PagePlace; words: string }) {
   );
 }
 
-/** The trade expired before it was paid; a payment that was under way is still not lost. */
+/** The trade expired unpaid. A payment that was already in flight can still arrive. */
 export function ExpiredView({ place, bill, time }: ViewProps) {
   return (
     <CashierScreen place={place} bill={bill} time={time}>
@@ -40,7 +40,7 @@ export function ExpiredView({ place, bill, time }: ViewProps) {
   );
 }
 
-/** Closed by the merchant, or by the provider after a payment that it refused: there is nothing left to pay. */
+/** Closed by the merchant, or by the provider after a refused payment: nothing is left to pay. */
 export function ClosedView({ place, bill, time }: ViewProps) {
   return (
     <CashierScreen place={place} bill={bill} time={time}>
@@ -55,7 +55,7 @@ export function ClosedView({ place, bill, time }: ViewProps) {
   );
 }
 
-/** "Pay late" moves nothing: it waits here until the trade has expired, and then offers to pay. */
+/** "Pay late" moves no money: the page waits until the trade has expired, then offers to pay. */
 export function LateView({ place, bill, time }: ViewProps) {
   return (
     <CashierScreen place={place} bill={bill} time={time} title="超时再付" counting>
@@ -77,7 +77,7 @@ export function LateView({ place, bill, time }: ViewProps) {
   );
 }
 
-/** The provider could not take the money: the order waits on. */
+/** The provider refused the payment; the order still waits. */
 export function FailedView({ place, bill, time }: ViewProps) {
   return (
     <CashierScreen place={place} bill={bill} time={time} title="付款结果" counting>
@@ -98,7 +98,7 @@ export function FailedView({ place, bill, time }: ViewProps) {
   );
 }
 
-/** The payer walked away. */
+/** The payer cancelled. */
 export function CancelledView({ place, bill, time }: ViewProps) {
   return (
     <CashierScreen place={place} bill={bill} time={time} title="已取消" counting>
@@ -119,7 +119,11 @@ export function CancelledView({ place, bill, time }: ViewProps) {
 
 const CHANNEL_NAMES = { alipay: "支付宝（演示）", wxpay: "微信支付（演示）" } as const;
 
-/** The receipt. @param paidAt when, in words @param orderHref the buyer's page of the order, if it is known */
+/**
+ * The receipt.
+ * @param paidAt formatted time
+ * @param orderHref the buyer's page of the order, if known
+ */
 export function ReceiptView(props: ViewProps & { paidAt: string; orderHref?: string | undefined }) {
   const { place, bill, time, paidAt, orderHref } = props;
   const refunded = bill.state === "refunded";
@@ -153,7 +157,7 @@ export function ReceiptView(props: ViewProps & { paidAt: string; orderHref?: str
   );
 }
 
-/** A link that no provider has made. */
+/** A link that no provider has created. */
 export function UnknownBillView({ place, time }: { place: PagePlace; time: string }) {
   return (
     <Screen place={place} caption={CASHIER_CAPTION} time={time} look="alipay" title="收银台">

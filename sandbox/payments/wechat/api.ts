@@ -13,7 +13,7 @@ import { isMerchantRequest, signedHeaders } from "./signature";
 interface Reply {
   status: number;
   fields?: object;
-  /** A file, which is not signed. */
+  /** A file, which is sent unsigned. */
   text?: string;
 }
 type Work = (c: Context, body: string, fault: Fault | undefined) => Promise<Reply>;
@@ -26,9 +26,9 @@ const INVALID = failure(400, "PARAM_ERROR");
 const ABSENT = failure(404, "ORDER_NOT_EXIST");
 
 /**
- * WeChat Pay's API v3 for Native payments. Requests are signed by the merchant over method, path, time, nonce and body,
- * answers by WeChat Pay.
- * @param codeUrl what the QR code of an order holds
+ * Simulates WeChat Pay's API v3 for Native payments. The merchant signs method, path, time, nonce and body of requests;
+ * WeChat Pay signs its answers.
+ * @param codeUrl returns the text of an order's QR code
  */
 export function wechatApi(
   simulator: ProviderSimulator,
@@ -42,7 +42,7 @@ export function wechatApi(
       const body = method === "GET" ? "" : await c.req.text();
       const { pathname, search } = new URL(c.req.url);
       const authorization = c.req.header("Authorization") ?? "";
-      // Signed as it was called, or as if WeChat Pay had the whole host.
+      // Signed over the path as called, or over the one that WeChat Pay's own host would have.
       const isSigned = [pathname, pathname.slice(pathname.indexOf("/v3/"))].some((each) => {
         const request = { authorization, method, path: each + search, body };
         return isMerchantRequest(credentials, request, now());

@@ -10,7 +10,10 @@ const COLUMNS =
 const SUM_COLUMNS =
   "总交易单数,应结订单总金额,退款总金额,充值券退款总金额,手续费总金额,订单总金额,申请退款总金额";
 
-/** A day's bill of all trades (bill_type ALL): every value begins with `, the sums come last, as in the original. */
+/**
+ * Creates a day's bill of all trades (bill_type ALL). As in the original, every value starts with ` and the totals come
+ * last.
+ */
 export function wechatBill(credentials: Credentials, lines: readonly BillLine[]): string {
   const paid = lines.filter(({ refund }) => refund === undefined);
   const paidFen = paid.reduce((sum, { trade }) => sum + trade.amountFen, 0);

@@ -7,7 +7,7 @@ import { encrypt, signedHeaders } from "./signature";
 const MIN = 60;
 const HOUR = 60 * MIN;
 
-/** As published: fifteen times within 24 hours and 4 minutes. */
+/** As published: fifteen attempts within 24 hours and 4 minutes. */
 export const WECHAT_SCHEDULE_S = [
   15,
   15,
@@ -26,7 +26,7 @@ export const WECHAT_SCHEDULE_S = [
   6 * HOUR,
 ];
 
-/** @returns notifications of payments, encrypted for the merchant and signed with WeChat Pay's key */
+/** @returns a writer of payment notifications, encrypted for the merchant and signed with WeChat Pay's key */
 export function wechatNotifications(now: () => Date, credentials: Credentials): WriteNotification {
   const { merchant, providerPrivateKey } = credentials;
   return (trade, change) => {

@@ -26,7 +26,7 @@ export const refundRequest = z.object({
   }),
 });
 
-/** @returns whether a request names this merchant, and its application if it names one */
+/** Whether a request names this merchant and, if any, its application. */
 export const namesMerchant = (
   { mchid, appid }: { mchid?: string | undefined; appid?: string | undefined },
   { merchant }: Pick<Credentials, "merchant">,

@@ -3,7 +3,7 @@ import type { Credentials } from "../credentials";
 
 const FIVE_MINUTES_S = 300;
 
-/** The headers that WeChat Pay signs an answer or a notification with. */
+/** Returns the headers with which WeChat Pay signs an answer or a notification. */
 export function signedHeaders(
   { merchant, providerPrivateKey }: Pick<Credentials, "merchant" | "providerPrivateKey">,
   body: string,
@@ -25,12 +25,12 @@ export function signedHeaders(
 interface SignedRequest {
   authorization: string;
   method: string;
-  /** Path and query, as the merchant called it. */
+  /** Path and query as the merchant called them. */
   path: string;
   body: string;
 }
 
-/** @returns whether the merchant has signed this request within five minutes */
+/** Whether the merchant signed this request within the last five minutes. */
 export function isMerchantRequest(
   { merchant, merchantPublicKey }: Credentials,
   request: SignedRequest,
@@ -56,7 +56,10 @@ export function isMerchantRequest(
     .verify(merchantPublicKey, read("signature"), "base64");
 }
 
-/** AES-256-GCM of a transaction with the merchant's key: base64 of the ciphertext and its tag. */
+/**
+ * Encrypts a transaction with the merchant's key by AES-256-GCM.
+ * @returns ciphertext and tag in base64
+ */
 export function encrypt(apiV3Key: string, text: string, nonce: string): string {
   const cipher = createCipheriv("aes-256-gcm", apiV3Key, nonce);
   cipher.setAAD(Buffer.from("transaction"));

@@ -12,7 +12,7 @@ import { HomeView } from "../views/home-view";
 
 const scanned = z.object({ code: text(2000) });
 
-/** The phone's home screen: scan something; whose phone this is. */
+/** The phone's home screen: scanner and current user. */
 export function homePage(phone: Hono, site: MobileSite): void {
   phone.get("/", async (c) =>
     page(c, <HomeView time={clockTime(site.now())} owner={await readOwner(c, site)} />),

@@ -6,7 +6,7 @@ import type { MobileSite } from "@/mobile/site";
 import { keepToken } from "@/mobile/token-cookie";
 import type { PhoneSystems } from "../phone-systems";
 
-/** What the login form does on this phone besides: take the code over from the inbox, and log in with the SIM card. */
+/** Additions to the login form on this phone: fill in the code from the inbox, and log in with the SIM card. */
 export function loginHelpPages(
   phone: Hono,
   site: MobileSite,

@@ -3,7 +3,7 @@ import type { Frame } from "@/mobile/frame";
 import { Icon } from "@/mobile/views/icon";
 import { AppName } from "@/mobile/views/screen";
 
-/** The mobile site in a drawn phone, with the scanner and the SMS inbox that a phone has beside it. */
+/** Puts the mobile site into a drawn phone with a scanner and an SMS inbox. */
 export const PHONE_FRAME: Frame = {
   tabs: [
     { href: "/phone", icon: "scan", label: "扫一扫" },
@@ -41,7 +41,7 @@ function StatusSigns() {
   );
 }
 
-/** Beside the frame, on a desktop only: what this phone is for. */
+/** Explains the phone, beside the frame on wide screens only. */
 function Caption() {
   return (
     <aside class="caption">

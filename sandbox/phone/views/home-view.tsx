@@ -16,12 +16,12 @@ const CODES: readonly { icon: IconName; name: string; what: string }[] = [
 interface Props {
   time: string;
   owner: Owner | null;
-  /** What was scanned last and could not be read. */
+  /** The last scanned text, when it could not be read. */
   scanned?: string | undefined;
   error?: string | undefined;
 }
 
-/** The phone's first page: scan something, and whose phone this is. */
+/** The phone's home screen: scanner and current user. */
 export function HomeView({ time, owner, scanned = "", error }: Props) {
   return (
     <Screen title="扫一扫" time={time} tab="/phone">

@@ -7,11 +7,11 @@ export interface Message {
   phone: string;
   verifyCode: string;
   content: string;
-  /** As people say it: "今天 09:41". */
+  /** Formatted: "今天 09:41". */
   when: string;
 }
 
-/** Every SMS that the sandbox has sent, newest first, with the number it went to. */
+/** Every SMS that the sandbox has sent, with its number, newest first. */
 export function InboxView({ time, messages }: { time: string; messages: readonly Message[] }) {
   return (
     <Screen title="短信" time={time} tab="/phone/inbox">

@@ -3,7 +3,7 @@ import type { LoginHelp } from "@/mobile/site";
 import { Icon } from "@/mobile/views/icon";
 import type { PhoneSystems } from "../phone-systems";
 
-/** What this phone offers beside the login form: the SMS that has arrived, and the number of its SIM card. */
+/** Offers the received code and the SIM card's number beside the login form. */
 export const loginHelp = (sms: PhoneSystems["sms"]): LoginHelp => ({
   async hint({ phone, verifyCode }) {
     const received = await sms.liveCode(phone);

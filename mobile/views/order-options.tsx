@@ -9,8 +9,8 @@ import { PromoterFields } from "./promoter-fields";
 
 type Goods = CallAnswer<"goodsDetail">;
 
-/** Rent: the hours, and on to what they cost. */
-export function RentWay({ goods, promoter }: { goods: Goods; promoter: Promoter }) {
+/** Form to choose the hours of a rent. */
+export function RentOptions({ goods, promoter }: { goods: Goods; promoter: Promoter }) {
   const least = Math.max(1, goods.rent_option?.least_time ?? 1);
   if (goods.stock === 0) {
     return (
@@ -48,8 +48,8 @@ export function RentWay({ goods, promoter }: { goods: Goods; promoter: Promoter 
   );
 }
 
-/** Groups: opening one, and those that wait for one more. */
-export function GroupWays(props: {
+/** Links to open a group, and to join the open ones. */
+export function GroupOptions(props: {
   goods: Goods;
   groups: CallAnswer<"openGroups">;
   promoter: Promoter;
@@ -86,8 +86,8 @@ const IN_APP: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: "shield", title: "验收后放款", text: "款项由平台保管，确认完成再给卖家" },
 ];
 
-/** What only the app sells: why, and where to get it. */
-export function AppWay({ goods }: { goods: Goods }) {
+/** Explains what can be ordered in the app only, with a link to it. */
+export function AppOnly({ goods }: { goods: Goods }) {
   return (
     <section class="card app-only" aria-labelledby="app-only">
       <h2 id="app-only">

@@ -1,10 +1,10 @@
 import { type OpenSystems, realSystems } from "@/marketplace/open-deps";
 import type { Sandbox } from "@/sandbox/create-sandbox";
 
-/** The systems around the marketplace of this process: simulated with SANDBOX=1, else the ones of its settings. */
-export function sandboxWhereOn(): {
+/** Opens the external systems of the marketplace: simulated with SANDBOX=1, otherwise the configured ones. */
+export function selectSystems(): {
   openSystems: OpenSystems;
-  /** The sandbox that `openSystems` has opened, if it is on. */
+  /** The sandbox that `openSystems` has opened; undefined when it is off. */
   sandbox(): Sandbox | undefined;
 } {
   let opened: Sandbox | undefined;
