@@ -2,7 +2,7 @@ import { and, arrayContains, eq, gte, inArray, lte, ne, or, type SQL, sql } from
 import type * as z from "zod";
 import { LISTINGS_COUNTED, type searchGoodsAnswer } from "@/contract/discovery";
 import { fenToYuan, yuanToFen } from "@/contract/money";
-import { findNumbered, gameNameOf } from "@/database/discovery/look-up";
+import { findListingByNumber, gameNameOf } from "@/database/discovery/look-up";
 import { readFacets } from "@/database/discovery/read-facets";
 import type { Db } from "@/database/open";
 import { goods, listingIndex as listing } from "@/database/schema";
@@ -58,7 +58,7 @@ export async function findListings(
   const beyond =
     cursor &&
     sql`(${column}, ${listing.goodsId}) ${sql.raw(descending ? "<" : ">")} (${cursor.key}::bigint, ${cursor.goodsId}::int)`;
-  const lead = await findNumbered(db, goodsNumberOf(wanted.q ?? ""), filters);
+  const lead = await findListingByNumber(db, goodsNumberOf(wanted.q ?? ""), filters);
   const edge = await db
     .select({ goodsId: listing.goodsId, key: sql<number>`${column}`.mapWith(Number) })
     .from(listing)
