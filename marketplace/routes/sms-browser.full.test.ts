@@ -15,7 +15,7 @@ afterAll(() => test.close());
 /** Opens a browser and requests a code in it. */
 async function withCode(address = HOME) {
   const browser = openSmsBrowser(test, address);
-  expect(await browser.ask(PHONE)).toMatchObject({ code: 0 });
+  expect(await browser.requestCode(PHONE)).toMatchObject({ code: 0 });
   return { browser, code: browser.received() };
 }
 
@@ -29,7 +29,7 @@ describe("a code", () => {
     const tokens: string[] = [];
     const here = openSmsBrowser(test, HOME);
     for (const browser of [openSmsBrowser(test, HOME), here, here]) {
-      await browser.ask(PHONE);
+      await browser.requestCode(PHONE);
       tokens.push((await browser.login(PHONE, browser.received())).data.authorization);
       await test.clock.advance(60);
     }
@@ -40,7 +40,7 @@ describe("a code", () => {
   it("is worthless in another browser, also at the same address", async () => {
     const { browser, code } = await withCode();
     const other = openSmsBrowser(test, HOME);
-    await other.ask("13900139000");
+    await other.requestCode("13900139000");
     expect((await other.login(PHONE, code)).code).toBe(40401);
     expect((await browser.login(PHONE, code)).code).toBe(0);
   });
@@ -48,7 +48,7 @@ describe("a code", () => {
   it.each([HOME, ELSEWHERE])("keeps its five tries when a stranger at %s guesses", async (from) => {
     const { browser, code } = await withCode();
     const stranger = openSmsBrowser(test, from);
-    await stranger.ask("13900139000");
+    await stranger.requestCode("13900139000");
     expect(new Set(await stranger.guess(PHONE, code, 6))).toEqual(new Set([40401]));
     stranger.forgetCookie();
     await stranger.guess(PHONE, code, 6);
@@ -76,7 +76,7 @@ describe("a code", () => {
   it("is replaced by the browser's next one", async () => {
     const { browser, code } = await withCode();
     await test.clock.advance(60);
-    await browser.ask(PHONE);
+    await browser.requestCode(PHONE);
     if (browser.received() !== code) expect((await browser.login(PHONE, code)).code).toBe(40400);
     expect((await browser.login(PHONE, browser.received())).code).toBe(0);
   });

@@ -17,7 +17,7 @@ const stranger = (index: number) => `198.51.100.${index}`;
 async function flood(address: string, times: number, phone = PHONE): Promise<number[]> {
   const codes: number[] = [];
   for (let count = 0; count < times; count += 1) {
-    codes.push((await openSmsBrowser(test, address).ask(phone)).code);
+    codes.push((await openSmsBrowser(test, address).requestCode(phone)).code);
     await test.clock.advance(60);
   }
   return codes;
@@ -26,14 +26,14 @@ async function flood(address: string, times: number, phone = PHONE): Promise<num
 /** Opens a browser that has already logged in with the number, from home. */
 async function knownBrowser() {
   const browser = openSmsBrowser(test, HOME);
-  await browser.ask(PHONE);
+  await browser.requestCode(PHONE);
   expect((await browser.login(PHONE, browser.received())).code).toBe(0);
   await test.clock.advance(60);
   return browser;
 }
 
 const requestFrom = async (address: string) =>
-  (await openSmsBrowser(test, address).ask(PHONE)).code;
+  (await openSmsBrowser(test, address).requestCode(PHONE)).code;
 
 describe("the limit of codes per number", () => {
   it("is per network: a stranger in another network does not use it up", async () => {
@@ -66,10 +66,10 @@ describe("a browser that has logged in with the number", () => {
     const owner = await knownBrowser();
     for (let network = 1; network <= 6; network += 1) await flood(stranger(network), 5);
     for (let other = 0; other < 60; other += 1) {
-      await openSmsBrowser(test, HOME).ask(`136${String(other).padStart(8, "0")}`);
+      await openSmsBrowser(test, HOME).requestCode(`136${String(other).padStart(8, "0")}`);
     }
     expect(await requestFrom(stranger(7))).toBe(40429);
-    expect((await owner.ask(PHONE)).code).toBe(0);
+    expect((await owner.requestCode(PHONE)).code).toBe(0);
     expect((await owner.login(PHONE, owner.received())).code).toBe(0);
   });
 
@@ -77,7 +77,7 @@ describe("a browser that has logged in with the number", () => {
     const owner = await knownBrowser();
     const codes: number[] = [];
     for (let count = 0; count < 6; count += 1) {
-      codes.push((await owner.ask(PHONE)).code);
+      codes.push((await owner.requestCode(PHONE)).code);
       await test.clock.advance(60);
     }
     expect(codes).toEqual([0, 0, 0, 0, 0, 40429]);
@@ -86,7 +86,7 @@ describe("a browser that has logged in with the number", () => {
   it("counts as unknown for another number", async () => {
     const owner = await knownBrowser();
     await flood(HOME, 5, "13900139000");
-    expect((await owner.ask("13900139000")).code).toBe(40429);
+    expect((await owner.requestCode("13900139000")).code).toBe(40429);
   });
 });
 
@@ -96,7 +96,7 @@ describe("all codes of a day together", () => {
     test.deps.config.smsCodesPerDay = 3;
     for (let network = 1; network <= 3; network += 1)
       expect(await requestFrom(stranger(network))).toBe(0);
-    const answer = await openSmsBrowser(test, stranger(4)).ask(PHONE);
+    const answer = await openSmsBrowser(test, stranger(4)).requestCode(PHONE);
     expect(answer).toMatchObject({
       code: 40505,
       msg: "短信验证码已达今日发送上限，请稍后再试",

@@ -117,7 +117,7 @@ describe("binding a phone number", () => {
     const here = browser();
     const unionId = await waiting(here);
     const thief = browser();
-    await thief.ask();
+    await thief.requestScan();
     const bind = async (where: WechatBrowser, id: string) => {
       await test.clock.advance(60);
       return where.bind(FREE, await receiveCode(test, FREE, "bind", where.headers()), id);

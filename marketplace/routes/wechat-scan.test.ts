@@ -18,7 +18,7 @@ const browser = () => openBrowser(test);
 
 describe("the WeChat QR code", () => {
   it("links to the phone's authorisation page, with a key of at least 128 bits", async () => {
-    const { url, k, expires_in } = await browser().ask();
+    const { url, k, expires_in } = await browser().requestScan();
     expect(url).toBe(`${test.deps.config.mobileSiteUrl}wechat?k=${k}`);
     expect(Buffer.from(k, "base64url").length).toBeGreaterThanOrEqual(16);
     expect(expires_in).toBe(120);
@@ -45,7 +45,7 @@ describe("the WeChat QR code", () => {
 
   it("goes from waiting to scanned to authorised, as the poll shows", async () => {
     const here = browser();
-    const { k } = await here.ask();
+    const { k } = await here.requestScan();
     expect((await here.poll(k)).data).toEqual({ scan: 0, code: "", state: "" });
     expect(await scanK(test.deps, k)).toMatchObject({ site: "mima.localhost" });
     expect((await here.poll(k)).data).toEqual({ scan: 1, code: "", state: "" });
@@ -59,7 +59,7 @@ describe("the WeChat QR code", () => {
 
   it("cannot be authorised before it is scanned, or after it has ended", async () => {
     const here = browser();
-    const { k } = await here.ask();
+    const { k } = await here.requestScan();
     await expect(authoriseK(test.deps, k, KNOWN)).rejects.toMatchObject({ reason: "scanStale" });
     await scanK(test.deps, k);
     await authoriseK(test.deps, k, KNOWN);
@@ -74,7 +74,7 @@ describe("the WeChat QR code", () => {
 
   it("reports to the desktop that the phone refused", async () => {
     const here = browser();
-    const { k } = await here.ask();
+    const { k } = await here.requestScan();
     await scanK(test.deps, k);
     await cancelK(test.deps, k);
     expect(await here.poll(k)).toMatchObject({ ...STALE, msg: "已取消授权，请刷新二维码" });
@@ -83,7 +83,7 @@ describe("the WeChat QR code", () => {
 
   it("expires after 120 seconds in every state", async () => {
     const here = browser();
-    const { k } = await here.ask();
+    const { k } = await here.requestScan();
     const scanned = await authorised(test, here, KNOWN);
     await test.clock.advance(119);
     expect((await here.poll(k)).code).toBe(0);
@@ -96,7 +96,7 @@ describe("the WeChat QR code", () => {
   it("is worthless in another browser than the one that asked", async () => {
     const here = browser();
     const thief = browser();
-    await thief.ask();
+    await thief.requestScan();
     const { k, code, state } = await authorised(test, here, KNOWN);
     expect(await thief.poll(k)).toMatchObject(STALE);
     expect(await thief.login(code, state)).toMatchObject(STALE);
@@ -114,14 +114,14 @@ describe("the WeChat QR code", () => {
 
   it("gives the same answer for an unknown key", async () => {
     const here = browser();
-    await here.ask();
+    await here.requestScan();
     expect(await here.poll("A".repeat(32))).toMatchObject(STALE);
     expect(await here.poll("x")).toMatchObject({ status: 400, code: 10400 });
   });
 
   it("is limited per address", async () => {
     const here = browser();
-    for (let count = 0; count < 120; count += 1) await here.ask();
+    for (let count = 0; count < 120; count += 1) await here.requestScan();
     const answer = await test.request("getK", {}, { headers: here.headers() });
     expect(answer).toMatchObject({ status: 429, code: 40429 });
   });
