@@ -140,7 +140,7 @@ export const orders = pgTable(
     /** When the seller started the delivery. */
     deliveringAt: at("delivering_at"),
     deliveredAt: at("delivered_at"),
-    /** What the seller handed over, for the buyer's phone only. */
+    /** The delivered content, shown on the buyer's phone only. */
     deliveryNote: text("delivery_note"),
     /** Until when the buyer can object; after that the order completes automatically. */
     confirmBy: at("confirm_by"),

@@ -96,7 +96,7 @@ async function revokePrevious(
 }
 
 /**
- * Finds the session of a token. It expires 30 days after the login or after SESSION_IDLE_DAYS without use (less an hour).
+ * Finds a token's session. It expires 30 days after login, or up to an hour before SESSION_IDLE_DAYS without use.
  * @param header the Authorization header: the token itself
  * @param site the requested host; a login is valid on its own host only
  * @returns null when the token is not live on that site

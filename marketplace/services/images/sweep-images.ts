@@ -7,7 +7,7 @@ import type { Deps } from "../../deps";
 const MOST_AGE_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
-/** Deletes pictures that were not attached within a day. Rows first: a file without a row is never referenced. */
+/** Deletes pictures that were not attached within a day. Rows first: without a row no URL of the file is issued. */
 export async function sweepImages({
   db,
   clock,

@@ -14,7 +14,7 @@ const BATCH = 200;
 
 /**
  * Queries the payment providers about trades of expired or cancelled orders. A paid trade is settled, even when its
- * notification was lost; any other is closed, so that it cannot be paid any more. Retries with exponential backoff
+ * notification was lost; any other is closed, so that it can no longer be paid. Retries with exponential backoff
  * while a provider does not answer.
  */
 export async function resolveDueTrades(deps: Needs): Promise<void> {
