@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 // docs/operations.md, "Backup and restore"
-test("a copy of DATA_DIR made while nothing runs is a backup", async () => {
+test("restores a copy of DATA_DIR that was made while nothing was running", async () => {
   const [shop, copy] = [join(folder, "shop"), join(folder, "copy")];
   const first = await openEmbedded(shop);
   await migrate(first.db);

@@ -1,4 +1,4 @@
-/** The constraint that a statement ran into, whichever driver reports it; undefined for any other failure. */
+/** Returns the name of the violated constraint, for either driver; undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code, constraint, constraint_name } = at as DriverError;
@@ -7,7 +7,7 @@ export function violatedConstraint(error: unknown): string | undefined {
   return undefined;
 }
 
-/** PostgreSQL cancelled a statement, as it does after `statement_timeout`. */
+/** Whether PostgreSQL cancelled the statement, as it does after `statement_timeout`. */
 export function isCancelled(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ((at as DriverError).code === "57014") return true;
@@ -15,7 +15,7 @@ export function isCancelled(error: unknown): boolean {
   return false;
 }
 
-/** postgres-js says `constraint_name`, the embedded database `constraint`. */
+/** postgres-js reports `constraint_name`, the embedded database `constraint`. */
 interface DriverError {
   code?: string;
   constraint?: string;

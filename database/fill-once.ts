@@ -1,14 +1,14 @@
 import type { Db } from "./open";
 import { settings } from "./schema";
 
-/** Puts the first rows into an empty database. @param now what ages and ends count from */
+/** Seeds an empty database. @param now reference time for the ages and deadlines of the seeded rows */
 export type Fill = (db: Db, now: Date) => Promise<void>;
 
 const FILLED_AT = "seeded_at";
 
 /**
- * Fills a database in one transaction and once only: one that says when it was filled is left alone.
- * @returns false when it had been filled before
+ * Seeds a database once, in one transaction; a database that is marked as seeded is left alone.
+ * @returns false when it was seeded before
  */
 export async function fillOnce(db: Db, fill: Fill, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -26,12 +26,12 @@ describe("lockFolder", () => {
   it.each([
     ["without a lock", ""],
     ["with the lock of a process that has ended", "4194304 1"],
-  ])("lets one of twenty in that come at the same moment, %s", async (_, left) => {
+  ])("admits one of twenty concurrent callers %s", async (_, left) => {
     for (let round = 0; round < 10; round += 1) {
       if (left !== "") await writeFile(file(), left);
       const all = await Promise.allSettled(
         Array.from({ length: 20 }, async (_, turns) => {
-          // Each meets another step of the others.
+          // Staggered, so that each caller meets another step of the others.
           for (let turn = 0; turn < turns; turn += 1) await setImmediate();
           return lockFolder(folder);
         }),
@@ -44,11 +44,11 @@ describe("lockFolder", () => {
   });
 
   it.each([
-    ["a process that has ended", "4194304 1"],
-    ["a process whose number another one has now", `${process.pid} 1`],
-    ["nobody", ""],
-    ["nonsense", "not a number"],
-  ])("takes over what %s left behind", async (_, left) => {
+    ["of a process that has ended", "4194304 1"],
+    ["of a process whose pid has been reused", `${process.pid} 1`],
+    ["that is empty", ""],
+    ["without a pid", "not a number"],
+  ])("takes over a stale lock %s", async (_, left) => {
     await writeFile(file(), left);
     const unlock = await lockFolder(folder);
     expect(await readFile(file(), "utf8")).toMatch(new RegExp(`^${process.pid}\\b`));
@@ -63,12 +63,12 @@ describe("lockFolder", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it("takes over from a killed process that its parent has not collected", async () => {
-    // The shell hands its child over to a sleep, which collects nobody.
+  it("takes over from a killed process that its parent has not reaped", async () => {
+    // The shell execs into a sleep, which never reaps the child.
     const parent = spawn("sh", ["-c", "sleep 600 & echo $!; exec sleep 600"]);
     const pid = Number(String((await once(parent.stdout, "data"))[0]));
     try {
-      // A shell that has not handed over yet would collect the child.
+      // Until it has exec'ed, the shell would reap the child.
       while ((await readFile(`/proc/${parent.pid}/comm`, "utf8")) !== "sleep\n")
         await setImmediate();
       const stat = await readFile(`/proc/${pid}/stat`, "utf8");

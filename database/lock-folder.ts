@@ -6,10 +6,10 @@ import { join } from "node:path";
 export class FolderInUseError extends Error {}
 
 /**
- * Takes a folder for this process: a file with its pid, and with its start time where the system has it,
- * because after a crash another process may have got the same pid.
- * @returns a function that gives the folder back
- * @throws FolderInUseError when a living process has it
+ * Locks a folder for this process by a file with its pid and, where the system provides it, its start time: after a
+ * crash the pid may be reused.
+ * @returns a function that releases the lock
+ * @throws FolderInUseError when a running process holds the lock
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, "marketplace.lock");
@@ -25,7 +25,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   throw new FolderInUseError(`the data folder ${folder} is in use by another marketplace`);
 }
 
-/** A link appears with its content: nobody reads a lock that is still empty. */
+/** A hard link appears together with its content, so that no process reads an empty lock. */
 async function linkUnlessTaken(own: string, path: string): Promise<boolean> {
   try {
     await link(own, path);
@@ -37,8 +37,8 @@ async function linkUnlessTaken(own: string, path: string): Promise<boolean> {
 }
 
 /**
- * Replaces the lock of a process that has ended. One process at a time may do that, by a lock for this alone: otherwise
- * one that has read the stale lock could delete the lock of the one that was faster.
+ * Replaces the lock of a process that has ended. A second lock guards the takeover: otherwise a process that has read
+ * the stale lock could delete the new lock of a faster one.
  */
 async function takeStale(own: string, path: string): Promise<boolean> {
   const guard = `${path}.takeover`;
@@ -56,7 +56,7 @@ async function takeStale(own: string, path: string): Promise<boolean> {
   }
 }
 
-/** A lock that was removed since is not left behind: its process is still running. */
+/** Whether the lock's process has ended. A lock that is gone by now was released by a running process: false. */
 async function isLeftBehind(lock: string): Promise<boolean> {
   const holder = await contentOf(lock);
   return holder !== "" && !isAlive(holder);
@@ -75,7 +75,7 @@ function isAlive(holder: string): boolean {
   return !hasEnded(pid) && identity(pid) === holder;
 }
 
-/** A killed process whose parent has not collected it still takes signals: the system calls it Z (or X). */
+/** A zombie (state Z or X) still accepts signals, until its parent reaps it. */
 const hasEnded = (pid: number): boolean => /^[ZX]$/.test(statOf(pid)[0] ?? "");
 
 function identity(pid: number): string {
@@ -83,7 +83,7 @@ function identity(pid: number): string {
   return begun === undefined ? String(pid) : `${pid} ${begun}`;
 }
 
-/** The fields of /proc/<pid>/stat after the name, the state first; nothing on other systems. */
+/** Reads the fields of /proc/<pid>/stat after the name, the state first; empty on other systems. */
 function statOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

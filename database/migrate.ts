@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Db } from "./open";
 
-/** Any number that nobody else locks on. */
+/** An arbitrary key that no other advisory lock uses. */
 const MIGRATION_LOCK = 4_000_359;
 
-/** Applies what is missing of ./migrations, in one transaction; processes that start together take turns. */
+/** Applies pending ./migrations in one transaction; an advisory lock serializes processes that start together. */
 export async function migrate(db: Db): Promise<void> {
   const files = readMigrationFiles({
     migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)),

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 
 /**
- * The row of a statement that always has one: an aggregate, an insert with `returning`, or a row that a foreign key
- * guarantees.
+ * Returns the row of a statement that always has one: an aggregate, an insert with `returning`, or a row that a foreign
+ * key guarantees.
  * @throws Error when there is none
  */
 export function onlyRow<T>([row]: readonly T[]): T {

@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const inFolder = (name: string) => join(folder, name);
 
-it("begins anew after a start that ended while it created the database", async () => {
+it("starts over when an earlier start was interrupted while creating the database", async () => {
   await mkdir(inFolder("database.new/base"), { recursive: true });
   await writeFile(inFolder("database.new/PG_VERSION"), "17");
   const { db, close } = await openEmbedded(folder);

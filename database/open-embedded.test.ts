@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const inFolder = (name: string) => join(folder, name);
 const asFile = (name: string) => writeFile(inFolder(name), "");
 
-describe("a data folder that cannot be used is named in one line", () => {
+describe("names an unusable data folder in one line when it", () => {
   async function complaint(dataDir: string): Promise<string> {
     const error: unknown = await openEmbedded(dataDir).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ConfigError);

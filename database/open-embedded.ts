@@ -6,7 +6,7 @@ import { ConfigError, configErrorFrom } from "@/contract/config-error";
 import { FolderInUseError, lockFolder } from "./lock-folder";
 import type { OpenDatabase } from "./open";
 
-/** The embedded database in memory; `options` are PGlite's own, for a prepared data folder and compiled modules. */
+/** Opens the embedded database in memory; `options` go to PGlite (prepared data folder, compiled modules). */
 export async function openInMemory(
   options: PGliteOptions = {},
 ): Promise<OpenDatabase & { client: PGlite }> {
@@ -15,7 +15,7 @@ export async function openInMemory(
 }
 
 /**
- * The embedded database in its folder, created when there is none yet.
+ * Opens the embedded database in its folder, creating it when there is none yet.
  * @throws ConfigError when the folder cannot be used, FolderInUseError when another process has it open
  */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -40,7 +40,7 @@ async function takeFolder(dataDir: string): Promise<() => Promise<void>> {
   }
 }
 
-/** @throws ConfigError when something else stands in its place */
+/** @throws ConfigError when the path is not a folder */
 async function isFolder(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   if (found && !found.isDirectory())
@@ -48,7 +48,7 @@ async function isFolder(path: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Under another name until it is complete: a start that is ended in the middle leaves no half of a database behind. */
+/** Creates it under a temporary name first, so that an interrupted start leaves no partial database behind. */
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });

@@ -7,7 +7,7 @@ let server: Server;
 let url: string;
 const open = new Set<Socket>();
 
-/** Something that is no PostgreSQL to use: what it does with each connection. */
+/** Starts a server that is not PostgreSQL. @param answer handles each connection */
 async function listen(answer: (socket: Socket) => void): Promise<void> {
   server = createServer((socket) => {
     open.add(socket);
@@ -23,7 +23,7 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-/** What PostgreSQL says before it hangs up. */
+/** Encodes the error that PostgreSQL sends before it closes a connection. */
 function errorResponse(code: string, message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`);
   const head = Buffer.alloc(5);
@@ -32,8 +32,8 @@ function errorResponse(code: string, message: string): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-async function complaint(patienceMs?: number): Promise<string> {
-  const error: unknown = await openPostgres(url, patienceMs).catch((thrown: unknown) => thrown);
+async function complaint(firstAnswerMs?: number): Promise<string> {
+  const error: unknown = await openPostgres(url, firstAnswerMs).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ConfigError);
   expect((error as ConfigError).message).not.toContain("hush-hush");
   return (error as ConfigError).message;
@@ -42,18 +42,18 @@ async function complaint(patienceMs?: number): Promise<string> {
 test.each([
   ["28P01", 'password authentication failed for user "buyer"'],
   ["3D000", 'database "shop" does not exist'],
-])("says what PostgreSQL refuses with %s", async (code, message) => {
+])("reports PostgreSQL's message when it refuses with %s", async (code, message) => {
   await listen((socket) => socket.once("data", () => socket.end(errorResponse(code, message))));
   expect(await complaint()).toBe(`DATABASE_URL cannot be used: ${message} (${code})`);
 });
 
-test("says that nothing listens", async () => {
+test("reports ECONNREFUSED when nothing listens", async () => {
   await listen(() => {});
   await new Promise((closed) => server.close(closed));
   expect(await complaint()).toMatch(/^DATABASE_URL cannot be used: connect ECONNREFUSED [\d.:]+$/);
 });
 
-test("does not try for ever where a connection is opened and shut at once", async () => {
+test("gives up when the port accepts connections and closes them at once", async () => {
   await listen((socket) => socket.destroy());
   expect(await complaint(700)).toBe("DATABASE_URL cannot be used: no answer in time");
 });

@@ -10,12 +10,12 @@ const STATEMENT_CONNECTIONS = 6;
 const TRANSACTION_CONNECTIONS = 10;
 export const SEARCH_CONNECTIONS = 4;
 
-/** A search takes some milliseconds; what takes this long would keep others waiting. */
+/** A search normally takes milliseconds; a slower one is cancelled so that it does not block others. */
 export const SEARCH_TIMEOUT_MS = 1000;
 
 /**
- * How many listings have a value decides how it is best looked for, so each search is planned by its values. The index of
- * listings is in memory, or on a disk that reads any page as fast as the next.
+ * The best plan depends on how many listings have a value, so each search gets a custom plan. `random_page_cost`
+ * assumes that the listing index is in memory or on an SSD.
  */
 export const SEARCH_SETTINGS = {
   statement_timeout: SEARCH_TIMEOUT_MS,
@@ -23,16 +23,18 @@ export const SEARCH_SETTINGS = {
   random_page_cost: 1.1,
 } as const;
 
-/** Seconds before a lost connection is tried again. The driver's own wait grows to 20 s, and calls wait with it. */
+/** Seconds between reconnection attempts. The driver's default backs off to 20 s, and calls wait for it. */
 const RECONNECT_S = 0.3;
 
-/** A little more than the driver's own limit: where a port opens and shuts at once it would try for ever. */
+/**
+ * Slightly more than `connect_timeout`, because the driver retries forever when a port accepts and closes connections.
+ */
 const FIRST_ANSWER_MS = 12_000;
 
 /**
- * Transactions have connections to themselves, and never more of them than connections: postgres.js sends what finds
- * no idle connection along with other statements, and a `begin` sent so can lose its connection to others.
- * @throws ConfigError when it does not answer
+ * Transactions have their own pool and never outnumber its connections: without an idle connection postgres.js
+ * pipelines a statement behind others, and a pipelined `begin` can lose its connection to them.
+ * @throws ConfigError when the database does not answer
  */
 export async function openPostgres(
   url: string,
@@ -50,9 +52,9 @@ export async function openPostgres(
       connection: SEARCH_SETTINGS,
     }),
   );
-  const inTurn = pLimit(TRANSACTION_CONNECTIONS);
+  const limitTransactions = pLimit(TRANSACTION_CONNECTIONS);
   const begin = (work: (client: TransactionSql) => Promise<unknown>) =>
-    inTurn(() => transactions.begin(work));
+    limitTransactions(() => transactions.begin(work));
   const close = async (timeout: number) => {
     await Promise.all(
       [statements, transactions, searches].map((client) => client.end({ timeout })),
@@ -68,9 +70,9 @@ export async function openPostgres(
     db: drizzle(Object.assign(statements, { begin })),
     searchDb: drizzle(searches),
     load: () => ({
-      running: inTurn.activeCount,
-      waiting: inTurn.pendingCount,
-      width: inTurn.concurrency,
+      running: limitTransactions.activeCount,
+      waiting: limitTransactions.pendingCount,
+      width: limitTransactions.concurrency,
     }),
     close: () => close(5),
   };

@@ -3,12 +3,12 @@ import { openEmbedded, openInMemory } from "./open-embedded";
 import { openPostgres } from "./open-postgres";
 
 /**
- * The embedded database and PostgreSQL alike, and a transaction of either. The embedded one has a single
- * connection: inside a transaction only the transaction may be used, or it waits for itself.
+ * Either database (embedded or PostgreSQL), or a transaction of it. The embedded one has a single connection: inside a
+ * transaction use only the transaction, or it deadlocks.
  */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** How busy the connections for transactions are. */
+/** Load of the transaction pool. */
 export interface ConnectionLoad {
   running: number;
   waiting: number;
@@ -18,8 +18,8 @@ export interface ConnectionLoad {
 export interface OpenDatabase {
   db: Db;
   /**
-   * Reads that visitors word themselves, on connections of their own: PostgreSQL cancels a statement that takes longer
-   * than `SEARCH_TIMEOUT_MS`. The embedded database has no such limit: it is `db`.
+   * For free-text searches, on separate connections where PostgreSQL cancels a statement after `SEARCH_TIMEOUT_MS`.
+   * Same as `db`, without a limit, in the embedded database.
    */
   searchDb: Db;
   /** Undefined for the embedded database, which has one connection. */
@@ -30,7 +30,7 @@ export interface OpenDatabase {
 interface Options {
   /** PostgreSQL 15 or newer. */
   databaseUrl?: string | undefined;
-  /** Folder of the embedded database; undefined: in memory. */
+  /** Folder of the embedded database; undefined for one in memory. */
   dataDir?: string | undefined;
 }
 

@@ -3,24 +3,25 @@ import type { Sql, TransactionSql } from "postgres";
 type Client = Sql | TransactionSql;
 
 /**
- * Drizzle runs every query through `unsafe`, which parses the statement anew each time and requests its types in a
- * round trip of its own. Our statements carry their values as parameters and are few, so they are prepared once per
- * connection instead.
- * @returns the same client, changed, so that its transactions and savepoints do so too
+ * Prepares statements once per connection. Drizzle runs queries through `unsafe`, which parses the statement each time
+ * and fetches its types in an extra round trip; ours are few and parameterized, so they can be reused.
+ * @returns the same client, patched together with its transactions and savepoints
  */
 export function prepareStatements<T extends Client>(client: T): T {
   const { unsafe } = client;
-  const changed: Partial<Sql & TransactionSql> = {
+  const patched: Partial<Sql & TransactionSql> = {
     unsafe: ((text: string, params?: never[], options?: object) =>
       unsafe(text, params, { ...options, prepare: true })) as Client["unsafe"],
   };
-  if ("begin" in client) changed.begin = within(client.begin);
-  if ("savepoint" in client) changed.savepoint = within(client.savepoint);
-  return Object.assign(client, changed);
+  if ("begin" in client) patched.begin = withPreparedClient(client.begin);
+  if ("savepoint" in client) patched.savepoint = withPreparedClient(client.savepoint);
+  return Object.assign(client, patched);
 }
 
-/** The callback of a transaction comes last, behind an optional name or mode. */
-function within<F extends (...args: never[]) => unknown>(open: F): F {
+/**
+ * Patches the client passed to a transaction's callback, which is the last argument, after an optional name or mode.
+ */
+function withPreparedClient<F extends (...args: never[]) => unknown>(open: F): F {
   return ((...args: unknown[]) => {
     const work = args.pop() as (client: TransactionSql) => unknown;
     const wrapped = (client: TransactionSql) => work(prepareStatements(client));

@@ -36,7 +36,7 @@ const insertCode = prepareOnce((db, { phone, usedAt }: Placeholders<NewCode>) =>
     .returning(),
 );
 
-it("composes a statement once, however often it runs", async () => {
+it("composes a statement only once", async () => {
   const compose = jest.fn();
   const find = prepareOnce((db, { key }: Placeholders<{ key: string }>) => {
     compose();
@@ -50,14 +50,14 @@ it("composes a statement once, however often it runs", async () => {
   expect(compose).toHaveBeenCalledTimes(1);
 });
 
-it("writes and reads dates, and nulls where a date may be missing", async () => {
+it("writes and reads dates and null dates", async () => {
   const [used] = await insertCode(database.db, { phone: "1", usedAt: AT });
   const [live] = await insertCode(database.db, { phone: "1", usedAt: null });
   expect(used).toMatchObject({ phone: "1", usedAt: AT, sentAt: AT });
   expect(live).toMatchObject({ usedAt: null, triesLeft: 5 });
 });
 
-it("runs in the transaction it is given, and ends with it", async () => {
+it("runs in the given transaction and is rolled back with it", async () => {
   const undone = database.db.transaction(async (tx) => {
     expect(await insertCode(tx, { phone: "2", usedAt: AT })).toHaveLength(1);
     throw new Error("undone");
@@ -66,7 +66,7 @@ it("runs in the transaction it is given, and ends with it", async () => {
   expect(await database.db.$count(smsCodes, eq(smsCodes.phone, "2"))).toBe(0);
 });
 
-it("reads a row that a join did not find as null", async () => {
+it("returns null for the row of an unmatched left join", async () => {
   const find = prepareOnce((db, { phone }: Placeholders<{ phone: string }>) =>
     db
       .select({ code: { sentAt: smsCodes.sentAt }, user: { id: users.id } })
@@ -78,7 +78,7 @@ it("reads a row that a join did not find as null", async () => {
   expect(await find(database.db, { phone: "3" })).toEqual([{ code: { sentAt: AT }, user: null }]);
 });
 
-it("does not run with a value missing", () => {
+it("throws when a value is missing", () => {
   const values = { phone: "4" } as NewCode;
   expect(() => insertCode(database.db, values)).toThrow("no value for usedAt");
 });

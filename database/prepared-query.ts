@@ -2,21 +2,21 @@ import { is, Param, Placeholder, type Query, sql } from "drizzle-orm";
 import { PgDatabase, PgDialect, PgPreparedQuery, PgSession } from "drizzle-orm/pg-core";
 import type { Db } from "./open";
 
-/** A place for each value, by its name. */
+/** A placeholder for each value, by name. */
 export type Placeholders<V> = { readonly [K in keyof V]: Placeholder };
 
-/** What every statement of drizzle's can do. */
+/** The part of Drizzle's statements that is used here. */
 interface Statement<R> {
   prepare(name: string): { execute(): Promise<R> };
 }
 
 /**
- * Drizzle composes the text of a statement anew each time it runs, which takes longer than running it. A statement
- * of a busy path is composed once instead, with a place for each value, and then run on any database or transaction.
- * @param compose called once, when the statement first runs; what changes from run to run stands in its places
+ * Composes a statement once, with placeholders, to run on any database or transaction. Drizzle composes the SQL text on
+ * every run, which takes longer than running it; this is for hot paths.
+ * @param compose called once, on the first run; must use the placeholders for all values that vary between runs
  */
 export function prepareOnce<V extends object, R>(
-  compose: (db: Db, places: Placeholders<V>) => Statement<R>,
+  compose: (db: Db, placeholders: Placeholders<V>) => Statement<R>,
 ): (db: Db, values: V) => Promise<R> {
   let composed: Composed | undefined;
   return (db, values) => {
@@ -29,9 +29,9 @@ export function prepareOnce<V extends object, R>(
 
 type PrepareArguments = Parameters<PgSession["prepareQuery"]>;
 
-/** A statement without a connection, and how its rows are read. */
+/** A statement without a connection, and how to map its rows. */
 class Composed extends PgPreparedQuery<{ execute: unknown; all: unknown; values: unknown }> {
-  /** Set by a select with joins: which of them may be missing from a row. */
+  /** Set by a select with joins: which of them are nullable. */
   joinsNotNullableMap: Record<string, boolean> | undefined;
   private readonly how;
 
@@ -51,7 +51,7 @@ class Composed extends PgPreparedQuery<{ execute: unknown; all: unknown; values:
   }
 }
 
-class DrawingSession extends PgSession {
+class DetachedSession extends PgSession {
   prepareQuery(...how: PrepareArguments) {
     return new Composed(...how) as never;
   }
@@ -61,20 +61,20 @@ class DrawingSession extends PgSession {
 }
 
 const dialect = new PgDialect();
-const DETACHED_DB = new PgDatabase(dialect, new DrawingSession(dialect), undefined) as Db;
+const DETACHED_DB = new PgDatabase(dialect, new DetachedSession(dialect), undefined) as Db;
 
 const PLACEHOLDERS: object = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) });
 
 function fill(params: readonly unknown[], values: object): unknown[] {
   return params.map((param) => {
-    if (is(param, Placeholder)) return given(param, values);
+    if (is(param, Placeholder)) return placeholderValue(param, values);
     if (!is(param, Param) || !is(param.value, Placeholder)) return param;
-    const value = given(param.value, values);
+    const value = placeholderValue(param.value, values);
     return value === null ? null : param.encoder.mapToDriverValue(value);
   });
 }
 
-function given({ name }: Placeholder, values: object): unknown {
+function placeholderValue({ name }: Placeholder, values: object): unknown {
   const value: unknown = Reflect.get(values, name);
   if (value === undefined) throw new Error(`no value for ${name}`);
   return value;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "./open";
 
-/** How many rows of a kind there are. */
+/** Number of rows of a kind. */
 export interface RowCount {
   kind: "orders" | "boost_orders" | "payments" | "refunds" | "notices";
   state: string;
@@ -10,17 +10,17 @@ export interface RowCount {
   count: number;
 }
 
-/** For how long the oldest of a kind has been due. */
+/** How long the oldest row of a kind has been due. */
 export interface Overdue {
   kind: "orders" | "boosts" | "deliveries" | "groups" | "payments" | "refunds" | "rentals";
   seconds: number;
 }
 
 const HOUR_MS = 3_600_000;
-/** Newest rows that are looked at: what a scrape costs must not grow with the tables. */
+/** Newest rows to read, so that the cost of a scrape does not grow with the tables. */
 const NEWEST = 20_000;
 
-/** Counts what happened within the last hour, and what waits. Reads by indexes alone. */
+/** Counts the events of the last hour and the rows that wait. Index scans only. */
 export async function readCounts(db: Db, now: Date): Promise<RowCount[]> {
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
   const newest = (table: string, created: string, columns: string) => sql`
@@ -53,7 +53,7 @@ const counted = (kind: RowCount["kind"], rows: SQL): SQL =>
   sql`select ${sql.raw(`'${kind}'`)} as kind, state, channel, count(*) as count
     from (${rows}) counted group by state, channel`;
 
-/** Of each kind that a sweep settles, the time of the one that has been due longest. */
+/** The earliest due time per kind that a sweep settles. */
 const DUE: readonly [kind: Overdue["kind"], oldest: string][] = [
   ["orders", "min(expires_at) as due from orders where status = 'pending'"],
   ["boosts", "min(expires_at) as due from boost_orders where status = 'pending'"],
@@ -64,7 +64,7 @@ const DUE: readonly [kind: Overdue["kind"], oldest: string][] = [
   ["rentals", "min(ends_at) as due from rentals where closed_at is null"],
 ];
 
-/** 0 s where nothing is due. */
+/** Reads how long the oldest row of each kind has been due; 0 s when none is. */
 export async function readOverdue(db: Db, now: Date): Promise<Overdue[]> {
   const parts = DUE.map(([kind, oldest]) => sql.raw(`select '${kind}' as kind, ${oldest}`));
   const rows = await select<{ kind: Overdue["kind"]; due: string | Date | null }>(
@@ -77,7 +77,7 @@ export async function readOverdue(db: Db, now: Date): Promise<Overdue[]> {
   }));
 }
 
-/** Seconds that the oldest undelivered listing change of each storefront has waited, by its address; 0 where none waits. */
+/** Reads the age in seconds of each storefront's oldest undelivered listing change; 0 when there is none. */
 export async function readOutboxAges(db: Db): Promise<{ storefront: string; seconds: number }[]> {
   const rows = await select<{ storefront: string; seconds: string | number }>(
     db,
@@ -89,7 +89,7 @@ export async function readOutboxAges(db: Db): Promise<{ storefront: string; seco
   return rows.map(({ storefront, seconds }) => ({ storefront, seconds: Number(seconds) }));
 }
 
-/** The two drivers hand rows over in two ways. */
+/** The two drivers return rows in different shapes. */
 async function select<Row>(db: Db, query: SQL): Promise<Row[]> {
   const result = (await db.execute(query)) as unknown as Row[] | { rows: Row[] };
   return Array.isArray(result) ? result : result.rows;

@@ -1,7 +1,6 @@
 /**
- * The marketplace's tables, one file an area. Money is integer fen (`*_fen`). Times come from the clock of the
- * process, never from the database, so that the sandbox can move them. What must never happen is refused here, by
- * constraint.
+ * The marketplace's tables, one file per area. Money is integer fen (`*_fen`). Times come from the clock of the
+ * process, never from the database, so that the sandbox can move them. Constraints enforce the invariants.
  */
 export * from "./schema/accounts";
 export * from "./schema/after-sales";

@@ -10,13 +10,13 @@ beforeEach(() => test.reset());
 afterAll(() => test.close());
 
 describe("the marketplace's app", () => {
-  it("says that it is alive and that it reaches its database", async () => {
+  it("is alive, and ready while its database is reachable", async () => {
     expect((await test.app.request("/healthz")).status).toBe(200);
     const ready = await test.app.request("/readyz");
     expect([ready.status, await ready.json()]).toEqual([200, { status: "ready", limiter: "ok" }]);
   });
 
-  it("is ready and degraded while its limiter cannot be reached", async () => {
+  it("is ready but degraded while its limiter cannot be reached", async () => {
     const limiter = { ...test.deps.limiter, isReachable: () => false };
     const ready = await createApp({ ...test.deps, limiter }).request("/readyz");
     const body = { status: "degraded", limiter: "unavailable" };
@@ -24,7 +24,7 @@ describe("the marketplace's app", () => {
   });
 
   describe("without its database", () => {
-    /** As a sandbox whose database does what `execute` does. */
+    /** @param execute stands for the database, also for the sandbox clock's */
     const health = async (path: string, execute: () => Promise<never>) => {
       const db = { execute } as unknown as Deps["db"];
       const clock = { ...test.clock, sync: execute };
@@ -38,7 +38,7 @@ describe("the marketplace's app", () => {
       expect(await health("/readyz", refuses)).toBe(503);
     });
 
-    it("does not wait for one that says nothing", async () => {
+    it("does not wait for a database that does not respond", async () => {
       jest.useFakeTimers();
       expect(await health("/healthz", hangs)).toBe(200);
       const ready = health("/readyz", hangs);
@@ -48,7 +48,7 @@ describe("the marketplace's app", () => {
     });
   });
 
-  it("answers an unknown path with its own code", async () => {
+  it("returns code 10404 for an unknown path", async () => {
     expect(await test.send("/v1/nothing")).toEqual({
       status: 404,
       code: 10404,

@@ -17,12 +17,12 @@ import { payRoutes } from "./routes/pay";
 import { shopRoutes } from "./routes/shop";
 import { wechatRoutes } from "./routes/wechat";
 
-/** The marketplace as a function of a request; nothing happens before the first one (product §11). */
+/** Creates the API app; it does no work before the first request (product §11). */
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
   app.use(securityHeaders(deps.config));
   mediaRoutes(app, deps);
-  // In front of what needs the database: they say how it is.
+  // Before the routes that need the database, because health checks report on it.
   healthRoutes(app, deps);
   app.onError((error, c) => refuse(c, error, deps.log));
   app.notFound((c) => refuse(c, new ApiError("noSuchCall"), deps.log));

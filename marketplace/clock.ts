@@ -1,4 +1,4 @@
-/** Every time in the marketplace comes from here, never from the database. */
+/** The source of all times in the marketplace, which never come from the database. */
 export interface Clock {
   now(): Date;
 }

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 const BUYER = 1;
 
-/** What collectors take down, by name and labels. */
+/** Returns the collected figures by name and labels. */
 async function collect(collectors = figureCollectors(test.deps, undefined)) {
   const figures = new Map<string, number>();
   const set: Recorder["set"] = (name, labels, value) =>
@@ -26,7 +26,7 @@ async function collect(collectors = figureCollectors(test.deps, undefined)) {
 
 const order = (payType: number) => placeOrder(test, BUYER, { goodsId: 1011, payType });
 
-it("counts orders by state and provider, and forgets them after an hour", async () => {
+it("counts the orders of the last hour by state and provider", async () => {
   const collectors = figureCollectors(test.deps, undefined);
   await order(0);
   expect((await collect(collectors)).get("orders_recent paid balance")).toBe(1);
@@ -34,7 +34,7 @@ it("counts orders by state and provider, and forgets them after an hour", async 
   expect((await collect(collectors)).get("orders_recent paid balance")).toBe(0);
 });
 
-it("reports for how long unpaid orders and trades have been due", async () => {
+it("reports how long unpaid orders and trades have been due", async () => {
   await order(1);
   const fresh = await collect();
   expect([fresh.get("payments_waiting alipay"), fresh.get("overdue_seconds orders")]).toEqual([
@@ -44,7 +44,7 @@ it("reports for how long unpaid orders and trades have been due", async () => {
   expect((await collect()).get("overdue_seconds orders")).toBeCloseTo(300, 0);
 });
 
-it("reports for how long changes have waited for each storefront", async () => {
+it("reports how long changes have waited for each storefront", async () => {
   const { db, clock } = test.deps;
   const waits = "http://waits.example";
   await enterStorefronts(db, [waits, "http://told.example"], clock.now());
@@ -56,7 +56,7 @@ it("reports for how long changes have waited for each storefront", async () => {
   expect(figures.get("outbox_age_seconds http://told.example")).toBe(0);
 });
 
-it("reports how busy the connections are", async () => {
+it("reports the load of the connections", async () => {
   const figures = await collect(
     figureCollectors(test.deps, () => ({ running: 3, waiting: 2, width: 10 })),
   );

@@ -7,7 +7,7 @@ import { channelOf } from "./services/order-terms/channels";
 
 type Collector = (recorder: Recorder) => Promise<void> | void;
 
-/** Takes down orders and payments by state, what is overdue, and how busy the database's connections are. */
+/** Collects orders and payments by state, overdue work, outbox ages, and the load of the database's connections. */
 export function figureCollectors(
   { db, clock }: Pick<Deps, "db" | "clock">,
   load: OpenDatabase["load"],
@@ -67,7 +67,7 @@ const providerOf = (channel: string): string =>
       ? (channelOf(Number(channel)) ?? "other")
       : channel;
 
-/** @returns what sets figures, and those of earlier times that are gone to zero */
+/** @returns a function that records figures, and zero for earlier ones that are missing now */
 function keepZeros(): (recorder: Recorder, figures: readonly Figure[]) => void {
   const known = new Map<string, Figure>();
   return (recorder, figures) => {

@@ -10,7 +10,7 @@ const REAL = {
 };
 
 describe("readConfig", () => {
-  it("needs nothing on a fresh machine", () => {
+  it("needs no variables in the sandbox", () => {
     expect(readConfig({ SANDBOX: "1" })).toMatchObject({
       apiPort: 4000,
       dataDir: ".data",
@@ -22,7 +22,7 @@ describe("readConfig", () => {
     });
   });
 
-  it("has the sandbox off unless it is said to be on, with either database", () => {
+  it("turns the sandbox off unless SANDBOX=1, with either database", () => {
     const DATABASE_URL = "postgres://localhost/shop";
     expect(readConfig({ ...REAL, SANDBOX: "", DATABASE_URL }).sandbox).toBe(false);
     expect(readConfig({ ...REAL, SANDBOX: undefined }).sandbox).toBe(false);
@@ -31,7 +31,7 @@ describe("readConfig", () => {
   });
 
   it.each(["SMS_PAYLOAD_KEY", "SMS_PAYLOAD_IV", "INTERNAL_SECRET"])(
-    "never falls back to the sample of %s when the sandbox is off",
+    "never falls back to the sample value of %s when the sandbox is off",
     (name) => {
       const read = () => readConfig({ ...REAL, [name]: undefined });
       expect(read).toThrow(ConfigError);
@@ -40,7 +40,7 @@ describe("readConfig", () => {
   );
 
   it.each(Object.entries(SAMPLES))(
-    "refuses the sample of %s by name when the sandbox is off",
+    "names %s when it has its sample value and the sandbox is off",
     (name, sample) => {
       for (const SANDBOX of ["0", "", undefined]) {
         const read = () => readConfig({ ...REAL, SANDBOX, [name]: sample });
@@ -68,13 +68,13 @@ describe("readConfig", () => {
     ["HSTS_PRELOAD", "1"],
     ["CONNECTIONS_PER_CLIENT", "many"],
     ["LOG_LEVEL", "loud"],
-  ])("names %s when it is %p, in one line", (name, value) => {
+  ])("names %s in one line when it is %p", (name, value) => {
     const read = () => readConfig({ SANDBOX: "1", [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
   });
 
-  it("takes addresses with and without a slash at the end", () => {
+  it("accepts URLs with and without a trailing slash", () => {
     const config = readConfig({
       SANDBOX: "1",
       PUBLIC_API_URL: "https://api.example.com/",

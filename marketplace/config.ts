@@ -23,46 +23,46 @@ export interface Config {
   sandbox: boolean;
   /** Without a trailing slash. */
   publicApiUrl: string;
-  /** With a trailing slash: the address of an order page is this + `orderDetails?url=…`. */
+  /** With a trailing slash: the URL of an order page is this + `orderDetails?url=…`. */
   mobileSiteUrl: string;
   /** Storefronts that are notified of listing changes, without trailing slashes. */
   storefrontUrls: string[];
   smsPayloadKey: string;
   smsPayloadIv: string;
-  /** Who sends messages; undefined: they go to the sandbox's inbox. */
+  /** SMS provider; undefined: messages go to the sandbox's inbox. */
   sms: SmsSettings | undefined;
-  /** Who verifies challenges before a code is sent; undefined: none is required. */
+  /** Service that verifies challenges before a code is sent; undefined: no challenge is required. */
   smsChallengeUrl: string | undefined;
   /** The page that shows the challenge, for the mobile site's login. */
   smsChallengePage: string | undefined;
-  /** Codes sent within 24 hours, to all numbers together. */
+  /** Most codes sent within 24 hours, to all numbers together. */
   smsCodesPerDay: number;
   /** Payment providers that are configured. */
   payments: PaymentSettings;
   /** The application that WeChat users log in with; undefined: none. */
   wechatLogin: WechatLoginSettings | undefined;
   internalSecret: string;
-  /** Encrypts the one-time-code secrets of the console's operators, 64 hexadecimal digits; undefined: there can be none. */
+  /** Encrypts the operators' one-time-code secrets, 64 hexadecimal digits; undefined: no operators are possible. */
   operatorKey: string | undefined;
-  /** Value of Strict-Transport-Security, for calls that come by https. */
+  /** Value of Strict-Transport-Security, for https requests. */
   transportPolicy: string;
-  /** Open connections of one client address, 0 for any number: contract/connection-limit.ts. */
+  /** Most open connections per client address, 0 for no limit: contract/connection-limit.ts. */
   connectionsPerClient: number;
-  /** Proxies of ours in front: contract/forwarded.ts. */
+  /** Number of trusted proxies in front: contract/forwarded.ts. */
   trustProxy: number;
   orderLimits: OrderLimits;
-  /** Of each call in CALLS_LIMITED_BY_USER, in one process. */
+  /** Limit per user, for each call in CALLS_LIMITED_BY_USER, in one process. */
   userCallsPerMinute: number;
-  /** Of each call in CALLS_LIMITED_BY_ADDRESS, from one address, in one process. */
+  /** Limit per address, for each call in CALLS_LIMITED_BY_ADDRESS, in one process. */
   visitorCallsPerMinute: number;
-  /** A login that was not used for as long ends. */
+  /** A session expires after this many days without use. */
   sessionIdleDays: number;
   logLevel: LogLevel;
-  /** One line for each answer. */
+  /** Whether to log one line per response. */
   accessLog: boolean;
-  /** Where /metrics listens; undefined: nothing is counted. */
+  /** Port of /metrics; undefined: no metrics. */
   metricsPort: number | undefined;
-  /** Where spans are sent; undefined: nowhere. */
+  /** Where spans are sent; undefined: no tracing. */
   otlpEndpoint: string | undefined;
 }
 
@@ -97,7 +97,7 @@ const flag = z
   .default("0")
   .transform((value) => value === "1");
 
-/** Every variable of the marketplace that no provider reads, as text. */
+/** The marketplace's environment variables, without those of providers. */
 export const marketplaceVariables = z.object({
   API_PORT: port.default(4000),
   DATA_DIR: z.string().default(".data"),
@@ -143,8 +143,8 @@ export const marketplaceVariables = z.object({
 });
 
 /**
- * Reads the marketplace's variables (product §12); an empty one counts as not set.
- * @throws ConfigError naming the first variable that is wrong or missing
+ * Reads the marketplace's environment variables (product §12); an empty one counts as unset.
+ * @throws ConfigError naming the first variable that is invalid or missing
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const set = Object.entries(env).filter(([, value]) => value !== undefined && value !== "");
@@ -157,9 +157,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (read.HSTS_PRELOAD && !read.HSTS_INCLUDE_SUBDOMAINS) {
     throw new ConfigError("HSTS_PRELOAD must be 0 unless HSTS_INCLUDE_SUBDOMAINS=1");
   }
-  // Said, or off: a forgotten variable must not open a shop with secrets that everybody knows.
+  // Opt-in only: a forgotten variable must not open a shop with publicly known secrets.
   const sandbox = read.SANDBOX === "1";
-  const needed = (name: SecretName): string => {
+  const required = (name: SecretName): string => {
     const value = read[name];
     if (sandbox) return value ?? SAMPLES[name];
     if (value === undefined) throw new ConfigError(`${name} must be set unless SANDBOX=1`);
@@ -178,15 +178,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicApiUrl,
     mobileSiteUrl: withSlash(read.MOBILE_SITE_URL ?? `${publicApiUrl}/phone`),
     storefrontUrls: (read.STOREFRONT_URLS ?? [read.STOREFRONT_URL]).map(withoutSlash),
-    smsPayloadKey: needed("SMS_PAYLOAD_KEY"),
-    smsPayloadIv: needed("SMS_PAYLOAD_IV"),
+    smsPayloadKey: required("SMS_PAYLOAD_KEY"),
+    smsPayloadIv: required("SMS_PAYLOAD_IV"),
     sms: readSmsSettings(env, sandbox),
     smsChallengeUrl: read.SMS_CHALLENGE_URL,
     smsChallengePage: read.SMS_CHALLENGE_PAGE,
     smsCodesPerDay: read.SMS_CODES_PER_DAY,
     payments: readPaymentSettings(env, sandbox),
     wechatLogin: readWechatLoginSettings(env, sandbox),
-    internalSecret: needed("INTERNAL_SECRET"),
+    internalSecret: required("INTERNAL_SECRET"),
     operatorKey: read.OPERATOR_KEY ?? (sandbox ? SAMPLE_OPERATOR_KEY : undefined),
     transportPolicy: strictTransportSecurity({
       includeSubDomains: read.HSTS_INCLUDE_SUBDOMAINS,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { createMarketplaceServer } from "./create-server";
 
-it("ends a body that trickles after twenty seconds", async () => {
+it("closes the connection of a trickling body after twenty seconds", async () => {
   const read = async (request: Request) => new Response(await request.text());
   const config = { internalSecret: "secret", trustProxy: 0, connectionsPerClient: 0 };
   const server = createMarketplaceServer(

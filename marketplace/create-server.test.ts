@@ -74,31 +74,31 @@ it("has the limits of the storefront's server", async () => {
   expect(maxConnections).toBeGreaterThan(0);
 });
 
-it("is not ready for new callers while it stops, but still answers them", async () => {
+it("is not ready while it stops, but still answers", async () => {
   await listen(SHORT);
-  const ask = (path: string) =>
+  const fetchRaw = (path: string) =>
     send(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
   stopping = true;
-  const [ready, time] = [await ask("/readyz"), await ask("/healthz")];
+  const [ready, health] = [await fetchRaw("/readyz"), await fetchRaw("/healthz")];
   stopping = false;
-  expect([ready.split("\r\n")[0], time.split("\r\n")[0]]).toEqual([
+  expect([ready.split("\r\n")[0], health.split("\r\n")[0]]).toEqual([
     "HTTP/1.1 503 Service Unavailable",
     "HTTP/1.1 200 OK",
   ]);
 });
 
 it.each([
-  ["a connection that says nothing", ""],
-  ["a header that does not end", "GET / HTTP/1.1\r\nHost: a\r\n"],
-  ["a declared body that does not come", `${BODY}Content-Length: 100\r\n\r\n{`],
-  ["a chunked body that does not end", `${BODY}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
-])("ends %s, without a line above debug", async (_, bytes) => {
+  ["a silent connection", ""],
+  ["an unfinished header", "GET / HTTP/1.1\r\nHost: a\r\n"],
+  ["a declared body that never arrives", `${BODY}Content-Length: 100\r\n\r\n{`],
+  ["an unfinished chunked body", `${BODY}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
+])("closes %s without logging above debug level", async (_, bytes) => {
   await listen(SHORT);
   expect(await send(bytes)).toMatch(/^HTTP\/1.1 (?:408|400) /);
   expect(lines.filter(({ level }) => level > 20)).toEqual([]);
 });
 
-it("ends a body that trickles", async () => {
+it("closes the connection of a trickling body", async () => {
   await listen(SHORT);
   const socket = open();
   socket.on("error", () => {});
@@ -108,12 +108,12 @@ it("ends a body that trickles", async () => {
   clearInterval(trickle);
 });
 
-it("ends a connection that is idle after a response", async () => {
+it("closes a connection that is idle after a response", async () => {
   await listen(SHORT);
   expect(await send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")).toMatch(/^HTTP\/1.1 200 /);
 });
 
-it("logs a body that its sender breaks off at debug level alone", async () => {
+it("logs an aborted body at debug level only", async () => {
   const { port } = (await listen(REQUEST_LIMITS)).address() as AddressInfo;
   for (const framing of [
     "Content-Length: 100\r\n\r\n{",
@@ -131,15 +131,15 @@ it("logs a body that its sender breaks off at debug level alone", async () => {
   );
 });
 
-it("refuses more connections of one client, and counts none of the storefront's", async () => {
+it("refuses connections of a client beyond the limit, but never the storefront's", async () => {
   await listen(REQUEST_LIMITS, 2);
-  const ask = async (headers = "") => {
+  const fetchRaw = async (headers = "") => {
     const socket = open();
     socket.write(`GET /healthz HTTP/1.1\r\nHost: a\r\n${headers}\r\n`);
     const [answer] = await once(socket, "data");
     return String(answer).slice(9, 12);
   };
   const secret = `X-Internal-Secret: ${test.deps.config.internalSecret}\r\n`;
-  for (let count = 0; count < 4; count += 1) expect(await ask(secret)).toBe("200");
-  expect([await ask(), await ask(), await ask()]).toEqual(["200", "200", "429"]);
+  for (let count = 0; count < 4; count += 1) expect(await fetchRaw(secret)).toBe("200");
+  expect([await fetchRaw(), await fetchRaw(), await fetchRaw()]).toEqual(["200", "200", "429"]);
 });

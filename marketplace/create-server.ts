@@ -12,10 +12,10 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 type Limits = { [Name in keyof typeof REQUEST_LIMITS]: number };
 
 /**
- * The HTTP server in front of the app: slow requests end, and one client holds so many connections and no more. The
- * storefront, which shows the internal secret, calls for all of its visitors and is not counted.
- * @param observe counts and logs answers; null where nobody wants to know
- * @param isStopping whether the program is stopping: from then on it is not ready for new callers
+ * Creates the HTTP server in front of the app: it times out slow requests and limits connections per client. The
+ * storefront, which sends the internal secret, calls on behalf of all its visitors and is exempt.
+ * @param observe counts and logs responses; null when neither is configured
+ * @param isStopping whether the program is shutting down, during which it is not ready
  * @param limits times in ms, sizes in bytes
  */
 export function createMarketplaceServer(

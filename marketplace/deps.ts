@@ -10,21 +10,21 @@ import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { FindPayable } from "./services/payments/payable";
 
-/** Everything a service needs from outside; tests put their own in. */
+/** External dependencies of the services; tests inject their own. */
 export interface Deps {
   db: Db;
-  /** Cancels what takes too long; for what visitors search by. */
+  /** For free-text searches; cancels slow statements. */
   searchDb: Db;
   clock: Clock;
   config: Config;
   log: Logger;
   limiter: Limiter;
-  /** What an order number stands for that a payment names. Payments know no kinds of orders themselves. */
+  /** Finds what a payment's order number refers to, so that payments do not depend on the kinds of orders. */
   findPayable: FindPayable;
   /** Payment providers that are configured. */
   payments: PaymentProviders;
   sms: SmsSender;
-  /** Undefined where no application is configured: nobody logs in with WeChat. */
+  /** Undefined when no application is configured: WeChat login is off. */
   wechat?: WechatOpenPlatform | undefined;
   challenge: ChallengeVerifier;
   /** Storefronts that are notified of listing changes. */

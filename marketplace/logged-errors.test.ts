@@ -9,8 +9,8 @@ beforeAll(async () => {
 beforeEach(() => test.reset());
 afterAll(() => test.close());
 
-describe("what is logged of an error", () => {
-  it("names the query that failed and not the values it was run with", async () => {
+describe("the log of an error", () => {
+  it("names the failed query but not its parameters", async () => {
     const row = {
       phone: "13800138000",
       nickname: "secret-nickname\n    line",

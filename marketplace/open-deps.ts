@@ -19,11 +19,11 @@ export interface OpenDeps {
   close(): Promise<void>;
 }
 
-/** What surrounds the marketplace: the time, and settings that say where payments, SMS and WeChat are. */
+/** External systems: the clock, and the config that locates payments, SMS and WeChat. */
 export interface ExternalSystems {
   clock: Clock;
   config: Config;
-  /** What an empty database is filled with; nothing unless given. */
+  /** Seeds an empty database. */
   fill?: Fill;
   close(): Promise<void>;
 }
@@ -31,25 +31,25 @@ export interface ExternalSystems {
 /** Called with the migrated database, where simulated systems may store their own data. */
 export type OpenSystems = (db: Db, config: Config) => Promise<ExternalSystems>;
 
-/** The systems that the settings name. */
+/** The systems named by the config, without changes. */
 export const realSystems: OpenSystems = async (_, config) => ({
   clock: systemClock(),
   config,
   close: async () => {},
 });
 
-/** Opens everything a running marketplace needs: database migrated, limiter, SMS, payments. */
+/** Opens the dependencies of a running marketplace: migrated database, limiter, SMS, payments. */
 export async function openDeps(
-  given: Config,
+  settings: Config,
   log: Logger,
   openSystems: OpenSystems = realSystems,
 ): Promise<OpenDeps> {
-  const { databaseUrl, dataDir } = given;
+  const { databaseUrl, dataDir } = settings;
   const database = await openDatabase({ databaseUrl, dataDir });
   const { db, searchDb } = database;
   try {
     await migrate(db);
-    const systems = await openSystems(db, given);
+    const systems = await openSystems(db, settings);
     const { clock, config } = systems;
     if (systems.fill) await fillOnce(db, systems.fill, clock.now());
     const sms = chooseSender(config);

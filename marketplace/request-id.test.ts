@@ -31,13 +31,13 @@ test.each([
     0,
   ],
   ["a trusted proxy", { "X-Request-Id": "edge-12345" }, 1],
-])("answers and runs with the id that %s brings", async (_, headers, trustProxy) => {
+])("adopts the request id of %s", async (_, headers, trustProxy) => {
   expect(await sendRequest(headers as Record<string, string>, trustProxy)).toBe("edge-12345");
 });
 
 test.each([
   ["X-Request-Id", "edge-12345"],
   ["tracestate", "request-id=edge-12345"],
-])("makes an id for a client that nobody vouches for: %s", async (name, value) => {
+])("ignores %s of an untrusted client and generates an id", async (name, value) => {
   expect(await sendRequest({ [name]: value })).toMatch(/^[0-9a-f-]{36}$/);
 });

@@ -19,9 +19,9 @@ type Fetch = Parameters<typeof createMarketplaceServer>[0];
 type Composed = { fetch: Fetch };
 
 /**
- * Starts the marketplace: opens, migrates and fills the database, then listens until SIGINT or SIGTERM.
- * @param openSystems the clock and the systems around; the real ones of the settings unless given
- * @param compose puts more than the API on the port; the API alone unless given
+ * Starts the marketplace: opens, migrates and seeds the database, then listens until SIGINT or SIGTERM.
+ * @param compose mounts more than the API on the port; only the API by default
+ * @param openSystems opens the clock and external systems; by default the real ones of the config
  */
 export async function runMarketplace(
   compose: (api: Hono, deps: Deps) => Composed | Promise<Composed> = (api) => api,

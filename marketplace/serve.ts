@@ -1,5 +1,5 @@
 import { runMarketplace } from "./run-marketplace";
 import { exitOnStartupError } from "./startup-error";
 
-/** The marketplace's API alone. */
+/** Serves only the marketplace's API. */
 runMarketplace().catch(exitOnStartupError);

@@ -1,8 +1,8 @@
 import { ConfigError, innermost, reasonOf } from "@/contract/config-error";
 import { FolderInUseError } from "@/database/lock-folder";
 
-/** One line for what an operator can put right; everything else with its stack. */
-function complaint(error: unknown): string {
+/** Returns one line for errors that an operator can fix, a stack trace for all others. */
+function describeStartupError(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
   const { code, port } = innermost(error);
   if (code === "EADDRINUSE") return `API_PORT ${port} is taken by another program`;
@@ -11,8 +11,8 @@ function complaint(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** What a program does that cannot start: says why on stderr and ends with exit code 1. */
+/** Reports a startup error on stderr and sets exit code 1. */
 export function exitOnStartupError(error: unknown): void {
-  process.stderr.write(`marketplace: ${complaint(error)}\n`);
+  process.stderr.write(`marketplace: ${describeStartupError(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { ApiError } from "@/contract/api-error";
 import { boundSearches } from "./bound-searches";
 
-/** A promise that is resolved from outside. */
+/** A deferred promise. */
 function openPromise() {
   let resolve = () => {};
   const promise = new Promise<void>((done) => {
@@ -20,22 +20,22 @@ function openSearch() {
   return { search, begun: begun.promise, end: ended.resolve };
 }
 
-it("answers what the search answers", async () => {
+it("returns the result of the search", async () => {
   expect(await boundSearches()(async () => 7)).toBe(7);
 });
 
-it("says that searches are busy when PostgreSQL cancels a statement", async () => {
+it("throws searchBusy when PostgreSQL cancels a statement", async () => {
   const cancelled = Object.assign(new Error("canceling statement"), { code: "57014" });
   const failed = boundSearches()(() => Promise.reject(new Error("query", { cause: cancelled })));
   await expect(failed).rejects.toMatchObject({ reason: "searchBusy", status: 503, retryAfterS: 5 });
 });
 
-it("leaves other failures as they are", async () => {
+it("rethrows other errors unchanged", async () => {
   const lost = Object.assign(new Error("connection lost"), { code: "08006" });
   await expect(boundSearches()(() => Promise.reject(lost))).rejects.toBe(lost);
 });
 
-it("runs four at once, and refuses a search that has waited for too long without running it", async () => {
+it("runs four searches at once, and rejects a search that waited too long without running it", async () => {
   const clock = jest.spyOn(performance, "now").mockReturnValue(0);
   const bound = boundSearches();
   const open = Array.from({ length: 4 }, openSearch);
@@ -44,13 +44,13 @@ it("runs four at once, and refuses a search that has waited for too long without
   const refused = bound(late).catch((error: unknown) => error);
   await Promise.all(open.map(({ begun }) => begun));
   clock.mockReturnValue(901);
-  const inTime = bound(async () => 2);
+  const notLate = bound(async () => 2);
   for (const { end } of open) end();
   await Promise.all(running);
   const error = await refused;
   expect(error).toBeInstanceOf(ApiError);
   expect((error as ApiError).reason).toBe("searchBusy");
   expect(late).not.toHaveBeenCalled();
-  expect(await inTime).toBe(2);
+  expect(await notLate).toBe(2);
   clock.mockRestore();
 });

@@ -2,15 +2,18 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { Db } from "../open";
 import { games, listingIndex } from "../schema";
 
-/** @returns the name of a game's slug, or the name itself: PostgreSQL plans by how many listings the game has */
+/**
+ * Resolves a slug (or a name) to the game's name: with a literal value PostgreSQL plans by the game's number of
+ * listings.
+ */
 export async function gameNameOf(db: Db, game: string | undefined): Promise<string | undefined> {
   if (!game) return undefined;
   const [found] = await db.select({ name: games.name }).from(games).where(eq(games.slug, game));
   return found?.name ?? game;
 }
 
-/** @returns the number itself when there is a listing of it that fits the filters */
-export async function findNumbered(
+/** @returns the goods number when that listing exists and matches the filters, else null */
+export async function findListingByNumber(
   db: Db,
   number: number | null,
   filters: SQL | undefined,

@@ -3,17 +3,17 @@ import { LISTINGS_COUNTED } from "@/contract/discovery";
 import type { Db } from "../open";
 import { listingIndex as listing } from "../schema";
 
-export interface Found {
+export interface SearchFacets {
   /** At most `LISTINGS_COUNTED` + 1. */
   total: number;
-  /** How many listings have "filter:value"; null counts them all. */
+  /** Listings per "filter:value"; `facet` null is the count of all matches. */
   facets: { facet: string | null; listings: number }[];
-  /** Fen. */
+  /** In fen. */
   priceRange: { from: number; to: number } | null;
 }
 
-/** Counts what fits: at most `LISTINGS_COUNTED` + 1 listings, so that the cost does not grow with the marketplace. */
-export async function readFacets(db: Db, where: SQL | undefined): Promise<Found> {
+/** Counts matches, at most `LISTINGS_COUNTED` + 1, so that the cost does not grow with the marketplace. */
+export async function readFacets(db: Db, where: SQL | undefined): Promise<SearchFacets> {
   const matching = db.$with("matching").as(
     db
       .select({

@@ -7,8 +7,8 @@ import { games, goods, listingIndex } from "../schema";
 type Game = z.output<typeof gamesAnswer>["list"][number];
 
 /**
- * Every game with listings, those with the most first. Its cost is bounded by the number of games.
- * @param only slug or name of the one game to read
+ * Reads every game that has listings, the ones with most listings first. The cost is bounded by the number of games.
+ * @param only slug or name of a single game to read
  */
 export async function readGames(
   db: Db,
@@ -58,7 +58,7 @@ const KINDS = `array[${LISTING_KINDS.map((kind) => `'${kind}'`).join(", ")}]`;
 
 /** Pictures of a game's best sellers, as many as its tile shows. */
 const COVERS = 3;
-/** As `coverOf` in the marketplace's services: the first picture of a listing. */
+/** The first picture of a listing; same rule as `coverOf` in the marketplace's services. */
 const cover = sql`jsonb_path_query_first(${goods.media}, '$[*] ? (@.media_type == 1).url') #>> '{}'`;
 
 async function readCovers(db: Db, wanted: SQL | undefined): Promise<Map<string, string[]>> {

@@ -7,18 +7,24 @@ import { games, goods, listingIndex } from "../schema";
 const SUGGESTIONS = 8;
 const GAMES = 3;
 const KINDS = 3;
-/** Listings that are compared by popularity: common words fit a great many. */
+/** Most candidates that are ranked by popularity, because common words match a great many listings. */
 const COMPARED = 300;
 
-/** What is looked for: letters and digits, and the pairs of them that listings have, in any of some ways. */
+/**
+ * A normalized search text. `grams`: alternative sets of letter pairs; a listing matches when it contains all of any
+ * one set.
+ */
 interface SearchWords {
   text: string;
   grams: readonly string[][];
-  /** The listing of this number comes first. */
+  /** The listing with this number comes first. */
   goodsNumber: number | null;
 }
 
-/** A numbered listing, games by name or pinyin initials, kinds of the first of them, listings: eight at most. */
+/**
+ * Suggests, in this order and at most eight: the numbered listing, games by name or pinyin initials, kinds of the first
+ * game, listings.
+ */
 export async function suggest(
   db: Db,
   { text, grams, goodsNumber }: SearchWords,
@@ -100,7 +106,7 @@ async function listingsOf(db: Db, grams: readonly string[][]) {
   );
 }
 
-/** Number and name of listings that are on sale, in the order of `ids`. */
+/** Reads number and name of the listings that are on sale, in the order of `ids`. */
 async function namesOf(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
   const rows = await db

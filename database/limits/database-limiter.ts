@@ -3,18 +3,18 @@ import type { Db } from "../open";
 import { limitHits } from "../schema";
 import type { Limiter, LimitRule } from "./limiter";
 
-/** No rule looks further back. */
+/** The longest window of any rule. */
 const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000;
 
-/** The limiter of an installation without Redis: one row for each act, one lock for each key. */
+/** The limiter of an installation without Redis: one row per counted action, one advisory lock per key. */
 export function databaseLimiter(db: Db): Limiter {
   return {
     async take(rules, now) {
       const wait = await take(db, rules, now);
-      if (wait === null) await forgetBefore(db, new Date(now.getTime() - LONGEST_WINDOW_MS));
+      if (wait === null) await deleteHitsUntil(db, new Date(now.getTime() - LONGEST_WINDOW_MS));
       return wait;
     },
-    // Without the database the marketplace itself is not ready.
+    // Without its database the marketplace is not ready anyway.
     isReachable: () => true,
     async clear() {
       await db.delete(limitHits);
@@ -23,9 +23,11 @@ export function databaseLimiter(db: Db): Limiter {
   };
 }
 
-/** Three statements, however many rules: an act has up to seven, and most of its time is their composition. */
+/**
+ * Uses three statements for any number of rules (up to seven per action): composing statements takes most of the time.
+ */
 async function take(db: Db, rules: readonly LimitRule[], now: Date): Promise<number | null> {
-  // Always locked in the same order, or two acts could wait for each other.
+  // Locked in a fixed order to prevent deadlocks.
   const ordered = [...rules].sort((a, b) => (a.key < b.key ? -1 : 1));
   const table = ruleTable(ordered, now);
   return db.transaction(async (tx) => {
@@ -34,7 +36,7 @@ async function take(db: Db, rules: readonly LimitRule[], now: Date): Promise<num
     );
     await tx.execute(sql`delete from ${limitHits} using ${table}
       where ${limitHits.key} = rule.key and ${limitHits.at} <= rule.since`);
-    // Of a long window only the one row that decides is read.
+    // Reads only the deciding row of each window, however long the window is.
     const blocking = await tx.select({ key: sql<string>`rule.key`, at: BLOCKING_MS }).from(table);
     const times = new Map(blocking.map(({ key, at }) => [key, at ?? undefined]));
     const waits = ordered.map((rule) => waitSeconds(rule, times.get(rule.key), now.getTime()));
@@ -46,7 +48,7 @@ async function take(db: Db, rules: readonly LimitRule[], now: Date): Promise<num
   });
 }
 
-/** The rules as a table `rule`, in their order. */
+/** Builds a table `rule` from the rules, in their order. */
 function ruleTable(rules: readonly LimitRule[], now: Date) {
   const rows = rules.map(({ key, limit, windowS }) => ({
     key,
@@ -57,21 +59,23 @@ function ruleTable(rules: readonly LimitRule[], now: Date) {
     as rule(key text, most int, since timestamptz)`;
 }
 
-/** When the oldest act was that still counts against a rule which is used up, in ms; null when it is not. */
+/**
+ * Time of the action that blocks an exhausted rule (ms), which is the limit-th newest; null while the rule has room.
+ */
 const BLOCKING_MS = sql<number | null>`(
   select (extract(epoch from ${limitHits.at}) * 1000)::float8 from ${limitHits}
   where ${limitHits.key} = rule.key order by ${limitHits.at} desc offset rule.most - 1 limit 1
 )`;
 
-/** A statement of its own: inside the transaction it could wait for rows of a key that waits for this one. */
-async function forgetBefore(db: Db, time: Date): Promise<void> {
+/** Runs outside the transaction: inside, it could deadlock with an action that holds rows of another key. */
+async function deleteHitsUntil(db: Db, time: Date): Promise<void> {
   await db.delete(limitHits).where(lte(limitHits.at, time));
 }
 
 /**
- * @param blocking when the act happened that has to leave the window before one more fits, of as many as the rule
- * allows the oldest (ms); undefined while there is room
- * @returns null when one more is allowed, else whole seconds (at least 1) until the window has room again
+ * @param blocking time (ms) of the action that must leave the window before another one fits; undefined while there is
+ * room
+ * @returns null when one more action is allowed, else whole seconds (at least 1) until the window has room again
  */
 function waitSeconds(rule: LimitRule, blocking: number | undefined, now: number): number | null {
   if (blocking === undefined) return null;

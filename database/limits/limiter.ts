@@ -1,4 +1,4 @@
-/** At most `limit` acts under `key` within any `windowS` seconds. */
+/** Allows at most `limit` actions under `key` within any `windowS` seconds. */
 export interface LimitRule {
   readonly key: string;
   readonly limit: number;
@@ -6,19 +6,19 @@ export interface LimitRule {
 }
 
 /**
- * Counts acts in a sliding window, across every process that shares the store.
- * All rules of one `take` are decided together: either the act is counted under each of them, or under none.
+ * Counts actions in a sliding window, across all processes that share the store.
+ * The rules of one `take` are decided atomically: the action is counted under all of them or under none.
  */
 export interface Limiter {
   /**
-   * @param now the clock's time, so that the windows move with it
-   * @returns null when the act is allowed (and counted), else whole seconds until it would be
+   * @param now the time of the marketplace's clock, so that the windows move with it
+   * @returns null when the action is allowed (and counted), else whole seconds until it would be allowed
    * @throws when the store cannot be reached
    */
   take(rules: readonly LimitRule[], now: Date): Promise<number | null>;
-  /** Whether acts can be counted now; while they cannot, `take` throws. */
+  /** Whether the store can be reached; while it cannot, `take` throws. */
   isReachable(): boolean;
-  /** Forgets everything that was counted. */
+  /** Deletes all counts. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }

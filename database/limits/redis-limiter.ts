@@ -5,9 +5,9 @@ import type { Limiter } from "./limiter";
 const PREFIX = "limit:";
 
 /**
- * A sorted set for each key, scored by the clock's time. One script decides every rule and counts the act, so
- * that nothing comes between. KEYS: the rules' sets. ARGV: now (ms), a unique member, then limit and window (ms)
- * of each rule. Returns 0, or the milliseconds to wait.
+ * One sorted set per key, scored by the clock's time. A single script decides all rules and counts the action, so it is
+ * atomic. KEYS: the rules' sets. ARGV: now (ms), a unique member, then limit and window (ms) of each rule. Returns 0,
+ * or the milliseconds to wait.
  */
 const TAKE = `
 local now = tonumber(ARGV[1])
@@ -31,8 +31,8 @@ end
 return wait`;
 
 /**
- * The limiter of an installation with Redis. A command that gets no answer within half a second fails, one that waits for
- * the connection included. A Redis that was away is reached again within a second of its return.
+ * The limiter of an installation with Redis. Commands time out after half a second, even while the connection is being
+ * opened. After an outage it reconnects within a second.
  */
 export function redisLimiter(url: string, onError: (error: Error) => void): Limiter {
   const redis = new Redis(url, {

@@ -12,7 +12,7 @@ export const users = pgTable(
     wechatUnionId: text("wechat_union_id").unique(),
     balanceFen: fen("balance_fen").notNull().default(0),
     createdAt: at("created_at").notNull(),
-    /** Since when an operator keeps the user from logging in, and why; the buyer does not see the reason. */
+    /** When and why an operator blocked the user from logging in; the reason is not shown to the buyer. */
     blockedAt: at("blocked_at"),
     blockedReason: text("blocked_reason"),
   },
@@ -23,8 +23,8 @@ export const users = pgTable(
 );
 
 /**
- * `device`: 1 a phone, 2 a desktop. Only a phone's token may read card secrets. `site`: the brand host it works on.
- * `lastUsedAt` is at most an hour behind, so that a request rarely writes.
+ * `device`: 1 phone, 2 desktop; only a phone's token may read card secrets. `site`: the brand host it is valid on.
+ * `lastUsedAt` is updated at most once an hour, so that requests rarely write.
  */
 export const tokens = pgTable(
   "tokens",
@@ -35,7 +35,7 @@ export const tokens = pgTable(
       .references(() => users.id),
     device: integer().notNull(),
     site: text().notNull(),
-    /** Of the cookie that tells browsers apart; null for a client that keeps none. */
+    /** Hash of the browser cookie; null for a client without cookies. */
     browserHash: text("browser_hash"),
     createdAt: at("created_at").notNull(),
     lastUsedAt: at("last_used_at").notNull(),
@@ -48,7 +48,7 @@ export const tokens = pgTable(
   ],
 );
 
-/** A code belongs to the browser that it was sent for: nobody else replaces it or uses up its tries. */
+/** A code belongs to the browser that requested it: no other browser can replace it or use up its tries. */
 export const smsCodes = pgTable(
   "sms_codes",
   {
@@ -57,10 +57,10 @@ export const smsCodes = pgTable(
     event: text().notNull(),
     codeHash: text("code_hash").notNull(),
     browserHash: text("browser_hash").notNull(),
-    /** The network that it was sent for, for a client that keeps no cookies. */
+    /** The requesting network, which identifies clients without cookies. */
     network: text().notNull(),
     triesLeft: integer("tries_left").notNull(),
-    /** Of clients without a cookie in that network: a count of their own. */
+    /** Separate count for clients without cookies in that network. */
     networkTriesLeft: integer("network_tries_left").notNull(),
     sentAt: at("sent_at").notNull(),
     expiresAt: at("expires_at").notNull(),

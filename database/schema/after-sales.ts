@@ -23,8 +23,8 @@ import { images } from "./images";
 const OPEN = sql.raw(OPEN_AFTER_SALE_STATES.map((state) => `'${state}'`).join(", "));
 
 /**
- * Refunds that buyers request after something was handed over, of goods and boosts. Which state may follow which, and
- * that the order is marked while one is open, is in the trigger of the migration that made this table.
+ * Refunds that buyers request after delivery, for goods and boosts. A trigger in the migration that creates this table
+ * checks the state transitions and marks the order while an after-sale is open.
  */
 export const afterSales = pgTable(
   "after_sales",
@@ -37,18 +37,18 @@ export const afterSales = pgTable(
     reason: text({ enum: AFTER_SALE_REASONS }).notNull(),
     text: text().notNull(),
     state: text({ enum: AFTER_SALE_STATES }).notNull(),
-    /** When the state ends by itself; null: it waits for a person, or has ended. */
+    /** When the state ends automatically; null when it waits for a person or is final. */
     dueAt: at("due_at"),
-    /** The price of the order without a deposit: the most that can go back. */
+    /** The price of the order without the deposit: the maximum refund. */
     priceFen: fen("price_fen").notNull(),
-    /** What goes back of it; null until that is known. */
+    /** The refunded amount; null until it is decided. */
     refundFen: fen("refund_fen"),
-    /** Cashback that the buyer had before, taken out of the refund. */
+    /** Cashback that the buyer had already received, deducted from the refund. */
     deductedFen: fen("deducted_fen").notNull().default(0),
     createdAt: at("created_at").notNull(),
   },
   (t) => [
-    // A request that was not withdrawn is the order's only one, so that nothing is paid back twice.
+    // At most one request per order that is not withdrawn, so that nothing is refunded twice.
     uniqueIndex("after_sales_once").on(t.orderNum).where(sql`${t.state} <> 'withdrawn'`),
     index("after_sales_due").on(t.dueAt).where(sql`${t.dueAt} is not null`),
     index("after_sales_open").on(t.state, t.id).where(sql`${t.state} in (${OPEN})`),
@@ -69,7 +69,7 @@ export const afterSales = pgTable(
   ],
 );
 
-/** The buyer's evidence, in the order in which it was chosen. */
+/** The buyer's evidence, in the order of selection. */
 export const afterSaleImages = pgTable(
   "after_sale_images",
   {
@@ -90,7 +90,7 @@ export const afterSaleImages = pgTable(
   ],
 );
 
-/** Every state that an after-sale has been in, and who led it there. Rows are only ever added. */
+/** State history of an after-sale, and the actor of each transition. Append-only. */
 export const afterSaleEvents = pgTable(
   "after_sale_events",
   {

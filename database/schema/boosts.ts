@@ -5,10 +5,10 @@ import { users } from "./accounts";
 import { at, fen } from "./columns";
 
 /**
- * Rank boosts: pending → waiting → accepted → done → completed; pending → expired, which a late payment still makes
- * waiting; waiting or, when it is overdue, accepted → refund_due → refunded, or at once where the buyer's balance had
- * paid; pending → cancelled. done is delivered: the buyer confirms it, or the time to object is over. Order numbers begin with 7, so that
- * none is ever one of goods.
+ * Rank boosts: pending → waiting → accepted → done → completed; pending → expired, and after a late payment → waiting;
+ * waiting or (when overdue) accepted → refund_due → refunded, skipping refund_due when it was paid from the balance;
+ * pending → cancelled. done means delivered: completed once the buyer confirms or the time to object is over. Order
+ * numbers start with 7, so that they never collide with those of goods.
  */
 export const boostOrders = pgTable(
   "boost_orders",
@@ -23,7 +23,7 @@ export const boostOrders = pgTable(
     startId: integer("start_id").notNull(),
     targetId: integer("target_id").notNull(),
     inscription: integer().notNull(),
-    /** Names, stars and hours as they were sold. */
+    /** Names, stars and hours at the time of sale. */
     partitionName: text("partition_name").notNull(),
     startName: text("start_name").notNull(),
     targetName: text("target_name").notNull(),
@@ -38,19 +38,19 @@ export const boostOrders = pgTable(
     expiresAt: at("expires_at").notNull(),
     paidAt: at("paid_at"),
     acceptedAt: at("accepted_at"),
-    /** Until when it has to be accepted, and then be done; null: not paid. */
+    /** Deadline for acceptance, and then for completion; null before payment. */
     deliverBy: at("deliver_by"),
     doneAt: at("done_at"),
-    /** Until when the buyer can object; then the order is completed by itself. */
+    /** Until when the buyer can object; after that the order completes automatically. */
     confirmBy: at("confirm_by"),
     completedAt: at("completed_at"),
     completedBy: text("completed_by", { enum: ["buyer", "time"] }),
     refundedAt: at("refunded_at"),
-    /** Of the price, what an after-sale has given back. */
+    /** Part of the price that an after-sale has refunded. */
     refundedFen: fen("refunded_fen").notNull().default(0),
-    /** An after-sale is open: kept by a trigger on after_sales. */
+    /** Whether an after-sale is open; maintained by a trigger on after_sales. */
     inAfterSale: boolean("in_after_sale").notNull().default(false),
-    /** Unpaid, and given up by its buyer. */
+    /** When the buyer cancelled it before payment. */
     cancelledAt: at("cancelled_at"),
   },
   (t) => [

@@ -2,15 +2,16 @@ import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns";
 
-/** Storefronts that receive listing changes, by address; each marketplace process enters its own at its start. */
+/** Storefronts that receive listing changes, by URL; each marketplace process registers its own when it starts. */
 export const storefronts = pgTable("storefronts", {
   url: text().primaryKey(),
   seenAt: at("seen_at").notNull(),
 });
 
 /**
- * Listings whose pages are out of date, a row for each storefront that has not been notified yet. Triggers write them in the
- * transaction of the change (migration `goods-changes`), so that none is lost and none is sent before its commit.
+ * Transactional outbox of listings whose pages are stale: one row per storefront that has not been notified yet.
+ * Triggers insert it in the transaction of the change (migration `goods-changes`), so that no change is lost or sent
+ * before commit.
  */
 export const goodsChanges = pgTable(
   "goods_changes",
@@ -19,7 +20,7 @@ export const goodsChanges = pgTable(
     storefront: text().notNull(),
     goodsId: integer("goods_id").notNull(),
     sellerId: integer("seller_id").notNull(),
-    /** By the database's clock, which no sandbox moves: only ages are taken from it. */
+    /** By the database's clock, which the sandbox does not move; used only to compute ages. */
     createdAt: at("created_at").notNull().default(sql`clock_timestamp()`),
   },
   (t) => [

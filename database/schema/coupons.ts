@@ -12,14 +12,14 @@ export const discounts = pgTable("discounts", {
     .references(() => goods.id),
   /** 1 reduce (value fen), 2 gift, 3 percent off (value 1–99: percent taken off). */
   discountType: integer("discount_type").notNull(),
-  /** 1: condition_num is fen of the order; otherwise it is pieces. */
+  /** 1: condition_num is an amount in fen; otherwise a number of pieces. */
   conditionType: integer("condition_type").notNull(),
   conditionNum: integer("condition_num").notNull(),
   discountValue: integer("discount_value").notNull(),
   describe: text().notNull(),
 });
 
-/** Coupons ("envelopes"). goods_id null: every goods of the seller; seller_id null: everywhere. */
+/** Coupons ("envelopes"). goods_id null: valid for all goods of the seller; seller_id null: valid everywhere. */
 export const envelopes = pgTable(
   "envelopes",
   {
@@ -37,7 +37,7 @@ export const envelopes = pgTable(
     subscribeGift: boolean("subscribe_gift").notNull().default(false),
     /** Shown in the claim panel. */
     claimable: boolean().notNull().default(true),
-    /** From when nobody gets one any more; those that were given out stay good. Null: while there are any. */
+    /** When claiming ends; coupons claimed before stay valid. Null: while stocks last. */
     endsAt: at("ends_at"),
   },
   (t) => [

@@ -3,17 +3,19 @@ import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { fen } from "./columns";
 import { goods } from "./goods";
 
-/** Games that listings were ever of. Triggers enter them (migration `discovery`), so that their addresses never change. */
+/**
+ * Every game that ever had a listing. Triggers insert them (migration `discovery`), so that their URLs never change.
+ */
 export const games = pgTable("games", {
   name: text().primaryKey(),
-  /** Pinyin initials, with a number where another game has them already. */
+  /** Pinyin initials, with a numeric suffix when another game has the same. */
   slug: text().notNull().unique(),
   initials: text().notNull(),
 });
 
 /**
- * What listings are found by: a narrow row for each that is listed. Triggers keep it in the transaction of a change
- * (migration `discovery`).
+ * The search index: one narrow row per listing on sale. Triggers update it in the transaction of a change (migration
+ * `discovery`).
  */
 export const listingIndex = pgTable(
   "listing_index",
@@ -24,20 +26,20 @@ export const listingIndex = pgTable(
     gameName: text("game_name").notNull(),
     /** One of `LISTING_KINDS`. */
     kind: text().notNull(),
-    /** Of the cheapest spec. */
+    /** Price of the cheapest spec. */
     priceFen: fen("price_fen").notNull(),
-    /** Sales, and 2^31 more while a piece can be bought. */
+    /** Number of sales, plus 2^31 while in stock. */
     popularity: bigint({ mode: "number" }).notNull(),
     listedMs: bigint("listed_ms", { mode: "number" }).notNull(),
     deliveryType: integer("delivery_type").notNull(),
-    /** Values of filters, "server:微信区". */
+    /** Filter values such as "server:微信区". */
     facets: text().array().notNull(),
-    /** Facets by themselves, after the game, and after game and kind ("曜日战歌/account/server:微信区"), to be looked up by. */
+    /** Lookup keys: each facet alone, prefixed by game, and by game and kind ("曜日战歌/account/server:微信区"). */
     keys: text()
       .array()
       .notNull()
       .generatedAlwaysAs(sql`listing_keys("game_name", "kind", "facets")`),
-    /** Letters and pairs of letters of names, attributes and pinyin initials. */
+    /** Unigrams and bigrams of names, attributes and pinyin initials. */
     grams: text().array().notNull(),
   },
   (t) => [
@@ -45,7 +47,7 @@ export const listingIndex = pgTable(
     index("listing_index_price").on(t.gameName, t.priceFen, t.goodsId, t.kind),
     index("listing_index_newest").on(t.gameName, t.listedMs, t.goodsId, t.kind),
     index("listing_index_kind").on(t.gameName, t.kind),
-    // Searches in all games: words that many listings have are found by walking along the order.
+    // For searches across all games: common words are found by scanning in sort order.
     index("listing_index_all_popularity").on(t.popularity, t.goodsId),
     index("listing_index_all_price").on(t.priceFen, t.goodsId),
     index("listing_index_all_newest").on(t.listedMs, t.goodsId),

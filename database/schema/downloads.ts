@@ -6,9 +6,9 @@ export const adDownloads = pgTable(
   "ad_downloads",
   {
     ad: text().notNull(),
-    /** Host of the brand, without its port; "" where it was not recorded. */
+    /** Host of the brand without port; "" when it was not recorded. */
     site: text().notNull().default(""),
-    /** By the browser's user agent; "" where it was not recorded. */
+    /** From the user agent; "" when it was not recorded. */
     platform: text().notNull().default(""),
     day: date({ mode: "string" }).notNull(),
     count: integer().notNull(),

@@ -33,7 +33,7 @@ export const collects = pgTable(
     goodsId: integer("goods_id")
       .notNull()
       .references(() => goods.id),
-    /** What one piece cost then, as lists show it; null: collected before that was kept. */
+    /** Unit price at the time of collecting, as lists show it; null for rows older than this column. */
     priceFen: fen("price_fen"),
     createdAt: at("created_at").notNull(),
   },

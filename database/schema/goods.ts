@@ -17,11 +17,11 @@ export interface Media {
   media_type: number;
   url: string;
 }
-/** What the platform's inspector found; `passed` 0 is something a buyer should know first. */
+/** Findings of the platform's inspector; `passed` 0 is a defect that is shown to the buyer first. */
 export interface InspectionReport {
   report_no: string;
   inspector: string;
-  /** ISO. */
+  /** ISO 8601. */
   checked_at: string;
   items: { name: string; result: string; passed: 0 | 1 }[];
 }
@@ -52,10 +52,10 @@ export const goods = pgTable(
     tradeTypeId: integer("trade_type_id").notNull(),
     specsType: integer("specs_type").notNull(),
     deliveryType: integer("delivery_type").notNull(),
-    /** Hours from the payment in which a manual delivery has to be made. */
+    /** Hours after payment within which a manual delivery is due. */
     deliveryHours: integer("delivery_hours").notNull().default(24),
     noReasonRefund: boolean("no_reason_refund").notNull().default(false),
-    /** Unit price without specs; with specs each spec has its own and this is the cheapest. */
+    /** Unit price; for goods with specs, the price of the cheapest one. */
     priceFen: fen("price_fen").notNull(),
     originPriceFen: fen("origin_price_fen").notNull(),
     /** 0: no activity. */
@@ -64,7 +64,7 @@ export const goods = pgTable(
     minSaleNum: integer("min_sale_num").notNull().default(0),
     maxSaleNum: integer("max_sale_num").notNull().default(0),
     depositFen: fen("deposit_fen").notNull().default(0),
-    /** Hours. 0: not for rent. */
+    /** Minimum rental in hours; 0: not for rent. */
     leastTime: integer("least_time").notNull().default(0),
     firstBuyDiscountFen: fen("first_buy_discount_fen").notNull().default(0),
     /** 0: no group buy. */
@@ -72,9 +72,9 @@ export const goods = pgTable(
     /** 0: no open promotion. */
     shareRewardFen: fen("share_reward_fen").notNull().default(0),
     sale: integer().notNull().default(0),
-    /** Of users outside this database, like `baseCollects`. */
+    /** Counted outside this database, like `baseCollects`. */
     wantCount: integer("want_count").notNull().default(0),
-    /** Collects of users outside this database; the rows of `collects` are added to it. */
+    /** Collects counted outside this database; the rows of `collects` are added to it. */
     baseCollects: integer("base_collects").notNull().default(0),
     media: jsonb().$type<Media[]>().notNull(),
     detailMedia: jsonb("detail_media").$type<Media[]>().notNull(),
@@ -85,7 +85,7 @@ export const goods = pgTable(
   },
   (t) => [
     index("goods_seller").on(t.sellerId),
-    // What sitemaps read, so that they need not touch the wide rows.
+    // Covers the sitemap queries, so that they do not read the wide rows.
     index("goods_listed").on(t.id, t.tradeTypeId, t.updatedAt).where(sql`${t.removedAt} is null`),
     index("goods_listed_by_seller")
       .on(t.sellerId, t.tradeTypeId, t.updatedAt)
@@ -120,7 +120,7 @@ export const goodsSpecs = pgTable(
   ],
 );
 
-/** One row for each thing that can be bought: a spec, or goods without specs. Pieces only move between its columns. */
+/** One row per spec, or per goods without specs. Pieces only move between its columns. */
 export const stock = pgTable(
   "stock",
   {

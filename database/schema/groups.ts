@@ -4,11 +4,11 @@ import { at, fen } from "./columns";
 import { goods } from "./goods";
 
 /**
- * forming: its opener has not paid yet. open: waits for one more. full: everybody has paid. over: never came about.
+ * forming: the opener has not paid yet. open: waits for one more member. full: all have paid. over: failed.
  */
 export const GROUP_STATES = ["forming", "open", "full", "over"] as const;
 
-/** A group that buys together. Its members are the orders that name it, each in a seat of its own. */
+/** A group buy. Its members are the orders that reference it, each in its own seat. */
 export const groupBuys = pgTable(
   "group_buys",
   {
@@ -19,7 +19,7 @@ export const groupBuys = pgTable(
     priceFen: fen("price_fen").notNull(),
     state: text({ enum: GROUP_STATES }).notNull(),
     createdAt: at("created_at").notNull(),
-    /** Until when somebody can join; known once the opener has paid. */
+    /** Until when buyers can join; set once the opener has paid. */
     expiresAt: at("expires_at"),
   },
   (t) => [

@@ -3,7 +3,7 @@ import { at } from "./columns";
 import { orders } from "./orders";
 
 /**
- * The one phone that may open an order right after it was paid: asked -> approved -> used, or refused. The browser's
+ * The single phone that may open an order right after payment: asked -> approved -> used, or refused. The browser's
  * secret is stored hashed.
  */
 export const orderHandovers = pgTable("order_handovers", {

@@ -5,8 +5,8 @@ import { at } from "./columns";
 import { operators } from "./operators";
 
 /**
- * Pictures that buyers and operators send; the files are kept by `pictures/upload-store.ts`. What has taken a picture up
- * refers to it by its id. One that nothing has taken up is deleted after a day.
+ * Pictures that buyers and operators upload; `pictures/upload-store.ts` stores the files. A message or an after-sale
+ * attaches a picture by its id; one that is not attached is deleted after a day.
  */
 export const images = pgTable(
   "images",
@@ -18,7 +18,7 @@ export const images = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     createdAt: at("created_at").notNull(),
-    /** When a message, or a request of after-sales, has taken it up: once. */
+    /** When a message or an after-sale attached it, which happens only once. */
     attachedAt: at("attached_at"),
   },
   (t) => [

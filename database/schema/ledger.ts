@@ -4,15 +4,15 @@ import { LEDGER_EVENTS } from "@/contract/ledger-events";
 import { at, fen } from "./columns";
 
 /**
- * Double-entry bookkeeping: every row takes an amount from one account and gives it to another, so that the sum over all
- * accounts is always zero. Rows are only ever added. Accounts: services/ledger/accounts.ts.
+ * Double-entry bookkeeping: every row moves an amount from one account to another, so that the sum over all accounts is
+ * always zero. Append-only. Accounts: services/ledger/accounts.ts.
  */
 export const ledgerTransfers = pgTable(
   "ledger_transfers",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     event: text({ enum: LEDGER_EVENTS }).notNull(),
-    /** Null for what belongs to no order. */
+    /** Null for a transfer without an order. */
     orderNum: text("order_num"),
     fromAccount: text("from_account").notNull(),
     toAccount: text("to_account").notNull(),

@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns";
 
-/** What has been counted against a limit, where there is no Redis to count in. */
+/** Actions counted against rate limits in an installation without Redis. */
 export const limitHits = pgTable(
   "limit_hits",
   {

@@ -12,10 +12,10 @@ import {
 } from "drizzle-orm/pg-core";
 import { at } from "./columns";
 
-/** owner: everything. clerk: works on orders. viewer: reads. */
+/** owner: all rights. clerk: manages orders. viewer: read-only. */
 export const OPERATOR_ROLES = ["owner", "clerk", "viewer"] as const;
 
-/** People who may log in to the console. A row stays when its operator is removed: the audit log names it. */
+/** Users of the console. The row of a removed operator is kept, because the audit log references it. */
 export const operators = pgTable(
   "operators",
   {
@@ -26,7 +26,7 @@ export const operators = pgTable(
     passwordHash: text("password_hash").notNull(),
     /** Shared with the operator's authenticator app, encrypted: operator/access/totp-secrets.ts. */
     totpSecret: text("totp_secret").notNull(),
-    /** The 30-second step of the last code that was accepted: no code is accepted twice. */
+    /** The 30-second step of the last accepted code, so that no code is accepted twice. */
     lastCodeStep: integer("last_code_step").notNull().default(0),
     createdAt: at("created_at").notNull(),
     removedAt: at("removed_at"),
@@ -51,12 +51,12 @@ export const operatorSessions = pgTable(
   (t) => [index("operator_sessions_operator").on(t.operatorId)],
 );
 
-/** Forms of the console that were done: each is done once (operator/console/repeated-forms.ts). */
+/** Submitted forms of the console; each is processed once (operator/console/repeated-forms.ts). */
 export const operatorForms = pgTable(
   "operator_forms",
   {
     keyHash: text("key_hash").primaryKey(),
-    /** Where it led; null while it is being done. */
+    /** Redirect target of the result; null while it is being processed. */
     location: text(),
     createdAt: at("created_at").notNull(),
   },
@@ -64,8 +64,8 @@ export const operatorForms = pgTable(
 );
 
 /**
- * What operators did. Rows are only ever added: a trigger refuses everything else (migrations/0019_operator-audit.sql).
- * Nothing secret is in it.
+ * Audit log of operators. Append-only: a trigger rejects updates and deletes (migrations/0019_operator-audit.sql).
+ * Contains no secrets.
  */
 export const operatorAudit = pgTable(
   "operator_audit",
@@ -73,10 +73,10 @@ export const operatorAudit = pgTable(
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     /** Null: the command line. */
     operatorId: integer("operator_id").references(() => operators.id),
-    /** The name as it was then. */
+    /** The name at that time. */
     operatorName: text("operator_name").notNull(),
     action: text().notNull(),
-    /** What it was done to: "order 7…", "listing 1001". */
+    /** The target: "order 7…", "listing 1001". */
     subject: text().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),

@@ -17,7 +17,7 @@ import { userEnvelopes } from "./coupons";
 import { goods, goodsSpecs, stock } from "./goods";
 import { groupBuys } from "./groups";
 
-/** What order_confirm handed an order number out for; `build` accepts that number for this content only. */
+/** The content for which order_confirm issued an order number; `build` accepts the number for this content only. */
 export const orderDrafts = pgTable("order_drafts", {
   orderNum: text("order_num").primaryKey(),
   userId: integer("user_id")
@@ -27,9 +27,9 @@ export const orderDrafts = pgTable("order_drafts", {
     .notNull()
     .references(() => goods.id),
   specId: integer("spec_id").references(() => goodsSpecs.id),
-  /** Of a rent. */
+  /** For rentals only. */
   rentHours: integer("rent_hours"),
-  /** The group to join, 0 to open one, null: bought alone. */
+  /** The group to join; 0 opens one; null: no group buy. */
   groupChoice: integer("group_choice"),
   promotionUserId: integer("promotion_user_id"),
   sign: text(),
@@ -42,9 +42,9 @@ export interface PriceLine {
 }
 
 /**
- * grouping: paid, and its group waits for one more. collected ends an automatic delivery; delivering, delivered and
- * completed are the states of a manual one. refunded: the money is back. Which status may follow which is in
- * migrations/0015_order-transitions.sql.
+ * grouping: paid, while its group waits for one more member. collected is the final state of an automatic delivery;
+ * delivering, delivered and completed are the states of a manual one. refunded: the money has been returned. The
+ * allowed transitions are in migrations/0015_order-transitions.sql.
  */
 export const ORDER_STATUSES = [
   "pending",
@@ -60,7 +60,10 @@ export const ORDER_STATUSES = [
   "refunded",
 ] as const;
 
-/** too_late: paid when nothing was left. no_group: nobody joined in time. not_delivered: the seller's time was up. no_reason: the buyer wanted it. after_sale: granted by the seller or the operator. */
+/**
+ * too_late: paid after it sold out. no_group: the group failed. not_delivered: the seller missed the deadline.
+ * no_reason: at the buyer's request. after_sale: granted by the seller or the operator.
+ */
 export const REFUND_REASONS = [
   "too_late",
   "no_group",
@@ -69,7 +72,7 @@ export const REFUND_REASONS = [
   "after_sale",
 ] as const;
 
-/** Statuses of an order that has been sold: its pieces count as sold, and its price as sales. */
+/** Statuses of a sold order: its pieces count as sold, and its price as revenue. */
 export const SOLD_STATUSES = [
   "paid",
   "collected",
@@ -104,17 +107,17 @@ export const orders = pgTable(
     quantity: integer().notNull(),
     unitFen: fen("unit_fen").notNull(),
     lines: jsonb().$type<PriceLine[]>().notNull(),
-    /** What the buyer gets as well, in the seller's words. */
+    /** Gifts included in the order, in the seller's words. */
     gifts: jsonb().$type<string[]>().notNull().default([]),
     envelopeFen: fen("envelope_fen").notNull(),
     totalFen: fen("total_fen").notNull(),
-    /** Of a rent: part of the total, and given back when the rent has ended. */
+    /** For rentals: part of the total, returned when the rental ends. */
     depositFen: fen("deposit_fen").notNull().default(0),
     rentHours: integer("rent_hours"),
-    /** Promised by the listing when it was ordered: given to the buyer's balance once the order is completed. */
+    /** As promised by the listing at the time of ordering; credited to the balance once the order is completed. */
     cashbackFen: fen("cashback_fen").notNull().default(0),
     groupId: integer("group_id").references(() => groupBuys.id),
-    /** Seat in the group, 1 is its opener's. */
+    /** Seat in the group; 1 is the opener's. */
     groupSeat: integer("group_seat"),
     userEnvelopeId: integer("user_envelope_id").references(() => userEnvelopes.id),
     channelId: integer("channel_id").notNull(),
@@ -126,31 +129,31 @@ export const orders = pgTable(
       .notNull(),
     promotionUserId: integer("promotion_user_id"),
     sign: text(),
-    /** Whether the first-order discount is among its lines. */
+    /** Whether the first-order discount was applied. */
     firstBuy: boolean("first_buy").notNull().default(false),
     createdAt: at("created_at").notNull(),
     expiresAt: at("expires_at").notNull(),
     paidAt: at("paid_at"),
     collectedAt: at("collected_at"),
-    /** Until when the seller has to deliver; null: delivered automatically, or not paid. */
+    /** Deadline for the seller's delivery; null when delivery is automatic or the order is not paid. */
     deliverBy: at("deliver_by"),
-    /** When the seller began. */
+    /** When the seller started the delivery. */
     deliveringAt: at("delivering_at"),
     deliveredAt: at("delivered_at"),
-    /** What the seller handed over, for the buyer's phone only. */
+    /** The delivered content, shown on the buyer's phone only. */
     deliveryNote: text("delivery_note"),
-    /** Until when the buyer can object; then the order is completed by itself. */
+    /** Until when the buyer can object; after that the order completes automatically. */
     confirmBy: at("confirm_by"),
     completedAt: at("completed_at"),
     completedBy: text("completed_by", { enum: ["buyer", "time"] }),
-    /** Until when the buyer gets the money back without a reason, as the listing promised when it was paid. */
+    /** End of the no-reason refund period, as promised by the listing at the time of payment. */
     refundUntil: at("refund_until"),
     refundReason: text("refund_reason", { enum: REFUND_REASONS }),
-    /** Of the price without the deposit, what an after-sale has given back. */
+    /** Part of the price without deposit that an after-sale has refunded. */
     refundedFen: fen("refunded_fen").notNull().default(0),
-    /** An after-sale is open: kept by a trigger on after_sales. */
+    /** Whether an after-sale is open; maintained by a trigger on after_sales. */
     inAfterSale: boolean("in_after_sale").notNull().default(false),
-    /** Unpaid, and given up by its buyer. */
+    /** When the buyer cancelled it before payment. */
     cancelledAt: at("cancelled_at"),
   },
   (t) => [
@@ -163,7 +166,7 @@ export const orders = pgTable(
       .on(t.userId)
       .where(sql`${t.firstBuy} and ${t.status} in ('pending', ${SOLD})`),
     index("orders_sold_of_goods").on(t.goodsId, t.paidAt).where(sql`${t.status} in (${SOLD})`),
-    // The last seat is taken once, and nobody sits in a group twice.
+    // A seat is taken once, and a buyer has one seat per group.
     uniqueIndex("orders_group_seat").on(t.groupId, t.groupSeat).where(seated(t)),
     uniqueIndex("orders_group_member").on(t.groupId, t.userId).where(seated(t)),
     check("orders_group", sql`(${t.groupId} is null) = (${t.groupSeat} is null)`),
@@ -199,13 +202,13 @@ export const orders = pgTable(
       "orders_in_after_sale",
       sql`not ${t.inAfterSale} or ${t.status} in ('paid', 'collected', 'delivered', 'completed')`,
     ),
-    // What the sweeper looks for: deliveries that are too late, and receipts that nobody confirmed.
+    // For the sweeper: overdue deliveries and unconfirmed receipts.
     index("orders_to_deliver").on(t.deliverBy).where(sql`${t.status} in ('paid', 'delivering')`),
     index("orders_to_confirm").on(t.confirmBy).where(sql`${t.status} = 'delivered'`),
   ],
 );
 
-/** The orders that hold a seat in their group. */
+/** Matches orders that hold a seat in their group. */
 function seated(t: { groupId: AnyPgColumn; status: AnyPgColumn }) {
   return sql`${t.groupId} is not null and ${t.status} in ('pending', 'grouping', ${SOLD})`;
 }

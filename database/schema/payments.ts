@@ -30,7 +30,7 @@ export const cardSecrets = pgTable(
   ],
 );
 
-/** Every payment notice that came, applied or refused, so that a payment is never lost and a forgery leaves a trace. */
+/** Every received payment notification, applied or rejected, so that no payment is lost and forgeries are recorded. */
 export const paymentNotices = pgTable(
   "payment_notices",
   {
@@ -51,37 +51,43 @@ export const paymentNotices = pgTable(
   ],
 );
 
-/** waiting: nobody has paid yet, as far as is known. closed: nobody can pay any more. */
+/** waiting: no payment is known yet. closed: can no longer be paid. */
 export const TRADE_STATES = ["waiting", "paid", "closed"] as const;
 
-/** What payment providers were asked to collect: one trade for each order that is paid by QR code. */
+/** Payments requested from providers: one trade per order that is paid by QR code. */
 export const paymentTrades = pgTable(
   "payment_trades",
   {
     orderNum: text("order_num").primaryKey(),
     channel: text({ enum: ["alipay", "wxpay"] }).notNull(),
     amountFen: fen("amount_fen").notNull(),
-    /** What the payment QR code holds; "" until the provider has answered. */
+    /** Content of the payment QR code; "" until the provider has answered. */
     qrText: text("qr_text").notNull(),
     state: text({ enum: TRADE_STATES }).notNull().default("waiting"),
-    /** The provider's own number, once paid. */
+    /** The provider's transaction number, once paid. */
     tradeNum: text("trade_num"),
-    /** When the provider is queried next: at first when the order's time is over. */
+    /** When to query the provider next; initially when the order expires. */
     checkAt: at("check_at").notNull(),
     checks: integer().notNull().default(0),
-    /** When the provider was last asked while the buyer looked at the QR code. */
+    /** When the provider was last queried while the buyer had the QR code open. */
     askedAt: at("asked_at"),
-    /** When the provider said that the last try to pay was refused; null: none was, or another try is under way. */
+    /**
+     * When the provider reported that the last payment attempt was declined; null when none was or another is in
+     * progress.
+     */
     failedAt: at("failed_at"),
     createdAt: at("created_at").notNull(),
   },
   (t) => [index("payment_trades_due").on(t.checkAt).where(sql`${t.state} = 'waiting'`)],
 );
 
-/** due: to be requested. pending: taken by the provider, not finished. failed: refused too often, for a person to see to. */
+/**
+ * due: to be requested. pending: accepted by the provider, not finished. failed: rejected too often, needs manual
+ * handling.
+ */
 export const REFUND_STATES = ["due", "pending", "refunded", "failed"] as const;
 
-/** Money that goes back by the way it came, once for each order. */
+/** Refunds through the original payment channel, at most one per order. */
 export const paymentRefunds = pgTable(
   "payment_refunds",
   {
@@ -94,7 +100,7 @@ export const paymentRefunds = pgTable(
     state: text({ enum: REFUND_STATES }).notNull().default("due"),
     tries: integer().notNull().default(0),
     nextAt: at("next_at").notNull(),
-    /** Why the provider refused last. */
+    /** The provider's latest reason for rejection. */
     reason: text(),
     createdAt: at("created_at").notNull(),
     refundedAt: at("refunded_at"),

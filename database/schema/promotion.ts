@@ -5,7 +5,7 @@ import { at, fen } from "./columns";
 import { goods } from "./goods";
 import { orders } from "./orders";
 
-/** What a sale by a share link earned its promoter: one row for one paid order (product §2 million plan). */
+/** Promoters' rewards for sales through a share link: one row per paid order (product §2 million plan). */
 export const shareRewards = pgTable(
   "share_rewards",
   {

@@ -5,8 +5,8 @@ import { orders } from "./orders";
 import { cardSecrets } from "./payments";
 
 /**
- * A paid rent order and the account it was given. It runs from the payment until it is closed, and an account is in
- * at most one running rental: the next renter gets it only after this one is closed.
+ * A paid rental order and the account assigned to it. It runs from payment until it is closed, and an account is in at
+ * most one running rental at a time.
  */
 export const rentals = pgTable(
   "rentals",

@@ -5,7 +5,7 @@ import { users } from "./accounts";
 import { at } from "./columns";
 import { goods } from "./goods";
 
-/** Listings that buyers have reported (举报). An open report of the same buyer is replaced, never doubled. */
+/** Listings that buyers have reported (举报). A new report replaces the open one of the same buyer. */
 export const goodsReports = pgTable(
   "goods_reports",
   {
@@ -19,7 +19,7 @@ export const goodsReports = pgTable(
     reason: text({ enum: REPORT_REASONS }).notNull(),
     text: text().notNull(),
     createdAt: at("created_at").notNull(),
-    /** When an operator has dealt with it, and who. */
+    /** When an operator handled it, and who. */
     handledAt: at("handled_at"),
     handledBy: text("handled_by"),
   },

@@ -19,18 +19,20 @@ export const sellers = pgTable(
     nickname: text().notNull(),
     headImgUrl: text("head_img_url").notNull(),
     authIdentity: integer("auth_identity").notNull(),
-    /** 0 to 50: tenths of a star. */
+    /** Tenths of a star, 0 to 50. */
     creditTenths: integer("credit_tenths").notNull(),
     profile: text().notNull(),
     selfUser: boolean("self_user").notNull().default(false),
     officialUser: boolean("official_user").notNull().default(false),
     totalSale: integer("total_sale").notNull().default(0),
-    /** Followers outside this database; the rows of `subscriptions` are added to them. */
+    /** Followers counted outside this database; the rows of `subscriptions` are added to them. */
     baseSubscribers: integer("base_subscribers").notNull().default(0),
-    /** Of the newest orders, computed once a day: services/shops/refresh-figures.ts. Null: too few. */
+    /**
+     * From the newest orders, computed once a day by services/shops/refresh-figures.ts; null when there are too few.
+     */
     deliverMedianS: integer("deliver_median_s"),
     disputePermille: integer("dispute_permille"),
-    /** Of the newest conversations, in the same way. */
+    /** From the newest conversations, likewise. */
     replyMedianS: integer("reply_median_s"),
     figuresAt: at("figures_at"),
   },
@@ -45,7 +47,7 @@ export const sellers = pgTable(
   ],
 );
 
-/** Who follows which shop. */
+/** Followers of shops. */
 export const subscriptions = pgTable(
   "subscriptions",
   {

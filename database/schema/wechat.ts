@@ -3,8 +3,8 @@ import { check, index, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns";
 
 /**
- * A WeChat scan: waiting -> scanned -> authorised -> used, or cancelled. The key, the code and the secret of the
- * browser that asked are stored hashed; the code follows from the key, so it is not stored in clear at all.
+ * A WeChat scan: waiting -> scanned -> authorised -> used, or cancelled. The key, the code and the requesting browser's
+ * secret are stored hashed; the code is derived from the key, so it is never stored in plain text.
  */
 export const wechatScans = pgTable(
   "wechat_scans",
@@ -12,7 +12,7 @@ export const wechatScans = pgTable(
     kHash: text("k_hash").primaryKey(),
     browserHash: text("browser_hash").notNull(),
     site: text().notNull(),
-    /** Where the browser asked from, for the phone to show. */
+    /** Where the browser requested it from, shown on the phone. */
     address: text().notNull(),
     status: text({ enum: ["waiting", "scanned", "authorised", "cancelled", "used"] }).notNull(),
     codeHash: text("code_hash").unique(),
@@ -30,7 +30,7 @@ export const wechatScans = pgTable(
   ],
 );
 
-/** A WeChat identity that has proved itself in one browser and waits for a phone number (bind mode). */
+/** A WeChat identity, verified in one browser, that waits for a phone number (bind mode). */
 export const pendingBinds = pgTable("pending_binds", {
   unionId: text("union_id").primaryKey(),
   browserHash: text("browser_hash").notNull(),

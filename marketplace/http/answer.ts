@@ -5,13 +5,13 @@ import { ERRORS } from "@/contract/codes";
 import type { Logger } from "@/observability/log";
 import { count } from "@/observability/metrics/recorder";
 
-/** The answer of a call that went well: code 0 and its data (product §7). */
+/** Returns the envelope of a successful call: code 0 and its data (product §7). */
 export function answer(c: Context, data: unknown): Response {
   c.header("Cache-Control", "no-store");
   return c.json({ code: 0, msg: "ok", data });
 }
 
-/** The answer to a refused call. An unexpected error is logged and its message not sent (product §11). */
+/** Returns the envelope of a failed call. Unexpected errors are logged; their message is not sent (product §11). */
 export function refuse(c: Context, error: unknown, log: Logger): Response {
   c.header("Cache-Control", "no-store");
   if (error instanceof ApiError) {
@@ -31,7 +31,7 @@ export function refuse(c: Context, error: unknown, log: Logger): Response {
   return c.json({ code, msg, data: null }, status);
 }
 
-/** Whether the client has gone, or was too slow, before its body had arrived: not an error of ours. */
+/** Whether the client disconnected or timed out before its body was complete, which is not an error of ours. */
 function isAborted(c: Context): boolean {
   const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
   return incoming?.destroyed === true && !incoming.complete;

@@ -7,18 +7,18 @@ import { keyedHash, sameText } from "../services/accounts/keyed-hash";
 import { isFromStorefront, isSecureRequest } from "./request-origin";
 
 /**
- * A secret that tells one browser from another: SMS codes, WeChat QR codes and logins are bound to it. No script can
- * read it, and it is no login. It carries a signature, so that a value which this marketplace has not issued is never
- * adopted. The storefront's proxy passes the cookie on in both directions.
+ * A secret that identifies a browser: SMS codes, WeChat QR codes and logins are bound to it. It is HttpOnly, and not a
+ * login by itself. It is signed, so that only values issued by this marketplace are accepted. The storefront's proxy
+ * forwards the cookie in both directions.
  */
 
 const SECRET = /^[\w-]{43}$/;
-/** Bytes: a random part, then as many of its signature. */
+/** Bytes of the random part, and of the truncated signature that follows it. */
 const HALF = 16;
-/** Seconds. A browser that has logged in before is known for as long. */
+/** How long a browser that has logged in stays known. */
 const LIFE_S = 365 * 24 * 60 * 60;
 
-/** @returns the browser's secret, "" when it has none that was issued here */
+/** @returns the browser's secret, "" when it has none that this marketplace issued */
 export function readBrowser(c: Context, config: Config): string {
   const sent = c.get(BROWSER_COOKIE) ?? getCookie(c, cookieName(c, config)) ?? "";
   if (!SECRET.test(sent)) return "";
@@ -26,7 +26,7 @@ export function readBrowser(c: Context, config: Config): string {
   return sameText(sent, sign(config, random)) ? sent : "";
 }
 
-/** Gives a browser that has no secret one, in time for the call behind it. */
+/** Issues a secret to a browser without one, visible to the handler of the same request. */
 export const giveBrowserCookie =
   (config: Config): MiddlewareHandler =>
   async (c, next) => {
@@ -48,10 +48,10 @@ export const giveBrowserCookie =
 /** @returns 43 characters: the random part and its signature */
 function sign(config: Config, random: Buffer): string {
   const signature = keyedHash(config, "browser", [random.toString("base64url")]);
-  const kept = Buffer.from(signature, "base64url").subarray(0, HALF);
-  return Buffer.concat([random, kept]).toString("base64url");
+  const truncated = Buffer.from(signature, "base64url").subarray(0, HALF);
+  return Buffer.concat([random, truncated]).toString("base64url");
 }
 
-/** The storefront's proxy translates the name by its own visitor's connection. */
+/** The storefront's proxy renames the cookie according to the visitor's connection. */
 const cookieName = (c: Context, config: Config): string =>
   browserCookieName(!isFromStorefront(c, config) && isSecureRequest(c, config));

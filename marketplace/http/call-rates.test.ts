@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.reset();
-  // Past every minute of the tests before, which the reset has taken the clock back to.
+  // Later than any window of earlier tests, because `reset` also sets the clock back.
   minutes += 10;
   await test.clock.advance(minutes * 60);
   token = await test.tokenOf(1);
@@ -37,7 +37,7 @@ const calls: [string, () => Promise<{ status: number; code: number; msg: string 
   ["ownEnvelopes", () => test.request("ownEnvelopes", {}, { token })],
 ];
 
-it.each(calls)("refuses %s beyond the limit of a minute, and says until when", async (_, call) => {
+it.each(calls)("refuses %s beyond the limit per minute, with the time to wait", async (_, call) => {
   await call();
   await call();
   expect(await call()).toMatchObject({
@@ -49,7 +49,7 @@ it.each(calls)("refuses %s beyond the limit of a minute, and says until when", a
   expect((await call()).status).not.toBe(429);
 });
 
-it("counts each user and each call alone", async () => {
+it("counts each user and each call separately", async () => {
   const collect = (as: string) =>
     test.request("collectGoods", { goods_id: 1010, action: 1 }, { token: as });
   for (let made = 0; made < 3; made += 1) await collect(token);

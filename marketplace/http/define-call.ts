@@ -14,10 +14,10 @@ import { parseInput, readInput } from "./read-input";
 
 type Calls = typeof CALLS;
 
-/** The parsed request of a call: after defaults and coercion. */
+/** The parsed request of a call, after defaults and coercion. */
 export type CallInput<N extends CallName> = z.output<Calls[N]["request"]>;
 
-/** `user` is there for certain when the contract says that the call needs a login. */
+/** `user` is not null when the contract requires a login. */
 export interface CallContext<N extends CallName> {
   input: CallInput<N>;
   user: Calls[N]["login"] extends "needed" ? Session : Session | null;
@@ -27,8 +27,8 @@ export interface CallContext<N extends CallName> {
 export type CallHandler<N extends CallName> = (context: CallContext<N>) => Promise<CallAnswer<N>>;
 
 /**
- * Registers one call of the contract: authentication, validation, and the envelope around what the handler answers or
- * throws (product §7, product §11).
+ * Registers one call of the contract: authentication, rate limits, validation, and the envelope around the handler's
+ * result or error (product §7, product §11).
  */
 export function defineCall<N extends CallName>(
   app: Hono,
@@ -57,7 +57,7 @@ export function defineCall<N extends CallName>(
         request,
         await readInput(c.req.raw, sendsQuery(name) ? "GET" : "POST"),
       );
-      // The two unions depend on N in a way that the compiler cannot follow; both were checked just above.
+      // The compiler cannot relate the two unions to N; both were checked above.
       const context = { input, user, meta } as CallContext<N>;
       return answer(c, await handler(context));
     } catch (error) {
@@ -66,7 +66,7 @@ export function defineCall<N extends CallName>(
   });
 }
 
-/** A token that is sent must be valid, also where none is needed: an expired session has to end visibly. */
+/** A token that is sent must be valid even where login is optional, so that an expired session ends visibly. */
 export async function authenticate(
   c: Context,
   deps: Deps,

@@ -9,7 +9,7 @@ import { casesInScope, runs } from "@/scripts/jest/test-scope";
 import { writtenTables } from "../testing/seeded-tables";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
-const WAY = {
+const BOOST = {
   game_id: "359",
   ringer_type: "1",
   partition_id: "11",
@@ -18,8 +18,8 @@ const WAY = {
   extra: '{"inscription":"150"}',
 };
 
-/** A request of every call that its schema accepts; each test spoils one thing about it. */
-const GOOD: Record<CallName, Record<string, unknown>> = {
+/** A valid request for every call; each test breaks one aspect of it. */
+const VALID: Record<CallName, Record<string, unknown>> = {
   home: {},
   catalogue: { page: "1", game: "x" },
   games: { game: "wzry" },
@@ -112,9 +112,9 @@ const GOOD: Record<CallName, Record<string, unknown>> = {
   orderSecret: { order_num: "12345678" },
   rankList: { game_id: "359", no_zero: "1" },
   partitions: { game_id: "359" },
-  boostCompute: { ...WAY, isqrcode: "1" },
+  boostCompute: { ...BOOST, isqrcode: "1" },
   recentlySold: {},
-  boostBuild: { ...WAY, request_id: "0123456789abcdef", expected_price: "1.00", pay_type: 1 },
+  boostBuild: { ...BOOST, request_id: "0123456789abcdef", expected_price: "1.00", pay_type: 1 },
   boostOrder: { order_num: "12345678" },
   boostCancel: { order_num: "12345678" },
   sendSms: { data: "x", challenge_token: "t" },
@@ -135,15 +135,15 @@ const GOOD: Record<CallName, Record<string, unknown>> = {
 const NAMES = Object.keys(PATHS) as CallName[];
 const BODIES = NAMES.filter((name) => !sendsQuery(name));
 const FIELDS = NAMES.flatMap((name) =>
-  Object.keys(GOOD[name]).map((field): [CallName, string] => [name, field]),
+  Object.keys(VALID[name]).map((field): [CallName, string] => [name, field]),
 );
 
-/** A good request of these changes something, and a random one may be good: they need no payload. */
+/** Calls that write and need no payload: any random request may be valid and change data. */
 const WRITES: ReadonlySet<CallName> = new Set<CallName>(["logout", "logoutEverywhere", "getK"]);
 
-/** Refused in every field, regardless of its schema. */
+/** Values refused in every field, regardless of its schema. */
 const HOSTILE = ["a\0b", "\ud800", { a: 1 }, [1], true];
-/** Tried in every field whose schema refuses them. */
+/** Values tried in every field whose schema refuses them. */
 const WRONG = [
   null,
   "",
@@ -181,16 +181,16 @@ const TABLES: string[] = Object.values(schema)
 
 let before: Map<string, string>;
 
-/** A digest of the rows of each table. */
+/** Returns a digest of each table's rows. */
 async function digests(tables: string[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+  const byTable = new Map<string, string>();
   for (const name of tables) {
     const [row] = await test.deps.db
       .select({ digest: sql<string>`md5(coalesce(string_agg(t::text, ',' order by t::text), ''))` })
       .from(sql`${sql.identifier(name)} t`);
-    found.set(name, row?.digest ?? "");
+    byTable.set(name, row?.digest ?? "");
   }
-  return found;
+  return byTable;
 }
 
 const headers = () => ({
@@ -224,48 +224,48 @@ function expectRefused(answer: Answer<unknown>, field: string): void {
   expect(answer.msg).toContain(field);
 }
 
-/** What of HOSTILE and WRONG can be sent in a field and must be refused. */
+/** The values of HOSTILE and WRONG that can be sent in a field and must be refused. */
 function refusedIn(name: CallName, field: string): unknown[] {
   const { request } = CALLS[name];
-  // In a query every value is a text that can be written down.
+  // A query can only carry well-formed text.
   const sendable = (value: unknown) =>
     !sendsQuery(name) || (typeof value === "string" && value.isWellFormed());
   const wrong = WRONG.filter(
-    (value) => !request.safeParse({ ...GOOD[name], [field]: value }).success,
+    (value) => !request.safeParse({ ...VALID[name], [field]: value }).success,
   );
   return [...HOSTILE, ...wrong].filter(sendable);
 }
 
-/** Fields that refuse the same values are of one type, of which the first stands for all: the gate tries all on it. */
+/** Fields that refuse the same values are of one type; the gate tries all values on the first field of each type. */
 const typeOf = (name: CallName, field: string) =>
   JSON.stringify([sendsQuery(name), refusedIn(name, field)]);
 const TYPES = FIELDS.map(([name, field]) => typeOf(name, field));
-const standsForItsType = (name: CallName, field: string) => {
+const isFirstOfItsType = (name: CallName, field: string) => {
   const first = FIELDS[TYPES.indexOf(typeOf(name, field))];
   return first?.[0] === name && first[1] === field;
 };
 
-/** In the gate a field that does not stand for its type gets one hostile value and one of the wrong ones. */
+/** In the gate, other fields get only one hostile and one wrong value. */
 function triedIn(name: CallName, field: string): unknown[] {
   const refused = refusedIn(name, field);
-  const isInGate = standsForItsType(name, field)
+  const isInGate = isFirstOfItsType(name, field)
     ? () => true
     : (value: unknown) => value === refused[0] || value === refused.at(-1);
   return casesInScope(refused, isInGate);
 }
 
 describe("a field", () => {
-  it.each(FIELDS)("%s.%s that is wrong is refused by its name", async (name, field) => {
-    expect(CALLS[name].request.safeParse(GOOD[name]).success).toBe(true);
+  it.each(FIELDS)("%s.%s is named in the refusal of an invalid value", async (name, field) => {
+    expect(CALLS[name].request.safeParse(VALID[name]).success).toBe(true);
     const tried = triedIn(name, field);
     expect(tried).not.toEqual([]);
     for (const value of tried) {
-      expectRefused(await send(name, { ...GOOD[name], [field]: value }), field);
+      expectRefused(await send(name, { ...VALID[name], [field]: value }), field);
     }
   });
 
-  it.each(FIELDS)("%s.%s that is missing is named when it is needed", async (name, field) => {
-    const { [field]: _, ...rest } = GOOD[name];
+  it.each(FIELDS)("%s.%s is named when it is required and missing", async (name, field) => {
+    const { [field]: _, ...rest } = VALID[name];
     if (CALLS[name].request.safeParse(rest).success) return;
     const answer = await send(name, rest);
     expectRefused(answer, field);
@@ -276,18 +276,18 @@ describe("a field", () => {
 describe("a query", () => {
   const gets = FIELDS.filter(([name]) => sendsQuery(name));
 
-  it.each(gets)("of %s with %s twice is refused", async (name, field) => {
-    const once = `${field}=${GOOD[name][field]}`;
+  it.each(gets)("of %s with %s repeated is refused", async (name, field) => {
+    const once = `${field}=${VALID[name][field]}`;
     expectRefused(await get(name, `${once}&${once}`), field);
   });
 
-  it.each(gets)("of %s with bytes in %s that are no text is refused", async (name, field) => {
+  it.each(gets)("of %s with invalid UTF-8 in %s is refused", async (name, field) => {
     for (const bytes of ["%FF", "%ED%A0%80", "%", "%0", "%C0%80"]) {
       expectRefused(await get(name, `${field}=${bytes}`), field);
     }
   });
 
-  it("with a key of the prototype is refused", async () => {
+  it("with a prototype key is refused", async () => {
     for (const key of ["__proto__", "constructor", "prototype"]) {
       expectRefused(await get("goodsDetail", `goods_id=1001&${key}=1`), key);
     }
@@ -295,7 +295,7 @@ describe("a query", () => {
 });
 
 describe("a body", () => {
-  it.each(BODIES)("of %s that is no JSON object is refused", async (name) => {
+  it.each(BODIES)("of %s that is not a JSON object is refused", async (name) => {
     for (const body of ["{", "nonsense", "{'a':1}", '{"a":1}{', "\u0000"]) {
       expect(await post(name, body)).toMatchObject({ status: 400, code: 10401, data: null });
     }
@@ -310,20 +310,14 @@ describe("a body", () => {
     expectRefused(answer, "UTF-8");
   });
 
-  it.each(BODIES)(
-    "of %s with a key of the prototype or endless nesting is refused",
-    async (name) => {
-      for (const key of ["__proto__", "constructor", "prototype"]) {
-        expectRefused(await post(name, `{"a":{"${key}":{"admin":1}}}`), key);
-      }
-      expectRefused(
-        await post(name, `{"deep":${"[".repeat(30_000)}${"]".repeat(30_000)}}`),
-        "deep",
-      );
-    },
-  );
+  it.each(BODIES)("of %s with a prototype key or excessive nesting is refused", async (name) => {
+    for (const key of ["__proto__", "constructor", "prototype"]) {
+      expectRefused(await post(name, `{"a":{"${key}":{"admin":1}}}`), key);
+    }
+    expectRefused(await post(name, `{"deep":${"[".repeat(30_000)}${"]".repeat(30_000)}}`), "deep");
+  });
 
-  it.each(BODIES)("of %s above 64 KB is refused, chunked too", async (name) => {
+  it.each(BODIES)("of %s above 64 KB is refused, also when chunked", async (name) => {
     const body = JSON.stringify({ a: "x".repeat(64 * 1024) });
     expect(await post(name, body)).toMatchObject({ status: 413, code: 10413, data: null });
     const declared = await post(name, "{}", { "Content-Length": "70000" });
@@ -345,9 +339,9 @@ describe("a body", () => {
     expect(chunked).toMatchObject({ status: 413, code: 10413 });
   });
 
-  it.each(BODIES)("of %s of another content type is refused", async (name) => {
+  it.each(BODIES)("of %s with another content type is refused", async (name) => {
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/jsonx"]) {
-      const answer = await post(name, JSON.stringify(GOOD[name]), { "Content-Type": type });
+      const answer = await post(name, JSON.stringify(VALID[name]), { "Content-Type": type });
       expect(answer).toMatchObject({ status: 400, code: 10401 });
       expectRefused(answer, "Content-Type");
     }
@@ -357,7 +351,7 @@ describe("a body", () => {
 describe("any input", () => {
   const targets = fc.constantFrom(...NAMES.filter((name) => !WRITES.has(name)));
 
-  it("is answered with an envelope and never with 500", async () => {
+  it("gets an envelope and never status 500", async () => {
     await fc.assert(
       fc.asyncProperty(
         targets,

@@ -3,7 +3,7 @@ import { SAMPLES } from "@/contract/samples";
 import { readConfig } from "../config";
 import { readMeta } from "./meta";
 
-/** @returns what is read of a request from 10.0.0.2 with these headers */
+/** @returns the metadata read from a request from 10.0.0.2 with these headers */
 async function metaOf(headers: Record<string, string>, trustProxy = 0) {
   const app = new Hono();
   const config = { ...readConfig({ SANDBOX: "1" }), trustProxy };
@@ -16,11 +16,21 @@ async function metaOf(headers: Record<string, string>, trustProxy = 0) {
 const SECRET = { "X-Internal-Secret": SAMPLES.INTERNAL_SECRET };
 
 test.each([
-  ["the connection's without a proxy", { "X-Forwarded-For": "1.1.1.1" }, 0, "10.0.0.2"],
-  ["what one proxy wrote", { "X-Forwarded-For": "1.1.1.1, 203.0.113.9" }, 1, "203.0.113.9"],
-  ["without its port", { "X-Forwarded-For": "203.0.113.9:4711" }, 1, "203.0.113.9"],
-  ["the storefront's word", { ...SECRET, "X-Client-Address": "203.0.113.9" }, 0, "203.0.113.9"],
-  ["nobody else's", { "X-Client-Address": "203.0.113.9" }, 0, "10.0.0.2"],
+  ["the connection's address without a proxy", { "X-Forwarded-For": "1.1.1.1" }, 0, "10.0.0.2"],
+  [
+    "the address that one proxy appended",
+    { "X-Forwarded-For": "1.1.1.1, 203.0.113.9" },
+    1,
+    "203.0.113.9",
+  ],
+  ["the address without its port", { "X-Forwarded-For": "203.0.113.9:4711" }, 1, "203.0.113.9"],
+  [
+    "the address that the storefront sends",
+    { ...SECRET, "X-Client-Address": "203.0.113.9" },
+    0,
+    "203.0.113.9",
+  ],
+  ["no address that another client sends", { "X-Client-Address": "203.0.113.9" }, 0, "10.0.0.2"],
   [
     "no other client's, even when it sends a secret",
     { "X-Internal-Secret": "a guess", "X-Client-Address": "203.0.113.9" },
@@ -28,7 +38,7 @@ test.each([
     "10.0.0.2",
   ],
   [
-    "the storefront's own when it knows none",
+    "the storefront's own address when it knows none",
     { ...SECRET, "X-Client-Address": "?" },
     0,
     "10.0.0.2",

@@ -4,17 +4,17 @@ import type { Config } from "../config";
 import { readBrowser } from "./browser-cookie";
 import { isFromStorefront } from "./request-origin";
 
-/** Who calls. */
+/** Identifies the client of a call. */
 export interface Meta {
   /** The client's address. */
   ip: string;
-  /** What its calls are counted under: the address's network, "" for what the storefront reads for its cached pages. */
+  /** Rate-limit key: the address's network, "" for the storefront's own requests for its cached pages. */
   countedAs: string;
-  /** 1 a phone, 2 a desktop. */
+  /** 1: phone, 2: desktop. */
   device: 1 | 2;
-  /** The brand host it stands on, "" unknown. */
+  /** The brand host that is visited, "" when unknown. */
   site: string;
-  /** Scheme, host and port of that site as the browser sees it, "" unknown. */
+  /** Scheme, host and port of that site as the browser sees it, "" when unknown. */
   origin: string;
   /** The browser's secret (browser-cookie.ts), "" when it has none. */
   browser: string;
@@ -22,8 +22,8 @@ export interface Meta {
 }
 
 /**
- * The site, and another client than the connection's, are believed from the storefront only, which shows the internal
- * secret; X-Forwarded-For from as many proxies as TRUST_PROXY says.
+ * Reads a request's metadata. X-Site and X-Client-Address are trusted only from the storefront, which sends the
+ * internal secret; X-Forwarded-For is trusted from TRUST_PROXY proxies.
  */
 export function readMeta(c: Context, config: Config): Meta {
   const device = c.req.header("Device") === "1" ? 1 : 2;
@@ -37,7 +37,7 @@ export function readMeta(c: Context, config: Config): Meta {
   }
   const origin = c.req.header("X-Site-Origin") ?? "";
   const site = (c.req.header("X-Site") ?? "").toLowerCase();
-  // The storefront has read its own visitor's address by the same rule.
+  // The storefront has determined its visitor's address by the same rule.
   const visitor = c.req.header("X-Client-Address") ?? null;
   const address = clientAddress(ip, visitor, 1);
   return {

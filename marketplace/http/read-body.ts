@@ -4,9 +4,9 @@ import { readLimited } from "@/contract/read-limited";
 export const BODY_LIMIT = 64 * 1024;
 
 /**
- * The raw body, counted while it comes, so that a chunked one is limited too.
- * @param refusal of a body that has more than `limit` bytes
- * @throws ApiError tooLarge
+ * Reads the raw body, counting bytes as they arrive so that chunked bodies are limited too.
+ * @param refusal creates the error for a body of more than `limit` bytes
+ * @throws ApiError `tooLarge`, unless `refusal` creates another one
  */
 export async function readBody(
   request: Request,
@@ -16,7 +16,7 @@ export async function readBody(
   const announced = request.headers.get("Content-Length");
   if (announced !== null) {
     if (Number(announced) > limit) throw refusal();
-    // The server reads no more than was announced, and hands it over without a stream.
+    // The server reads no more than Content-Length, and this path needs no stream.
     return new Uint8Array(await request.arrayBuffer());
   }
   const body = await readLimited(request.body, limit);

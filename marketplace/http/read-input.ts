@@ -5,7 +5,7 @@ import { decodeUtf8, readBody } from "./read-body";
 import { refuseHostile } from "./refuse-hostile";
 
 /**
- * What a caller sent, as an unchecked value: the query of a GET, the JSON body of a POST (product §12).
+ * Reads the input of a request, not yet validated: the query of a GET, the JSON body of a POST (product §12).
  * @throws ApiError brokenBody, tooLarge, invalid
  */
 export async function readInput(request: Request, method: "GET" | "POST"): Promise<unknown> {
@@ -16,7 +16,7 @@ export async function readInput(request: Request, method: "GET" | "POST"): Promi
 }
 
 /**
- * A body as JSON, an empty one as an empty object.
+ * Parses a body as JSON; an empty one becomes an empty object.
  * @throws ApiError brokenBody, invalid
  */
 function parseBody(body: Uint8Array): unknown {
@@ -32,7 +32,7 @@ function parseBody(body: Uint8Array): unknown {
   return input;
 }
 
-/** @throws ApiError invalid, its message naming the first field that is wrong */
+/** @throws ApiError `invalid`, with a message that names the first invalid field */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;

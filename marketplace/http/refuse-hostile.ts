@@ -4,9 +4,9 @@ const MAX_DEPTH = 20;
 const PROTOTYPE_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * Refuses what no field may contain, regardless of its schema: NUL, broken surrogates (the database has no text
- * for either), keys of the prototype, nesting beyond reason. Walks without recursion.
- * @throws ApiError invalid, naming the field
+ * Refuses input that no field may contain, regardless of its schema: NUL and lone surrogates (which the database cannot
+ * store as text), prototype keys, excessive nesting. Iterative, so that deep input cannot overflow the stack.
+ * @throws ApiError `invalid`, naming the field
  */
 export function refuseHostile(input: unknown): void {
   const waiting: { field: string; value: unknown; depth: number }[] = [

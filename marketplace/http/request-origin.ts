@@ -3,14 +3,13 @@ import { isHttps } from "@/contract/forwarded";
 import type { Config } from "../config";
 import { sameText } from "../services/accounts/keyed-hash";
 
-/** Where a request comes from: through the storefront, which shows the internal secret, or directly. */
+/** Whether a request comes through the storefront, which sends the internal secret, or directly from a client. */
 
 export const isFromStorefront = (c: Context, config: Pick<Config, "internalSecret">): boolean =>
   sameText(c.req.header("X-Internal-Secret") ?? "", config.internalSecret);
 
 /**
- * @returns whether a client that calls the marketplace directly does so by https: because its public address says so,
- * or a trusted proxy does
+ * Whether a client that calls the marketplace directly uses https, according to the public URL or a trusted proxy.
  */
 export const isSecureRequest = (
   c: Context,

@@ -11,7 +11,7 @@ const headersOf = async (path: string, headers = {}) =>
   (await test.app.request(path, { headers })).headers;
 
 it.each(["/healthz", "/v1/index", "/v1/nothing", "/v1/user/profile", "/media/none"])(
-  "says on %s what the storefront says",
+  "sends the storefront's security headers on %s",
   async (path) => {
     const headers = await headersOf(path);
     for (const [name, value] of SECURITY_HEADERS) {
@@ -24,7 +24,7 @@ it.each(["/healthz", "/v1/index", "/v1/nothing", "/v1/user/profile", "/media/non
   },
 );
 
-it("sends Strict-Transport-Security over https only, as a trusted proxy says", async () => {
+it("sends Strict-Transport-Security only when a trusted proxy reports https", async () => {
   const headers = await headersOf("/healthz", { "X-Forwarded-Proto": "http, https" });
   expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
   const claimed = await headersOf("/healthz", { "X-Forwarded-Proto": "https, http" });

@@ -4,8 +4,8 @@ import { FILE_POLICY, SECURITY_HEADERS } from "@/contract/security-headers.js";
 import type { Config } from "../config";
 
 /**
- * The same security headers as the storefront's, on every answer of the marketplace's own port. What a page of its own
- * says stays.
+ * Sets the storefront's security headers on every response of the marketplace's port. Headers that a handler has set
+ * take precedence.
  */
 export function securityHeaders({
   trustProxy,

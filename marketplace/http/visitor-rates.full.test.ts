@@ -17,7 +17,7 @@ const calls = {
 };
 
 it.each(Object.values(calls))(
-  "refuses a search beyond the limit of a minute, and says until when: %#",
+  "refuses a search beyond the limit per minute, with the time to wait: %#",
   async (call) => {
     await call();
     await call();
@@ -31,7 +31,7 @@ it.each(Object.values(calls))(
   },
 );
 
-it("counts each address alone, and an IPv6 network as one", async () => {
+it("counts each address separately, and an IPv6 network as one address", async () => {
   const statuses = async (...addresses: string[]) => {
     const answers = [];
     for (const address of addresses) answers.push((await calls.suggest(from(address))).status);
@@ -43,7 +43,7 @@ it("counts each address alone, and an IPv6 network as one", async () => {
   expect(await statuses("2001:db8:0:1::1")).toEqual([200]);
 });
 
-it("does not count what the storefront reads for its own pages", async () => {
+it("does not count the storefront's requests for its own pages", async () => {
   for (let made = 0; made < 4; made += 1) {
     expect((await calls.games({ headers: STOREFRONT })).status).toBe(200);
   }

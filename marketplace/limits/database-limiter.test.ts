@@ -13,7 +13,7 @@ afterAll(() => database.close());
 describeLimiter("the limiter in the embedded database", async () => databaseLimiter(database.db));
 
 describe("the limiter's table", () => {
-  it("keeps nothing that no window can reach", async () => {
+  it("deletes rows that are older than every window", async () => {
     const limiter = databaseLimiter(database.db);
     await limiter.clear();
     await limiter.take([{ key: "old", limit: 1, windowS: 60 }], new Date("2026-03-01"));

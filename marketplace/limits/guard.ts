@@ -4,9 +4,9 @@ import { count } from "@/observability/metrics/recorder";
 import type { Deps } from "../deps";
 
 /**
- * Counts an act, or refuses it. What cannot be counted is not allowed.
- * @param refusal what to answer instead of tooFrequent, by the seconds to wait
- * @throws ApiError tooFrequent, limiterDown
+ * Counts an action, or refuses it. Fails closed: without the limiter no action is allowed.
+ * @param refusal creates the error from the seconds to wait; `tooFrequent` by default
+ * @throws ApiError `tooFrequent`, `limiterDown`
  */
 export async function guard(
   { limiter, clock, log }: Pick<Deps, "limiter" | "clock" | "log">,
@@ -17,25 +17,25 @@ export async function guard(
   try {
     wait = await limiter.take(rules, clock.now());
   } catch (error) {
-    decided(rules, "failed");
+    countDecision(rules, "failed");
     log.error({ err: error }, "the limiter cannot be reached");
     throw new ApiError("limiterDown");
   }
-  decided(rules, wait === null ? "allowed" : "refused");
+  countDecision(rules, wait === null ? "allowed" : "refused");
   if (wait !== null) throw refusal(wait);
 }
 
-/** Counted by the first word of the rules' keys: what stands behind it is a number or an address. */
-function decided([first]: readonly LimitRule[], outcome: string): void {
+/** Labelled only by the first word of the rules' keys, because the rest contains phone numbers and addresses. */
+function countDecision([first]: readonly LimitRule[], outcome: string): void {
   count("limiter_decisions_total", { rule: first?.key.split(":", 1)[0] ?? "none", outcome });
 }
 
-/** @param seconds until the act is allowed again */
+/** @param seconds until the action is allowed again */
 export const tooFrequent = (seconds: number): ApiError =>
-  new ApiError("tooFrequent", { msg: waitWords(seconds), retryAfterS: seconds });
+  new ApiError("tooFrequent", { msg: waitMessage(seconds), retryAfterS: seconds });
 
-/** @param seconds until the act is allowed again */
-function waitWords(seconds: number): string {
+/** @param seconds until the action is allowed again */
+function waitMessage(seconds: number): string {
   if (seconds < 120) return `操作太频繁，请 ${seconds} 秒后再试`;
   if (seconds < 7200) return `操作太频繁，请 ${Math.ceil(seconds / 60)} 分钟后再试`;
   return `操作太频繁，请 ${Math.ceil(seconds / 3600)} 小时后再试`;

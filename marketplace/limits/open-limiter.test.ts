@@ -8,7 +8,7 @@ import { openLimiter } from "./open-limiter";
 const open = (redisUrl: string) =>
   openLimiter({ redisUrl }, {} as Db, createLog("marketplace", "silent"));
 
-/** @returns the port of a server that treats each connection so, and what closes it */
+/** @returns the port of a server that handles each connection with `answer`, and a function that closes it */
 async function listen(answer: (socket: Socket) => void) {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -16,7 +16,7 @@ async function listen(answer: (socket: Socket) => void) {
   return { port: (server.address() as AddressInfo).port, close };
 }
 
-test("a Redis where nothing listens is refused with one line", async () => {
+test("throws a one-line ConfigError when nothing listens", async () => {
   const { port, close } = await listen(() => {});
   await close();
   const opening = open(`redis://127.0.0.1:${port}`);
@@ -26,7 +26,7 @@ test("a Redis where nothing listens is refused with one line", async () => {
   );
 });
 
-test("so is what is no Redis, and no password gets into the line", async () => {
+test("throws a one-line ConfigError without the password when the server is not Redis", async () => {
   const { port, close } = await listen((socket) => socket.destroy());
   const opening = open(`redis://:hush-hush@127.0.0.1:${port}`);
   await expect(opening).rejects.toThrow(/^REDIS_URL cannot be used: (?!.*hush-hush)[^\n]+$/);

@@ -8,12 +8,12 @@ import type { Db } from "@/database/open";
 import type { Logger } from "@/observability/log";
 import type { Config } from "../config";
 
-/** A machine that starts several programs at once takes its time to open a connection. */
+/** Long enough for a machine that starts several programs at once. */
 const FIRST_ANSWER_MS = 5_000;
 
 /**
- * Counts in Redis where there is one, in the database otherwise; both hold across processes.
- * @throws ConfigError when Redis does not answer now. Later it may come and go: acts fail until it is back.
+ * Opens a limiter in Redis when one is configured, else in the database; both are shared by all processes.
+ * @throws ConfigError when Redis does not answer at startup. During later outages actions fail until it is back.
  */
 export async function openLimiter(
   config: Pick<Config, "redisUrl">,
@@ -34,7 +34,7 @@ async function reachRedis(url: string): Promise<void> {
     disconnectTimeout: 100,
     retryStrategy: () => null,
   });
-  // The driver reports the reason here; pending commands only see a closed connection.
+  // The driver reports the reason only here; pending commands just see a closed connection.
   let reason: Error | undefined;
   probe.on("error", (error) => {
     reason = error;

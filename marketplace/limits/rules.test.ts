@@ -7,7 +7,7 @@ const V6 = "2001:db8:1:2::1";
 const limits = (rules: ReturnType<typeof sendCodeRules>) =>
   Object.fromEntries(rules.map(({ key, limit, windowS }) => [key, `${limit} in ${windowS} s`]));
 
-test("counts codes to a number by network, by number and by address", () => {
+test("limits codes per number and network, per number, and per address", () => {
   expect(limits(sendCodeRules(PHONE, V4))).toEqual({
     "sms:minute:13800138000:203.0.113.9": "1 in 60 s",
     "sms:hour:13800138000:203.0.113.9": "5 in 3600 s",
@@ -19,7 +19,7 @@ test("counts codes to a number by network, by number and by address", () => {
   });
 });
 
-test("counts IPv6 by /48 for a number, by /64 and /48 as an address", () => {
+test("groups IPv6 by /48 per number, and by /64 and /48 per address", () => {
   expect(limits(sendCodeRules(PHONE, V6))).toMatchObject({
     "sms:minute:13800138000:2001:db8:1::/48": "1 in 60 s",
     "sms:address:2001:db8:1:2::/64": "60 in 3600 s",
@@ -33,7 +33,7 @@ test("counts IPv6 by /48 for a number, by /64 and /48 as an address", () => {
   });
 });
 
-test("shares no count between strangers and a browser that has logged in", () => {
+test("shares no count between unknown browsers and one that has logged in", () => {
   const strangers = new Set(sendCodeRules(PHONE, V6).map(({ key }) => key));
   for (const { key } of sendKnownCodeRules(PHONE, "hash")) expect(strangers).not.toContain(key);
 });

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 /** Seconds between two codes to one number (product §9). */
 export const RESEND_WAIT_S = 60;
 
-/** The same limit for an address, and four times as much for an IPv6 site, which has 65,536 networks to change to. */
+/** Limits an address, and an IPv6 site (/48, which can rotate through 65,536 networks) to four times as much. */
 const addressRules = (name: string, ip: string, limit: number, windowS: number): LimitRule[] => {
   const address = addressGroup(ip, 64);
   const site = addressGroup(ip, 48);
@@ -16,16 +16,16 @@ const addressRules = (name: string, ip: string, limit: number, windowS: number):
   return site === address ? [rule] : [rule, { key: `${name}:${site}`, limit: 4 * limit, windowS }];
 };
 
-/** Codes to one number that one asker may have sent: one a minute, five an hour, ten a day. */
-const shareRules = (phone: string, asker: string): LimitRule[] => [
-  { key: `sms:minute:${phone}:${asker}`, limit: 1, windowS: RESEND_WAIT_S },
-  { key: `sms:hour:${phone}:${asker}`, limit: 5, windowS: HOUR },
-  { key: `sms:day:${phone}:${asker}`, limit: 10, windowS: DAY },
+/** Codes to one number that one client may request: one a minute, five an hour, ten a day. */
+const shareRules = (phone: string, client: string): LimitRule[] => [
+  { key: `sms:minute:${phone}:${client}`, limit: 1, windowS: RESEND_WAIT_S },
+  { key: `sms:hour:${phone}:${client}`, limit: 5, windowS: HOUR },
+  { key: `sms:day:${phone}:${client}`, limit: 10, windowS: DAY },
 ];
 
 /**
- * Codes to a number for a browser that nobody knows. Browsers cost nothing, so the share is the network's. The number's
- * own limit takes six networks to use up; an address that many people share still has room.
+ * Codes to a number for an unknown browser. New browsers cost nothing, so the limit is per network. Exhausting the
+ * number's own limit takes six networks; an address shared by many people still has room.
  */
 export const sendCodeRules = (phone: string, ip: string): LimitRule[] => [
   ...shareRules(phone, addressGroup(ip, 48)),
@@ -35,20 +35,20 @@ export const sendCodeRules = (phone: string, ip: string): LimitRule[] => [
   ...addressRules("sms:address-day", ip, 600, DAY),
 ];
 
-/** Codes to a number for a browser that has logged in with it: a share that no stranger can use up. */
+/** Codes to a number for a browser that has logged in with it: a separate limit that nobody else can use up. */
 export const sendKnownCodeRules = (phone: string, browserHash: string): LimitRule[] =>
   shareRules(phone, browserHash);
 
-/** Codes sent in a day to everybody together: what a flood from many networks can cost. */
+/** All codes sent in a day, which caps the cost of a flood from many networks. */
 export const allCodesRules = (perDay: number): LimitRule[] => [
   { key: "sms:all", limit: perDay, windowS: DAY },
 ];
 
-/** Tries of a code from one address that are not a browser's own. */
+/** Code attempts from one address by clients without the code's own browser cookie. */
 export const tryCodeRules = (ip: string): LimitRule[] =>
   addressRules("try:address", ip, 60, 10 * MINUTE);
 
-/** Challenges of one address that a service is asked to verify. */
+/** Challenges from one address that are sent to the verification service. */
 export const challengeRules = (ip: string): LimitRule[] =>
   addressRules("challenge", ip, 120, 10 * MINUTE);
 
@@ -57,29 +57,29 @@ export const scanRules = (ip: string): LimitRule[] => [
   { key: `scan:address:${addressGroup(ip, 64)}`, limit: 120, windowS: 10 * MINUTE },
 ];
 
-/** What phones of one address do with WeChat QR codes: each is opened, and then authorised. */
+/** Requests of phones at one address for WeChat QR codes: each code is opened, then authorised. */
 export const authoriseRules = (ip: string): LimitRule[] => [
   { key: `authorise:address:${addressGroup(ip, 64)}`, limit: 240, windowS: 10 * MINUTE },
 ];
 
-/** Payment notices from one address whose signature is wrong; those that are signed are not counted. */
+/** Payment notifications from one address with a wrong signature; signed ones are not counted. */
 export const unsignedNoticeRules = (ip: string): LimitRule[] => [
   { key: `unsigned:address:${addressGroup(ip, 64)}`, limit: 60, windowS: 10 * MINUTE },
 ];
 
-/** Messages that one user writes. */
+/** Messages sent by one user. */
 export const sendMessageRules = (userId: number): LimitRule[] => [
   { key: `message:minute:${userId}`, limit: 20, windowS: MINUTE },
   { key: `message:day:${userId}`, limit: 500, windowS: DAY },
 ];
 
-/** Pictures that one user sends. */
+/** Pictures uploaded by one user. */
 export const sendImageRules = (userId: number): LimitRule[] => [
   { key: `image:minutes:${userId}`, limit: 30, windowS: 10 * MINUTE },
   { key: `image:day:${userId}`, limit: 200, windowS: DAY },
 ];
 
-/** Downloads counted from one address: an office behind one has room, a script has little. */
+/** Downloads counted per address: enough for an office behind one address, little for a script. */
 export const downloadRules = (ip: string): LimitRule[] => [
   { key: `download:address:${addressGroup(ip, 64)}`, limit: 60, windowS: 10 * MINUTE },
 ];

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => race.close());
 
-/** The code that a call answers, sent to either marketplace in turn. */
+/** Sends a call to the marketplaces in turn and returns the code of the answer. */
 async function codeOf(
   index: number,
   name: "sendSms" | "login" | "receiveEnvelope",
@@ -44,7 +44,7 @@ async function codeOf(
   return ((await response.json()) as { code: number }).code;
 }
 
-const together = <T>(count: number, act: (index: number) => Promise<T>) =>
+const runConcurrently = <T>(count: number, act: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
 const requestCode = (index: number, phone: string) => {
@@ -64,27 +64,29 @@ async function sentCode(phone: string): Promise<string> {
 const claim = (index: number, headers: Record<string, string>) =>
   codeOf(index, "receiveEnvelope", { envelope_id: GIFT, goods_id: 1001 }, headers);
 
-test("two marketplaces that are asked 40 times at once send one code", async () => {
-  const codes = await together(40, (index) => requestCode(index, PHONE));
+test("two marketplaces send one code for 40 concurrent requests", async () => {
+  const codes = await runConcurrently(40, (index) => requestCode(index, PHONE));
   expect(codes.filter((code) => code === 0)).toHaveLength(1);
   expect(codes.filter((code) => code === 40429)).toHaveLength(39);
   expect(await race.db.$count(messages, eq(messages.phone, PHONE))).toBe(1);
 });
 
-test("a code logs in once, and registers its number once, however often it comes at once", async () => {
+test("a code that is redeemed concurrently logs in once and registers its number once", async () => {
   const verify_code = await sentCode(PHONE);
-  const codes = await together(5, (index) => codeOf(index, "login", { phone: PHONE, verify_code }));
+  const codes = await runConcurrently(5, (index) =>
+    codeOf(index, "login", { phone: PHONE, verify_code }),
+  );
   expect(codes.filter((code) => code === 0)).toHaveLength(1);
-  const found = await race.db.select().from(users).where(eq(users.phone, PHONE));
-  expect(found).toHaveLength(1);
-  expect(await race.db.$count(tokens, eq(tokens.userId, found[0]?.id ?? 0))).toBe(1);
+  const registered = await race.db.select().from(users).where(eq(users.phone, PHONE));
+  expect(registered).toHaveLength(1);
+  expect(await race.db.$count(tokens, eq(tokens.userId, registered[0]?.id ?? 0))).toBe(1);
 });
 
-test("40 guesses at once have five tries between them", async () => {
+test("40 concurrent guesses share five tries", async () => {
   expect(await requestCode(0, OTHER)).toBe(0);
   const code = await sentCode(OTHER);
   const wrong = (index: number) => String((Number(code) + 1 + index) % 1_000_000).padStart(6, "0");
-  const codes = await together(40, (index) =>
+  const codes = await runConcurrently(40, (index) =>
     codeOf(index, "login", { phone: OTHER, verify_code: wrong(index) }),
   );
   expect(codes.filter((each) => each === 40400)).toHaveLength(4);
@@ -92,11 +94,11 @@ test("40 guesses at once have five tries between them", async () => {
   expect(await codeOf(0, "login", { phone: OTHER, verify_code: code })).toBe(40401);
 });
 
-test("20 logins of one browser at once leave one of them", async () => {
+test("20 concurrent logins of one browser leave one session", async () => {
   const [buyer] = await insertBuyers(race.db, race.clock, 1);
   const userId = buyer?.userId ?? 0;
   const place = { device: 2, site: "mima.localhost", browser: "one browser" } as const;
-  await together(20, () =>
+  await runConcurrently(20, () =>
     race.db.transaction((tx) => issueToken({ db: tx, clock: race.clock }, userId, place)),
   );
   const live = and(
@@ -107,10 +109,10 @@ test("20 logins of one browser at once leave one of them", async () => {
   expect(await race.db.$count(tokens, live)).toBe(1);
 });
 
-test("100 buyers who claim the last ten coupons twice each at once get ten, one each", async () => {
+test("100 buyers who concurrently claim the last ten coupons twice each get ten, one per buyer", async () => {
   await race.db.update(envelopes).set({ total: 10, claimed: 0 }).where(eq(envelopes.id, 1));
   const buyers = await insertBuyers(race.db, race.clock, 100);
-  const codes = await together(200, (index) =>
+  const codes = await runConcurrently(200, (index) =>
     codeOf(
       index,
       "receiveEnvelope",
@@ -124,12 +126,12 @@ test("100 buyers who claim the last ten coupons twice each at once get ten, one 
   expect(envelope?.claimed).toBe(10);
 });
 
-test("100 who follow a shop and claim its last ten gifts at once: every successful answer is true", async () => {
+test("gives exactly ten gifts when 100 buyers concurrently follow a shop and claim its last ten", async () => {
   await race.db.update(envelopes).set({ total: 10, claimed: 0 }).where(eq(envelopes.id, GIFT));
   const buyers = await insertBuyers(race.db, race.clock, 100);
-  const answers = await together(200, async (index) => {
+  const answers = await runConcurrently(200, async (index) => {
     const headers = { Authorization: buyers[index % 100]?.token ?? "" };
-    // Each does both at once, at one marketplace each: follows in the shop, claims on the goods page.
+    // Each buyer does both concurrently, at one marketplace each: follows the shop, claims on the goods page.
     if (index < 100) return { act: "claim", got: (await claim(index, headers)) === 0 };
     const path = `${PATHS.subscribe.path}?user_id=${SELLER.official}`;
     const response = await fetch(race.shopFor(index + 1) + path, { method: "POST", headers });
@@ -148,10 +150,10 @@ test("100 who follow a shop and claim its last ten gifts at once: every successf
   expect(await race.db.$count(subscriptions, followers)).toBe(100);
 });
 
-test("a listing collected 20 times at once by one buyer is collected once", async () => {
+test("a listing that one buyer collects 20 times concurrently is collected once", async () => {
   const [buyer] = await insertBuyers(race.db, race.clock, 1);
   const query = new URLSearchParams({ goods_id: "1001", action: "1" });
-  const answers = await together(20, async (index) => {
+  const answers = await runConcurrently(20, async (index) => {
     const response = await fetch(`${race.shopFor(index)}${PATHS.collectGoods.path}?${query}`, {
       headers: { Authorization: buyer?.token ?? "" },
     });

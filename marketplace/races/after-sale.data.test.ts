@@ -40,10 +40,10 @@ const accept = (orderNum: string) =>
 const decide = (orderNum: string, refundFen: number) =>
   actOnOrder(t.deps, orderNum, { act: "decide", by: "operator", text: "裁决", refundFen });
 
-/** Delivered by hand and not confirmed yet. */
+/** Sells an order that is delivered manually and not confirmed yet. */
 const delivered = (payType: 0 | 1) => sellWithPromises(t, { payType, delivery: 1 });
 
-/** How many of them were done; a refusal is the expected fate of the others. */
+/** @returns how many acts succeeded; all others must be refused with afterSaleMoved */
 async function race(acts: Promise<unknown>[]): Promise<number> {
   const results = await Promise.allSettled(acts);
   const refusals = results.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
@@ -51,7 +51,7 @@ async function race(acts: Promise<unknown>[]): Promise<number> {
   return results.length - refusals.length;
 }
 
-async function fate(orderNum: string) {
+async function outcomeOf(orderNum: string) {
   const { db } = t.deps;
   const [order] = await db.select().from(orders).where(eq(orders.orderNum, orderNum));
   const [request] = await db.select().from(afterSales).where(eq(afterSales.orderNum, orderNum));
@@ -63,7 +63,7 @@ async function fate(orderNum: string) {
   return { order, request, refunds: back.map(({ amountFen }) => amountFen) };
 }
 
-test("two decisions at once pay one of them", async () => {
+test("concurrent decisions pay one refund", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const orderNum = await delivered(round % 2 === 0 ? 0 : 1);
     await call("orderRefund", orderNum);
@@ -72,13 +72,13 @@ test("two decisions at once pay one of them", async () => {
     expect(await race([decide(orderNum, 100), decide(orderNum, 200), decide(orderNum, 300)])).toBe(
       1,
     );
-    const { request, refunds } = await fate(orderNum);
+    const { request, refunds } = await outcomeOf(orderNum);
     expect(refunds).toEqual([request?.refundFen]);
   }
   expect(await checkLedger(t.deps.db)).toEqual([]);
 });
 
-test("an acceptance, a decision and a withdrawal at once lead to one end", async () => {
+test("a concurrent acceptance, decision and withdrawal lead to one outcome", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const orderNum = await delivered(0);
     await call("orderRefund", orderNum);
@@ -89,7 +89,7 @@ test("an acceptance, a decision and a withdrawal at once lead to one end", async
       decide(orderNum, PROMISING.priceFen),
       call("withdrawRefund", orderNum),
     ]);
-    const { order, request, refunds } = await fate(orderNum);
+    const { order, request, refunds } = await outcomeOf(orderNum);
     const isPaid = request?.state === "accepted" || request?.state === "decided";
     expect(refunds).toEqual(isPaid ? [PROMISING.priceFen] : []);
     expect(order?.status).toBe(isPaid ? "refunded" : "delivered");
@@ -97,26 +97,26 @@ test("an acceptance, a decision and a withdrawal at once lead to one end", async
   expect(await checkLedger(t.deps.db)).toEqual([]);
 });
 
-test("a request and a confirmation at once: the order waits, or the request comes after it", async () => {
+test("a request that races with a confirmation is accepted before or after it", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const orderNum = await delivered(0);
-    const [asked] = await Promise.all([
+    const [requested] = await Promise.all([
       call("orderRefund", orderNum),
       call("orderReceive", orderNum),
     ]);
-    expect(asked.code).toBe(0);
-    // Whichever came first, the whole price goes back, less the cashback that a confirmation has brought.
+    expect(requested.code).toBe(0);
+    // In either order the full price is refunded, less any cashback that the confirmation paid out.
     await Promise.all([accept(orderNum), call("orderReceive", orderNum)]);
-    const { order, request, refunds } = await fate(orderNum);
+    const { order, request, refunds } = await outcomeOf(orderNum);
     expect(order?.status).toBe("refunded");
-    const had = order?.completedAt === null ? 0 : PROMISING.cashbackFen;
-    expect(request?.deductedFen).toBe(had);
-    expect(refunds).toEqual([PROMISING.priceFen - had]);
+    const cashback = order?.completedAt === null ? 0 : PROMISING.cashbackFen;
+    expect(request?.deductedFen).toBe(cashback);
+    expect(refunds).toEqual([PROMISING.priceFen - cashback]);
   }
   expect(await checkLedger(t.deps.db)).toEqual([]);
 });
 
-test("ten requests at once are one, and many sweeps accept it once", async () => {
+test("ten concurrent requests create one, and concurrent sweeps accept it once", async () => {
   const orderNum = await delivered(1);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => call("orderRefund", orderNum)),
@@ -124,7 +124,7 @@ test("ten requests at once are one, and many sweeps accept it once", async () =>
   expect(answers.map(({ code }) => code)).toEqual(Array(10).fill(0));
   await t.clock.advance(48 * 3600);
   await Promise.all(Array.from({ length: 5 }, () => sweepAfterSales(t.deps)));
-  const { request, refunds } = await fate(orderNum);
+  const { request, refunds } = await outcomeOf(orderNum);
   expect(request?.state).toBe("accepted");
   expect(refunds).toEqual([PROMISING.priceFen]);
   const events = eq(afterSaleEvents.afterSaleId, request?.id ?? 0);

@@ -27,12 +27,12 @@ interface Placed {
   fen: number;
 }
 
-/** A paid order, every second one from the buyer's balance. */
+/** Places a paid order; every second one is paid from the buyer's balance. */
 async function place(buyer: Buyer, index: number): Promise<Placed> {
   const url = race.shopFor(index);
   const fromBalance = index % 2 === 0;
   const { price } = (await call(url, "boostCompute", BOOST_REQUEST, buyer.token)).data;
-  const wish = {
+  const request = {
     ...BOOST_REQUEST,
     request_id: `race-request-${index}`.padEnd(20, "0"),
     expected_price: price,
@@ -40,7 +40,7 @@ async function place(buyer: Buyer, index: number): Promise<Placed> {
   const built = await call(
     url,
     "boostBuild",
-    { ...wish, pay_type: fromBalance ? BALANCE_CHANNEL : 2 },
+    { ...request, pay_type: fromBalance ? BALANCE_CHANNEL : 2 },
     buyer.token,
   );
   expect(built.code).toBe(0);
@@ -51,7 +51,7 @@ async function place(buyer: Buyer, index: number): Promise<Placed> {
   return { num, buyer, fromBalance, fen: Math.round(Number(price) * 100) };
 }
 
-/** Both marketplaces at once. @returns whether the order is cancelled, on which both must agree */
+/** Cancels at both marketplaces concurrently. @returns whether the order is cancelled, on which both must agree */
 async function cancel({ num, buyer }: Placed): Promise<boolean> {
   const answers = await Promise.all(
     race.shops.map(({ url }) => call(url, "boostCancel", { order_num: num }, buyer.token)),
@@ -63,7 +63,7 @@ async function cancel({ num, buyer }: Placed): Promise<boolean> {
 
 const sweep = () => sweepWithBoosters({ db: race.db, clock: race.clock });
 
-test("cancelled by two marketplaces while two sweeps accept: each order goes one way, and its money back once or not at all", async () => {
+test("an order that is cancelled at two marketplaces while two sweeps accept it is either accepted or refunded once", async () => {
   const buyers = await insertBuyers(race.db, race.clock, ORDERS);
   for (const { userId } of buyers) await setBalance(race.db, userId, PURSE_FEN);
   const placed = await Promise.all(buyers.map(place));
@@ -72,7 +72,7 @@ test("cancelled by two marketplaces while two sweeps accept: each order goes one
     .set({ paidAt: sql`${boostOrders.paidAt} - make_interval(secs => ${ACCEPT_S})` })
     .where(eq(boostOrders.status, "waiting"));
 
-  // Boosters take the oldest order first, the buyers cancel from the newest on: they meet on the way.
+  // Boosters accept the oldest order first, buyers cancel the newest first: they meet halfway.
   const [cancelled] = await Promise.all([
     Promise.all(
       placed.toReversed().map(async (order) => [order.num, await cancel(order)] as const),
@@ -87,7 +87,7 @@ test("cancelled by two marketplaces while two sweeps accept: each order goes one
   for (const { num, buyer, fromBalance, fen } of placed) {
     const back = won.get(num) === true;
     const row = rows.find(({ orderNum }) => orderNum === num);
-    // The provider's refund is made by either marketplace's sweeper, now or later.
+    // Either marketplace's sweeper makes the provider's refund, possibly later.
     const status = row?.status === "refund_due" && !fromBalance ? "refunded" : row?.status;
     expect([num, status]).toEqual([num, back ? "refunded" : "accepted"]);
     const [purse] = await race.db.select().from(users).where(eq(users.id, buyer.userId));
@@ -96,7 +96,7 @@ test("cancelled by two marketplaces while two sweeps accept: each order goes one
       fromBalance && !back ? PURSE_FEN - fen : PURSE_FEN,
     ]);
   }
-  // A race that only one side ever wins shows nothing.
+  // Fail if either side wins every race.
   const taken = placed.filter(({ num }) => won.get(num) === false).length;
   expect(taken).toBeGreaterThan(0);
   expect(taken).toBeLessThan(ORDERS);

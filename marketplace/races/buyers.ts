@@ -9,7 +9,7 @@ export interface Buyer {
   token: string;
 }
 
-/** Buyers who are already logged in. */
+/** Inserts buyers who are already logged in. */
 export async function insertBuyers(db: Db, clock: Clock, count: number): Promise<Buyer[]> {
   const rows = await db
     .insert(users)

@@ -12,13 +12,13 @@ export const call = <N extends CallName>(
 ): Promise<Answer<CallAnswer<N>>> =>
   createClient((target, init) => fetch(url + target, init))(name, payload, { token });
 
-/** What became of a payment: `http` answers its notification, `result` is there when it was believed. */
+/** Outcome of a payment: `http` is the status of its notification, `result` is null when that was rejected. */
 interface Paid {
   http: number;
   result: string | null;
 }
 
-/** Pays the sandbox's payment provider, which notifies the marketplace as `notice` says. */
+/** Pays at the sandbox's payment provider, which notifies the marketplace in the way of `notice`. */
 export async function payWithNotice(
   url: string,
   order_num: string,
@@ -32,6 +32,6 @@ export async function payWithNotice(
   return (await response.json()) as Paid;
 }
 
-/** Pays the sandbox's payment provider, which notifies the marketplace. @returns what became of its notification */
+/** Pays at the sandbox's payment provider, which notifies the marketplace. @returns the result of the notification */
 export const payInSandbox = async (url: string, order_num: string): Promise<string | null> =>
   (await payWithNotice(url, order_num, "now")).result;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => race.close());
 
-/** A listing that takes 1.00 yuan off a first order and rewards a share with 2.00. */
+/** Inserts a listing that takes 1.00 yuan off a first order and rewards a share with 2.00. */
 async function promotedListing(pieces: number) {
   const listing = await insertListing(race.db, pieces);
   await race.db
@@ -24,7 +24,7 @@ async function promotedListing(pieces: number) {
   return listing;
 }
 
-test("of parallel first orders of one buyer one has the discount", async () => {
+test("one of a buyer's concurrent first orders gets the discount", async () => {
   const { goodsId } = await promotedListing(40);
   const buyers = await insertBuyers(race.db, race.clock, 10);
   await Promise.all(
@@ -62,7 +62,7 @@ test("of parallel first orders of one buyer one has the discount", async () => {
   }
 });
 
-test("many simultaneous notices of one payment reward the promoter once", async () => {
+test("concurrent notifications of one payment reward the promoter once", async () => {
   const { goodsId } = await promotedListing(1);
   const [promoter, buyer] = await insertBuyers(race.db, race.clock, 2);
   const promoterId = promoter?.userId ?? 0;

@@ -7,14 +7,14 @@ export interface FreshDatabase {
 }
 
 /**
- * A database of its own for one measurement.
+ * Creates an empty database, for one measurement.
  * @param server a postgres:// address whose user may create databases
  */
 export function freshDatabase(server: string): Promise<FreshDatabase> {
   return create(server, "");
 }
 
-/** The same for a test: it need not survive a power cut, so no commit waits for the disk. */
+/** Creates an empty database for a test, with asynchronous commits because it need not survive a power cut. */
 export async function testDatabase(server: string): Promise<FreshDatabase> {
   const database = await create(server, "");
   const name = new URL(database.url).pathname.slice(1);
@@ -22,7 +22,7 @@ export async function testDatabase(server: string): Promise<FreshDatabase> {
   return database;
 }
 
-/** A copy of a database that nobody is connected to. */
+/** Copies a database that has no open connections. */
 export function copyDatabase(server: string, original: string): Promise<FreshDatabase> {
   return create(server, ` template ${new URL(original).pathname.slice(1)}`);
 }

@@ -1,4 +1,4 @@
 /** A postgres:// address whose user may create databases; set by jest.data.config.mjs. */
 declare const dataDatabaseUrl: string;
-/** A redis:// address, "" where there is no Redis. */
+/** A redis:// address, "" when no Redis is configured. */
 declare const dataRedisUrl: string;

@@ -7,7 +7,7 @@ import { call, payInSandbox } from "./caller";
 import { openRace, type Race } from "./open-race";
 import { saleProblems } from "./sale-problems";
 
-/** Sold by groups of two; its stock row has the same id. */
+/** Sold to groups of two. */
 const GOODS = 1008;
 const FRIENDS = 30;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => race.close());
 
-/** @returns the answer of the order, and its number */
+/** @returns the code of the order's answer, and its number */
 async function order(buyer: Buyer, groupId: number, index: number) {
   const goods = { goods_id: GOODS, quantity: 1, group_id: groupId };
   const draft = await call(race.shopFor(index), "orderConfirm", goods, buyer.token);
@@ -35,7 +35,7 @@ async function order(buyer: Buyer, groupId: number, index: number) {
 
 const pay = (orderNum: string, index: number) => payInSandbox(race.shopFor(index), orderNum);
 
-test("of many who want the last seat of a group one gets it, and both members are handed over to once", async () => {
+test("one of many concurrent buyers gets the last seat of a group, and each member gets one delivery", async () => {
   const [opener, ...friends] = await insertBuyers(race.db, race.clock, FRIENDS + 1);
   if (!opener) throw new Error("nobody opens");
   const opened = await order(opener, 0, 0);
@@ -48,7 +48,7 @@ test("of many who want the last seat of a group one gets it, and both members ar
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === ERRORS.groupFull.code)).toHaveLength(FRIENDS - 1);
 
-  // The payment provider says it ten times, to both marketplaces.
+  // The payment provider sends ten notifications, to both marketplaces.
   const { orderNum } = winner ?? opened;
   await Promise.all(Array.from({ length: 10 }, (_, index) => pay(orderNum, index)));
   const members = and(eq(orders.groupId, group.id), eq(orders.status, "paid"));

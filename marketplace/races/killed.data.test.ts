@@ -25,10 +25,10 @@ import { type ProviderProcess, startProviders } from "./provider-process";
 import { saleProblems } from "./sale-problems";
 import { setTrap } from "./table-trap";
 
-/** kill -9 of a marketplace at twelve points of create, notify and refund: nothing is lost, nothing happens twice. */
+/** Kills a marketplace (SIGKILL) at twelve points of create, notify and refund: nothing is lost or done twice. */
 
 const ROUNDS = testScope === "full" ? 5 : 1;
-/** Odd rounds pay through the one provider, even ones through the other. */
+/** Even rounds pay through the first provider, odd ones through the second. */
 const CHANNELS = [
   { provider: "alipay", channel: 1 },
   { provider: "wxpay", channel: 2 },
@@ -39,7 +39,7 @@ let open: { db: Db; close(): Promise<void> };
 let clock: SandboxClock;
 let providers: ProviderProcess;
 let marketplace: MarketplaceProcess;
-/** What a second process would sweep with. */
+/** The dependencies with which a second process would sweep. */
 let payments: PaymentProviders;
 let start: () => Promise<MarketplaceProcess>;
 
@@ -72,7 +72,7 @@ interface Sale {
   orderNum: string;
 }
 
-/** Something that stops the marketplace at a point, until it is released. */
+/** Blocks the marketplace at one point until it is released. */
 interface Trap {
   sprung(): Promise<void>;
   release(): Promise<void>;
@@ -83,19 +83,19 @@ async function confirmSale(round: number): Promise<Sale> {
   const listing = await insertListing(open.db, 1);
   const [buyer] = await insertBuyers(open.db, clock, 1);
   if (!buyer) throw new Error("no buyer");
-  const wish = { goods_id: listing.goodsId, quantity: 1 };
-  const { data } = await call(marketplace.url, "orderConfirm", wish, buyer.token);
+  const request = { goods_id: listing.goodsId, quantity: 1 };
+  const { data } = await call(marketplace.url, "orderConfirm", request, buyer.token);
   return { provider, channel, buyer, listing, orderNum: data.order_num };
 }
 
 const build = ({ buyer, listing, orderNum, channel }: Sale) => {
-  const wish = {
+  const request = {
     order_num: orderNum,
     goods_id: listing.goodsId,
     buy_count: 1,
     pay_type: channel,
   };
-  return call(marketplace.url, "buildOrder", wish, buyer.token);
+  return call(marketplace.url, "buildOrder", request, buyer.token);
 };
 const pay = ({ orderNum }: Sale) =>
   providers.control<{ accepted: boolean }>("pay", { order_num: orderNum });
@@ -111,7 +111,7 @@ const locked = (lock: string, waiting: string) => () => setTrap(database.url, lo
 const table = (name: string, waiting: string) =>
   locked(`lock table ${name} in exclusive mode`, waiting);
 
-/** The provider's call waits before it did its work, or after it. */
+/** Blocks the provider's call before or after it has done its work. */
 const held = (name: "create" | "refund", point: "before" | "after") => async (sale: Sale) => {
   await providers.control("holds", { provider: sale.provider, call: name, point });
   return {
@@ -124,7 +124,7 @@ const held = (name: "create" | "refund", point: "before" | "after") => async (sa
   };
 };
 
-/** The marketplace waits where it writes down what the provider has done. */
+/** Blocks the marketplace where it records the result of the provider's call. */
 const afterAnswer =
   (name: "create" | "refund", tableName: string, waiting: string) =>
   async (sale: Sale): Promise<Trap> => {
@@ -141,7 +141,7 @@ const afterAnswer =
     };
   };
 
-/** Both clocks: what is due by the marketplace's must not be stale by the providers'. */
+/** Advances both clocks: a notification due by the marketplace's clock must not be stale by the providers'. */
 async function advance(seconds: number): Promise<void> {
   await clock.advance(seconds);
   await providers.control("clock", { advance_s: seconds });
@@ -154,12 +154,12 @@ async function killAndRestart(trap: Trap): Promise<void> {
   marketplace = await start();
 }
 
-async function eventually(what: string, isTrue: () => Promise<boolean>): Promise<void> {
+async function waitUntil(state: string, isReached: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
-    if (await isTrue()) return;
+    if (await isReached()) return;
     await pause(50);
   }
-  throw new Error(`not yet: ${what}`);
+  throw new Error(`not yet: ${state}`);
 }
 
 async function orderOf({ orderNum }: Sale) {
@@ -196,7 +196,7 @@ describe.each([
     afterAnswer("create", "payment_trades", 'update "payment_trades"%'),
   ],
 ])("killed in create, %s", (_, setTrapFor) => {
-  it.each(rounds)("makes one order and one trade when asked again (round %#)", async (round) => {
+  it.each(rounds)("creates one order and one trade when retried (round %#)", async (round) => {
     const sale = await confirmSale(round);
     const trap = await setTrapFor(sale);
     const lost = build(sale).catch(() => null);
@@ -227,7 +227,7 @@ const rowOf = (name: string, waiting: string) => (sale: Sale) =>
   );
 
 describe.each([
-  ["before the notification comes", async () => NOTHING],
+  ["before the notification arrives", async () => NOTHING],
   ["before the order is locked", rowOf("orders", "select%")],
   ["while the payment is booked", table("ledger_transfers", 'insert into "ledger_transfers"%')],
   [
@@ -252,7 +252,7 @@ describe.each([
 
     // Within the first retry of either provider, before the order expires.
     await advance(4 * 60);
-    await eventually("paid", async () => {
+    await waitUntil("paid", async () => {
       await providers.control("deliver", {});
       return (await orderOf(sale))?.status === "paid";
     });
@@ -262,7 +262,7 @@ describe.each([
 });
 
 describe.each([
-  ["while the refund is noted", table("payment_refunds", 'insert into "payment_refunds"%')],
+  ["while the refund is stored", table("payment_refunds", 'insert into "payment_refunds"%')],
   ["before the provider has made the refund", held("refund", "before")],
   ["after the provider has made the refund", held("refund", "after")],
   [
@@ -270,7 +270,7 @@ describe.each([
     afterAnswer("refund", "ledger_transfers", 'insert into "ledger_transfers"%'),
   ],
 ])("killed in refund, %s", (_, setTrapFor) => {
-  it.each(rounds)("gives the money back once (round %#)", async (round) => {
+  it.each(rounds)("refunds once (round %#)", async (round) => {
     const sale = await confirmSale(round);
     expect((await build(sale)).code).toBe(0);
     const { orderNum, buyer } = sale;
@@ -282,7 +282,7 @@ describe.each([
     expect((await orderOf(sale))?.status).toBe("refund_due");
     await killAndRestart(trap);
 
-    await eventually("refunded", async () => {
+    await waitUntil("refunded", async () => {
       if ((await orderOf(sale))?.status === "refunded") return true;
       await advance(60);
       await sweepRefunds({ db: open.db, clock, log: createLog("marketplace", "silent"), payments });

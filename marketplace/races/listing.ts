@@ -3,7 +3,7 @@ import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 import type { Db } from "@/database/open";
 import { cardSecrets, goods, stock } from "@/database/schema";
 
-/** The listing of the seed that is copied: one price, no specs, no promotions. */
+/** The seeded listing to copy: one price, no specs, no promotions. */
 const MODEL = 1010;
 
 export interface Listing {
@@ -11,7 +11,7 @@ export interface Listing {
   stockId: number;
 }
 
-/** A listing of `pieces` pieces, delivered automatically: one card secret for each. */
+/** Inserts a listing of `pieces` pieces, delivered automatically: one card secret per piece. */
 export async function insertListing(db: Db, pieces: number): Promise<Listing> {
   const [model] = await db.select().from(goods).where(eq(goods.id, MODEL));
   if (!model) throw new Error("the seed has no listing to copy");

@@ -5,19 +5,19 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface MarketplaceProcess {
   url: string;
   stop(): Promise<void>;
-  /** As the kernel does when memory is short: nothing is closed. */
+  /** Sends SIGKILL, like the kernel's out-of-memory killer: nothing is closed. */
   kill(): Promise<void>;
 }
 
 /**
  * Starts a marketplace as `npm start` does, on the given database.
- * @param more variables that differ from a sandbox's; API_PORT for another port than a free one
+ * @param overrides variables that differ from the sandbox's; API_PORT defaults to a free port
  */
 export async function startMarketplace(
   databaseUrl: string,
-  more: Record<string, string> = {},
+  overrides: Record<string, string> = {},
 ): Promise<MarketplaceProcess> {
-  const port = more["API_PORT"] ?? String(await freePort());
+  const port = overrides["API_PORT"] ?? String(await freePort());
   const child = spawn(process.execPath, ["--import", "tsx", "programs/marketplace.ts"], {
     env: {
       NODE_ENV: "production",
@@ -26,24 +26,24 @@ export async function startMarketplace(
       SANDBOX: "1",
       API_PORT: port,
       LOG_LEVEL: "fatal",
-      // The outside sees one marketplace, however many processes answer for it.
+      // All processes share one public URL.
       PUBLIC_API_URL: "http://marketplace.localhost",
-      // All buyers of a race come from one address, and there are more of them than it may hold connections.
+      // All buyers of a race share one address and need more connections than its limit.
       CONNECTIONS_PER_CLIENT: "0",
-      // Nothing listens there: notifications of listing changes fail, which must not matter.
+      // Nothing listens there: notifications of listing changes fail, which must have no effect.
       STOREFRONT_URL: "http://127.0.0.1:9",
-      ...more,
+      ...overrides,
     },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  let complaint = "";
+  let stderr = "";
   child.stderr.on("data", (chunk) => {
-    complaint += String(chunk);
+    stderr += String(chunk);
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   while (!(await answers(`${url}/readyz`))) {
-    if (child.exitCode !== null) throw new Error(`the marketplace did not start: ${complaint}`);
+    if (child.exitCode !== null) throw new Error(`the marketplace did not start: ${stderr}`);
     await pause(50);
   }
   return {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   open = await openDatabase({ databaseUrl: database.url });
   await migrate(open.db);
   await fillFixedListings(open.db, new Date());
-  // What they are found by is not looked at here, and would take many minutes to write.
+  // Without triggers: the search index is not used here, and writing it would take many minutes.
   await open.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     await insertManyGoods(tx, { like: 1010, first: FIRST, count: MILLION });
@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("a million listings come in blocks, each read once, a page deep inside as quickly as the first", async () => {
+test("reads a million listings in blocks, each once, and a late page as fast as the first", async () => {
   const { list } = await readGoodsBlocks(open.db);
   expect(list.reduce((sum, { count }) => sum + count, 0)).toBe(MILLION + 14);
   expect(Math.max(...list.map(({ count }) => count))).toBe(BLOCK_SIZE);
@@ -58,17 +58,17 @@ test("a million listings come in blocks, each read once, a page deep inside as q
   expect(median(took.slice(-50))).toBeLessThan(5 * median(took.slice(0, 50)) + 50);
 });
 
-test("their shops can be counted by the index alone, without touching a listing", async () => {
+test("counts their shops by an index-only scan", async () => {
   const { list } = await readShopBlocks(open.db);
   const shops = await readShopIds(open.db, { after: 0, below: BLOCK_SIZE });
   expect(list.map(({ block, count }) => [block, count])).toEqual([[0, shops.list.length]]);
   const plan = await open.db.transaction(async (tx) => {
-    // Which way is cheapest depends on statistics and on when pages were last vacuumed; that this index holds all it
-    // takes does not. So it is the only one left to choose (PostgreSQL reads an index alone wherever it can).
+    // The cheapest plan depends on statistics and vacuum state; whether this index covers the query does not. So it is
+    // left as the only choice (PostgreSQL uses an index-only scan wherever it can).
     for (const other of await otherIndexes(tx, "goods_listed_by_seller"))
       await tx.execute(sql.raw(other));
-    for (const way of ["seqscan", "bitmapscan"])
-      await tx.execute(sql.raw(`set local enable_${way} = off`));
+    for (const scan of ["seqscan", "bitmapscan"])
+      await tx.execute(sql.raw(`set local enable_${scan} = off`));
     return tx.execute(sql`
       explain select seller_id, max(updated_at) from goods
       where removed_at is null and trade_type_id not in (1, 8) and seller_id > 0 and seller_id < ${BLOCK_SIZE}
@@ -77,7 +77,7 @@ test("their shops can be counted by the index alone, without touching a listing"
   expect(JSON.stringify(plan)).toContain("Index Only Scan using goods_listed_by_seller");
 });
 
-/** Statements that drop every index of the listings but one; the database goes with this test. */
+/** Returns statements that drop every index of the listings but one; the database is dropped after this test. */
 async function otherIndexes(
   db: Pick<OpenDatabase["db"], "execute">,
   kept: string,

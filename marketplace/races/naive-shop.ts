@@ -5,8 +5,8 @@ import type { Buyer } from "./buyers";
 import type { Listing } from "./listing";
 
 /**
- * How not to sell: looks whether a piece is left, and takes one in a later statement, without a lock, a condition
- * or a transaction. It stands here to prove that the race test would notice.
+ * How not to sell: checks stock, then takes a piece in a later statement, without a lock, a condition or a transaction.
+ * Proves that the race test detects overselling.
  */
 export async function naiveBuild(
   db: Db,

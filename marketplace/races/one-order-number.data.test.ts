@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => race.close());
 
-test("100 parallel builds with one order number make one order and give one answer", async () => {
+test("100 concurrent builds with one order number create one order and return the same answer", async () => {
   const { goodsId, stockId } = await insertListing(race.db, 10);
   const [buyer] = await insertBuyers(race.db, race.clock, 1);
   const token = buyer?.token ?? "";

@@ -9,13 +9,13 @@ export interface Race {
   shops: [MarketplaceProcess, MarketplaceProcess];
   db: Db;
   clock: ReturnType<typeof systemClock>;
-  /** The address of either, in turn. */
+  /** The URLs of the two, alternating. */
   shopFor(index: number): string;
-  /** @throws Error when the races left the books wrong */
+  /** @throws Error when the ledger is inconsistent after the races */
   close(): Promise<void>;
 }
 
-/** Two real marketplace processes on a PostgreSQL database of their own, seeded. */
+/** Starts two real marketplace processes on one new, seeded PostgreSQL database. */
 export async function openRace(): Promise<Race> {
   const database = await testDatabase(dataDatabaseUrl);
   const shops = await Promise.all([startMarketplace(database.url), startMarketplace(database.url)]);

@@ -15,7 +15,7 @@ const RUNS = testScope === "full" ? 1000 : 60;
 /** Each run calls both providers over HTTP, with signatures. */
 const TIMEOUT_MS = 1_800_000;
 const PIECES = 2;
-/** The payments are what is looked at here. */
+/** Only payments are tested here. */
 const NO_LIMITS = { perBuyer: 1000, perListing: 1000, piecesPerListing: 0, cooldownS: 0 };
 const DAY_S = 24 * 60 * 60;
 
@@ -81,7 +81,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: "sweep" as const }) },
 );
 
-/** One sequence of acts: its orders, and whether a query was made to lie. */
+/** One sequence of acts: its orders, and whether a provider's query was made to return a wrong state. */
 interface Run {
   goodsId: number;
   token: string;
@@ -104,9 +104,9 @@ async function placeOrder(run: Run, pay_type: 1 | 2): Promise<void> {
   const draft = await shop.request("orderConfirm", { goods_id, quantity: 1 }, { token });
   if (draft.code !== 0) return;
   const { order_num } = draft.data;
-  const wish = { order_num, goods_id, buy_count: 1, pay_type };
-  await shop.request("buildOrder", wish, { token });
-  // Regardless of the state of its trade.
+  const request = { order_num, goods_id, buy_count: 1, pay_type };
+  await shop.request("buildOrder", request, { token });
+  // Recorded even when creating its trade failed.
   run.orderNums.push(order_num);
 }
 
@@ -140,7 +140,7 @@ async function perform(run: Run, next: Act): Promise<void> {
   }
 }
 
-/** What the provider has of an order's money: paid and not given back, both in fen. */
+/** Amounts of an order at the provider, paid and refunded, in fen. */
 async function atProvider(orderNum: string) {
   for (const { trades } of simulators()) {
     const trade = await trades.find(orderNum);
@@ -162,7 +162,7 @@ async function atMarketplace(orderNum: string) {
   return { status: row?.status, trade: trade?.state, refund: refund?.state, secrets };
 }
 
-/** @returns what has become of the money of an order, or of its goods without it */
+/** @returns the fate of an order's money and goods */
 async function fateOf({ lied }: Run, orderNum: string): Promise<string> {
   const { paid, back } = await atProvider(orderNum);
   const { status, trade, refund, secrets } = await atMarketplace(orderNum);
@@ -173,7 +173,7 @@ async function fateOf({ lied }: Run, orderNum: string): Promise<string> {
   if (status === "refunded") return back === paid ? "refunded" : "refunded in words only";
   if (status === "refund_due")
     return refund === "refunded" ? "refund not recorded" : "pending refund";
-  // The provider is asked as long as the trade is waiting.
+  // The provider is queried as long as the trade is waiting.
   return trade === "waiting" ? "pending question" : `lost: ${status}, trade ${trade}`;
 }
 
@@ -187,7 +187,7 @@ async function fatesOf(run: Run): Promise<string[]> {
 }
 
 test(
-  "every fen is fulfilled, refunded or pending with a reason after any sequence of payments and faults",
+  "every payment is fulfilled, refunded or pending with a reason after any sequence of payments and faults",
   async () => {
     const seen = new Set<string>();
     const check = async (acts: Act[]) => {
@@ -201,7 +201,7 @@ test(
       expect(fates.filter((fate) => !GOOD.includes(fate))).toEqual([]);
       expect(await checkLedger(shop.deps.db)).toEqual([]);
 
-      // With providers that are well again everything comes to its end.
+      // Once the providers have recovered, everything settles.
       for (const simulator of simulators()) simulator.faults.clear();
       for (const seconds of [15 * 60, 2 * 3600, 2 * 3600, DAY_S]) {
         await shop.clock.advance(seconds);
@@ -215,7 +215,7 @@ test(
     const acts = fc.array(act, { minLength: 3, maxLength: 10 });
     await fc.assert(fc.asyncProperty(acts, check), { numRuns: RUNS });
     expect(await checkLedger(shop.deps.db)).toEqual([]);
-    // A model that never meets one of these shows nothing; the gate's few runs need not meet all.
+    // The full run must reach every fate, or the model proves nothing; the gate's few runs need not.
     if (testScope === "full") expect([...seen].sort()).toEqual([...GOOD].sort());
   },
   TIMEOUT_MS,

@@ -6,7 +6,7 @@ import { insertListing } from "./listing";
 import { openRace, type Race } from "./open-race";
 import { saleProblems } from "./sale-problems";
 
-/** What is wrong with a notification, and what WeChat Pay's are recorded as. */
+/** Defects of a notification, and the result that is recorded for them with WeChat Pay. */
 const WRONG = {
   forged: "bad_signature",
   bad_signature: "bad_signature",
@@ -17,7 +17,7 @@ const WRONG = {
   wrong_currency: "wrong_currency",
 } as const;
 const KINDS = Object.keys(WRONG) as (keyof typeof WRONG)[];
-/** Fewer than the refusals of one address that leave a row. */
+/** Fewer than the limit of recorded refusals per address. */
 const EACH = 7;
 
 let race: Race;
@@ -34,8 +34,8 @@ async function pendingOrder() {
   const url = race.shopFor(0);
   const draft = await call(url, "orderConfirm", { goods_id: goodsId, quantity: 1 }, token);
   const { order_num } = draft.data;
-  const wish = { order_num, goods_id: goodsId, buy_count: 1, pay_type: 2 };
-  expect((await call(url, "buildOrder", wish, token)).code).toBe(0);
+  const request = { order_num, goods_id: goodsId, buy_count: 1, pay_type: 2 };
+  expect((await call(url, "buildOrder", request, token)).code).toBe(0);
   return { stockId, orderNum: order_num };
 }
 
@@ -44,7 +44,7 @@ async function statusOf(orderNum: string) {
   return order?.status;
 }
 
-test("a notification that comes 200 times among wrong ones pays once; every wrong one is refused and kept", async () => {
+test("pays once for 200 concurrent notifications among invalid ones, and rejects and records every invalid one", async () => {
   const { stockId, orderNum } = await pendingOrder();
   const other = await pendingOrder();
   const [wrong] = await Promise.all([
@@ -62,18 +62,18 @@ test("a notification that comes 200 times among wrong ones pays once; every wron
   expect(await statusOf(other.orderNum)).toBe("pending");
   expect(await saleProblems(race.db, stockId)).toEqual([]);
 
-  const kept = await race.db.select({ result: paymentNotices.result }).from(paymentNotices);
-  const count = (result: string) => kept.filter((notice) => notice.result === result).length;
+  const recorded = await race.db.select({ result: paymentNotices.result }).from(paymentNotices);
+  const count = (result: string) => recorded.filter((notice) => notice.result === result).length;
   expect(count("applied")).toBe(1);
   expect(count("repeated")).toBe(199);
   for (const result of new Set(Object.values(WRONG))) {
     const kinds = KINDS.filter((kind) => WRONG[kind] === result);
-    // A provider repeats what was refused: there may be more of them by now.
+    // A provider retries rejected notifications, so there may be more by now.
     expect(count(result)).toBeGreaterThanOrEqual(kinds.length * EACH);
   }
 });
 
-test("a payment whose notification was wrong every time is paid by the next one that is right", async () => {
+test("a valid notification pays an order whose earlier notifications were all invalid", async () => {
   const made = await Promise.all(KINDS.map(pendingOrder));
   await Promise.all(
     made.map(({ orderNum }, index) =>

@@ -3,14 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./marketplace-process";
 
 export interface ProviderProcess {
-  /** Variables of a marketplace that is the providers' merchant. */
+  /** Environment variables that make a marketplace the providers' merchant. */
   variables: Record<string, string>;
-  /** A call of the providers' control (sandbox/payments/control.ts): POST with a body, else GET. */
+  /** Calls the providers' control API (sandbox/payments/control.ts): POST with a body, else GET. */
   control<T>(path: string, body?: object): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** Starts the simulated systems as a program of their own. @param notify where the marketplace answers */
+/** Starts the simulated systems as a separate process. @param notify URL of the marketplace */
 export async function startProviders(notify: string): Promise<ProviderProcess> {
   const port = await freePort();
   const program = ["--import", "tsx", "sandbox/serve.ts"];

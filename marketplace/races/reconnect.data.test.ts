@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "@/database/open";
 
-/** What stands between the marketplace and PostgreSQL, and can be taken away and put back. */
-async function wire(target: URL) {
+/** Starts a TCP proxy to PostgreSQL that can be cut and restored. */
+async function startProxy(target: URL) {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(Number(target.port || 5432), target.hostname);
@@ -32,22 +32,22 @@ async function wire(target: URL) {
   };
 }
 
-test("after the database was away, calls are answered as soon as it is back", async () => {
-  const between = await wire(new URL(dataDatabaseUrl));
+test("answers calls as soon as the database is back after an outage", async () => {
+  const proxy = await startProxy(new URL(dataDatabaseUrl));
   const url = new URL(dataDatabaseUrl);
   url.hostname = "127.0.0.1";
-  url.port = String(between.port);
+  url.port = String(proxy.port);
   const { db, close } = await openDatabase({ databaseUrl: url.href });
-  const ask = () => db.execute(sql`select 1`);
+  const query = () => db.execute(sql`select 1`);
 
-  await between.cut();
-  for (let call = 0; call < 10; call += 1) await expect(ask()).rejects.toThrow();
-  await between.mend();
+  await proxy.cut();
+  for (let call = 0; call < 10; call += 1) await expect(query()).rejects.toThrow();
+  await proxy.mend();
   const since = performance.now();
-  await Promise.all(Array.from({ length: 12 }, ask));
-  // By its own waits the driver would be back after up to 20 s, ours after 0.3 s; the rest is for a busy machine.
+  await Promise.all(Array.from({ length: 12 }, query));
+  // The driver's default backoff takes up to 20 s, ours 0.3 s; the margin is for a busy machine.
   expect(performance.now() - since).toBeLessThan(12_000);
 
   await close();
-  await between.cut();
+  await proxy.cut();
 });

@@ -5,7 +5,7 @@ import { type Buyer, insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";
 import { openRace, type Race } from "./open-race";
 
-/** One account for rent, 3.50 an hour, 100.00 deposit. */
+/** One account for rent: 3.50 yuan an hour, 100.00 deposit. */
 const GOODS = 1003;
 const RENTERS = 40;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => race.close());
 
-/** Confirms, orders and pays. @returns the order's number, null when another was quicker */
+/** Confirms, orders and pays. @returns the order number, null when the account was already taken */
 async function rent(buyer: Buyer, index: number): Promise<string | null> {
   const url = race.shopFor(index);
   const goods = { goods_id: GOODS, quantity: 1, rent_plan: { hours: 2 } };
@@ -36,7 +36,7 @@ async function rent(buyer: Buyer, index: number): Promise<string | null> {
   return order_num;
 }
 
-test("many renters, one account, at two marketplaces: one rents it; it is given back once and rented again", async () => {
+test("one of many concurrent renters at two marketplaces gets the account, which is returned once and rented again", async () => {
   const renters = await insertBuyers(race.db, race.clock, RENTERS);
   for (const round of [1, 2]) {
     const nums = await Promise.all(renters.map(rent));

@@ -27,20 +27,20 @@ beforeEach(async () => {
 });
 afterAll(() => race.close());
 
-/** @returns the order numbers of as many confirmations, one after the other in ten lines */
+/** Confirms `count` orders with ten concurrent workers. @returns their order numbers */
 async function confirm(goodsIds: readonly number[], count: number): Promise<string[]> {
   const nums: string[] = [];
   const numbers = Array.from({ length: count }, (_, index) => index).values();
-  const line = async () => {
+  const worker = async () => {
     for (const index of numbers) {
       const goods_id = goodsIds[index % goodsIds.length] ?? 0;
-      const asked = { goods_id, quantity: 1 };
-      const { code, data } = await call(race.shopFor(index), "orderConfirm", asked, buyer.token);
+      const request = { goods_id, quantity: 1 };
+      const { code, data } = await call(race.shopFor(index), "orderConfirm", request, buyer.token);
       expect(code).toBe(0);
       nums[index] = data.order_num;
     }
   };
-  await Promise.all(Array.from({ length: 10 }, line));
+  await Promise.all(Array.from({ length: 10 }, worker));
   return nums;
 }
 
@@ -55,11 +55,11 @@ const build = (order_num: string, goods_id: number, index: number, pay_type = 2)
 async function boost(index: number) {
   const { data } = await call(race.shopFor(index), "boostCompute", BOOST_REQUEST, buyer.token);
   const request_id = `reservation-${buyer.userId}-${index}`.padEnd(24, "0");
-  const wish = { ...BOOST_REQUEST, request_id, expected_price: data.price, pay_type: 2 };
-  return call(race.shopFor(index), "boostBuild", wish, buyer.token);
+  const request = { ...BOOST_REQUEST, request_id, expected_price: data.price, pay_type: 2 };
+  return call(race.shopFor(index), "boostBuild", request, buyer.token);
 }
 
-test("100 parallel orders of one buyer on five listings at two marketplaces reserve three pieces", async () => {
+test("100 concurrent orders of one buyer on five listings at two marketplaces reserve three pieces", async () => {
   const listings = [];
   for (let made = 0; made < 5; made += 1) listings.push(await insertListing(race.db, CALLS));
   const goodsIds = listings.map(({ goodsId }) => goodsId);
@@ -73,7 +73,7 @@ test("100 parallel orders of one buyer on five listings at two marketplaces rese
   expect(rows.reduce((sum, { held }) => sum + held, 0)).toBe(LIMIT);
 });
 
-test("parallel orders of goods and boosts share the limit", async () => {
+test("concurrent orders of goods and boosts share the limit", async () => {
   const { goodsId } = await insertListing(race.db, CALLS);
   const nums = await confirm([goodsId], CALLS / 2);
   const answers = await Promise.all(
@@ -85,7 +85,7 @@ test("parallel orders of goods and boosts share the limit", async () => {
   expect(goodsOrders + boosts).toBe(LIMIT);
 });
 
-test("the seller's limit for one buyer holds over parallel orders that are paid at once", async () => {
+test("the seller's limit per buyer holds for concurrent orders that are paid immediately", async () => {
   const { goodsId } = await insertListing(race.db, CALLS);
   await race.db.update(goods).set({ maxSaleNum: 5 }).where(eq(goods.id, goodsId));
   await setBalance(race.db, buyer.userId, 1_000_000);
@@ -96,7 +96,7 @@ test("the seller's limit for one buyer holds over parallel orders that are paid 
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(5);
 });
 
-test("an order that is cancelled and paid at the same moment goes one way, its piece with it", async () => {
+test("an order that is cancelled and paid concurrently ends up either sold or refunded", async () => {
   const { goodsId, stockId } = await insertListing(race.db, 20);
   const outcomes = new Set<string>();
   for (let round = 0; round < 20; round += 1) {
@@ -108,8 +108,8 @@ test("an order that is cancelled and paid at the same moment goes one way, its p
     const [order] = await race.db.select().from(orders).where(eq(orders.orderNum, num));
     outcomes.add(order?.status ?? "");
   }
-  // Either marketplace's sweeper makes the refunds, now or later.
-  const paidOrGivenBack = ["paid", "refund_due", "refunded"];
-  expect([...outcomes].filter((status) => !paidOrGivenBack.includes(status))).toEqual([]);
+  // Either marketplace's sweeper makes the refunds, possibly later.
+  const paidOrRefunded = ["paid", "refund_due", "refunded"];
+  expect([...outcomes].filter((status) => !paidOrRefunded.includes(status))).toEqual([]);
   expect(await saleProblems(race.db, stockId)).toEqual([]);
 });

@@ -3,9 +3,9 @@ import type { Db } from "@/database/open";
 import { cardSecrets, orders, SOLD_STATUSES, stock } from "@/database/schema";
 
 /**
- * Looks for what must never be after a sale: pieces sold twice, more orders than pieces, secrets that went to two
- * buyers or to none.
- * @returns one line for each problem; none when the sale was clean
+ * Checks a sale's invariants: no piece sold twice, no more orders than pieces, every sold secret assigned to exactly
+ * one order.
+ * @returns one line per violation; empty when there is none
  */
 export async function saleProblems(db: Db, stockId: number): Promise<string[]> {
   const [row] = await db.select().from(stock).where(eq(stock.id, stockId));

@@ -44,7 +44,7 @@ async function buyAndPay(buyer: Buyer, index: number): Promise<number> {
   return built.code;
 }
 
-test("500 buyers on 50 pieces at two marketplaces: exactly 50 are sold, each secret once", async () => {
+test("500 concurrent buyers of 50 pieces at two marketplaces get exactly 50, each secret once", async () => {
   const codes = await Promise.all(buyers.map(buyAndPay));
   expect(codes.filter((code) => code !== 0 && code !== ERRORS.outOfStock.code)).toEqual([]);
   expect(codes.filter((code) => code === 0)).toHaveLength(PIECES);
@@ -57,7 +57,7 @@ test("500 buyers on 50 pieces at two marketplaces: exactly 50 are sold, each sec
   expect(new Set(secrets.map(({ orderId }) => orderId)).size).toBe(PIECES);
 });
 
-test("the same check catches a shop that looks first and takes later", async () => {
+test("the same check detects overselling by a shop that checks stock without a lock", async () => {
   const sold = await Promise.all(
     buyers.map((buyer) => naiveBuild(race.db, buyer, listing).catch(() => false)),
   );

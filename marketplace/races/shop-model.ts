@@ -1,4 +1,4 @@
-/** The simplest shop that is right: what the stock row must say after any sequence of acts. */
+/** Reference model: the expected stock row after any sequence of acts. */
 export class ShopModel {
   available: number;
   held = 0;
@@ -20,7 +20,7 @@ export class ShopModel {
     this.orders.push({ orderNum, quantity, status: "pending", price });
   }
 
-  /** A payment arrives for the order, in time or late. */
+  /** Applies a payment, in time or late. */
   paid(index: number): void {
     const order = this.orders[index];
     if (order?.status === "pending") {
@@ -37,7 +37,7 @@ export class ShopModel {
     }
   }
 
-  /** Time passes until every pending order has run out. */
+  /** Expires every pending order. */
   timePassed(): void {
     for (const order of this.orders) {
       if (order.status !== "pending") continue;

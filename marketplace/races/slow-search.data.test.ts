@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Runs `work` while no search can read the index: to a search it looks like a statement that never ends. */
+/** Runs `work` while the search index is locked, so that searches hang like a very slow statement. */
 const whileSearchesWait = (work: () => Promise<void>): Promise<void> =>
   test.deps.db.transaction(async (tx) => {
     await tx.execute(sql`lock table listing_index in access exclusive mode`);
@@ -28,12 +28,12 @@ const searches = {
 };
 
 it.each(Object.entries(searches))(
-  "%s is cancelled after its time, says so, and answers again afterwards",
+  "%s is cancelled after the timeout with 503, and works again afterwards",
   async (_, search) => {
     await whileSearchesWait(async () => {
       const since = performance.now();
       expect(await search()).toMatchObject({ status: 503, code: 20503, data: null });
-      // Less would be another failure; the rest is for a busy machine.
+      // Failing earlier would have another cause; the upper margin is for a busy machine.
       const tookMs = performance.now() - since;
       expect(tookMs).toBeGreaterThan(SEARCH_TIMEOUT_MS - 50);
       expect(tookMs).toBeLessThan(SEARCH_TIMEOUT_MS + 5000);
@@ -42,7 +42,7 @@ it.each(Object.entries(searches))(
   },
 );
 
-it("takes no connection from other calls, however many searches wait", async () => {
+it("leaves connections for other calls while many searches wait", async () => {
   await whileSearchesWait(async () => {
     const waiting = Array.from({ length: 30 }, searches.suggest);
     expect((await test.request("goodsDetail", { goods_id: 1010 })).status).toBe(200);

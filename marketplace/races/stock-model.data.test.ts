@@ -12,7 +12,7 @@ import { ShopModel } from "./shop-model";
 
 const RUNS = 1000;
 const PIECES = 3;
-/** The stock is what is looked at here. */
+/** Only stock is tested here. */
 const NO_LIMITS = {
   perBuyer: 1000,
   perListing: 1000,
@@ -92,7 +92,7 @@ async function perform(model: ShopModel, listing: Listing, next: Act): Promise<v
   }
 }
 
-test("available + held + sold is what was there at the start, after any sequence of acts", async () => {
+test("available + held + sold stays constant after any sequence of acts", async () => {
   const run = async (acts: Act[]) => {
     const listing = await insertListing(shop.deps.db, PIECES);
     const model = new ShopModel(PIECES);

@@ -2,16 +2,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
 
 export interface TableTrap {
-  /** Resolves when a statement waits for what is locked. */
+  /** Resolves once a statement waits for the lock. */
   sprung(): Promise<void>;
-  /** Lets everybody go on. */
+  /** Releases the lock. */
   release(): Promise<void>;
 }
 
 /**
- * Makes another process wait in the middle of a transaction.
- * @param lock what to lock, as a statement
- * @param waiting the beginning of the statement that is to wait (LIKE)
+ * Blocks another process in the middle of a transaction.
+ * @param lock the statement that takes the lock
+ * @param waiting a LIKE pattern for the statement that should block
  */
 export async function setTrap(
   databaseUrl: string,

@@ -3,8 +3,8 @@ import { type Db, openDatabase } from "@/database/open";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 
 /**
- * A transaction's connection is nobody else's, however busy the others are. postgres.js sends `begin` along with other
- * statements to a busy connection, and forgets to keep it when that makes 100 (porsager/postgres#823).
+ * A transaction has its connection to itself, even under load. postgres.js pipelines `begin` to a busy connection, and
+ * fails to reserve it when that makes 100 statements (porsager/postgres#823).
  */
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -25,22 +25,22 @@ const write = (db: Db) =>
     return isInside(tx);
   });
 
-/** What was requested has reached the driver, and nothing has come back yet: no I/O happens between microtasks. */
-async function underWay(): Promise<void> {
+/** Lets requests reach the driver but no response come back: no I/O happens between microtasks. */
+async function untilSent(): Promise<void> {
   for (let step = 0; step < 50; step += 1) await null;
 }
 
 test.each([98, 99, 100, 101, 102])(
-  "transactions after %i reads each, all at once: none fails, no read is inside one",
+  "no concurrent transaction fails and no read runs inside one, with %i reads before each transaction",
   async (gap) => {
     const { db, close } = await openDatabase({ databaseUrl: database.url });
     const reads: Promise<boolean | undefined>[] = [];
     const writes: Promise<boolean | undefined>[] = [];
     for (let turn = 0; turn < 30; turn += 1) {
       for (let read = 0; read < gap; read += 1) reads.push(isInside(db));
-      await underWay();
+      await untilSent();
       writes.push(write(db));
-      await underWay();
+      await untilSent();
     }
     const seen = await Promise.allSettled([...reads, ...writes]);
     await close();

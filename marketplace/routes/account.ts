@@ -12,7 +12,7 @@ import { sendCode } from "../services/accounts/send-code";
 import { revokeAllTokens, revokeToken } from "../services/accounts/tokens";
 import { readBalanceLedger } from "../services/ledger/read-balance-ledger";
 
-/** Login by phone code, logout, and who is logged in (product §7). */
+/** Login by SMS code, logout, and the logged-in user (product §7). */
 export function accountRoutes(app: Hono, deps: Deps): void {
   app.use(PATHS.sendSms.path, async (c, next) => {
     if (c.req.header("req-v") !== "2") return refuse(c, new ApiError("badPayload"), deps.log);

@@ -14,7 +14,7 @@ import { boostAnswer, readBoost } from "../services/boost/read-boost";
 import { recentlySold } from "../services/boost/recently-sold";
 import { ensureTrade } from "../services/payments/ensure-trade";
 
-/** Rank boosting: what can be chosen, what it costs, orders and what becomes of them (product §7). */
+/** Rank boosting: options, prices, and orders (product §7). */
 export function boostRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "rankList", async ({ input }) => {
     onlyGame(input.game_id);
@@ -25,12 +25,12 @@ export function boostRoutes(app: Hono, deps: Deps): void {
     return PARTITION_TREE;
   });
   defineCall(app, deps, "boostCompute", ({ input, meta }) =>
-    quoteBoost(deps, wayOf(input), { withQrCode: input.isqrcode === 1, site: meta.site }),
+    quoteBoost(deps, boostRequestOf(input), { withQrCode: input.isqrcode === 1, site: meta.site }),
   );
   defineCall(app, deps, "recentlySold", () => recentlySold(deps.db));
   defineCall(app, deps, "boostBuild", async ({ input, user }) => {
     const order = await buildBoost(deps, user.userId, {
-      ...wayOf(input),
+      ...boostRequestOf(input),
       requestId: input.request_id,
       channelId: input.pay_type,
       expectedFen: yuanToFen(input.expected_price) ?? 0,
@@ -55,7 +55,9 @@ function onlyGame(gameId: number): void {
   if (gameId !== BOOST_GAME_ID) throw new ApiError("gameUnknown");
 }
 
-const wayOf = (input: CallInput<"boostCompute"> | CallInput<"boostBuild">): BoostRequest => ({
+const boostRequestOf = (
+  input: CallInput<"boostCompute"> | CallInput<"boostBuild">,
+): BoostRequest => ({
   partitionId: input.partition_id,
   startId: input.start_id,
   targetId: input.target_id,

@@ -17,7 +17,7 @@ const CASES = Array.from({ length: 16 }, (_, index) => 1001 + index);
 describe("the catalogue", () => {
   const read = (payload = {}) => test.request("catalogue", payload);
 
-  it("lists what is for sale and neither what is removed nor what redirects", async () => {
+  it("lists goods for sale, without removed ones and those of hidden trade types", async () => {
     await test.deps.db.update(goods).set({ removedAt: test.clock.now() }).where(eq(goods.id, 1001));
     const { data } = await read();
     const ids = data.list.map((item) => item.goods_id);
@@ -25,7 +25,7 @@ describe("the catalogue", () => {
     expect(ids).toEqual(CASES.filter((each) => ![1001, 1006, 1007].includes(each)));
   });
 
-  it("shows each listing's price, stock and cover as its own page does", async () => {
+  it("shows the same price, stock and cover as the listing's own page", async () => {
     for (const item of (await read()).data.list) {
       const { data } = await detail(item.goods_id);
       expect(item).toMatchObject({
@@ -39,7 +39,7 @@ describe("the catalogue", () => {
     }
   });
 
-  it("shows twenty a page", async () => {
+  it("shows twenty listings per page", async () => {
     const [row] = await test.deps.db.select().from(goods).where(eq(goods.id, 1010));
     if (!row) throw new Error("1010 is missing");
     await test.deps.db
@@ -50,7 +50,7 @@ describe("the catalogue", () => {
     expect(pages.map((page) => page.data.total)).toEqual([44, 44, 44, 44]);
   });
 
-  it("lists one game's goods", async () => {
+  it("filters by game", async () => {
     const { game_name: game } = (await detail(1001)).data;
     const { data } = await read({ game });
     expect(data.list.map((item) => item.goods_id)).toContain(1001);

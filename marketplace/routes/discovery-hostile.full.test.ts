@@ -4,7 +4,7 @@ import { PATHS } from "@/contract/paths";
 import { runs } from "@/scripts/jest/test-scope";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
-/** The calls that find listings, with every field of each. */
+/** The discovery calls, with all fields of each. */
 const FIELDS = {
   catalogue: ["page", "game"],
   games: ["game"],
@@ -26,12 +26,12 @@ const FIELDS = {
   ],
   suggest: ["q"],
 } as const satisfies Partial<Record<CallName, readonly string[]>>;
-type Finding = keyof typeof FIELDS;
+type DiscoveryCall = keyof typeof FIELDS;
 
-/** Values as they stand in an address. */
+/** Values as encoded in a URL. */
 const HOSTILE: Record<string, string> = {
-  nothing: "",
-  "an amount below what a column holds": "-21474837",
+  "an empty value": "",
+  "an amount below the column's range": "-21474837",
   "10 KB": "a".repeat(10_240),
   "10 KB of Chinese": encodeURIComponent("王".repeat(3413)),
   NUL: "%00",
@@ -49,7 +49,7 @@ const HOSTILE: Record<string, string> = {
   emoji: encodeURIComponent("😀👨‍👩‍👧"),
   "right to left": encodeURIComponent("\u202eabc\u200fمرحبا"),
   "a lone surrogate": "%ED%A0%80",
-  "bytes that are no UTF-8": "%FF%FE",
+  "invalid UTF-8": "%FF%FE",
   "a letter beyond the basic plane": encodeURIComponent("𠮷野家"),
   "a combining mark": encodeURIComponent("e\u0301"),
   "a huge number": "9".repeat(99),
@@ -58,7 +58,7 @@ const HOSTILE: Record<string, string> = {
   "a negative number": "-1",
   "a power": "1e308",
   "not a number": "NaN",
-  "a prototype's key": "__proto__",
+  "a prototype key": "__proto__",
   "a regular expression": encodeURIComponent("(a+)+$[\\"),
 };
 
@@ -69,8 +69,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A refusal is the caller's fault, in words; anything else is an answer. */
-async function expectNoFailure(name: Finding, query: string): Promise<void> {
+/** Expects either success or a client error (4xx) with a message. */
+async function expectNoFailure(name: DiscoveryCall, query: string): Promise<void> {
   const { status, code, msg } = await test.send(`${PATHS[name].path}?${query}`);
   if (status === 200) expect(code).toBe(0);
   else {
@@ -80,15 +80,15 @@ async function expectNoFailure(name: Finding, query: string): Promise<void> {
 }
 
 const CASES = Object.entries(FIELDS).flatMap(([name, fields]) =>
-  fields.map((field): [Finding, string] => [name as Finding, field]),
+  fields.map((field): [DiscoveryCall, string] => [name as DiscoveryCall, field]),
 );
 
-it.each(CASES)("%s answers or refuses any value of %s", async (name, field) => {
+it.each(CASES)("%s never fails for any value of %s", async (name, field) => {
   for (const value of Object.values(HOSTILE)) await expectNoFailure(name, `${field}=${value}`);
 });
 
-it.each(Object.keys(FIELDS) as Finding[])(
-  "%s answers or refuses arrays, objects and fields that it does not have",
+it.each(Object.keys(FIELDS) as DiscoveryCall[])(
+  "%s never fails for arrays, objects and unknown fields",
   async (name) => {
     const field = FIELDS[name][0] ?? "q";
     const shapes = [
@@ -120,8 +120,10 @@ it("never fails for any combination of parameters", async () => {
     .map(({ field, value }) => [field, value]);
   const query = fc.uniqueArray(byField, { maxLength: 5, selector: ([field]) => field });
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...(Object.keys(FIELDS) as Finding[])), query, (name, pairs) =>
-      expectNoFailure(name, pairs.map((pair) => pair.join("=")).join("&")),
+    fc.asyncProperty(
+      fc.constantFrom(...(Object.keys(FIELDS) as DiscoveryCall[])),
+      query,
+      (name, pairs) => expectNoFailure(name, pairs.map((pair) => pair.join("=")).join("&")),
     ),
     runs(60, 600),
   );

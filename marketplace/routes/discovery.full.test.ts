@@ -25,14 +25,14 @@ const rename = (id: number, name: string) =>
   test.deps.db.update(goods).set({ name }).where(eq(goods.id, id));
 
 describe("finding goods", () => {
-  it("lists what the catalogue lists, as it lists it", async () => {
+  it("lists the same items as the catalogue", async () => {
     const { data: catalogue } = await test.request("catalogue", {});
     const found = await find();
     expect(found).toMatchObject({ total: catalogue.total, total_exact: true });
     expect([...found.list].sort((a, b) => a.goods_id - b.goods_id)).toEqual(catalogue.list);
   });
 
-  it("follows a price, a removal, a sale and the last piece in the transaction of the change", async () => {
+  it("reflects changes of price, removal, sales and stock immediately", async () => {
     const { db } = test.deps;
     const plain = (await find()).list.find((item) => item.specs_type === 1 && item.stock > 0);
     const id = plain?.goods_id ?? 0;
@@ -49,7 +49,7 @@ describe("finding goods", () => {
     expect(idsOf(await find())).not.toContain(id);
   });
 
-  it("goes by the cheapest spec", async () => {
+  it("filters by the price of the cheapest spec", async () => {
     const [spec] = await test.deps.db.select().from(goodsSpecs).limit(1);
     const id = spec?.id ?? 0;
     await test.deps.db
@@ -59,7 +59,7 @@ describe("finding goods", () => {
     expect(idsOf(await find({ price_to: "0.02" }))).toEqual([spec?.goodsId]);
   });
 
-  it("filters by every value that it offers, with the number that it says", async () => {
+  it("returns the announced number of listings for every facet value", async () => {
     const { facets } = await find();
     expect(facets.map(({ filter }) => filter)).toEqual(
       expect.arrayContaining(["kind", "delivery", "server"]),
@@ -73,7 +73,7 @@ describe("finding goods", () => {
         ]);
   });
 
-  it("leaves out what cannot be bought now", async () => {
+  it("leaves out sold-out listings when filtered by stock", async () => {
     const { total } = await find();
     const found = await find({ in_stock: 1, limit: 60 });
     const sold = found.list[0]?.goods_id ?? 0;
@@ -85,7 +85,7 @@ describe("finding goods", () => {
     expect((await find()).total).toBe(total);
   });
 
-  it("lists a game by its slug or its name, which says how many there are", async () => {
+  it("lists a game's goods by slug or name, as many as the game counts", async () => {
     const { data } = await test.request("games", {});
     for (const game of data.list) {
       const { list, total } = await find({ game: game.slug, limit: 60 });
@@ -96,7 +96,7 @@ describe("finding goods", () => {
     expect(await find({ game: "no-such-game" })).toMatchObject({ list: [], total: 0 });
   });
 
-  it("turns the pages in both directions, each listing once, with equal keys too", async () => {
+  it("paginates in both directions, each listing once, even with equal sort keys", async () => {
     await insertManyGoods(test.deps.db, { like: 1010, first: 5000, count: 30 });
     const every = fc.record({
       sort: fc.constantFrom(...LISTING_SORTS),
@@ -104,7 +104,7 @@ describe("finding goods", () => {
     });
     await fc.assert(
       fc.asyncProperty(every, async ({ sort, limit }) => {
-        const whole = idsOf(await find({ sort, limit: 60 }));
+        const complete = idsOf(await find({ sort, limit: 60 }));
         const pages: number[][] = [];
         let page = await find({ sort, limit });
         for (;;) {
@@ -112,7 +112,7 @@ describe("finding goods", () => {
           if (page.next_cursor === null) break;
           page = await find({ sort, limit, after: page.next_cursor });
         }
-        expect(pages.flat()).toEqual(whole);
+        expect(pages.flat()).toEqual(complete);
         for (const before of pages.slice(0, -1).reverse()) {
           page = await find({ sort, limit, after: page.previous_cursor ?? "" });
           expect(idsOf(page)).toEqual(before);
@@ -123,7 +123,7 @@ describe("finding goods", () => {
     );
   });
 
-  it("takes a cursor of nothing, or of another order, for the first page", async () => {
+  it("returns the first page for an invalid cursor or one of another sort order", async () => {
     const first = await find({ limit: 3 });
     expect(await find({ limit: 3, after: "nonsense" })).toEqual(first);
     const other = await find({ limit: 3, sort: "newest" });
@@ -148,7 +148,7 @@ describe("games", () => {
     }
   });
 
-  it("are one alone, by its slug or its name", async () => {
+  it("can be read one at a time, by slug or name", async () => {
     const { data } = await test.request("games", {});
     const [first] = data.list;
     for (const game of [first?.slug, first?.name])
@@ -156,7 +156,7 @@ describe("games", () => {
     expect((await test.request("games", { game: "no-such-game" })).data.list).toEqual([]);
   });
 
-  it("count up to a thousand listings of a kind", async () => {
+  it("count at most a thousand listings of a kind", async () => {
     await insertManyGoods(test.deps.db, { like: 1010, first: 5000, count: 1000 });
     const game = (await find({ q: "1010" })).list[0]?.game_name;
     const { data } = await test.request("games", {});
@@ -166,7 +166,7 @@ describe("games", () => {
     expect(counted?.kinds.slice(1).every(({ exact }) => exact)).toBe(true);
   });
 
-  it("keep their slug, and share none", async () => {
+  it("keep their slugs, which are unique", async () => {
     const slugs = async () => test.deps.db.select().from(games).orderBy(games.slug);
     const before = await slugs();
     await test.deps.db.update(goods).set({ gameName: "王者荣耀" }).where(eq(goods.id, 1010));
@@ -190,14 +190,14 @@ describe("search", () => {
   );
 
   it.each(["王者容耀", "王着荣耀", "者王荣耀", "wzrry"])(
-    "finds it by %s with a mistake",
+    "finds it by the misspelling %s",
     async (q) => {
       expect(await search(q)).toContain(1010);
     },
   );
 
   it.each(["典藏 王者荣耀", "典藏王者荣耀", "王者 皮肤", "皮肤王者"])(
-    "finds exactly by words in any order, with and without spaces: %s",
+    "finds exact matches for words in any order, with and without spaces: %s",
     async (q) => {
       await rename(1010, "王者荣耀 限定皮肤 典藏");
       const { list, approximate } = await find({ q });
@@ -206,30 +206,33 @@ describe("search", () => {
     },
   );
 
-  it.each(LISTING_SORTS)("leads with the listing of a goods number, sorted by %s", async (sort) => {
-    await insertManyGoods(test.deps.db, { like: 1010, first: 5000, count: 12 });
-    const { db } = test.deps;
-    await db.update(goods).set({ name: sql`${goods.name} || ' 1010'` });
-    const whole = idsOf(await find({ q: "1010", sort, limit: 60 }));
-    expect(whole[0]).toBe(1010);
-    expect(new Set(whole).size).toBe(whole.length);
-    for (const limit of [1, 5]) {
-      const pages = [await find({ q: " 1010 ", sort, limit })];
-      for (let next = pages[0]?.next_cursor; next; next = pages.at(-1)?.next_cursor)
-        pages.push(await find({ q: "1010", sort, limit, after: next }));
-      expect(pages.flatMap(idsOf)).toEqual(whole);
-      const second = pages[1]?.previous_cursor ?? "";
-      const back = await find({ q: "1010", sort, limit, after: second });
-      expect([idsOf(back), back.previous_cursor]).toEqual([whole.slice(0, limit), null]);
-    }
-  });
+  it.each(LISTING_SORTS)(
+    "puts the listing with the goods number first, sorted by %s",
+    async (sort) => {
+      await insertManyGoods(test.deps.db, { like: 1010, first: 5000, count: 12 });
+      const { db } = test.deps;
+      await db.update(goods).set({ name: sql`${goods.name} || ' 1010'` });
+      const complete = idsOf(await find({ q: "1010", sort, limit: 60 }));
+      expect(complete[0]).toBe(1010);
+      expect(new Set(complete).size).toBe(complete.length);
+      for (const limit of [1, 5]) {
+        const pages = [await find({ q: " 1010 ", sort, limit })];
+        for (let next = pages[0]?.next_cursor; next; next = pages.at(-1)?.next_cursor)
+          pages.push(await find({ q: "1010", sort, limit, after: next }));
+        expect(pages.flatMap(idsOf)).toEqual(complete);
+        const second = pages[1]?.previous_cursor ?? "";
+        const back = await find({ q: "1010", sort, limit, after: second });
+        expect([idsOf(back), back.previous_cursor]).toEqual([complete.slice(0, limit), null]);
+      }
+    },
+  );
 
-  it("leads with no listing that a filter leaves out", async () => {
+  it("leaves out the listing with the goods number when a filter excludes it", async () => {
     const found = await find({ q: "1010", price_to: "0.01" });
     expect(idsOf(found)).not.toContain(1010);
   });
 
-  it("says when nothing has all of the words", async () => {
+  it("marks results as approximate when no listing has all words", async () => {
     expect(await find({ q: "王者荣耀" })).toMatchObject({ approximate: false });
     expect(await find({ q: "王者容耀" })).toMatchObject({ approximate: true });
     const close = await find({ q: "王者容耀", limit: 1 });
@@ -246,7 +249,7 @@ describe("search", () => {
   });
 
   it.each(["%", "_", "'; drop table goods; --", '"\\', "😀", "\u202eabc", "   ", "没有的东西呀"])(
-    "answers %j with what fits, without an error",
+    "does not fail for %j",
     async (q) => {
       expect((await test.request("searchGoods", { q })).code).toBe(0);
       expect((await test.request("suggest", { q })).code).toBe(0);
@@ -260,7 +263,7 @@ describe("search", () => {
 });
 
 describe("suggestions", () => {
-  it("begin with the listing whose number was typed", async () => {
+  it("start with the listing with the typed goods number", async () => {
     const { data } = await test.request("suggest", { q: "1010" });
     expect(data.list[0]).toMatchObject({ type: "goods", goods_id: 1010 });
     await test.deps.db.update(goods).set({ removedAt: test.clock.now() }).where(eq(goods.id, 1010));
@@ -268,7 +271,7 @@ describe("suggestions", () => {
     expect(after.data.list).not.toContainEqual(expect.objectContaining({ goods_id: 1010 }));
   });
 
-  it("name games by initials, their kinds, and listings, eight at most", async () => {
+  it("contain games by initials, their kinds, and listings, eight at most", async () => {
     await test.deps.db.update(goods).set({ gameName: "王者荣耀" }).where(eq(goods.id, 1010));
     const { data } = await test.request("suggest", { q: "wzr" });
     expect(data.list[0]).toEqual({ type: "game", slug: "wzry", name: "王者荣耀" });

@@ -7,15 +7,15 @@ import type { Deps } from "../deps";
 import { defineCall } from "../http/define-call";
 import { findListings } from "../services/discovery/find-listings";
 
-/** Finding listings (docs/discovery.md). */
+/** Search, facets and suggestions (docs/discovery.md). */
 export function discoveryRoutes(app: Hono, deps: Deps): void {
-  const bounded = boundSearches();
+  const limited = boundSearches();
   const db = deps.searchDb;
-  defineCall(app, deps, "games", ({ input }) => bounded(() => readGames(db, input.game)));
-  defineCall(app, deps, "searchGoods", ({ input }) => bounded(() => findListings(db, input)));
+  defineCall(app, deps, "games", ({ input }) => limited(() => readGames(db, input.game)));
+  defineCall(app, deps, "searchGoods", ({ input }) => limited(() => findListings(db, input)));
   defineCall(app, deps, "suggest", ({ input }) => {
     const words = searchWords(input.q);
-    return bounded(() =>
+    return limited(() =>
       suggest(db, {
         text: words.join(""),
         grams: wordGrams(words),

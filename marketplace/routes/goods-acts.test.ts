@@ -20,7 +20,7 @@ describe("collecting", () => {
   const collect = async (userId: number, action: number) =>
     test.request("collectGoods", { goods_id: 1001, action }, { token: await test.tokenOf(userId) });
 
-  it("counts every collector once, however often they say it", async () => {
+  it("counts a collector once for repeated requests", async () => {
     const { collect_quantity: before, want_count: wanted } = (await detail(1001)).data;
     await Promise.all([collect(BUYER, 1), collect(BUYER, 1), collect(BUYER, 1), collect(OTHER, 1)]);
     expect((await collect(BUYER, 1)).data).toEqual({
@@ -64,7 +64,7 @@ describe("favourites", () => {
     return { ids: data.list.map(({ goods_id }) => goods_id), total: data.total };
   };
 
-  it("lists what a user has collected, the last first, and to no one else", async () => {
+  it("lists a user's own collected goods, newest first", async () => {
     await collect(BUYER, 1001);
     await test.clock.advance(1);
     await collect(BUYER, 1003);
@@ -75,7 +75,7 @@ describe("favourites", () => {
     expect((await test.request("favourites", {})).code).toBe(50000);
   });
 
-  it("has the price of the day of collecting beside today's", async () => {
+  it("shows the price at the time of collecting beside today's", async () => {
     await collect(BUYER, 1011);
     await test.deps.db.update(goods).set({ priceFen: 400 }).where(eq(goods.id, 1011));
     const { data } = await test.request("favourites", {}, { token: await test.tokenOf(BUYER) });
@@ -85,14 +85,14 @@ describe("favourites", () => {
     expect(old.data.list).toMatchObject([{ collected_price: null }]);
   });
 
-  it("has an empty page beyond the last one", async () => {
+  it("returns an empty page beyond the last one", async () => {
     await collect(BUYER, 1001);
     const token = await test.tokenOf(BUYER);
     const { code, data } = await test.request("favourites", { page: 100 }, { token });
     expect([code, data]).toEqual([0, { list: [], total: 1 }]);
   });
 
-  it("leaves out what has been taken off", async () => {
+  it("leaves out removed goods", async () => {
     await collect(BUYER, 1001);
     await collect(BUYER, 1003);
     await test.deps.db.update(goods).set({ removedAt: test.clock.now() }).where(eq(goods.id, 1001));
@@ -104,7 +104,7 @@ describe("a user's coupons", () => {
   const own = async (userId: number) =>
     (await test.request("ownEnvelopes", {}, { token: await test.tokenOf(userId) })).data.list;
 
-  it("are listed with what keeps them from being used, to their owner alone", async () => {
+  it("are listed with their state, to their owner only", async () => {
     const list = await own(BUYER);
     expect(list.find(({ user_envelope_id }) => user_envelope_id === 1)).toMatchObject({
       state: "usable",
@@ -130,12 +130,12 @@ describe("sharing", () => {
     "X-Site-Origin": "http://mima.localhost:3000",
   };
 
-  it("links to the visitor's own brand host, for nobody's account", async () => {
+  it("links to the visitor's brand host, without a promoter when not logged in", async () => {
     const { data } = await test.request("shareGoods", { goods_id: 1001 }, { headers: proxy });
     expect(data.link).toBe("http://mima.localhost:3000/goodsDetails?goodsId=1001");
   });
 
-  it("names the promoter, with a sign of their own for these goods", async () => {
+  it("names the promoter, with a signature per promoter and goods", async () => {
     const link = async (userId: number, goods_id: number) => {
       const token = await test.tokenOf(userId);
       return new URL((await test.request("shareGoods", { goods_id }, { token })).data.link);
@@ -156,14 +156,14 @@ describe("sharing", () => {
     expect(signs[3]).toBe(signs[0]);
   });
 
-  it("takes an address that cannot be for none", async () => {
+  it("ignores an invalid origin", async () => {
     const headers = { ...proxy, "X-Site-Origin": "http://mima.localhost:99999" };
     const { code, data } = await test.request("shareGoods", { goods_id: 1001 }, { headers });
     expect(code).toBe(0);
     expect(data.link.startsWith(test.deps.config.mobileSiteUrl)).toBe(true);
   });
 
-  it("believes the proxy alone about the host", async () => {
+  it("trusts only the proxy for the host", async () => {
     const headers = { ...proxy, "X-Internal-Secret": "guessed" };
     const { data } = await test.request("shareGoods", { goods_id: 1001 }, { headers });
     expect(data.link).not.toContain("mima.localhost");
@@ -183,7 +183,7 @@ describe("claiming a coupon", () => {
   };
   const [FIRST, GIFT, HIDDEN, ELSEWHERE] = [1, 4, 5, 12];
 
-  it("gives it, and says until when it can be used", async () => {
+  it("returns the coupon's expiry", async () => {
     const before = await claimed(FIRST);
     const answer = await receive(OTHER, FIRST);
     expect(answer).toMatchObject({
@@ -193,7 +193,7 @@ describe("claiming a coupon", () => {
     expect(await claimed(FIRST)).toBe((before ?? 0) + 1);
   });
 
-  it("gives each buyer one, also when they ask twice at once", async () => {
+  it("gives each buyer one, also for concurrent requests", async () => {
     const answers = await Promise.all([receive(OTHER, FIRST), receive(OTHER, FIRST)]);
     expect(answers.map((answer) => answer.code).sort()).toEqual([0, 30419]);
     const mine = await test.deps.db.$count(userEnvelopes, eq(userEnvelopes.userId, OTHER));

@@ -19,7 +19,7 @@ const detail = async (goods_id: number, more = {}, token?: string) =>
 const CASES = Array.from({ length: 16 }, (_, index) => 1001 + index);
 
 describe("goods detail", () => {
-  it.each(CASES)("answers %i as the contract says", async (goodsId) => {
+  it.each(CASES)("answers %i according to the contract", async (goodsId) => {
     const { code, data } = await detail(goodsId);
     expect(code).toBe(0);
     expect(goodsDetail.strict().parse(data)).toEqual(data);
@@ -63,7 +63,7 @@ describe("goods detail", () => {
     expect(received.find((each) => each.envelope_id === envelope_id)?.had_received).toBe(1);
   });
 
-  it("hides a coupon that is gone, except from who has it", async () => {
+  it("shows an exhausted coupon only to buyers who have claimed it", async () => {
     const [{ envelope_id } = { envelope_id: 0 }] = (await detail(1001)).data.envelopes;
     const token = await test.tokenOf(OTHER);
     await test.request("receiveEnvelope", { envelope_id, goods_id: 1001 }, { token });
@@ -77,7 +77,7 @@ describe("goods detail", () => {
     expect(await shown(token)).toContain(envelope_id);
   });
 
-  it("shows the first page of the reviews, counts all, and has the others page by page", async () => {
+  it("includes the first page and the total of the reviews, and returns the others by page", async () => {
     const now = test.clock.now().getTime();
     await test.deps.db.insert(comments).values(
       Array.from({ length: 25 }, (_, index) => ({
@@ -103,7 +103,7 @@ describe("goods detail", () => {
     expect((await test.request("goodsComments", { goods_id: 999_999 })).code).toBe(20404);
   });
 
-  it("shows the seller with their other goods, none of which redirects or is removed", async () => {
+  it("shows the seller's other goods, without removed ones and those of hidden trade types", async () => {
     const { user, user_id, home_page_api } = (await detail(1001)).data;
     expect(user.user_id).toBe(user_id);
     expect(home_page_api).toBe(`/v1/user/home_page?user_id=${user_id}`);
@@ -122,7 +122,7 @@ describe("goods detail", () => {
     expect(after.total_selling_goods).toBe(user.total_selling_goods - 1);
   });
 
-  it("hands over to the mobile site, promoter kept", async () => {
+  it("links to the mobile site with the promoter", async () => {
     const { mobileSiteUrl } = test.deps.config;
     expect((await detail(1001)).data.h5_qrcode_url).toBe(
       `${mobileSiteUrl}goodsDetails?goodsId=1001`,
@@ -133,11 +133,11 @@ describe("goods detail", () => {
     );
   });
 
-  it("sends hostile text as it is: making it harmless is the page's work", async () => {
+  it("returns hostile text unescaped, because escaping is up to the page", async () => {
     expect((await detail(1016)).data.goods_name).toContain("<script>");
   });
 
-  it("has the special cases of the sample goods", async () => {
+  it("covers the special cases of the sample goods", async () => {
     expect((await detail(1002)).data).toMatchObject({
       goods_type: "PersonalAccount",
       specs_type: 1,
@@ -155,7 +155,7 @@ describe("goods detail", () => {
     expect((await detail(1015)).data.user.auth_identity).not.toBe(1);
   });
 
-  it("does not know goods that are removed or never were", async () => {
+  it("returns 404 for removed and unknown goods", async () => {
     await test.deps.db.update(goods).set({ removedAt: test.clock.now() }).where(eq(goods.id, 1001));
     for (const goodsId of [1001, 999_999]) {
       expect(await detail(goodsId)).toMatchObject({ status: 404, code: 20404, data: null });
@@ -168,11 +168,11 @@ describe("goods detail", () => {
     expect(answer.msg).toContain("goods_id");
   });
 
-  it("ends a session that has expired visibly", async () => {
+  it("returns 401 for an invalid token", async () => {
     expect(await detail(1001, {}, "A".repeat(43))).toMatchObject({ status: 401, code: 50000 });
   });
 
-  it("follows the stock", async () => {
+  it("reflects the stock", async () => {
     await test.deps.db.update(stock).set({ available: 0, held: 1 }).where(eq(stock.goodsId, 1010));
     expect((await detail(1010)).data.stock).toBe(0);
   });

@@ -19,8 +19,8 @@ const ids = async (after: number, below: number) =>
 const insertGoods = (first: number, count: number) =>
   insertManyGoods(test.deps.db, { like: 1010, first, count });
 
-describe("what a sitemap reads of the listings", () => {
-  it("is what is for sale, by id, with the time of its last change", async () => {
+describe("the sitemap data of listings", () => {
+  it("lists goods for sale by id, with the time of the last change", async () => {
     const changed = new Date("2026-02-20T08:00:00.000Z");
     await test.deps.db.update(goods).set({ updatedAt: changed }).where(eq(goods.id, 1002));
     const { list, more } = await ids(0, 50_000);
@@ -29,13 +29,13 @@ describe("what a sitemap reads of the listings", () => {
     expect(more).toBe(false);
   });
 
-  it("leaves out what is removed and keeps to its bounds", async () => {
+  it("leaves out removed goods and respects the bounds", async () => {
     await test.deps.db.update(goods).set({ removedAt: test.clock.now() }).where(eq(goods.id, 1003));
     expect((await ids(1001, 1005)).list.map((item) => item.goods_id)).toEqual([1002, 1004]);
     expect(await ids(2_000_000, 2_147_483_647)).toEqual({ list: [], more: false });
   });
 
-  it("comes in blocks that have something in them, each with its count and last change", async () => {
+  it("consists of non-empty blocks, each with its count and last change", async () => {
     await insertGoods(49_999, 2);
     await insertGoods(350_000, 3);
     const late = new Date("2026-03-01T12:00:00.000Z");

@@ -16,7 +16,7 @@ import { readGroup } from "../services/groups/read-group";
 import { readRewards } from "../services/promotion/read-rewards";
 import { receiveEnvelope } from "../services/shops/receive";
 
-/** Goods, and what a visitor does with them short of buying (product §7). */
+/** Goods, and all actions on them except buying (product §7). */
 export function goodsRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "catalogue", ({ input }) =>
     readCatalogue(deps.db, { page: input.page, game: input.game }),

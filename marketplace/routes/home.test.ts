@@ -10,7 +10,7 @@ beforeEach(() => test.reset());
 afterAll(() => test.close());
 
 describe("app info", () => {
-  it("gives texts to encode that lead to the mobile site, and who is online", async () => {
+  it("returns links to the mobile site for QR codes, and the number of online boosters", async () => {
     await test.deps.db
       .insert(settings)
       .values({ key: "online_ranger", value: 321 })
@@ -47,7 +47,7 @@ describe("shops of the home page", () => {
     return sellerId;
   };
 
-  it("are the best sellers, each with three goods and a good review of one of their own", async () => {
+  it("are the best sellers, each with three goods and a good review of one of its goods", async () => {
     const sellerId = await sellerWith([1001, 1003, 1009]);
     const list = await shops();
     expect(list[0]?.user_id).toBe(sellerId);
@@ -77,7 +77,7 @@ describe("shops of the home page", () => {
     expect((await shops())[0]?.total_reviewers).toBe(before + 1);
   });
 
-  it("leaves out who has two goods, only removed ones besides, or no good review", async () => {
+  it("leaves out sellers with fewer than three goods for sale or without a good review", async () => {
     const two = await sellerWith([1001, 1003]);
     expect((await shops()).map((shop) => shop.user_id)).not.toContain(two);
     const poor = await sellerWith([1001, 1003, 1009]);

@@ -11,10 +11,10 @@ import { guard } from "../limits/guard";
 import { sendImageRules } from "../limits/rules";
 import { imageTooLarge, keepImage } from "../services/images/keep-image";
 
-/** Bodies read at once; the others wait unread, so that a crowd does not fill the memory. */
-const readInTurn = pLimit(8);
+/** Bodies that are read concurrently; others wait unread, which bounds memory. */
+const limitReads = pLimit(8);
 
-/** The one call whose body is a form with a file (contract/image.ts). The login is checked before the body is read. */
+/** The only call with a multipart body (contract/image.ts). The login is checked before the body is read. */
 export function imageRoutes(app: Hono, deps: Deps): void {
   app.post(IMAGE_PATH, async (c) => {
     try {
@@ -23,7 +23,7 @@ export function imageRoutes(app: Hono, deps: Deps): void {
       await guard(deps, sendImageRules(user.userId));
       return answer(
         c,
-        await readInTurn(async () => keepImage(deps, user, await readImage(c.req.raw))),
+        await limitReads(async () => keepImage(deps, user, await readImage(c.req.raw))),
       );
     } catch (error) {
       return refuse(c, error, deps.log);

@@ -13,8 +13,8 @@ const goodsIds = async (after: number, below: number) =>
 const shopIds = async (after: number, below: number) =>
   (await test.request("shopIds", { after, below })).data;
 
-describe("what a sitemap reads comes a page at a time, none twice and none left out", () => {
-  it("of listings", async () => {
+describe("sitemap data is paginated without duplicates or gaps", () => {
+  it("for listings", async () => {
     const { db } = test.deps;
     await insertManyGoods(db, { like: 1010, first: 60_000, count: 4_000 });
     await insertManyGoods(db, { like: 1010, first: 70_000, count: 4_000 });
@@ -27,7 +27,7 @@ describe("what a sitemap reads comes a page at a time, none twice and none left 
     expect(all).toEqual([...all].sort((a, b) => a - b));
   });
 
-  it("of shops", async () => {
+  it("for shops", async () => {
     await insertManyShops(test.deps.db, { like: 1010, first: 60_000, count: 6_000 });
     const first = await shopIds(50_000, 100_000);
     expect([first.list.length, first.more]).toEqual([5_000, true]);

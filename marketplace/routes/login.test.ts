@@ -18,8 +18,8 @@ afterAll(() => test.close());
 const login = (phone: string, verify_code: string, headers = {}) =>
   test.request("login", { phone, verify_code }, { headers });
 
-describe("login by phone code", () => {
-  it("logs a known user in, with a token that is stored hashed", async () => {
+describe("login by SMS code", () => {
+  it("logs in a known user and stores only the token's hash", async () => {
     const answer = await login(KNOWN, await receiveCode(test, KNOWN));
     expect(answer).toMatchObject({ code: 0, data: { user_id: 1 } });
     const [row] = await test.deps.db.select().from(tokens);
@@ -31,7 +31,7 @@ describe("login by phone code", () => {
     });
   });
 
-  it("registers an unknown number, once", async () => {
+  it("registers an unknown number once", async () => {
     const first = await login(UNKNOWN, await receiveCode(test, UNKNOWN));
     await test.clock.advance(60);
     const second = await login(UNKNOWN, await receiveCode(test, UNKNOWN));
@@ -48,7 +48,7 @@ describe("login by phone code", () => {
     });
   });
 
-  it("registers a number once, however many log in with it at once", async () => {
+  it("registers a number once for concurrent logins", async () => {
     const now = test.clock.now();
     const ids = await Promise.all(
       Array.from({ length: 5 }, () => findOrRegister(test.deps.db, UNKNOWN, now)),
@@ -56,7 +56,7 @@ describe("login by phone code", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it("takes a code once, also when it comes twice at the same time", async () => {
+  it("accepts a code once, even when it is sent concurrently", async () => {
     const code = await receiveCode(test, KNOWN);
     const answers = await Promise.all([login(KNOWN, code), login(KNOWN, code), login(KNOWN, code)]);
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1);
@@ -71,7 +71,7 @@ describe("login by phone code", () => {
     expect(await login(KNOWN, code)).toMatchObject({ code: 40401 });
   });
 
-  it("burns a code by five wrong tries, not by four", async () => {
+  it("invalidates a code after five wrong tries, not after four", async () => {
     const code = await receiveCode(test, KNOWN);
     for (let wrong = 0; wrong < 4; wrong += 1) {
       expect(await login(KNOWN, wrongCode(code))).toMatchObject({ code: 40400 });
@@ -94,7 +94,7 @@ describe("login by phone code", () => {
     expect(await login(KNOWN, code)).toMatchObject({ code: 40401 });
   });
 
-  it("takes no code of another number, of binding, or of before the newest", async () => {
+  it("rejects codes of another number, for binding, or older than the newest", async () => {
     const code = await receiveCode(test, KNOWN);
     expect((await login(UNKNOWN, code)).code).toBe(40401);
     await test.clock.advance(60);
@@ -117,7 +117,7 @@ describe("login by phone code", () => {
     [{ phone: "12000000000", verify_code: "123456" }, "phone：请输入正确的手机号"],
     [{ phone: KNOWN, verify_code: "12345" }, "verify_code：请输入 6 位验证码"],
     [{ phone: KNOWN }, "verify_code：不能为空"],
-  ])("names the field that is wrong in %o", async (payload, msg) => {
+  ])("names the invalid field in %o", async (payload, msg) => {
     const answer = await test.request("login", payload as { phone: string; verify_code: string });
     expect(answer).toMatchObject({ status: 400, code: 10400, msg, data: null });
   });
@@ -140,7 +140,7 @@ describe("the session", () => {
     expect((await test.request("time", {}, { token: there })).code).toBe(0);
   });
 
-  it("ends everywhere when one device says so, and for this user alone", async () => {
+  it("ends on all devices of this user with logoutEverywhere", async () => {
     const here = await test.tokenOf(1);
     const phone = await test.tokenOf(1, 1);
     const other = await test.tokenOf(2);
@@ -154,7 +154,7 @@ describe("the session", () => {
     expect((await test.request("time", {}, { token: other })).code).toBe(0);
   });
 
-  it("ends nowhere when a caller without a login says so", async () => {
+  it("stays when logoutEverywhere is called without a login", async () => {
     const token = await test.tokenOf(1);
     expect(await test.request("logoutEverywhere", {})).toMatchObject({ status: 401, code: 50000 });
     expect((await test.request("time", {}, { token })).code).toBe(0);
@@ -174,7 +174,7 @@ describe("the session", () => {
   });
 
   it.each([undefined, "", "x", "Bearer x", "A".repeat(43), "A".repeat(5000)])(
-    "knows nobody by %s",
+    "is not accepted with the token %s",
     async (token) => {
       expect(await test.request("time", {}, token === undefined ? {} : { token })).toMatchObject({
         status: 401,

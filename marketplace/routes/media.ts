@@ -8,12 +8,12 @@ import { refuse } from "../http/answer";
 
 const PREFIX = "/media/";
 const UPLOADS = "uploads/";
-/** A picture that somebody sent is kept by that browser only. */
-const KEPT = { upload: "private, max-age=3600", listing: "public, max-age=31536000, immutable" };
+/** Uploaded pictures are private: only the viewer's browser may cache them. */
+const CACHING = { upload: "private, max-age=3600", listing: "public, max-age=31536000, immutable" };
 
 /**
- * Pictures of listings that an operator has imported as files, `/media/goods/<hash>.webp?w=320`, and those that people sent,
- * at a signed address. A name is matched, never joined to a path.
+ * Serves pictures of imported listings, `/media/goods/<hash>.webp?w=320`, and uploaded ones, at signed URLs. Names are
+ * matched against a pattern, so that no path traversal is possible.
  */
 export function mediaRoutes(app: Hono, { config, clock, log }: Deps): void {
   app.get(`${PREFIX}*`, async (c) => {
@@ -27,7 +27,7 @@ export function mediaRoutes(app: Hono, { config, clock, log }: Deps): void {
     const bytes = stored && (await readFile(stored.path).catch(() => null));
     if (!bytes) return refuse(c, new ApiError("noSuchCall", { msg: "没有这张图片" }), log);
     c.header("ETag", stored.tag);
-    c.header("Cache-Control", isUpload ? KEPT.upload : KEPT.listing);
+    c.header("Cache-Control", isUpload ? CACHING.upload : CACHING.listing);
     if (c.req.header("If-None-Match")?.includes(stored.tag)) return c.body(null, 304);
     c.header("Content-Type", stored.type);
     return c.body(new Uint8Array(bytes));

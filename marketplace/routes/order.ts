@@ -17,7 +17,7 @@ import { receiveOrder } from "../services/orders/receive-order";
 import { refundOrder } from "../services/orders/refund-order";
 import { returnRental } from "../services/rent/return-rental";
 
-/** Confirm, quote, create, status and detail of orders (product §7). Only the buyer reaches an order. */
+/** Confirm, quote, create, status and detail of orders (product §7). Only its buyer can access an order. */
 export function orderRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "orderConfirm", ({ input, user, meta }) =>
     confirmOrder(deps, user.userId, {
@@ -32,14 +32,14 @@ export function orderRoutes(app: Hono, deps: Deps): void {
     }),
   );
   defineCall(app, deps, "quote", async ({ input, user }) => {
-    const ask = {
+    const item = {
       goodsId: input.goods_id,
       specId: input.goods_spec_id,
       quantity: input.quantity,
       rentHours: input.rent_plan?.hours ?? null,
       groupChoice: input.group_id ?? null,
     };
-    return (await quoteOrder(deps, user.userId, ask, input.envelope_id)).price;
+    return (await quoteOrder(deps, user.userId, item, input.envelope_id)).price;
   });
   defineCall(app, deps, "buildOrder", ({ input, user }) =>
     buildOrder(deps, user.userId, {

@@ -7,7 +7,7 @@ import { readMeta } from "../http/meta";
 import { readBody } from "../http/read-body";
 import { notificationReceiver } from "../services/payments/receive-notification";
 
-/** Receives the notifications of payment providers. Reads the raw body, because that is what they sign. */
+/** Receives notifications of payment providers. Reads the raw body, because the signature covers it. */
 export function payRoutes(app: Hono, deps: Deps): void {
   const receiveNotification = notificationReceiver(deps);
   for (const [name, path] of Object.entries(NOTIFY_PATHS) as [ProviderName, string][]) {

@@ -8,18 +8,18 @@ beforeAll(async () => {
 beforeEach(() => test.reset());
 afterAll(() => test.close());
 
-/** Neither by a brand's host nor by a known browser. */
+/** Without a brand host and with an unknown user agent. */
 const ELSEWHERE = { site: "", platform: "other" };
 
 const record = (ad: string) => test.request("recordDownload", { ad });
 const counted = () => test.deps.db.select().from(adDownloads).orderBy(adDownloads.day);
 
-describe("a download that an advertisement brought", () => {
+describe("a download from an advertisement", () => {
   it("is counted by advertisement and day in China", async () => {
     expect(await record("baidu-7")).toMatchObject({ status: 200, code: 0, data: null });
     await record(" baidu-7 ");
     await record("抖音");
-    // 15:59 and 16:00 in Greenwich: midnight in China lies between them.
+    // Midnight in China is between 15:59 and 16:00 UTC.
     test.clock.set(new Date("2026-03-01T15:59:59.000Z"));
     await record("baidu-7");
     test.clock.set(new Date("2026-03-01T16:00:00.000Z"));
@@ -33,7 +33,7 @@ describe("a download that an advertisement brought", () => {
     );
   });
 
-  it("is counted once for each of many clicks at the same moment", async () => {
+  it("is counted once per click for concurrent clicks", async () => {
     await Promise.all(Array.from({ length: 20 }, () => record("rush")));
     expect(await counted()).toEqual([{ ...ELSEWHERE, ad: "rush", day: "2026-03-01", count: 20 }]);
   });
@@ -46,7 +46,7 @@ describe("a download that an advertisement brought", () => {
     },
   );
 
-  it("is refused when one address sends too many", async () => {
+  it("is rate-limited per address", async () => {
     for (let sent = 0; sent < 60; sent += 1) expect((await record("flood")).code).toBe(0);
     expect(await record("flood")).toMatchObject({ status: 429, code: 40429 });
     await test.clock.advance(600);

@@ -18,20 +18,20 @@ afterAll(() => test.close());
 
 const rows = () => test.deps.db.select().from(goodsReports);
 
-it("keeps one open report of a buyer for a listing, in the newest words", async () => {
+it("keeps one open report per buyer and listing, with the latest text", async () => {
   await test.request("reportGoods", REPORT, { token });
   expect((await test.request("reportGoods", { ...REPORT, text: "盗号" }, { token })).code).toBe(0);
   expect(await rows()).toMatchObject([{ goodsId: 1001, userId: BUYER, text: "盗号" }]);
 });
 
-it("takes a new report once the one before was dealt with", async () => {
+it("accepts a new report once the previous one was handled", async () => {
   await test.request("reportGoods", REPORT, { token });
   await test.deps.db.update(goodsReports).set({ handledAt: new Date(), handledBy: "lin" });
   await test.request("reportGoods", REPORT, { token });
   expect(await rows()).toHaveLength(2);
 });
 
-it("needs a login, goods and a reason that there is", async () => {
+it("requires a login, existing goods and a valid reason", async () => {
   expect((await test.request("reportGoods", REPORT)).code).toBe(50000);
   const unknown = await test.request("reportGoods", { ...REPORT, goods_id: 9 }, { token });
   expect(unknown.code).toBe(20404);
@@ -40,7 +40,7 @@ it("needs a login, goods and a reason that there is", async () => {
   expect(await rows()).toEqual([]);
 });
 
-it("takes no more than a day's reports of a buyer", async () => {
+it("limits a buyer's reports per day", async () => {
   const now = test.clock.now();
   await test.deps.db.insert(goodsReports).values(
     Array.from({ length: REPORTS_PER_DAY }, () => ({

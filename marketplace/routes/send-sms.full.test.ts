@@ -14,8 +14,8 @@ beforeAll(async () => {
 beforeEach(() => test.reset());
 afterAll(() => test.close());
 
-describe("asking for a code", () => {
-  it("sends six digits and says when the next may be requested", async () => {
+describe("requesting a code", () => {
+  it("sends six digits and returns when the next code may be requested", async () => {
     const answer = await requestCode(test, KNOWN);
     expect(answer).toMatchObject({ status: 200, code: 0, data: { resend_after: 60 } });
     expect(test.sentSms).toHaveLength(1);
@@ -25,18 +25,18 @@ describe("asking for a code", () => {
     });
   });
 
-  it("answers a known and an unknown number in the same words", async () => {
+  it("returns the same answer for known and unknown numbers", async () => {
     expect(await requestCode(test, UNKNOWN)).toEqual(await requestCode(test, KNOWN));
   });
 
-  it("stores no code that can be read", async () => {
+  it("does not store codes in plain text", async () => {
     const code = await receiveCode(test, KNOWN);
     const [row] = await test.deps.db.select().from(smsCodes);
     expect(JSON.stringify(row)).not.toContain(code);
   });
 
   it.each<Record<string, string>>([{}, { "req-v": "1" }])(
-    "refuses a caller that does not say req-v: 2 (%o)",
+    "refuses a request without req-v: 2 (%o)",
     async (headers) => {
       const data = smsData(test, { phone: KNOWN, event: "login" });
       const answer = await test.request("sendSms", { data }, { headers });
@@ -45,7 +45,7 @@ describe("asking for a code", () => {
     },
   );
 
-  it("refuses a payload that it cannot read", async () => {
+  it("refuses a payload that cannot be decrypted", async () => {
     const answer = await test.request("sendSms", { data: "AAAA" }, { headers: { "req-v": "2" } });
     expect(answer).toMatchObject({ status: 400, code: 10402 });
   });
@@ -63,7 +63,7 @@ describe("asking for a code", () => {
     expect(test.sentSms).toHaveLength(2);
   });
 
-  it("says in the header, too, when to try again", async () => {
+  it("sends Retry-After", async () => {
     await requestCode(test, KNOWN);
     await test.clock.advance(20);
     const response = await test.app.request("/v1/common/send_sms", {
@@ -74,13 +74,13 @@ describe("asking for a code", () => {
     expect(response.headers.get("Retry-After")).toBe("40");
   });
 
-  it("sends one code however many ask at once", async () => {
+  it("sends one code for concurrent requests", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => requestCode(test, KNOWN)));
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1);
     expect(test.sentSms).toHaveLength(1);
   });
 
-  it("sends a number five codes an hour", async () => {
+  it("sends five codes an hour to a number", async () => {
     for (let sent = 0; sent < 5; sent += 1) {
       expect((await requestCode(test, KNOWN)).code).toBe(0);
       await test.clock.advance(600);
@@ -93,7 +93,7 @@ describe("asking for a code", () => {
     expect((await requestCode(test, KNOWN)).code).toBe(0);
   });
 
-  it("sends a number ten codes a day", async () => {
+  it("sends ten codes a day to a number", async () => {
     for (let sent = 0; sent < 10; sent += 1) {
       expect((await requestCode(test, KNOWN)).code).toBe(0);
       await test.clock.advance(3600);
@@ -106,7 +106,7 @@ describe("asking for a code", () => {
     expect((await requestCode(test, KNOWN)).code).toBe(0);
   });
 
-  it("counts an address over all numbers, and believes the proxy alone about addresses", async () => {
+  it("limits an address across all numbers, by the address that the proxy sends", async () => {
     const from = (address: string, secret = SECRET) => ({ "X-Client-Address": address, ...secret });
     const phone = (index: number) => `136${String(index).padStart(8, "0")}`;
     for (let index = 0; index < 60; index += 1) {
@@ -127,7 +127,7 @@ describe("asking for a code", () => {
     }
   });
 
-  it("says so when the message could not be sent", async () => {
+  it("returns 503 when the message could not be sent", async () => {
     const { sms } = test.deps;
     test.deps.sms = { send: () => Promise.reject(new Error("gateway down")) };
     try {

@@ -15,8 +15,8 @@ const ids = async (after: number, below: number) =>
   (await test.request("shopIds", { after, below })).data;
 const all = async () => (await ids(0, 50_000)).list.map((shop) => shop.user_id);
 
-describe("what a sitemap reads of the shops", () => {
-  it("is every seller with something for sale, by id, with its goods' last change", async () => {
+describe("the sitemap data of shops", () => {
+  it("lists sellers with goods for sale by id, with the last change of their goods", async () => {
     const changed = new Date("2026-12-20T08:00:00.000Z");
     await test.deps.db.update(goods).set({ updatedAt: changed }).where(eq(goods.id, 1014));
     const [row] = await test.deps.db.select().from(goods).where(eq(goods.id, 1014));
@@ -27,7 +27,7 @@ describe("what a sitemap reads of the shops", () => {
     expect(more).toBe(false);
   });
 
-  it("leaves out a shop that has nothing, or nothing that is shown here", async () => {
+  it("leaves out a shop without visible goods", async () => {
     const { db } = test.deps;
     expect(await all()).toContain(SELLER.official);
     const its = eq(goods.sellerId, SELLER.official);
@@ -37,7 +37,7 @@ describe("what a sitemap reads of the shops", () => {
     expect(await all()).not.toContain(SELLER.official);
   });
 
-  it("comes in blocks, each with its count and last change, and keeps to its bounds", async () => {
+  it("consists of blocks, each with its count and last change, and respects the bounds", async () => {
     await insertManyShops(test.deps.db, { like: 1010, first: 100_001, count: 3 });
     const late = new Date("2026-12-28T00:00:00.000Z");
     await test.deps.db.update(goods).set({ updatedAt: late }).where(eq(goods.id, 100_002));
@@ -51,7 +51,7 @@ describe("what a sitemap reads of the shops", () => {
     expect(between.map((shop) => shop.user_id)).toEqual([100_002]);
   });
 
-  it("counts a shop once, however much it sells", async () => {
+  it("counts a shop once regardless of its number of goods", async () => {
     await insertManyGoods(test.deps.db, { like: 1010, first: 200_000, count: 50 });
     await test.deps.db
       .update(goods)

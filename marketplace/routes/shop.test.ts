@@ -22,7 +22,7 @@ const follow = async (userId: number, user_id: number = SELLER.official, action 
   test.request("subscribe", { user_id, action }, { token: await test.tokenOf(userId) });
 
 describe("a shop", () => {
-  it("is its seller, with followers and the gift for following", async () => {
+  it("has its seller's profile, followers and the gift for following", async () => {
     const { data } = await shop(SELLER.official);
     expect(data).toMatchObject({
       user_id: SELLER.official,
@@ -35,13 +35,13 @@ describe("a shop", () => {
     expect(data).not.toHaveProperty("seller_recommend");
   });
 
-  it("is what a goods page's home_page_api leads to", async () => {
+  it("is found by the home_page_api of a goods page", async () => {
     const { data } = await test.request("goodsDetail", { goods_id: 1001 });
     const answer = await test.send(data.home_page_api);
     expect(answer.data).toMatchObject({ user_id: data.user_id, nickname: data.user.nickname });
   });
 
-  it("that does not exist is not found, by none of its calls", async () => {
+  it("that does not exist is not found by any call", async () => {
     expect((await shop(99)).code).toBe(20405);
     expect((await test.request("shopGoods", { user_id: 99 })).code).toBe(20405);
     expect((await follow(OTHER, 99)).code).toBe(20405);
@@ -49,7 +49,7 @@ describe("a shop", () => {
 });
 
 describe("following", () => {
-  it("counts every follower once, however often they say it, and gives the gift once ever", async () => {
+  it("counts a follower once for repeated requests, and gives the gift once ever", async () => {
     const before = (await shop(SELLER.official)).data.subscribe_quantity;
     const answers = await Promise.all([follow(BUYER), follow(BUYER), follow(BUYER), follow(OTHER)]);
     expect(answers.every((answer) => answer.data.subscribe_user === 1)).toBe(true);
@@ -69,7 +69,7 @@ describe("following", () => {
     expect(await test.deps.db.$count(userEnvelopes, eq(userEnvelopes.envelopeId, GIFT))).toBe(2);
   });
 
-  it("goes on without a gift when there is none left, or none at all", async () => {
+  it("works without a gift when none is left or the shop has none", async () => {
     const { db } = test.deps;
     await db.update(envelopes).set({ total: 1, claimed: 1 }).where(eq(envelopes.id, GIFT));
     expect((await shop(SELLER.official, OTHER)).data.subscribe_gift_envelope).toBeNull();
@@ -78,7 +78,7 @@ describe("following", () => {
     expect((await follow(OTHER, SELLER.newcomer)).data).toMatchObject({ expire_text: "" });
   });
 
-  it("comes with claiming the gift on a goods page; a gift that is gone follows nobody", async () => {
+  it("happens on claiming the gift on a goods page, unless the gift is gone", async () => {
     const token = await test.tokenOf(OTHER);
     const claim = () =>
       test.request("receiveEnvelope", { envelope_id: GIFT, goods_id: 1001 }, { token });
@@ -94,7 +94,7 @@ describe("following", () => {
     expect((await claim()).code).toBe(30419);
   });
 
-  it("takes its payload from the query, and needs a login and an action of 1 or 2", async () => {
+  it("reads its payload from the query, and requires a login and an action of 1 or 2", async () => {
     const headers = { Authorization: await test.tokenOf(OTHER) };
     const path = `/v1/user/subscribe?user_id=${SELLER.cards}`;
     const answer = await test.send(path, { method: "POST", headers });
@@ -105,7 +105,7 @@ describe("following", () => {
 });
 
 describe("the goods of a shop", () => {
-  /** 30 listings: prices and sales repeat, so that only the id decides between some. */
+  /** Inserts 30 listings with repeated prices and sales, so that the id has to break ties. */
   async function fill(): Promise<void> {
     const [model] = await test.deps.db.select().from(goods).where(eq(goods.id, 1010));
     if (!model) throw new Error("the seed has no 1010");
@@ -124,7 +124,7 @@ describe("the goods of a shop", () => {
     );
   }
 
-  it.each(SHOP_SORTS)("come by %s page by page, each exactly once", async (sort) => {
+  it.each(SHOP_SORTS)("are paginated in the order %s, each exactly once", async (sort) => {
     await fill();
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) =>
@@ -136,17 +136,17 @@ describe("the goods of a shop", () => {
     expect([total, page_size]).toEqual([list.length, 12]);
     expect(pages.map(({ data }) => data.list.length)).toEqual([12, 12, total - 24, 0]);
     expect(new Set(list.map((item) => item.goods_id)).size).toBe(total);
-    const by = {
+    const sortKey = {
       default: (item: (typeof list)[number]) => (item.stock > 0 ? -1 : 0),
       sales: (item: (typeof list)[number]) => -item.sale,
       price_asc: (item: (typeof list)[number]) => Number(item.now_price),
       price_desc: (item: (typeof list)[number]) => -Number(item.now_price),
       newest: () => 0,
     }[sort];
-    expect(list.map(by)).toEqual(list.map(by).sort((a, b) => a - b));
+    expect(list.map(sortKey)).toEqual(list.map(sortKey).sort((a, b) => a - b));
   });
 
-  it("leave out what is removed or not shown on the desktop", async () => {
+  it("leave out removed goods and those hidden on the desktop", async () => {
     const count = async () =>
       (await test.request("shopGoods", { user_id: SELLER.official })).data.total;
     const before = await count();
@@ -160,7 +160,7 @@ describe("the goods of a shop", () => {
     expect(await count()).toBe(before - 1);
   });
 
-  it("are not sorted by what is no order of ours", async () => {
+  it("cannot be sorted by an unknown order", async () => {
     const answer = await test.send(`/v1/user/goods_list?user_id=3002&sort=id;drop`);
     expect(answer).toMatchObject({ status: 400, code: 10400 });
     expect(answer.msg).toContain("不支持的排序");

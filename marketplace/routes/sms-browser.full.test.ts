@@ -12,24 +12,24 @@ beforeAll(async () => {
 beforeEach(() => test.reset());
 afterAll(() => test.close());
 
-/** A browser that has just been sent a code. */
+/** Opens a browser and requests a code in it. */
 async function withCode(address = HOME) {
   const browser = openSmsBrowser(test, address);
-  expect(await browser.ask(PHONE)).toMatchObject({ code: 0 });
+  expect(await browser.requestCode(PHONE)).toMatchObject({ code: 0 });
   return { browser, code: browser.received() };
 }
 
 describe("a code", () => {
-  it("logs in from the browser that it was sent for", async () => {
+  it("logs in from the browser that requested it", async () => {
     const { browser, code } = await withCode();
     expect(await browser.login(PHONE, code)).toMatchObject({ code: 0, data: { user_id: 1 } });
   });
 
-  it("ends the login before it in the same browser, and none of another's", async () => {
+  it("ends the previous login of the same browser, but not those of other browsers", async () => {
     const tokens: string[] = [];
     const here = openSmsBrowser(test, HOME);
     for (const browser of [openSmsBrowser(test, HOME), here, here]) {
-      await browser.ask(PHONE);
+      await browser.requestCode(PHONE);
       tokens.push((await browser.login(PHONE, browser.received())).data.authorization);
       await test.clock.advance(60);
     }
@@ -40,7 +40,7 @@ describe("a code", () => {
   it("is worthless in another browser, also at the same address", async () => {
     const { browser, code } = await withCode();
     const other = openSmsBrowser(test, HOME);
-    await other.ask("13900139000");
+    await other.requestCode("13900139000");
     expect((await other.login(PHONE, code)).code).toBe(40401);
     expect((await browser.login(PHONE, code)).code).toBe(0);
   });
@@ -48,7 +48,7 @@ describe("a code", () => {
   it.each([HOME, ELSEWHERE])("keeps its five tries when a stranger at %s guesses", async (from) => {
     const { browser, code } = await withCode();
     const stranger = openSmsBrowser(test, from);
-    await stranger.ask("13900139000");
+    await stranger.requestCode("13900139000");
     expect(new Set(await stranger.guess(PHONE, code, 6))).toEqual(new Set([40401]));
     stranger.forgetCookie();
     await stranger.guess(PHONE, code, 6);
@@ -56,7 +56,7 @@ describe("a code", () => {
     expect((await browser.login(PHONE, code)).code).toBe(0);
   });
 
-  it("is redeemed while a stranger uses up the tries of the address", async () => {
+  it("can be redeemed after a stranger has used up the tries of the address", async () => {
     const { browser, code } = await withCode();
     const stranger = openSmsBrowser(test, HOME);
     const answers = await stranger.guess("13700137000", code, 61);
@@ -76,19 +76,19 @@ describe("a code", () => {
   it("is replaced by the browser's next one", async () => {
     const { browser, code } = await withCode();
     await test.clock.advance(60);
-    await browser.ask(PHONE);
+    await browser.requestCode(PHONE);
     if (browser.received() !== code) expect((await browser.login(PHONE, code)).code).toBe(40400);
     expect((await browser.login(PHONE, browser.received())).code).toBe(0);
   });
 
-  it("logs a client without cookies in from the network that it was sent for, and no other", async () => {
+  it("logs in a client without cookies only from the network that requested it", async () => {
     const { browser, code } = await withCode();
     browser.forgetCookie();
     expect((await openSmsBrowser(test, ELSEWHERE).login(PHONE, code)).code).toBe(40401);
     expect((await browser.login(PHONE, code)).code).toBe(0);
   });
 
-  it("knows a network of IPv6 by its /64", async () => {
+  it("identifies an IPv6 network by its /64", async () => {
     const { code } = await withCode("2001:db8:1:2::1");
     expect((await openSmsBrowser(test, "2001:db8:1:3::1").login(PHONE, code)).code).toBe(40401);
     expect((await openSmsBrowser(test, "2001:db8:1:2:ffff::9").login(PHONE, code)).code).toBe(0);

@@ -21,7 +21,7 @@ afterAll(() => test.close());
 const browser = () => openBrowser(test);
 
 describe("login by WeChat", () => {
-  it("logs a known identity in, on the site that asked, once", async () => {
+  it("logs in a known identity once, on the requesting site", async () => {
     const here = browser();
     const { k, code, state } = await authorised(test, here, KNOWN);
     const answer = await here.login(code, state);
@@ -33,7 +33,7 @@ describe("login by WeChat", () => {
     expect(await here.poll(k)).toMatchObject(STALE);
   });
 
-  it("logs in once when the code comes twice at the same time", async () => {
+  it("logs in once when the code is sent concurrently", async () => {
     const here = browser();
     const { code, state } = await authorised(test, here, KNOWN);
     const answers = await Promise.all([here.login(code, state), here.login(code, state)]);
@@ -51,7 +51,7 @@ describe("login by WeChat", () => {
 describe("binding a phone number", () => {
   const FREE = "18600000002";
 
-  /** A new identity that waits for its number in `here`. */
+  /** @returns the union id of a new identity that waits for its phone number in `here` */
   async function waiting(here: WechatBrowser): Promise<string> {
     const { code, state } = await authorised(test, here, STRANGER);
     const answer = await here.login(code, state);
@@ -59,7 +59,7 @@ describe("binding a phone number", () => {
     return (answer.data as unknown as { union_id: string }).union_id;
   }
 
-  it("registers the number, keeps the identity and logs in", async () => {
+  it("registers the number, stores the identity and logs in", async () => {
     const here = browser();
     const unionId = await waiting(here);
     expect(unionId).toBe(STRANGER.unionId);
@@ -75,14 +75,14 @@ describe("binding a phone number", () => {
     expect(again).toMatchObject({ code: 0, data: { user_id: bound.data.user_id } });
   });
 
-  it("binds a user who had a number but no identity", async () => {
+  it("binds a user with a number but no identity", async () => {
     const here = browser();
     const unionId = await waiting(here);
     const code = await receiveCode(test, "13900139000", "bind", here.headers());
     expect(await here.bind("13900139000", code, unionId)).toMatchObject({ data: { user_id: 2 } });
   });
 
-  it("leaves a number that has another identity alone", async () => {
+  it("refuses a number that has another identity", async () => {
     const here = browser();
     const unionId = await waiting(here);
     const taken = await here.bind(
@@ -101,7 +101,7 @@ describe("binding a phone number", () => {
     expect(free.code).toBe(0);
   });
 
-  it("takes a code for binding only, and only the right one", async () => {
+  it("accepts only the right code, and only one for binding", async () => {
     const here = browser();
     const unionId = await waiting(here);
     expect(
@@ -113,11 +113,11 @@ describe("binding a phone number", () => {
     expect((await here.bind(FREE, code, unionId)).code).toBe(0);
   });
 
-  it("binds only what has just proved itself, in the same browser, within ten minutes, once", async () => {
+  it("binds an identity verified in the same browser within ten minutes, once", async () => {
     const here = browser();
     const unionId = await waiting(here);
     const thief = browser();
-    await thief.ask();
+    await thief.requestScan();
     const bind = async (where: WechatBrowser, id: string) => {
       await test.clock.advance(60);
       return where.bind(FREE, await receiveCode(test, FREE, "bind", where.headers()), id);
@@ -136,7 +136,7 @@ describe("binding a phone number", () => {
     expect(await test.deps.db.$count(pendingBinds)).toBe(1);
   });
 
-  it("is the same bind once when it comes twice at the same time", async () => {
+  it("binds once when the request is sent concurrently", async () => {
     const here = browser();
     const unionId = await waiting(here);
     const code = await receiveCode(test, FREE, "bind", here.headers());

@@ -17,14 +17,14 @@ afterAll(() => test.close());
 const browser = () => openBrowser(test);
 
 describe("the WeChat QR code", () => {
-  it("leads to the phone's authorise page, with a key of at least 128 bits", async () => {
-    const { url, k, expires_in } = await browser().ask();
+  it("links to the phone's authorisation page, with a key of at least 128 bits", async () => {
+    const { url, k, expires_in } = await browser().requestScan();
     expect(url).toBe(`${test.deps.config.mobileSiteUrl}wechat?k=${k}`);
     expect(Buffer.from(k, "base64url").length).toBeGreaterThanOrEqual(16);
     expect(expires_in).toBe(120);
   });
 
-  it("gives a browser one secret that no script can read", async () => {
+  it("sets one HttpOnly cookie per browser", async () => {
     const first = await test.app.request("/v2/wechat/getK");
     const cookie = first.headers.get("Set-Cookie") ?? "";
     expect(cookie).toMatch(/^WxBrowser=[\w-]{43};.* HttpOnly; SameSite=Lax$/);
@@ -34,7 +34,7 @@ describe("the WeChat QR code", () => {
     expect(again.headers.get("Set-Cookie")).toBeNull();
   });
 
-  it("stores neither key, code nor browser in clear", async () => {
+  it("stores neither key, code nor browser secret in plain text", async () => {
     const here = browser();
     const { k, code } = await authorised(test, here, KNOWN);
     const rows = JSON.stringify(await test.deps.db.select().from(wechatScans));
@@ -43,9 +43,9 @@ describe("the WeChat QR code", () => {
     }
   });
 
-  it("goes from waiting to scanned to authorised, and the poll shows no more than that", async () => {
+  it("goes from waiting to scanned to authorised, as the poll shows", async () => {
     const here = browser();
-    const { k } = await here.ask();
+    const { k } = await here.requestScan();
     expect((await here.poll(k)).data).toEqual({ scan: 0, code: "", state: "" });
     expect(await scanK(test.deps, k)).toMatchObject({ site: "mima.localhost" });
     expect((await here.poll(k)).data).toEqual({ scan: 1, code: "", state: "" });
@@ -57,9 +57,9 @@ describe("the WeChat QR code", () => {
     });
   });
 
-  it("keeps its order: nothing is authorised before it is scanned, or after an end", async () => {
+  it("cannot be authorised before it is scanned, or after it has ended", async () => {
     const here = browser();
-    const { k } = await here.ask();
+    const { k } = await here.requestScan();
     await expect(authoriseK(test.deps, k, KNOWN)).rejects.toMatchObject({ reason: "scanStale" });
     await scanK(test.deps, k);
     await authoriseK(test.deps, k, KNOWN);
@@ -72,18 +72,18 @@ describe("the WeChat QR code", () => {
     }
   });
 
-  it("shows the desktop that the phone refused", async () => {
+  it("reports to the desktop that the phone refused", async () => {
     const here = browser();
-    const { k } = await here.ask();
+    const { k } = await here.requestScan();
     await scanK(test.deps, k);
     await cancelK(test.deps, k);
     expect(await here.poll(k)).toMatchObject({ ...STALE, msg: "已取消授权，请刷新二维码" });
     await expect(authoriseK(test.deps, k, KNOWN)).rejects.toMatchObject({ reason: "scanStale" });
   });
 
-  it("lives for 120 seconds in every state", async () => {
+  it("expires after 120 seconds in every state", async () => {
     const here = browser();
-    const { k } = await here.ask();
+    const { k } = await here.requestScan();
     const scanned = await authorised(test, here, KNOWN);
     await test.clock.advance(119);
     expect((await here.poll(k)).code).toBe(0);
@@ -96,7 +96,7 @@ describe("the WeChat QR code", () => {
   it("is worthless in another browser than the one that asked", async () => {
     const here = browser();
     const thief = browser();
-    await thief.ask();
+    await thief.requestScan();
     const { k, code, state } = await authorised(test, here, KNOWN);
     expect(await thief.poll(k)).toMatchObject(STALE);
     expect(await thief.login(code, state)).toMatchObject(STALE);
@@ -105,23 +105,23 @@ describe("the WeChat QR code", () => {
     expect((await here.login(code, state)).code).toBe(50104);
   });
 
-  it("is worthless on another site than the one that asked", async () => {
+  it("is worthless on another site than the requesting one", async () => {
     const here = browser();
     const { code, state } = await authorised(test, here, KNOWN);
     const headers = { ...here.headers(), "X-Site": "other.localhost" };
     expect(await test.request("webLogin", { code, state }, { headers })).toMatchObject(STALE);
   });
 
-  it("answers a key that never was in the same words", async () => {
+  it("gives the same answer for an unknown key", async () => {
     const here = browser();
-    await here.ask();
+    await here.requestScan();
     expect(await here.poll("A".repeat(32))).toMatchObject(STALE);
     expect(await here.poll("x")).toMatchObject({ status: 400, code: 10400 });
   });
 
-  it("is limited for one address", async () => {
+  it("is limited per address", async () => {
     const here = browser();
-    for (let asked = 0; asked < 120; asked += 1) await here.ask();
+    for (let count = 0; count < 120; count += 1) await here.requestScan();
     const answer = await test.request("getK", {}, { headers: here.headers() });
     expect(answer).toMatchObject({ status: 429, code: 40429 });
   });

@@ -10,8 +10,8 @@ import { pollScan } from "../services/wechat/poll";
 import { webLogin } from "../services/wechat/web-login";
 
 /**
- * Login by WeChat QR code (product §4, §7). `from` of webLogin says nothing that is relied on: a login belongs to
- * the site that the storefront's proxy vouches for.
+ * Login by WeChat QR code (product §4, §7). `from` of webLogin is ignored: a login belongs to the site that the
+ * storefront's proxy sends.
  */
 export function wechatRoutes(app: Hono, deps: Deps): void {
   app.use(PATHS.getK.path, giveBrowserCookie(deps.config));

@@ -1,11 +1,11 @@
-/** What one sweep does at most, so that the sweeps of other things have their turn. */
+/** Most items per sweep, so that other sweeps are not delayed. */
 const BATCH = 500;
 
 /**
- * Takes what is due one by one, each in a transaction of its own, until there is nothing left; several processes may
- * sweep at once.
- * @param next settles the one that has been due longest, and says whether there was one
- * @returns how many were settled
+ * Settles due items one by one, each in its own transaction, until none is left; safe to run in several processes
+ * concurrently.
+ * @param next settles the item that has been due longest; returns false when there is none
+ * @returns the number of settled items
  */
 export async function sweepAll(next: () => Promise<boolean>): Promise<number> {
   let settled = 0;

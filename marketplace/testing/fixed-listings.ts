@@ -2,15 +2,15 @@ import { and, eq, isNull, or } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { stock } from "@/database/schema";
 
-/** Sellers of the fixed listings, by what is special about them. */
+/** Sellers of the fixed listings, by their special property. */
 export const SELLER = { official: 3002, cards: 3004, newcomer: 3010 } as const;
 
-/** Specs of 1001 (65.00 and 123.00 yuan) and the first of 1016: they are numbered as they are imported. */
+/** Specs of 1001 (65.00 and 123.00 yuan) and the first of 1016; ids follow the order of import. */
 export const SPECS = { second: 2, third: 3, ofHostile: 6 } as const;
 
 /**
- * @param id of a spec, or of a listing that has none
- * @returns its pieces
+ * @param id id of a spec, or of a listing without specs
+ * @returns its stock row
  */
 export async function stockOf(db: Db, id: number): Promise<typeof stock.$inferSelect> {
   const ofListing = and(eq(stock.goodsId, id), isNull(stock.specId));

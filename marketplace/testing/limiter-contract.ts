@@ -5,7 +5,7 @@ import { runs } from "@/scripts/jest/test-scope";
 const START = Date.parse("2026-03-01T00:00:00.000Z");
 const at = (seconds: number) => new Date(START + seconds * 1000);
 
-/** What every limiter must do, regardless of its storage. `open` gives a second connection to the same counts. */
+/** Tests every limiter, regardless of its storage. A second `open` connects to the same counts. */
 export function describeLimiter(name: string, open: () => Promise<Limiter>): void {
   describe(name, () => {
     let limiter: Limiter;
@@ -25,14 +25,14 @@ export function describeLimiter(name: string, open: () => Promise<Limiter>): voi
 
     it("is reachable", () => expect(limiter.isReachable()).toBe(true));
 
-    it("allows as many as the rule says and returns how long to wait for the next", async () => {
+    it("allows as many actions as the rule, then returns the time to wait", async () => {
       expect(await limiter.take([minute], at(0))).toBeNull();
       expect(await limiter.take([minute], at(0))).toBe(60);
       expect(await limiter.take([minute], at(59.5))).toBe(1);
       expect(await limiter.take([minute], at(60))).toBeNull();
     });
 
-    it("counts in a window that slides", async () => {
+    it("counts in a sliding window", async () => {
       for (const second of [0, 1800, 3590])
         expect(await limiter.take([hour], at(second))).toBeNull();
       expect(await limiter.take([hour], at(3599))).toBe(1);
@@ -40,7 +40,7 @@ export function describeLimiter(name: string, open: () => Promise<Limiter>): voi
       expect(await limiter.take([hour], at(3601))).toBe(1799);
     });
 
-    it("counts an act under every rule or under none", async () => {
+    it("counts an action under all rules or none", async () => {
       await limiter.take([hour, minute], at(0));
       expect(await limiter.take([hour, minute], at(1))).toBe(59);
       expect(await limiter.take([hour], at(2))).toBeNull();
@@ -48,30 +48,30 @@ export function describeLimiter(name: string, open: () => Promise<Limiter>): voi
       expect(await limiter.take([hour], at(4))).toBe(3596);
     });
 
-    it("waits for the rule that is broken longest", async () => {
+    it("returns the longest wait of all exhausted rules", async () => {
       for (const second of [0, 1, 2]) await limiter.take([hour], at(second));
       await limiter.take([minute], at(10));
       expect(await limiter.take([minute, hour], at(20))).toBe(3580);
     });
 
-    it("keeps keys apart", async () => {
+    it("counts keys separately", async () => {
       await limiter.take([minute], at(0));
       expect(await limiter.take([{ ...minute, key: "other" }], at(0))).toBeNull();
     });
 
-    it("holds for acts that come together over two connections", async () => {
+    it("holds for concurrent actions over two connections", async () => {
       const acts = Array.from({ length: 20 }, (_, index) => (index % 2 ? limiter : sibling));
       const waits = await Promise.all(acts.map((each) => each.take([hour, minute], at(0))));
       expect(waits.filter((wait) => wait === null)).toHaveLength(1);
     });
 
-    it("forgets on reset", async () => {
+    it("deletes all counts on clear", async () => {
       await limiter.take([minute], at(0));
       await sibling.clear();
       expect(await limiter.take([minute], at(0))).toBeNull();
     });
 
-    it("never allows more than the limit in any window, and keeps its word about the wait", async () => {
+    it("never allows more than the limit in any window, and returns the exact wait", async () => {
       const gaps = fc.array(fc.integer({ min: 0, max: 25 }), { minLength: 1, maxLength: 12 });
       await fc.assert(
         fc.asyncProperty(gaps, fc.integer({ min: 1, max: 3 }), async (steps, limit) => {

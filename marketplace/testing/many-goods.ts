@@ -3,13 +3,13 @@ import type { Db } from "@/database/open";
 import { goods, sellers } from "@/database/schema";
 
 interface Many {
-  /** Id of the listing that is copied. */
+  /** Id of the listing to copy. */
   like: number;
   first: number;
   count: number;
 }
 
-/** Listings `first` … `first + count - 1`, copies of the listing `like` without its pictures and texts. */
+/** Inserts listings `first` … `first + count - 1`, copies of `like` without its pictures and texts. */
 export async function insertManyGoods(db: Db, { like, first, count }: Many): Promise<void> {
   const { id, ...rest } = getTableColumns(goods);
   const slim: Record<string, string> = { media: "[]", detail_media: "[]", texts: "{}" };
@@ -26,7 +26,7 @@ export async function insertManyGoods(db: Db, { like, first, count }: Many): Pro
     where ${eq(id, like)}`);
 }
 
-/** Sellers `first` … `first + count - 1`, each with one listing of the same number. */
+/** Inserts sellers `first` … `first + count - 1`, each with one listing of the same id. */
 export async function insertManyShops(db: Db, many: Many): Promise<void> {
   const { first, count } = many;
   await db.execute(sql`

@@ -17,10 +17,10 @@ import { SPECS } from "./fixed-listings";
 import { placeBoost } from "./place-boost";
 import type { TestApp } from "./test-app";
 
-/** Everything that people and time may do to orders of every kind, for property tests. */
+/** Generates and performs arbitrary acts on orders of every kind, for property tests. */
 
 const BUYERS = [1, 2] as const;
-/** What is sold of each kind. */
+/** The goods of each kind. */
 export const SHELVES = {
   manual: { goods_id: 1011 },
   automatic: { goods_id: 1001, goods_spec_id: SPECS.third },
@@ -38,15 +38,15 @@ const orderAct = fc.record({
   kind: fc.constantFrom("manual", "automatic", "rent", "group", "boost"),
   buyer: fc.constantFrom(...BUYERS),
   payType: fc.constantFrom(0 as const, 1 as const),
-  /** Which order, counted from the oldest. */
+  /** Index of the order, from the oldest. */
   which: fc.nat(2),
   hours: fc.constantFrom(1, 12, 48, 72),
-  /** What a decision gives back. */
+  /** The refunded part of a decision. */
   perMille: fc.constantFrom(0, 1, 333, 500, 1000),
 });
 export type OrderAct = typeof orderAct extends fc.Arbitrary<infer T> ? T : never;
 
-/** What becomes of a first order, which chance alone seldom brings so far. */
+/** Scripts for the first order, because random acts seldom get this far. */
 const STORIES: readonly OrderAct["act"][][] = [
   [],
   ["pay", "deliver"],
@@ -58,7 +58,7 @@ const STORIES: readonly OrderAct["act"][][] = [
   ["pay", "receive", "ask", "refuse", "escalate", "decide"],
 ];
 
-/** Acts of everybody, after the story of one order of one buyer. */
+/** A script for one order of one buyer, then random acts of all users. */
 export const orderActs: fc.Arbitrary<OrderAct[]> = fc
   .tuple(fc.constantFrom(...STORIES), orderAct, fc.array(orderAct, { minLength: 8, maxLength: 30 }))
   .map(([story, first, rest]) => [
@@ -66,7 +66,7 @@ export const orderActs: fc.Arbitrary<OrderAct[]> = fc
     ...rest,
   ]);
 
-/** Does what a person might; a refusal is an answer like any other. */
+/** Performs an act; refusals are expected and ignored. */
 export async function performAct(t: TestApp, one: OrderAct, made: string[]): Promise<void> {
   if (one.act === "buy") return one.kind === "boost" ? boost(t, one, made) : buy(t, one, made);
   if (one.act === "wait") return wait(t, one.hours);
@@ -110,8 +110,8 @@ async function buy(t: TestApp, { kind, buyer, payType }: OrderAct, made: string[
   const { goods_id } = shelf;
   const group = kind === "group" ? { group_id: await groupToJoin(t, buyer) } : {};
   const promoter = await promoterOf(t, goods_id, buyer);
-  const wish = { ...shelf, ...group, ...promoter, quantity: 1 };
-  const draft = await t.request("orderConfirm", wish, { token });
+  const request = { ...shelf, ...group, ...promoter, quantity: 1 };
+  const draft = await t.request("orderConfirm", request, { token });
   if (draft.code !== 0) return;
   const { order_num, envelope } = draft.data;
   const built = await t.request(
@@ -126,7 +126,7 @@ async function buy(t: TestApp, { kind, buyer, payType }: OrderAct, made: string[
   if (built.code === 0) made.push(order_num);
 }
 
-/** Everybody buys by the other one's link. */
+/** Each buyer uses the other buyer's share link. */
 async function promoterOf(t: TestApp, goods_id: number, buyer: number) {
   const token = await t.tokenOf(buyer === 1 ? 2 : 1);
   const { link } = (await t.request("shareGoods", { goods_id }, { token })).data;
@@ -137,7 +137,7 @@ async function promoterOf(t: TestApp, goods_id: number, buyer: number) {
   };
 }
 
-/** @returns a group of another user's that waits, 0 to open one */
+/** @returns another user's open group, 0 to open one */
 async function groupToJoin(t: TestApp, buyer: number): Promise<number> {
   const { list } = (await t.request("openGroups", { goods_id: SHELVES.group.goods_id })).data;
   for (const { group_id } of list) {

@@ -2,7 +2,7 @@ import type { CallAnswer, CallRequest } from "@/contract/calls";
 import type { Answer } from "@/contract/client";
 import type { TestApp } from "./test-app";
 
-/** 钻石Ⅲ 2星 to 星耀Ⅴ 1星 in 安卓 微信区: 13 stars of a diamond, one of the tier above. */
+/** 钻石Ⅲ 2星 to 星耀Ⅴ 1星 in 安卓 微信区: 13 stars in diamond, one in the next tier. */
 export const BOOST_REQUEST = {
   game_id: 359,
   ringer_type: 1,
@@ -18,8 +18,8 @@ export const BOOST_PRICE = "103.00";
 let requests = 0;
 
 /**
- * Orders a boost of a user, each call under a request id of its own.
- * @param changes what differs from an order of BOOST_REQUEST that is paid with Alipay
+ * Orders a boost for a user, each call with a new request id.
+ * @param changes overrides of an order of BOOST_REQUEST paid with Alipay
  */
 export function placeBoost(
   test: TestApp,

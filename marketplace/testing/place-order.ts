@@ -1,18 +1,18 @@
 import type { CallAnswer } from "@/contract/calls";
 import type { TestApp } from "./test-app";
 
-interface Wish {
+interface OrderInput {
   goodsId?: number;
   specId?: number;
   /** 1 alipay, 2 wxpay. */
   payType?: number;
 }
 
-/** An order of a user's desktop that waits to be paid. @returns what `build` answered */
+/** Places an unpaid order on a user's desktop. @returns the answer of `build` */
 export async function placeOrder(
   test: TestApp,
   userId: number,
-  { goodsId = 1010, specId = 0, payType = 1 }: Wish = {},
+  { goodsId = 1010, specId = 0, payType = 1 }: OrderInput = {},
 ): Promise<CallAnswer<"buildOrder">> {
   const token = await test.tokenOf(userId);
   const goods = { goods_id: goodsId, goods_spec_id: specId };
@@ -26,7 +26,7 @@ export async function placeOrder(
   return built.data;
 }
 
-/** @returns path and query of an address of the phone */
+/** Returns path and query of a URL of the mobile site. */
 export function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;

@@ -3,7 +3,7 @@ import { playBoosters } from "@/sandbox/boosters/simulated-boosters";
 import type { Deps } from "../deps";
 import { sweepBoosts } from "../services/boost/sweep-boosts";
 
-/** Boosters do what is due, then the marketplace sweeps. */
+/** Lets boosters do their due work, then sweeps the marketplace. */
 export async function sweepWithBoosters(deps: Pick<Deps, "db" | "clock">): Promise<void> {
   await playBoosters(boosterDesk(deps), deps.clock.now());
   await sweepBoosts(deps);

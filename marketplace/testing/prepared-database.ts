@@ -6,18 +6,18 @@ import { openInMemory } from "@/database/open-embedded";
 import { fillFixedListings } from "@/programs/sample-market/fill-sample-market";
 import { keepRows } from "./seeded-tables";
 
-/** When every test begins, by the test's clock. */
+/** Start time of every test, by the test's clock. */
 export const OPENING = new Date("2026-03-01T10:00:00.000Z");
 
 declare global {
-  /** What jest's database environment has read and compiled once per worker process; undefined outside of it. */
+  /** Read and compiled once per worker process by jest's database environment; undefined outside of it. */
   var preparedDatabase: PGliteOptions | undefined;
 }
 
-/** A database in memory, migrated and seeded with the fixed cases. */
+/** Opens a database in memory, migrated and seeded with the fixed cases. */
 export const openPrepared = (): Promise<OpenDatabase> => openInMemory(options());
 
-/** A new and empty database in memory, created for real; only the compiled modules are shared. */
+/** Creates a new, empty database in memory; only the compiled modules are shared. */
 export function openEmpty(): Promise<OpenDatabase> {
   const { loadDataDir: _, ...modules } = options();
   return openInMemory(modules);
@@ -28,13 +28,13 @@ function options(): PGliteOptions {
   return preparedDatabase;
 }
 
-/** Migrates and seeds a database for real; returns its data folder as an uncompressed tar. */
+/** Migrates and seeds a new database. @returns its data folder as an uncompressed tar */
 export async function createPrepared(): Promise<Blob> {
   const { db, client, close } = await openInMemory({ initDbStartParams: ["--wal-segsize=1"] });
   await migrate(db);
   await fillFixedListings(db, OPENING);
   await keepRows(db, { trackWrites: true });
-  // Nobody creates a database from a template, and their files are two thirds of what each test file would unpack.
+  // Templates are never used, and their files are two thirds of what each test file would unpack.
   await db.execute(sql`update pg_database set datistemplate = false`);
   await db.execute(sql`drop database template0`);
   await db.execute(sql`drop database template1`);

@@ -2,7 +2,7 @@ import AES from "crypto-js/aes";
 import Utf8 from "crypto-js/enc-utf8";
 import type { TestApp } from "./test-app";
 
-/** The `data` field of send_sms, enciphered the way the storefront does it. */
+/** Returns the `data` field of send_sms, encrypted like in the storefront. */
 export function smsData(test: TestApp, payload: unknown): string {
   const { smsPayloadKey, smsPayloadIv } = test.deps.config;
   return AES.encrypt(JSON.stringify(payload), Utf8.parse(smsPayloadKey), {
@@ -10,7 +10,7 @@ export function smsData(test: TestApp, payload: unknown): string {
   }).toString();
 }
 
-/** Requests a code. @returns the answer, also a refusal */
+/** Requests a code. @returns the answer, even when it is a refusal */
 export const requestCode = (test: TestApp, phone: string, event = "login", headers = {}) =>
   test.request(
     "sendSms",
@@ -18,7 +18,7 @@ export const requestCode = (test: TestApp, phone: string, event = "login", heade
     { headers: { "req-v": "2", ...headers } },
   );
 
-/** Requests a code and reads it from the message. `headers` name the browser, which alone can use it. */
+/** Requests a code and reads it from the message. Only the browser in `headers` can use it. */
 export async function receiveCode(
   test: TestApp,
   phone: string,
@@ -31,5 +31,5 @@ export async function receiveCode(
   return message.verifyCode;
 }
 
-/** Another code than this one. */
+/** Returns a code that differs from this one. */
 export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");

@@ -13,7 +13,7 @@ afterAll(() => open.close());
 
 const NEWCOMER = { nickname: "new", headImgUrl: "", createdAt: OPENING };
 
-/** The rows of some tables of the seed, and where the counters stand. */
+/** Returns digests of some seeded tables, and the values of the sequences. */
 async function contents(): Promise<unknown> {
   const { db } = open;
   const rows = await Promise.all(
@@ -39,7 +39,7 @@ it("restores rows that were inserted, updated, deleted and truncated", async () 
   expect(await contents()).toEqual(before);
 });
 
-it("restores a counter that only a rolled-back insert has moved", async () => {
+it("restores a sequence that a rolled-back insert has advanced", async () => {
   const before = await contents();
   const undone = open.db.transaction(async (tx) => {
     await tx.insert(users).values(NEWCOMER);
@@ -51,7 +51,7 @@ it("restores a counter that only a rolled-back insert has moved", async () => {
   expect(await contents()).toEqual(before);
 });
 
-it("names the tables that a committed statement wrote to, until they are restored", async () => {
+it("returns the tables written to by committed statements, until they are restored", async () => {
   const { db } = open;
   expect(await writtenTables(db)).toEqual([]);
   await db.transaction(async (tx) => {

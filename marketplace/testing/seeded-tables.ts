@@ -10,16 +10,16 @@ const TABLES = CONFIGS.map(({ name }) => name);
 
 interface Options {
   /**
-   * Restores only tables that were written to since the last restore. The marks are settings of the session, which a
-   * rolled-back transaction undoes with its writes, so this holds for a database with a single connection only.
+   * Restores only tables that were written to since the last restore. The marks are session settings, which are rolled
+   * back with the writes of a transaction, so this requires a database with a single connection.
    */
   trackWrites?: boolean;
 }
 
 /**
- * Keeps a copy of all rows in the schema `seeded` and creates `seeded.put_back()`, which restores them. Seeding takes a
- * quarter of a second, copying a few milliseconds. References are not checked while rows are copied: the order would
- * matter, and what is kept has been checked.
+ * Copies all rows to the schema `seeded` and creates `seeded.put_back()`, which restores them. Seeding takes a quarter
+ * of a second, copying a few milliseconds. Foreign keys are not checked while rows are copied: the order would matter,
+ * and the copied rows are valid.
  */
 export async function keepRows(db: Db, { trackWrites = false }: Options = {}): Promise<void> {
   await db.execute(sql`create schema seeded`);
@@ -43,12 +43,12 @@ export async function keepRows(db: Db, { trackWrites = false }: Options = {}): P
   if (trackWrites) await markWrites(db);
 }
 
-/** Restores the rows that `keepRows` kept. */
+/** Restores the rows that `keepRows` copied. */
 export async function putBack(db: Db): Promise<void> {
   await db.execute(sql`select seeded.put_back()`);
 }
 
-/** Tables that committed statements wrote to since the rows were put back, where `trackWrites` was chosen. */
+/** Returns the tables written to by committed statements since the last restore. Requires `trackWrites`. */
 export async function writtenTables(db: Db): Promise<string[]> {
   const answer = await db.execute(
     sql`select name from unnest(${sql.param(TABLES)}::text[]) as name
@@ -63,7 +63,7 @@ const restore = (table: string) => {
     insert into ${table} (${columns}) overriding system value select ${columns} from seeded.${table};`;
 };
 
-/** What a row is made of; the database makes generated columns by itself. */
+/** Returns the columns to copy, without generated ones. */
 function columnsOf(table: string): string {
   const { columns = [] } = CONFIGS.find(({ name }) => name === table) ?? {};
   return columns.flatMap(({ name, generated }) => (generated ? [] : [`"${name}"`])).join(", ");

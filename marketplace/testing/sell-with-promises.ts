@@ -4,7 +4,7 @@ import { payOrder } from "@/programs/sandbox/pay-order";
 import { deliverOrder } from "../services/delivery/deliver-order";
 import type { TestApp } from "./test-app";
 
-/** A listing whose sales bring everything that a refund has to take back: a cashback, and a promoter's reward. */
+/** A listing whose sales include everything that a refund has to take back: a cashback and a promoter's reward. */
 export const PROMISING = { goodsId: 1011, priceFen: 500, cashbackFen: 51, rewardFen: 101 } as const;
 export const PROMOTER = 2;
 const BUYER = 1;
@@ -12,13 +12,13 @@ const BUYER = 1;
 interface Sale {
   /** 0: from the balance, 1: by QR code. */
   payType: 0 | 1;
-  /** 1: by hand, 2: automatically. */
+  /** 1: manual, 2: automatic. */
   delivery: 1 | 2;
-  /** The buyer does not look at what came automatically. */
+  /** Whether the buyer leaves an automatic delivery unseen. */
   unseen?: boolean;
 }
 
-/** Sells a piece of it by a share link, and hands it over. @returns the order number */
+/** Sells and delivers a piece through a share link. @returns the order number */
 export async function sellWithPromises(
   test: TestApp,
   { payType, delivery, unseen = false }: Sale,
@@ -32,8 +32,8 @@ export async function sellWithPromises(
   const { link } = (await test.request("shareGoods", { goods_id }, promoter)).data;
   const sign = new URL(link).searchParams.get("sign") ?? "";
   const token = await test.tokenOf(BUYER, 1);
-  const wish = { goods_id, quantity: 1, promotion_user_id: PROMOTER, sign };
-  const { order_num } = (await test.request("orderConfirm", wish, { token })).data;
+  const request = { goods_id, quantity: 1, promotion_user_id: PROMOTER, sign };
+  const { order_num } = (await test.request("orderConfirm", request, { token })).data;
   const built = { order_num, goods_id, buy_count: 1, pay_type: payType };
   await test.request("buildOrder", built, { token });
   if (payType === 1) await payOrder(test, { orderNum: order_num, outcome: "paid" });

@@ -4,13 +4,13 @@ import type { ShownImage } from "@/contract/image";
 import { sharp } from "@/pictures/testing/sharp";
 import type { TestApp } from "./test-app";
 
-/** @returns a picture of one colour as a JPEG */
+/** Creates a JPEG of a single colour. */
 export const photo = (width = 400, height = 300): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "#a04020" } })
     .jpeg()
     .toBuffer();
 
-/** Sends a picture as a browser does. */
+/** Uploads a picture like a browser. */
 export async function sendImage(
   test: Pick<TestApp, "send">,
   token: string,

@@ -4,7 +4,7 @@ import { SAMPLES } from "@/contract/samples";
 import { smsData, wrongCode } from "./request-code";
 import type { TestApp } from "./test-app";
 
-/** A browser that comes through the storefront from an address of its own, and keeps the cookie that it is given. */
+/** Opens a browser that calls through the storefront from the given address and stores its cookie. */
 export function openSmsBrowser(test: TestApp, address: string) {
   const browser = keepCookies((target, init) => test.app.request(target, init));
   const client = createClient(browser.send);
@@ -16,12 +16,12 @@ export function openSmsBrowser(test: TestApp, address: string) {
   const login = (phone: string, verify_code: string) =>
     client("login", { phone, verify_code }, { headers });
   return {
-    ask: (phone: string) =>
+    requestCode: (phone: string) =>
       client("sendSms", { data: smsData(test, { phone, event: "login" }) }, { headers }),
     /** The code of the newest message. */
     received: () => test.sentSms.at(-1)?.verifyCode ?? "",
     login,
-    /** A wrong code, so many times. @returns what each was answered */
+    /** Tries a wrong code several times. @returns the codes of the answers */
     async guess(phone: string, code: string, times: number) {
       const codes: number[] = [];
       for (let tried = 0; tried < times; tried += 1) {
@@ -29,7 +29,7 @@ export function openSmsBrowser(test: TestApp, address: string) {
       }
       return codes;
     },
-    /** Goes on as a client that has forgotten its cookie, or never kept any. */
+    /** Drops the cookie, to continue as a client without cookies. */
     forgetCookie: browser.forget,
   };
 }

@@ -22,15 +22,15 @@ import { OPENING, openPrepared } from "./prepared-database";
 import { expectRightBooks, expectRightBooksIfWritten } from "./right-books";
 import { keepRows, putBack } from "./seeded-tables";
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export interface TestClock extends SandboxClock {
   set(date: Date): void;
 }
 
-/** Changes wait for it; nothing is sent to it. */
+/** Registered for changes, but never notified. */
 const STOREFRONT = "http://storefront.test";
 
-/** Systems around the marketplace under test, and what it reaches them with. */
+/** Opens the external systems of the marketplace under test. */
 export type OpenTestSystems = (
   clock: TestClock,
   config: Config,
@@ -40,27 +40,27 @@ export type OpenTestSystems = (
 export interface TestApp {
   app: Hono;
   deps: Deps;
-  /** The payment providers' side. */
+  /** The simulated payment providers. */
   simulators: Simulated["simulators"];
   clock: TestClock;
-  /** SMS that were "sent" since the last reset, newest last. */
+  /** SMS "sent" since the last reset, newest last. */
   sentSms: { phone: string; verifyCode: string; content: string }[];
-  /** Goods whose change a storefront is to be notified of, since this was last called or the last reset; each once. */
+  /** Returns and clears the goods with pending change notifications, each once. */
   takeChangedGoods(): Promise<number[]>;
-  /** Calls by name, the way a browser would. `data` is only what the contract says when `code` is 0. */
+  /** Calls by name, like a browser. `data` matches the contract only when `code` is 0. */
   request: Client;
   /** Any request: method, path with query, raw body. */
   send(path: string, init?: RequestInit): Promise<Answer<unknown>>;
-  /** A token of a user, as if they had logged in on a device (2: desktop). */
+  /** Issues a token, as if the user had logged in on a device (2: desktop). */
   tokenOf(userId: number, device?: 1 | 2): Promise<string>;
-  /** Puts the rows of the fixed cases back, and the clock. @throws Error when the test before left the books wrong */
+  /** Restores the seeded rows and the clock. @throws Error when the previous test left the ledger inconsistent */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * The whole marketplace in this process, on a database in memory. Open once per file, reset before each test.
- * @param openSystems simulated payment providers unless given
+ * Opens the complete marketplace in this process, on a database in memory. Open once per file, reset before each test.
+ * @param openSystems opens the external systems; simulated payment providers by default
  */
 export async function openTestApp(
   changes: Partial<Config> = {},
@@ -130,7 +130,7 @@ interface Requestable {
   request(path: string, init?: RequestInit): Response | Promise<Response>;
 }
 
-/** Calls of an app that the marketplace is in. */
+/** Creates functions that call an app which contains the marketplace. */
 export function callsTo(app: Requestable): Pick<TestApp, "send" | "request"> {
   const send = async (path: string, init: RequestInit = {}): Promise<Answer<unknown>> => {
     const response = await app.request(path, init);
@@ -140,7 +140,7 @@ export function callsTo(app: Requestable): Pick<TestApp, "send" | "request"> {
   return { send, request: createClient((target, init) => app.request(target, init)) };
 }
 
-/** The fixed cases in the prepared database, or in an empty PostgreSQL database. */
+/** Opens the prepared database, or seeds an empty PostgreSQL database with the fixed cases. */
 async function openSeeded(databaseUrl: string | undefined): Promise<OpenDatabase> {
   if (databaseUrl === undefined) return openPrepared();
   const database = await openDatabase({ databaseUrl });

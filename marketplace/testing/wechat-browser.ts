@@ -4,7 +4,7 @@ import { SAMPLES } from "@/contract/samples";
 import { authoriseK, scanK } from "../services/wechat/phone-side";
 import type { TestApp } from "./test-app";
 
-/** A request that comes through a brand's own proxy. */
+/** Headers of a request through a brand's proxy. */
 export const SITE = {
   "X-Internal-Secret": SAMPLES.INTERNAL_SECRET,
   "X-Site": "mima.localhost",
@@ -12,15 +12,15 @@ export const SITE = {
 
 export type WechatBrowser = ReturnType<typeof openBrowser>;
 
-/** A desktop browser on the WeChat tab: it keeps the cookie that its first getK gave it. */
+/** Opens a desktop browser on the WeChat tab, which stores the cookie of its first getK. */
 export function openBrowser(test: TestApp) {
   const { send, cookie } = keepCookies((target, init) => test.app.request(target, init));
   const client = createClient(send);
   const headers = SITE;
   return {
-    /** For calls of another browser that stole the cookie, or of none. */
+    /** For requests outside of this client, also before it has a cookie. */
     headers: (): Record<string, string> => (cookie() === "" ? SITE : { ...SITE, Cookie: cookie() }),
-    ask: async () => (await client("getK", {}, { headers })).data,
+    requestScan: async () => (await client("getK", {}, { headers })).data,
     poll: (k: string) => client("scanStatus", { k }, { headers }),
     login: (code: string, state: string) =>
       client("webLogin", { code, state, in_wx: "1", from: "x" }, { headers }),
@@ -29,13 +29,13 @@ export function openBrowser(test: TestApp) {
   };
 }
 
-/** Requests a QR code in a browser, scans and authorises it by phone, and polls: what webLogin takes. */
+/** Requests a QR code in a browser, scans and authorises it by phone, and polls. @returns the input of webLogin */
 export async function authorised(
   test: TestApp,
   browser: WechatBrowser,
   identity: { unionId: string },
 ): Promise<{ k: string; code: string; state: string }> {
-  const { k } = await browser.ask();
+  const { k } = await browser.requestScan();
   await scanK(test.deps, k);
   await authoriseK(test.deps, k, identity);
   const { code, state } = (await browser.poll(k)).data;

@@ -4,7 +4,7 @@ import { createPrepared } from "./prepared-database";
 
 const DAY_MS = 86_400_000;
 
-/** Writes the prepared database to the path given; under another name until it is complete. */
+/** Writes the prepared database to a path, under a temporary name until it is complete. */
 async function writePrepared(path: string): Promise<void> {
   const draft = `${path}.${process.pid}`;
   await mkdir(dirname(path), { recursive: true });
@@ -13,7 +13,7 @@ async function writePrepared(path: string): Promise<void> {
   await rename(draft, path);
 }
 
-/** Databases of former sources, and drafts of runs that were ended; a younger one may be in use by another run. */
+/** Removes databases of older sources and drafts of aborted runs; younger ones may be in use by another run. */
 async function removeOld(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name);

@@ -3,7 +3,7 @@ import { ApiError } from "@/contract/api-error";
 import type { Db } from "@/database/open";
 import { users } from "@/database/schema";
 
-/** Pays from a balance, in the caller's transaction. @throws ApiError balanceShort, and nothing is taken */
+/** Debits a balance, in the caller's transaction. @throws ApiError `balanceShort`, without a change */
 export async function takeFromBalance(tx: Db, userId: number, fen: number): Promise<void> {
   const taken = await tx
     .update(users)
@@ -13,7 +13,7 @@ export async function takeFromBalance(tx: Db, userId: number, fen: number): Prom
   if (taken.length === 0) throw new ApiError("balanceShort");
 }
 
-/** Gives money back to the balance that it was paid from, in the caller's transaction. */
+/** Returns money to the balance that it was paid from, in the caller's transaction. */
 export async function giveToBalance(tx: Db, userId: number, fen: number): Promise<void> {
   await tx
     .update(users)

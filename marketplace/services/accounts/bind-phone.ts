@@ -9,14 +9,14 @@ import { redeemCode } from "./redeem-code";
 import { issueToken } from "./tokens";
 import { findOrRegister } from "./users";
 
-/** `browser` is the one that scanned; the identity can be bound from there only. */
+/** `browser` must be the one that showed the QR code; the identity can only be bound there. */
 interface BindRequest extends LoginRequest {
   unionId: string;
 }
 
 /**
- * Ties a WeChat identity that has just proved itself to a phone number, and logs in (product §4 Login).
- * @throws ApiError bindStale (no such identity waits in this browser), bindTaken, and those of a code
+ * Binds a just verified WeChat identity to a phone number, and logs in (product §4 Login).
+ * @throws ApiError `bindStale` (no such identity waits in this browser), `bindTaken`, and those of redeemCode
  */
 export async function bindPhone(
   deps: Deps,

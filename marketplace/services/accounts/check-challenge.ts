@@ -3,21 +3,24 @@ import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 import { challengeRules } from "../../limits/rules";
 
-interface Shown {
+interface Attempt {
   ip: string;
   challengeToken?: string | undefined;
 }
 
 /**
- * Before anything is counted against a number: who solves no challenge uses up nobody's quota.
- * @throws ApiError challengeNeeded, smsFailed (it cannot be checked), tooFrequent, limiterDown
+ * Verifies the challenge. Must run before rate limiting by number: a client without a solution must not use up quotas.
+ * @throws ApiError `challengeNeeded`, `smsFailed` (it cannot be verified), `tooFrequent`, `limiterDown`
  */
-export async function checkChallenge(deps: Deps, { ip, challengeToken }: Shown): Promise<void> {
+export async function checkChallenge(deps: Deps, { ip, challengeToken }: Attempt): Promise<void> {
   if (challengeToken !== undefined) await guard(deps, challengeRules(ip));
   if (!(await isSolved(deps, { ip, challengeToken }))) throw new ApiError("challengeNeeded");
 }
 
-async function isSolved({ challenge, log }: Deps, { ip, challengeToken }: Shown): Promise<boolean> {
+async function isSolved(
+  { challenge, log }: Deps,
+  { ip, challengeToken }: Attempt,
+): Promise<boolean> {
   try {
     return await challenge.verify(challengeToken, ip);
   } catch (error) {

@@ -17,7 +17,7 @@ const counts = () =>
     [smsCodes, tokens, wechatScans, pendingBinds].map((each) => test.deps.db.$count(each)),
   );
 
-it("forgets what expired more than a day ago, and nothing else", async () => {
+it("deletes only records that expired more than a day ago", async () => {
   await test.tokenOf(1);
   await requestCode(test, "13800138000");
   await test.request("getK", {});

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "../../config";
 
-/** What a keyed hash is for. A hash made for one purpose is worthless for another. */
+/** Domain separation: a hash made for one purpose is invalid for another. */
 type Purpose =
   | "sms-code"
   | "promotion"
@@ -12,7 +12,7 @@ type Purpose =
   | "handover";
 
 /**
- * HMAC-SHA256 of the parts under the installation's secret.
+ * Computes the HMAC-SHA256 of the parts with the installation's secret.
  * @returns base64url, 43 characters
  */
 export function keyedHash(
@@ -25,7 +25,7 @@ export function keyedHash(
     .digest("base64url");
 }
 
-/** SHA-256 of a value that is itself random enough not to be guessed. Base64url. */
+/** Computes the SHA-256, in base64url, of a value with enough entropy not to be guessed. */
 export function plainHash(value: string): string {
   return createHash("sha256").update(value).digest("base64url");
 }

@@ -9,22 +9,22 @@ export interface LoginRequest {
   ip: string;
   device: Device;
   site: string;
-  /** The secret of the browser that logs in, "" for a client without a cookie. */
+  /** The browser's secret, "" for a client without cookies. */
   browser: string;
 }
 
 /**
- * Login by phone code; an unregistered number is registered (product §5).
- * @throws ApiError codeWrong, codeStale, tooFrequent, limiterDown
+ * Logs in by SMS code, registering an unknown number (product §5).
+ * @throws ApiError `codeWrong`, `codeStale`, `tooFrequent`, `limiterDown`
  */
 export async function login(
   deps: Deps,
-  { phone, verifyCode, ip, ...place }: LoginRequest,
+  { phone, verifyCode, ip, ...client }: LoginRequest,
 ): Promise<{ authorization: string; user_id: number }> {
-  await redeemCode(deps, { phone, event: "login", verifyCode, ip, browser: place.browser });
+  await redeemCode(deps, { phone, event: "login", verifyCode, ip, browser: client.browser });
   return deps.db.transaction(async (tx) => {
     const userId = await findOrRegister(tx, phone, deps.clock.now());
-    const authorization = await issueToken({ ...deps, db: tx }, userId, place);
+    const authorization = await issueToken({ ...deps, db: tx }, userId, client);
     return { authorization, user_id: userId };
   });
 }

@@ -6,7 +6,7 @@ import type { Db } from "@/database/open";
 import { users } from "@/database/schema";
 import { maskPhone } from "./mask-phone";
 
-/** What the site shows a user of themselves. */
+/** Reads the user's own profile. */
 export async function readProfile(db: Db, userId: number): Promise<CallAnswer<"profile">> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw new ApiError("loginExpired");

@@ -12,20 +12,19 @@ interface Attempt {
   event: "login" | "bind";
   verifyCode: string;
   ip: string;
-  /** The secret of the browser that tries, "" for a client without a cookie. */
+  /** The browser's secret, "" for a client without cookies. */
   browser: string;
 }
 
 /**
- * Uses up a code, in the browser that it was sent for. A try is taken before the code is compared, in one statement,
- * so that parallel guesses have five tries between them and not five each. Tries from elsewhere count against their
- * own address and leave the code alone. A client without a cookie is known by its network instead, with five tries of
- * its own.
- * @throws ApiError codeWrong, codeStale (none sent, too old, used, five wrong tries), tooFrequent, limiterDown
+ * Redeems a code in the browser that requested it. A try is deducted before the code is compared, in one statement, so
+ * that concurrent guesses share five tries. Tries from other browsers count against their address and leave the code
+ * untouched. A client without cookies is identified by its network, with five separate tries.
+ * @throws ApiError `codeWrong`, `codeStale` (not sent, expired, used, five wrong tries), `tooFrequent`, `limiterDown`
  */
 export async function redeemCode(deps: Deps, attempt: Attempt): Promise<void> {
   const { phone, event, verifyCode, ip, browser } = attempt;
-  // The tries of a browser's own code are few; a stranger at the same address must not use up the address for it.
+  // Only without a browser cookie: a stranger must not use up the address's limit for the code's own browser.
   if (browser === "") await guard(deps, tryCodeRules(ip));
   const code =
     browser === "" ? await tryInNetwork(deps, attempt) : await tryInBrowser(deps, attempt);
@@ -40,7 +39,7 @@ export async function redeemCode(deps: Deps, attempt: Attempt): Promise<void> {
   if (!(await useUp(deps, attempt, id))) throw new ApiError("codeStale");
 }
 
-/** Takes one of the five tries of the code that was sent for this browser. @returns undefined when there is none */
+/** Deducts one of the five tries of this browser's code. @returns undefined when there is no code or no try left */
 async function tryInBrowser(deps: Deps, attempt: Attempt) {
   const [code] = await deps.db
     .update(smsCodes)
@@ -56,7 +55,7 @@ async function tryInBrowser(deps: Deps, attempt: Attempt) {
   return code;
 }
 
-/** The same for a client without a cookie, and the newest code of its network. */
+/** Like tryInBrowser, for a client without cookies: uses the newest code of its network. */
 async function tryInNetwork(deps: Deps, attempt: Attempt) {
   const newest = deps.db
     .select({ id: smsCodes.id })
@@ -84,7 +83,7 @@ const isLive = ({ clock }: Pick<Deps, "clock">, { phone, event }: Attempt) =>
     gt(smsCodes.expiresAt, clock.now()),
   );
 
-/** Ends the number's other codes too: who holds the phone is logged in. @returns false when another was quicker */
+/** Marks all live codes of the number as used, not only this one. @returns false when it was used concurrently */
 async function useUp({ db, clock }: Deps, { phone, event }: Attempt, id: number): Promise<boolean> {
   const usedAt = clock.now();
   const used = await db

@@ -22,9 +22,9 @@ const TRIES = 5;
 /** The client that requests a code. */
 interface Requester {
   ip: string;
-  /** The secret of the browser, which alone can log in with the code. */
+  /** The browser's secret; only this browser can log in with the code. */
   browser: string;
-  /** For a challenge that was solved, where one is required. */
+  /** Proves a solved challenge, where one is required. */
   challengeToken?: string | undefined;
 }
 
@@ -34,9 +34,9 @@ interface CodeRequest extends Requester {
 }
 
 /**
- * Sends a code of six random digits for one purpose (`login` or `bind`). The answer is the same for every number,
- * known or not. A new code replaces the one before it of the same browser, and no other.
- * @throws ApiError badPayload, challengeNeeded, tooFrequent, limiterDown, smsCapReached, smsFailed
+ * Sends a code of six random digits for one purpose (`login` or `bind`). The answer does not reveal whether the number
+ * is registered. A new code replaces only the previous one of the same browser.
+ * @throws ApiError `badPayload`, `challengeNeeded`, `tooFrequent`, `limiterDown`, `smsCapReached`, `smsFailed`
  */
 export async function sendCode(
   deps: Deps,
@@ -62,8 +62,8 @@ export async function sendCode(
 }
 
 /**
- * A browser that has logged in with the number has a share of its own (docs/architecture.md). All codes together are
- * counted last and by themselves: they are one key for everybody, and what is refused before need not wait for it.
+ * Applies rate limits; a browser that has logged in with the number has a separate one (docs/architecture.md). The
+ * global cap is counted last, on its own: it is a single contended key, and refused requests need not wait for it.
  */
 async function countCode(deps: Deps, { phone, ip, browser }: CodeRequest): Promise<void> {
   const isKnown = await hasLoggedIn(deps.db, phone, browser);
@@ -110,7 +110,7 @@ async function storeCode(
   });
 }
 
-/** @returns whether this browser has logged in with this number, as long as its token is kept (31 days) */
+/** Whether this browser has logged in with this number, for as long as its token is kept (31 days). */
 async function hasLoggedIn(db: Db, phone: string, browser: string): Promise<boolean> {
   const logins = await db
     .select({ userId: tokens.userId })

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { ApiError } from "@/contract/api-error";
 import { readSmsPayload } from "./sms-payload";
 
-/** Made with `openssl enc -aes-128-cbc -base64`. */
+/** Generated with `openssl enc -aes-128-cbc -base64`. */
 const VECTORS = [
   {
     keys: { smsPayloadKey: "sample-sms-key-0", smsPayloadIv: "sample-sms-iv-00" },
@@ -33,7 +33,7 @@ describe("the payload of send_sms", () => {
     expect(encipher(JSON.stringify(vector.clear), vector.keys)).toBe(vector.data);
   });
 
-  it("reads back any number and event that are written", () => {
+  it("round-trips any number and event", () => {
     const phone = fc.stringMatching(/^13\d{9}$/);
     fc.assert(
       fc.property(phone, fc.constantFrom("login", "bind"), (number, event) => {
@@ -47,7 +47,7 @@ describe("the payload of send_sms", () => {
     ["another key", encipher(JSON.stringify(VECTORS[0].clear), VECTORS[1].keys)],
     ["a cut block", VECTORS[0].data.slice(0, -8)],
     ["clear JSON", JSON.stringify(VECTORS[0].clear)],
-    ["text that is no base64", "这不是密文"],
+    ["text that is not base64", "这不是密文"],
     ["broken JSON", encipher("{", KEYS)],
     ["a wrong number", encipher('{"phone":"12000000000","event":"login"}', KEYS)],
     ["an unknown event", encipher('{"phone":"13800138000","event":"pay"}', KEYS)],

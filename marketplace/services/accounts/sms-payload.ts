@@ -8,8 +8,8 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /**
  * Reads the `data` field of send_sms: AES-128-CBC with PKCS7 padding, base64, of the JSON `{phone, event}` (product §7).
- * Every way of being unreadable has the same answer, so that the answer reveals nothing about the padding.
- * @throws ApiError badPayload; invalid when the text is readable but the phone number or event is not
+ * All failures give the same error, so that it is no padding oracle.
+ * @throws ApiError `badPayload`, also for an invalid phone number or event
  */
 export function readSmsPayload(
   { smsPayloadKey, smsPayloadIv }: Pick<Config, "smsPayloadKey" | "smsPayloadIv">,

@@ -17,15 +17,15 @@ afterAll(() => test.close());
 const use = async (token: string, site = "") =>
   (await findSession(test.deps, token, site)) !== null;
 
-/** @returns the hours between the login and the last use on record */
+/** @returns the hours between the login and the recorded last use */
 async function recordedHours(): Promise<number> {
   const [row] = await test.deps.db.select().from(tokens);
   if (!row) throw new Error("no token");
   return (row.lastUsedAt.getTime() - row.createdAt.getTime()) / 3_600_000;
 }
 
-describe("a login that is not used", () => {
-  it("ends after seven days", async () => {
+describe("an unused login", () => {
+  it("expires after seven days", async () => {
     const token = await test.tokenOf(1);
     const unused = await test.tokenOf(2);
     await test.clock.advance(7 * DAY_S - 1);
@@ -34,7 +34,7 @@ describe("a login that is not used", () => {
     expect([await use(token), await use(unused)]).toEqual([true, false]);
   });
 
-  it("ends after as many days as the operator says", async () => {
+  it("expires after SESSION_IDLE_DAYS", async () => {
     const token = await test.tokenOf(1);
     await test.clock.advance(2 * DAY_S);
     const config = { ...test.deps.config, sessionIdleDays: 2 };
@@ -56,7 +56,7 @@ describe("a login that is used", () => {
     expect(await use(token)).toBe(false);
   });
 
-  it("writes its last use once an hour, not with every request", async () => {
+  it("records its last use at most once an hour", async () => {
     const token = await test.tokenOf(1);
     const update = jest.spyOn(test.deps.db, "update");
     await test.clock.advance(HOUR_S - 1);
@@ -82,7 +82,7 @@ describe("a new login", () => {
     expect([await use(before, SITE), await use(now, SITE)]).toEqual([false, true]);
   });
 
-  it("leaves other browsers, sites, devices and clients without a cookie alone", async () => {
+  it("does not end those of other browsers, sites, devices and clients without cookies", async () => {
     const others = [
       [await issue(1, "there"), SITE],
       [await issue(1, "here", "other.localhost"), "other.localhost"],
@@ -94,7 +94,7 @@ describe("a new login", () => {
     for (const [token, site] of others) expect(await use(token, site)).toBe(true);
   });
 
-  it("keeps no browser's secret in clear", async () => {
+  it("does not store the browser's secret in plain text", async () => {
     await issue(1, "secret-of-a-browser");
     const rows = await test.deps.db.select().from(tokens).where(eq(tokens.userId, 1));
     expect(JSON.stringify(rows)).not.toContain("secret-of-a-browser");

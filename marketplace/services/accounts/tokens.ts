@@ -10,17 +10,17 @@ import { plainHash } from "./keyed-hash";
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Milliseconds a login lasts, however much it is used. */
+/** Maximum lifetime of a session, even when it is in use. */
 const SESSION_LIFE_MS = 30 * DAY_MS;
 
-/** The last use is written again when the one on record is older: one write an hour for a token, not one a request. */
+/** The last use is updated only when the recorded one is older, which limits writes to one per token and hour. */
 const LAST_USE_STEP_MS = HOUR_MS;
 
 const TOKEN = /^[\w-]{43}$/;
 
 export type Device = 1 | 2;
 
-/** Who is logged in. `device`: 1 a phone, 2 a desktop. `site`: the host the login belongs to, "" for the phone's. */
+/** A logged-in user. `device`: 1 phone, 2 desktop. `site`: the host the login is valid on, "" for the mobile site. */
 export interface Session {
   userId: number;
   device: Device;
@@ -30,24 +30,24 @@ export interface Session {
 
 type Store = Pick<Deps, "db" | "clock">;
 
-interface Place {
+interface Client {
   device: Device;
   site: string;
-  /** The browser's secret, "" for a client without a cookie. */
+  /** The browser's secret, "" for a client without cookies. */
   browser?: string;
 }
 
 /**
- * Logs a user in; what the same browser was logged in with before ends. To be called in a transaction.
- * @returns a new token of 256 random bits; only its hash is kept
- * @throws ApiError userBlocked
+ * Logs a user in and ends the browser's previous login. Must be called in a transaction.
+ * @returns a new token of 256 random bits; only its hash is stored
+ * @throws ApiError `userBlocked`
  */
 export async function issueToken(
   { db, clock }: Store,
   userId: number,
-  { device, site, browser = "" }: Place,
+  { device, site, browser = "" }: Client,
 ): Promise<string> {
-  // Locked, so that blocking the user ends this token too.
+  // Locked, so that a concurrent block of the user also ends this token.
   const [user] = await db
     .select({ blockedAt: users.blockedAt })
     .from(users)
@@ -71,7 +71,7 @@ export async function issueToken(
   return token;
 }
 
-/** Logins of one browser take turns, or two at once would each miss the other's token. */
+/** An advisory lock serializes logins of one browser, which would otherwise miss each other's token. */
 async function revokePrevious(
   db: Db,
   {
@@ -96,10 +96,10 @@ async function revokePrevious(
 }
 
 /**
- * A token ends 30 days after the login, or when it was not used for SESSION_IDLE_DAYS (up to an hour earlier).
+ * Finds a token's session. It expires 30 days after login, or up to an hour before SESSION_IDLE_DAYS without use.
  * @param header the Authorization header: the token itself
- * @param site the host the request came for; a login works on its own host only
- * @returns null when it is not a live token of that site
+ * @param site the requested host; a login is valid on its own host only
+ * @returns null when the token is not live on that site
  */
 export async function findSession(
   { db, clock, config }: Store & Pick<Deps, "config">,
@@ -116,7 +116,7 @@ export async function findSession(
   return { userId: row.userId, device: row.device === 1 ? 1 : 2, site, tokenHash };
 }
 
-/** Requests that find the same old last use at once write it once: the others find it written. */
+/** The condition lets only one of several concurrent requests write. */
 async function recordUse(db: Db, tokenHash: string, lastUsedAt: Date, now: Date): Promise<void> {
   const before = new Date(now.getTime() - LAST_USE_STEP_MS);
   if (lastUsedAt > before) return;
@@ -155,7 +155,7 @@ export async function revokeToken({ db, clock }: Store, tokenHash: string): Prom
     .where(and(eq(tokens.tokenHash, tokenHash), isNull(tokens.revokedAt)));
 }
 
-/** 退出所有设备: ends every login of a user, on every device and site, this one included. */
+/** 退出所有设备: ends all logins of a user, on every device and site, including the current one. */
 export async function revokeAllTokens({ db, clock }: Store, userId: number): Promise<void> {
   await db
     .update(tokens)

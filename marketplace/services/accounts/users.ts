@@ -4,10 +4,10 @@ import { eq } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { users } from "@/database/schema";
 
-/** How many portraits /media/avatars has for buyers to begin with. */
+/** Number of default avatars in /media/avatars. */
 const AVATARS = 60;
 
-/** @returns the id of the user with this phone number, registered now if there was none (product §5) */
+/** Returns the id of the user with this phone number, registering it when it is new (product §5). */
 export async function findOrRegister(db: Db, phone: string, now: Date): Promise<number> {
   const [created] = await db
     .insert(users)

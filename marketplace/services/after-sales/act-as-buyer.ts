@@ -16,8 +16,8 @@ interface BuyerAct {
 const DONE = { withdraw: "withdrawn", escalate: "escalated" } as const;
 
 /**
- * The buyer withdraws the request, or has the operator decide a refused one. What was done before is not done again.
- * @throws ApiError orderNotFound, also when it is another user's; afterSaleNone; afterSaleMoved
+ * Withdraws the buyer's request, or escalates a refused one to the operator. Idempotent.
+ * @throws ApiError `orderNotFound` (also for another user's order), `afterSaleNone`, `afterSaleMoved`
  */
 export async function actAsBuyer(
   deps: Pick<Deps, "db" | "clock">,

@@ -13,15 +13,14 @@ export interface Act {
   act: Exclude<AfterSaleAct, "lapse">;
   by: AfterSaleActor;
   text: string;
-  /** Of a decision: what goes back of the price, from 0. */
+  /** For a decision: the refunded part of the price, may be 0. */
   refundFen?: number;
 }
 
 /**
- * Does something about the open after-sale of a locked order. What was due to end by itself is to be ended before
- * (lapseIfDue).
- * @returns the after-sale as it was before
- * @throws ApiError afterSaleNone; afterSaleMoved when it is not this actor's to do, or not now; invalid
+ * Applies an act to the open after-sale of a locked order. Call lapseIfDue first.
+ * @returns the after-sale before the act
+ * @throws ApiError `afterSaleNone`; `afterSaleMoved` when this actor cannot do this in the current state; `invalid`
  */
 export async function actOnAfterSale(
   tx: Db,

@@ -9,9 +9,9 @@ import { lockSale } from "./lock-sale";
 type Needs = Pick<Deps, "db" | "clock">;
 
 /**
- * The seller answers or escalates, or the operator decides. Who may do that is for the caller to know.
- * @param also what is to be done in the same transaction
- * @throws ApiError orderNotFound, afterSaleNone, afterSaleMoved, invalid: nothing was changed
+ * Applies an act of the seller or the operator. The caller must check permissions.
+ * @param also runs in the same transaction
+ * @throws ApiError `orderNotFound`, `afterSaleNone`, `afterSaleMoved`, `invalid`, without a change
  */
 export async function actOnOrder(
   deps: Needs,

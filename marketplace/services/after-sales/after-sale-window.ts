@@ -18,8 +18,8 @@ type BoostTimes = Pick<BoostOrder, "status" | "doneAt" | "completedAt" | "refund
 const DAY_S = 24 * 60 * 60;
 
 /**
- * Until when the buyer of something that was handed over can request a refund with a reason; null while nothing was, or
- * once money went back. Before it is handed over the seller's deadline and 无理由退款 protect the buyer.
+ * Returns until when the buyer can request an after-sale refund; null before delivery and after any refund. Before
+ * delivery the seller's deadline and 无理由退款 protect the buyer.
  */
 export function afterSaleUntil(order: Times | BoostTimes): Date | null {
   const at = order.refundedFen > 0 ? null : "doneAt" in order ? doneAt(order) : handedOverAt(order);
@@ -29,7 +29,7 @@ export function afterSaleUntil(order: Times | BoostTimes): Date | null {
 const doneAt = ({ status, doneAt, completedAt }: BoostTimes): Date | null =>
   status === "done" || status === "completed" ? (completedAt ?? doneAt) : null;
 
-/** Card secrets are handed over with the payment, a rental is when it is over. */
+/** Card secrets count as delivered on payment, a rental when it ends. */
 function handedOverAt(order: Times): Date | null {
   const { status, deliverBy, paidAt, collectedAt, deliveredAt, completedAt, rentHours } = order;
   if (status === "delivered" || status === "completed") return completedAt ?? deliveredAt;

@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => t.reset());
 afterAll(() => t.close());
 
-const ask = async (order_num: string, userId = BUYER) =>
+const requestRefund = async (order_num: string, userId = BUYER) =>
   t.request(
     "orderRefund",
     { order_num, reason: "not_as_described", text: "与描述不符" },
@@ -48,26 +48,29 @@ const reward = async () =>
 const pieces = async () =>
   (await t.deps.db.select().from(stock).where(eq(stock.goodsId, PROMISING.goodsId)))[0];
 
-/** What the provider has given back of an order. */
-async function paidBack(orderNum: string): Promise<number> {
+/** Returns the amount that the provider has refunded. */
+async function refundedByProvider(orderNum: string): Promise<number> {
   const trade = await t.simulators.alipay.trades.find(orderNum);
   return Object.values(trade?.refunds ?? {}).reduce((sum, { amountFen }) => sum + amountFen, 0);
 }
 
 const sold = (payType: 0 | 1, delivery: 1 | 2) => sellWithPromises(t, { payType, delivery });
 
-describe("a whole refund", () => {
-  it("pays a provider's money back less the cashback, and takes reward and piece out of the books", async () => {
+describe("a full refund", () => {
+  it("refunds through the provider less the cashback, revokes the reward and writes the piece off", async () => {
     const before = await pieces();
     const orderNum = await sold(1, 2);
-    const had = await balance();
-    expect((await ask(orderNum)).data).toEqual({ order_num: orderNum, state: "refunding" });
+    const balanceBefore = await balance();
+    expect((await requestRefund(orderNum)).data).toEqual({
+      order_num: orderNum,
+      state: "refunding",
+    });
     await act(orderNum, ACCEPT);
     await sweepRefunds(t.deps);
-    expect(await paidBack(orderNum)).toBe(PROMISING.priceFen - PROMISING.cashbackFen);
-    expect(await balance()).toBe(had);
+    expect(await refundedByProvider(orderNum)).toBe(PROMISING.priceFen - PROMISING.cashbackFen);
+    expect(await balance()).toBe(balanceBefore);
     expect(await reward()).toBe(0);
-    // Its card secret has been seen, so the piece is gone.
+    // The buyer has seen its card secret, so it cannot be sold again.
     expect(await pieces()).toMatchObject({
       sold: before?.sold,
       available: (before?.available ?? 0) - 1,
@@ -81,36 +84,36 @@ describe("a whole refund", () => {
     });
   });
 
-  it("goes to the balance at once, and brings no cashback that was not given yet", async () => {
-    const had = await balance();
+  it("goes to the balance immediately, without a deduction for unpaid cashback", async () => {
+    const balanceBefore = await balance();
     const orderNum = await sold(0, 1);
-    await ask(orderNum);
+    await requestRefund(orderNum);
     await act(orderNum, ACCEPT);
-    expect(await balance()).toBe(had);
+    expect(await balance()).toBe(balanceBefore);
     expect((await read(orderNum)).after_sale).toMatchObject({ refund: "5.00", deducted: "0.00" });
     expect((await read(orderNum)).delivery?.note).toBe("");
   });
 
-  it("puts card secrets on the shelf again that nobody has seen", async () => {
+  it("restocks unseen card secrets", async () => {
     const before = await pieces();
     const orderNum = await sellWithPromises(t, { payType: 0, delivery: 2, unseen: true });
-    await ask(orderNum);
+    await requestRefund(orderNum);
     expect((await asBuyer("orderReceive", orderNum)).code).toBe(ERRORS.orderClosed.code);
     await act(orderNum, ACCEPT);
     expect(await pieces()).toEqual(before);
   });
 });
 
-describe("a part of the price", () => {
-  it("takes cashback and reward back in proportion, and leaves the sale as it is", async () => {
+describe("a partial refund", () => {
+  it("deducts cashback and reward proportionally, and keeps the sale", async () => {
     const orderNum = await sold(0, 2);
-    const [had, before] = [await balance(), await pieces()];
-    await ask(orderNum);
+    const [balanceBefore, before] = [await balance(), await pieces()];
+    await requestRefund(orderNum);
     await act(orderNum, REFUSE);
     expect((await asBuyer("escalateRefund", orderNum)).code).toBe(0);
     await act(orderNum, decision(200));
     // 200 of 500: 20.4 fen of the cashback, 40.4 of the reward, rounded down.
-    expect(await balance()).toBe(had + 200 - 20);
+    expect(await balance()).toBe(balanceBefore + 200 - 20);
     expect(await reward()).toBe(PROMISING.rewardFen - 40);
     expect(await pieces()).toEqual(before);
     expect(await read(orderNum)).toMatchObject({
@@ -120,38 +123,38 @@ describe("a part of the price", () => {
     });
   });
 
-  it("reduces a cashback that is still to come, and lets the order be completed", async () => {
+  it("reduces a pending cashback, and the order can still be completed", async () => {
     const orderNum = await sold(1, 1);
-    const had = await balance();
-    await ask(orderNum);
+    const balanceBefore = await balance();
+    await requestRefund(orderNum);
     await act(orderNum, { act: "escalate", by: "seller", text: "请平台看看" });
     await act(orderNum, decision(100));
     await sweepRefunds(t.deps);
-    expect(await paidBack(orderNum)).toBe(100);
+    expect(await refundedByProvider(orderNum)).toBe(100);
     expect((await asBuyer("orderReceive", orderNum)).data).toMatchObject({ state: "completed" });
-    expect(await balance()).toBe(had + PROMISING.cashbackFen - 10);
+    expect(await balance()).toBe(balanceBefore + PROMISING.cashbackFen - 10);
   });
 
-  it("is nothing when the operator says so, and refused beyond the price", async () => {
+  it("may be 0, and is refused outside of 0 to the price", async () => {
     const orderNum = await sold(0, 1);
-    const had = await balance();
-    await ask(orderNum);
+    const balanceBefore = await balance();
+    await requestRefund(orderNum);
     await act(orderNum, REFUSE);
     await asBuyer("escalateRefund", orderNum);
     for (const fen of [-1, PROMISING.priceFen + 1]) {
       await expect(act(orderNum, decision(fen))).rejects.toThrow("超出了可退的范围");
     }
     await act(orderNum, decision(0));
-    expect(await balance()).toBe(had);
+    expect(await balance()).toBe(balanceBefore);
     expect((await read(orderNum)).after_sale).toMatchObject({ refund: "0.00", paid_back: false });
-    expect((await ask(orderNum)).code).toBe(ERRORS.afterSaleHad.code);
+    expect((await requestRefund(orderNum)).code).toBe(ERRORS.afterSaleHad.code);
   });
 });
 
-it("keeps the order as it is until it has ended", async () => {
+it("freezes the order while it is open", async () => {
   const orderNum = await sold(0, 1);
-  await ask(orderNum);
-  expect((await ask(orderNum)).code).toBe(0);
+  await requestRefund(orderNum);
+  expect((await requestRefund(orderNum)).code).toBe(0);
   expect(await t.deps.db.$count(afterSales)).toBe(1);
   expect((await asBuyer("orderReceive", orderNum)).msg).toContain("退款申请还在处理");
   await act(orderNum, REFUSE);
@@ -170,21 +173,21 @@ it("keeps the order as it is until it has ended", async () => {
   expect((await read(orderNum)).status).toBe("completed");
 });
 
-it("is accepted by itself when the seller does not answer within two days", async () => {
+it("is accepted automatically when the seller does not answer within two days", async () => {
   const orderNum = await sold(0, 2);
-  const had = await balance();
-  await ask(orderNum);
+  const balanceBefore = await balance();
+  await requestRefund(orderNum);
   await t.clock.advance(48 * HOUR_S - 1);
   expect(await sweepAfterSales(t.deps)).toBe(0);
   await t.clock.advance(1);
   await expect(act(orderNum, REFUSE)).rejects.toThrow(ERRORS.afterSaleMoved.msg);
   expect((await read(orderNum)).after_sale).toMatchObject({ state: "accepted" });
-  expect(await balance()).toBe(had + PROMISING.priceFen - PROMISING.cashbackFen);
+  expect(await balance()).toBe(balanceBefore + PROMISING.priceFen - PROMISING.cashbackFen);
 });
 
-it("lets a refusal stand that nobody escalates within three days", async () => {
+it("closes when a refusal is not escalated within three days", async () => {
   const orderNum = await sold(0, 2);
-  await ask(orderNum);
+  await requestRefund(orderNum);
   await act(orderNum, REFUSE);
   await t.clock.advance(72 * HOUR_S);
   expect(await sweepAfterSales(t.deps)).toBe(1);
@@ -197,27 +200,27 @@ it("lets a refusal stand that nobody escalates within three days", async () => {
   ]);
 });
 
-it("is its buyer's alone", async () => {
+it("is accessible to its buyer only", async () => {
   const orderNum = await sold(0, 2);
-  expect((await ask(orderNum, OTHER)).status).toBe(404);
-  await ask(orderNum);
+  expect((await requestRefund(orderNum, OTHER)).status).toBe(404);
+  await requestRefund(orderNum);
   for (const name of ["withdrawRefund", "escalateRefund"] as const) {
     expect((await asBuyer(name, orderNum, OTHER)).status).toBe(404);
   }
 });
 
-it("can be requested from the handing-over, for seven days, and three times", async () => {
+it("can be requested three times, within seven days after delivery", async () => {
   const orderNum = await sold(0, 2);
   for (let time = 0; time < 3; time += 1) {
-    expect((await ask(orderNum)).code).toBe(0);
+    expect((await requestRefund(orderNum)).code).toBe(0);
     await asBuyer("withdrawRefund", orderNum);
   }
-  expect((await ask(orderNum)).code).toBe(ERRORS.afterSaleClosed.code);
+  expect((await requestRefund(orderNum)).code).toBe(ERRORS.afterSaleClosed.code);
   expect((await read(orderNum)).after_sale_until).toBeNull();
 
   const late = await sold(0, 2);
   await t.clock.advance(7 * 24 * HOUR_S);
-  expect((await ask(late)).code).toBe(ERRORS.afterSaleClosed.code);
+  expect((await requestRefund(late)).code).toBe(ERRORS.afterSaleClosed.code);
 });
 
 describe("the database", () => {
@@ -231,9 +234,9 @@ describe("the database", () => {
     return row;
   };
 
-  it("refuses steps that the rules do not have, a second request, and another history", async () => {
+  it("rejects invalid transitions, a second request, and changes of the history", async () => {
     const orderNum = await sold(0, 2);
-    await ask(orderNum);
+    await requestRefund(orderNum);
     const { id, dueAt: _due, ...row } = await stored(orderNum);
     const to = (state: (typeof AFTER_SALE_STATES)[number], refundFen: number | null) =>
       t.deps.db
@@ -253,12 +256,12 @@ describe("the database", () => {
     await refuses(t.deps.db.delete(afterSaleEvents));
   });
 
-  it("lets an order with an open after-sale go nowhere, and goods back by an after-sale alone", async () => {
+  it("rejects transitions of an order with an open after-sale, and other refunds of delivered goods", async () => {
     const orderNum = await sold(0, 1);
     const set = (change: Partial<typeof orders.$inferInsert>) =>
       t.deps.db.update(orders).set(change).where(eq(orders.orderNum, orderNum));
     await refuses(set({ status: "refunded", refundReason: "no_reason" }));
-    await ask(orderNum);
+    await requestRefund(orderNum);
     await refuses(set({ status: "completed", completedAt: t.clock.now(), completedBy: "buyer" }));
     await refuses(set({ status: "refunded", refundReason: "after_sale" }));
   });

@@ -15,13 +15,11 @@ interface Entry {
   state: AfterSaleState;
   by: AfterSaleActor;
   text: string;
-  /** Of a decision: what goes back of the price, from 0. */
+  /** For a decision: the refunded part of the price, may be 0. */
   refundFen?: number;
 }
 
-/**
- * Has the after-sale of a locked order enter its next state, with the refund that this brings.
- */
+/** Moves the after-sale of a locked order to its next state, and refunds when that state requires it. */
 export async function enterState(
   tx: Db,
   sale: Sale,
@@ -30,7 +28,7 @@ export async function enterState(
   now: Date,
 ): Promise<void> {
   const fen = state === "accepted" ? sale.priceFen : state === "decided" ? (refundFen ?? 0) : null;
-  // First, because it marks the order as having no open after-sale, without which it could not be refunded.
+  // First: it clears the order's mark of an open after-sale, which would block the refund.
   await tx
     .update(afterSales)
     .set({ state, dueAt: dueAt(state, now), refundFen: fen })
@@ -43,7 +41,7 @@ export async function enterState(
   }
 }
 
-/** @returns when a state ends by itself that is entered now */
+/** Returns when a state that is entered now ends automatically, or null. */
 export function dueAt(state: AfterSaleState, now: Date): Date | null {
   const seconds = secondsToLapse(state);
   return seconds === null ? null : after(now, seconds);

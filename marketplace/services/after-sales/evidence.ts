@@ -12,7 +12,7 @@ interface Evidence {
   imageIds: readonly string[];
 }
 
-/** Takes the buyer's pictures up for a request, in the caller's transaction. @throws ApiError imageNotFound */
+/** Attaches the buyer's pictures to a request, in the caller's transaction. @throws ApiError `imageNotFound` */
 export async function attachEvidence(
   tx: Db,
   { userId, afterSaleId, imageIds }: Evidence,
@@ -25,7 +25,7 @@ export async function attachEvidence(
     .values(imageIds.map((imageId, position) => ({ imageId, afterSaleId, position })));
 }
 
-/** The pictures of a request, for somebody who may see them. */
+/** Reads the pictures of a request; the caller must check access. */
 export async function readEvidence(
   deps: Pick<Deps, "db" | "clock" | "config">,
   afterSaleId: number,

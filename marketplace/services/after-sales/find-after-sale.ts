@@ -5,7 +5,7 @@ import { afterSales } from "@/database/schema";
 
 export type AfterSale = typeof afterSales.$inferSelect;
 
-/** @returns an order's after-sale, the last one when others were withdrawn before it; undefined: there is none */
+/** Returns an order's latest after-sale (earlier ones were withdrawn), or undefined. */
 export async function findAfterSale(db: Db, orderNum: string): Promise<AfterSale | undefined> {
   const [last] = await db
     .select()
@@ -16,7 +16,7 @@ export async function findAfterSale(db: Db, orderNum: string): Promise<AfterSale
   return last;
 }
 
-/** @returns the state of the last after-sale of every order that has one, by its order number */
+/** Returns the state of each order's latest after-sale, by order number. */
 export async function latestAfterSaleStates(
   db: Db,
   orderNums: readonly string[],
@@ -32,7 +32,7 @@ export async function latestAfterSaleStates(
   return new Map(rows.map(({ orderNum, state }) => [orderNum, state]));
 }
 
-/** Requests that their sellers have to answer, the oldest first. */
+/** Reads requests that wait for the seller's answer, oldest first. */
 export function afterSalesToAnswer(db: Db, most: number): Promise<AfterSale[]> {
   return db
     .select()

@@ -11,9 +11,9 @@ import { lockSale } from "./lock-sale";
 type Needs = Pick<Deps, "db" | "clock">;
 
 /**
- * Ends what nobody answered in time: a request is accepted, a refusal stands. Each in a transaction of its own;
- * several processes may sweep at once.
- * @returns how many ended
+ * Ends after-sales whose deadline has passed: a request is accepted, a refusal stands. One transaction each; safe to
+ * run in several processes concurrently.
+ * @returns the number of ended after-sales
  */
 export const sweepAfterSales = (deps: Needs): Promise<number> =>
   sweepAll(async () => {
@@ -26,7 +26,7 @@ export const sweepAfterSales = (deps: Needs): Promise<number> =>
     return due !== undefined && (await lapse(deps, due.orderNum));
   });
 
-/** The same for one order, before it is looked at. */
+/** Ends one order's after-sale when it is due; call before reading it. */
 export async function lapseIfDue(deps: Needs, orderNum: string): Promise<void> {
   const [due] = await deps.db
     .select({ id: afterSales.id })
@@ -35,7 +35,7 @@ export async function lapseIfDue(deps: Needs, orderNum: string): Promise<void> {
   if (due) await lapse(deps, orderNum);
 }
 
-/** @returns true, also when another process was quicker */
+/** @returns true, even when another process was faster */
 async function lapse({ db, clock }: Needs, orderNum: string): Promise<boolean> {
   const now = clock.now();
   await db.transaction(async (tx) => {

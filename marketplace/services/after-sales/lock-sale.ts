@@ -6,16 +6,16 @@ import { boostOrders, orders } from "@/database/schema";
 import { priceFen } from "../fulfilment/give-cashback";
 import type { BoostOrder, Order } from "../order-terms/order-result";
 
-/** An order of either kind, and the most that its after-sale can give back. */
+/** An order of either kind, and the maximum refund of its after-sale. */
 export type Sale = { priceFen: number; userId: number } & (
   | { kind: "goods"; order: Order }
   | { kind: "boost"; order: BoostOrder }
 );
 
 /**
- * Locks an order. Every change of an after-sale happens under this lock, taken first: requests, answers and decisions of
- * one order come one after the other, and none at the same time as a confirmation or a delivery.
- * @throws ApiError orderNotFound
+ * Locks an order. Every change of an after-sale takes this lock first, which serializes requests, answers and decisions
+ * of one order with each other and with confirmation and delivery.
+ * @throws ApiError `orderNotFound`
  */
 export async function lockSale(tx: Db, orderNum: string): Promise<Sale> {
   if (isBoostNum(orderNum)) {
@@ -36,7 +36,7 @@ export async function lockSale(tx: Db, orderNum: string): Promise<Sale> {
   return { kind: "goods", order, priceFen: priceFen(order), userId: order.userId };
 }
 
-/** The same for its buyer. @throws ApiError orderNotFound, also when it is another user's */
+/** Locks the buyer's own order. @throws ApiError `orderNotFound`, also for another user's order */
 export async function lockOwnSale(tx: Db, userId: number, orderNum: string): Promise<Sale> {
   const sale = await lockSale(tx, orderNum);
   if (sale.userId !== userId) throw new ApiError("orderNotFound");

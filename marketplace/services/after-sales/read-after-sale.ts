@@ -11,7 +11,7 @@ import { afterSaleUntil } from "./after-sale-window";
 import { readEvidence } from "./evidence";
 import { type AfterSale, findAfterSale } from "./find-after-sale";
 
-/** What an order's page has of its after-sale. */
+/** The after-sale fields of an order page. */
 export type OwnAfterSale = Pick<CallAnswer<"orderDetail">, "after_sale" | "after_sale_until">;
 
 export async function readAfterSale(
@@ -20,8 +20,8 @@ export async function readAfterSale(
 ): Promise<OwnAfterSale> {
   const { db, clock } = deps;
   const last = await findAfterSale(db, order.orderNum);
-  const canAsk = !last || (last.state === "withdrawn" && (await hasRequestLeft(db, last)));
-  const until = canAsk ? afterSaleUntil(order) : null;
+  const canRequest = !last || (last.state === "withdrawn" && (await hasRequestLeft(db, last)));
+  const until = canRequest ? afterSaleUntil(order) : null;
   return {
     after_sale: last ? await answerAfterSale(deps, last, order.channelId) : null,
     after_sale_until: until && until > clock.now() ? until.toISOString() : null,
@@ -55,7 +55,7 @@ async function answerAfterSale(
   };
 }
 
-/** Every state that it has been in, the first one first. */
+/** Reads the state history, oldest first. */
 export const readEvents = (db: Db, afterSaleId: number) =>
   db
     .select()
@@ -63,7 +63,7 @@ export const readEvents = (db: Db, afterSaleId: number) =>
     .where(eq(afterSaleEvents.afterSaleId, afterSaleId))
     .orderBy(asc(afterSaleEvents.id));
 
-/** To the balance it goes at once, to a provider when that has confirmed it. */
+/** A refund to the balance is immediate; through a provider it is done once the provider has confirmed. */
 async function isPaidBack(db: Db, { orderNum }: AfterSale, channelId: number): Promise<boolean> {
   if (channelId === BALANCE_CHANNEL) return true;
   const [refund] = await db

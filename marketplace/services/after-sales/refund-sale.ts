@@ -13,10 +13,10 @@ import { closeRental } from "../rent/close-rental";
 import type { Sale } from "./lock-sale";
 
 /**
- * Gives back `fen` of the price of a locked order that was handed over, in the caller's transaction, once: what was
- * given with the sale (cashback, the promoter's reward) goes back in the same proportion; with the whole price the
- * sale is undone, and the coupon and what can be sold again go back (docs/after-sales.md).
- * @returns fen of cashback that the buyer has had, taken out of what is paid back
+ * Refunds `fen` of the price of a locked, delivered order, once, in the caller's transaction. Cashback and the
+ * promoter's reward are taken back in the same proportion. A full refund also undoes the sale and returns the coupon
+ * and resalable pieces (docs/after-sales.md).
+ * @returns fen of paid-out cashback, deducted from the refund
  */
 export const refundSale = (tx: Db, sale: Sale, fen: number, now: Date): Promise<number> =>
   sale.kind === "boost"
@@ -40,38 +40,38 @@ async function refundGoods(
   now: Date,
 ): Promise<number> {
   const { orderNum, id } = order;
-  const isWhole = part.fen === part.priceFen;
-  // Before the rental is closed, which gives what is left of the cashback.
+  const isFull = part.fen === part.priceFen;
+  // Before the rental is closed, because that pays out the remaining cashback.
   await tx.update(orders).set({ refundedFen: part.fen }).where(eq(orders.id, id));
   const deductedFen = await cashbackToDeduct(tx, order, part);
-  if (isWhole) await returnCoupon(tx, order);
-  if (isWhole) await returnGoods(tx, order, now);
+  if (isFull) await returnCoupon(tx, order);
+  if (isFull) await returnGoods(tx, order, now);
   const status = await payBack(tx, order, part.fen - deductedFen, now);
   await recordTransfers(tx, { event: "cashback_return", orderNum, now }, [
     { from: ACCOUNTS.sales, to: ACCOUNTS.marketing, fen: deductedFen },
   ]);
   await takeBackReward(tx, order, now, part);
-  if (isWhole) {
+  if (isFull) {
     await countDownSales(tx, order);
     await tx.update(orders).set({ status, refundReason: "after_sale" }).where(eq(orders.id, id));
   }
   return deductedFen;
 }
 
-/** Its share of a cashback that the buyer has had, and never all of what is paid back. */
+/** Returns the proportional share of a paid-out cashback, always less than the refund. */
 async function cashbackToDeduct(
   tx: Db,
   { orderNum, cashbackFen }: Order,
   { fen, priceFen }: { fen: number; priceFen: number },
 ): Promise<number> {
-  const had = and(eq(ledgerTransfers.orderNum, orderNum), eq(ledgerTransfers.event, "cashback"));
-  if (cashbackFen === 0 || (await tx.$count(ledgerTransfers, had)) === 0) return 0;
+  const paid = and(eq(ledgerTransfers.orderNum, orderNum), eq(ledgerTransfers.event, "cashback"));
+  if (cashbackFen === 0 || (await tx.$count(ledgerTransfers, paid)) === 0) return 0;
   return Math.min(refundedShare(cashbackFen, fen, priceFen), fen - 1);
 }
 
 /**
- * A rented account goes to the next renter, card secrets that nobody has seen go on the shelf. What the buyer has seen is
- * not sold again by itself: it is written off, and the seller adds it anew.
+ * Returns a rented account for the next renter, and restocks unseen card secrets. Secrets that the buyer has seen are
+ * written off; the seller has to add them again.
  */
 async function returnGoods(tx: Db, order: Order, now: Date): Promise<void> {
   if (order.rentHours !== null) {
@@ -80,10 +80,10 @@ async function returnGoods(tx: Db, order: Order, now: Date): Promise<void> {
   }
   if (order.status === "paid") return returnPieces(tx, order);
   const { stockId, quantity } = order;
-  const written = await tx
+  const writtenOff = await tx
     .update(stock)
     .set({ sold: sql`${stock.sold} - ${quantity}`, total: sql`${stock.total} - ${quantity}` })
     .where(and(eq(stock.id, stockId), gte(stock.sold, quantity)))
     .returning({ id: stock.id });
-  assert(written.length > 0, `order ${order.orderNum} has sold no stock`);
+  assert(writtenOff.length > 0, `order ${order.orderNum} has sold no stock`);
 }

@@ -17,14 +17,14 @@ interface Request {
   orderNum: string;
   reason: AfterSaleReason;
   text: string;
-  /** Pictures of the buyer's own, as evidence. */
+  /** The buyer's uploaded pictures, as evidence. */
   imageIds: readonly string[];
 }
 
 /**
- * A buyer requests a refund of something that was handed over. Until it has ended the order neither completes nor is
- * collected. Asked again while it is open, it stays as it is.
- * @throws ApiError orderNotFound, also when it is another user's; afterSaleHad; afterSaleClosed; imageNotFound
+ * Requests a refund of a delivered order. While it is open the order can neither complete nor be collected. A repeated
+ * request while one is open is a no-op.
+ * @throws ApiError `orderNotFound` (also for another user's order), `afterSaleHad`, `afterSaleClosed`, `imageNotFound`
  */
 export async function requestAfterSale(
   { db, clock }: Pick<Deps, "db" | "clock">,

@@ -40,7 +40,7 @@ const act = (orderNum: string, what: Act) => actOnOrder(test.deps, orderNum, wha
 const balance = async () =>
   (await test.deps.db.select().from(users).where(eq(users.id, BUYER)))[0]?.balanceFen ?? 0;
 
-/** @returns the number of a boost whose target is reached. @param pay_type 0: from the balance */
+/** @returns the order number of a finished boost. @param pay_type 0: from the balance */
 async function finishedBoost(pay_type: 0 | 1): Promise<string> {
   const { order_num } = (await placeBoost(test, token, { pay_type })).data;
   if (pay_type === 1) await payOrder(test, { orderNum: order_num, outcome: "paid" });
@@ -52,7 +52,7 @@ async function finishedBoost(pay_type: 0 | 1): Promise<string> {
   return order_num;
 }
 
-it("gives the whole price back to the balance at once when the seller accepts", async () => {
+it("refunds the full price to the balance immediately when the seller accepts", async () => {
   const before = await balance();
   const orderNum = await finishedBoost(0);
   expect(await balance()).toBe(before - PRICE_FEN);
@@ -69,7 +69,7 @@ it("gives the whole price back to the balance at once when the seller accepts", 
   });
 });
 
-it("gives a payment provider's money back once the provider has confirmed", async () => {
+it("refunds through the payment provider once the provider has confirmed", async () => {
   const orderNum = await finishedBoost(1);
   await requestRefund(orderNum);
   await act(orderNum, ACCEPT);
@@ -84,7 +84,7 @@ it("gives a payment provider's money back once the provider has confirmed", asyn
   });
 });
 
-it("leaves the boost done when the operator gives a part of the price back", async () => {
+it("leaves the boost done when the operator grants a partial refund", async () => {
   const orderNum = await finishedBoost(0);
   const before = await balance();
   await requestRefund(orderNum);
@@ -102,7 +102,7 @@ it("leaves the boost done when the operator gives a part of the price back", asy
   expect((await requestRefund(orderNum)).code).toBe(ERRORS.afterSaleHad.code);
 });
 
-it("can be requested anew after the buyer has withdrawn it", async () => {
+it("can be requested again after the buyer has withdrawn it", async () => {
   const orderNum = await finishedBoost(0);
   await requestRefund(orderNum);
   const withdraw = () => test.request("withdrawRefund", { order_num: orderNum }, { token });
@@ -114,7 +114,7 @@ it("can be requested anew after the buyer has withdrawn it", async () => {
   expect((await read(orderNum)).after_sale?.state).toBe("requested");
 });
 
-it("is accepted by itself when nobody answers, and keeps the boost from completing before", async () => {
+it("is accepted automatically without an answer, and blocks completion until then", async () => {
   const orderNum = await finishedBoost(0);
   await requestRefund(orderNum);
   const receive = () => test.request("orderReceive", { order_num: orderNum }, { token });
@@ -127,7 +127,7 @@ it("is accepted by itself when nobody answers, and keeps the boost from completi
   expect(await sweepAfterSales(test.deps)).toBe(0);
 });
 
-it("is not there for another user, before the target is reached, or seven days after", async () => {
+it("is refused for another user, before the target is reached, and more than seven days after", async () => {
   const { order_num } = (await placeBoost(test, token, { pay_type: 0 })).data;
   expect((await requestRefund(order_num)).code).not.toBe(0);
   const orderNum = await finishedBoost(0);
@@ -141,13 +141,13 @@ describe("an unpaid boost", () => {
   const cancel = (order_num: string) => test.request("orderCancel", { order_num }, { token });
   const place = async () => (await placeBoost(test, token)).data.order_num;
 
-  it("is cancelled by its buyer once", async () => {
+  it("is cancelled by its buyer, idempotently", async () => {
     const orderNum = await place();
     expect((await cancel(orderNum)).data.state).toBe("cancelled");
     expect((await cancel(orderNum)).data.state).toBe("cancelled");
   });
 
-  it("is refunded when it is paid after it was cancelled", async () => {
+  it("is refunded when it is paid after cancellation", async () => {
     const orderNum = await place();
     await cancel(orderNum);
     expect(await payOrder(test, { orderNum, outcome: "paid" })).toMatchObject({
@@ -157,7 +157,7 @@ describe("an unpaid boost", () => {
     expect((await read(orderNum)).status).toBe("refunded");
   });
 
-  it("expires instead when its time to pay is over", async () => {
+  it("expires instead of being cancelled after the payment deadline", async () => {
     const orderNum = await place();
     await test.clock.advance(900);
     expect((await cancel(orderNum)).data.state).toBe("expired");

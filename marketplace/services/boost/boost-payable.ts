@@ -6,8 +6,8 @@ import { after } from "../order-terms/order-terms";
 import type { FindPayable } from "../payments/payable";
 
 /**
- * A boost order: paid, it waits for a booster. Nothing can run out, so a late payment is as good as one in time; the
- * money for a cancelled one goes back.
+ * Settles payments of boost orders: a paid order waits for a booster. There is no stock, so a late payment counts too;
+ * a payment of a cancelled order is refunded.
  */
 export const boostPayable: FindPayable = async (tx, orderNum) => {
   const [order] = await tx

@@ -44,7 +44,7 @@ async function paidOrder(more: Parameters<typeof placeBoost>[2] = {}): Promise<s
 }
 
 describe("the trees", () => {
-  it("are those of game 359, lowest first; no_zero leaves out what nobody aims at", async () => {
+  it("are those of game 359, lowest first, and without zero-star ranks with no_zero", async () => {
     const { data } = await test.request("rankList", { game_id: 359, no_zero: "" });
     expect(data.map(({ rank_name }) => rank_name)).toEqual(
       expect.arrayContaining(["青铜", "钻石", "王者"]),
@@ -58,13 +58,13 @@ describe("the trees", () => {
     expect(partitions.data.map(({ son }) => son.length)).toEqual([2, 2]);
   });
 
-  it.each(["rankList", "partitions"] as const)("%s knows no other game", async (name) => {
+  it.each(["rankList", "partitions"] as const)("%s refuses other games", async (name) => {
     expect((await test.request(name, { game_id: 7 })).code).toBe(60404);
   });
 });
 
 describe("compute", () => {
-  it("prices without a login; the code to scan carries the choice and no price", async () => {
+  it("prices without a login; the QR code contains the request but no price", async () => {
     const { code, data } = await compute({ isqrcode: 1 });
     expect(code).toBe(0);
     expect(data).toMatchObject({ price: BOOST_PRICE, star: 14, time_hour: 7 });
@@ -79,7 +79,7 @@ describe("compute", () => {
     expect((await compute()).data.qrcodeUrl).toBe("");
   });
 
-  it("takes the inscription as digits or as a number, and the market's level", async () => {
+  it("accepts the inscription as text or number, and applies the market level", async () => {
     expect((await compute({ extra: '{"inscription":0,"else":[1]}' })).data.price).toBe("154.50");
     await test.deps.db.insert(settings).values({ key: MARKET_PERCENT, value: 120 });
     expect((await compute()).data.price).toBe("123.60");
@@ -88,7 +88,7 @@ describe("compute", () => {
   it.each([
     ["a target that is the start", { target_id: 50302 }, 60400],
     ["a target below the start", { target_id: 50301 }, 60400],
-    ["the same place by its other name", { start_id: 50205, target_id: 50300 }, 60400],
+    ["the same rank under its other id", { start_id: 50205, target_id: 50300 }, 60400],
     ["a tier", { start_id: 5 }, 60401],
     ["an unknown rank", { target_id: 99999 }, 60401],
     ["a platform", { partition_id: 1 }, 60402],
@@ -96,8 +96,8 @@ describe("compute", () => {
     ["another kind of boost", { ringer_type: 2 }, 10400],
     ["no inscription", { extra: "{}" }, 10400],
     ["an inscription beyond the game's", { extra: '{"inscription":151}' }, 10400],
-    ["half an inscription", { extra: '{"inscription":"1.5"}' }, 10400],
-    ["an extra that is no JSON", { extra: "150" }, 10400],
+    ["a fractional inscription", { extra: '{"inscription":"1.5"}' }, 10400],
+    ["an extra that is not JSON", { extra: "150" }, 10400],
   ])("refuses %s", async (_, more, code) => {
     const answer = await compute(more);
     expect(answer.code).toBe(code);
@@ -106,7 +106,7 @@ describe("compute", () => {
 });
 
 describe("an order", () => {
-  it("is paid by the cashier, accepted, boosted star by star, and done", async () => {
+  it("is paid at the cashier, accepted, boosted star by star, and done", async () => {
     const { code, data } = await build();
     expect(code).toBe(0);
     expect(data).toMatchObject({ status: "pending", price: BOOST_PRICE, pay_count_down: 900 });
@@ -135,7 +135,7 @@ describe("an order", () => {
     expect(await online()).toBe(before);
   });
 
-  it("is one however often its request comes, and is never changed by it", async () => {
+  it("is created once per request id, which cannot be reused for other content", async () => {
     const request_id = "the-same-request";
     const answers = await Promise.all([build({ request_id }), build({ request_id })]);
     expect(new Set(answers.map(({ data }) => data.order_num)).size).toBe(1);
@@ -145,7 +145,7 @@ describe("an order", () => {
     );
   });
 
-  it("is not made at a price that is the price no longer, nor without a login", async () => {
+  it("is refused at an outdated price and without a login", async () => {
     expect(await build({ expected_price: "102.90" })).toMatchObject({ status: 409, code: 30418 });
     await test.deps.db.insert(settings).values({ key: MARKET_PERCENT, value: 90 });
     expect((await build()).code).toBe(30418);
@@ -155,7 +155,7 @@ describe("an order", () => {
     expect(await test.deps.db.$count(boostOrders)).toBe(0);
   });
 
-  it("is paid from the balance at once, or not at all", async () => {
+  it("is paid from the balance immediately, and refused when the balance is short", async () => {
     expect((await build({ pay_type: 0 })).data).toMatchObject({ status: "waiting", qrcode: "" });
     expect(await balance(BUYER)).toBe(100_000 - 10_300);
     expect((await build({ pay_type: 0 }, await test.tokenOf(OTHER))).code).toBe(30414);
@@ -177,7 +177,7 @@ describe("an order", () => {
       return order_num;
     };
 
-    it("is completed by its buyer, once it is reached, and by nobody else", async () => {
+    it("is completed by its buyer only, and not before it is reached", async () => {
       const early = await paidOrder();
       expect(await receive(early)).toMatchObject({ code: 30412, msg: "还没有到达目标段位" });
       const order_num = await done();
@@ -189,9 +189,9 @@ describe("an order", () => {
       expect((await cancel(order_num)).code).toBe(60409);
     });
 
-    it("is completed by itself when the time to object is over", async () => {
+    it("is completed automatically when the time to object is over", async () => {
       const order_num = await done();
-      // It was reached 18 hours ago.
+      // The target was reached 18 hours ago.
       await later(53);
       expect((await read(order_num)).status).toBe("done");
       await later(2);
@@ -199,7 +199,7 @@ describe("an order", () => {
     });
   });
 
-  it("is refunded in full when nobody accepts it in time", async () => {
+  it("is refunded in full when it is not accepted in time", async () => {
     const { deps } = test;
     const before = await balance(BUYER);
     const { order_num } = (await build({ pay_type: 0 })).data;
@@ -212,7 +212,7 @@ describe("an order", () => {
     expect(await balance(BUYER)).toBe(before);
   });
 
-  it("closes unpaid after its time; a payment that comes later still counts", async () => {
+  it("expires unpaid, and a late payment still counts", async () => {
     const { order_num } = (await build()).data;
     await test.clock.advance(900);
     expect((await read(order_num)).status).toBe("expired");
@@ -222,7 +222,7 @@ describe("an order", () => {
     expect((await read(order_num)).status).toBe("waiting");
   });
 
-  it("is not paid by another amount", async () => {
+  it("is not paid by a wrong amount", async () => {
     const { order_num } = (await build()).data;
     expect(await pay(order_num, "1.00")).toMatchObject({ http: 403, result: null });
     expect((await read(order_num)).status).toBe("pending");
@@ -230,7 +230,7 @@ describe("an order", () => {
     expect(notices.map(({ result }) => result)).toEqual(["wrong_amount"]);
   });
 
-  it("can be seen and cancelled by its buyer only", async () => {
+  it("can be read and cancelled by its buyer only", async () => {
     const order_num = await paidOrder();
     const stranger = await test.tokenOf(OTHER);
     const seen = await test.request("boostOrder", { order_num }, { token: stranger });
@@ -247,7 +247,7 @@ describe("未接单，随时退", () => {
     expect(await balance(BUYER)).toBe(100_000);
   });
 
-  it("gives a payment provider's money back when the provider has confirmed", async () => {
+  it("refunds through the payment provider once the provider has confirmed", async () => {
     const order_num = await paidOrder();
     expect((await cancel(order_num)).data.status).toBe("refund_due");
     expect(await pay(order_num)).toMatchObject({ result: "repeated" });
@@ -255,7 +255,7 @@ describe("未接单，随时退", () => {
     expect(await read(order_num)).toMatchObject({ status: "refunded", booster: null });
   });
 
-  it("ends when a booster has accepted; unpaid there is nothing to give back", async () => {
+  it("is refused once a booster has accepted, and for an unpaid order", async () => {
     const order_num = await paidOrder();
     await test.clock.advance(100);
     await sweepWithBoosters(test.deps);
@@ -265,7 +265,7 @@ describe("未接单，随时退", () => {
 });
 
 describe("recently_sold", () => {
-  it("shows paid orders, newest first, and nothing of who paid", async () => {
+  it("shows paid orders, newest first, without the buyer's identity", async () => {
     await build();
     expect(await sold()).toEqual([]);
     await paidOrder();
@@ -280,7 +280,7 @@ describe("recently_sold", () => {
     expect(Object.keys(list[0]?.buyer ?? {})).toEqual(["head_img_url"]);
   });
 
-  it("forgets an order that was taken back", async () => {
+  it("drops an order that was refunded", async () => {
     const order_num = await paidOrder();
     expect(await sold()).toHaveLength(1);
     await cancel(order_num);

@@ -19,15 +19,14 @@ import { priceWay } from "./price-boost";
 export interface CreateBoostInput extends BoostRequest {
   requestId: string;
   channelId: number;
-  /** What the buyer was shown. */
+  /** The price that the buyer was shown. */
   expectedFen: number;
 }
 
 /**
- * Placeholders a boost order, once for each request id. The price is reckoned anew: a link carries what is wanted, never
- * what it costs.
- * @throws ApiError what readWay and checkReservation throw, channelUnknown, priceChanged, balanceShort; orderMismatch when the request id
- * was used for something else
+ * Places a boost order, once per request id. The price is recomputed: the request never carries a trusted price.
+ * @throws ApiError `channelUnknown`, `priceChanged`, `balanceShort`, `orderMismatch` (the request id was used for other
+ * content), and those of readWay and checkReservation
  */
 export async function buildBoost(
   {
@@ -37,36 +36,36 @@ export async function buildBoost(
     payments,
   }: Pick<Deps, "db" | "clock" | "payments"> & { config: Pick<Config, "orderLimits"> },
   userId: number,
-  ask: CreateBoostInput,
+  input: CreateBoostInput,
 ): Promise<BoostOrder> {
-  const way = readWay(ask);
-  if (!isOffered({ payments }, ask.channelId)) throw new ApiError("channelUnknown");
+  const way = readWay(input);
+  if (!isOffered({ payments }, input.channelId)) throw new ApiError("channelUnknown");
   const now = clock.now();
   return db.transaction(async (tx) => {
     await tx.execute(sql`select ${lockBuyer(userId)}`);
-    const known = await placedBefore(tx, userId, ask);
+    const known = await findPlaced(tx, userId, input);
     if (known) return known;
-    if (ask.channelId !== BALANCE_CHANNEL) {
+    if (input.channelId !== BALANCE_CHANNEL) {
       const history = await readBuyerHistory(tx, userId, NO_LISTING, now);
       checkReservation(history, config.orderLimits, { quantity: 0, now });
     }
     const { fen, stars, hours } = await priceWay(tx, way);
-    if (ask.expectedFen !== fen) throw new ApiError("priceChanged");
-    const fromBalance = ask.channelId === BALANCE_CHANNEL;
+    if (input.expectedFen !== fen) throw new ApiError("priceChanged");
+    const fromBalance = input.channelId === BALANCE_CHANNEL;
     const draft = {
-      requestId: ask.requestId,
+      requestId: input.requestId,
       userId,
-      partitionId: ask.partitionId,
-      startId: ask.startId,
-      targetId: ask.targetId,
-      inscription: ask.inscription,
+      partitionId: input.partitionId,
+      startId: input.startId,
+      targetId: input.targetId,
+      inscription: input.inscription,
       partitionName: way.partition.name,
       startName: way.start.name,
       targetName: way.target.name,
       stars,
       hours,
       totalFen: fen,
-      channelId: ask.channelId,
+      channelId: input.channelId,
       status: fromBalance ? "waiting" : "pending",
       deliverBy: fromBalance ? after(now, ACCEPT_HOURS * 3600) : null,
       createdAt: now,
@@ -79,7 +78,7 @@ export async function buildBoost(
         .values({ orderNum: boostOrderNum(number), ...draft })
         .onConflictDoNothing()
         .returning();
-      if (!order) return (await placedBefore(tx, userId, ask)) ?? undefined;
+      if (!order) return (await findPlaced(tx, userId, input)) ?? undefined;
       if (fromBalance) {
         await takeFromBalance(tx, userId, fen);
         await recordPayment(tx, order, now);
@@ -89,27 +88,27 @@ export async function buildBoost(
   });
 }
 
-async function placedBefore(
+async function findPlaced(
   tx: Db,
   userId: number,
-  ask: CreateBoostInput,
+  input: CreateBoostInput,
 ): Promise<BoostOrder | null> {
   const [known] = await tx
     .select()
     .from(boostOrders)
-    .where(and(eq(boostOrders.userId, userId), eq(boostOrders.requestId, ask.requestId)));
+    .where(and(eq(boostOrders.userId, userId), eq(boostOrders.requestId, input.requestId)));
   if (!known) return null;
   const same =
-    known.partitionId === ask.partitionId &&
-    known.startId === ask.startId &&
-    known.targetId === ask.targetId &&
-    known.inscription === ask.inscription &&
-    known.channelId === ask.channelId;
+    known.partitionId === input.partitionId &&
+    known.startId === input.startId &&
+    known.targetId === input.targetId &&
+    known.inscription === input.inscription &&
+    known.channelId === input.channelId;
   if (!same) throw new ApiError("orderMismatch");
   return known;
 }
 
 const NO_LISTING = { goodsId: 0, specId: 0 };
 
-/** 23 digits that begin with 7, where the numbers of goods begin with the year. */
+/** 23 digits that start with 7; order numbers of goods start with the year. */
 const boostOrderNum = (number: string): string => `7${number}`;

@@ -8,9 +8,9 @@ import { takeBackBoost } from "./take-back-boost";
 const TAKEN: readonly BoostOrder["status"][] = ["accepted", "done", "completed"];
 
 /**
- * 未接单，随时退: a paid order that nobody has accepted is cancelled and the whole price goes back, to the balance at
- * once, by a payment provider as soon as it has confirmed. Again for a cancelled order: the same answer.
- * @throws ApiError orderNotFound; boostTaken once a booster has accepted; orderClosed when there is nothing to refund
+ * 未接单，随时退: cancels a paid order that is not accepted yet and refunds the full price, to the balance immediately,
+ * through a payment provider once it has confirmed. Idempotent.
+ * @throws ApiError `orderNotFound`; `boostTaken` once a booster has accepted; `orderClosed` when nothing was paid
  */
 export async function cancelBoost(
   deps: Pick<Deps, "db" | "clock" | "config">,

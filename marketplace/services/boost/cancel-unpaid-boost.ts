@@ -5,8 +5,8 @@ import { boostOrders } from "@/database/schema";
 import { ownBoost } from "./read-boost";
 
 /**
- * pending → cancelled, by its buyer. One that is cancelled or has expired stays as it is.
- * @throws ApiError orderNotFound, also when it is another user's; orderPaid
+ * pending → cancelled, by its buyer. A no-op for a cancelled or expired order.
+ * @throws ApiError `orderNotFound` (also for another user's order), `orderPaid`
  */
 export async function cancelUnpaidBoost(
   tx: Db,

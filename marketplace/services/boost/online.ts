@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { boostOrders, settings } from "@/database/schema";
 
-/** @returns certified boosters online and free: those the operator counts, less who is at work on an order */
+/** Returns the number of free boosters online: the operator's count, less those working on an order. */
 export async function onlineRangers(db: Db): Promise<number> {
   const [online] = await db.select().from(settings).where(eq(settings.key, "online_ranger"));
   const busy = await db.$count(boostOrders, eq(boostOrders.status, "accepted"));

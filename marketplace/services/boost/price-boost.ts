@@ -5,12 +5,12 @@ import type { Way } from "@/rules/boost/boost-request";
 import { STEPS } from "@/rules/boost/ladder";
 import { type BoostPrice, priceBoost } from "@/rules/boost/price-boost";
 
-/** Settings key: the price level in percent, a whole number; 100 when it is not set. */
+/** Settings key of the price level, an integer in percent; 100 when unset. */
 export const MARKET_PERCENT = "boost_price_percent";
 const LOWEST = 50;
 const HIGHEST = 300;
 
-/** The price of a way today. */
+/** Computes the current price of a boost. */
 export async function priceWay(db: Db, way: Way): Promise<BoostPrice> {
   const [row] = await db.select().from(settings).where(eq(settings.key, MARKET_PERCENT));
   const percent = Math.trunc(Number(row?.value ?? 100)) || 100;

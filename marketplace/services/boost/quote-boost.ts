@@ -6,18 +6,18 @@ import type { Deps } from "../../deps";
 import { onlineRangers } from "./online";
 import { priceWay } from "./price-boost";
 
-/** The price of a boost (product §3 Boost price response). @throws ApiError what readWay throws */
+/** Quotes a boost (product §3 Boost price response). @throws ApiError those of readWay */
 export async function quoteBoost(
   { db, config }: Pick<Deps, "db" | "config">,
-  ask: BoostRequest,
+  request: BoostRequest,
   { withQrCode, site }: { withQrCode: boolean; site: string },
 ): Promise<CallAnswer<"boostCompute">> {
-  const { fen, stars, hours } = await priceWay(db, readWay(ask));
+  const { fen, stars, hours } = await priceWay(db, readWay(request));
   return {
     price: fenToYuan(fen),
     time_hour: hours,
     star: stars,
-    qrcodeUrl: withQrCode ? mobileBoostUrl(config.mobileSiteUrl, ask, site) : "",
+    qrcodeUrl: withQrCode ? mobileBoostUrl(config.mobileSiteUrl, request, site) : "",
     online_ranger: await onlineRangers(db),
   };
 }

@@ -13,8 +13,8 @@ import { countDown } from "../order-terms/order-terms";
 import { readQrTexts } from "../payments/ensure-trade";
 
 /**
- * The buyer's own boost order.
- * @throws ApiError orderNotFound, also when it is another user's
+ * Reads the buyer's own boost order.
+ * @throws ApiError `orderNotFound`, also for another user's order
  */
 export async function ownBoost(db: Db, userId: number, orderNum: string): Promise<BoostOrder> {
   const [order] = await db
@@ -26,8 +26,8 @@ export async function ownBoost(db: Db, userId: number, orderNum: string): Promis
 }
 
 /**
- * @param qrcode text of its payment QR code, "" when nothing is left to pay by it
- * @returns the order as its buyer sees it; one whose time to pay is over is closed, swept or not
+ * @param qrcode text of its payment QR code, "" when there is nothing to pay
+ * @returns the order as its buyer sees it; expired after the payment deadline even before a sweep
  */
 export function boostAnswer(
   order: BoostOrder,
@@ -77,7 +77,7 @@ export async function readBoost(
   return answerBoost(deps, await ownBoost(deps.db, userId, orderNum));
 }
 
-/** The order as its buyer sees it, with the payment QR code that was made for it. */
+/** Returns the order as its buyer sees it, with its payment QR code. */
 export async function answerBoost(
   deps: Pick<Deps, "db" | "clock" | "config">,
   order: BoostOrder,

@@ -6,8 +6,8 @@ import { ownBoost } from "./read-boost";
 import { completeBoost } from "./work-on-boost";
 
 /**
- * done → completed, by its buyer. Of a completed one it changes nothing, so that it can be repeated.
- * @throws ApiError orderNotFound, also when it is another user's; orderClosed when the target is not reached
+ * done → completed, by its buyer. Idempotent.
+ * @throws ApiError `orderNotFound` (also for another user's order), `orderClosed` when the target is not reached
  */
 export async function receiveBoost(
   { db, clock }: Pick<Deps, "db" | "clock">,

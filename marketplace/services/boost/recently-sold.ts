@@ -7,7 +7,7 @@ import { anonymousHead } from "./anonymous-head";
 
 const SHOWN = 20;
 
-/** The latest boost orders that were paid and not taken back (product §3 Recent sold list item), newest first. */
+/** Lists the latest paid boost orders that were not refunded (product §3 Recent sold list item), newest first. */
 export async function recentlySold(db: Db): Promise<CallAnswer<"recentlySold">> {
   const rows = await db
     .select()

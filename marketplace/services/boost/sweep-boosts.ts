@@ -7,16 +7,15 @@ import { completeBoost } from "./work-on-boost";
 
 type Needs = Pick<Deps, "db" | "clock">;
 
-/** Orders of each kind that one sweep looks at. */
+/** Most orders of each kind per sweep. */
 const BATCH = 200;
 
-/** Paid, and the target is not reached. */
+/** Paid, with the target not reached yet. */
 const OPEN: BoostOrder["status"][] = ["waiting", "accepted"];
 
 /**
- * Closes boost orders whose time to pay is over, refunds those that nobody accepted or finished in time, and completes
- * those whose buyers did not object. Every change names the state it expects, so that several processes may sweep and
- * a buyer may cancel at the same moment.
+ * Expires unpaid boost orders, refunds those that were not accepted or finished in time, and completes those without an
+ * objection. Every update is conditional on the expected status, so that concurrent sweeps and cancellations are safe.
  */
 export async function sweepBoosts(deps: Needs): Promise<void> {
   const now = deps.clock.now();

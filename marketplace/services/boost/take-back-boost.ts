@@ -6,10 +6,10 @@ import type { BoostOrder } from "../order-terms/order-result";
 import { payBack } from "../payments/pay-back";
 
 /**
- * Gives the whole price of a paid boost back, in the caller's transaction: to the balance at once, to a payment provider
- * by the next sweep. A booster may be accepting at this moment: the first change of the status wins.
- * @param from the statuses it may be taken back from
- * @returns the order as it is now; null, and nothing changed, when it is in none of them
+ * Refunds the full price of a paid boost, in the caller's transaction: to the balance immediately, through a payment
+ * provider by the next sweep. A booster may accept concurrently: the first status change wins.
+ * @param from the statuses from which it may be refunded
+ * @returns the updated order; null, without a change, when it has another status
  */
 export async function takeBackBoost(
   tx: Db,
@@ -17,10 +17,10 @@ export async function takeBackBoost(
   from: BoostOrder["status"][],
   now: Date,
 ): Promise<BoostOrder | null> {
-  const atOnce = channelId === BALANCE_CHANNEL;
+  const immediate = channelId === BALANCE_CHANNEL;
   const [taken] = await tx
     .update(boostOrders)
-    .set(atOnce ? { status: "refunded", refundedAt: now } : { status: "refund_due" })
+    .set(immediate ? { status: "refunded", refundedAt: now } : { status: "refund_due" })
     .where(and(eq(boostOrders.id, id), inArray(boostOrders.status, from)))
     .returning();
   if (!taken) return null;

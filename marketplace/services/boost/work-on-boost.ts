@@ -6,7 +6,7 @@ import { CONFIRM_HOURS } from "@/rules/orders/delivery-terms";
 import type { BoostOrder } from "../order-terms/order-result";
 import { after } from "../order-terms/order-terms";
 
-/** waiting → accepted, once. @returns false when it is not waiting any more */
+/** waiting → accepted, once. @returns false when it is no longer waiting */
 export async function acceptBoost(
   db: Db,
   orderNum: string,
@@ -27,7 +27,7 @@ export async function acceptBoost(
   return accepted.length > 0;
 }
 
-/** accepted → done, once: from now on the buyer has CONFIRM_HOURS to object. @returns false when it is not accepted */
+/** accepted → done, once; the buyer then has CONFIRM_HOURS to object. @returns false when it is not accepted */
 export async function finishBoost(db: Db, orderNum: string, at: Date): Promise<boolean> {
   const done = await db
     .update(boostOrders)

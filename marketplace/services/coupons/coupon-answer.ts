@@ -3,8 +3,8 @@ import { fenToYuan } from "@/contract/money";
 import type { BuyersCoupon } from "./read-coupons";
 
 /**
- * A coupon on the wire; an invalid one says why in the place where a valid one says until when.
- * @param refusal null: it is valid
+ * Formats a coupon for the wire; `use_end_time_text` holds the expiry, or the refusal of an invalid coupon.
+ * @param refusal null for a valid coupon
  */
 export function couponAnswer({
   coupon,

@@ -9,19 +9,19 @@ import { isOpen } from "./take-envelope";
 type Coupon = z.output<typeof claimableCoupon>;
 
 interface GoodsCoupons {
-  /** For following the seller. */
+  /** Gift for following the seller. */
   subscribe_gift_envelope: Coupon | null;
   envelopes: Coupon[];
 }
 
-/** The coupons of these goods, their seller or the whole market. */
+/** Matches coupons of these goods, of their seller, or of the whole market. */
 export const appliesTo = (goods: { id: number; sellerId: number }): SQL | undefined =>
   and(
     or(isNull(envelopes.goodsId), eq(envelopes.goodsId, goods.id)),
     or(isNull(envelopes.sellerId), eq(envelopes.sellerId, goods.sellerId)),
   );
 
-/** What a visitor can claim on a goods page, or has claimed: coupons that are neither gone nor hidden. */
+/** Reads the coupons that a visitor can claim on a goods page or has claimed, without hidden and exhausted ones. */
 export async function readGoodsCoupons(
   db: Db,
   goods: { id: number; sellerId: number },
@@ -48,7 +48,7 @@ export async function readGoodsCoupons(
   };
 }
 
-/** The coupon for following a seller, as this user sees it: also one that is theirs already. */
+/** Reads the coupon for following a seller, also when this user has already claimed it. */
 export async function readFollowGift(
   db: Db,
   sellerId: number,
@@ -73,7 +73,7 @@ export async function readFollowGift(
   return row ? toCoupon(row) : null;
 }
 
-/** Valid for the whole shop: a gift for one listing is handed out on that listing's page alone. */
+/** Matches shop-wide gifts only: a gift for one listing is given on that listing's page alone. */
 export const isFollowGift = (sellerId: number): SQL | undefined =>
   and(
     eq(envelopes.sellerId, sellerId),

@@ -5,7 +5,7 @@ import { type BuyersCoupon, readCoupons } from "./read-coupons";
 
 type OwnEnvelope = CallAnswer<"ownEnvelopes">["list"][number];
 
-/** The user's coupons that are not used up, each with what keeps it from being used. */
+/** Reads the user's unused coupons, each with its state. */
 export async function readOwnEnvelopes(
   { db, clock }: Pick<Deps, "db" | "clock">,
   userId: number,

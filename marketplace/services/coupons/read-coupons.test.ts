@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Locks the coupon as a user. @returns what the user got, and whether the row is locked until the transaction ends */
+/** Locks the coupon as a user. @returns the coupon's id, and whether its row is locked by the transaction */
 const lockAs = (userId: number) =>
   app.deps.db.transaction(async (tx) => {
     const coupon = await lockCoupon(tx, userId, COUPON);
-    // PostgreSQL writes who holds a row into its xmax.
+    // PostgreSQL stores the locking transaction in xmax.
     const isLocked = sql<boolean>`${userEnvelopes}.xmax::text = pg_current_xact_id()::text`;
     const [row] = await tx
       .select({ isLocked })

@@ -9,10 +9,10 @@ export interface BuyersCoupon extends OwnedCoupon {
 }
 
 const SHOWN = 100;
-/** An expired coupon is shown among the invalid ones for this long. */
+/** How long an expired coupon is listed as invalid. */
 const EXPIRED_SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The buyer's coupons that are not used up, those that take most off first. */
+/** Reads the buyer's unused coupons, largest reduction first. */
 export const readCoupons = (db: Db, userId: number, now: Date): Promise<BuyersCoupon[]> =>
   select(
     db,
@@ -23,7 +23,7 @@ export const readCoupons = (db: Db, userId: number, now: Date): Promise<BuyersCo
     ),
   );
 
-/** One coupon of the buyer's, locked until the transaction ends. */
+/** Locks one of the buyer's coupons until the transaction ends. */
 export async function lockCoupon(
   tx: Db,
   userId: number,

@@ -5,8 +5,8 @@ import { envelopes, userEnvelopes } from "@/database/schema";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Hands a coupon to a user: once for each, while there are any. Inside a transaction.
- * @returns words for how long it can be used, or why none was handed out; then nothing has changed
+ * Gives a coupon to a user, once per user and while stocks last. Must run in a transaction.
+ * @returns the expiry text; "had" or "gone", without a change, when it cannot be given
  */
 export async function takeEnvelope(
   tx: Db,
@@ -37,7 +37,7 @@ export async function takeEnvelope(
   return "gone";
 }
 
-/** The coupons that are still handed out. */
+/** Matches coupons that can still be claimed. */
 export const isOpen = (now: Date) => or(isNull(envelopes.endsAt), gt(envelopes.endsAt, now));
 
 const inChina = new Intl.DateTimeFormat("sv-SE", {

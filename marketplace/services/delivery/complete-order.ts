@@ -5,8 +5,8 @@ import { giveCashback } from "../fulfilment/give-cashback";
 import type { Order } from "../order-terms/order-result";
 
 /**
- * delivered → completed, by its buyer or because the time to object is over. The buyer gets the cashback with it.
- * @returns the order as it is now; null, and nothing changed, when it is not to be completed, or an after-sale is open
+ * delivered → completed, by its buyer or because the time to object is over. Pays out the cashback.
+ * @returns the updated order; null, without a change, when it cannot be completed or an after-sale is open
  */
 export async function completeOrder(
   tx: Db,

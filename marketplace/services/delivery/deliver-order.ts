@@ -9,27 +9,27 @@ import { after } from "../order-terms/order-terms";
 
 type Needs = Pick<Deps, "db" | "clock">;
 
-/** Statuses of an order that its seller has to deliver. */
+/** Statuses of an order that waits for the seller's delivery. */
 export const TO_DELIVER = ["paid", "delivering"] as const;
 
 /**
- * paid → delivering: the seller has begun. Of an order that is being delivered it changes nothing.
- * @throws ApiError orderNotFound; orderClosed when there is nothing to deliver, or the seller's time is up
+ * paid → delivering: the seller starts. A no-op when the order is already being delivered.
+ * @throws ApiError `orderNotFound`; `orderClosed` when there is nothing to deliver or the deadline has passed
  */
 export async function startDelivery({ db, clock }: Needs, orderNum: string): Promise<void> {
   const now = clock.now();
-  const [begun] = await db
+  const [started] = await db
     .update(orders)
     .set({ status: "delivering", deliveringAt: now })
     .where(and(eq(orders.orderNum, orderNum), eq(orders.status, "paid"), gt(orders.deliverBy, now)))
     .returning({ id: orders.id });
-  if (!begun) await expectStatus(db, orderNum, "delivering");
+  if (!started) await expectStatus(db, orderNum, "delivering");
 }
 
 /**
- * paid or delivering → delivered. From now on the buyer has CONFIRM_HOURS to object.
- * @param note what is handed over, shown on the buyer's phone only
- * @throws ApiError orderNotFound; orderClosed when there is nothing to deliver, or the seller's time is up
+ * paid or delivering → delivered. The buyer then has CONFIRM_HOURS to object.
+ * @param note the delivered content, shown on the buyer's phone only
+ * @throws ApiError `orderNotFound`; `orderClosed` when there is nothing to deliver or the deadline has passed
  */
 export async function deliverOrder(
   { db, clock }: Needs,
@@ -38,7 +38,7 @@ export async function deliverOrder(
 ): Promise<void> {
   const now = clock.now();
   const delivered = await db.transaction(async (tx) => {
-    // A status follows the one before it, also for a seller who does both at once.
+    // The database requires `delivering` first, even when the seller skips startDelivery.
     await tx
       .update(orders)
       .set({ status: "delivering", deliveringAt: now })
@@ -75,7 +75,7 @@ async function expectStatus(db: Db, orderNum: string, status: Order["status"]): 
   if (order.status !== status) throw new ApiError("orderClosed", { msg: "订单现在不能交付" });
 }
 
-/** Orders that a seller has to deliver, the most urgent first. */
+/** Reads orders that wait for delivery, most urgent first. */
 export function ordersToDeliver(db: Db, most: number): Promise<Order[]> {
   return db
     .select()

@@ -40,14 +40,14 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-/** An order of the listing, paid. @param payType 0: from the balance, 1: by QR code */
+/** Places a paid order of the listing. @param payType 0: from the balance, 1: by QR code */
 async function bought(payType: 0 | 1 = 1, promoter: number | null = null): Promise<string> {
-  const what = { goods_id: GOODS, goods_spec_id: 0 };
-  const draft = await t.request("orderConfirm", { ...what, quantity: 1 }, { token: desktop });
+  const item = { goods_id: GOODS, goods_spec_id: 0 };
+  const draft = await t.request("orderConfirm", { ...item, quantity: 1 }, { token: desktop });
   const { order_num } = draft.data;
   await t.request(
     "buildOrder",
-    { ...what, order_num, buy_count: 1, pay_type: payType, leave_word: "晚上八点后联系" },
+    { ...item, order_num, buy_count: 1, pay_type: payType, leave_word: "晚上八点后联系" },
     { token: desktop },
   );
   if (payType === 1) {
@@ -80,7 +80,7 @@ const sales = async () => {
 const balance = async () =>
   (await t.deps.db.select().from(users).where(eq(users.id, BUYER)))[0]?.balanceFen ?? 0;
 
-it("goes from paid to delivering, delivered and completed, each with its time", async () => {
+it("goes from paid to delivering, delivered and completed, with a timestamp each", async () => {
   const orderNum = await bought();
   const paidAt = t.clock.now();
   expect(await read(orderNum)).toMatchObject({
@@ -118,14 +118,14 @@ it("goes from paid to delivering, delivered and completed, each with its time", 
   expect(await balance()).toBe(before + 50);
 });
 
-it("shows what was handed over on the phone and never on the desktop", async () => {
+it("shows the delivery note on the phone only", async () => {
   const orderNum = await bought();
   await deliverOrder(t.deps, orderNum, NOTE);
   expect((await read(orderNum, desktop)).delivery).toMatchObject({ note: "" });
   expect((await read(orderNum, phone)).delivery).toMatchObject({ note: NOTE });
 });
 
-it("changes nothing when it is looked at, however often", async () => {
+it("is not changed by reading it", async () => {
   const orderNum = await bought();
   await deliverOrder(t.deps, orderNum, NOTE);
   const first = await read(orderNum);
@@ -133,7 +133,7 @@ it("changes nothing when it is looked at, however often", async () => {
   expect(await read(orderNum)).toEqual(first);
 });
 
-it("cannot be received before it was delivered", async () => {
+it("cannot be received before delivery", async () => {
   const orderNum = await bought();
   expect(await receive(orderNum)).toMatchObject({
     code: ERRORS.orderClosed.code,
@@ -143,7 +143,7 @@ it("cannot be received before it was delivered", async () => {
   expect(await receive(orderNum)).toMatchObject({ msg: "卖家还没有交付" });
 });
 
-it("completes by itself when the buyer does not object in time, with the cashback, once", async () => {
+it("completes automatically, with one cashback, when the buyer does not object in time", async () => {
   const orderNum = await bought();
   await deliverOrder(t.deps, orderNum, NOTE);
   const before = await balance();
@@ -159,25 +159,28 @@ it("completes by itself when the buyer does not object in time, with the cashbac
 });
 
 it.each([
-  ["had not begun", false],
-  ["had begun", true],
-])("is refunded as it was paid when the seller's time is up and who %s", async (_, begun) => {
-  const before = { pieces: await pieces(), sales: await sales() };
-  const orderNum = await bought(1, PROMOTER);
-  expect(await t.deps.db.$count(shareRewards, sql`promoter_id = ${PROMOTER}`)).toBe(1);
-  if (begun) await startDelivery(t.deps, orderNum);
-  expect(await hoursLater(23)).toBe(0);
-  expect(await hoursLater(1)).toBe(1);
-  expect(await read(orderNum)).toMatchObject({
-    status: "refund_due",
-    refund_reason: "not_delivered",
-  });
-  expect(await t.deps.db.$count(shareRewards, sql`promoter_id = ${PROMOTER}`)).toBe(0);
-  expect({ pieces: await pieces(), sales: await sales() }).toEqual(before);
-  await expect(deliverOrder(t.deps, orderNum, NOTE)).rejects.toThrow("订单现在不能交付");
-});
+  ["not started", false],
+  ["started", true],
+])(
+  "is refunded through its channel when the deadline passes with delivery %s",
+  async (_, started) => {
+    const before = { pieces: await pieces(), sales: await sales() };
+    const orderNum = await bought(1, PROMOTER);
+    expect(await t.deps.db.$count(shareRewards, sql`promoter_id = ${PROMOTER}`)).toBe(1);
+    if (started) await startDelivery(t.deps, orderNum);
+    expect(await hoursLater(23)).toBe(0);
+    expect(await hoursLater(1)).toBe(1);
+    expect(await read(orderNum)).toMatchObject({
+      status: "refund_due",
+      refund_reason: "not_delivered",
+    });
+    expect(await t.deps.db.$count(shareRewards, sql`promoter_id = ${PROMOTER}`)).toBe(0);
+    expect({ pieces: await pieces(), sales: await sales() }).toEqual(before);
+    await expect(deliverOrder(t.deps, orderNum, NOTE)).rejects.toThrow("订单现在不能交付");
+  },
+);
 
-it("is refunded to the balance at once when it was paid from it", async () => {
+it("is refunded to the balance immediately when it was paid from it", async () => {
   const before = await balance();
   const orderNum = await bought(0);
   expect(await balance()).toBeLessThan(before);
@@ -191,7 +194,7 @@ it("is refunded to the balance at once when it was paid from it", async () => {
   expect(await t.takeChangedGoods()).not.toHaveLength(0);
 });
 
-it("gives the coupon back with the refund", async () => {
+it("returns the coupon with the refund", async () => {
   const [coupon] = await t.deps.db
     .select()
     .from(userEnvelopes)
@@ -213,7 +216,7 @@ it("gives the coupon back with the refund", async () => {
   expect(after?.status).toBe("unused");
 });
 
-it("is listed for its seller by what is most urgent, until it is delivered", async () => {
+it("is listed for delivery, most urgent first, until it is delivered", async () => {
   const first = await bought();
   await t.clock.advance(60);
   const second = await bought();
@@ -224,7 +227,7 @@ it("is listed for its seller by what is most urgent, until it is delivered", asy
   expect(await listed()).toEqual([first]);
 });
 
-it("is refused where there is nothing to deliver", async () => {
+it("is refused when there is nothing to deliver", async () => {
   await expect(startDelivery(t.deps, "20990101000000000000001")).rejects.toThrow();
   await t.deps.db.update(goods).set({ deliveryType: 2 }).where(eq(goods.id, GOODS));
   const automatic = await bought();
@@ -239,7 +242,7 @@ it.each([
   ["delivered", "delivering"],
   ["completed", "paid"],
   ["completed", "refunded"],
-] as const)("is held by the database: from %s not to %s", async (from, to) => {
+] as const)("cannot go from %s to %s in the database", async (from, to) => {
   const orderNum = await bought();
   if (from !== "paid") await startDelivery(t.deps, orderNum);
   if (from === "delivered" || from === "completed") await deliverOrder(t.deps, orderNum, NOTE);

@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@/contract/calls";
 import type { Order } from "../order-terms/order-result";
 
-/** How far the manual delivery of an order is, null of an order that has none. Only a phone is shown the note. */
+/** Returns the progress of a manual delivery, null for other orders. Only a phone gets the note. */
 export function readDelivery(order: Order, device: 1 | 2): CallAnswer<"orderDetail">["delivery"] {
   if (order.deliverBy === null) return null;
   return {
@@ -15,7 +15,7 @@ export function readDelivery(order: Order, device: 1 | 2): CallAnswer<"orderDeta
   };
 }
 
-/** What was handed over goes back with the money. */
+/** Refunded goods are no longer shown. */
 const isGone = ({ status }: Order): boolean => status === "refund_due" || status === "refunded";
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;

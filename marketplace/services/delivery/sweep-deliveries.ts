@@ -9,9 +9,9 @@ import { TO_DELIVER } from "./deliver-order";
 type Needs = Pick<Deps, "db" | "clock" | "log">;
 
 /**
- * Refunds orders whose sellers did not deliver in time, and completes those whose buyers did not object in time, each
- * in a transaction of its own; several processes may sweep at once.
- * @returns how many orders changed
+ * Refunds orders that were not delivered in time, and completes those without an objection in time. One transaction
+ * each; safe to run in several processes concurrently.
+ * @returns the number of changed orders
  */
 export async function sweepDeliveries(deps: Needs): Promise<number> {
   return (await sweepAll(() => refundNext(deps))) + (await sweepAll(() => completeNext(deps)));

@@ -2,7 +2,7 @@ import { and, arrayContains, eq, gte, inArray, lte, ne, or, type SQL, sql } from
 import type * as z from "zod";
 import { LISTINGS_COUNTED, type searchGoodsAnswer } from "@/contract/discovery";
 import { fenToYuan, yuanToFen } from "@/contract/money";
-import { findNumbered, gameNameOf } from "@/database/discovery/look-up";
+import { findListingByNumber, gameNameOf } from "@/database/discovery/look-up";
 import { readFacets } from "@/database/discovery/read-facets";
 import type { Db } from "@/database/open";
 import { goods, listingIndex as listing } from "@/database/schema";
@@ -19,7 +19,7 @@ import type { CallInput } from "../../http/define-call";
 import { toCatalogueItem } from "../goods/catalogue";
 import { availablePieces, nowPriceFen } from "../goods/listing-columns";
 
-type Wanted = CallInput<"searchGoods">;
+type SearchInput = CallInput<"searchGoods">;
 
 const KEYS = {
   popularity: listing.popularity,
@@ -28,23 +28,23 @@ const KEYS = {
 };
 
 const MOST_FEN = 2_147_483_647;
-/** What `listing_popularity` adds to the sales of a listing that can be bought. */
+/** Added by `listing_popularity` to the sales of a listing that is in stock. */
 const IN_STOCK = 2 ** 31;
 
 /**
- * A page of the listings that fit every filter, and words if there are any. Words that nothing fits are looked for again
- * with one mistake allowed; a goods number leads with its listing.
+ * Finds a page of the listings that match all filters and words. Words without any match are searched again with one
+ * typo allowed; for a goods number its listing comes first.
  */
 export async function findListings(
   db: Db,
-  wanted: Wanted,
+  input: SearchInput,
 ): Promise<z.output<typeof searchGoodsAnswer>> {
-  const decoded = wanted.after === undefined ? null : decodeCursor(wanted.after);
-  const cursor = decoded?.sort === wanted.sort ? decoded : null;
-  const filters = filtersOf(wanted, await gameNameOf(db, wanted.game));
-  const alternatives = wanted.q === undefined ? [] : approximateGrams(searchWords(wanted.q));
+  const decoded = input.after === undefined ? null : decodeCursor(input.after);
+  const cursor = decoded?.sort === input.sort ? decoded : null;
+  const filters = filtersOf(input, await gameNameOf(db, input.game));
+  const alternatives = input.q === undefined ? [] : approximateGrams(searchWords(input.q));
   const read = async (approximate: boolean) => {
-    const words = wanted.q === undefined ? undefined : wordsOf(wanted.q, approximate);
+    const words = input.q === undefined ? undefined : wordsOf(input.q, approximate);
     const where = and(filters, words);
     return { approximate, where, found: await readFacets(db, where) };
   };
@@ -52,24 +52,24 @@ export async function findListings(
   if (!cursor && result.found.total === 0 && alternatives.length > 0) result = await read(true);
   const { total, facets, priceRange } = result.found;
 
-  const { key, descending, backwards } = pageOrder(wanted.sort, cursor);
+  const { key, descending, backwards } = pageOrder(input.sort, cursor);
   const column = KEYS[key];
   const direction = sql.raw(descending ? "desc" : "asc");
   const beyond =
     cursor &&
     sql`(${column}, ${listing.goodsId}) ${sql.raw(descending ? "<" : ">")} (${cursor.key}::bigint, ${cursor.goodsId}::int)`;
-  const lead = await findNumbered(db, goodsNumberOf(wanted.q ?? ""), filters);
+  const lead = await findListingByNumber(db, goodsNumberOf(input.q ?? ""), filters);
   const edge = await db
     .select({ goodsId: listing.goodsId, key: sql<number>`${column}`.mapWith(Number) })
     .from(listing)
     .where(and(result.where, beyond ?? undefined, lead ? ne(listing.goodsId, lead) : undefined))
     .orderBy(sql`${column} ${direction}`, sql`${listing.goodsId} ${direction}`)
-    .limit(wanted.limit + 1);
-  const rows = withLead(edge, lead, { cursor, ...wanted });
-  const more = rows.length > wanted.limit;
-  const page = rows.slice(0, wanted.limit);
+    .limit(input.limit + 1);
+  const rows = withLead(edge, lead, { cursor, ...input });
+  const more = rows.length > input.limit;
+  const page = rows.slice(0, input.limit);
   if (backwards) page.reverse();
-  const { sort, after: _, limit: __, ...applied } = wanted;
+  const { sort, after: _, limit: __, ...applied } = input;
   return {
     list: await readItems(db, page),
     ...pageCursors(page, { cursor, sort, approximate: result.approximate, more }),
@@ -97,8 +97,8 @@ async function readItems(db: Db, page: readonly { goodsId: number }[]) {
     .map(toCatalogueItem);
 }
 
-function filtersOf(wanted: Wanted, game: string | undefined): SQL | undefined {
-  const { kind, price_from: from, price_to: to, delivery, ...rest } = wanted;
+function filtersOf(input: SearchInput, game: string | undefined): SQL | undefined {
+  const { kind, price_from: from, price_to: to, delivery, ...rest } = input;
   const facets = (["server", "rank", "face_value"] as const)
     .filter((name) => rest[name])
     .map((name) => `${name}:${rest[name]}`);
@@ -116,11 +116,11 @@ function filtersOf(wanted: Wanted, game: string | undefined): SQL | undefined {
   );
 }
 
-/** No price is below 0, or more than the column holds. */
+/** Clamps a price to the range of the column. */
 const priceFen = (yuan: string | number): number =>
   Math.min(Math.max(yuanToFen(yuan) ?? 0, 0), MOST_FEN);
 
-/** Nothing is found by words without a letter or digit. */
+/** Matches listings by words; a query without a letter or digit matches nothing. */
 function wordsOf(query: string, approximate: boolean): SQL | undefined {
   const words = searchWords(query);
   if (words.length === 0) return sql`false`;

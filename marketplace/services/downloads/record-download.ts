@@ -6,12 +6,12 @@ import type { Meta } from "../../http/meta";
 import { guard } from "../../limits/guard";
 import { downloadRules } from "../../limits/rules";
 
-/** China has one time zone and no summer time. */
+/** UTC offset of China, which has one time zone and no daylight saving time. */
 const CHINA_MS = 8 * 60 * 60 * 1000;
 
 /**
- * Counts a download that an advertisement brought, by advertisement, brand host, platform and day in China (product §7).
- * @throws ApiError tooFrequent, limiterDown
+ * Counts a download from an advertisement, by advertisement, brand host, platform and day in China (product §7).
+ * @throws ApiError `tooFrequent`, `limiterDown`
  */
 export async function recordDownload(
   deps: Pick<Deps, "db" | "clock" | "limiter" | "log">,

@@ -10,11 +10,11 @@ import { recordReward } from "../promotion/record-reward";
 import { moveStock } from "./move-stock";
 
 /**
- * Marks a locked order paid and hands over what was bought: pieces sold, coupon used, secrets assigned or the
- * seller's deadline set, sales counted, all in the caller's transaction. An order that has expired takes its pieces anew.
- * @returns false, and nothing changed, when an expired order's pieces are gone, or its coupon or first-order discount
- * has been used by another order since
- * @throws Error when there are fewer secrets than pieces: the payment is not applied, and comes again
+ * Marks a locked order as paid and fulfils it in the caller's transaction: sells the pieces, uses the coupon, assigns
+ * the secrets or sets the seller's deadline, counts sales. An expired order takes its pieces again.
+ * @returns false, without a change, when an expired order's pieces are gone, or another order has meanwhile used its
+ * coupon or the first-order discount
+ * @throws Error when there are fewer secrets than pieces: the payment is not applied, and will be notified again
  */
 export async function fulfilOrder(tx: Db, order: Order, now: Date): Promise<boolean> {
   const late = order.status === "expired";
@@ -62,7 +62,7 @@ export async function fulfilOrder(tx: Db, order: Order, now: Date): Promise<bool
   return true;
 }
 
-/** Whether the buyer's first-order discount, free again since this order expired, went to another one. */
+/** Whether another order used the buyer's first-order discount, which became free when this order expired. */
 async function hadFirstBuySince(tx: Db, { id, userId }: Order): Promise<boolean> {
   const rows = await tx
     .select({ id: orders.id })
@@ -79,7 +79,7 @@ async function hadFirstBuySince(tx: Db, { id, userId }: Order): Promise<boolean>
   return rows.length > 0;
 }
 
-/** @returns false when the coupon of an expired order, which went back to the buyer, is held or used by another one */
+/** @returns false when the coupon of an expired order is now held or used by another order */
 async function useCoupon(tx: Db, { userEnvelopeId }: Order, late: boolean): Promise<boolean> {
   if (userEnvelopeId === null) return true;
   const used = await tx
@@ -92,7 +92,7 @@ async function useCoupon(tx: Db, { userEnvelopeId }: Order, late: boolean): Prom
   return used.length > 0;
 }
 
-/** The stock row is locked by now, so nobody else picks among these secrets. */
+/** Assigns free secrets. Safe from races because the stock row is locked by now. */
 async function assignSecrets(tx: Db, order: Order, now: Date): Promise<void> {
   const free = tx
     .select({ id: cardSecrets.id })

@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from "../../testing/test-app";
 
 const BUYER = 1;
 const BALANCE = 100_000;
-/** 1.20 yuan back for each piece. */
+/** 1.20 yuan cashback per piece. */
 const SPEC = SPECS.third;
 let t: TestApp;
 let desktop: string;
@@ -23,10 +23,10 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 async function paidOrder(goods_id: number, goods_spec_id: number, quantity: number) {
-  const asked = { goods_id, goods_spec_id, quantity };
-  const { order_num } = (await t.request("orderConfirm", asked, { token: desktop })).data;
-  const { quantity: buy_count, ...what } = asked;
-  await t.request("buildOrder", { ...what, order_num, buy_count, pay_type: 1 }, { token: desktop });
+  const request = { goods_id, goods_spec_id, quantity };
+  const { order_num } = (await t.request("orderConfirm", request, { token: desktop })).data;
+  const { quantity: buy_count, ...item } = request;
+  await t.request("buildOrder", { ...item, order_num, buy_count, pay_type: 1 }, { token: desktop });
   await settlePayment(t.deps, order_num);
   return order_num;
 }
@@ -39,7 +39,7 @@ async function balance() {
   return user?.balanceFen;
 }
 
-it("is promised with the order, and given when the buyer has collected it", async () => {
+it("is promised with the order, and paid out when the buyer collects it", async () => {
   const order_num = await paidOrder(1001, SPEC, 2);
   expect((await read(order_num, desktop)).data).toMatchObject({ status: "paid", cashback: "2.40" });
   expect(await balance()).toBe(BALANCE);
@@ -47,14 +47,14 @@ it("is promised with the order, and given when the buyer has collected it", asyn
   expect(await balance()).toBe(BALANCE + 240);
 });
 
-it("is given once, however often the order is received at the same moment", async () => {
+it("is paid out once for concurrent receive calls", async () => {
   const order_num = await paidOrder(1001, SPEC, 1);
   await Promise.all(Array.from({ length: 5 }, () => receive(order_num)));
   await receive(order_num);
   expect(await balance()).toBe(BALANCE + 120);
 });
 
-it("is what the listing promised when it was ordered, and nothing where it promised none", async () => {
+it("is 0 for a listing that promises none", async () => {
   const order_num = await paidOrder(1011, 0, 1);
   await receive(order_num);
   expect((await read(order_num, mobile)).data).toMatchObject({ cashback: "0.00" });

@@ -10,9 +10,9 @@ type CashbackOrder = Pick<
 >;
 
 /**
- * Gives the buyer what the listing promised back, in the transaction that completes the order: less the share of a part
- * of the price that an after-sale has given back before.
- * @throws the database's refusal when this order's cashback was given before
+ * Pays out the promised cashback, in the transaction that completes the order, less the share of a partial after-sale
+ * refund.
+ * @throws a unique violation when this order's cashback was paid out before
  */
 export async function giveCashback(tx: Db, order: CashbackOrder, now: Date): Promise<void> {
   const { orderNum, userId, cashbackFen, refundedFen } = order;
@@ -22,7 +22,7 @@ export async function giveCashback(tx: Db, order: CashbackOrder, now: Date): Pro
   await creditBalance(tx, { event: "cashback", orderNum, now }, credit);
 }
 
-/** What an order cost: a deposit is no price, and goes back by itself. */
+/** Returns the price without the deposit, which is returned separately. */
 export const priceFen = ({
   totalFen,
   depositFen,

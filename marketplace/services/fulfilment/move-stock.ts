@@ -11,7 +11,7 @@ export interface Pieces {
 }
 
 /**
- * Moves pieces between two columns of their row, all or none; the row stays locked until the transaction ends.
+ * Moves pieces between two columns of a stock row, all or none; locks the row until the transaction ends.
  * @returns false when there are not enough pieces
  */
 export async function moveStock(

@@ -8,9 +8,9 @@ import { takeBackReward } from "../promotion/take-back-reward";
 import { moveStock } from "./move-stock";
 
 /**
- * Undoes the sale of a locked order that its buyer has got nothing for: its pieces with their unseen card secrets, its
- * coupon and the promoter's reward go back, sales are counted down, and the whole price is refunded, to the balance at once, to a payment
- * provider by the next sweep (services/payments/refunds.ts).
+ * Undoes the sale of a locked, undelivered order: returns pieces with unseen card secrets, coupon and reward, counts
+ * sales down, and refunds the full price, to the balance immediately, through a payment provider by the next sweep
+ * (services/payments/refunds.ts).
  */
 export async function takeBack(
   tx: Db,
@@ -26,7 +26,7 @@ export async function takeBack(
   await takeBackReward(tx, order, now);
 }
 
-/** Puts pieces of a locked order on the shelf again whose card secrets, where they have some, nobody has seen. */
+/** Restocks the pieces of a locked order whose card secrets, if any, were not seen. */
 export async function returnPieces(tx: Db, order: Order): Promise<void> {
   const moved = await moveStock(tx, order, "sold", "available");
   assert(moved, `order ${order.orderNum} has sold no stock`);
@@ -36,7 +36,7 @@ export async function returnPieces(tx: Db, order: Order): Promise<void> {
     .where(eq(cardSecrets.orderId, order.id));
 }
 
-/** Gives the coupon of a sale that is undone back to its buyer. */
+/** Returns the coupon of an undone sale to its buyer. */
 export async function returnCoupon(
   tx: Db,
   { userEnvelopeId }: Pick<Order, "userEnvelopeId">,
@@ -48,7 +48,7 @@ export async function returnCoupon(
     .where(and(eq(userEnvelopes.id, userEnvelopeId), eq(userEnvelopes.status, "used")));
 }
 
-/** A sale that is undone counts no more, for its listing and its seller. */
+/** Removes an undone sale from the sales of its listing and seller. */
 export async function countDownSales(tx: Db, { goodsId, quantity }: Order): Promise<void> {
   const [sold] = await tx
     .update(goods)

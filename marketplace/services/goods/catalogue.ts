@@ -8,7 +8,7 @@ import { goods } from "@/database/schema";
 import { coverOf } from "./cover";
 import { availablePieces, nowPriceFen } from "./listing-columns";
 
-/** One page (from 1) of what is for sale, of all games or of one; `total` counts all pages' goods. */
+/** Reads one page (from 1) of the goods for sale, of all games or one; `total` counts all pages. */
 export async function readCatalogue(
   db: Db,
   { page, game }: { page: number; game: string | undefined },
@@ -31,7 +31,7 @@ export async function readCatalogue(
   };
 }
 
-/** A listing as lists show it. */
+/** Formats a listing for lists. */
 export const toCatalogueItem = ({
   goods: row,
   nowFen,

@@ -16,12 +16,12 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-function storefront(url: string, takes: () => void = () => {}) {
+function storefront(url: string, onInvalidate: () => void = () => {}) {
   const received: (readonly string[])[] = [];
   const notifier: StorefrontNotifier = {
     url,
     async invalidate(tags) {
-      takes();
+      onInvalidate();
       received.push(tags);
     },
   };
@@ -34,7 +34,7 @@ const sellerOf = async (goodsId: number) =>
   (await test.deps.db.select().from(goods).where(eq(goods.id, goodsId)))[0]?.sellerId;
 const deliver = (notifier: StorefrontNotifier) => deliverChanges(test.deps.db, notifier);
 
-it("notifies every storefront of a change, of the listing and of its shop, once", async () => {
+it("notifies every storefront once, of the listing and its shop", async () => {
   await rename(1001, "another name");
   const [one, two] = URLS.map((url) => storefront(url));
   for (const each of [one, two]) {
@@ -45,7 +45,7 @@ it("notifies every storefront of a change, of the listing and of its shop, once"
   }
 });
 
-it("keeps a change until the storefront takes it", async () => {
+it("keeps a change until the storefront accepts it", async () => {
   await rename(1001, "another name");
   let isAway = true;
   const { notifier, received } = storefront(URLS[0], () => {
@@ -57,7 +57,7 @@ it("keeps a change until the storefront takes it", async () => {
   expect(received).toHaveLength(1);
 });
 
-it("notifies of nothing that was rolled back", async () => {
+it("does not notify of a change that was rolled back", async () => {
   const { db } = test.deps;
   const rolledBack = db.transaction(async (tx) => {
     await tx.update(goods).set({ name: "another name" }).where(eq(goods.id, 1001));
@@ -82,7 +82,7 @@ it("notifies of both shops when a listing moves to another seller", async () => 
   );
 });
 
-it("sends no more tags at once than the storefront takes", async () => {
+it("sends no more tags per request than the storefront accepts", async () => {
   await test.deps.db.update(goods).set({ name: "the same name" });
   const { notifier, received } = storefront(URLS[0]);
   while ((await deliver(notifier)) > 0);
@@ -92,16 +92,16 @@ it("sends no more tags at once than the storefront takes", async () => {
 });
 
 it.each([
-  ["the last piece goes", { available: 0, held: 1 }, 1],
+  ["the last piece is sold", { available: 0, held: 1 }, 1],
   ["a count of wants changes", null, 0],
-])("when %s, pages %j change: %i", async (_, pieces, changes) => {
+])("when %s (%j), %i pages change", async (_, pieces, changes) => {
   const { db } = test.deps;
   if (pieces) await db.update(stock).set(pieces).where(eq(stock.goodsId, 1010));
   else await db.update(goods).set({ wantCount: 77 }).where(eq(goods.id, 1010));
   expect(await db.$count(goodsChanges, eq(goodsChanges.storefront, URLS[0]))).toBe(changes);
 });
 
-describe("what pages of listings show of others", () => {
+describe("changes of related data", () => {
   const changed = async () => {
     const rows = await test.deps.db.select().from(goodsChanges);
     return [...new Set(rows.map(({ goodsId }) => goodsId))].sort((a, b) => a - b);
@@ -113,7 +113,7 @@ describe("what pages of listings show of others", () => {
   };
   const coupon = { couponName: "立减", typeName: "店铺券", reduceFen: 100, conditionFen: 500 };
 
-  it("notifies of a seller's listings when the seller's name changes, and not with each sale", async () => {
+  it("invalidate a seller's listings when the seller's name changes, but not with each sale", async () => {
     const { db } = test.deps;
     const sellerId = (await sellerOf(1001)) ?? 0;
     const isSeller = eq(sellers.id, sellerId);
@@ -123,7 +123,7 @@ describe("what pages of listings show of others", () => {
     expect(await changed()).toEqual(await listedOf(sellerId));
   });
 
-  it("notifies of the listings of a coupon when it starts, ends or runs out", async () => {
+  it("invalidate the listings of a coupon when it starts, ends or is exhausted", async () => {
     const { db } = test.deps;
     const sellerId = (await sellerOf(1001)) ?? 0;
     const values = { ...coupon, validDays: 7, total: 2 };
@@ -146,7 +146,7 @@ describe("what pages of listings show of others", () => {
   });
 });
 
-it("forgets storefronts and changes that nobody has requested in a long time", async () => {
+it("deletes stale storefronts and changes", async () => {
   const { db } = test.deps;
   await rename(1001, "another name");
   await db.update(goodsChanges).set({ createdAt: sql`clock_timestamp() - interval '2 hours'` });

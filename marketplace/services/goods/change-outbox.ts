@@ -3,16 +3,16 @@ import type { Db } from "@/database/open";
 import { goodsChanges, storefronts } from "@/database/schema";
 import { MOST_TAGS, type StorefrontNotifier } from "@/providers/storefront/storefront-notifier";
 
-/** Lists of listings: home, landing pages, similar goods, sitemaps. */
+/** Tag of all pages that list goods: home, landing pages, similar goods, sitemaps. */
 const LISTS = "catalogue";
-/** A listing and its shop are two tags, beside that of all lists. */
+/** Two tags per change (listing and shop), plus the one of all lists. */
 export const BATCH = Math.floor((MOST_TAGS - 1) / 2);
-/** A storefront that was not reached for so long has built every page anew since: their lifetimes are minutes. */
+/** After this time a storefront has rebuilt every page anyway: cache lifetimes are minutes. */
 const KEEP_S = 3600;
-/** An address that no process has entered for so long gets no more notifications. */
+/** A URL that no process has registered for this long gets no more notifications. */
 const FORGET_MS = 86_400_000;
 
-/** Enters the storefronts that are notified of changes from now on, and drops what is of no use any more. */
+/** Registers the storefronts to notify of changes, and deletes stale ones and old changes. */
 export async function enterStorefronts(db: Db, urls: readonly string[], now: Date): Promise<void> {
   await db
     .insert(storefronts)
@@ -24,11 +24,10 @@ export async function enterStorefronts(db: Db, urls: readonly string[], now: Dat
 }
 
 /**
- * Notifies one storefront of the oldest changes that it does not know. A change leaves the outbox after the
- * storefront took it, so it arrives at least once; no transaction is open meanwhile, because the embedded database has
- * one connection for everybody.
- * @returns how many changes left the outbox
- * @throws Error when the storefront did not take them; they stay
+ * Sends one storefront its oldest pending changes. They are deleted only after the storefront has accepted them
+ * (at-least-once delivery), without an open transaction, because the embedded database has a single connection.
+ * @returns the number of delivered changes
+ * @throws Error when the storefront did not accept them; they stay in the outbox
  */
 export async function deliverChanges(db: Db, storefront: StorefrontNotifier): Promise<number> {
   const changes = await db

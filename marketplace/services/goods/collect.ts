@@ -13,8 +13,8 @@ interface CollectState {
 }
 
 /**
- * Collects (action 1) or no longer collects (action 2) goods; doing the same again changes nothing (product §4).
- * @throws ApiError goodsNotFound
+ * Adds goods to the user's collection (action 1) or removes them (action 2). Idempotent (product §4).
+ * @throws ApiError `goodsNotFound`
  */
 export async function collectGoods(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -35,7 +35,7 @@ export async function collectGoods(
   return readCollects(db, live, userId);
 }
 
-/** How many have collected the goods, and with that said that they want them; and whether this user has. */
+/** Reads how many users have collected (and thereby want) the goods, and whether this user has. */
 export async function readCollects(
   db: Db,
   {

@@ -21,15 +21,15 @@ type GoodsDetail = z.output<typeof goodsDetail>;
 
 interface DetailRequest {
   goodsId: number;
-  /** The user whose collects and coupons are included; null: a visitor. */
+  /** The user whose collects and coupons are included; null when not logged in. */
   userId: number | null;
   promotionUserId?: number | undefined;
   sign?: string | undefined;
-  /** The brand host that shows them, "" unknown. */
+  /** The brand host that is visited, "" when unknown. */
   site?: string | undefined;
 }
 
-/** Everything a goods page shows (product §3 Goods detail). @throws ApiError goodsNotFound */
+/** Reads everything a goods page shows (product §3 Goods detail). @throws ApiError `goodsNotFound` */
 export async function readGoodsDetail(
   { db, config, clock }: Pick<Deps, "db" | "config" | "clock">,
   { goodsId, userId, promotionUserId, sign, site }: DetailRequest,
@@ -141,7 +141,7 @@ async function countPieces(db: Db, goodsId: number): Promise<{ stock: number; he
     .from(stock)
     .where(eq(stock.goodsId, goodsId));
   const { available, held } = onlyRow(pieces);
-  // Null without a row of stock.
+  // The sums are null without a stock row.
   return { stock: Number(available), held: Number(held) };
 }
 
@@ -159,7 +159,7 @@ function readRemarks(db: Db, goodsId: number): Promise<GoodsDetail["customer_rem
 
 type Spec = typeof goodsSpecs.$inferSelect & { available: number };
 
-/** The specs of goods in their order, each with the pieces that can be bought now. */
+/** Reads the specs in order, each with its available pieces. */
 async function readSpecs(db: Db, goodsId: number): Promise<Spec[]> {
   const rows = await db
     .select({ spec: goodsSpecs, available: stock.available })

@@ -10,14 +10,14 @@ const GIFT = 2;
 const PERCENT_OFF = 3;
 const BY_AMOUNT = 1;
 
-/** The promotions' words by kind: cut (reduce), sent (gift), discount (percent off). */
+/** Groups the promotions' descriptions by kind: cut (reduce), sent (gift), discount (percent off). */
 export function discountTexts(rows: readonly Row[]): z.output<typeof goodsDetail>["discounts"] {
   const words = (type: number) =>
     rows.filter((row) => row.discountType === type).map((row) => row.describe);
   return { cut: words(REDUCE), discount: words(PERCENT_OFF), sent: words(GIFT) };
 }
 
-/** A promotion on the wire: amounts of money in yuan, pieces and percents as they are (product §3 Discount). */
+/** Formats a promotion for the wire: money in yuan, pieces and percentages unchanged (product §3 Discount). */
 export const toDiscount = (row: Row): z.output<typeof discount> => ({
   discount_type: row.discountType,
   condition_type: row.conditionType,

@@ -8,7 +8,7 @@ import { collects, goods } from "@/database/schema";
 import { toCatalogueItem } from "./catalogue";
 import { availablePieces, heldPieces, nowPriceFen } from "./listing-columns";
 
-/** One page (from 1) of the listings that a user has collected and that are still there, the last one first. */
+/** Reads one page (from 1) of a user's collected goods that are not removed, newest first. */
 export async function readFavourites(
   db: Db,
   { userId, page }: { userId: number; page: number },

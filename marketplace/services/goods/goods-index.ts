@@ -6,10 +6,10 @@ import type { Db } from "@/database/open";
 import { goods } from "@/database/schema";
 
 const PAGE = 5_000;
-/** Answered by the index `goods_listed` alone. */
+/** Covered by the index `goods_listed`. */
 const LISTED = and(isNull(goods.removedAt), notInArray(goods.tradeTypeId, HIDDEN_TRADE_TYPES));
 
-/** Blocks of ids with something for sale, for the index file of a sitemap. */
+/** Reads the non-empty blocks of ids, for the sitemap index. */
 export async function readGoodsBlocks(db: Db): Promise<z.output<typeof goodsBlocks>> {
   const block = sql<number>`${goods.id} / ${sql.raw(String(BLOCK_SIZE))}`;
   const rows = await db
@@ -27,7 +27,7 @@ export async function readGoodsBlocks(db: Db): Promise<z.output<typeof goodsBloc
   };
 }
 
-/** What is for sale between two ids, by keyset: a page costs the same wherever it begins. */
+/** Reads goods for sale between two ids, with keyset pagination: every page costs the same. */
 export async function readGoodsIds(
   db: Db,
   { after, below }: { after: number; below: number },

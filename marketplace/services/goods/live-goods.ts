@@ -5,7 +5,7 @@ import { goods } from "@/database/schema";
 
 export type Goods = typeof goods.$inferSelect;
 
-/** @throws ApiError goodsNotFound when there are no such goods, or they have been removed */
+/** Reads goods for sale. @throws ApiError `goodsNotFound` when they do not exist or were removed */
 export async function liveGoods(db: Db, goodsId: number): Promise<Goods> {
   const [row] = await db
     .select()

@@ -5,17 +5,17 @@ import { comments } from "@/database/schema";
 
 const PAGE_SIZE = 10;
 
-/** One page (from 1) of the reviews of goods, newest first, with the count and spread of all of them. */
+/** Reads one page (from 1) ofGoods reviews, newest first, with the total and the distribution ofGoods scores. */
 export async function readComments(
   db: Db,
   goodsId: number,
   page: number,
 ): Promise<CallAnswer<"goodsComments">> {
-  const of = eq(comments.goodsId, goodsId);
+  const ofGoods = eq(comments.goodsId, goodsId);
   const counted = await db
     .select({ score: comments.score, rows: count() })
     .from(comments)
-    .where(of)
+    .where(ofGoods)
     .groupBy(comments.score);
   const scores = [1, 2, 3, 4, 5].map(
     (score) => counted.find((it) => it.score === score)?.rows ?? 0,
@@ -23,7 +23,7 @@ export async function readComments(
   const newest = await db
     .select()
     .from(comments)
-    .where(of)
+    .where(ofGoods)
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);

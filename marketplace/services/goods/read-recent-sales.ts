@@ -5,10 +5,10 @@ import { fenToYuan } from "@/contract/money";
 import type { Db } from "@/database/open";
 import { orders, SOLD_STATUSES, users } from "@/database/schema";
 
-/** How many sales the lucky ticker goes round. */
+/** Number of sales in the ticker. */
 const SHOWN = 10;
 
-/** The newest paid orders of goods, without anything that says who bought (product §4 Tickers). */
+/** Reads the newest sales of goods, without the buyers' identity (product §4 Tickers). */
 export async function readRecentSales(
   db: Db,
   goodsId: number,
@@ -36,5 +36,5 @@ export async function readRecentSales(
   }));
 }
 
-/** @returns the first character, the rest hidden, as many stars for every name: not even its length is revealed */
+/** Returns the first character and three stars, which do not reveal the name's length. */
 export const anonymous = (nickname: string): string => `${Array.from(nickname.trim())[0] ?? ""}***`;

@@ -9,16 +9,16 @@ import { goods, sellers } from "@/database/schema";
 import { coverOf } from "./cover";
 import { nowPriceFen } from "./listing-columns";
 
-/** How many other goods a seller recommends beside one. */
+/** Number of other goods shown as the seller's recommendations. */
 const RECOMMENDED = 6;
 
-/** Goods that the desktop shows, in SQL. */
+/** Matches goods that the desktop shows. */
 export const LISTED = and(
   isNull(goods.removedAt),
   notInArray(goods.tradeTypeId, HIDDEN_TRADE_TYPES),
 );
 
-/** The seller as a goods page shows them (product §3 Seller user). @throws Error when there is no such seller */
+/** Reads the seller for a goods page (product §3 Seller user). @throws Error when there is no such seller */
 export async function readSeller(
   db: Db,
   sellerId: number,
@@ -29,7 +29,7 @@ export async function readSeller(
   return { ...profile, seller_recommend: await readRecommended(db, sellerId, besideGoodsId) };
 }
 
-/** Who a seller is, without what they recommend; null when there is no such seller. */
+/** Reads a seller without recommendations; null when there is no such seller. */
 export async function readSellerProfile(
   db: Db,
   sellerId: number,
@@ -82,5 +82,5 @@ async function readRecommended(
   }));
 }
 
-/** Goods of a seller that the desktop shows, in SQL. */
+/** Matches a seller's goods that the desktop shows. */
 export const onSale = (sellerId: number) => and(eq(goods.sellerId, sellerId), LISTED);

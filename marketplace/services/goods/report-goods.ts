@@ -8,9 +8,8 @@ import { liveGoods } from "./live-goods";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * 举报: puts a listing on the operators' list. What the same buyer has reported of it before is replaced as long as
- * nobody has dealt with it.
- * @throws ApiError goodsNotFound, tooFrequent
+ * 举报: reports a listing to the operators. Replaces the same buyer's report of it while that is not handled yet.
+ * @throws ApiError `goodsNotFound`, `tooFrequent`
  */
 export async function reportGoods(
   { db, clock }: Pick<Deps, "db" | "clock">,

@@ -4,16 +4,16 @@ import { liveGoods } from "./live-goods";
 
 interface ShareRequest {
   goodsId: number;
-  /** The promoter; a visitor's link attributes the sale to nobody. */
+  /** The promoter; null when not logged in, for a link without a promoter. */
   userId: number | null;
-  /** Of the brand's page that the visitor stands on, "" when unknown. */
+  /** Origin of the visited brand page, "" when unknown. */
   origin: string;
 }
 
 /**
- * The link that the share button copies (product §7 share): the goods page on the visitor's own brand host, with the
- * promoter's id and a sign that only this installation can make.
- * @throws ApiError goodsNotFound
+ * Returns the link for the share button (product §7 share): the goods page on the visited brand host, with the
+ * promoter's id and a signature of this installation.
+ * @throws ApiError `goodsNotFound`
  */
 export async function shareGoods(
   { db, config }: Pick<Deps, "db" | "config">,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it("notifies every storefront, and goes on trying with one that is down", async () => {
+it("notifies every storefront and keeps retrying one that is down", async () => {
   const { db } = test.deps;
   const received: string[] = [];
   let failures = 0;

@@ -2,15 +2,15 @@ import type { StorefrontNotifier } from "@/providers/storefront/storefront-notif
 import type { Deps } from "../../deps";
 import { BATCH, deliverChanges, enterStorefronts } from "./change-outbox";
 
-/** Longest delay before a storefront that answers is notified of a change. */
+/** Polling interval: the longest delay of a change for a reachable storefront. */
 const EVERY_MS = 250;
 const LONGEST_WAIT_MS = 30_000;
 const ENTER_EVERY_MS = 3_600_000;
 
 /**
- * Delivers listing changes to every storefront, each on its own: one that is away keeps none of the others waiting, and
- * is tried again after 250 ms, 500 ms … 30 s.
- * @returns a function that ends it, after the deliveries that are under way
+ * Delivers listing changes to every storefront independently: one that is down does not delay the others, and is
+ * retried with exponential backoff up to 30 s.
+ * @returns a function that stops it, after the deliveries in progress
  */
 export async function startOutbox({
   db,
@@ -26,9 +26,9 @@ export async function startOutbox({
     });
     return ENTER_EVERY_MS;
   }, ENTER_EVERY_MS);
-  const ends = storefronts.map((storefront) => repeat(deliveries(db, log, storefront)));
+  const loops = storefronts.map((storefront) => repeat(deliveries(db, log, storefront)));
   return async () => {
-    await Promise.all([enter, ...ends].map((end) => end()));
+    await Promise.all([enter, ...loops].map((stop) => stop()));
   };
 }
 
@@ -47,7 +47,7 @@ function deliveries(db: Deps["db"], log: Deps["log"], storefront: StorefrontNoti
   };
 }
 
-/** @param work returns the milliseconds until it is done again @returns a function that ends it, after the work under way */
+/** Repeats `work`, which returns the ms until the next run. @returns a function that stops it, after the current run */
 function repeat(work: () => Promise<number>, firstAfterMs = 0): () => Promise<void> {
   let running = Promise.resolve();
   let ended = false;

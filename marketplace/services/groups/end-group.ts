@@ -8,16 +8,16 @@ import { refundToBalance } from "../ledger/record-refund";
 import { lockGroup, seatedOrders } from "./seats";
 
 /**
- * open → over once its time is up: who has paid gets the money back into the balance, and the pieces go back. A group
- * whose last seat waits for a payment waits with it.
- * @returns whether there was one to end
+ * open → over once it has expired: refunds paid members to the balance and restocks the pieces. A group whose last seat
+ * waits for a payment does not end yet.
+ * @returns whether the group ended
  */
 export async function endGroup(tx: Db, groupId: number, now: Date): Promise<boolean> {
   const group = await lockGroup(tx, groupId);
   if (group?.state !== "open" || group.expiresAt === null || group.expiresAt > now) return false;
   const seated = await seatedOrders(tx, groupId);
   if (seated.some(({ status }) => status === "pending")) return false;
-  // In the order of their ids, so that two groups of the same people do not wait for each other.
+  // In the order of user ids, so that two groups with the same members do not deadlock.
   for (const order of seated.toSorted((a, b) => a.userId - b.userId)) {
     const moved = await moveStock(tx, order, "held", "available");
     assert(moved, `order ${order.orderNum} holds no stock`);
@@ -31,7 +31,7 @@ export async function endGroup(tx: Db, groupId: number, now: Date): Promise<bool
   return true;
 }
 
-/** Ends a group that was read as open although its time is up. */
+/** Ends a group that has expired. */
 export async function endGroupIfDue(
   { db, clock }: Pick<Deps, "db" | "clock">,
   groupId: number,
@@ -39,7 +39,7 @@ export async function endGroupIfDue(
   await db.transaction((tx) => endGroup(tx, groupId, clock.now()));
 }
 
-/** The order of a group that nobody has paid into has expired: with its opener it is over. */
+/** forming → over: the opener's order has expired unpaid. */
 export async function leaveGroup(tx: Db, groupId: number): Promise<void> {
   await tx
     .update(groupBuys)

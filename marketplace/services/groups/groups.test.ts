@@ -72,7 +72,7 @@ const pieces = async () =>
   (await test.deps.db.select().from(stock).where(eq(stock.goodsId, GOODS)))[0];
 
 describe("the group's price", () => {
-  it("comes with a group only, and nothing else lowers it", async () => {
+  it("requires a group and is not combined with other discounts", async () => {
     const { data } = await confirm(OPENER, 0);
     expect(data).toMatchObject({
       after_discount_price: "23.80",
@@ -102,7 +102,7 @@ describe("the group's price", () => {
     expect(claimed.code).toBe(30418);
   });
 
-  it("takes no coupon", async () => {
+  it("accepts no coupon", async () => {
     expect((await build(OPENER, 0, { envelope_id: 1 })).code).toBe(30410);
   });
 
@@ -111,13 +111,13 @@ describe("the group's price", () => {
     ["rent", 0, { goods_id: 1003, rent_plan: { hours: 4 } }, 30400],
     ["two pieces", 0, { quantity: 2 }, 30402],
     ["a group that does not exist", 999, {}, 30422],
-  ])("%s: refused", async (_, groupId, more, code) => {
+  ])("is refused for %s", async (_, groupId, more, code) => {
     expect((await confirm(OPENER, groupId, more)).code).toBe(code);
   });
 });
 
 describe("a group", () => {
-  it("is offered once its opener has paid, with the promoter on its links", async () => {
+  it("is offered once its opener has paid, with the promoter in its links", async () => {
     const { orderNum } = await build(OPENER, 0);
     expect((await openGroups()).data.list).toEqual([]);
     expect(await pay(orderNum)).toBe("applied");
@@ -139,7 +139,7 @@ describe("a group", () => {
     expect(data.open_url).toContain("groupOrder?goodsId=1008&promotion_user_id=7&sign=abc");
   });
 
-  it("waits with the piece held and no secret, and hands over to both when it is full", async () => {
+  it("holds the piece without a secret while it waits, and delivers to both members when it is full", async () => {
     const { orderNum, groupId } = await opened();
     expect(await statusOf(orderNum)).toBe("grouping");
     expect(await pieces()).toMatchObject({ held: 1, sold: 0 });
@@ -154,7 +154,7 @@ describe("a group", () => {
     expect((await build(THIRD, groupId)).code).toBe(30423);
   });
 
-  it("is paid for from the balance too, and says paid to who polls", async () => {
+  it("can be paid from the balance, and payStatus then reports it as paid", async () => {
     const { orderNum } = await build(OPENER, 0, { pay_type: 0 });
     expect(await balance(OPENER)).toBe(100_000 - 2_380);
     const { data } = await test.request(
@@ -165,14 +165,14 @@ describe("a group", () => {
     expect(data.pay_status).toBe(1);
   });
 
-  it("is not joined by its own opener, nor twice by anybody", async () => {
+  it("cannot be joined by its opener, nor twice by a member", async () => {
     const { groupId } = await opened();
     expect((await build(OPENER, groupId)).code).toBe(30424);
     expect((await build(FRIEND, groupId)).code).toBe(0);
     expect((await build(FRIEND, groupId)).code).toBe(30424);
   });
 
-  it("gives the last seat to one of two, and gives it on when that one does not pay", async () => {
+  it("reserves the last seat for one buyer, and frees it when the order expires", async () => {
     const { groupId } = await opened();
     const first = await build(FRIEND, groupId);
     expect((await build(THIRD, groupId)).code).toBe(30423);
@@ -186,7 +186,7 @@ describe("a group", () => {
     expect(await stateOf(groupId)).toBe("full");
   });
 
-  it("takes who paid late when the seat is still free", async () => {
+  it("accepts a late payment while the seat is free", async () => {
     const { groupId } = await opened();
     const friend = await build(FRIEND, groupId);
     await test.clock.advance(16 * 60);
@@ -195,7 +195,7 @@ describe("a group", () => {
     expect(await stateOf(groupId)).toBe("full");
   });
 
-  it("opens after all when its opener pays late", async () => {
+  it("opens when its opener pays late", async () => {
     const { orderNum } = await build(OPENER, 0);
     await test.clock.advance(16 * 60);
     await sweepOrders(test.deps);
@@ -214,7 +214,7 @@ describe("a group", () => {
     expect(await statusOf(orderNum)).toBe("refund_due");
   });
 
-  it("refunds the last member who pays late when the last piece is gone, and goes on waiting", async () => {
+  it("refunds a member who pays late when the last piece is gone, and stays open", async () => {
     const { groupId, orderNum } = await opened();
     const friend = await build(FRIEND, groupId);
     await test.clock.advance(16 * 60);
@@ -225,7 +225,7 @@ describe("a group", () => {
     expect(await stateOf(groupId)).toBe("open");
   });
 
-  it("is ended once by two who look at it after its time", async () => {
+  it("ends once for concurrent reads after it has expired", async () => {
     const { groupId } = await opened();
     await test.clock.advance(DAY_S);
     await Promise.all([endGroupIfDue(test.deps, groupId), endGroupIfDue(test.deps, groupId)]);
@@ -233,7 +233,7 @@ describe("a group", () => {
     expect(await balance(OPENER)).toBe(100_000 + 2_380);
   });
 
-  it("that nobody joins in 24 hours is over: money to the balance, piece back, once", async () => {
+  it("ends when no member joins within 24 hours: refunded to the balance and restocked once", async () => {
     const { orderNum, groupId } = await opened();
     await test.clock.advance(DAY_S - 1);
     expect(await sweepGroups(test.deps)).toBe(0);
@@ -247,7 +247,7 @@ describe("a group", () => {
     expect(await pay(orderNum)).toBe("repeated");
   });
 
-  it("is over as soon as its order is looked at", async () => {
+  it("ends when its order is read after the expiry", async () => {
     const { orderNum } = await opened();
     await test.clock.advance(DAY_S);
     const { data } = await test.request(
@@ -258,7 +258,7 @@ describe("a group", () => {
     expect(data).toMatchObject({ status: "refunded", secrets: [] });
   });
 
-  it("is read by anybody with its link, who learns nobody's order but their own", async () => {
+  it("is readable by all with the link, and shows only the reader's own order number", async () => {
     const { orderNum, groupId } = await opened();
     const read = async (token?: string) =>
       test.request("group", { group_id: groupId }, token === undefined ? {} : { token });
@@ -276,7 +276,7 @@ describe("a group", () => {
     expect((await test.request("group", { group_id: 99 })).code).toBe(30422);
   });
 
-  it("waits for a friend who is just paying", async () => {
+  it("does not end while a member's payment is pending", async () => {
     const { groupId } = await opened();
     await test.clock.advance(DAY_S - 60);
     const friend = await build(FRIEND, groupId);
@@ -290,10 +290,10 @@ describe("a group", () => {
 type Act = "open" | "join" | "pay" | "wait" | "day";
 const act = fc.record({
   act: fc.constantFrom<Act>("open", "join", "pay", "wait", "day"),
-  who: fc.constantFrom(OPENER, FRIEND, THIRD),
+  userId: fc.constantFrom(OPENER, FRIEND, THIRD),
 });
 
-it("never loses money, a piece or a seat in any sequence of acts of three people", async () => {
+it("never loses money, a piece or a seat in any sequence of acts of three users", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 14 }), async (acts) => {
       await test.reset();
@@ -304,10 +304,13 @@ it("never loses money, a piece or a seat in any sequence of acts of three people
       });
       const made: string[] = [];
       const paid = new Set<string>();
-      for (const { act, who } of acts) {
+      for (const { act, userId } of acts) {
         const [group] = (await openGroups()).data.list;
         if (act === "open" || (act === "join" && group)) {
-          const { code, orderNum } = await build(who, act === "open" ? 0 : (group?.group_id ?? 0));
+          const { code, orderNum } = await build(
+            userId,
+            act === "open" ? 0 : (group?.group_id ?? 0),
+          );
           if (code === 0) made.push(orderNum);
         } else if (act === "pay") {
           const orderNum = made.find((each) => !paid.has(each));
@@ -330,9 +333,9 @@ it("never loses money, a piece or a seat in any sequence of acts of three people
         sold: count("paid", "collected"),
       });
       expect(await test.deps.db.$count(cardSecrets, sql`order_id is not null`)).toBe(count("paid"));
-      const kept = ["grouping", "paid", "refund_due", "refunded"];
+      const paidStatuses = ["grouping", "paid", "refund_due", "refunded"];
       for (const order of all) {
-        expect(kept.includes(order.status)).toBe(paid.has(order.orderNum));
+        expect(paidStatuses.includes(order.status)).toBe(paid.has(order.orderNum));
       }
       const back = all.filter(({ status }) => status === "refunded");
       const balances = await Promise.all([OPENER, FRIEND, THIRD].map(balance));

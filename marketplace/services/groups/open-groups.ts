@@ -10,12 +10,12 @@ import { unitFen } from "@/rules/pricing/unit-fen";
 import type { Deps } from "../../deps";
 import { liveGoods } from "../goods/live-goods";
 
-/** How many groups are offered, those that end first. */
+/** Most groups to offer, those that expire first. */
 const SHOWN = 5;
 
 /**
- * The two prices of goods that are sold by group, and the groups that wait for one more.
- * @throws ApiError goodsNotFound, notForSale when there is no group price
+ * Reads the single and the group price of goods, and the groups that wait for a member.
+ * @throws ApiError `goodsNotFound`, `notForSale` when there is no group price
  */
 export async function readOpenGroups(
   { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
@@ -36,7 +36,7 @@ export async function readOpenGroups(
     .from(groupBuys)
     .innerJoin(orders, and(eq(orders.groupId, groupBuys.id), eq(orders.status, "grouping")))
     .innerJoin(users, eq(users.id, orders.userId))
-    // Whose last seat is held by an order that waits for its payment is not offered.
+    // Leaves out groups whose last seat is held by an unpaid order.
     .leftJoin(second, and(eq(second.groupId, groupBuys.id), eq(second.status, "pending")))
     .where(
       and(

@@ -10,9 +10,9 @@ import { after } from "../order-terms/order-terms";
 import { type Group, isOpen, lockGroup, seatedOrders } from "./seats";
 
 /**
- * Takes the payment of a locked group order. The opener's opens the group; the one that fills it hands over to
- * everybody. An order that has expired takes its seat and its piece anew.
- * @returns what the order is now; null, and nothing changed, when an expired order's seat or piece is gone
+ * Applies the payment of a locked group order. The opener's payment opens the group; the last one fulfils all orders.
+ * An expired order takes its seat and piece again.
+ * @returns the new status; null, without a change, when an expired order's seat or piece is gone
  */
 export async function payIntoGroup(
   tx: Db,
@@ -24,7 +24,7 @@ export async function payIntoGroup(
   assert(group, `order ${order.orderNum} has no group`);
   const seated = await seatedOrders(tx, groupId);
   const late = order.status === "expired";
-  if (late && !canComeBack(group, seated, order, now)) return null;
+  if (late && !canRejoin(group, seated, order, now)) return null;
 
   const waiting = seated.filter(({ status }) => status === "grouping");
   if (waiting.length + 1 < GROUP_SIZE) {
@@ -41,14 +41,14 @@ export async function payIntoGroup(
   return "paid";
 }
 
-/** Whether a member who pays after the order has expired still finds the seat free and the group waiting. */
-function canComeBack(
+/** Whether the seat of an expired order is still free and its group still waits. */
+function canRejoin(
   group: Group,
   seated: readonly Pick<Order, "userId" | "groupSeat">[],
   { userId, groupSeat }: Pick<Order, "userId" | "groupSeat">,
   now: Date,
 ): boolean {
-  // Its opener never paid, so it has waited for nobody yet.
+  // The opener's late payment can still open the group.
   const neverOpened = group.state === "over" && group.expiresAt === null;
   if (!neverOpened && !isOpen(group, now)) return false;
   return seated.every((order) => order.userId !== userId && order.groupSeat !== groupSeat);

@@ -10,9 +10,9 @@ import { coverOf } from "../goods/cover";
 import { endGroupIfDue } from "./end-group";
 
 /**
- * A group as anybody with its link sees it, ended first if its time is up.
- * @param userId who reads it, null without a login
- * @throws ApiError groupGone when there is no such group, or its opener has not paid yet
+ * Reads a group for its public page, ending it first when it has expired.
+ * @param userId the reader, null when not logged in
+ * @throws ApiError `groupGone` when there is no such group or its opener has not paid yet
  */
 export async function readGroup(
   deps: Pick<Deps, "db" | "clock">,
@@ -59,7 +59,7 @@ export async function readGroup(
 
 const PAID = ["grouping", ...SOLD_STATUSES, "refunded"] as const;
 
-/** @param pending whether an order for the last seat waits for its payment */
+/** @param pending whether the last seat is held by an unpaid order */
 function stateOf(stored: (typeof GROUP_STATES)[number], pending: boolean) {
   if (stored === "open") return pending ? "joining" : "open";
   return stored === "full" ? "full" : "over";

@@ -15,9 +15,8 @@ export interface Seat {
 }
 
 /**
- * The group, locked until the transaction ends. Taken after an order's own lock and before its stock. A transaction that
- * holds an unpaid order may wait for its group, and the holder of a group touches only orders that are paid, so there is
- * no deadlock: order → group → stock.
+ * Locks a group until the transaction ends. Lock order: order → group → stock. A transaction that holds an unpaid order
+ * may wait for its group, and the holder of a group touches only paid orders, so there is no deadlock.
  */
 export async function lockGroup(tx: Db, groupId: number): Promise<Group | undefined> {
   const [group] = await tx
@@ -28,7 +27,7 @@ export async function lockGroup(tx: Db, groupId: number): Promise<Group | undefi
   return group;
 }
 
-/** The orders that hold a seat in a group, paid or not. */
+/** Reads the orders that hold a seat in a group, paid or not. */
 export const seatedOrders = (db: Db, groupId: number): Promise<Order[]> =>
   db
     .select()
@@ -36,14 +35,14 @@ export const seatedOrders = (db: Db, groupId: number): Promise<Order[]> =>
     .where(and(eq(orders.groupId, groupId), inArray(orders.status, ACTIVE_STATUSES)))
     .orderBy(asc(orders.groupSeat));
 
-/** @returns the first seat that nobody holds, undefined when there is none */
+/** Returns the first free seat, undefined when there is none. */
 export function freeSeat(seated: readonly Pick<Order, "groupSeat">[]): number | undefined {
   const seats = Array.from({ length: GROUP_SIZE }, (_, index) => index + 1);
   return seats.find((seat) => seated.every(({ groupSeat }) => groupSeat !== seat));
 }
 
 interface SeatInput {
-  /** The group to join, 0 to open one. */
+  /** The group to join; 0 opens one. */
   choice: number;
   goodsId: number;
   priceFen: number;
@@ -52,15 +51,15 @@ interface SeatInput {
 }
 
 /**
- * A seat for an order that is being made; the group stays locked, so of two buyers who want the last one the second is refused.
- * @throws ApiError groupGone, groupFull, groupOwn
+ * Takes a seat for a new order. The group stays locked, so that concurrent buyers cannot take the same seat.
+ * @throws ApiError `groupGone`, `groupFull`, `groupOwn`
  */
-export async function takeSeat(tx: Db, ask: SeatInput): Promise<Seat> {
-  const { choice, goodsId, priceFen, now } = ask;
+export async function takeSeat(tx: Db, input: SeatInput): Promise<Seat> {
+  const { choice, goodsId, priceFen, now } = input;
   if (choice !== 0) {
     const group = await lockGroup(tx, choice);
     const seated = await seatedOrders(tx, choice);
-    return { groupId: choice, groupSeat: seatIn(group, seated, ask) };
+    return { groupId: choice, groupSeat: seatIn(group, seated, input) };
   }
   const opened = await tx
     .insert(groupBuys)
@@ -70,8 +69,8 @@ export async function takeSeat(tx: Db, ask: SeatInput): Promise<Seat> {
 }
 
 /**
- * The seat that a buyer would get in a group.
- * @throws ApiError groupGone, groupFull, groupOwn
+ * Returns the seat that a buyer would get in a group.
+ * @throws ApiError `groupGone`, `groupFull`, `groupOwn`
  */
 export function seatIn(
   group: Group | undefined,
@@ -87,6 +86,6 @@ export function seatIn(
   return seat;
 }
 
-/** Whether somebody can join. */
+/** Whether the group can be joined. */
 export const isOpen = ({ state, expiresAt }: Group, now: Date): boolean =>
   state === "open" && expiresAt !== null && expiresAt > now;

@@ -7,8 +7,8 @@ import { endGroup } from "./end-group";
 type Needs = Pick<Deps, "db" | "clock">;
 
 /**
- * Ends groups that nobody has joined in time, each in a transaction of its own; several processes may sweep at once.
- * @returns how many ended
+ * Ends expired groups, one transaction each; safe to run in several processes concurrently.
+ * @returns the number of ended groups
  */
 export const sweepGroups = (deps: Needs): Promise<number> => sweepAll(() => endNext(deps));
 

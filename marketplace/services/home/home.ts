@@ -4,7 +4,7 @@ import type { Deps } from "../../deps";
 import { onlineRangers } from "../boost/online";
 import { readTopSellers } from "./top-sellers";
 
-/** What the home and download pages show (product §2 Home screen, §3 Home / app info). The addresses are texts to encode. */
+/** Reads data of the home and download pages (product §2 Home screen, §3 Home / app info). URLs are for QR codes. */
 export async function readHome({
   db,
   config,

@@ -5,25 +5,25 @@ import type { Db } from "@/database/open";
 import { comments, goods, sellers } from "@/database/schema";
 import { LISTED, readSeller } from "../goods/read-seller";
 
-/** Shops on the home page, and goods of each (product §2 Home screen). */
+/** Shops on the home page, and goods per shop (product §2 Home screen). */
 const SHOPS = 5;
 const GOODS_EACH = 3;
-/** Best sellers looked at: not each of them has enough goods and a good review. */
+/** Best sellers to consider, because some have too few goods or no good review. */
 const CANDIDATES = 25;
-/** Points of 5 from which on a review is a testimonial. */
+/** Minimum score (of 5) of a testimonial. */
 const GOOD_SCORE = 4;
-/** A goods id that no goods have: nothing is left out of what a seller recommends. */
+/** Not a goods id: excludes nothing from a seller's recommendations. */
 const BESIDE_NONE = 0;
 
-/** The five shops that sold most, of those with three goods on sale and a buyer's good word for one of them. */
+/** Reads the five best-selling shops that have three goods on sale and a good review of one of them. */
 export async function readTopSellers(db: Db): Promise<z.output<typeof homeSeller>[]> {
   const candidates = await readCandidates(db);
-  const said = await readTestimonials(db, candidates);
-  const ids = candidates.filter((id) => said.has(id)).slice(0, SHOPS);
+  const testimonials = await readTestimonials(db, candidates);
+  const ids = candidates.filter((id) => testimonials.has(id)).slice(0, SHOPS);
   const reviewers = await countReviewers(db, ids);
   const shops = await Promise.all(
     ids.map(async (id) => {
-      const testimonial = said.get(id);
+      const testimonial = testimonials.get(id);
       if (testimonial === undefined) return [];
       const seller = await readSeller(db, id, BESIDE_NONE);
       return {
@@ -49,7 +49,7 @@ async function readCandidates(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** For each seller the best review; of several the longest, which is the most informative. */
+/** Reads the best review per seller; of equal scores the longest, as the most informative. */
 async function readTestimonials(
   db: Db,
   ids: number[],
@@ -66,8 +66,8 @@ async function readTestimonials(
       desc(comments.id),
     );
   return new Map(
-    rows.map(({ comment, goods: about }) => [
-      about.sellerId,
+    rows.map(({ comment, goods: reviewed }) => [
+      reviewed.sellerId,
       {
         nickname: comment.nickname,
         head_img_url: comment.headImgUrl,
@@ -75,14 +75,14 @@ async function readTestimonials(
         content: comment.content,
         spec_name: comment.specName,
         created_at: comment.createdAt.toISOString(),
-        goods_id: about.id,
-        goods_name: about.name,
+        goods_id: reviewed.id,
+        goods_name: reviewed.name,
       },
     ]),
   );
 }
 
-/** Different buyers who reviewed a seller's goods. A review knows its buyer by nickname alone. */
+/** Counts distinct reviewers per seller, by nickname: reviews have no user id. */
 async function countReviewers(db: Db, ids: number[]): Promise<Map<number, number>> {
   const rows = await db
     .select({ id: goods.sellerId, buyers: countDistinct(comments.nickname) })

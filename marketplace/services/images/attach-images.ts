@@ -5,8 +5,8 @@ import { images } from "@/database/schema";
 import { type ImageOwner, isOwn } from "./image-owner";
 
 /**
- * Takes pictures up for what its caller writes in the same transaction: all of them or none, each once.
- * @throws ApiError imageNotFound for one that is another's, was taken up already, or is not there
+ * Attaches pictures to a record that the caller writes in the same transaction: all or none, each only once.
+ * @throws ApiError `imageNotFound` when one belongs to another owner, is already attached, or does not exist
  */
 export async function attachImages(
   db: Db,

@@ -1,12 +1,12 @@
 import { eq, type SQL } from "drizzle-orm";
 import { images } from "@/database/schema";
 
-/** Who sent a picture. */
+/** The uploader of a picture. */
 export type ImageOwner = { userId: number } | { operatorId: number };
 
 export const ownerColumns = (owner: ImageOwner) =>
   "userId" in owner ? { userId: owner.userId } : { operatorId: owner.operatorId };
 
-/** That a picture is the owner's own. */
+/** Matches the owner's pictures. */
 export const isOwn = (owner: ImageOwner): SQL =>
   "userId" in owner ? eq(images.userId, owner.userId) : eq(images.operatorId, owner.operatorId);

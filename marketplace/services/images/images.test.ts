@@ -30,7 +30,7 @@ const send = async (bytes: Uint8Array, userId = BUYER) =>
 const attach = (ids: string[], userId = BUYER) =>
   test.deps.db.transaction((tx) => attachImages(tx, { userId }, ids, test.clock.now()));
 
-/** A PNG that says it is 30,000 pixels square: a few bytes, 3.6 GB of pixels. */
+/** Returns a PNG that declares 30,000 × 30,000 pixels: a few bytes, 3.6 GB decoded. */
 async function bomb(): Promise<Buffer> {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#000" } })
     .png()
@@ -40,9 +40,9 @@ async function bomb(): Promise<Buffer> {
   return png;
 }
 
-it("keeps a picture in every width, without what the camera noted", async () => {
-  const noted = sharp(await photo(1600, 800)).withExif({ IFD0: { Artist: "买家" } });
-  const { code, data } = await send(await noted.jpeg().toBuffer());
+it("stores a picture in every width, without EXIF data", async () => {
+  const withExif = sharp(await photo(1600, 800)).withExif({ IFD0: { Artist: "买家" } });
+  const { code, data } = await send(await withExif.jpeg().toBuffer());
   expect([code, data.width, data.height]).toEqual([0, 1280, 640]);
   const response = await test.app.request(`${data.url}?w=320`);
   expect(response.headers.get("cache-control")).toMatch(/^private/);
@@ -50,7 +50,7 @@ it("keeps a picture in every width, without what the camera noted", async () => 
   expect([format, width, exif]).toEqual(["webp", 320, undefined]);
 });
 
-it("shows a picture at its signed address only, which ends", async () => {
+it("serves a picture only at its signed URL, which expires", async () => {
   const { data } = await send(await photo());
   const status = async (path: string) => (await test.app.request(path)).status;
   expect(await status(data.url)).toBe(200);
@@ -60,27 +60,27 @@ it("shows a picture at its signed address only, which ends", async () => {
   expect(await status(data.url)).toBe(404);
 });
 
-it("turns a picture the way the camera was held", async () => {
-  const turned = await sharp(await photo(400, 200))
+it("applies the EXIF orientation", async () => {
+  const rotated = await sharp(await photo(400, 200))
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  expect((await send(turned)).data).toMatchObject({ width: 200, height: 400 });
+  expect((await send(rotated)).data).toMatchObject({ width: 200, height: 400 });
 });
 
 it.each([
-  ["a page", async () => Buffer.from("<html><script>alert(1)</script></html>")],
-  ["a drawing", async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ["half a picture", async () => (await photo()).subarray(0, 700)],
-  ["a file that begins as a picture", async () => Buffer.from("GIF89a and then a program")],
+  ["an HTML page", async () => Buffer.from("<html><script>alert(1)</script></html>")],
+  ["an SVG", async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ["a truncated picture", async () => (await photo()).subarray(0, 700)],
+  ["a file with a picture's signature", async () => Buffer.from("GIF89a and then a program")],
   ["a decompression bomb", bomb],
-])("refuses %s, and keeps nothing of it", async (_, bytes) => {
+])("refuses %s and stores nothing", async (_, bytes) => {
   const before = existsSync(uploads) ? readdirSync(uploads).length : 0;
   expect(await send(await bytes())).toMatchObject({ status: 400, code: 10415, data: null });
   expect(await test.deps.db.$count(images)).toBe(0);
   expect(existsSync(uploads) ? readdirSync(uploads).length : 0).toBe(before);
 });
 
-it("refuses a file that is too large, an empty form, and a body that is no form", async () => {
+it("refuses a file that is too large, an empty form, and a body that is not a form", async () => {
   const large = Buffer.concat([await photo(), Buffer.alloc(MAX_IMAGE_BYTES)]);
   expect(await send(large)).toMatchObject({ status: 413, code: 10413, msg: "图片过大，最多 8 MB" });
   const Authorization = await test.tokenOf(BUYER);
@@ -90,11 +90,11 @@ it("refuses a file that is too large, an empty form, and a body that is no form"
   }
 });
 
-it("needs a login", async () => {
+it("requires a login", async () => {
   expect(await sendImage(test, "", await photo())).toMatchObject({ status: 401, code: 50000 });
 });
 
-it("limits how many one user sends, and how many wait unused", async () => {
+it("limits a user's uploads and unattached pictures", async () => {
   const bytes = await photo(8, 8);
   for (let sent = 0; sent < 30; sent += 1) expect((await send(bytes)).code).toBe(0);
   expect(await send(bytes)).toMatchObject({ status: 429, code: 40429 });
@@ -103,7 +103,7 @@ it("limits how many one user sends, and how many wait unused", async () => {
   expect((await send(bytes, OTHER)).code).toBe(0);
 });
 
-it("attaches a picture once, for its owner, or none of several", async () => {
+it("attaches pictures once, only for their owner, and all or none", async () => {
   const [first, second] = [await send(await photo()), await send(await photo())];
   const ids = [first.data.image_id, second.data.image_id];
   await expect(attach(ids, OTHER)).rejects.toMatchObject({ reason: "imageNotFound" });
@@ -112,15 +112,15 @@ it("attaches a picture once, for its owner, or none of several", async () => {
   await expect(attach(ids)).rejects.toMatchObject({ reason: "imageNotFound" });
 });
 
-it("deletes after a day what nothing has taken up", async () => {
-  const [kept, loose] = [await send(await photo()), await send(await photo())];
-  await attach([kept.data.image_id]);
+it("deletes unattached pictures after a day", async () => {
+  const [attached, unattached] = [await send(await photo()), await send(await photo())];
+  await attach([attached.data.image_id]);
   await test.clock.advance(86_399);
   expect(await sweepImages(test.deps)).toBe(0);
   await test.clock.advance(2);
   expect(await sweepImages(test.deps)).toBe(1);
   const rows = await test.deps.db.select().from(images).where(eq(images.userId, BUYER));
-  expect(rows.map(({ id }) => id)).toEqual([kept.data.image_id]);
-  expect(existsSync(join(uploads, kept.data.image_id))).toBe(true);
-  expect(existsSync(join(uploads, loose.data.image_id))).toBe(false);
+  expect(rows.map(({ id }) => id)).toEqual([attached.data.image_id]);
+  expect(existsSync(join(uploads, attached.data.image_id))).toBe(true);
+  expect(existsSync(join(uploads, unattached.data.image_id))).toBe(false);
 });

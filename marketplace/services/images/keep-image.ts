@@ -9,15 +9,15 @@ import type { Deps } from "../../deps";
 import { type ImageOwner, isOwn, ownerColumns } from "./image-owner";
 import { showImage } from "./show-image";
 
-/** Pictures of one owner that nothing has taken up: a form has room for fewer. */
+/** Most unattached pictures per owner; a form holds fewer. */
 const MOST_LOOSE = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Store = Pick<Deps, "db" | "clock" | "config">;
 
 /**
- * Keeps a picture that somebody sent, until something takes it up (`attachImages`).
- * @throws ApiError tooLarge, imageUnusable, imagesLoose
+ * Stores an uploaded picture until it is attached (`attachImages`).
+ * @throws ApiError `tooLarge`, `imageUnusable`, `imagesLoose`
  */
 export async function keepImage(
   deps: Store,

@@ -2,7 +2,7 @@ import type { ShownImage } from "@/contract/image";
 import { uploadUrl } from "@/pictures/upload-address";
 import type { Deps } from "../../deps";
 
-/** A picture for somebody who may see it: its address is the permission. */
+/** Returns a picture with its signed URL, which grants access; the caller must check permission. */
 export const showImage = (
   { config, clock }: Pick<Deps, "config" | "clock">,
   { id, width, height }: { id: string; width: number; height: number },

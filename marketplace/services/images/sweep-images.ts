@@ -3,17 +3,17 @@ import { images } from "@/database/schema";
 import { removeUpload } from "@/pictures/upload-store";
 import type { Deps } from "../../deps";
 
-/** How long a picture waits to be taken up, ms. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long a picture may stay unattached. */
+const MOST_AGE_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
-/** Deletes pictures that nothing has taken up within a day, the row first: a file without a row is never served. */
+/** Deletes pictures that were not attached within a day. Rows first: without a row no URL of the file is issued. */
 export async function sweepImages({
   db,
   clock,
   config,
 }: Pick<Deps, "db" | "clock" | "config">): Promise<number> {
-  const before = new Date(clock.now().getTime() - KEPT_MS);
+  const before = new Date(clock.now().getTime() - MOST_AGE_MS);
   const old = db
     .select({ id: images.id })
     .from(images)

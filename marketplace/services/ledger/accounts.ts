@@ -1,29 +1,29 @@
 import assert from "node:assert/strict";
 import { BALANCE_CHANNEL, channelOf } from "../order-terms/channels";
 
-/** The books' accounts that belong to nobody in particular. What a name means: docs/architecture.md, "The ledger". */
+/** Ledger accounts that do not belong to a user; see docs/architecture.md, "The ledger". */
 export const ACCOUNTS = {
-  /** Where balances came from that were there before anything was sold. */
+  /** Source of the opening balances. */
   opening: "opening",
-  /** Sold and paid for. */
+  /** Revenue of paid orders. */
   sales: "sales",
   /** Deposits of running rentals. */
   deposits: "deposits",
-  /** Money that has to go back to where it was paid. */
+  /** Money to be refunded through its payment channel. */
   refundsOwed: "refunds_owed",
-  /** What the platform gives: rewards of promoters, cashback. */
+  /** Paid by the platform: promoters' rewards, cashback. */
   marketing: "marketing",
 } as const;
 
-/** A buyer's balance, as `users.balance_fen` has it. */
+/** A buyer's balance, equal to `users.balance_fen`. */
 export const balanceOf = (userId: number): string => `balance:${userId}`;
 
-/** What a promoter has earned. */
+/** A promoter's earnings. */
 export const earningsOf = (userId: number): string => `earnings:${userId}`;
 
 /**
- * Where an order's money comes from, and goes back to: the buyer's balance, or the payment provider's side.
- * @throws Error for a channel that does not exist, which no order has
+ * Returns the account that an order's money comes from and is refunded to: the buyer's balance or the payment provider.
+ * @throws Error for an unknown channel, which no order has
  */
 export function sourceOf({ channelId, userId }: { channelId: number; userId: number }): string {
   if (channelId === BALANCE_CHANNEL) return balanceOf(userId);

@@ -5,12 +5,12 @@ import { type LedgerEvent, recordTransfers } from "./record-transfers";
 
 interface Credit {
   userId: number;
-  /** The account that the money is taken from. */
+  /** The debited account. */
   from: string;
   fen: number;
 }
 
-/** Gives money to a buyer's balance and writes it down, in the caller's transaction: neither happens without the other. */
+/** Credits a buyer's balance and records the transfer, atomically in the caller's transaction. */
 export async function creditBalance(
   tx: Db,
   event: LedgerEvent,

@@ -17,13 +17,13 @@ afterAll(() => t.close());
 const ORDER = { event: "cashback", orderNum: "20260301000000001", now: new Date() } as const;
 const balance = () => t.deps.db.select().from(users).where(eq(users.id, BUYER));
 
-it("explains the balances of the sample data", async () => {
+it("matches the balances of the sample data", async () => {
   expect(await checkLedger(t.deps.db)).toEqual([]);
   const [opening] = await t.deps.db.select().from(ledgerTransfers);
   expect(opening).toMatchObject({ fromAccount: ACCOUNTS.opening, toAccount: balanceOf(BUYER) });
 });
 
-it("names a balance that no transfer explains, with both figures", async () => {
+it("reports a balance that differs from its transfers, with both figures", async () => {
   const { db } = t.deps;
   const [before] = await balance();
   await db
@@ -37,14 +37,14 @@ it("names a balance that no transfer explains, with both figures", async () => {
   await db.update(users).set({ balanceFen: booked }).where(eq(users.id, BUYER));
 });
 
-it("writes nothing of an event that moves nothing", async () => {
+it("records no transfer of 0 fen", async () => {
   const { db } = t.deps;
   const count = await db.$count(ledgerTransfers);
   await recordTransfers(db, ORDER, [{ from: ACCOUNTS.marketing, to: balanceOf(BUYER), fen: 0 }]);
   expect(await db.$count(ledgerTransfers)).toBe(count);
 });
 
-it("refuses what was written for the same order before", async () => {
+it("refuses to record an event of an order twice", async () => {
   const { db } = t.deps;
   const transfer = [{ from: ACCOUNTS.marketing, to: ACCOUNTS.sales, fen: 7 }];
   const twice = db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ it.each([-1, 0.5])("refuses an amount of %p fen", async (fen) => {
   await expect(recordTransfers(t.deps.db, ORDER, transfer)).rejects.toThrow();
 });
 
-it("knows where an order's money comes from", () => {
+it("returns the source account of an order", () => {
   expect(sourceOf({ channelId: 0, userId: 7 })).toBe("balance:7");
   expect(sourceOf({ channelId: 1, userId: 7 })).toBe("alipay");
   expect(sourceOf({ channelId: 2, userId: 7 })).toBe("wxpay");

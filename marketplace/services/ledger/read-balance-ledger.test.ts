@@ -18,14 +18,14 @@ const ledger = async (userId: number, page = 1) =>
 async function payFromBalance() {
   const token = await test.tokenOf(BUYER);
   const goods = { goods_id: CHEAP, goods_spec_id: 0 };
-  const asked = { ...goods, quantity: 1 };
-  const { order_num } = (await test.request("orderConfirm", asked, { token })).data;
+  const request = { ...goods, quantity: 1 };
+  const { order_num } = (await test.request("orderConfirm", request, { token })).data;
   const order = { ...goods, order_num, buy_count: 1, pay_type: 0 };
   await test.request("buildOrder", order, { token });
   return order_num;
 }
 
-it("shows its owner only the balance and its changes, the last first", async () => {
+it("shows the balance and its changes, newest first, to its owner only", async () => {
   const before = (await ledger(OTHER)).data;
   const order_num = await payFromBalance();
   const { balance, list, total } = (await ledger(BUYER)).data;
@@ -35,7 +35,7 @@ it("shows its owner only the balance and its changes, the last first", async () 
   expect((await ledger(OTHER)).data).toEqual(before);
 });
 
-it("has an empty page beyond the last one, and no page without a login", async () => {
+it("returns an empty page beyond the last one, and requires a login", async () => {
   await payFromBalance();
   const { code, data } = await ledger(BUYER, 100);
   expect([code, data.list]).toEqual([0, []]);

@@ -7,7 +7,7 @@ import type { Db } from "@/database/open";
 import { ledgerTransfers, users } from "@/database/schema";
 import { balanceOf } from "./accounts";
 
-/** One page (from 1) of what changed a user's balance, the last change first. */
+/** Reads one page (from 1) of the changes of a user's balance, newest first. */
 export async function readBalanceLedger(
   db: Db,
   { userId, page }: { userId: number; page: number },

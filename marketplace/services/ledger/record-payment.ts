@@ -2,7 +2,7 @@ import type { Db } from "@/database/open";
 import { ACCOUNTS, sourceOf } from "./accounts";
 import { recordTransfers } from "./record-transfers";
 
-/** A goods or boost order, as the books see it. */
+/** The part of a goods or boost order that the ledger uses. */
 export interface PaidOrder {
   orderNum: string;
   userId: number;
@@ -12,7 +12,7 @@ export interface PaidOrder {
   depositFen?: number;
 }
 
-/** An order's money has come, and what was ordered is handed over for it. */
+/** Records the payment of an order that is fulfilled. */
 export async function recordPayment(tx: Db, order: PaidOrder, now: Date): Promise<void> {
   const { orderNum, totalFen, depositFen = 0 } = order;
   const from = sourceOf(order);
@@ -22,7 +22,7 @@ export async function recordPayment(tx: Db, order: PaidOrder, now: Date): Promis
   ]);
 }
 
-/** An order was paid, but cannot be fulfilled: the money is owed to the buyer. */
+/** Records the payment of an order that cannot be fulfilled: the money is owed to the buyer. */
 export async function recordUnwantedPayment(tx: Db, order: PaidOrder, now: Date): Promise<void> {
   const { orderNum, totalFen } = order;
   await recordTransfers(tx, { event: "payment", orderNum, now }, [

@@ -5,7 +5,7 @@ import { creditBalance } from "./credit-balance";
 import type { PaidOrder } from "./record-payment";
 import { recordTransfers } from "./record-transfers";
 
-/** A sale is taken back, whole or in part, and its money is on its way to where it came from. */
+/** Records a full or partial refund that is due through the payment provider. */
 export async function recordRefundOwed(
   tx: Db,
   orderNum: string,
@@ -19,12 +19,12 @@ export async function recordRefundOwed(
 
 interface ProviderRefund {
   orderNum: string;
-  /** The books' account has the provider's name. */
+  /** The provider's name, which is also its ledger account. */
   channel: ProviderName;
   amountFen: number;
 }
 
-/** Money that was owed has gone back to where it was paid from. */
+/** Records that a due refund was paid by the provider. */
 export async function recordRefund(
   tx: Db,
   { orderNum, channel, amountFen }: ProviderRefund,
@@ -35,7 +35,7 @@ export async function recordRefund(
   ]);
 }
 
-/** A sale is taken back, whole or in part, and its money goes to the buyer's balance, however it was paid. */
+/** Refunds a sale, in full or in part, to the buyer's balance, regardless of the payment channel. */
 export async function refundToBalance(
   tx: Db,
   { orderNum, userId }: Pick<PaidOrder, "orderNum" | "userId">,

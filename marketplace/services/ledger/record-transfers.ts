@@ -15,8 +15,8 @@ export interface LedgerEvent {
 }
 
 /**
- * Writes down what an event moved, in the transaction that moves it. Nothing of 0 fen is written.
- * @throws the database's refusal when the same was written for this order before: nothing moves twice
+ * Records the transfers of an event, in the transaction that moves the money. Skips transfers of 0 fen.
+ * @throws a unique violation when the same transfer was recorded for this order before
  */
 export async function recordTransfers(
   tx: Db,

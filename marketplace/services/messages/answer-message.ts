@@ -9,23 +9,22 @@ import type { Deps } from "../../deps";
 import { attachImages } from "../images/attach-images";
 import { lockConversation } from "./send-message";
 
-interface Answered {
+interface StaffMessage {
   conversationId: number;
-  /** Null: a simulated seller. */
+  /** Null for a simulated seller. */
   operatorId: number | null;
   text: string;
-  /** An operator's own. */
+  /** Uploaded by the operator. */
   imageId?: string | undefined;
 }
 
 /**
- * Somebody answers for the seller or the platform, which has then seen what was written before. To be called in a
- * transaction.
- * @throws ApiError invalid, imageNotFound
+ * Adds an answer of the seller or the platform, and marks earlier messages as read by staff. Must run in a transaction.
+ * @throws ApiError `invalid`, `imageNotFound`
  */
 export async function answerMessage(
   { db: tx, clock }: Pick<Deps, "clock"> & { db: Db },
-  { conversationId, operatorId, text, imageId }: Answered,
+  { conversationId, operatorId, text, imageId }: StaffMessage,
 ): Promise<void> {
   const trimmed = text.trim();
   if (trimmed === "" && imageId === undefined) {

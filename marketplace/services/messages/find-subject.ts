@@ -5,7 +5,7 @@ import type { Db } from "@/database/open";
 import { boostOrders, conversations, goods, orders, sellers } from "@/database/schema";
 import { coverOf } from "../goods/cover";
 
-/** What a buyer writes about, and with whom. */
+/** The subject of a conversation, and the party to talk to. */
 export interface Subject {
   goodsId: number | undefined;
   orderNum: string | undefined;
@@ -15,7 +15,7 @@ export interface Subject {
 export type Conversation = typeof conversations.$inferSelect;
 
 interface FoundSubject {
-  /** The columns that name it. */
+  /** The columns that identify it. */
   about: Pick<Conversation, "goodsId" | "orderId" | "boostOrderId" | "party">;
   title: string;
   picture: string;
@@ -25,18 +25,18 @@ interface FoundSubject {
 export const PLATFORM_NAME = "平台客服";
 
 /**
- * @throws ApiError goodsNotFound, unless the buyer has written about it before; orderNotFound, also when it is somebody
- * else's, and for the seller of a boost, which the platform sells
+ * @throws ApiError `goodsNotFound` for a removed listing, unless the buyer has written about it before;
+ * `orderNotFound`, also for another user's order and for the seller of a boost, which the platform sells
  */
 export async function findSubject(
   db: Db,
   userId: number,
   { goodsId, orderNum, party }: Subject,
 ): Promise<FoundSubject> {
-  const nobody = { goodsId: null, orderId: null, boostOrderId: null, party };
+  const noSubject = { goodsId: null, orderId: null, boostOrderId: null, party };
   const partyName = (nickname: string) => (party === "seller" ? nickname : PLATFORM_NAME);
   if (goodsId !== undefined) {
-    const about = { ...nobody, goodsId };
+    const about = { ...noSubject, goodsId };
     const [row] = await db
       .select({
         name: goods.name,
@@ -66,7 +66,7 @@ export async function findSubject(
     .where(and(eq(orders.orderNum, number), eq(orders.userId, userId)));
   if (order) {
     const { id: orderId, name: title, picture, shop } = order;
-    return { about: { ...nobody, orderId }, title, picture, partyName: partyName(shop) };
+    return { about: { ...noSubject, orderId }, title, picture, partyName: partyName(shop) };
   }
   const [boost] = await db
     .select({ id: boostOrders.id, from: boostOrders.startName, to: boostOrders.targetName })
@@ -74,7 +74,7 @@ export async function findSubject(
     .where(and(eq(boostOrders.orderNum, number), eq(boostOrders.userId, userId)));
   if (!boost || party === "seller") throw new ApiError("orderNotFound");
   const title = `段位代练 ${boost.from} → ${boost.to}`;
-  const about = { ...nobody, boostOrderId: boost.id };
+  const about = { ...noSubject, boostOrderId: boost.id };
   return { about, title, picture: "", partyName: PLATFORM_NAME };
 }
 

@@ -47,7 +47,7 @@ const answer = (text: string) =>
     await answerMessage({ ...test.deps, db: tx }, { conversationId, operatorId: null, text });
   });
 
-it("answers at once, once in each stretch of service hours", async () => {
+it("replies automatically once per period of service or off-service hours", async () => {
   const first = await send();
   expect(first.data.list.map(({ sender }) => sender)).toEqual(["buyer", "auto"]);
   expect(first.data.list[1]?.text).toContain("会尽快回复您");
@@ -57,7 +57,7 @@ it("answers at once, once in each stretch of service hours", async () => {
   expect((await send()).data.list).toHaveLength(1);
 });
 
-it("counts as unread what the other side wrote, until it was read", async () => {
+it("counts messages of the other side as unread until they are read", async () => {
   const first = await send();
   await answer("在的，直接拍就可以。");
   expect(await unread()).toBe(2);
@@ -71,7 +71,7 @@ it("counts as unread what the other side wrote, until it was read", async () => 
   expect(inbox.list).toMatchObject([{ goods_id: 1001, unread: 1, last_text: "还有别的问题吗？" }]);
 });
 
-it("has unread counts that agree with a plain count after any sequence of acts", async () => {
+it("has correct unread counts after any sequence of acts", async () => {
   const step = fc.constantFrom("send", "answer", "read");
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
@@ -97,7 +97,7 @@ it("has unread counts that agree with a plain count after any sequence of acts",
   );
 });
 
-it("keeps a message that is sent again once", async () => {
+it("stores a resent message once", async () => {
   const request_id = "the-same-one";
   const [first, again] = [await send({ request_id }), await send({ request_id })];
   expect(again.data.list).toEqual(first.data.list);
@@ -106,8 +106,8 @@ it("keeps a message that is sent again once", async () => {
 
 it.each([
   ["a script", "<script>alert(1)</script> https://evil.example/"],
-  ["marks that turn the direction", "\u202Eabc\u2066"],
-])("keeps %s as plain text", async (_, text) => {
+  ["bidirectional control characters", "\u202Eabc\u2066"],
+])("stores %s as plain text", async (_, text) => {
   await send({ text });
   expect((await read()).data.list[0]?.text).toBe(text);
 });
@@ -115,14 +115,14 @@ it.each([
 it.each([
   ["10 KB", { text: "字".repeat(3400) }],
   ["control characters", { text: "a\u0007b" }],
-  ["nothing", { text: "  " }],
+  ["blank text", { text: "  " }],
   ["two subjects", { order_num: "20260301100000000000" }],
 ])("refuses %s", async (_, more) => {
   expect(await send(more)).toMatchObject({ status: 400, code: 10400 });
   expect(await test.deps.db.$count(conversations)).toBe(0);
 });
 
-it("sends a picture of one's own, once", async () => {
+it("sends the sender's own picture once", async () => {
   const { image_id } = (await sendImage(test, token, await photo())).data;
   const stranger = await test.tokenOf(OTHER);
   expect(await send({ text: "", image_id }, stranger)).toMatchObject({ status: 404 });
@@ -130,7 +130,7 @@ it("sends a picture of one's own, once", async () => {
   expect(await send({ text: "", image_id })).toMatchObject({ status: 404, code: 10405 });
 });
 
-it("is 404 for another user's order, and shows nobody another's conversation", async () => {
+it("returns 404 for another user's order, and hides other users' conversations", async () => {
   await send();
   expect((await read(await test.tokenOf(OTHER))).data.list).toEqual([]);
   await placeOrder(test, BUYER, { goodsId: 1011 });
@@ -141,7 +141,7 @@ it("is 404 for another user's order, and shows nobody another's conversation", a
   expect(await test.request("messages", about, await as(OTHER))).toMatchObject({ status: 404 });
 });
 
-it("limits how many messages one buyer writes in a minute", async () => {
+it("limits a buyer's messages per minute", async () => {
   for (let count = 0; count < 20; count += 1) expect((await send()).code).toBe(0);
   expect(await send()).toMatchObject({ status: 429, code: 40429 });
 });

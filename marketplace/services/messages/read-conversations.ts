@@ -10,12 +10,12 @@ import { coverOf } from "../goods/cover";
 import { findConversation, findSubject, PLATFORM_NAME, type Subject } from "./find-subject";
 import { showMessages } from "./show-messages";
 
-/** What the buyer has not seen of a conversation. */
+/** The buyer's unread messages of a conversation. */
 const unread = sql<number>`(select count(*)::int from ${messages}
   where ${messages.conversationId} = ${conversations.id} and ${messages.id} > ${conversations.buyerReadId}
   and ${messages.sender} <> 'buyer')`;
 
-/** The conversation about a subject; an empty one before the first message. @throws ApiError goodsNotFound, orderNotFound */
+/** Reads the conversation about a subject, empty before the first message. @throws ApiError those of findSubject */
 export async function readConversation(
   deps: Deps,
   userId: number,
@@ -34,7 +34,7 @@ export async function readConversation(
   };
 }
 
-/** The buyer has seen everything up to a message. @returns what is unread in all conversations */
+/** Marks messages up to one as read by the buyer. @returns the unread count over all conversations */
 export async function markRead(
   { db }: Pick<Deps, "db">,
   userId: number,
@@ -63,7 +63,7 @@ export async function countUnread(db: Db, userId: number): Promise<CallAnswer<"u
   return onlyRow(rows);
 }
 
-/** The buyer's inbox: the conversations that were written in last. */
+/** Reads the buyer's inbox: the most recently active conversations. */
 export async function listConversations(
   { db }: Pick<Deps, "db">,
   userId: number,

@@ -12,20 +12,20 @@ import { attachImages } from "../images/attach-images";
 import { type Conversation, findConversation, findSubject, type Subject } from "./find-subject";
 import { showFrom } from "./show-messages";
 
-interface Sent extends Subject {
+interface BuyerMessage extends Subject {
   text: string;
   imageId: string | undefined;
   requestId: string;
 }
 
 /**
- * A buyer writes; the conversation begins with the first message. Sent again, it is there once.
- * @throws ApiError goodsNotFound, orderNotFound, imageNotFound, tooFrequent
+ * Sends a buyer's message, creating the conversation with the first one. Idempotent by request id.
+ * @throws ApiError `goodsNotFound`, `orderNotFound`, `imageNotFound`, `tooFrequent`
  */
 export async function sendMessage(
   deps: Deps,
   userId: number,
-  { text, imageId, requestId, ...subject }: Sent,
+  { text, imageId, requestId, ...subject }: BuyerMessage,
 ): Promise<CallAnswer<"sendMessage">> {
   await guard(deps, sendMessageRules(userId));
   const now = deps.clock.now();
@@ -36,29 +36,36 @@ export async function sendMessage(
       .select({ id: messages.id })
       .from(messages)
       .where(and(eq(messages.conversationId, conversationId), eq(messages.requestId, requestId)));
-    const within = { ...deps, db: tx };
-    if (known) return { list: await showFrom(within, conversationId, known.id) };
+    const txDeps = { ...deps, db: tx };
+    if (known) return { list: await showFrom(txDeps, conversationId, known.id) };
     await attachImages(tx, { userId }, imageId === undefined ? [] : [imageId], now);
     const reply = automaticReply({
       party: conversation.party,
       now,
       lastReplyAt: await lastReplyAt(tx, conversationId),
     });
-    const by = { conversationId, createdAt: now };
+    const common = { conversationId, createdAt: now };
     const rows = await tx
       .insert(messages)
-      .values({ ...by, sender: "buyer", requestId, text: text.trim(), imageId: imageId ?? null })
+      .values({
+        ...common,
+        sender: "buyer",
+        requestId,
+        text: text.trim(),
+        imageId: imageId ?? null,
+      })
       .returning({ id: messages.id });
-    if (reply !== null) await tx.insert(messages).values({ ...by, sender: "auto", text: reply });
+    if (reply !== null)
+      await tx.insert(messages).values({ ...common, sender: "auto", text: reply });
     await tx
       .update(conversations)
       .set({ updatedAt: now, waitingSince: conversation.waitingSince ?? now })
       .where(eq(conversations.id, conversationId));
-    return { list: await showFrom(within, conversationId, onlyRow(rows).id) };
+    return { list: await showFrom(txDeps, conversationId, onlyRow(rows).id) };
   });
 }
 
-/** The conversation's row, locked: other writers wait, so that ids grow in the order of commits. */
+/** Finds or creates the conversation and locks its row, so that message ids grow in commit order. */
 async function openConversation(
   tx: Db,
   userId: number,
@@ -75,7 +82,7 @@ async function openConversation(
   return lockConversation(tx, found.id);
 }
 
-/** @throws Error for one that is not there */
+/** @throws Error when there is no such conversation */
 export async function lockConversation(tx: Db, id: number): Promise<Conversation> {
   const [row] = await tx
     .select()

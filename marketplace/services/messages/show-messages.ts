@@ -11,7 +11,7 @@ export type ShownMessage = CallAnswer<"messages">["list"][number];
 
 const columns = { message: messages, image: images };
 
-/** @returns the last page before a message, oldest first, and whether there are older ones */
+/** Reads the page before a message, oldest first, and whether there are older ones. */
 export async function showMessages(
   deps: Needs & { db: Db },
   conversationId: number,
@@ -30,10 +30,10 @@ export async function showMessages(
     .orderBy(desc(messages.id))
     .limit(MESSAGES_PER_PAGE + 1);
   const list = rows.slice(0, MESSAGES_PER_PAGE).reverse();
-  return { list: list.map((row) => shown(deps, row)), more: rows.length > MESSAGES_PER_PAGE };
+  return { list: list.map((row) => toShown(deps, row)), more: rows.length > MESSAGES_PER_PAGE };
 }
 
-/** @returns a message and the automatic reply that came with it */
+/** Reads a message and the ones after it (its automatic reply). */
 export async function showFrom(
   deps: Needs & { db: Db },
   conversationId: number,
@@ -46,7 +46,7 @@ export async function showFrom(
     .where(and(eq(messages.conversationId, conversationId), gte(messages.id, messageId)))
     .orderBy(asc(messages.id))
     .limit(MESSAGES_PER_PAGE);
-  return rows.map((row) => shown(deps, row));
+  return rows.map((row) => toShown(deps, row));
 }
 
 interface Row {
@@ -54,7 +54,7 @@ interface Row {
   image: typeof images.$inferSelect | null;
 }
 
-const shown = (deps: Needs, { message, image }: Row): ShownMessage => ({
+const toShown = (deps: Needs, { message, image }: Row): ShownMessage => ({
   message_id: message.id,
   sender: message.sender,
   text: message.text,

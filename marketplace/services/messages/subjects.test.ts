@@ -42,7 +42,7 @@ const inbox = async () => (await test.request("conversations", {}, { token })).d
 const subjectOf = async (about: Omit<CallRequest<"messages">, "before">) =>
   test.request("messages", about, { token });
 
-it("is a boost, about which the buyer writes to the platform only", async () => {
+it("can be a boost, with the platform only", async () => {
   const { order_num } = (await placeBoost(test, token)).data;
   expect((await send({ order_num, party: "seller" })).code).toBe(ERRORS.orderNotFound.code);
   expect((await send({ order_num, party: "platform" })).code).toBe(0);
@@ -54,7 +54,7 @@ it("is a boost, about which the buyer writes to the platform only", async () => 
   expect(foreign.code).toBe(ERRORS.orderNotFound.code);
 });
 
-it("is an order, with a conversation of its own for each party", async () => {
+it("can be an order, with a separate conversation per party", async () => {
   const { order_num } = (await placeOrder(test, BUYER)).order;
   await send({ order_num, party: "seller" });
   await send({ order_num, party: "platform" });
@@ -66,7 +66,7 @@ it("is an order, with a conversation of its own for each party", async () => {
   for (const each of list) expect(each).toMatchObject({ order_num, title: data.title });
 });
 
-it("may be a removed listing only for a buyer who has written about it before", async () => {
+it("can be a removed listing only for a buyer who has written about it before", async () => {
   const about = { goods_id: 1001, party: "seller" } as const;
   await send(about);
   await test.deps.db
@@ -87,7 +87,7 @@ it("is shown as a picture in the list when the last message has no text", async 
   expect(await inbox()).toMatchObject([{ last_text: "[图片]" }]);
 });
 
-it("has nothing to be read before the first message", async () => {
+it("has no messages before the first one is sent", async () => {
   const about = { goods_id: 1001, party: "seller" } as const;
   expect((await subjectOf(about)).data).toMatchObject({ list: [], more: false });
   const seen = await test.request("readMessages", { ...about, message_id: 1 }, { token });

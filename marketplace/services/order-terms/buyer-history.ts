@@ -6,13 +6,13 @@ import { boostOrders, orders } from "@/database/schema";
 import { type BuyerHistory, HISTORY_S } from "@/rules/orders/order-limits";
 import { after, isActive } from "./order-terms";
 
-/** What is to be bought: a listing (0: a boost) and its spec (0: none). */
+/** The item to buy: a listing (0: a boost) and its spec (0: none). */
 interface Item {
   goodsId: number;
   specId: number;
 }
 
-/** An order as far as limits look at it; a boost is of no listing. */
+/** The part of an order that limits use; a boost has no listing. */
 export interface PastOrder {
   status: string;
   goodsId: number | null;
@@ -22,17 +22,17 @@ export interface PastOrder {
   cancelledAt: Date | null;
 }
 
-/** Of advisory locks, the class of those that are named by a buyer. */
+/** Class of advisory locks that are keyed by buyer. */
 const BUYER_LOCK = 1;
 
 /**
- * Locks a buyer for making orders until the transaction ends, in any process on this database. A lock that only the
- * making of orders takes, first of all, so that nothing else can wait for it in a ring.
+ * Locks a buyer for creating orders until the transaction ends, across processes. Only order creation takes this lock,
+ * and takes it first, so that it cannot deadlock.
  */
 export const lockBuyer = (userId: number | AnyPgColumn) =>
   sql`pg_advisory_xact_lock(${BUYER_LOCK}, ${userId})`;
 
-/** Read after the buyer has been locked: then every other order of the buyer's is there, or not yet begun. */
+/** Call after lockBuyer, so that no other order of the buyer is in progress. */
 export async function readBuyerHistory(
   db: Db,
   userId: number,
@@ -77,7 +77,7 @@ const findPastOrders = prepareOnce(
     ),
 );
 
-/** Sums up a buyer's orders. An unpaid one whose time is over has expired, also before a sweep has marked it. */
+/** Summarizes a buyer's orders. An unpaid one counts as expired after its deadline, even before a sweep. */
 export function historyOf(
   past: readonly PastOrder[],
   { goodsId, specId }: Item,
@@ -90,8 +90,8 @@ export function historyOf(
   const expired = past.filter(hasExpired);
   const cancelled = past.filter(({ status }) => status === "cancelled");
   const ofListing = (order: PastOrder) => order.goodsId === goodsId;
-  const kept = past.filter((order) => isActive(order) && !hasExpired(order));
-  const ofItem = kept.filter((order) => ofListing(order) && (order.specId ?? 0) === specId);
+  const counted = past.filter((order) => isActive(order) && !hasExpired(order));
+  const ofItem = counted.filter((order) => ofListing(order) && (order.specId ?? 0) === specId);
   const lapses = [
     ...expired.map(({ expiresAt }) => expiresAt),
     ...cancelled.map(({ cancelledAt, expiresAt }) => cancelledAt ?? expiresAt),

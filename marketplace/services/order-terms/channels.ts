@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps";
 
-/** Payment channels by id, in the order the buyer sees them. `ggpay` is the buyer's balance: pay_type 0 (product §3). */
+/** Payment channels in display order. `ggpay` is the buyer's balance: pay_type 0 (product §3). */
 const CHANNELS = [
   { channel_id: 1, channel_name: "支付宝", class_name: "alipay" },
   { channel_id: 2, channel_name: "微信支付", class_name: "wxpay" },
@@ -12,13 +12,13 @@ export type ChannelName = Channel["class_name"];
 
 export const BALANCE_CHANNEL = 0;
 
-/** @returns undefined when there is no such channel */
+/** Returns the name of a channel, undefined when there is no such channel. */
 export const channelOf = (channelId: number): ChannelName | undefined =>
   CHANNELS.find((each) => each.channel_id === channelId)?.class_name;
 
 type Configured = Pick<Deps, "payments">;
 
-/** The channels that buyers may choose: the balance, and the payment providers that are configured. */
+/** Returns the channels offered to buyers: the balance and the configured payment providers. */
 export const channelsOffered = ({ payments }: Configured): Channel[] =>
   CHANNELS.filter(({ class_name }) => class_name === "ggpay" || payments[class_name] !== undefined);
 

@@ -9,8 +9,8 @@ export type Order = typeof orders.$inferSelect;
 export type BoostOrder = typeof boostOrders.$inferSelect;
 
 /**
- * What `build` answers, the same each time for one order (product §3 Order result).
- * @param qrcode text of the payment QR code, "" when nothing is left to pay by it
+ * Returns the answer of `build`, the same for every submission of an order (product §3 Order result).
+ * @param qrcode text of the payment QR code, "" when there is nothing to pay
  */
 export function orderResult(
   config: Config,

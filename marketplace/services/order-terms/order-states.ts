@@ -4,7 +4,7 @@ import type { boostOrders, orders } from "@/database/schema";
 type GoodsStatus = (typeof orders.$inferSelect)["status"];
 type BoostStatus = (typeof boostOrders.$inferSelect)["status"];
 
-/** What each stored status is called on the wire (product §12). An unpaid order whose time is over has expired. */
+/** The wire name of each stored status (product §12). An unpaid order counts as expired after its deadline. */
 const GOODS_STATES: Readonly<Record<GoodsStatus, OrderState>> = {
   pending: "pending",
   grouping: "grouping",
@@ -33,19 +33,19 @@ const BOOST_STATES: Readonly<Record<BoostStatus, OrderState>> = {
 
 type Stored<S> = { status: S; expiresAt: Date; inAfterSale: boolean };
 
-/** What is called otherwise than its status alone says: time is over, or an after-sale is open. */
-function otherState({ status, expiresAt, inAfterSale }: Stored<string>, now: Date) {
+/** Returns the state that overrides the stored status: expired by time, or with an open after-sale. */
+function overridingState({ status, expiresAt, inAfterSale }: Stored<string>, now: Date) {
   if (inAfterSale) return "refunding";
   return status === "pending" && expiresAt <= now ? "expired" : null;
 }
 
 export const goodsOrderState = (order: Stored<GoodsStatus>, now: Date): OrderState =>
-  otherState(order, now) ?? GOODS_STATES[order.status];
+  overridingState(order, now) ?? GOODS_STATES[order.status];
 
 export const boostOrderState = (order: Stored<BoostStatus>, now: Date): OrderState =>
-  otherState(order, now) ?? BOOST_STATES[order.status];
+  overridingState(order, now) ?? BOOST_STATES[order.status];
 
-/** @returns the stored statuses that are called `state` on the wire, leaving out what time alone or an open after-sale changes */
+/** Returns the stored statuses with this wire name, ignoring expiry by time and open after-sales. */
 export const goodsStatusesOf = (state: OrderState): GoodsStatus[] => keysOf(GOODS_STATES, state);
 export const boostStatusesOf = (state: OrderState): BoostStatus[] => keysOf(BOOST_STATES, state);
 

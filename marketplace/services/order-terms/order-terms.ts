@@ -1,12 +1,12 @@
 import { SOLD_STATUSES } from "@/database/schema";
 
-/** Seconds that an order waits for its payment. */
+/** How long an order waits for its payment. */
 export const PAY_WINDOW_S = 15 * 60;
 
-/** Seconds that an order number from `order_confirm` can be used. */
+/** How long an order number from `order_confirm` is valid. */
 export const DRAFT_LIFE_S = 24 * 60 * 60;
 
-/** An order that counts: it waits for its payment or its group, or has been paid. */
+/** Statuses of an active order: it waits for its payment or its group, or is paid. */
 export const ACTIVE_STATUSES = ["pending", "grouping", ...SOLD_STATUSES] as const;
 
 export const isActive = ({ status }: { status: string }): boolean =>
@@ -14,7 +14,7 @@ export const isActive = ({ status }: { status: string }): boolean =>
 
 export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
-/** @returns whole seconds until an order closes unpaid, 0 when it has closed or been paid */
+/** Returns whole seconds until an unpaid order expires, else 0. */
 export const countDown = (
   { status, expiresAt }: { status: string; expiresAt: Date },
   now: Date,

@@ -5,8 +5,8 @@ import { after } from "./order-terms";
 const DAY_S = 24 * 60 * 60;
 
 /**
- * Until when an order that is paid now can be given back without a reason.
- * @param promised whether its listing says so; a rent is used at once, and a group's price was for two
+ * Returns until when an order paid now can be refunded without a reason, null when it cannot.
+ * @param promised whether the listing promises it; never for rentals (used immediately) and group buys (priced for two)
  */
 export const refundUntil = (
   { rentHours, groupId }: Pick<Order, "rentHours" | "groupId">,
@@ -17,7 +17,7 @@ export const refundUntil = (
     ? after(paidAt, NO_REASON_REFUND_DAYS * DAY_S)
     : null;
 
-/** @returns the same while the buyer has got nothing yet and the time is not over, else null */
+/** Returns the end of the refund period while nothing is delivered and it is not over, else null. */
 export const refundableUntil = (
   { status, refundUntil }: Pick<Order, "status" | "refundUntil">,
   now: Date,

@@ -29,67 +29,67 @@ import { settleOrder } from "./settle-order";
 type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
 
 /**
- * Makes the order of an order number, once: the same submission again, also at the same moment, gets the same
- * answer (product §10.12). The price is the server's; pieces, coupon and balance change together or not at all.
- * Locks are taken in the order draft and buyer, order, group, stock, coupon, user, here and wherever orders change.
- * @throws ApiError orderNotFound, orderMismatch, orderClosed, outOfStock, couponUnusable, remarkNeeded,
- * priceChanged, channelUnknown, balanceShort, payUnavailable (the order is made, and the same submission
- * again tries to have it paid again), and what readOffer, checkMostForBuyer and checkReservation throw
+ * Creates the order of an order number, once: repeated submissions, even concurrent ones, get the same answer
+ * (product §10.12). The server computes the price; pieces, coupon and balance change atomically.
+ * Lock order, here and wherever orders change: draft and buyer, order, group, stock, coupon, user.
+ * @throws ApiError `orderNotFound`, `orderMismatch`, `orderClosed`, `outOfStock`, `couponUnusable`, `remarkNeeded`,
+ * `priceChanged`, `channelUnknown`, `balanceShort`, `payUnavailable` (the order exists; submitting again retries the
+ * payment), and those of readOffer, checkMostForBuyer and checkReservation
  */
 export async function buildOrder(
   deps: Needs,
   userId: number,
-  ask: CreateOrderInput,
+  input: CreateOrderInput,
 ): Promise<CallAnswer<"buildOrder">> {
   const { db, clock, config } = deps;
   const now = clock.now();
-  const order = await db.transaction((tx) => findOrMake(tx, deps, userId, ask, now));
+  const order = await db.transaction((tx) => findOrCreate(tx, deps, userId, input, now));
   return orderResult(config, order, await ensureTrade(deps, order, order.goodsName), now);
 }
 
-async function findOrMake(
+async function findOrCreate(
   tx: Db,
   deps: Pick<Needs, "config" | "payments">,
   userId: number,
-  ask: CreateOrderInput,
+  input: CreateOrderInput,
   now: Date,
 ): Promise<Order> {
-  const { orderNum } = ask;
-  // Sent together, run one after the other: each begins after the lock was got, and sees what its last holder did.
+  const { orderNum } = input;
+  // Pipelined on one connection: the reads run after the lock is held, and see its last holder's writes.
   const [[draft], [order], rows, history] = await Promise.all([
     lockDraft(tx, { orderNum, userId }),
     findOrder(tx, { orderNum }),
-    findOffer(tx, ask),
-    readBuyerHistory(tx, userId, ask, now),
+    findOffer(tx, input),
+    readBuyerHistory(tx, userId, input, now),
   ]);
   if (!draft) throw new ApiError("orderNotFound");
-  if (order) return stillOpen(order, ask, now);
-  if (draft.goodsId !== ask.goodsId || (draft.specId ?? 0) !== ask.specId) {
+  if (order) return checkOpen(order, input, now);
+  if (draft.goodsId !== input.goodsId || (draft.specId ?? 0) !== input.specId) {
     throw new ApiError("orderMismatch");
   }
   if (after(draft.createdAt, DRAFT_LIFE_S) <= now) throw new ApiError("orderClosed");
   const { rentHours, groupChoice } = draft;
-  const offer = checkOffer(rows, { ...ask, rentHours, groupChoice });
-  checkMostForBuyer(history.piecesOfItem, ask.quantity, mostForBuyer(offer));
-  if (ask.channelId !== BALANCE_CHANNEL) {
-    checkReservation(history, deps.config.orderLimits, { quantity: ask.quantity, now });
+  const offer = checkOffer(rows, { ...input, rentHours, groupChoice });
+  checkMostForBuyer(history.piecesOfItem, input.quantity, mostForBuyer(offer));
+  if (input.channelId !== BALANCE_CHANNEL) {
+    checkReservation(history, deps.config.orderLimits, { quantity: input.quantity, now });
   }
-  if (!isOffered(deps, ask.channelId)) throw new ApiError("channelUnknown");
-  return make(tx, draft, offer, ask, now);
+  if (!isOffered(deps, input.channelId)) throw new ApiError("channelUnknown");
+  return createOrder(tx, draft, offer, input, now);
 }
 
-function stillOpen(order: Order, ask: CreateOrderInput, now: Date): Order {
-  if (!isSameContent(order, ask)) throw new ApiError("orderMismatch");
+function checkOpen(order: Order, input: CreateOrderInput, now: Date): Order {
+  if (!isSameContent(order, input)) throw new ApiError("orderMismatch");
   const due = order.status === "pending" && order.expiresAt <= now;
   if (due || !isActive(order)) throw new ApiError("orderClosed");
   return order;
 }
 
-async function make(
+async function createOrder(
   tx: Db,
   draft: typeof orderDrafts.$inferSelect,
   offer: Offer,
-  ask: CreateOrderInput,
+  input: CreateOrderInput,
   now: Date,
 ): Promise<Order> {
   const { userId, promotionUserId, sign, rentHours, groupChoice } = draft;
@@ -98,43 +98,46 @@ async function make(
       ? NO_SEAT
       : await takeSeat(tx, {
           choice: groupChoice,
-          goodsId: ask.goodsId,
+          goodsId: input.goodsId,
           priceFen: offer.unitFen,
           userId,
           now,
         });
-  checkRemarks(offer.asksRemarks ? await readRemarks(tx, ask.goodsId) : [], ask.customerRemarks);
+  checkRemarks(
+    offer.requiresRemarks ? await readRemarks(tx, input.goodsId) : [],
+    input.customerRemarks,
+  );
 
   const held = await moveStock(
     tx,
-    { stockId: offer.stock.id, quantity: ask.quantity },
+    { stockId: offer.stock.id, quantity: input.quantity },
     "available",
     "held",
   );
   if (!held) throw new ApiError("outOfStock");
-  const coupon = ask.couponId === 0 ? null : await lockCoupon(tx, userId, ask.couponId);
+  const coupon = input.couponId === 0 ? null : await lockCoupon(tx, userId, input.couponId);
   if (coupon === undefined) throw new ApiError("couponUnusable");
   if (offer.goods.firstBuyDiscountFen > 0) await lockUser(tx, { userId });
   const price = withCoupon(await basePrice(tx, userId, offer), offer, coupon, now);
-  if (ask.expectedFen !== null && ask.expectedFen !== price.totalFen) {
+  if (input.expectedFen !== null && input.expectedFen !== price.totalFen) {
     throw new ApiError("priceChanged");
   }
   if (coupon) {
     await tx.update(userEnvelopes).set({ status: "held" }).where(eq(userEnvelopes.id, coupon.id));
   }
 
-  const fromBalance = ask.channelId === BALANCE_CHANNEL;
+  const fromBalance = input.channelId === BALANCE_CHANNEL;
   if (fromBalance) await takeFromBalance(tx, userId, price.totalFen);
   const values = {
-    orderNum: ask.orderNum,
+    orderNum: input.orderNum,
     userId,
-    goodsId: ask.goodsId,
+    goodsId: input.goodsId,
     specId: draft.specId,
     stockId: offer.stock.id,
     goodsName: offer.goods.name,
     specName: offer.specName,
     picture: coverOf(offer.goods.media),
-    quantity: ask.quantity,
+    quantity: input.quantity,
     unitFen: price.unitFen,
     lines: price.lines,
     gifts: price.gifts,
@@ -145,17 +148,17 @@ async function make(
     cashbackFen: cashbackOf(offer, price.totalFen - (offer.rent?.depositFen ?? 0)),
     ...seat,
     userEnvelopeId: coupon?.id ?? null,
-    channelId: ask.channelId,
+    channelId: input.channelId,
     status: "pending" as const,
-    remark: ask.remark,
-    leaveWord: ask.leaveWord,
-    customerRemarks: ask.customerRemarks,
+    remark: input.remark,
+    leaveWord: input.leaveWord,
+    customerRemarks: input.customerRemarks,
     promotionUserId,
     sign,
     firstBuy: price.firstBuy,
     createdAt: now,
     expiresAt: after(now, PAY_WINDOW_S),
-    ...NOTHING_HAPPENED,
+    ...NO_EVENTS,
   } satisfies NewOrder;
   const row = onlyRow(await insertOrder(tx, values));
   const order: Order = { ...values, ...row };
@@ -166,13 +169,13 @@ async function make(
   return { ...order, status, paidAt: now };
 }
 
-/** Never the whole price: discounts may have left less of it than was promised. */
+/** Capped below the price, because discounts may have reduced it below the promised cashback. */
 const cashbackOf = ({ cashbackFen, quantity }: Offer, price: number): number =>
   Math.max(0, Math.min(cashbackFen * quantity, price - 1));
 
 const NO_SEAT = { groupId: null, groupSeat: null };
 
-/** Locks the buyer with it: two orders of one buyer are counted one after the other. */
+/** Also locks the buyer, so that limits count concurrent orders of a buyer correctly. */
 const lockDraft = prepareOnce(
   (db, { orderNum, userId }: Placeholders<{ orderNum: string; userId: number }>) =>
     db
@@ -186,15 +189,15 @@ const findOrder = prepareOnce((db, { orderNum }: Placeholders<{ orderNum: string
   db.select().from(orders).where(eq(orders.orderNum, orderNum)),
 );
 
-/** Two orders of one buyer with a first-order discount take turns from here on, or both would have it. */
+/** Serializes a buyer's orders with a first-order discount, so that only one gets it. */
 const lockUser = prepareOnce((db, { userId }: Placeholders<{ userId: number }>) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update"),
 );
 
 type NewOrder = Omit<Order, "id">;
 
-/** What an order that was just made has not come to. */
-const NOTHING_HAPPENED = {
+/** Columns of later events, empty in a new order. */
+const NO_EVENTS = {
   paidAt: null,
   collectedAt: null,
   deliverBy: null,
@@ -211,8 +214,8 @@ const NOTHING_HAPPENED = {
   cancelledAt: null,
 } as const;
 
-const insertOrder = prepareOnce((db, places: Placeholders<NewOrder>) => {
+const insertOrder = prepareOnce((db, placeholders: Placeholders<NewOrder>) => {
   const { id: _, ...columns } = getTableColumns(orders);
-  const values = Object.keys(columns).map((name) => [name, places[name as keyof NewOrder]]);
+  const values = Object.keys(columns).map((name) => [name, placeholders[name as keyof NewOrder]]);
   return db.insert(orders).values(Object.fromEntries(values)).returning({ id: orders.id });
 });

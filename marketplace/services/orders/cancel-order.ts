@@ -14,9 +14,9 @@ interface Cancelled {
 }
 
 /**
- * pending → cancelled, by its buyer: pieces, coupon and seat are free at once. Of an order that is cancelled or has
- * expired it changes nothing, so that it can be repeated. A boost is cancelled by the same call.
- * @throws ApiError orderNotFound, also when it is another user's; orderPaid
+ * pending → cancelled, by its buyer: frees pieces, coupon and seat. A no-op for a cancelled or expired order. Also
+ * cancels boosts.
+ * @throws ApiError `orderNotFound` (also for another user's order), `orderPaid`
  */
 export async function cancelOrder(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -32,7 +32,7 @@ export async function cancelOrder(
   return { order_num: orderNum, state };
 }
 
-/** @returns null when this buyer has no such order of goods */
+/** @returns null when this buyer has no such goods order */
 async function cancelGoodsOrder(
   tx: Db,
   { userId, orderNum, now }: { userId: number; orderNum: string; now: Date },

@@ -36,7 +36,7 @@ function submit(shown: Awaited<ReturnType<typeof confirm>>["data"]) {
   return test.request("buildOrder", payload, { token });
 }
 
-/** No order, no piece held, no coupon used, and the next confirm call has the current terms. */
+/** Expects no order, no held piece and no held coupon. */
 async function expectNothingBought(): Promise<void> {
   const { db } = test.deps;
   expect(await db.$count(orders)).toBe(0);
@@ -44,7 +44,7 @@ async function expectNothingBought(): Promise<void> {
   for (const { held } of await db.select().from(stock)) expect(held).toBe(0);
 }
 
-it("the seller raises the price while the dialog is open: refused, and the new price can be confirmed", async () => {
+it("refuses the order when the price has risen, and accepts it at the new price", async () => {
   const { data: shown } = await confirm();
   await test.deps.db
     .update(goodsSpecs)
@@ -57,14 +57,14 @@ it("the seller raises the price while the dialog is open: refused, and the new p
   expect(await submit(now)).toMatchObject({ code: 0, data: { order: { price: now.now_price } } });
 });
 
-it("a price that falls is not taken silently either", async () => {
+it("refuses the order when the price has fallen", async () => {
   const { data: shown } = await confirm();
   await test.deps.db.update(goodsSpecs).set({ priceFen: 6_000 }).where(eq(goodsSpecs.id, SPEC));
   expect((await submit(shown)).code).toBe(30418);
   await expectNothingBought();
 });
 
-it("the coupon runs out while the dialog is open: refused, and the price without it can be confirmed", async () => {
+it("refuses the order when the coupon has expired, and accepts it without the coupon", async () => {
   const { data: shown } = await confirm();
   expect(shown.envelope).not.toBeNull();
   const couponId = shown.envelope?.user_envelope_id ?? 0;
@@ -79,7 +79,7 @@ it("the coupon runs out while the dialog is open: refused, and the price without
   expect(await submit(now)).toMatchObject({ code: 0, data: { order: { price: now.now_price } } });
 });
 
-it("the spec is taken away while the dialog is open: refused with what to do", async () => {
+it("refuses the order with advice when the spec was removed", async () => {
   const { data: shown } = await confirm();
   const { db } = test.deps;
   const [row] = await db.select().from(stock).where(eq(stock.specId, SPEC));
@@ -89,7 +89,7 @@ it("the spec is taken away while the dialog is open: refused with what to do", a
   await expectNothingBought();
 });
 
-it("the listing is taken away while the dialog is open: refused", async () => {
+it("refuses the order when the listing was removed", async () => {
   const { data: shown } = await confirm();
   const removedAt = test.clock.now();
   await test.deps.db.update(goods).set({ removedAt }).where(eq(goods.id, GOODS));

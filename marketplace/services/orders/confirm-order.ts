@@ -17,37 +17,37 @@ import type { OfferInput } from "./read-offer";
 interface ConfirmInput extends OfferInput {
   promotionUserId: number | undefined;
   sign: string | undefined;
-  /** The brand host that asks, "" unknown. */
+  /** The brand host that is visited, "" when unknown. */
   site?: string;
 }
 
 /**
- * The confirm-order panel: the price with the best coupon on it, and an order number that `build` accepts for these
- * goods and this spec (product §3 Order confirm, product §10.12). Nothing is held yet.
- * @throws ApiError what quoteOrder throws
+ * Prepares the confirm-order panel: the price with the best coupon, and an order number that `build` accepts for these
+ * goods and this spec (product §3 Order confirm, product §10.12). Holds nothing yet.
+ * @throws ApiError those of quoteOrder
  */
 export async function confirmOrder(
   deps: Pick<Deps, "db" | "clock" | "config" | "payments">,
   userId: number,
-  ask: ConfirmInput,
+  input: ConfirmInput,
 ): Promise<CallAnswer<"orderConfirm">> {
   const { db, clock, config } = deps;
-  if (ask.groupChoice) await checkSeat(deps, userId, ask.goodsId, ask.groupChoice);
-  const { offer, price } = await quoteOrder(deps, userId, ask, "best");
+  if (input.groupChoice) await checkSeat(deps, userId, input.goodsId, input.groupChoice);
+  const { offer, price } = await quoteOrder(deps, userId, input, "best");
   const now = clock.now();
-  const promoter = provenPromoter(config, { buyerId: userId, ...ask });
+  const promoter = provenPromoter(config, { buyerId: userId, ...input });
   const draft = {
     userId,
-    goodsId: ask.goodsId,
+    goodsId: input.goodsId,
     specId: offer.spec?.id ?? null,
-    rentHours: ask.rentHours ?? null,
-    groupChoice: ask.groupChoice ?? null,
+    rentHours: input.rentHours ?? null,
+    groupChoice: input.groupChoice ?? null,
     promotionUserId: promoter?.userId ?? null,
     sign: promoter?.sign ?? null,
     createdAt: now,
   };
   const orderNum = await underNewOrderNum(now, (number) => storeDraft(db, number, draft));
-  const remarks = await readRemarks(db, ask.goodsId);
+  const remarks = await readRemarks(db, input.goodsId);
   return {
     ...price,
     order_num: orderNum,
@@ -58,11 +58,11 @@ export async function confirmOrder(
     customer_remarks: remarks.map(({ id, title, tip }) => ({ remark_id: id, title, tip })),
     channel_list: channelsOffered(deps),
     validate_balance: fenToYuan(await balanceOf(db, userId)),
-    phone_url: phoneUrl(config.mobileSiteUrl, ask),
+    phone_url: phoneUrl(config.mobileSiteUrl, input),
   };
 }
 
-/** @returns the number, undefined when it is taken */
+/** @returns the order number, undefined when it is taken */
 async function storeDraft(
   db: Db,
   orderNum: string,
@@ -76,7 +76,7 @@ async function storeDraft(
   return stored?.orderNum;
 }
 
-/** A group that can no longer be joined is said before anything is confirmed. */
+/** Fails early when the group can no longer be joined. */
 async function checkSeat(
   { db, clock }: Pick<Deps, "db" | "clock">,
   userId: number,
@@ -88,18 +88,19 @@ async function checkSeat(
   seatIn(group, seated, { goodsId, userId, now: clock.now() });
 }
 
-/** Where the phone goes on with a rent, or with a group; "" for what is bought alone. */
-function phoneUrl(mobileSiteUrl: string, ask: ConfirmInput): string {
-  const { goodsId, specId, rentHours, groupChoice } = ask;
+/** Returns the mobile page that continues a rental or group order, "" for other orders. */
+function phoneUrl(mobileSiteUrl: string, input: ConfirmInput): string {
+  const { goodsId, specId, rentHours, groupChoice } = input;
   if (rentHours) {
     const rent = { goodsId, hours: rentHours, ...(specId === 0 ? {} : { specId }) };
-    return mobileUrl(mobileSiteUrl, "rentOrder", rent, ask);
+    return mobileUrl(mobileSiteUrl, "rentOrder", rent, input);
   }
-  if (groupChoice) return mobileUrl(mobileSiteUrl, "group", { goodsId, groupId: groupChoice }, ask);
-  return groupChoice === 0 ? mobileUrl(mobileSiteUrl, "groupOrder", { goodsId }, ask) : "";
+  if (groupChoice)
+    return mobileUrl(mobileSiteUrl, "group", { goodsId, groupId: groupChoice }, input);
+  return groupChoice === 0 ? mobileUrl(mobileSiteUrl, "groupOrder", { goodsId }, input) : "";
 }
 
-/** The fields that the seller requires with an order of these goods. */
+/** Reads the fields that the seller requires with an order. */
 export const readRemarks = (db: Db, goodsId: number) =>
   db
     .select()

@@ -7,8 +7,8 @@ import { resolveIfDue } from "../payments/resolve-trades";
 import { releaseHeld } from "./release-held";
 
 /**
- * pending → expired once its time is over: pieces and coupon go back. Nothing happens to any other order.
- * @returns whether it expired
+ * pending → expired after the deadline: releases pieces and coupon. A no-op for any other order.
+ * @returns whether the order expired
  */
 export async function expireOrder(tx: Db, orderId: number, now: Date): Promise<boolean> {
   const [order] = await tx
@@ -22,8 +22,8 @@ export async function expireOrder(tx: Db, orderId: number, now: Date): Promise<b
 }
 
 /**
- * Expires an order that was read as pending although its time is over. The payment provider is queried first: an order that was paid meanwhile is paid.
- * @returns whether the order may be another than it was read as
+ * Expires a pending order after its deadline. Queries the payment provider first, in case it was paid meanwhile.
+ * @returns whether the order may have changed and must be read again
  */
 export async function expireIfDue(
   deps: Pick<Deps, "db" | "clock" | "payments" | "log" | "findPayable">,

@@ -4,7 +4,7 @@ import { goodsPayable } from "./goods-payable";
 
 const KINDS: readonly FindPayable[] = [goodsPayable, boostPayable];
 
-/** Finds a payable order of any kind by its number; the kinds share no number. */
+/** Finds a payable order of any kind by its number; the kinds have disjoint numbers. */
 export const findPayable: FindPayable = async (tx, orderNum) => {
   for (const find of KINDS) {
     const payable = await find(tx, orderNum);

@@ -40,7 +40,7 @@ async function expireAll() {
   await sweepOrders(test.deps);
 }
 
-it("stands among the lines, held by the order that waits and free again when it expires", async () => {
+it("is a discount line, used by the pending order and free again when that expires", async () => {
   expect((await confirm()).discounts).toEqual([{ title: "首单立减", amount: "3.00" }]);
   expect((await build()).amount).toBe("25.00");
   expect((await confirm()).discounts).toEqual([]);
@@ -61,7 +61,7 @@ it("is not granted again for expired orders that are paid late", async () => {
   expect(rows.map((row) => row.status).sort()).toEqual(["paid", "refund_due"]);
 });
 
-it("is refused twice by the database itself", async () => {
+it("cannot be stored twice in the database", async () => {
   await build();
   const second = await build();
   const twice = test.deps.db
@@ -71,7 +71,7 @@ it("is refused twice by the database itself", async () => {
   await expect(twice).rejects.toThrow();
 });
 
-it("a paid order moves the sales of goods and seller, and stands among the recent sales", async () => {
+it("counts in the sales of goods and seller, and appears in the recent sales, once paid", async () => {
   const figures = async () => {
     const { data } = await test.request("goodsDetail", { goods_id: GOODS });
     return { sale: data.sale, sold: data.user.total_sale, recent: data.recent_sales };

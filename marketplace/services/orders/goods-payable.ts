@@ -5,8 +5,8 @@ import type { FindPayable } from "../payments/payable";
 import { settleOrder } from "./settle-order";
 
 /**
- * An order of goods: fulfilled when it is paid, also late while there are pieces, else its money is to go back. So does
- * the money for an order that its buyer has cancelled: nobody wants those goods any more.
+ * Settles payments of goods orders: fulfils a paid order, also a late one while stocks last, else the money is due for
+ * a refund, as for an order that its buyer has cancelled.
  */
 export const goodsPayable: FindPayable = async (tx, orderNum) => {
   const [order] = await tx

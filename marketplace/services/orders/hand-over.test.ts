@@ -23,63 +23,66 @@ afterAll(() => test.close());
 
 const pay = () => payOrder(test, { orderNum, outcome: "paid" });
 const ticket = () => handoverTicket(test.deps.config, orderNum);
-const ask = (more: Partial<Parameters<typeof requestHandover>[1]> = {}) =>
+const requestByPhone = (more: Partial<Parameters<typeof requestHandover>[1]> = {}) =>
   requestHandover(test.deps, { orderNum, ticket: ticket(), browser: PHONE, claim: true, ...more });
 const answer = (code: string, approve = true, userId = BUYER) =>
   answerPhone(test.deps, userId, { orderNum, code, approve });
-const codeSeen = async (userId = BUYER) =>
+const shownCode = async (userId = BUYER) =>
   (await readPhoneRequest(test.deps, userId, orderNum)).code;
 
-it("logs the phone in once when the desktop has approved its code", async () => {
+it("logs in the phone once when the desktop has approved its code", async () => {
   await pay();
-  expect(await codeSeen()).toBe("");
-  const { state, code, authorization } = await ask();
+  expect(await shownCode()).toBe("");
+  const { state, code, authorization } = await requestByPhone();
   expect({ state, authorization }).toEqual({ state: "asked", authorization: "" });
-  expect(await ask()).toMatchObject({ state: "asked", code });
-  expect(await codeSeen()).toBe(code);
+  expect(await requestByPhone()).toMatchObject({ state: "asked", code });
+  expect(await shownCode()).toBe(code);
   await answer(code);
-  expect(await ask({ claim: false })).toMatchObject({ state: "approved", authorization: "" });
-  const claimed = await ask();
+  expect(await requestByPhone({ claim: false })).toMatchObject({
+    state: "approved",
+    authorization: "",
+  });
+  const claimed = await requestByPhone();
   const shown = await test.request(
     "orderDetail",
     { order_num: orderNum },
     { token: claimed.authorization },
   );
   expect(shown.data.order_num).toBe(orderNum);
-  await expect(ask()).rejects.toMatchObject(STALE);
+  await expect(requestByPhone()).rejects.toMatchObject(STALE);
 });
 
-it("gives nothing to a phone that nobody approved, or that was refused", async () => {
+it("gives no token to a phone that is not approved or was refused", async () => {
   await pay();
-  const { code } = await ask();
+  const { code } = await requestByPhone();
   await answer(code, false);
-  expect(await ask()).toEqual({ state: "refused", code, authorization: "" });
-  expect(await codeSeen()).toBe("");
+  expect(await requestByPhone()).toEqual({ state: "refused", code, authorization: "" });
+  expect(await shownCode()).toBe("");
   await expect(answer(code)).rejects.toMatchObject(STALE);
 });
 
-it("gives nothing to a second phone with the same link, also after the approval", async () => {
+it("refuses a second phone with the same link, also after the approval", async () => {
   await pay();
-  const { code } = await ask();
-  await expect(ask({ browser: STRANGER })).rejects.toMatchObject(STALE);
+  const { code } = await requestByPhone();
+  await expect(requestByPhone({ browser: STRANGER })).rejects.toMatchObject(STALE);
   await answer(code);
-  await expect(ask({ browser: STRANGER })).rejects.toMatchObject(STALE);
-  expect((await ask()).authorization).not.toBe("");
+  await expect(requestByPhone({ browser: STRANGER })).rejects.toMatchObject(STALE);
+  expect((await requestByPhone()).authorization).not.toBe("");
 });
 
-it("refuses an order that is not paid, was paid long ago, or was taken back", async () => {
-  await expect(ask()).rejects.toMatchObject(STALE);
+it("refuses an order that is not paid or was paid more than ten minutes ago", async () => {
+  await expect(requestByPhone()).rejects.toMatchObject(STALE);
   await pay();
   await test.clock.advance(10 * 60);
-  await expect(ask()).rejects.toMatchObject(STALE);
+  await expect(requestByPhone()).rejects.toMatchObject(STALE);
 });
 
-it("ends ten minutes after the payment, approved or not", async () => {
+it("expires ten minutes after the payment, even when approved", async () => {
   await pay();
-  const { code } = await ask();
+  const { code } = await requestByPhone();
   await answer(code);
   await test.clock.advance(10 * 60);
-  await expect(ask()).rejects.toMatchObject(STALE);
+  await expect(requestByPhone()).rejects.toMatchObject(STALE);
 });
 
 it.each([
@@ -89,23 +92,23 @@ it.each([
   ["a browser without its cookie", () => ({ browser: "" })],
 ])("refuses %s", async (_, change) => {
   await pay();
-  await expect(ask(change())).rejects.toMatchObject(STALE);
-  expect(await codeSeen()).toBe("");
+  await expect(requestByPhone(change())).rejects.toMatchObject(STALE);
+  expect(await shownCode()).toBe("");
 });
 
-it("takes an answer of the order's own buyer only, and of the code that is shown", async () => {
+it("accepts only the buyer's answer to the displayed code", async () => {
   await pay();
-  const { code } = await ask();
-  expect(await codeSeen(OTHER)).toBe("");
+  const { code } = await requestByPhone();
+  expect(await shownCode(OTHER)).toBe("");
   await expect(answer(code, true, OTHER)).rejects.toMatchObject(STALE);
   await expect(answer(code === "99" ? "10" : "99")).rejects.toMatchObject(STALE);
-  expect(await ask()).toMatchObject({ state: "asked", authorization: "" });
+  expect(await requestByPhone()).toMatchObject({ state: "asked", authorization: "" });
 });
 
-it("logs in once when a phone claims twice at the same moment", async () => {
+it("logs in once for concurrent claims of a phone", async () => {
   await pay();
-  const { code } = await ask();
+  const { code } = await requestByPhone();
   await answer(code);
-  const claims = await Promise.allSettled([ask(), ask(), ask()]);
+  const claims = await Promise.allSettled([requestByPhone(), requestByPhone(), requestByPhone()]);
   expect(claims.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });

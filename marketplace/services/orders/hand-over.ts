@@ -9,12 +9,12 @@ import { keyedHash, plainHash, sameText } from "../accounts/keyed-hash";
 import { issueToken } from "../accounts/tokens";
 import { after } from "../order-terms/order-terms";
 
-/** Paid for, and nothing of it taken back. */
-const IN_HAND = ["paid", "grouping", "collected", "delivering", "delivered", "completed"] as const;
+/** Statuses of a paid order that is not refunded. */
+const PAID = ["paid", "grouping", "collected", "delivering", "delivered", "completed"] as const;
 
 type SecretOnly = Pick<Deps["config"], "internalSecret">;
 
-/** What the link of a receipt carries: worth nothing without the approval of the buyer's desktop (docs/account.md). */
+/** Signs the link of a receipt; useless without approval on the buyer's desktop (docs/account.md). */
 export const handoverTicket = (config: SecretOnly, orderNum: string): string =>
   keyedHash(config, "handover", [orderNum]);
 
@@ -23,14 +23,14 @@ interface HandoverInput {
   ticket: string;
   /** The phone's secret (browser-cookie.ts). */
   browser: string;
-  /** Whether an approved phone takes its token now. */
+  /** Whether an approved phone claims its token now. */
   claim: boolean;
 }
 
 /**
- * A phone asks to open an order that was paid within the last ten minutes. The first phone that asks is the only one; the
- * buyer's desktop compares its code and approves, and then this phone is logged in once.
- * @throws ApiError handoverStale
+ * Handles a phone's request to open an order paid within the last ten minutes. Only the first phone is admitted; once
+ * the buyer's desktop has compared its code and approved, it is logged in once.
+ * @throws ApiError `handoverStale`
  */
 export async function requestHandover(
   deps: Pick<Deps, "db" | "clock"> & { config: SecretOnly },
@@ -43,7 +43,7 @@ export async function requestHandover(
     const [order] = await tx
       .select({ userId: orders.userId, paidAt: orders.paidAt })
       .from(orders)
-      .where(and(eq(orders.orderNum, orderNum), inArray(orders.status, [...IN_HAND])));
+      .where(and(eq(orders.orderNum, orderNum), inArray(orders.status, [...PAID])));
     const expiresAt = order?.paidAt ? after(order.paidAt, HANDOVER_S) : now;
     if (!order || expiresAt <= now) throw STALE();
     const code = String(randomInt(10, 100));
@@ -64,15 +64,15 @@ export async function requestHandover(
       .update(orderHandovers)
       .set({ state: "used" })
       .where(eq(orderHandovers.orderNum, orderNum));
-    const place = { device: 1, site: "", browser } as const;
-    const authorization = await issueToken({ db: tx, clock }, order.userId, place);
+    const client = { device: 1, site: "", browser } as const;
+    const authorization = await issueToken({ db: tx, clock }, order.userId, client);
     return { state, code: row.code, authorization };
   });
 }
 
 const STALE = () => new ApiError("handoverStale");
 
-/** The phone that waits for this buyer's answer about an own order. */
+/** Reads the code of the phone that waits for this buyer's approval, "" when there is none. */
 export async function readPhoneRequest(
   { db, clock }: Pick<Deps, "db" | "clock">,
   userId: number,
@@ -93,19 +93,19 @@ export async function readPhoneRequest(
   return { code: row?.code ?? "" };
 }
 
-/** @throws ApiError handoverStale when no phone asks with this code any more */
+/** Approves or refuses a phone. @throws ApiError `handoverStale` when no phone with this code waits any more */
 export async function answerPhone(
   deps: Pick<Deps, "db" | "clock">,
   userId: number,
   { orderNum, code, approve }: { orderNum: string; code: string; approve: boolean },
 ): Promise<null> {
-  const asking = await readPhoneRequest(deps, userId, orderNum);
-  if (asking.code !== code) throw STALE();
-  const answered = await deps.db
+  const waiting = await readPhoneRequest(deps, userId, orderNum);
+  if (waiting.code !== code) throw STALE();
+  const updated = await deps.db
     .update(orderHandovers)
     .set({ state: approve ? "approved" : "refused" })
     .where(and(eq(orderHandovers.orderNum, orderNum), eq(orderHandovers.state, "asked")))
     .returning();
-  if (answered.length === 0) throw STALE();
+  if (updated.length === 0) throw STALE();
   return null;
 }

@@ -18,7 +18,7 @@ interface Page {
   page: number;
 }
 
-/** The buyer's orders of goods and boosts, newest first (product §12). */
+/** Lists the buyer's goods and boost orders, newest first (product §12). */
 export async function listOrders(
   { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
   page: Page,
@@ -86,7 +86,7 @@ export async function listOrders(
   return { list, total };
 }
 
-/** Time alone makes a pending order an expired one, swept or not; an open after-sale any order a refunding one. */
+/** Matches a state: pending orders expire by time, even before a sweep; an open after-sale counts as refunding. */
 function inState<S extends string>(
   table: { status: AnyPgColumn; expiresAt: AnyPgColumn; inAfterSale: AnyPgColumn },
   statusesOf: (state: OrderState) => S[],

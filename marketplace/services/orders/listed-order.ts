@@ -11,8 +11,8 @@ type ListedOrder = Omit<CallAnswer<"orderList">["list"][number], "after_sale">;
 type Rental = Pick<typeof rentals.$inferSelect, "closedBy" | "endsAt">;
 
 /**
- * @param listing of the order's goods
- * @param qrcode text of its payment QR code
+ * @param listing the listing of the order's goods
+ * @param qrcode text of the payment QR code
  */
 export function listedGoodsOrder(
   config: Config,
@@ -46,7 +46,7 @@ export function listedGoodsOrder(
   };
 }
 
-/** Time alone ends a rental, closed or not. */
+/** A rental is over when its time is, even before it is closed. */
 function rentalState({ closedBy, endsAt }: Rental, now: Date): NonNullable<ListedOrder["rental"]> {
   if (closedBy === "renter" || closedBy === "refund") return "returned";
   return endsAt <= now ? "over" : "running";

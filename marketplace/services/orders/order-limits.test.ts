@@ -19,7 +19,7 @@ const NOTHING: BuyerHistory = {
 const NOW = new Date("2026-03-01T10:00:00.000Z");
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
 
-/** @returns the name of the refusal, null when there is none */
+/** @returns the refusal, null when there is none */
 function refusal(history: Partial<BuyerHistory>, quantity = 1, limits = LIMITS): ApiError | null {
   try {
     checkReservation({ ...NOTHING, ...history }, limits, { quantity, now: NOW });
@@ -49,7 +49,7 @@ test("does not bound pieces when the limit is 0", () => {
   expect(refusal({}, 9999, { ...LIMITS, piecesPerListing: 0 })).toBeNull();
 });
 
-test("says how long to wait", () => {
+test("returns the time to wait", () => {
   expect(refusal({ expired: 4, lastLapseAt: ago(0) })).toMatchObject({
     message: "今天有多笔订单没有付款，请 10 分钟后再下单，或使用余额付款",
     retryAfterS: 600,

@@ -21,14 +21,14 @@ import { openTestApp, type TestApp } from "../../testing/test-app";
 
 const CASHBACK = 51;
 const REWARD = 101;
-/** States that a hundred sequences come to without fail. */
+/** States that a hundred sequences must reach. */
 const MET = [...SOLD_STATUSES, "refunded", "requested", "refused", "escalated", "accepted"];
-/** The full run pays by signed notifications a hundred times over. */
+/** The full run pays by signed notifications in a hundred sequences. */
 const TIMEOUT_MS = 900_000;
-const TELLS_AFTER_MS = 780_000;
+const INTERRUPT_AFTER_MS = 780_000;
 const GIFT = "皮肤兑换券";
 const GOODS = Object.values(SHELVES).map(({ goods_id }) => goods_id);
-/** What is given back is looked at here. */
+/** Only refunds are tested here. */
 const NO_LIMITS = { perBuyer: 1000, perListing: 1000, piecesPerListing: 0, cooldownS: 0 };
 
 let t: TestApp;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Every sale promises all that a refund has to take back. */
+/** Makes every sale promise everything that a refund has to take back. */
 async function promise(): Promise<void> {
   const { db } = t.deps;
   const promises = { noReasonRefund: true, returnCashFen: CASHBACK, shareRewardFen: REWARD };
@@ -51,39 +51,39 @@ async function promise(): Promise<void> {
 
 type Order = typeof orders.$inferSelect;
 const isSold = ({ status }: Order) => SOLD_STATUSES.some((each) => each === status);
-/** Handed over, and given back after that: nobody buys such a piece again. */
+/** Whether the pieces were refunded after delivery, so that they cannot be sold again. */
 const isWrittenOff = ({ status, refundReason, rentHours, collectedAt, deliveredAt }: Order) =>
   (status === "refunded" || status === "refund_due") &&
   refundReason === "after_sale" &&
   rentHours === null &&
   (collectedAt !== null || deliveredAt !== null);
 
-/** @returns what each shelf has, by the id of its stock */
-const shelves = async () =>
+/** @returns the stock rows by id */
+const stockById = async () =>
   new Map((await t.deps.db.select().from(stock)).map((row) => [row.id, row]));
 
-async function expectPieces(all: Order[], before: Awaited<ReturnType<typeof shelves>>) {
+async function expectPieces(all: Order[], before: Awaited<ReturnType<typeof stockById>>) {
   const running = new Set(
     (await t.deps.db.select().from(rentals))
       .filter(({ closedAt }) => closedAt === null)
       .map(({ orderId }) => orderId),
   );
-  for (const [id, now] of await shelves()) {
+  for (const [id, now] of await stockById()) {
     const own = all.filter(({ stockId }) => stockId === id);
     const sold = own.filter((each) =>
       each.rentHours === null ? isSold(each) : running.has(each.id),
     );
-    const was = before.get(id);
+    const previous = before.get(id);
     expect(now).toMatchObject({
-      held: (was?.held ?? 0) + own.filter(({ status }) => isHolding(status)).length,
-      sold: (was?.sold ?? 0) + sold.length,
-      total: (was?.total ?? 0) - own.filter(isWrittenOff).length,
+      held: (previous?.held ?? 0) + own.filter(({ status }) => isHolding(status)).length,
+      sold: (previous?.sold ?? 0) + sold.length,
+      total: (previous?.total ?? 0) - own.filter(isWrittenOff).length,
     });
   }
 }
 const isHolding = (status: string) => status === "pending" || status === "grouping";
 
-/** A coupon is in one order that counts, or the buyer's again. */
+/** Expects each coupon to be used by one active order, or unused. */
 async function expectCoupons(all: Order[]): Promise<void> {
   for (const coupon of await t.deps.db.select().from(userEnvelopes)) {
     const own = all.filter(({ userEnvelopeId }) => userEnvelopeId === coupon.id);
@@ -104,7 +104,7 @@ async function expectRewards(all: Order[]): Promise<void> {
   }
 }
 
-/** A gift is its buyer's as long as the sale stands. */
+/** Expects orders to show their gift until they are refunded. */
 async function expectGifts(all: Order[]): Promise<void> {
   for (const { goodsId, orderNum, userId, status } of all) {
     if (goodsId !== SHELVES.manual.goods_id) continue;
@@ -115,10 +115,10 @@ async function expectGifts(all: Order[]): Promise<void> {
   }
 }
 
-/** What a provider was paid and has given back of every order, as the marketplace has it. */
+/** Compares payments and refunds at the provider with the orders. */
 async function expectProviders(all: Order[]): Promise<void> {
   for (const { orderNum, status, channelId, refundReason } of all) {
-    // A group that never came about gives back to the balance, however it was paid.
+    // A failed group is refunded to the balance, regardless of the payment channel.
     if (channelId === 0 || refundReason === "no_group") continue;
     const trade = await t.simulators.alipay.trades.find(orderNum);
     const paid = trade?.state === "paid" ? trade.amountFen : 0;
@@ -128,18 +128,18 @@ async function expectProviders(all: Order[]): Promise<void> {
   }
 }
 
-/** @returns the states that orders and after-sales are in */
+/** @returns the current states of orders and after-sales */
 async function statesOf(made: readonly string[]): Promise<string[]> {
   const all = await t.deps.db
     .select({ orderNum: orders.orderNum, status: orders.status })
     .from(orders);
   const own = all.filter(({ orderNum }) => made.includes(orderNum));
-  const asked = await t.deps.db.select({ state: afterSales.state }).from(afterSales);
-  return [...own.map(({ status }) => status), ...asked.map(({ state }) => state)];
+  const requests = await t.deps.db.select({ state: afterSales.state }).from(afterSales);
+  return [...own.map(({ status }) => status), ...requests.map(({ state }) => state)];
 }
 
 it(
-  "loses and doubles no money, piece, coupon, gift or reward in any sequence of acts and time",
+  "neither loses nor duplicates money, pieces, coupons, gifts or rewards in any sequence of acts and time",
   async () => {
     const seen = new Set<string>();
     await fc.assert(
@@ -147,7 +147,7 @@ it(
         // Also compares every balance, payment, cashback, reward and refund with the ledger.
         await t.reset();
         await promise();
-        const before = await shelves();
+        const before = await stockById();
         const made: string[] = [];
         for (const one of acts) {
           await performAct(t, one, made);
@@ -165,10 +165,14 @@ it(
         await expectGifts(all);
         await expectProviders(all);
       }),
-      // Ends before jest's limit, however far fast-check has shrunk the sequence by then.
-      { ...runs(5, 100), interruptAfterTimeLimit: TELLS_AFTER_MS, markInterruptAsFailure: true },
+      // Ends before jest's timeout, so that fast-check reports the sequence it has shrunk so far.
+      {
+        ...runs(5, 100),
+        interruptAfterTimeLimit: INTERRUPT_AFTER_MS,
+        markInterruptAsFailure: true,
+      },
     );
-    // A model that never comes to these shows nothing.
+    // The run must reach every state, or the test proves nothing.
     if (testScope === "full") for (const state of MET) expect(seen).toContain(state);
   },
   TIMEOUT_MS,

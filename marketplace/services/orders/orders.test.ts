@@ -46,7 +46,7 @@ const build = (payload: BuildPayload, as = token) =>
 const stockRow = (id: number) => stockOf(test.deps.db, id);
 
 describe("order_confirm", () => {
-  it("prices with the best coupon, hands out a number and lists the payment methods", async () => {
+  it("prices with the best coupon, issues an order number and lists the payment methods", async () => {
     const { code, data } = await confirm(1001, SPEC);
     expect(code).toBe(0);
     expect(data.order_num).toMatch(/^\d{22}$/);
@@ -63,7 +63,7 @@ describe("order_confirm", () => {
     expect(Number(data.envelope_reduce_price)).toBe(Math.max(...reductions));
   });
 
-  it("says why a coupon cannot be used", async () => {
+  it("returns why a coupon cannot be used", async () => {
     const { data } = await confirm(1001, SPEC, 2);
     expect(data.all_envelope.invalid.map((each) => each.use_end_time_text).sort()).toEqual([
       "不适用于该商品",
@@ -91,7 +91,7 @@ describe("order_confirm", () => {
   });
 });
 
-/** A coupon of the other buyer's that takes 10 off 50, as the buyer's own coupon 1 does. */
+/** Gives the other buyer a coupon that takes 10 off 50, like the buyer's own coupon 1. */
 async function othersCoupon(): Promise<number> {
   const now = test.clock.now();
   const [coupon] = await test.deps.db
@@ -115,7 +115,7 @@ describe("calculate_price", () => {
       { token: as },
     );
 
-  it("honours the coupon that was chosen, and 0 for none", async () => {
+  it("applies the chosen coupon, and none for 0", async () => {
     const none = await quote({});
     expect(none.data).toMatchObject({ envelope: null, envelope_reduce_price: "0.00" });
     const chosen = none.data.all_envelope.valid[0]?.user_envelope_id ?? 0;
@@ -130,7 +130,7 @@ describe("calculate_price", () => {
     }
   });
 
-  it("refuses a coupon when it is another user's that they could use", async () => {
+  it("refuses another user's coupon, which that user could use", async () => {
     const envelope_id = await othersCoupon();
     expect((await quote({ envelope_id }, await test.tokenOf(OTHER))).code).toBe(0);
     expect((await quote({ envelope_id })).code).toBe(30410);
@@ -138,7 +138,7 @@ describe("calculate_price", () => {
 });
 
 describe("build", () => {
-  it("holds pieces and coupon and says where to pay", async () => {
+  it("holds pieces and coupon and returns the payment QR code", async () => {
     const before = await stockRow(SPEC);
     const payload = { ...(await draft(1001, SPEC, 2)), envelope_id: 1 };
     const { code, data } = await build(payload);
@@ -159,7 +159,7 @@ describe("build", () => {
     expect(coupon?.status).toBe("held");
   });
 
-  it("keeps the gifts that the price named, for the buyer's page of the order", async () => {
+  it("stores the quoted gifts for the order page", async () => {
     const gift = "满 2 件赠英雄体验卡 1 张";
     const goods = { goods_id: 1001, goods_spec_id: SPEC };
     const one = await test.request("orderConfirm", { ...goods, quantity: 1 }, { token });
@@ -172,7 +172,7 @@ describe("build", () => {
     expect(read.data.gifts).toEqual([gift]);
   });
 
-  it("makes one order of a number, also when asked a hundred times at once", async () => {
+  it("creates one order per order number for a hundred concurrent requests", async () => {
     const payload = await draft(1001, SPEC);
     const answers = await Promise.all(Array.from({ length: 100 }, () => build(payload)));
     for (const each of answers) expect(each).toEqual(answers[0]);
@@ -195,13 +195,13 @@ describe("build", () => {
     expect(await test.deps.db.$count(orders)).toBe(1);
   });
 
-  it("refuses content that is not what was confirmed", async () => {
+  it("refuses content that differs from the confirmed one", async () => {
     const payload = await draft(1001, SPEC);
     expect((await build({ ...payload, goods_spec_id: SPEC + 1 })).code).toBe(30413);
     expect(await test.deps.db.$count(orders)).toBe(0);
   });
 
-  it("is not made at another price than the buyer was shown", async () => {
+  it("refuses another price than the one shown to the buyer", async () => {
     const payload = await draft(1001, SPEC);
     const { data } = await confirm(1001, SPEC);
     const shown = { ...payload, expected_price: data.after_discount_price };
@@ -211,7 +211,7 @@ describe("build", () => {
     expect((await build(shown)).code).toBe(0);
   });
 
-  it("accepts a number from the buyer it was given to only, and for a day only", async () => {
+  it("accepts an order number only from its buyer and for one day", async () => {
     const payload = await draft(1001, SPEC);
     expect((await build(payload, await test.tokenOf(OTHER))).code).toBe(30404);
     expect((await build({ ...payload, order_num: "12345678" })).code).toBe(30404);
@@ -219,7 +219,7 @@ describe("build", () => {
     expect((await build(payload)).code).toBe(30412);
   });
 
-  it("demands what the seller requires", async () => {
+  it("requires the seller's fields", async () => {
     const payload = await draft(1009);
     expect(await build(payload)).toMatchObject({ code: 30415, msg: "请输入游戏编号" });
     const { data } = await confirm(1009);
@@ -231,7 +231,7 @@ describe("build", () => {
     expect((await build({ ...payload, customer_remarks: filled })).code).toBe(0);
   });
 
-  it("pays from the balance at once, secrets included", async () => {
+  it("pays from the balance immediately, and assigns the secrets", async () => {
     const payload = { ...(await draft(1011)), pay_type: 0 };
     const { code, data } = await build(payload);
     expect(code).toBe(0);
@@ -254,7 +254,7 @@ describe("build", () => {
     expect((await build({ ...payload, pay_type: 1 })).code).toBe(0);
   });
 
-  it("refuses a coupon when it is another user's, and leaves it to them", async () => {
+  it("refuses another user's coupon, which stays unused", async () => {
     const envelope_id = await othersCoupon();
     expect(await build({ ...(await draft(1001, SPEC)), envelope_id })).toMatchObject({
       code: 30410,
@@ -279,7 +279,7 @@ describe("build", () => {
     expect(await test.takeChangedGoods()).toEqual([1010]);
   });
 
-  it("gives the first-order discount once, also while the first order waits", async () => {
+  it("gives the first-order discount once, also while the first order is unpaid", async () => {
     const { data } = await confirm(1008);
     expect(data.discounts.map((line) => line.title)).toContain("首单立减");
     const [one, two] = [await draft(1008), await draft(1008)];
@@ -302,7 +302,7 @@ describe("build", () => {
 });
 
 describe("expiry", () => {
-  it("is applied by the first read, and gives pieces and coupon back", async () => {
+  it("is applied by the first read, and releases pieces and coupon", async () => {
     const before = await stockRow(SPEC);
     const payload = { ...(await draft(1001, SPEC)), envelope_id: 1 };
     await build(payload);
@@ -318,7 +318,7 @@ describe("expiry", () => {
     expect((await build(payload)).code).toBe(30412);
   });
 
-  it("is swept, once for each order, and forgets unused numbers", async () => {
+  it("is swept once per order, and deletes unused order numbers", async () => {
     await build(await draft(1010));
     expect(await test.takeChangedGoods()).toEqual([1010]);
     await draft(1001, SPEC);
@@ -372,7 +372,7 @@ describe("an order", () => {
     expect((await test.request("payStatus", { order_num }, { token })).data.pay_status).toBe(1);
   });
 
-  it("is received by its buyer only, and only when it is paid", async () => {
+  it("can be received by its buyer only, and only when it is paid", async () => {
     const payload = await draft(1011);
     await build(payload);
     const { order_num } = payload;
@@ -395,7 +395,7 @@ describe("an order", () => {
     expect(data).toMatchObject({ status: "pending", secrets: [], paid_at: null });
   });
 
-  it("says how it is paid while it waits for that", async () => {
+  it("has payment details while it is unpaid", async () => {
     const payload = await draft(1011);
     const { qrcode } = (await build(payload)).data;
     const { order_num } = payload;

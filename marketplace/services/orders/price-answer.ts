@@ -10,7 +10,7 @@ import type { Offer } from "./read-offer";
 
 type Quote = CallAnswer<"quote">;
 
-/** A price on the wire, with all of the buyer's coupons: what confirm and quote answer (product §3). */
+/** Formats a price with all of the buyer's coupons, for confirm and quote (product §3). */
 export function priceAnswer(
   price: FullPrice<BuyersCoupon>,
   offer: Offer,
@@ -18,7 +18,7 @@ export function priceAnswer(
   now: Date,
 ): Quote {
   const use = couponUse(price, offer, now);
-  const judged = coupons.map((coupon) => ({ coupon, refusal: couponRefusal(coupon, use) }));
+  const checked = coupons.map((coupon) => ({ coupon, refusal: couponRefusal(coupon, use) }));
   return {
     rent: offer.rent && rentPriceAnswer(offer.rent),
     after_discount_price: fenToYuan(price.unitFen),
@@ -30,8 +30,8 @@ export function priceAnswer(
     envelope_reduce_price: fenToYuan(price.couponFen),
     now_price: fenToYuan(price.totalFen),
     all_envelope: {
-      valid: judged.filter(({ refusal }) => refusal === null).map(couponAnswer),
-      invalid: judged.filter(({ refusal }) => refusal !== null).map(couponAnswer),
+      valid: checked.filter(({ refusal }) => refusal === null).map(couponAnswer),
+      invalid: checked.filter(({ refusal }) => refusal !== null).map(couponAnswer),
     },
   };
 }

@@ -9,14 +9,14 @@ import type { Offer } from "./read-offer";
 
 type Promotion = Offer["promotions"][number];
 
-/** `unitFen × quantity − every line − couponFen + the deposit of a rent = totalFen`. */
+/** `unitFen × quantity − all lines − couponFen + deposit of a rental = totalFen`. */
 export interface FullPrice<C extends OwnedCoupon> extends BasePrice<Promotion> {
   coupon: C | null;
   couponFen: number;
   totalFen: number;
 }
 
-/** Prices an offer for one buyer, without a coupon. The first-order discount is given once to each buyer. */
+/** Prices an offer for one buyer, without a coupon. Each buyer gets the first-order discount once. */
 export async function basePrice(
   db: Db,
   userId: number,
@@ -33,8 +33,8 @@ export async function basePrice(
 }
 
 /**
- * Puts a coupon on a price; null for none.
- * @throws ApiError couponUnusable, saying why
+ * Applies a coupon to a price; null for none.
+ * @throws ApiError `couponUnusable`, with the reason in its message
  */
 export function withCoupon<C extends OwnedCoupon>(
   base: BasePrice<Promotion>,
@@ -53,7 +53,7 @@ export function withCoupon<C extends OwnedCoupon>(
   return { ...base, coupon, couponFen, totalFen: base.payableFen - couponFen + depositFen };
 }
 
-/** What the buyer's coupons are judged by. */
+/** Returns the conditions against which coupons are checked. */
 export const couponUse = (base: BasePrice<Promotion>, { goods }: Offer, now: Date) => ({
   goodsId: goods.id,
   sellerId: goods.sellerId,
@@ -61,7 +61,7 @@ export const couponUse = (base: BasePrice<Promotion>, { goods }: Offer, now: Dat
   now,
 });
 
-/** An order that waits for its payment counts too, or the discount could be used twice. */
+/** Unpaid orders count too, or the discount could be used twice. */
 async function hasNoOrder(db: Db, userId: number): Promise<boolean> {
   const rows = await db
     .select({ id: orders.id })

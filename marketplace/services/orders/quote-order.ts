@@ -9,7 +9,7 @@ import { priceAnswer } from "./price-answer";
 import { basePrice, couponUse, withCoupon } from "./price-offer";
 import { mostForBuyer, type Offer, type OfferInput, readOffer } from "./read-offer";
 
-/** The coupon to put on the price: the buyer's choice by id, 0 for none, or the one that takes most off. */
+/** The coupon to apply: an id, 0 for none, or "best" for the largest reduction. */
 type CouponChoice = number | "best";
 
 export interface Quoted {
@@ -18,25 +18,25 @@ export interface Quoted {
 }
 
 /**
- * Prices an order for a buyer and holds nothing (product §7 calculate_price).
- * @throws ApiError outOfStock, couponUnusable, and what readOffer and checkMostForBuyer throw
+ * Prices an order for a buyer without holding anything (product §7 calculate_price).
+ * @throws ApiError `outOfStock`, `couponUnusable`, and those of readOffer and checkMostForBuyer
  */
 export async function quoteOrder(
   { db, clock }: Pick<Deps, "db" | "clock">,
   userId: number,
-  ask: OfferInput,
+  input: OfferInput,
   choice: CouponChoice,
 ): Promise<Quoted> {
   const now = clock.now();
-  const offer = await readOffer(db, ask);
+  const offer = await readOffer(db, input);
   const most = mostForBuyer(offer);
   if (most > 0) {
-    const { piecesOfItem } = await readBuyerHistory(db, userId, ask, now);
-    checkMostForBuyer(piecesOfItem, ask.quantity, most);
+    const { piecesOfItem } = await readBuyerHistory(db, userId, input, now);
+    checkMostForBuyer(piecesOfItem, input.quantity, most);
   }
-  if (offer.stock.available < ask.quantity) throw new ApiError("outOfStock");
+  if (offer.stock.available < input.quantity) throw new ApiError("outOfStock");
   const base = await basePrice(db, userId, offer);
-  // A group's price is not lowered any further.
+  // A group price is not combined with coupons.
   const coupons = offer.byGroup ? [] : await readCoupons(db, userId, now);
   const coupon =
     choice === "best"

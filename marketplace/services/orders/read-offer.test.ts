@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => test.reset());
 afterAll(() => test.close());
 
-const offer = (wish: Parameters<typeof readOffer>[1]) => readOffer(test.deps.db, wish);
+const offer = (input: Parameters<typeof readOffer>[1]) => readOffer(test.deps.db, input);
 const changeGoods = (changes: Partial<typeof goods.$inferInsert>) =>
   test.deps.db.update(goods).set(changes).where(eq(goods.id, PLAIN.goodsId));
 
@@ -31,14 +31,14 @@ it("reads price, stock and name of a spec", async () => {
   expect([unitFen, stock.available > 0]).toEqual([6500, true]);
 });
 
-it("gives no cashback that is as much as the price", async () => {
+it("gives no cashback that equals the price", async () => {
   await changeGoods({ returnCashFen: 499 });
   expect((await offer(PLAIN)).cashbackFen).toBe(499);
   await changeGoods({ returnCashFen: 500 });
   expect((await offer(PLAIN)).cashbackFen).toBe(0);
 });
 
-it("refuses an amount beyond what an order can hold", async () => {
+it("refuses an amount beyond the limit of an order", async () => {
   await changeGoods({ priceFen: 1_999_999_999, activityPriceFen: 0, maxSaleNum: 0 });
   expect((await offer(PLAIN)).unitFen).toBe(1_999_999_999);
   await expect(offer({ ...PLAIN, quantity: 2 })).rejects.toMatchObject({
@@ -51,11 +51,11 @@ it.each([
   ["a listing without pieces", PLAIN, "outOfStock", "商品已售罄"],
   ["an unknown spec", { ...WITH_SPEC, specId: 9999 }, "specNeeded", "规格不存在，请重新选择"],
   ["a listing that needs a spec", { ...WITH_SPEC, specId: 0 }, "specNeeded", expect.any(String)],
-])("refuses %s", async (_, wish, reason, message) => {
+])("refuses %s", async (_, input, reason, message) => {
   if (reason === "outOfStock") {
-    await deleteStock(wish.goodsId);
+    await deleteStock(input.goodsId);
   }
-  await expect(offer(wish)).rejects.toMatchObject({ reason, message });
+  await expect(offer(input)).rejects.toMatchObject({ reason, message });
 });
 
 it("shows specs without pieces as sold out", async () => {

@@ -12,29 +12,29 @@ export interface OfferInput {
   /** 0: goods without specs. */
   specId: number;
   quantity: number;
-  /** Of a rent; null or left out: it is bought. */
+  /** Hours of a rental; null or omitted for a purchase. */
   rentHours?: number | null;
-  /** The group to join, 0 to open one; null or left out: bought alone. */
+  /** The group to join; 0 opens one; null or omitted for no group buy. */
   groupChoice?: number | null;
 }
 
-/** What is to be bought: goods or one of their specs, its price of one piece, and what can be taken off. */
+/** Goods or one of their specs, with unit price and applicable promotions. */
 export type Offer = Awaited<ReturnType<typeof readOffer>>;
 
-/** Orders are made here for goods without specs and with several; every other kind belongs to the app (product §4). */
+/** Only goods without specs or with several can be ordered here; other kinds belong to the app (product §4). */
 const ORDERABLE_SPECS_TYPES = [NO_SPECS, MULTIPLE_SPECS];
 const NOT_ORDERABLE_TRADE_TYPES = [...HIDDEN_TRADE_TYPES, APP_ONLY];
-/** What a payment channel and the database can hold. */
+/** Limit of payment channels and the database. */
 const MOST_FEN = 2_000_000_000;
 
 /**
- * Reads what a buyer wants and checks that it may be ordered so. Whether it is in stock is the caller's question.
- * @throws ApiError goodsNotFound, notForSale, specNeeded, quantityBounds, rentHours
+ * Reads an offer and checks that it can be ordered like this; the caller must check stock.
+ * @throws ApiError `goodsNotFound`, `notForSale`, `specNeeded`, `quantityBounds`, `rentHours`
  */
-export const readOffer = async (db: Db, ask: OfferInput) =>
-  checkOffer(await findOffer(db, ask), ask);
+export const readOffer = async (db: Db, input: OfferInput) =>
+  checkOffer(await findOffer(db, input), input);
 
-/** The same for rows that `findOffer` has read. */
+/** Checks an offer in the rows of `findOffer`. */
 export function checkOffer(
   rows: OfferRow[],
   { specId, quantity, rentHours = null, groupChoice = null }: OfferInput,
@@ -43,7 +43,7 @@ export function checkOffer(
   if (!row) throw new ApiError("goodsNotFound");
   const byGroup = groupChoice !== null;
   checkKind(row.goods, { rentHours, byGroup });
-  if (row.asksSpec && specId === 0) throw new ApiError("specNeeded");
+  if (row.requiresSpec && specId === 0) throw new ApiError("specNeeded");
   if (!row.stock) throw withoutStock(specId);
   const priced = row.spec ?? row.goods;
   const rent = rentHours === null ? null : rentTerms(unitFen(priced), rentHours, row.goods);
@@ -56,21 +56,21 @@ export function checkOffer(
     stock: row.stock,
     quantity,
     unitFen: unit,
-    /** For one piece. The page shows none that is as much as the price (lib/goods/price-shown.ts). */
+    /** Per piece. The page hides a cashback that is not below the price (lib/goods/price-shown.ts). */
     cashbackFen: priced.returnCashFen < unit ? priced.returnCashFen : 0,
     promotions: byGroup ? [] : rows.flatMap(({ promotion }) => promotion ?? []),
-    asksRemarks: row.asksRemarks,
+    requiresRemarks: row.requiresRemarks,
     rent,
     byGroup,
     specName: row.spec?.name ?? "",
   };
 }
 
-/** @returns pieces that one buyer may have (product §5 max_sale_num), 0 for any number */
+/** Returns the most pieces per buyer (product §5 max_sale_num), 0 for no limit. */
 export const mostForBuyer = ({ goods, spec }: Pick<Offer, "goods" | "spec">): number =>
   (spec ?? goods).maxSaleNum;
 
-/** Goods without specs that have no pieces of their own are sold out. */
+/** Goods without specs and stock are sold out. */
 const withoutStock = (specId: number) =>
   specId === 0
     ? new ApiError("outOfStock", { msg: "商品已售罄" })
@@ -78,7 +78,7 @@ const withoutStock = (specId: number) =>
 
 type OfferRow = Awaited<ReturnType<typeof findOffer>>[number];
 
-/** One row for each promotion, or a single one without. */
+/** Reads one row per promotion, or a single row without one. */
 export const findOffer = prepareOnce(
   (db, { goodsId, specId }: Placeholders<Pick<OfferInput, "goodsId" | "specId">>) => {
     const remarks = db
@@ -120,9 +120,9 @@ export const findOffer = prepareOnce(
         },
         stock: { id: stock.id, available: stock.available },
         promotion: discounts,
-        asksRemarks: exists(remarks) as SQL<boolean>,
-        // Without any spec there is nothing to choose, and the goods are bought as they are.
-        asksSpec: sql<boolean>`${goods.specsType} = 2 and ${exists(specs)}`,
+        requiresRemarks: exists(remarks) as SQL<boolean>,
+        // Goods without any spec row are bought without a choice.
+        requiresSpec: sql<boolean>`${goods.specsType} = 2 and ${exists(specs)}`,
       })
       .from(goods)
       .leftJoin(goodsSpecs, and(eq(goodsSpecs.goodsId, goods.id), eq(goodsSpecs.id, specId)))
@@ -142,7 +142,7 @@ interface Kind {
   groupBuyPriceFen: number;
 }
 
-/** Rent goods are only rented, all others are never; a group price is one of goods without specs. */
+/** Rental goods can only be rented, others only bought; only goods without specs have a group price. */
 function checkKind(
   { tradeTypeId, specsType, groupBuyPriceFen }: Kind,
   { rentHours, byGroup }: { rentHours: number | null; byGroup: boolean },
@@ -155,12 +155,12 @@ function checkKind(
   }
 }
 
-/** One account is one person's, and a group member buys one piece. */
+/** A rental or a seat in a group is for a single piece. */
 function checkSingle(quantity: number): void {
   if (quantity !== 1) throw new ApiError("quantityBounds", { msg: "每次只能下单 1 件" });
 }
 
-/** The bounds of product §5; the stock's is checked where pieces are held. */
+/** Checks the bounds of product §5; stock is checked when pieces are held. */
 function checkQuantity(
   quantity: number,
   { minSaleNum, maxSaleNum }: { minSaleNum: number; maxSaleNum: number },

@@ -21,8 +21,8 @@ import { expireIfDue } from "./expire-order";
 export type OrderNeeds = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
 
 /**
- * The buyer's own order, expired first if its time is over, like the group it waits in.
- * @throws ApiError orderNotFound, also when it is another user's
+ * Reads the buyer's own order, expiring it or ending its group first when due.
+ * @throws ApiError `orderNotFound`, also for another user's order
  */
 export async function ownOrder(deps: OrderNeeds, userId: number, orderNum: string): Promise<Order> {
   const read = async () => {
@@ -58,10 +58,10 @@ const PAY_STATUS = {
   refund_due: 3,
   refunded: 3,
 } as const;
-/** Pending, and the provider has refused the last try. */
+/** Pending, after the provider has declined the last attempt. */
 const LAST_TRY_FAILED = 4;
 
-/** What the desktop polls (product §3.6); the provider is queried now and then. @throws ApiError orderNotFound */
+/** Reads the status for polling (product §3.6); sometimes queries the provider. @throws ApiError `orderNotFound` */
 export async function readPayStatus(
   deps: OrderNeeds,
   userId: number,
@@ -78,9 +78,8 @@ export async function readPayStatus(
 }
 
 /**
- * The order's page; reading it changes nothing. Secrets are shown on the phone, once the order has been received
- * (receive-order.ts).
- * @throws ApiError orderNotFound
+ * Reads the order page. Secrets are shown only on the phone, once the order has been received (receive-order.ts).
+ * @throws ApiError `orderNotFound`
  */
 export async function readOrderDetail(
   deps: OrderNeeds,
@@ -116,7 +115,7 @@ export async function readOrderDetail(
     rent_hours: order.rentHours ?? 0,
     deposit: fenToYuan(order.depositFen),
     cashback: fenToYuan(order.cashbackFen),
-    // They go back with the sale.
+    // A refund cancels them.
     gifts: order.refundReason === null ? order.gifts : [],
     rental: await readRental(deps, order),
     delivery: readDelivery(order, device),
@@ -143,21 +142,21 @@ async function paymentOf(
   };
 }
 
-/** The buyer's answers with the questions that the listing asked; a question that is gone has no title. */
+/** Reads the buyer's remarks with the titles of the seller's fields; a deleted field has no title. */
 async function readRemarks(
   db: OrderNeeds["db"],
   remarks: Order["customerRemarks"],
 ): Promise<CallAnswer<"orderDetail">["customer_remarks"]> {
   if (remarks.length === 0) return [];
   const ids = remarks.map(({ remark_id }) => remark_id);
-  const asked = await db.select().from(customerRemarks).where(inArray(customerRemarks.id, ids));
+  const fields = await db.select().from(customerRemarks).where(inArray(customerRemarks.id, ids));
   return remarks.map(({ remark_id, content }) => ({
-    title: asked.find(({ id }) => id === remark_id)?.title ?? "",
+    title: fields.find(({ id }) => id === remark_id)?.title ?? "",
     content,
   }));
 }
 
-/** Assigned with the payment, so an order that is not paid has none. */
+/** Reads the secrets, which are assigned on payment. */
 async function secretsOf({ db }: OrderNeeds, orderId: number): Promise<string[]> {
   const rows = await db
     .select({ secret: cardSecrets.secret })

@@ -11,10 +11,9 @@ import { goodsOrderState } from "../order-terms/order-states";
 import { type OrderNeeds, ownOrder } from "./read-order";
 
 /**
- * paid → collected of an automatic delivery, delivered → completed of a manual one, by its buyer, who gets the
- * cashback with it; done → completed of a boost. Of an order that has been received it changes nothing, so that it can
- * be repeated.
- * @throws ApiError orderNotFound, also when it is another user's; orderClosed when there is nothing to receive
+ * Receives an order as its buyer: paid → collected (automatic delivery) or delivered → completed (manual), with the
+ * cashback; done → completed for a boost. Idempotent.
+ * @throws ApiError `orderNotFound` (also for another user's order), `orderClosed` when there is nothing to receive
  */
 export async function receiveOrder(
   deps: OrderNeeds,
@@ -55,14 +54,14 @@ async function collect({ db, clock }: OrderNeeds, order: Order): Promise<Order> 
       .set({ status: "collected", collectedAt: now })
       .where(and(eq(orders.id, order.id), eq(orders.status, "paid"), eq(orders.inAfterSale, false)))
       .returning();
-    // A rent's cashback comes when the rental ends.
+    // A rental's cashback is paid out when it ends.
     if (changed && changed.rentHours === null) await giveCashback(tx, changed, now);
     return changed;
   });
   return collected ?? reread(db, order);
 }
 
-/** Another request, or the time, was quicker. */
+/** Reads an order that a concurrent request or a sweep has changed. */
 async function reread(db: OrderNeeds["db"], { id }: Order): Promise<Order> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   if (!order) throw new ApiError("orderNotFound");

@@ -28,10 +28,10 @@ const list = (change: Partial<typeof goods.$inferInsert>) =>
 
 /** @param payType 0: from the balance, 1: by QR code */
 async function bought(payType: 0 | 1 = 1): Promise<string> {
-  const what = { goods_id: GOODS, goods_spec_id: 0 };
-  const { order_num } = (await t.request("orderConfirm", { ...what, quantity: 1 }, { token })).data;
-  const wish = { ...what, order_num, buy_count: 1, pay_type: payType };
-  await t.request("buildOrder", wish, { token });
+  const item = { goods_id: GOODS, goods_spec_id: 0 };
+  const { order_num } = (await t.request("orderConfirm", { ...item, quantity: 1 }, { token })).data;
+  const request = { ...item, order_num, buy_count: 1, pay_type: payType };
+  await t.request("buildOrder", request, { token });
   if (payType === 1) await settlePayment(t.deps, order_num);
   return order_num;
 }
@@ -44,8 +44,8 @@ const read = async (order_num: string) =>
 const balance = async () =>
   (await t.deps.db.select().from(users).where(eq(users.id, BUYER)))[0]?.balanceFen;
 
-/** What a sale changes, and its undoing puts back. */
-async function shelf() {
+/** Reads the values that a sale changes and a refund restores. */
+async function saleState() {
   const { db } = t.deps;
   const [pieces] = await db.select().from(stock).where(eq(stock.goodsId, GOODS));
   const [listing] = await db.select().from(goods).where(eq(goods.id, GOODS));
@@ -53,15 +53,15 @@ async function shelf() {
   return { available: pieces?.available, sold: pieces?.sold, sale: listing?.sale, free };
 }
 
-it("takes an order back whose card secret nobody has seen, and puts all of it on the shelf again", async () => {
-  const before = await shelf();
+it("refunds an order whose card secret is unseen, and restores stock and sales", async () => {
+  const before = await saleState();
   const orderNum = await bought();
   const until = new Date(t.clock.now().getTime() + 3 * DAY_S * 1000).toISOString();
   expect(await read(orderNum)).toMatchObject({ refundable_until: until });
-  expect(await shelf()).not.toEqual(before);
+  expect(await saleState()).not.toEqual(before);
 
   expect((await refund(orderNum)).data).toEqual({ order_num: orderNum, state: "refunding" });
-  expect(await shelf()).toEqual(before);
+  expect(await saleState()).toEqual(before);
   expect(await read(orderNum)).toMatchObject({
     status: "refund_due",
     refund_reason: "no_reason",
@@ -70,7 +70,7 @@ it("takes an order back whose card secret nobody has seen, and puts all of it on
   expect((await receive(orderNum)).code).toBe(ERRORS.orderClosed.code);
 });
 
-it("gives the money back to the balance at once, and once", async () => {
+it("refunds to the balance immediately, once for concurrent requests", async () => {
   const before = await balance();
   const orderNum = await bought(0);
   const answers = await Promise.all([refund(orderNum), refund(orderNum)]);
@@ -78,7 +78,7 @@ it("gives the money back to the balance at once, and once", async () => {
   expect(await balance()).toBe(before);
 });
 
-it("is over once the card secret has been looked at", async () => {
+it("is refused once the card secret has been seen", async () => {
   const orderNum = await bought();
   await receive(orderNum);
   expect(await read(orderNum)).toMatchObject({ refundable_until: null });
@@ -86,7 +86,7 @@ it("is over once the card secret has been looked at", async () => {
   expect((await read(orderNum)).secrets).toHaveLength(1);
 });
 
-it("is over three days after the payment", async () => {
+it("is refused three days after the payment", async () => {
   const orderNum = await bought();
   await t.clock.advance(3 * DAY_S - 1);
   expect((await read(orderNum)).refundable_until).not.toBeNull();
@@ -94,7 +94,7 @@ it("is over three days after the payment", async () => {
   expect((await refund(orderNum)).code).toBe(ERRORS.refundClosed.code);
 });
 
-it("holds for a delivery until it was made", async () => {
+it("is possible until a manual delivery is made", async () => {
   await list({ deliveryType: 1, deliveryHours: 48 });
   const [early, late] = [await bought(), await bought()];
   await startDelivery(t.deps, early);
@@ -104,7 +104,7 @@ it("holds for a delivery until it was made", async () => {
   expect((await refund(late)).code).toBe(ERRORS.refundClosed.code);
 });
 
-it("is what the listing promised when it was paid", async () => {
+it("depends on the listing's promise at the time of payment", async () => {
   const promised = await bought();
   await list({ noReasonRefund: false });
   const bare = await bought();

@@ -8,9 +8,8 @@ import { goodsOrderState } from "../order-terms/order-states";
 import { refundableUntil } from "../order-terms/refund-until";
 
 /**
- * 无理由退款: an order that the buyer has got nothing of yet is taken back, and the whole price goes back as it was paid.
- * Of one that was given back this way it changes nothing, so that it can be repeated.
- * @throws ApiError orderNotFound, also when it is another user's; refundClosed
+ * 无理由退款: undoes the sale of an undelivered order and refunds the full price through its payment channel. Idempotent.
+ * @throws ApiError `orderNotFound` (also for another user's order), `refundClosed`
  */
 export async function refundOrder(
   { db, clock }: Pick<Deps, "db" | "clock">,

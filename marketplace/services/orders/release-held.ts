@@ -6,9 +6,7 @@ import { moveStock } from "../fulfilment/move-stock";
 import { leaveGroup } from "../groups/end-group";
 import type { Order } from "../order-terms/order-result";
 
-/**
- * Gives back what a locked order held that has just been closed unpaid: its seat in a group, its pieces, its coupon.
- */
+/** Releases the seat, pieces and coupon of a locked order that has just expired or been cancelled unpaid. */
 export async function releaseHeld(tx: Db, order: Order): Promise<void> {
   if (order.groupId !== null) await leaveGroup(tx, order.groupId);
   const moved = await moveStock(tx, order, "held", "available");

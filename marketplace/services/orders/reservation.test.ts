@@ -24,7 +24,7 @@ afterAll(() => test.close());
 
 type Built = Awaited<ReturnType<typeof test.request<"buildOrder">>>;
 
-/** Confirms and orders. @returns the answer of `build`, or the refusal of the confirmation */
+/** Confirms and orders. @returns the answer of `build`, or that of a refused confirmation */
 async function order(
   goods_id: number,
   { spec = 0, quantity = 1, pay_type = 1, as = token } = {},
@@ -37,11 +37,11 @@ async function order(
   return test.request("buildOrder", payload, { token: as });
 }
 
-/** Boosts with the same index are one order, requested again. */
+/** Orders a boost; the same index repeats the same request. */
 const orderBoost = (index: number) =>
   placeBoost(test, token, { request_id: `request-of-the-test-${index}` });
 
-it("says how many pieces wait for a payment", async () => {
+it("reports the number of pieces held by unpaid orders", async () => {
   const pieces = async () => {
     const { data } = await test.request("goodsDetail", { goods_id: 1010 });
     return { stock: data.stock, held: data.held };
@@ -88,7 +88,7 @@ describe("unpaid orders", () => {
     }
   });
 
-  it("count boosts too, which are refused as well", async () => {
+  it("include boosts, which are limited as well", async () => {
     expect((await orderBoost(1)).code).toBe(0);
     expect((await order(1010)).code).toBe(0);
     expect((await orderBoost(2)).code).toBe(0);
@@ -97,7 +97,7 @@ describe("unpaid orders", () => {
     expect((await orderBoost(2)).code).toBe(0);
   });
 
-  it("do not stand in the way of an order that is paid from the balance", async () => {
+  it("do not block an order that is paid from the balance", async () => {
     for (let made = 0; made < 3; made += 1) await order(1001, { spec: SPEC });
     expect((await order(1011, { pay_type: 0 })).code).toBe(0);
   });
@@ -116,7 +116,7 @@ describe("unpaid orders", () => {
     expect((await order(1011)).code).toBe(0);
   });
 
-  it("may reserve so many pieces of a listing", async () => {
+  it("may hold a limited number of a listing's pieces", async () => {
     const { orderLimits } = test.deps.config;
     test.deps.config = {
       ...test.deps.config,
@@ -143,7 +143,7 @@ describe("the seller's limit for one buyer", () => {
     expect((await order(1013, { quantity: 5 })).code).toBe(0);
   });
 
-  it("does not count what was not paid", async () => {
+  it("does not count expired orders", async () => {
     await order(1013, { quantity: 5 });
     await test.clock.advance(900);
     expect((await order(1013, { quantity: 5 })).code).toBe(0);
@@ -173,7 +173,7 @@ describe("cancelling", () => {
     expect(await heldOf(1010)).toBe(1);
   });
 
-  it("says of an order that has expired that it has, and releases it", async () => {
+  it("returns expired for an order that has expired, and releases it", async () => {
     const { data } = await order(1010);
     await test.clock.advance(900);
     expect((await cancel(data.order.order_num)).data.state).toBe("expired");
@@ -186,7 +186,7 @@ describe("cancelling", () => {
     expect(await cancel(data.order.order_num)).toMatchObject({ status: 409, code: 30427 });
   });
 
-  it("happens once when it is requested at the same moment", async () => {
+  it("happens once for concurrent requests", async () => {
     const { data } = await order(1010);
     await Promise.all(Array.from({ length: 10 }, () => cancel(data.order.order_num)));
     expect(await heldOf(1010)).toBe(0);
@@ -230,7 +230,7 @@ describe("the list of orders", () => {
     ]);
   });
 
-  it("knows a state by its name on the wire, and an unpaid order whose time is over", async () => {
+  it("filters by the wire name of a state, with unpaid orders expiring by time", async () => {
     await order(1011);
     await order(1011, { pay_type: 0 });
     const totalOf = async (state: "pending" | "paid" | "expired") =>
@@ -246,7 +246,7 @@ describe("the list of orders", () => {
     expect(list).toMatchObject([{ state: "expired", payment: null }]);
   });
 
-  it("turns pages of twenty", async () => {
+  it("paginates by twenty", async () => {
     const { data } = await order(1011);
     await cancel(data.order.order_num);
     for (let copy = 1; copy <= 20; copy += 1) await copyOrder(data.order.order_num, copy);
@@ -258,7 +258,7 @@ describe("the list of orders", () => {
   });
 });
 
-/** Inserts an order like a cancelled one, under another number, `hours` after it. */
+/** Inserts a copy of a cancelled order with another number, created `hours` later. */
 async function copyOrder(like: string, hours: number): Promise<void> {
   const { db } = test.deps;
   const orderNum = String(BigInt(like) + BigInt(hours));

@@ -5,8 +5,8 @@ import type { Order } from "../order-terms/order-result";
 import { startRental } from "../rent/start-rental";
 
 /**
- * What a payment does to a locked order: it is handed over, a rental begins, or its group waits for one more.
- * @returns what the order is now; null, and nothing changed, when an expired order can no longer be fulfilled
+ * Applies a payment to a locked order: fulfils it, starts the rental, or lets the group wait for another member.
+ * @returns the new status; null, without a change, when an expired order can no longer be fulfilled
  */
 export async function settleOrder(
   tx: Db,

@@ -9,15 +9,15 @@ import { expireOrder } from "./expire-order";
 type Needs = Pick<Deps, "db" | "clock" | "payments" | "log" | "findPayable">;
 
 /**
- * Expires orders whose time is over, each in a transaction of its own, and forgets order numbers nobody used. Payment
- * providers are queried first, so that an order that was paid does not expire because its notification is lost.
- * Several processes may sweep at once: what one works on, the others skip.
- * @returns how many orders expired
+ * Expires unpaid orders, one transaction each, and deletes unused order numbers. Queries the payment providers first,
+ * so that a paid order does not expire because its notification was lost. Safe to run in several processes
+ * concurrently: locked rows are skipped.
+ * @returns the number of expired orders
  */
 export async function sweepOrders(deps: Needs): Promise<number> {
   await resolveDueTrades(deps);
   const expired = await sweepAll(() => expireNext(deps));
-  await forgetDrafts(deps);
+  await deleteOldDrafts(deps);
   return expired;
 }
 
@@ -36,7 +36,7 @@ async function expireNext({ db, clock }: Needs): Promise<boolean> {
   });
 }
 
-async function forgetDrafts({ db, clock }: Needs): Promise<void> {
+async function deleteOldDrafts({ db, clock }: Needs): Promise<void> {
   await db
     .delete(orderDrafts)
     .where(

@@ -9,6 +9,6 @@ it.each([
   [6, 1920],
   [7, 3600],
   [5000, 3600],
-])("after %p tries in vain, tries again in %p s", (tries, seconds) => {
+])("after %p failed attempts waits %p s", (tries, seconds) => {
   expect((backOff(NOW, tries).getTime() - NOW.getTime()) / 1000).toBe(seconds);
 });

@@ -8,7 +8,7 @@ import { channelOf } from "../order-terms/channels";
 
 type Needs = Pick<Deps, "db" | "clock" | "payments" | "log">;
 
-/** Of a trade that the provider has not answered yet. */
+/** Stored until the provider has answered. */
 const NO_QR_TEXT = "";
 
 interface OrderToPay {
@@ -20,11 +20,10 @@ interface OrderToPay {
 }
 
 /**
- * The text of an order's payment QR code. The trade is made at the payment provider first if there is none yet, so
- * this must not run inside a database transaction. Called again for the same order, also at the same moment, it answers
- * the same text.
- * @returns "" when nothing is to be paid by QR code any more
- * @throws ApiError payUnavailable: the order stays as it is, and asking again may help
+ * Returns the text of an order's payment QR code, creating the trade at the payment provider first when there is none.
+ * Must not run inside a database transaction. Idempotent, also for concurrent calls.
+ * @returns "" when there is nothing to pay by QR code
+ * @throws ApiError `payUnavailable`: the order is unchanged and the call can be retried
  */
 export async function ensureTrade(
   deps: Needs,
@@ -41,7 +40,7 @@ export async function ensureTrade(
   if (stored !== undefined) return stored;
   const now = clock.now();
   if (order.status !== "pending" || expiresAt <= now) return "";
-  // Written down first: a trade whose answer is lost is queried, too, when the order's time is over.
+  // Stored first, so that a trade whose answer is lost is still queried when the order expires.
   await db
     .insert(paymentTrades)
     .values({
@@ -65,7 +64,7 @@ export async function ensureTrade(
   return (await findQrText(db, orderNum)) ?? created.qrText;
 }
 
-/** A call that nobody knows the outcome of is repeated once: providers make one trade for each order number. */
+/** Retries once when the outcome is unknown; safe because providers create one trade per order number. */
 async function create(provider: PaymentProvider, trade: NewTrade): Promise<Created> {
   const created = await provider.create(trade);
   return created.state === "unknown" ? provider.create(trade) : created;
@@ -75,7 +74,7 @@ async function findQrText(db: Db, orderNum: string): Promise<string | undefined>
   return (await readQrTexts(db, [orderNum])).get(orderNum);
 }
 
-/** @returns texts of payment QR codes by order number, of the orders that have a trade */
+/** Reads the texts of payment QR codes by order number, for orders that have a trade. */
 export async function readQrTexts(
   db: Db,
   orderNums: readonly string[],
@@ -90,7 +89,7 @@ export async function readQrTexts(
   return new Map(rows.map(({ orderNum, qrText }) => [orderNum, qrText]));
 }
 
-/** The buyer has given the order up: the sweeper closes its trade at the provider next. */
+/** Makes the next sweep close the trade of a cancelled order at the provider. */
 export async function releaseTrade(db: Db, orderNum: string, now: Date): Promise<void> {
   await db.update(paymentTrades).set({ checkAt: now }).where(eq(paymentTrades.orderNum, orderNum));
 }

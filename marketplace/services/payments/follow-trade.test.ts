@@ -33,7 +33,7 @@ const laterStatus = async (orderNum: string) => {
   return payStatus(orderNum);
 };
 
-it("says at once that a payment failed when Alipay closes the trade", async () => {
+it("reports a failed payment as soon as Alipay closes the trade", async () => {
   const orderNum = await order("alipay");
   expect(await payStatus(orderNum)).toBe(WAITING);
   await test.simulators.alipay.fail(orderNum);
@@ -41,7 +41,7 @@ it("says at once that a payment failed when Alipay closes the trade", async () =
   expect(await laterStatus(orderNum)).toBe(FAILED);
 });
 
-it("says that a payment failed when WeChat Pay is asked, until another try is under way", async () => {
+it("reports a failed payment when WeChat Pay is queried, until another attempt starts", async () => {
   const orderNum = await order("wxpay");
   await test.simulators.wxpay.fail(orderNum);
   expect(await payStatus(orderNum)).toBe(WAITING);
@@ -54,7 +54,7 @@ it("says that a payment failed when WeChat Pay is asked, until another try is un
 });
 
 it.each(["alipay", "wxpay"] as const)(
-  "takes a payment of %s after one that failed",
+  "accepts a payment through %s after a failed one",
   async (name) => {
     const orderNum = await order(name);
     await test.simulators[name].fail(orderNum);
@@ -65,7 +65,7 @@ it.each(["alipay", "wxpay"] as const)(
 );
 
 it.each(["alipay", "wxpay"] as const)(
-  "finds a payment of %s whose notification was lost while the buyer looks",
+  "finds a payment through %s whose notification was lost while the buyer polls",
   async (name) => {
     const orderNum = await order(name);
     await test.simulators[name].pay(orderNum, { timing: "lost" });
@@ -74,18 +74,18 @@ it.each(["alipay", "wxpay"] as const)(
   },
 );
 
-it("asks once in ten seconds, however many windows look", async () => {
+it("queries the provider once in ten seconds for concurrent polls", async () => {
   const orderNum = await order("wxpay");
   await test.clock.advance(10);
-  // The one question gets no answer; a second one would find the failure.
+  // The only query gets no answer; a second one would find the failure.
   test.simulators.wxpay.faults.set("query", "down", 1);
   await test.simulators.wxpay.fail(orderNum);
-  const looks = await Promise.all([1, 2, 3, 4].map(() => payStatus(orderNum)));
-  expect(looks).toEqual([WAITING, WAITING, WAITING, WAITING]);
+  const statuses = await Promise.all([1, 2, 3, 4].map(() => payStatus(orderNum)));
+  expect(statuses).toEqual([WAITING, WAITING, WAITING, WAITING]);
   expect(await laterStatus(orderNum)).toBe(FAILED);
 });
 
-it("forgets nothing of an order that expires after a payment failed", async () => {
+it("closes the trade of an order that expires after a failed payment", async () => {
   const orderNum = await order("alipay");
   await test.simulators.alipay.fail(orderNum);
   await test.clock.advance(15 * 60);

@@ -6,15 +6,15 @@ import type { ProviderName } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
 import { isAccepted, settlePayment } from "./settle-payment";
 
-/** Seconds between two questions to the provider about a trade whose buyer looks at its QR code. */
-const ASK_EVERY_S = 10;
+/** Minimum interval between provider queries about a trade whose buyer polls. */
+const QUERY_EVERY_S = 10;
 
 type Trade = typeof paymentTrades.$inferSelect;
 
 /**
- * What has become of a trade whose order waits for its payment. The provider is asked at most every ten seconds, so that
- * a buyer whose payment was refused, or whose notification was lost, need not wait for the order's end.
- * @returns failed: the last try to pay was refused, or the provider has closed the trade
+ * Returns the state of an unpaid order's trade. Queries the provider at most every ten seconds, so that a declined
+ * payment or a lost notification is noticed before the order expires.
+ * @returns "failed" when the last attempt was declined or the provider has closed the trade
  */
 export async function followTrade(
   deps: Pick<Deps, "db" | "clock" | "log" | "payments" | "findPayable">,
@@ -25,7 +25,7 @@ export async function followTrade(
   if (!trade) return "waiting";
   const known = trade.failedAt === null ? "waiting" : "failed";
   const provider = payments[trade.channel];
-  if (!provider || !(await claimQuestion(db, trade, clock.now()))) return known;
+  if (!provider || !(await claimQuery(db, trade, clock.now()))) return known;
   const queried = await provider.query(orderNum);
   if (queried.state === "paid") {
     const { amountFen, tradeNum } = queried;
@@ -38,7 +38,7 @@ export async function followTrade(
   return failed ? "failed" : "waiting";
 }
 
-/** The provider has reported that a trade ended without a payment. The order itself waits on until its time is over. */
+/** Records that a trade ended without a payment. The order itself stays pending until it expires. */
 export const recordFailure = (
   db: Db,
   trade: { orderNum: string; channel: ProviderName },
@@ -69,9 +69,9 @@ const findWaiting = prepareOnce((db, { orderNum }: Placeholders<{ orderNum: stri
     .where(and(eq(paymentTrades.orderNum, orderNum), eq(paymentTrades.state, "waiting"))),
 );
 
-/** Several windows may poll at once: who moves the time asks. */
-async function claimQuestion(db: Db, trade: Trade, now: Date): Promise<boolean> {
-  const due = new Date(now.getTime() - ASK_EVERY_S * 1000);
+/** Only the one of concurrent polls that updates the time may query the provider. */
+async function claimQuery(db: Db, trade: Trade, now: Date): Promise<boolean> {
+  const due = new Date(now.getTime() - QUERY_EVERY_S * 1000);
   if ((trade.askedAt ?? trade.createdAt) > due) return false;
   const claimed = await db
     .update(paymentTrades)

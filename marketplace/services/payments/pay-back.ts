@@ -6,9 +6,9 @@ import { recordRefundOwed, refundToBalance } from "../ledger/record-refund";
 import { BALANCE_CHANNEL } from "../order-terms/channels";
 
 /**
- * Gives back what was paid for an order, all or a part of it, in the caller's transaction: to the balance at once, to
- * a payment provider by the next sweep (refunds.ts). Once for each order: the ledger refuses a second time.
- * @returns the status of an order whose whole sale is undone by it
+ * Refunds an order, in full or in part, in the caller's transaction: to the balance immediately, through a payment
+ * provider by the next sweep (refunds.ts). Once per order: the ledger rejects a second refund.
+ * @returns the status of the order if the refund is a full one
  */
 export async function payBack(
   tx: Db,
@@ -30,7 +30,7 @@ export async function payBack(
   return "refund_due";
 }
 
-/** Requests a refund from a provider, once for each order. */
+/** Enqueues a refund through a provider, once per order. */
 export async function enqueueRefund(
   db: Db,
   refund: Pick<typeof paymentRefunds.$inferInsert, "orderNum" | "channel" | "amountFen">,

@@ -53,13 +53,13 @@ async function order(
   return { order_num, amount: built.data.order.price };
 }
 
-/** Pays at the simulated provider, which notifies the marketplace; again: it repeats the notification. */
+/** Pays at the simulated provider, which notifies the marketplace; when paid already, it repeats the notification. */
 const pay = ({ order_num }: Made, notice?: NoticeName, amount?: string) =>
   payOrder(test, { orderNum: order_num, outcome: "paid", notice, amount });
 
 const simulator = () => test.simulators.alipay;
 
-/** Alipay's trade of an order that it has none of here. */
+/** Pays at Alipay for an order without a trade there. @returns the status of the notification's response */
 async function payAtAlipay(orderNum: string): Promise<number | undefined> {
   const notifyUrl = `http://marketplace.test${NOTIFY_PATHS.alipay}`;
   const expiresAt = test.clock.now().getTime() + 60_000;
@@ -82,7 +82,7 @@ const stockNow = (id: number) => stockOf(test.deps.db, id);
 const assigned = () => test.deps.db.$count(cardSecrets, sql`order_id is not null`);
 
 describe("a payment", () => {
-  it("pays the order: pieces sold, secret assigned, sales counted, storefront notified", async () => {
+  it("sells the pieces, assigns the secret, counts the sale and notifies the storefront", async () => {
     const made = await order();
     const [before] = await test.deps.db.select().from(goods).where(eq(goods.id, 1011));
     expect(await pay(made)).toMatchObject({ http: 200, result: "applied" });
@@ -94,7 +94,7 @@ describe("a payment", () => {
     expect(await test.takeChangedGoods()).toEqual([1011]);
   });
 
-  it("uses the coupon up", async () => {
+  it("uses the coupon", async () => {
     const made = await order(1001, { specId: SPEC, couponId: 1 });
     await pay(made);
     const [coupon] = await test.deps.db.select().from(userEnvelopes).where(eq(userEnvelopes.id, 1));
@@ -103,7 +103,7 @@ describe("a payment", () => {
     expect((await test.request("quote", quoted, { token })).code).toBe(30410);
   });
 
-  it("is applied once for repeated notifications, also simultaneous ones", async () => {
+  it("is applied once for repeated and concurrent notifications", async () => {
     const made = await order(1013, { quantity: 2 });
     await pay(made, "flood");
     const results = await recorded();
@@ -136,12 +136,12 @@ describe("a payment", () => {
     expect(await recorded()).toEqual([reason]);
   });
 
-  it("for an order that is not here is refused and recorded", async () => {
+  it("for an unknown order is refused and recorded", async () => {
     expect(await payAtAlipay("20990101000000000000")).toBe(403);
     expect(await recorded()).toEqual(["unknown_order"]);
   });
 
-  it("that the buyer could not make leaves the order waiting", async () => {
+  it("that fails leaves the order pending", async () => {
     const made = await order();
     await payOrder(test, { orderNum: made.order_num, outcome: "failed" });
     expect(await statusOf(made)).toBe("pending");
@@ -149,7 +149,7 @@ describe("a payment", () => {
   });
 });
 
-describe("a notification that nobody has signed", () => {
+describe("an unsigned notification", () => {
   const send = (path: string, body: string, headers: Record<string, string> = {}) =>
     test.app.request(path, { method: "POST", body, headers });
 
@@ -172,7 +172,7 @@ describe("a notification that nobody has signed", () => {
     },
   );
 
-  it("leaves a row and a line up to a rate for each address; one that is signed always counts", async () => {
+  it("is recorded and logged up to a rate limit per address, which signed ones do not have", async () => {
     const warned = jest.spyOn(test.deps.log, "warn");
     const made = await order();
     const forge = async (count: number) => {
@@ -217,14 +217,14 @@ describe("a payment after expiry", () => {
     expect(coupon?.status).toBe("used");
   });
 
-  it("is taken from its own pieces when nobody has swept yet", async () => {
+  it("uses its own pieces when no sweep has released them yet", async () => {
     const made = await order(1010);
     await test.clock.advance(10_000);
     expect(await pay(made)).toMatchObject({ result: "applied" });
     expect(await stockNow(1010)).toMatchObject({ available: 0, held: 0, sold: 1 });
   });
 
-  it("is refund due when another buyer has the last piece, and stays so", async () => {
+  it("is due for a refund when another buyer has the last piece, and stays so", async () => {
     const late = await order(1010);
     await expire();
     const other = await order(1010);
@@ -240,7 +240,7 @@ describe("a payment after expiry", () => {
     expect(detail.data).toMatchObject({ status: "refund_due", secrets: [] });
   });
 
-  it("is refund due when its coupon went to another order meanwhile: one coupon reduces one order", async () => {
+  it("is due for a refund when another order has used its coupon", async () => {
     const late = await order(1001, { specId: SPEC, couponId: 1 });
     await expire();
     const other = await order(1001, { specId: SPEC, couponId: 1 });
@@ -251,7 +251,7 @@ describe("a payment after expiry", () => {
 });
 
 describe("a payment that cannot be applied", () => {
-  it("changes nothing when the secrets are missing, and accepts the notification later", async () => {
+  it("changes nothing while secrets are missing, and is applied by a later notification", async () => {
     const made = await order();
     const stored = await test.deps.db.delete(cardSecrets).returning();
     expect(await pay(made)).toMatchObject({ http: 500, result: null });

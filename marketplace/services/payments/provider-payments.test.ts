@@ -57,7 +57,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
   const refundsOf = async (orderNum: string) =>
     Object.values((await simulator().trades.find(orderNum))?.refunds ?? {});
 
-  it("shows the provider's QR code, the same for the same order, also at the same moment", async () => {
+  it("returns the same QR code of the provider for concurrent submissions of an order", async () => {
     const content = await submission(1011, CHANNELS[name]);
     const answers = await Promise.all([build(content), build(content), build(content)]);
     const codes = answers.map(({ data }) => data.qrcode);
@@ -67,7 +67,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(listed.data.list[0]?.payment?.qrcode).toBe(codes[0]);
   });
 
-  it("keeps the order while the provider is down, and makes the trade when asked again", async () => {
+  it("keeps the order while the provider is down, and creates the trade on retry", async () => {
     simulator().faults.set("create", "down", 2);
     const content = await submission(1011, CHANNELS[name]);
     expect(await build(content)).toMatchObject({ status: 503, code: 30503 });
@@ -76,12 +76,12 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await test.deps.db.$count(orders)).toBeGreaterThan(0);
   });
 
-  it("repeats a create whose answer was lost", async () => {
+  it("retries a create whose answer was lost", async () => {
     simulator().faults.set("create", "lost", 1);
     expect((await order()).qrcode).toContain(CASHIER_URL);
   });
 
-  it("asks at expiry about a trade whose answers were all lost, and closes it", async () => {
+  it("queries a trade whose answers were all lost when the order expires", async () => {
     simulator().faults.set("create", "lost", 2);
     const content = await submission(1011, CHANNELS[name]);
     expect(await build(content)).toMatchObject({ status: 503, code: 30503 });
@@ -93,7 +93,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await statusOf(content.order_num)).toBe("paid");
   });
 
-  it("is paid by one notification of a hundred", async () => {
+  it("is paid once for a hundred notifications", async () => {
     const { orderNum } = await order();
     await simulator().pay(orderNum, { timing: "flood" });
     expect(await statusOf(orderNum)).toBe("paid");
@@ -117,7 +117,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await statusOf(orderNum)).toBe("paid");
   });
 
-  it("counts as paid at expiry when its notification was lost", async () => {
+  it("is found paid at expiry when its notification was lost", async () => {
     const { orderNum } = await order();
     await simulator().pay(orderNum, { timing: "lost" });
     await afterExpiry();
@@ -125,7 +125,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await statusOf(orderNum)).toBe("paid");
   });
 
-  it("counts as paid for the buyer who looks before the sweeper does", async () => {
+  it("is found paid by a poll before the sweep", async () => {
     const { orderNum } = await order();
     await simulator().pay(orderNum, { timing: "lost" });
     await afterExpiry();
@@ -142,7 +142,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await simulator().pay(orderNum)).toEqual({ state: "closed" });
   });
 
-  it("believes the provider's close before its query", async () => {
+  it("trusts the provider's close over its query", async () => {
     const { orderNum } = await order();
     await simulator().pay(orderNum, { timing: "lost" });
     simulator().faults.set("query", "contradict", 1);
@@ -163,7 +163,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await statusOf(orderNum)).toBe("paid");
   });
 
-  it("refunds a payment that came when nothing was left, once", async () => {
+  it("refunds a payment that arrives after the sell-out once", async () => {
     const late = await order(1010);
     await afterExpiry();
     await sweepOrders(test.deps);
@@ -180,7 +180,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await stockOf(test.deps.db, 1010)).toMatchObject({ available: 0, held: 0, sold: 1 });
   });
 
-  it("refunds the payment of an order that its buyer had cancelled, and closes trades that nobody paid", async () => {
+  it("refunds the payment of a cancelled order, and closes unpaid trades", async () => {
     const paid = await order();
     await test.request("orderCancel", { order_num: paid.orderNum }, { token });
     await simulator().pay(paid.orderNum);
@@ -194,11 +194,11 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await tradeState(unpaid.orderNum)).toBe("closed");
   });
 
-  it("goes on asking about a cancelled trade whose QR code may still be opened", async () => {
+  it("keeps querying a cancelled trade whose QR code can still be opened", async () => {
     const { orderNum } = await order();
     await test.request("orderCancel", { order_num: orderNum }, { token });
     await sweepOrders(test.deps);
-    // WeChat Pay closes what was never opened; Alipay does not know it yet.
+    // WeChat Pay closes a trade that was never opened; Alipay does not know it yet.
     const open = name === "alipay";
     expect(await tradeState(orderNum)).toBe(open ? "waiting" : "closed");
     const paid = await simulator().pay(orderNum, { timing: "lost" });
@@ -212,7 +212,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     ["refuse", "due"],
     ["lost", "due"],
     ["pend", "pending"],
-  ] as const)("requests a refund again, later, after the fault %s", async (fault, state) => {
+  ] as const)("retries a refund later after the fault %s", async (fault, state) => {
     const { orderNum } = await order();
     await test.request("orderCancel", { order_num: orderNum }, { token });
     await simulator().pay(orderNum);
@@ -229,7 +229,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await refundsOf(orderNum)).toHaveLength(1);
   });
 
-  it("takes two notifications of a refund for one", async () => {
+  it("counts two notifications of a refund as one", async () => {
     const { orderNum } = await order();
     await test.request("orderCancel", { order_num: orderNum }, { token });
     await simulator().pay(orderNum, { underWay: true });
@@ -240,7 +240,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await results()).toEqual(["refund_due"]);
   });
 
-  it("gives a refund that is always refused up to a person", async () => {
+  it("marks a refund that is always refused as failed", async () => {
     const { orderNum } = await order();
     await test.request("orderCancel", { order_num: orderNum }, { token });
     await simulator().pay(orderNum);
@@ -254,7 +254,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
   });
 });
 
-it("offers the payment providers that are configured, and takes no other", async () => {
+it("offers and accepts only the configured payment providers", async () => {
   const { wxpay, ...others } = test.deps.payments;
   test.deps.payments = others;
   const confirmed = await test.request("orderConfirm", { goods_id: 1011, quantity: 1 }, { token });

@@ -15,10 +15,10 @@ import { isAccepted, settlePayment } from "./settle-payment";
 type Receive = (name: ProviderName, raw: RawNotification, ip: string) => Promise<Acknowledgement>;
 
 /**
- * Receives the payment providers' notifications. Refusals leave a row and a line in the log, up to a rate for each
- * address, because anybody can send them; beyond it they are only counted, and the count is logged whenever it has
- * doubled.
- * @returns a function that throws ApiError noSuchCall, for a provider that is not configured; tooFrequent, limiterDown
+ * Creates the receiver of payment notifications. Refusals are recorded and logged up to a rate limit per address,
+ * because anyone can send them; beyond it they are only counted, and the count is logged whenever it doubles.
+ * @returns a function that throws ApiError `noSuchCall` for a provider that is not configured, `tooFrequent`,
+ * `limiterDown`
  */
 export function notificationReceiver(deps: Deps): Receive {
   const { db, clock, log, payments } = deps;

@@ -3,7 +3,7 @@ import { paymentNotices } from "@/database/schema";
 import type { NotificationRefusal, ProviderName } from "@/providers/payments/provider";
 import type { Payment, PaymentResult } from "./settle-payment";
 
-/** Records the outcome of a payment that a provider vouched for, by notification or query. */
+/** Records the result of a payment that a provider has confirmed, by notification or query. */
 export async function recordNotice(
   db: Db,
   { noticeId, orderNum, channel, amountFen }: Payment,
@@ -21,7 +21,7 @@ export async function recordNotice(
   });
 }
 
-/** Records a notification that was not believed: nothing in it is. */
+/** Records a refused notification, without its untrusted content. */
 export async function recordRefusal(
   db: Db,
   channel: ProviderName,
@@ -31,5 +31,5 @@ export async function recordRefusal(
   await db.insert(paymentNotices).values({ channel, result, receivedAt: now });
 }
 
-/** An amount beyond the column's range was refused anyway. */
+/** An amount beyond the column's range was refused anyway, and is stored as null. */
 const storable = (fen: number): number | null => (Math.abs(fen) <= 2_147_483_647 ? fen : null);

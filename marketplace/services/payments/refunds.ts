@@ -9,15 +9,15 @@ import { enqueueRefund } from "./pay-back";
 type Needs = Pick<Deps, "db" | "clock" | "log" | "payments">;
 type Refund = typeof paymentRefunds.$inferSelect;
 
-/** What one sweep does at most. */
+/** Most refunds per sweep. */
 const BATCH = 100;
-/** Refused as often, a refund waits for a person: about half a day after the first time. */
+/** After this many refusals, about half a day, a refund needs manual handling. */
 const MOST_TRIES = 20;
 const REASON = "订单已关闭，款项原路退回";
 
 /**
- * Gives back what was paid by QR code for orders that are due a refund, whole or in part. Each is requested under one number, so that
- * asking again, by another process too, is never a second refund.
+ * Makes due refunds, full or partial, of payments by QR code. Each has a fixed refund number, so that retries, also by
+ * other processes, never refund twice.
  */
 export async function sweepRefunds(deps: Needs): Promise<void> {
   const { db, clock, payments } = deps;
@@ -40,7 +40,7 @@ export async function sweepRefunds(deps: Needs): Promise<void> {
   for (const { refund, paidFen } of due) await makeRefund(deps, refund, paidFen);
 }
 
-/** Orders that were paid too late are due a refund without anybody having enqueued it. */
+/** Enqueues refunds of orders that were paid too late. */
 async function enqueueRefunds({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
   for (const table of [orders, boostOrders]) {
@@ -81,7 +81,7 @@ async function makeRefund(deps: Needs, refund: Refund, paidFen: number): Promise
   else log.warn({ orderNum, channel, state: outcome.state, reason }, "refund not finished");
 }
 
-/** A refund that the provider has taken is only asked about, unless it does not know it. */
+/** Requests a refund, or only queries it when the provider has already accepted it. */
 async function queryRefund(
   provider: PaymentProvider,
   refund: Refund,
@@ -107,7 +107,7 @@ async function finish({ db, clock }: Needs, { orderNum }: Refund): Promise<void>
       .where(and(eq(paymentRefunds.orderNum, orderNum), ne(paymentRefunds.state, "refunded")))
       .returning();
     if (!refund) return;
-    // Its seat went to nobody or to another buyer: it is of no group any more.
+    // Removed from its group, because another buyer may have the seat now.
     await tx
       .update(orders)
       .set({ status: "refunded", groupId: null, groupSeat: null })
@@ -120,7 +120,7 @@ async function finish({ db, clock }: Needs, { orderNum }: Refund): Promise<void>
   });
 }
 
-/** Several processes may sweep at once: who counts the try has the refund. */
+/** Claims a refund for this process by counting the attempt. */
 async function claim({ db, clock }: Needs, { orderNum, tries }: Refund): Promise<boolean> {
   const claimed = await db
     .update(paymentRefunds)

@@ -35,7 +35,7 @@ const order = async () => {
   return row;
 };
 
-/** The marketplace with an Alipay whose answers to queries come from a list, the last one again and again. */
+/** Stubs Alipay's queries with a list of answers, of which the last repeats. */
 function withAnswers(...answers: [Queried, ...Queried[]]) {
   const query = jest.fn(async () => (answers.length > 1 ? answers.shift() : answers[0]) as Queried);
   const close = jest.fn(async () => ({ state: "paid" }) as const);
@@ -50,10 +50,10 @@ const paid = async (amountFen?: number): Promise<Queried> => ({
   amountFen: amountFen ?? (await order()).totalFen,
 });
 
-describe("a trade whose time is over", () => {
+describe("a trade after its deadline", () => {
   beforeEach(() => test.clock.advance(PAY_WINDOW_S));
 
-  it("is left alone when its provider is not configured any more", async () => {
+  it("is unchanged when its provider is no longer configured", async () => {
     const deps = { ...test.deps, payments: {} };
     await resolveDueTrades(deps);
     await resolveIfDue(deps, orderNum);
@@ -61,14 +61,14 @@ describe("a trade whose time is over", () => {
     expect(await trade()).toMatchObject({ state: "waiting", checks: 0 });
   });
 
-  it("is queried by one of two processes that resolve it at the same moment", async () => {
+  it("is queried by one of two concurrent processes", async () => {
     const { deps, query } = withAnswers({ state: "closed" });
     await Promise.all([resolveDueTrades(deps), resolveDueTrades(deps)]);
     expect(query).toHaveBeenCalledTimes(1);
     expect(await trade()).toMatchObject({ state: "closed", checks: 1 });
   });
 
-  it("counts as paid when the buyer paid between the query and the close", async () => {
+  it("is found paid when the buyer paid between the query and the close", async () => {
     const { deps } = withAnswers({ state: "waiting" }, await paid());
     await resolveIfDue(deps, orderNum);
     expect((await order()).status).toBe("paid");
@@ -84,7 +84,7 @@ describe("a trade whose time is over", () => {
     );
   });
 
-  it("is reported when the paid amount is not that of the order", async () => {
+  it("is logged as an error when the paid amount differs from the order's", async () => {
     const { deps, error } = withAnswers(await paid(1));
     await resolveIfDue(deps, orderNum);
     expect((await order()).status).toBe("pending");
@@ -95,10 +95,10 @@ describe("a trade whose time is over", () => {
   });
 });
 
-describe("a trade whose buyer looks at its QR code", () => {
+describe("a trade whose buyer polls", () => {
   beforeEach(() => test.clock.advance(10));
 
-  it("is queried once by two windows that poll at the same moment", async () => {
+  it("is queried once for two concurrent polls", async () => {
     const { deps, query } = withAnswers({ state: "waiting" });
     expect(await Promise.all([followTrade(deps, orderNum), followTrade(deps, orderNum)])).toEqual([
       "waiting",
@@ -107,17 +107,17 @@ describe("a trade whose buyer looks at its QR code", () => {
     expect(query).toHaveBeenCalledTimes(1);
   });
 
-  it("goes on waiting when its provider is not configured any more", async () => {
+  it("stays waiting when its provider is no longer configured", async () => {
     expect(await followTrade({ ...test.deps, payments: {} }, orderNum)).toBe("waiting");
   });
 
-  it("goes on waiting when the paid amount is not that of the order", async () => {
+  it("stays waiting when the paid amount differs from the order's", async () => {
     const { deps } = withAnswers(await paid(1));
     expect(await followTrade(deps, orderNum)).toBe("waiting");
     expect((await order()).status).toBe("pending");
   });
 
-  it("goes on waiting when the provider does not answer", async () => {
+  it("stays waiting when the provider does not answer", async () => {
     const { deps } = withAnswers({ state: "unknown", reason: "timeout" });
     expect(await followTrade(deps, orderNum)).toBe("waiting");
   });
@@ -129,7 +129,7 @@ describe("the text of a QR code", () => {
     expect(await ensureTrade(test.deps, fromBalance, "商品")).toBe("");
   });
 
-  it("is empty when the provider is not configured any more", async () => {
+  it("is empty when the provider is no longer configured", async () => {
     expect(await ensureTrade({ ...test.deps, payments: {} }, await order(), "商品")).toBe("");
   });
 

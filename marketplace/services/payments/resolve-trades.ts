@@ -9,13 +9,13 @@ import { isAccepted, settlePayment } from "./settle-payment";
 type Needs = Pick<Deps, "db" | "clock" | "log" | "payments" | "findPayable">;
 type Trade = typeof paymentTrades.$inferSelect;
 
-/** What one sweep does at most, so that the sweeps of other things have their turn. */
+/** Most trades per sweep, so that other sweeps are not delayed. */
 const BATCH = 200;
 
 /**
- * Asks the payment providers about trades whose order is over, expired or given up: one that was paid counts as paid,
- * even when its notification was lost; any other is closed, so that no one pays for nothing. While a provider does not
- * answer, the trade is queried again, later and later.
+ * Queries the payment providers about trades of expired or cancelled orders. A paid trade is settled, even when its
+ * notification was lost; any other is closed, so that it can no longer be paid. Retries with exponential backoff
+ * while a provider does not answer.
  */
 export async function resolveDueTrades(deps: Needs): Promise<void> {
   const { db, clock, payments } = deps;
@@ -36,7 +36,7 @@ export async function resolveDueTrades(deps: Needs): Promise<void> {
   for (const trade of due) await resolve(deps, trade);
 }
 
-/** The same for the trade of one order, if its time has come. */
+/** Resolves the trade of one order when it is due. */
 export async function resolveIfDue(deps: Needs, orderNum: string): Promise<void> {
   const [trade] = await deps.db
     .select()
@@ -73,8 +73,8 @@ type Outcome =
   | { state: "unknown"; reason: string };
 
 /**
- * @param over whether the trade's time is over: until then one that the provider does not know yet may still be opened
- * by its QR code, and paid
+ * @param over whether the payment deadline has passed; before it, a trade unknown to the provider may still be opened
+ * by its QR code and paid
  */
 async function queryTrade(
   provider: PaymentProvider,
@@ -87,12 +87,12 @@ async function queryTrade(
   if (closed.state === "unknown") return closed;
   if (closed.state === "absent" && !over) return { state: "unknown", reason: "not_opened" };
   if (closed.state !== "paid") return { state: "closed" };
-  // Paid between the two calls, or the query was wrong.
+  // It was paid between the two calls, or the query was wrong.
   const again = await provider.query(orderNum);
   return again.state === "paid" ? again : { state: "unknown", reason: "contradiction" };
 }
 
-/** Several processes may resolve at once: who moves the next check has the trade. */
+/** Claims a trade for this process by moving its next check. */
 async function claim({ db, clock }: Needs, { orderNum, checkAt, checks }: Trade): Promise<boolean> {
   const claimed = await db
     .update(paymentTrades)

@@ -7,23 +7,23 @@ import { channelOf } from "../order-terms/channels";
 import type { FindPayable, Settled } from "./payable";
 import { recordNotice } from "./record-notice";
 
-/** Money that a payment provider says it has got. */
+/** A payment that a provider has confirmed. */
 export interface Payment {
   channel: ProviderName;
   orderNum: string;
   amountFen: number;
-  /** The provider's own number of the trade. */
+  /** The provider's transaction number. */
   tradeNum: string;
-  /** Of the notification; null when the provider was queried. */
+  /** Id of the notification; null when the provider was queried. */
   noticeId: string | null;
 }
 
 export type PaymentResult = Settled["result"] | "unknown_order" | "wrong_channel" | "wrong_amount";
 
 /**
- * Applies a payment that a provider vouches for: order, channel and amount are checked, and an order is paid by it once
- * however often it is reported. A payment after expiry is fulfilled if there are pieces, else it is recorded as refund due.
- * The outcome is recorded in the same transaction.
+ * Applies a payment confirmed by a provider, after checking order, channel and amount. Idempotent for repeated reports.
+ * A payment after expiry fulfils the order while stocks last, else it is due for a refund. The result is recorded in
+ * the same transaction.
  */
 export async function settlePayment(
   { db, clock, log, findPayable }: Pick<Deps, "db" | "clock" | "log" | "findPayable">,
@@ -43,7 +43,7 @@ export async function settlePayment(
   return result;
 }
 
-/** @returns whether the payment was recorded, so that it need not be notified again */
+/** Whether the payment was accepted, so that the provider need not notify again. */
 export const isAccepted = (result: PaymentResult): result is Settled["result"] =>
   result === "applied" || result === "repeated" || result === "refund_due";
 

@@ -5,7 +5,7 @@ type Key = Pick<Config, "internalSecret">;
 
 const LENGTH = 32;
 
-/** What a share link carries beside its promoter's id: only this installation can make it, for one promoter and goods. */
+/** Signs a share link for one promoter and goods, with this installation's secret. */
 export function promotionSign(config: Key, userId: number, goodsId: number): string {
   return keyedHash(config, "promotion", [userId, goodsId]).slice(0, LENGTH);
 }
@@ -13,15 +13,15 @@ export function promotionSign(config: Key, userId: number, goodsId: number): str
 export interface PromotionClaim {
   buyerId: number;
   goodsId: number;
-  /** As the page's address had it: anybody may have written it. */
+  /** From the page's URL, untrusted. */
   promotionUserId: number | undefined;
   sign: string | undefined;
 }
 
 /**
- * Whose link led to a sale (product §6 Promoter). A wrong sign, or one's own link, attributes it to nobody and is never
- * an error for the buyer.
- * @returns the promoter's user id with the sign, or null
+ * Verifies the promoter of a sale (product §6 Promoter). A wrong signature or the buyer's own link counts as no
+ * promoter and is never an error for the buyer.
+ * @returns the promoter's user id and the signature, or null
  */
 export function provenPromoter(
   config: Key,

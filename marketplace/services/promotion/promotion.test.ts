@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from "../../testing/test-app";
 
 const PROMOTER = 1;
 const BUYER = 2;
-/** Rewards 1.50 yuan a sale. */
+/** Rewards 1.50 yuan per sale. */
 const GOODS = 1008;
 
 let test: TestApp;
@@ -25,7 +25,7 @@ async function shared(goods_id = GOODS, userId = PROMOTER) {
   };
 }
 
-/** Confirms and builds. @returns the order number and what is to be paid */
+/** Confirms and builds. @returns the order number and the amount to pay */
 async function order(promoter: object, userId = BUYER, quantity = 1) {
   const token = await test.tokenOf(userId);
   const confirmed = await test.request(
@@ -55,7 +55,7 @@ const attributed = async (orderNum: string) => {
   return row?.promotionUserId;
 };
 
-it("rewards the promoter of a paid order, once, however many pieces and notices", async () => {
+it("rewards the promoter once per paid order, regardless of pieces and notifications", async () => {
   const made = await order(await shared(), BUYER, 2);
   expect(await attributed(made.order_num)).toBe(PROMOTER);
   expect(await earned()).toEqual({ total_reward: "0.00", total_orders: 0, list: [] });
@@ -77,23 +77,23 @@ it("rewards the promoter of a paid order, once, however many pieces and notices"
 });
 
 it.each([
-  ["a guessed sign", async () => ({ promotion_user_id: PROMOTER, sign: "abc" })],
-  ["no sign", async () => ({ promotion_user_id: PROMOTER })],
+  ["a guessed signature", async () => ({ promotion_user_id: PROMOTER, sign: "abc" })],
+  ["no signature", async () => ({ promotion_user_id: PROMOTER })],
   [
-    "another promoter's sign",
+    "another promoter's signature",
     async () => ({ ...(await shared(GOODS, BUYER)), promotion_user_id: PROMOTER }),
   ],
-  ["the sign of other goods", () => shared(1001)],
-  ["one's own link", () => shared(GOODS, BUYER)],
-  ["a promoter who never was", async () => ({ ...(await shared()), promotion_user_id: 4242 })],
-])("%s sells as any order, and rewards nobody", async (_, promoter) => {
+  ["the signature of other goods", () => shared(1001)],
+  ["the buyer's own link", () => shared(GOODS, BUYER)],
+  ["an unknown promoter", async () => ({ ...(await shared()), promotion_user_id: 4242 })],
+])("accepts the order without a reward for %s", async (_, promoter) => {
   const made = await order(await promoter());
   expect(await attributed(made.order_num)).toBeNull();
   expect(await pay(made)).toMatchObject({ code: 0 });
   expect(await test.deps.db.$count(shareRewards)).toBe(0);
 });
 
-it("an order that is not paid earns nothing; a late payment does", async () => {
+it("rewards no unpaid order, but a late payment", async () => {
   const made = await order(await shared());
   await test.clock.advance(3600);
   expect(await earned()).toMatchObject({ total_orders: 0 });
@@ -101,6 +101,6 @@ it("an order that is not paid earns nothing; a late payment does", async () => {
   expect(await earned()).toMatchObject({ total_reward: "1.50" });
 });
 
-it("shows what was earned to its owner only", async () => {
+it("requires a login to read rewards", async () => {
   expect((await test.request("shareRewards", {})).code).toBe(50000);
 });

@@ -5,10 +5,10 @@ import { onlyRow } from "@/database/only-row";
 import type { Db } from "@/database/open";
 import { goods, shareRewards } from "@/database/schema";
 
-/** How many of the newest rewards are listed one by one. */
+/** Number of newest rewards to list. */
 const SHOWN = 20;
 
-/** What a promoter's links have earned: in all, and the newest sales. Nothing of who bought. */
+/** Reads a promoter's total rewards and the newest ones, without the buyers' identity. */
 export async function readRewards(db: Db, userId: number): Promise<CallAnswer<"shareRewards">> {
   const mine = eq(shareRewards.promoterId, userId);
   const all = onlyRow(

@@ -5,9 +5,9 @@ import { recordTransfers } from "../ledger/record-transfers";
 import type { Order } from "../order-terms/order-result";
 
 /**
- * Owes the promoter of a paid order its listing's reward: one for each order, however many pieces and however often
- * it is said, in the transaction that marks the order paid. Nobody is rewarded for buying by a link of one's own.
- * @param rewardFen of the listing as it is now; 0: it rewards nobody
+ * Records the promoter's reward for a paid order, once per order regardless of its pieces, in the transaction that
+ * marks the order as paid. Buyers get no reward for their own link.
+ * @param rewardFen the listing's current reward; 0 for none
  */
 export async function recordReward(
   tx: Db,

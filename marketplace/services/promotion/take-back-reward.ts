@@ -7,14 +7,14 @@ import { recordTransfers } from "../ledger/record-transfers";
 import type { Order } from "../order-terms/order-result";
 
 /**
- * Takes the promoter's reward of an order back whose sale is undone, in the transaction that undoes it.
- * @param part of the price that goes back: as large a part of the reward does; all of it unless given
+ * Revokes the promoter's reward of a refunded order, in the refund's transaction.
+ * @param part the refunded part of the price, which revokes the same part of the reward; the full reward by default
  */
 export async function takeBackReward(
   tx: Db,
   { id, orderNum }: Pick<Order, "id" | "orderNum">,
   now: Date,
-  part: { fen: number; priceFen: number } = WHOLE,
+  part: { fen: number; priceFen: number } = FULL,
 ): Promise<void> {
   const ofOrder = eq(shareRewards.orderId, id);
   const [reward] = await tx.select().from(shareRewards).where(ofOrder).for("no key update");
@@ -31,4 +31,4 @@ export async function takeBackReward(
   ]);
 }
 
-const WHOLE = { fen: 1, priceFen: 1 };
+const FULL = { fen: 1, priceFen: 1 };

@@ -9,13 +9,13 @@ import { moveStock } from "../fulfilment/move-stock";
 import { ACCOUNTS } from "../ledger/accounts";
 import { creditBalance } from "../ledger/credit-balance";
 
-/** Given back by its renter, its time was up, or its whole price was refunded. */
+/** Returned by its renter, expired, or fully refunded. */
 type ClosedBy = "renter" | "time" | "refund";
 
 /**
- * Ends a running rental, once: the account gets another login code and can be rented again, the deposit goes to the
- * renter's balance, all in the caller's transaction. By "time" only when its time is up.
- * @returns whether there was one to end
+ * Ends a running rental, once, in the caller's transaction: the account gets a new login code and can be rented again,
+ * and the deposit goes to the renter's balance. By "time" only after the rental has expired.
+ * @returns whether a running rental was ended
  */
 export async function closeRental(
   tx: Db,
@@ -62,7 +62,7 @@ export async function closeRental(
   return true;
 }
 
-/** The same in a transaction of its own. */
+/** Ends a rental in its own transaction. */
 export const closeRentalNow = (
   { db, clock }: Pick<Deps, "db" | "clock">,
   orderId: number,

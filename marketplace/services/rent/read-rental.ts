@@ -6,7 +6,7 @@ import type { Deps } from "../../deps";
 import type { Order } from "../order-terms/order-result";
 import { closeRentalNow } from "./close-rental";
 
-/** The rental of a rent order that has been paid, closed first if its time is up; null for any other order. */
+/** Reads the rental of a paid rental order, closing it first when it has expired; null for other orders. */
 export async function readRental(
   deps: Pick<Deps, "db" | "clock">,
   order: Order,

@@ -38,7 +38,7 @@ async function build(hours: number, as = token, pay_type = 1) {
   );
 }
 
-/** A rental that has begun. @returns its order number */
+/** Starts a rental. @returns its order number */
 async function rented(hours: number, userId = RENTER): Promise<string> {
   const { data } = await build(hours, await test.tokenOf(userId));
   const orderNum = data.order.order_num;
@@ -59,7 +59,7 @@ const received = async (orderNum: string, userId = RENTER) => {
   await test.request("orderReceive", { order_num: orderNum }, phone);
   return onPhone(orderNum, userId);
 };
-const giveBack = (order_num: string, as = token) =>
+const returnAccount = (order_num: string, as = token) =>
   test.request("returnRental", { order_num }, { token: as });
 const balance = async (userId = RENTER) =>
   (await test.deps.db.select().from(users).where(eq(users.id, userId)))[0]?.balanceFen;
@@ -67,7 +67,7 @@ const pieces = async () =>
   (await test.deps.db.select().from(stock).where(eq(stock.goodsId, GOODS)))[0];
 
 describe("the price of a rent", () => {
-  it("is hours × price, the deposit apart, and they make the total", async () => {
+  it("is hours × price, plus the deposit, less discounts", async () => {
     const { data } = await confirm(4);
     expect(data.rent).toMatchObject({
       hours: 4,
@@ -84,7 +84,7 @@ describe("the price of a rent", () => {
     expect(data.now_price).toBe((total / 100).toFixed(2));
   });
 
-  it("is quoted for any number of hours, as text in a query too", async () => {
+  it("is quoted for any number of hours, also as text in a query", async () => {
     const { data } = await test.request(
       "quote",
       { goods_id: GOODS, quantity: 1, rent_plan: JSON.stringify({ hours: 10 }) },
@@ -101,12 +101,12 @@ describe("the price of a rent", () => {
     expect((await confirm(hours)).code).toBe(code);
   });
 
-  it("is for one account, and of rent goods only", async () => {
+  it("is for a single account of rental goods only", async () => {
     expect((await confirm(4, token, { quantity: 2 })).code).toBe(30402);
     expect((await confirm(4, token, { goods_id: 1010 })).code).toBe(30400);
   });
 
-  it("hands over to the phone with its hours and the promoter", async () => {
+  it("links to the phone with its hours and the promoter", async () => {
     const { data } = await confirm(4, token, { promotion_user_id: 7, sign: "abc" });
     expect(data.phone_url).toBe(
       "http://localhost:4000/phone/rentOrder?goodsId=1003&hours=4&promotion_user_id=7&sign=abc",
@@ -115,7 +115,7 @@ describe("the price of a rent", () => {
 });
 
 describe("renting", () => {
-  it("begins with the payment, and the phone shows the account and the end", async () => {
+  it("starts with the payment, and the phone shows the account and the end", async () => {
     const orderNum = await rented(4);
     const order = await received(orderNum);
     expect(order).toMatchObject({
@@ -129,27 +129,27 @@ describe("renting", () => {
     expect(await pieces()).toMatchObject({ available: 0, held: 0, sold: 1 });
   });
 
-  it("is paid from the balance too", async () => {
+  it("can be paid from the balance", async () => {
     expect((await build(4, token, 0)).code).toBe(0);
     expect(await balance()).toBe(100_000 - 11_400);
     expect(await test.deps.db.$count(rentals)).toBe(1);
   });
 
-  it("is one at a time: nobody else gets the account meanwhile", async () => {
+  it("reserves the account for one renter at a time", async () => {
     await rented(4);
     expect((await confirm(4, await test.tokenOf(OTHER))).code).toBe(30409);
   });
 
-  it("cannot overlap in the database either", async () => {
+  it("cannot overlap in the database", async () => {
     const orderNum = await rented(4);
-    await giveBack(orderNum);
+    await returnAccount(orderNum);
     await rented(4, OTHER);
     await expect(
       test.deps.db.update(rentals).set({ closedAt: null, closedBy: null }),
     ).rejects.toThrow();
   });
 
-  it("ends when its time is over: deposit back, account free under another code", async () => {
+  it("ends in time, returning the deposit and freeing the account under a new code", async () => {
     const orderNum = await rented(4);
     const [before] = (await received(orderNum)).secrets;
     await test.clock.advance(4 * HOUR_S - 1);
@@ -169,16 +169,20 @@ describe("renting", () => {
     expect(await test.deps.db.$count(cardSecrets, eq(cardSecrets.secret, before ?? ""))).toBe(0);
   });
 
-  it("is over as soon as it is looked at, without a sweep", async () => {
+  it("ends when it is read after its time, without a sweep", async () => {
     const orderNum = await rented(2);
     await test.clock.advance(2 * HOUR_S);
     expect((await onPhone(orderNum)).rental?.state).toBe("over");
     expect(await balance()).toBe(110_000);
   });
 
-  it("can be given back early, and twice is once", async () => {
+  it("can be returned early, once for concurrent requests", async () => {
     const orderNum = await rented(4);
-    const answers = await Promise.all([giveBack(orderNum), giveBack(orderNum), giveBack(orderNum)]);
+    const answers = await Promise.all([
+      returnAccount(orderNum),
+      returnAccount(orderNum),
+      returnAccount(orderNum),
+    ]);
     expect(answers.map(({ code, data }) => [code, data.deposit])).toEqual(
       Array(3).fill([0, "100.00"]),
     );
@@ -188,7 +192,7 @@ describe("renting", () => {
     expect(await test.takeChangedGoods()).toContain(GOODS);
   });
 
-  it("is listed with its state, which time alone can end", async () => {
+  it("is listed with its state, which ends by time", async () => {
     const listed = async () =>
       (await test.request("orderList", {}, { token })).data.list.map(({ rental }) => rental);
     const { data } = await build(2);
@@ -200,18 +204,18 @@ describe("renting", () => {
     await sweepRentals(test.deps);
     expect(await listed()).toEqual(["over"]);
     const other = await rented(4);
-    await giveBack(other);
+    await returnAccount(other);
     expect(await listed()).toEqual(["returned", "over"]);
   });
 
-  it("is given back by its renter only, and only what was rented", async () => {
+  it("can be returned by its renter only", async () => {
     const orderNum = await rented(4);
-    expect((await giveBack(orderNum, await test.tokenOf(OTHER))).code).toBe(30404);
-    expect((await giveBack("20260301100000000000")).code).toBe(30404);
+    expect((await returnAccount(orderNum, await test.tokenOf(OTHER))).code).toBe(30404);
+    expect((await returnAccount("20260301100000000000")).code).toBe(30404);
     expect((await onPhone(orderNum)).rental?.state).toBe("running");
   });
 
-  it("paid too late gets the account if it is free, else the money is due back", async () => {
+  it("is due for a refund when it is paid late and the account is taken", async () => {
     const { data } = await build(2);
     await test.clock.advance(16 * 60);
     await sweepOrders(test.deps);

@@ -7,9 +7,8 @@ import type { Deps } from "../../deps";
 import { closeRentalNow } from "./close-rental";
 
 /**
- * The renter gives the account back before its time is up. Asked twice, or after the time, it is the same: the
- * deposit is in the balance, once.
- * @throws ApiError orderNotFound: no rental of this buyer's
+ * Returns a rented account early. Idempotent, also after the rental has expired: the deposit is returned once.
+ * @throws ApiError `orderNotFound` when it is not a rental of this buyer
  */
 export async function returnRental(
   deps: Pick<Deps, "db" | "clock">,

@@ -6,8 +6,8 @@ import type { Order } from "../order-terms/order-result";
 import { after } from "../order-terms/order-terms";
 
 /**
- * A rental begins with the payment: the account that the order was just given, until its hours are over. The database
- * refuses an account that is in another running rental.
+ * Starts the rental of a just paid order with its assigned account. The database rejects an account that is in another
+ * running rental.
  */
 export async function startRental(tx: Db, order: Order, hours: number, now: Date): Promise<void> {
   const [secret] = await tx

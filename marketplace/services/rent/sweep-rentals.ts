@@ -7,8 +7,8 @@ import { closeRental } from "./close-rental";
 type Needs = Pick<Deps, "db" | "clock">;
 
 /**
- * Ends rentals whose time is up, each in a transaction of its own; several processes may sweep at once.
- * @returns how many ended
+ * Ends expired rentals, one transaction each; safe to run in several processes concurrently.
+ * @returns the number of ended rentals
  */
 export const sweepRentals = (deps: Needs): Promise<number> => sweepAll(() => endNext(deps));
 

@@ -8,17 +8,17 @@ export interface Follower {
   sellerId: number;
 }
 
-/** Follows a shop; doing it again changes nothing. */
+/** Follows a shop. Idempotent. */
 export async function follow(tx: Db, { userId, sellerId, now }: Follower & { now: Date }) {
   await tx.insert(subscriptions).values({ userId, sellerId, createdAt: now }).onConflictDoNothing();
 }
 
-/** No longer follows a shop; doing it again changes nothing. */
+/** Unfollows a shop. Idempotent. */
 export async function unfollow(tx: Db, follower: Follower) {
   await tx.delete(subscriptions).where(own(follower));
 }
 
-/** How many follow the shop, and whether this user does. null: a visitor. */
+/** Reads the number of followers, and whether this user follows the shop. @param userId null when not logged in */
 export async function readFollows(
   db: Db,
   sellerId: number,

@@ -6,7 +6,7 @@ import { readFollowGift } from "../coupons/for-goods";
 import { readSellerProfile } from "../goods/read-seller";
 import { readFollows } from "./follow";
 
-/** A seller's shop as this visitor sees it. @throws ApiError sellerNotFound */
+/** Reads a seller's shop for a visitor. @throws ApiError `sellerNotFound` */
 export async function readShop(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { sellerId, userId }: { sellerId: number; userId: number | null },

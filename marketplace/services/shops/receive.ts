@@ -8,10 +8,10 @@ import { liveGoods } from "../goods/live-goods";
 import { follow } from "./follow";
 
 /**
- * Claims a coupon on a goods page: once for each user, while there are any (product §7 receive_envelope). The gift for
- * following the seller follows the seller, in the same transaction.
- * @returns words for how long it can be used
- * @throws ApiError goodsNotFound, couponGone (also when it is not a coupon of these goods), couponHad
+ * Claims a coupon on a goods page, once per user while stocks last (product §7 receive_envelope). Claiming the gift for
+ * following also follows the seller, in the same transaction.
+ * @returns the expiry text
+ * @throws ApiError `goodsNotFound`, `couponGone` (also for a coupon of other goods), `couponHad`
  */
 export async function receiveEnvelope(
   { db, clock }: Pick<Deps, "db" | "clock">,

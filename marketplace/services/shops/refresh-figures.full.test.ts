@@ -33,7 +33,7 @@ async function collectOrder() {
   await test.request("orderReceive", { order_num }, { token: await test.tokenOf(BUYER, 1) });
 }
 
-it("says nothing of a seller with few orders, and looks again after a day", async () => {
+it("has no figures for a seller with few orders, and recomputes them after a day", async () => {
   await refreshSellerFigures(test.deps);
   expect(await figures()).toEqual({ deliverS: null, disputes: null, replyS: null });
   for (let orders = 0; orders < 5; orders += 1) await collectOrder();
@@ -41,21 +41,21 @@ it("says nothing of a seller with few orders, and looks again after a day", asyn
   expect(await figures()).toEqual({ deliverS: null, disputes: null, replyS: null });
   await test.clock.advance(DAY_S);
   await refreshSellerFigures(test.deps);
-  // Card secrets come with the payment.
+  // Card secrets are delivered on payment.
   expect(await figures()).toEqual({ deliverS: 0, disputes: 0, replyS: null });
 });
 
-/** A buyer asks about a listing; @param answers seconds until each of them, automatic or a person's */
+/** Inserts a buyer's conversation about a listing. @param answers their senders and delays in seconds */
 async function insertConversation(
   goodsId: number,
   answers: { sender: "auto" | "staff"; afterS: number }[],
 ) {
   const { db, clock } = test.deps;
-  const asked = clock.now();
-  const at = (afterS: number) => new Date(asked.getTime() + afterS * 1000);
+  const sentAt = clock.now();
+  const at = (afterS: number) => new Date(sentAt.getTime() + afterS * 1000);
   const [row] = await db
     .insert(conversations)
-    .values({ userId: BUYER, goodsId, party: "seller", createdAt: asked, updatedAt: asked })
+    .values({ userId: BUYER, goodsId, party: "seller", createdAt: sentAt, updatedAt: sentAt })
     .returning();
   const conversationId = row?.id ?? 0;
   await db.insert(messages).values([
@@ -64,7 +64,7 @@ async function insertConversation(
       sender: "buyer",
       text: "在吗",
       requestId: `ask-${goodsId}`,
-      createdAt: asked,
+      createdAt: sentAt,
     },
     ...answers.map(({ sender, afterS }) => ({
       conversationId,
@@ -75,7 +75,7 @@ async function insertConversation(
   ]);
 }
 
-it("computes the median time to the first answer of a person", async () => {
+it("computes the median time to the first answer by staff", async () => {
   const { db } = test.deps;
   const [listing] = await db.select().from(goods).where(eq(goods.id, GOODS));
   const sellerId = listing?.sellerId ?? 0;
@@ -103,7 +103,7 @@ it("computes the median time to the first answer of a person", async () => {
   expect((await figures()).replyS).toBe(300);
 });
 
-it("comes round to every seller", async () => {
+it("covers every seller within several sweeps", async () => {
   for (let sweeps = 0; sweeps < 10; sweeps += 1) await refreshSellerFigures(test.deps);
   expect(await test.deps.db.$count(sellers, sql`figures_at is null`)).toBe(0);
 });

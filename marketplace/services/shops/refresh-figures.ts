@@ -1,18 +1,17 @@
 import { sql } from "drizzle-orm";
 import type { Deps } from "../../deps";
 
-/** Sellers whose figures are computed in one sweep at most; the others have their turn in the next ones. */
+/** Most sellers per sweep; the others follow in the next sweeps. */
 const SELLERS_A_SWEEP = 20;
 const AGE_H = 24;
-/** The newest orders that the figures of a seller come from; fewer than the least say nothing yet. */
+/** Newest orders used for a seller's figures; with fewer than LEAST there are none. */
 const NEWEST = 200;
 const LEAST = 5;
 
 /**
- * Computes what sellers are known by from their newest real orders, once a day for each seller, so that a goods page
- * reads columns: the median time from payment to delivery (card secrets come with the payment), how many of a thousand
- * orders became a dispute that an operator had to decide, and the median time from a buyer's first message to the first
- * answer that a person wrote.
+ * Computes sellers' figures from their newest real orders, once a day per seller, so that goods pages only read
+ * columns: the median time from payment to delivery (card secrets are delivered on payment), the permille of orders
+ * that were escalated to an operator, and the median time from a buyer's first message to the first answer by staff.
  */
 export async function refreshSellerFigures({
   db,

@@ -11,7 +11,7 @@ import { onSale } from "../goods/read-seller";
 
 const PAGE_SIZE = 12;
 
-/** Each ends in the id, so that no listing comes twice or never while a visitor turns the pages. */
+/** Each order ends with the id, so that pagination neither repeats nor skips a listing. */
 const ORDERS: Record<ShopSort, SQL[]> = {
   default: [sql`${availablePieces} > 0 desc`, desc(goods.sale), asc(goods.id)],
   sales: [desc(goods.sale), asc(goods.id)],
@@ -20,7 +20,7 @@ const ORDERS: Record<ShopSort, SQL[]> = {
   newest: [desc(goods.createdAt), desc(goods.id)],
 };
 
-/** One page (from 1) of what a seller sells; `total` counts all pages' goods. @throws ApiError sellerNotFound */
+/** Reads one page (from 1) of a seller's goods; `total` counts all pages. @throws ApiError `sellerNotFound` */
 export async function readShopGoods(
   db: Db,
   { sellerId, page, sort }: { sellerId: number; page: number; sort: ShopSort },

@@ -7,10 +7,10 @@ import { LISTED } from "../goods/read-seller";
 
 const PAGE = 5_000;
 
-/** Both are answered by the index `goods_listed_by_seller` alone. A shop changes with the goods in it. */
+/** A shop changes with its goods. The index `goods_listed_by_seller` covers both queries. */
 const changedAt = max(goods.updatedAt);
 
-/** Blocks of sellers' ids with something for sale, for the index file of a sitemap. */
+/** Reads blocks of ids of sellers with goods for sale, for the sitemap index. */
 export async function readShopBlocks(db: Db): Promise<z.output<typeof shopBlocks>> {
   const block = sql<number>`${goods.sellerId} / ${sql.raw(String(BLOCK_SIZE))}`;
   const rows = await db
@@ -28,7 +28,7 @@ export async function readShopBlocks(db: Db): Promise<z.output<typeof shopBlocks
   };
 }
 
-/** Shops with something for sale between two ids, by keyset. */
+/** Reads shops with goods for sale between two ids, with keyset pagination. */
 export async function readShopIds(
   db: Db,
   { after, below }: { after: number; below: number },

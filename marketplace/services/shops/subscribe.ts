@@ -10,9 +10,9 @@ import { takeEnvelope } from "../coupons/take-envelope";
 import { type Follower, follow, readFollows, unfollow } from "./follow";
 
 /**
- * Follows a shop (action 1) or no longer follows it (action 2); doing the same again changes nothing. A buyer who follows
- * gets the shop's gift coupon with it, in the same transaction: once ever, while there are any.
- * @throws ApiError sellerNotFound
+ * Follows a shop (action 1) or unfollows it (action 2). Idempotent. Following gives the shop's gift coupon in the same
+ * transaction, once ever and while stocks last.
+ * @throws ApiError `sellerNotFound`
  */
 export async function subscribe(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -33,7 +33,7 @@ export async function subscribe(
   return { ...(await readFollows(db, sellerId, userId)), expire_text };
 }
 
-/** @returns how long the coupon can be used, "" when there is none to give */
+/** @returns the coupon's expiry text, "" when none was given */
 async function giveGift(tx: Db, { userId, sellerId, now }: Follower & { now: Date }) {
   const [gift] = await tx
     .select()

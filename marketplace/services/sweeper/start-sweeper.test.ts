@@ -6,16 +6,16 @@ import { openTestApp, type TestApp } from "../../testing/test-app";
 import { startSweeper } from "./start-sweeper";
 
 const BUYER = 1;
-/** Of `startSweeper`. */
+/** Interval of `startSweeper`. */
 const EVERY_MS = 5_000;
-/** Everything but setTimeout and clearTimeout: the database needs the rest as it is. */
+/** Only setTimeout and clearTimeout are faked: the database needs the others. */
 const REAL = [
   ...(["Date", "hrtime", "nextTick", "performance", "queueMicrotask"] as const),
   ...(["setImmediate", "clearImmediate", "setInterval", "clearInterval"] as const),
 ];
 
 let test: TestApp;
-let end: () => Promise<void>;
+let stop: () => Promise<void>;
 /** Called with the outcome of every sweep. */
 const onSweep = jest.fn<void, [string]>();
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: [...REAL] });
 });
 afterEach(async () => {
-  await end();
+  await stop();
   jest.useRealTimers();
   setRecorder(null);
   onSweep.mockReset();
@@ -44,17 +44,17 @@ afterEach(async () => {
 afterAll(() => test.close());
 
 const start = (changes: Partial<Parameters<typeof startSweeper>[0]> = {}) => {
-  end = startSweeper({ ...test.deps, ...changes });
+  stop = startSweeper({ ...test.deps, ...changes });
 };
 
-/** Lets the time between two sweeps pass. @returns the outcome of the sweep that begins then */
+/** Advances to the next sweep. @returns its outcome */
 function nextSweep(): Promise<string> {
   const outcome = new Promise<string>((resolve) => onSweep.mockImplementationOnce(resolve));
   jest.advanceTimersByTime(EVERY_MS);
   return outcome;
 }
 
-/** Waits until the timer of the sweep after a finished one is set, in the same turn as its outcome at the latest. */
+/** Waits until a finished sweep has set the next timer, at the latest in the same turn as its outcome. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const log = () => {
@@ -62,7 +62,7 @@ const log = () => {
   return { info, error, log: { ...test.deps.log, info, error } as never };
 };
 
-it("closes what is overdue, and reports how many", async () => {
+it("closes overdue orders and logs their number", async () => {
   const { order } = await placeOrder(test, BUYER);
   await test.clock.advance(900);
   const { info, log: spied } = log();
@@ -77,7 +77,7 @@ it("closes what is overdue, and reports how many", async () => {
   expect(info).toHaveBeenCalledWith(expect.objectContaining({ expired: 1 }), "swept");
 });
 
-it("writes no log line when there is nothing to close", async () => {
+it("logs nothing when there is nothing to close", async () => {
   const { info, log: spied } = log();
   start({ log: spied });
   expect(await nextSweep()).toBe("ok");
@@ -85,7 +85,7 @@ it("writes no log line when there is nothing to close", async () => {
   expect(info).not.toHaveBeenCalled();
 });
 
-it("goes on after a sweep that failed", async () => {
+it("continues after a failed sweep", async () => {
   const { error, log: spied } = log();
   const now = jest.fn(test.clock.now);
   start({ log: spied, clock: { ...test.clock, now } });
@@ -98,7 +98,7 @@ it("goes on after a sweep that failed", async () => {
   expect(await nextSweep()).toBe("ok");
 });
 
-it("begins no sweep before the time is over, and none while one is under way", async () => {
+it("starts no sweep before the interval has passed or while one is running", async () => {
   start();
   jest.advanceTimersByTime(EVERY_MS - 1);
   await settled();
@@ -109,10 +109,10 @@ it("begins no sweep before the time is over, and none while one is under way", a
   expect(onSweep).toHaveBeenCalledTimes(1);
 });
 
-it("begins none after it was ended, and waits for the one under way", async () => {
+it("starts no sweep after it was stopped, and waits for the running one", async () => {
   start();
   jest.advanceTimersByTime(EVERY_MS);
-  await end();
+  await stop();
   expect(onSweep).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(10 * EVERY_MS);
   await settled();

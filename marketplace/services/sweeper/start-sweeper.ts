@@ -12,12 +12,12 @@ import { sweepRentals } from "../rent/sweep-rentals";
 import { refreshSellerFigures } from "../shops/refresh-figures";
 
 const EVERY_MS = 5_000;
-/** Once in this many sweeps, an hour, what old logins and unused pictures left behind goes too. */
-const FORGET_EVERY = 720;
+/** Old logins and unattached pictures are deleted once in this many sweeps, which is an hour. */
+const CLEANUP_EVERY = 720;
 
 /**
- * Sweeps expired orders, groups, rentals, deliveries and after-sales again and again, never two sweeps at once.
- * @returns a function that ends it, after the sweep that is under way
+ * Repeatedly sweeps overdue orders, groups, rentals, deliveries and after-sales, one sweep at a time.
+ * @returns a function that stops it, after the running sweep
  */
 export function startSweeper(
   deps: Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">,
@@ -37,7 +37,7 @@ export function startSweeper(
       const deliveries = await sweepDeliveries(deps);
       const afterSales = await sweepAfterSales(deps);
       await refreshSellerFigures(deps);
-      if (sweeps % FORGET_EVERY === 0) {
+      if (sweeps % CLEANUP_EVERY === 0) {
         await forgetOldLogins(deps);
         await sweepImages(deps);
       }

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { authoriseState, readAuthoriseState } from "./authorise-state";
 
 const config = { internalSecret: "secret-of-these-tests" };
-/** As createScan draws them. */
+/** Same format as in createScan. */
 const key = fc
   .uint8Array({ minLength: 24, maxLength: 24 })
   .map((bytes) => Buffer.from(bytes).toString("base64url"));
 const browser = fc.string({ minLength: 1, maxLength: 60 });
 
-it("names the scan to the browser that began, in letters and digits that the platform takes", () => {
+it("identifies the scan in the browser that started it, in at most 128 letters and digits", () => {
   fc.assert(
     fc.property(key, browser, (k, own) => {
       const state = authoriseState(config, k, own);
@@ -18,7 +18,7 @@ it("names the scan to the browser that began, in letters and digits that the pla
   );
 });
 
-it("is nothing to another browser, another installation, or when a digit was changed", () => {
+it("is invalid in another browser, another installation, or with a changed digit", () => {
   fc.assert(
     fc.property(key, browser, browser, fc.nat(), (k, own, other, place) => {
       fc.pre(own !== other);
@@ -33,7 +33,7 @@ it("is nothing to another browser, another installation, or when a digit was cha
   );
 });
 
-it("belongs to a browser: without one nobody has begun", () => {
+it("is invalid without a browser secret", () => {
   const state = authoriseState(config, "A".repeat(32), "");
   expect(readAuthoriseState(config, state, "")).toBeNull();
 });

@@ -21,8 +21,8 @@ interface ScanAnswer {
 }
 
 /**
- * The phone has opened the QR code: who asks, and where to authorise that.
- * @throws ApiError wechatOff, scanStale, tooFrequent, limiterDown
+ * Handles a phone that opens the QR code. @returns the requesting site and address, and the URL for the authorisation
+ * @throws ApiError `wechatOff`, `scanStale`, `tooFrequent`, `limiterDown`
  */
 export async function openScan(
   deps: Deps,
@@ -41,9 +41,10 @@ export async function openScan(
 }
 
 /**
- * The phone has come back from the open platform: with a code, which is exchanged for the identity, or without one, which
- * is a refusal and cancels the scan. The scan is looked at first, so that no code is used up in vain.
- * @throws ApiError wechatOff, wechatStateWrong, scanStale, wechatCodeStale, wechatDown, tooFrequent, limiterDown
+ * Handles the phone's return from the open platform: exchanges the code for the identity; without a code the user
+ * refused, and the scan is cancelled. Checks the scan first, so that no code is wasted.
+ * @throws ApiError `wechatOff`, `wechatStateWrong`, `scanStale`, `wechatCodeStale`, `wechatDown`, `tooFrequent`,
+ * `limiterDown`
  */
 export async function authoriseScan(
   deps: Deps,

@@ -6,23 +6,23 @@ import { guard } from "../../limits/guard";
 import { scanRules } from "../../limits/rules";
 import { plainHash } from "../accounts/keyed-hash";
 
-/** Seconds a QR code lives. */
+/** Lifetime of a QR code. */
 const LIFE_S = 120;
 
-interface Asker {
+interface Requester {
   ip: string;
   site: string;
-  /** The secret of the browser that asks; without it the QR code's key is worthless. */
+  /** The requesting browser's secret, without which the QR code's key is useless. */
   browser: string;
 }
 
 /**
- * A new WeChat login QR code (product §7 getK): `url` is the text to draw, `k` the key to poll with, 192 random bits.
- * @throws ApiError wechatOff where no application is configured, tooFrequent, limiterDown
+ * Creates a WeChat login QR code (product §7 getK): `url` is its content, `k` the key for polling, 192 random bits.
+ * @throws ApiError `wechatOff` when no application is configured, `tooFrequent`, `limiterDown`
  */
 export async function createScan(
   deps: Deps,
-  { ip, site, browser }: Asker,
+  { ip, site, browser }: Requester,
 ): Promise<{ url: string; k: string; expires_in: number }> {
   if (!deps.wechat) throw new ApiError("wechatOff");
   await guard(deps, scanRules(ip));

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps";
 import { plainHash } from "../accounts/keyed-hash";
 import { scanCode } from "./scan-code";
 
-/** What the phone shows before the tap: which site asks, from which address, since when. */
+/** The login request that the phone shows for confirmation: site, address and time. */
 export interface ScanState {
   site: string;
   address: string;
@@ -15,11 +15,11 @@ export interface ScanState {
 type Status = (typeof wechatScans.$inferSelect)["status"];
 type Store = Pick<Deps, "db" | "clock" | "config">;
 
-/** waiting (or scanned already, by the same phone) → scanned. @throws ApiError scanStale */
+/** waiting or already scanned → scanned. @throws ApiError `scanStale` */
 export const scanK = (deps: Store, k: string): Promise<ScanState> =>
   move(deps, k, ["waiting", "scanned"], { status: "scanned" });
 
-/** scanned → authorised, by a WeChat identity. @throws ApiError scanStale */
+/** scanned → authorised, by a WeChat identity. @throws ApiError `scanStale` */
 export const authoriseK = (
   deps: Store,
   k: string,
@@ -31,7 +31,7 @@ export const authoriseK = (
     codeHash: plainHash(scanCode(deps.config, k)),
   });
 
-/** waiting or scanned → cancelled. @throws ApiError scanStale */
+/** waiting or scanned → cancelled. @throws ApiError `scanStale` */
 export const cancelK = (deps: Store, k: string): Promise<ScanState> =>
   move(deps, k, ["waiting", "scanned"], { status: "cancelled" });
 

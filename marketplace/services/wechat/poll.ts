@@ -6,9 +6,9 @@ import { plainHash } from "../accounts/keyed-hash";
 import { scanCode } from "./scan-code";
 
 /**
- * How far a QR code is (product §4 Login): `scan` 1 once scanned, `code` and `state` once authorised.
- * @param browser the secret of the browser that polls; another one's key does not exist for it
- * @throws ApiError scanStale when it is unknown, too old, cancelled or used
+ * Returns the progress of a QR code (product §4 Login): `scan` 1 once scanned, `code` and `state` once authorised.
+ * @param browser the polling browser's secret; keys of other browsers count as unknown
+ * @throws ApiError `scanStale` when the key is unknown, expired, cancelled or used
  */
 export async function pollScan(
   { db, clock, config }: Deps,

@@ -6,7 +6,7 @@ import type { Deps } from "../../deps";
 import { plainHash } from "../accounts/keyed-hash";
 import { type Device, issueToken } from "../accounts/tokens";
 
-/** Milliseconds a new identity has to be bound to a phone number. */
+/** How long a new identity can be bound to a phone number. */
 const BIND_LIFE_MS = 10 * 60 * 1000;
 
 interface WebLogin {
@@ -18,8 +18,8 @@ interface WebLogin {
 }
 
 /**
- * authorised → used: logs the identity in, once, in the browser and on the site that asked (product §7).
- * @throws ApiError scanStale; bindPhone with `union_id` when the identity has no phone number yet (code 50104)
+ * authorised → used: logs in the identity, once, in the requesting browser and site (product §7).
+ * @throws ApiError `scanStale`; `bindPhone` with `union_id` when the identity has no phone number yet (code 50104)
  */
 export async function webLogin(
   deps: Deps,
