@@ -43,10 +43,10 @@ export function dayTime(date: Date, now: Date): string {
 
 /** Formats a past or future time relative to `now`. */
 export const nearTime = (date: Date, now: Date): string =>
-  date > now ? comingTime(date, now) : dayTime(date, now);
+  date > now ? formatFutureTime(date, now) : dayTime(date, now);
 
 /** Formats a future time relative to `now`: "今天 22:15", "明天 09:00", "2026-03-04 10:00" */
-export function comingTime(date: Date, now: Date): string {
+export function formatFutureTime(date: Date, now: Date): string {
   const { day, time } = read(date);
   const minute = time.slice(0, 5);
   if (day === read(now).day) return `今天 ${minute}`;

@@ -1,2 +1,2 @@
 /** Longest rental: three days. */
-export const MOST_RENT_HOURS = 72;
+export const MAX_RENT_HOURS = 72;

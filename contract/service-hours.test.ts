@@ -1,4 +1,4 @@
-import { isServiceOpen, serviceStretch } from "./service-hours";
+import { isServiceOpen, servicePeriod } from "./service-hours";
 
 const china = (time: string) => new Date(`2026-03-01T${time}+08:00`);
 
@@ -11,8 +11,8 @@ test.each([
 ])("service at %s is open: %p", (time, open) => expect(isServiceOpen(china(time))).toBe(open));
 
 test("a night is one period, and each day another", () => {
-  const night = serviceStretch(china("22:00:00"));
-  expect(serviceStretch(new Date("2026-03-02T07:59:59+08:00"))).toBe(night);
-  expect(serviceStretch(china("07:59:59"))).not.toBe(night);
-  expect(serviceStretch(china("12:00:00"))).not.toBe(night);
+  const night = servicePeriod(china("22:00:00"));
+  expect(servicePeriod(new Date("2026-03-02T07:59:59+08:00"))).toBe(night);
+  expect(servicePeriod(china("07:59:59"))).not.toBe(night);
+  expect(servicePeriod(china("12:00:00"))).not.toBe(night);
 });

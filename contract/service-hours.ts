@@ -10,7 +10,7 @@ const OPEN_MS = 14 * HOUR_MS;
 export const isServiceOpen = (now: Date): boolean => now.getTime() % DAY_MS < OPEN_MS;
 
 /** @returns a key of the open or closed period that contains a time, equal for all times of that period */
-export function serviceStretch(time: Date): string {
+export function servicePeriod(time: Date): string {
   const day = Math.floor(time.getTime() / DAY_MS);
   return `${day} ${isServiceOpen(time) ? "open" : "closed"}`;
 }

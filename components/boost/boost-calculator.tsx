@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import type { BoostTrees } from "@/lib/boost/choices";
 import { boostRequestsOf } from "@/lib/boost/form";
-import { keptQuote, keptQuotes, onKeptQuotes } from "@/lib/boost/kept-quotes";
+import { onStoredQuotes, storedQuote, storedQuotes } from "@/lib/boost/stored-quotes";
 import { BoostForm } from "./boost-form";
 import { RecentQuotes } from "./recent-quotes";
 import { RouteCard } from "./route-card";
@@ -24,12 +24,12 @@ export function BoostCalculator({ trees, brand }: Props) {
   const state = useBoostForm(trees);
   const quotes = useQuotes(brand);
   const recent = useSyncExternalStore(
-    useCallback((listener: () => void) => onKeptQuotes(brand, listener), [brand]),
-    () => keptQuotes(brand),
+    useCallback((listener: () => void) => onStoredQuotes(brand, listener), [brand]),
+    () => storedQuotes(brand),
     () => NONE,
   );
   const requests = state.valid ? boostRequestsOf(state.form) : [];
-  const known = requests.map((request) => (recent.length > 0 ? keptQuote(brand, request) : null));
+  const known = requests.map((request) => (recent.length > 0 ? storedQuote(brand, request) : null));
   const change: typeof state.change = (part) => {
     quotes.cancel();
     state.change(part);

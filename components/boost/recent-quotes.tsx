@@ -1,14 +1,14 @@
 "use client";
 
 import { type BoostTrees, shortName } from "@/lib/boost/choices";
-import type { KeptQuote } from "@/lib/boost/kept-quotes";
 import { quoteKey } from "@/lib/boost/quote";
+import type { StoredQuote } from "@/lib/boost/stored-quotes";
 import { chosenPath } from "@/lib/ui/cascade";
 
 interface Props {
   trees: BoostTrees;
-  recent: readonly KeptQuote[];
-  onPick: (quote: KeptQuote) => void;
+  recent: readonly StoredQuote[];
+  onPick: (quote: StoredQuote) => void;
 }
 
 const SHOWN = 3;

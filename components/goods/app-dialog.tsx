@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { CopyField } from "@/components/ui/copy-field";
 import { Dialog } from "@/components/ui/dialog";
 import { QrCode } from "@/components/ui/qr-code";
-import { appInfoHere } from "@/lib/app-info/app-info-here";
+import { fetchAppInfo } from "@/lib/app-info/fetch-app-info";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
 import { appExtras } from "@/lib/goods/app-extras";
 import type { TradeView } from "@/lib/goods/goods-view";
@@ -30,7 +30,7 @@ export function AppDialog({ trade, link, onClose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt refetches
   useEffect(() => {
     let unmounted = false;
-    appInfoHere().then((info) => {
+    fetchAppInfo().then((info) => {
       if (!unmounted) setApp(info ?? "failed");
     });
     return () => {

@@ -2,9 +2,9 @@ import { render, screen, within } from "@testing-library/react";
 import { sampleGoods } from "@/lib/goods/testing/goods-sample";
 import { GoodsPage } from "./goods-page";
 
-jest.mock("./own-goods-source", () => ({ OwnGoodsSource: () => null }));
+jest.mock("./visitor-goods-loader", () => ({ VisitorGoodsLoader: () => null }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
-jest.mock("@/components/purchase/resume-orders", () => ({ ResumeOffer: () => null }));
+jest.mock("@/components/purchase/resume-orders", () => ({ ResumeOrders: () => null }));
 
 const open = (more: Record<string, unknown> = {}) =>
   render(<GoodsPage goods={sampleGoods(more)} />);

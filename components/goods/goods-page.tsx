@@ -15,7 +15,6 @@ import { GoodsFigures } from "./goods-figures";
 import { GoodsHeading } from "./goods-heading";
 import { GoodsSections } from "./goods-sections";
 import { ListingFacts } from "./listing-facts";
-import { OwnGoodsSource } from "./own-goods-source";
 import { PromotionList } from "./promotion-list";
 import { RecentSales } from "./recent-sales";
 import { SellerCard } from "./seller-card";
@@ -23,6 +22,7 @@ import { ServiceRows } from "./service-rows";
 import { ShareButton } from "./share-button";
 import { SimilarGoods } from "./similar-goods";
 import { SoldOutNote } from "./sold-out-note";
+import { VisitorGoodsLoader } from "./visitor-goods-loader";
 
 interface Props {
   goods: GoodsView;
@@ -108,7 +108,7 @@ export function GoodsPage({ goods, similar = [], mallUrl, downloadUrl, handover 
         </div>
       </div>
       <GoodsSections goods={goods} />
-      <OwnGoodsSource goodsId={goodsId} soldOut={isSoldOut(goods.trade)} />
+      <VisitorGoodsLoader goodsId={goodsId} soldOut={isSoldOut(goods.trade)} />
     </main>
   );
 }

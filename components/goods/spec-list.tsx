@@ -4,7 +4,7 @@ import { useState } from "react";
 import { faceUnit, unitPriceText } from "@/lib/goods/face-value";
 import type { SpecView, TradeView } from "@/lib/goods/goods-view";
 import { priceShown } from "@/lib/goods/price-shown";
-import { FEW_SPECS, specsInSight } from "@/lib/goods/specs-in-sight";
+import { FEW_SPECS, visibleSpecs } from "@/lib/goods/visible-specs";
 import { SpecChip } from "./spec-chip";
 
 interface Props {
@@ -23,7 +23,7 @@ const FEW = "-m-1 max-h-[296px] p-1 print:m-0 print:max-h-none narrow:max-h-none
 export function SpecList({ trade, chosen, missing, onChoose }: Props) {
   const [all, setAll] = useState(false);
   const [query, setQuery] = useState("");
-  const shown = specsInSight(trade.specs, { chosen, all, query });
+  const shown = visibleSpecs(trade.specs, { chosen, all, query });
   const isComparable = faceUnit(trade.specs) !== null;
   const many = trade.specs.length > FEW_SPECS;
   return (

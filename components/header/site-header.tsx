@@ -1,7 +1,7 @@
 import type { Brand } from "@/brands/types";
 import { Mark } from "@/components/brand/mark";
 import { SessionEntry } from "@/components/login/session-entry";
-import { ResumeOfferLoader } from "@/components/purchase/resume-orders-loader";
+import { ResumeOrdersLoader } from "@/components/purchase/resume-orders-loader";
 import { SearchBox } from "@/components/search/search-box";
 import { mallOf } from "@/lib/brand-sites";
 import { HOME, headerLinks } from "../chrome/links";
@@ -46,7 +46,7 @@ export function SiteHeader({ brand, slim = false }: Props) {
           </div>
         </div>
       </header>
-      <ResumeOfferLoader place={slim ? "header" : "bottom"} />
+      <ResumeOrdersLoader place={slim ? "header" : "bottom"} />
     </>
   );
 }

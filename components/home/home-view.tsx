@@ -14,8 +14,8 @@ import { BannerCarousel } from "./banner-carousel";
 import { DownloadArea } from "./download-area";
 import { GameList } from "./game-list";
 import { GameShelves } from "./game-shelves";
-import { KeepAppInfo } from "./keep-app-info";
 import { Shops } from "./shops";
+import { KeepAppInfo } from "./store-app-info";
 import { TopSellers } from "./top-sellers";
 
 const PAGES = 20;

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { showToast } from "@/components/ui/toast";
 import { ERRORS } from "@/contract/codes";
 import { fine } from "@/lib/purchase/testing/fake-server";
-import { ResumeOffer } from "./resume-orders";
+import { ResumeOrders } from "./resume-orders";
 import { click, open, openAwaitingPayment, pass, setUpPurchase } from "./testing/opened-purchase";
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
@@ -55,7 +55,7 @@ test("cancels an order on the second click, then offers to continue", async () =
 
 test("cancels an open order from the resume bar", async () => {
   context.server.answers.orderList = fine({ list: [], total: 0 });
-  render(<ResumeOffer place="header" />);
+  render(<ResumeOrders place="header" />);
   await openAwaitingPayment();
   await context.user.keyboard("{Escape}");
   const bar = screen.getByRole("region", { name: "待支付订单" });
@@ -68,7 +68,7 @@ test("cancels an open order from the resume bar", async () => {
 
 test("offers the card secret in the resume bar when the order turns out to be paid", async () => {
   context.server.answers.orderList = fine({ list: [], total: 0 });
-  render(<ResumeOffer place="header" />);
+  render(<ResumeOrders place="header" />);
   await openAwaitingPayment();
   await context.user.keyboard("{Escape}");
   context.server.answers.orderCancel = { code: ERRORS.orderPaid.code, msg: ERRORS.orderPaid.msg };

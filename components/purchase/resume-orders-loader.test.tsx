@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { forgetOrder, rememberOrder } from "@/lib/purchase/open-orders";
 import { ORDER, REQUEST } from "@/lib/purchase/testing/answers";
-import { ResumeOfferLoader } from "./resume-orders-loader";
+import { ResumeOrdersLoader } from "./resume-orders-loader";
 
 const OPEN = {
   orderNum: "1",
@@ -18,19 +18,19 @@ const OPEN = {
 afterEach(() => window.sessionStorage.clear());
 
 test("shows nothing when no purchase is open", async () => {
-  const page = render(<ResumeOfferLoader place="header" />);
+  const page = render(<ResumeOrdersLoader place="header" />);
   await act(async () => undefined);
   expect(page.container).toBeEmptyDOMElement();
 });
 
 test("offers an order that was open when the page loaded", async () => {
   rememberOrder(OPEN, 900);
-  render(<ResumeOfferLoader place="header" />);
+  render(<ResumeOrdersLoader place="header" />);
   expect(await screen.findByRole("region", { name: "待支付订单" })).toHaveTextContent("月卡");
 });
 
 test("offers an order created later, and removes the offer once it is closed", async () => {
-  render(<ResumeOfferLoader place="header" />);
+  render(<ResumeOrdersLoader place="header" />);
   act(() => rememberOrder(OPEN, 900));
   expect(await screen.findByRole("region", { name: "待支付订单" })).toBeInTheDocument();
   act(() => forgetOrder(OPEN.orderNum));

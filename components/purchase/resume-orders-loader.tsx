@@ -6,15 +6,15 @@ import { readToken } from "@/lib/cookies/session-cookies";
 import { OPEN_ORDERS, SUBMISSIONS } from "@/lib/purchase/session-keys";
 import { onSessionChange } from "@/lib/session/login-gate";
 import { hasStored, onStored } from "@/lib/storage/session-storage";
-import type { ResumeOfferProps } from "./resume-orders";
+import type { ResumeOrdersProps } from "./resume-orders";
 
-const load = () => import("./resume-orders").then((part) => part.ResumeOffer);
+const load = () => import("./resume-orders").then((part) => part.ResumeOrders);
 
 /**
  * Loads the resume bar when the visitor is logged in or this window has an open purchase, which most visitors never
  * have. It stays mounted from then on, because a dialog that it opened may outlive the stored data.
  */
-export function ResumeOfferLoader({ place }: ResumeOfferProps) {
+export function ResumeOrdersLoader({ place }: ResumeOrdersProps) {
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
     const check = () => {

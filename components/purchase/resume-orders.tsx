@@ -21,7 +21,7 @@ const loadPurchase = () => import("./purchase").then((part) => part.Purchase);
 
 type Resumed = { order: OpenOrder } | { request: PurchaseRequest };
 
-export interface ResumeOfferProps {
+export interface ResumeOrdersProps {
   place: ResumeBarPosition;
 }
 
@@ -29,7 +29,7 @@ export interface ResumeOfferProps {
  * Offers to resume every purchase of the buyer: first, alone, a submission without a response, then unpaid orders and
  * orders whose card secret is not collected. Other components request a resume through `resume-request.ts`.
  */
-export function ResumeOffer({ place }: ResumeOfferProps) {
+export function ResumeOrders({ place }: ResumeOrdersProps) {
   const submission = useSyncExternalStore(subscribe, unconfirmedSubmission, () => null);
   const orders = useSyncExternalStore(subscribe, resumableOrders, () => NONE);
   const [resumed, setResumed] = useState<Resumed | null>(null);

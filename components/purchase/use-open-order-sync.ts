@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import useSWR from "swr";
-import { answerTabs } from "@/lib/purchase/answer-tabs";
+import { answerTabQueries } from "@/lib/purchase/answer-tab-queries";
 import { publishUnpaidOrders } from "@/lib/purchase/publish-unpaid-orders";
 import { syncOpenOrders } from "@/lib/purchase/sync-open-orders";
 import { listenToTabs } from "@/lib/purchase/tab-channel";
@@ -14,7 +14,7 @@ export function useOpenOrderSync(): void {
   const { mutate } = useSWR(token ? ["open-orders", token] : null, syncOpenOrders, {
     shouldRetryOnError: false,
   });
-  useEffect(answerTabs, []);
+  useEffect(answerTabQueries, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another buyer
   useEffect(publishUnpaidOrders, [token]);
   useEffect(

@@ -26,7 +26,7 @@ export function confirmReceipt({ orderNum }: OwnOrder): Promise<Result<unknown>>
 }
 
 /** @returns a request that repeats the order; null when it needs new choices (rent hours, group seats, boost ranks) */
-export function sameAgain(order: OwnOrder): PurchaseRequest | null {
+export function repeatRequest(order: OwnOrder): PurchaseRequest | null {
   if (order.kind !== "goods" || order.tradeType === RENT) return null;
   return {
     goodsId: order.goodsId,

@@ -1,5 +1,5 @@
 import { LISTED } from "@/lib/purchase/testing/answers";
-import { sameAgain } from "./order-acts";
+import { repeatRequest } from "./order-acts";
 import { stateNameOf } from "./order-states";
 import { readOwnOrders } from "./read-orders";
 
@@ -50,7 +50,7 @@ test.each([
 ])("can repeat an order of %s with trade type %i: %s", (kind, trade_type_id, repeatable) => {
   const order = readOwnOrders({ list: [{ ...wire, kind, trade_type_id }] })?.orders[0];
   if (!order) throw new Error("not read");
-  expect(sameAgain(order) !== null).toBe(repeatable);
+  expect(repeatRequest(order) !== null).toBe(repeatable);
 });
 
 test.each([

@@ -3,8 +3,8 @@ import { call } from "@/lib/api/call.client";
 import { decodeResult } from "@/lib/api/decode-result";
 import type { Result } from "@/lib/api/result";
 import type { BoostRequest } from "./form";
-import { keepQuote, keptQuote } from "./kept-quotes";
 import { type Quote, readQuote } from "./quote";
+import { storedQuote, storeQuote } from "./stored-quotes";
 
 /**
  * Returns the price of a boost from this session's cache, or fetches and caches it (product §4 Boost form). A price
@@ -15,15 +15,15 @@ export async function fetchQuote(
   request: BoostRequest,
   signal: AbortSignal,
 ): Promise<Result<Quote>> {
-  const cached = keptQuote(brand, request);
+  const cached = storedQuote(brand, request);
   if (cached) {
-    keepQuote(brand, request, cached);
+    storeQuote(brand, request, cached);
     return { ok: true, code: 0, msg: "", data: cached };
   }
   const first = await compute(request, signal);
   const result = !first.ok && first.kind === "expired" ? await compute(request, signal) : first;
   const quote = decodeResult(result, readQuote);
-  if (quote.ok) keepQuote(brand, request, quote.data);
+  if (quote.ok) storeQuote(brand, request, quote.data);
   return quote;
 }
 

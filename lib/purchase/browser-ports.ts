@@ -1,7 +1,7 @@
 import { call, callPath } from "@/lib/api/call.client";
 import type { Result } from "@/lib/api/result";
 import { promptLogin } from "@/lib/session/login-gate";
-import { answerTabs } from "./answer-tabs";
+import { answerTabQueries } from "./answer-tab-queries";
 import { saveOrderDraft } from "./draft-storage";
 import type { PurchaseCall } from "./effects";
 import { forgetOrder, rememberOrder } from "./open-orders";
@@ -62,7 +62,7 @@ function onVisibility(listener: (hidden: boolean) => void): () => void {
 }
 
 function onTabMessage(listener: Parameters<Ports["onTabMessage"]>[0]): () => void {
-  const endAnswers = answerTabs();
+  const endAnswers = answerTabQueries();
   const endListening = listenToTabs(listener);
   return () => {
     endAnswers();

@@ -16,27 +16,27 @@ import { OPEN_ORDERS } from "./session-keys";
 
 /** Stores this window's orders that are unpaid or whose card secret has not been collected (product §10.16). */
 const MAX_ORDERS = 5;
-const NONE: readonly KeptOrder[] = [];
+const NONE: readonly StoredOrder[] = [];
 
 /**
  * `until`: when the payment is due by this browser's wall clock, good enough for notices but not for payments.
  * `listed`: created elsewhere and known from the buyer's order list, so it is shown to this buyer only.
  */
-export type KeptOrder = OpenOrder & { userId: string; until: number; listed: boolean };
-const stable = stableList<KeptOrder>();
+export type StoredOrder = OpenOrder & { userId: string; until: number; listed: boolean };
+const stable = stableList<StoredOrder>();
 
 /** @returns this buyer's open orders, latest first; the same array until something changes */
-export function openOrders(): readonly KeptOrder[] {
+export function openOrders(): readonly StoredOrder[] {
   return keptOrders();
 }
 
-function readAllOrders(): readonly KeptOrder[] {
+function readAllOrders(): readonly StoredOrder[] {
   return listOrNull(readStored(OPEN_ORDERS), readKept) ?? NONE;
 }
 
-function keptOrders(): readonly KeptOrder[] {
+function keptOrders(): readonly StoredOrder[] {
   const userId = readUserId();
-  const isOwn = (order: KeptOrder) =>
+  const isOwn = (order: StoredOrder) =>
     userId ? !order.userId || order.userId === userId : !order.listed;
   return stable(readAllOrders().filter(isOwn));
 }
@@ -47,7 +47,7 @@ export function waitingOrder(goodsId: number): OpenOrder | null {
 }
 
 /** @returns the orders that can still be paid, by this browser's clock */
-export function waitingOrders(): readonly KeptOrder[] {
+export function waitingOrders(): readonly StoredOrder[] {
   const now = Date.now();
   return keptOrders().filter(({ status, until }) => status === "waiting" && now < until);
 }
@@ -77,9 +77,9 @@ function write(orders: readonly OpenOrder[]): void {
   writeStored(OPEN_ORDERS, orders.length > 0 ? orders : null);
 }
 
-function readKept(entry: unknown): KeptOrder | null {
-  const kept = objectOrNull<keyof KeptOrder>(entry);
-  return allOrNull<KeptOrder>({
+function readKept(entry: unknown): StoredOrder | null {
+  const kept = objectOrNull<keyof StoredOrder>(entry);
+  return allOrNull<StoredOrder>({
     orderNum: textOrNull(kept?.orderNum) || null,
     goodsName: textOrNull(kept?.goodsName),
     priceFen: integerOrNull(kept?.priceFen),

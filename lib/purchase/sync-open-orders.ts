@@ -6,9 +6,9 @@ import { readListedOrders, type UnpaidOrder } from "./listed-orders";
 import { readPayStatus } from "./open-order";
 import {
   forgetOrder,
-  type KeptOrder,
   openOrders,
   rememberOrder,
+  type StoredOrder,
   waitingOrders,
 } from "./open-orders";
 import { isVisible } from "./visible-orders";
@@ -43,7 +43,7 @@ function remember({ orderNum, open }: UnpaidOrder): void {
 }
 
 /** Looks up an order that is no longer listed as unpaid: it was paid elsewhere, or closed. */
-async function lookUp(order: KeptOrder): Promise<void> {
+async function lookUp(order: StoredOrder): Promise<void> {
   const path = guardPath(order.payStatusApi);
   const result = path === null ? null : await callPath("payStatus", path);
   const read = result?.ok ? readPayStatus(result.data) : null;

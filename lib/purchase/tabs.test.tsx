@@ -1,4 +1,4 @@
-import { answerTabs } from "./answer-tabs";
+import { answerTabQueries } from "./answer-tab-queries";
 import { openOrders, rememberOrder } from "./open-orders";
 import { readTabMessage } from "./tab-message";
 import { ORDER, REQUEST } from "./testing/answers";
@@ -40,7 +40,7 @@ beforeEach(() => {
   Object.assign(globalThis, { BroadcastChannel: Channel });
   window.sessionStorage.clear();
   received = [];
-  end = answerTabs();
+  end = answerTabQueries();
   other = new Channel();
   other.onmessage = ({ data }) => received.push(data);
 });

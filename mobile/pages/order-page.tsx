@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from "hono";
 import type { CallAnswer } from "@/contract/calls";
-import { clockTime, comingTime, dayTime, fullTime, nearTime } from "@/contract/china-time";
+import { clockTime, dayTime, formatFutureTime, fullTime, nearTime } from "@/contract/china-time";
 import { ERRORS } from "@/contract/codes";
 import { handoverHref, orderHref } from "@/contract/mobile-paths";
 import { orderNumRequest } from "@/contract/order";
@@ -97,7 +97,7 @@ function rentalCard(
       orderNum={orderNum}
       rental={rental}
       startsAt={dayTime(new Date(rental.starts_at), now)}
-      endsAt={comingTime(ends, now)}
+      endsAt={formatFutureTime(ends, now)}
       closedAt={rental.closed_at === null ? null : dayTime(new Date(rental.closed_at), now)}
       secondsLeft={Math.max(0, Math.ceil((ends.getTime() - now.getTime()) / 1000))}
     />

@@ -2,10 +2,10 @@
 
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { clockTime, comingTime } from "@/contract/china-time";
+import { clockTime, formatFutureTime } from "@/contract/china-time";
 import { id, idOrNone, integerField } from "@/contract/fields";
 import { orderHref } from "@/contract/mobile-paths";
-import { MOST_RENT_HOURS } from "@/contract/rent-hours";
+import { MAX_RENT_HOURS } from "@/contract/rent-hours";
 import { RENT } from "@/contract/trade";
 import { dataOf, isLoginExpired } from "../call-api";
 import { page, readForm } from "../page";
@@ -63,9 +63,9 @@ export function rentPage(phone: Hono, site: MobileSite): void {
         specId={input.specId}
         hours={hours}
         leastHours={leastHours}
-        mostHours={MOST_RENT_HOURS}
+        mostHours={MAX_RENT_HOURS}
         presets={presets(leastHours)}
-        endsAt={comingTime(new Date(now.getTime() + hours * HOUR_MS), now)}
+        endsAt={formatFutureTime(new Date(now.getTime() + hours * HOUR_MS), now)}
         confirmed={confirmed.ok ? confirmed.data : null}
         promoter={input}
         error={error}
@@ -100,7 +100,7 @@ const presets = (least: number) =>
     { hours: least, words: `${least} 小时起租` },
     { hours: 6, words: "6 小时" },
     { hours: DAY_H, words: "包天 24 小时" },
-    { hours: MOST_RENT_HOURS, words: "三天 72 小时" },
+    { hours: MAX_RENT_HOURS, words: "三天 72 小时" },
   ].filter(({ hours }, index) => index === 0 || hours > least);
 
 const pathOf = (input: FormRequest): string => {

@@ -2,7 +2,7 @@ import type { Db } from "@/database/open";
 import { boostOrders, users } from "@/database/schema";
 import { recordPayment } from "@/marketplace/services/ledger/record-payment";
 import { after } from "@/marketplace/services/order-terms/order-terms";
-import { readWay } from "@/rules/boost/boost-request";
+import { validateBoostRequest } from "@/rules/boost/boost-request";
 import { GRACE_HOURS } from "@/rules/boost/boost-terms";
 import { STEPS } from "@/rules/boost/ladder";
 import { priceBoost } from "@/rules/boost/price-boost";
@@ -63,7 +63,7 @@ function rowOf(
   userId: number,
   now: Date,
 ): typeof boostOrders.$inferInsert {
-  const boost = readWay({ startId, targetId, inscription, partitionId });
+  const boost = validateBoostRequest({ startId, targetId, inscription, partitionId });
   const { fen, stars, hours } = priceBoost({
     steps: STEPS,
     from: boost.start.position,

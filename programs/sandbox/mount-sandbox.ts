@@ -20,7 +20,7 @@ import { connectPages } from "@/sandbox/wechat/connect-pages";
 import { scanningPhone } from "@/sandbox/wechat/scanning-phone";
 import { fixtureCalls } from "./fixture-calls";
 import { oneTapLogin } from "./one-tap-login";
-import { orderPageOf } from "./order-page-of";
+import { orderPageUrl } from "./order-page-url";
 import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "./paths";
 import { sandboxCalls } from "./sandbox-calls";
 
@@ -52,7 +52,7 @@ export function mountSandbox(
 
   const homeHref = "/phone";
   const place = { now: () => clock.now(), homeHref };
-  const orderHref = (orderNum: string) => orderPageOf(deps.db, deps.config, orderNum);
+  const orderHref = (orderNum: string) => orderPageUrl(deps.db, deps.config, orderNum);
   app.route(CASHIER_PATH, cashierApp({ simulators }, { ...place, path: CASHIER_PATH, orderHref }));
   app.route(OPEN_PLATFORM_PATH, connectPages(platform, { ...place, path: OPEN_PLATFORM_PATH }));
 

@@ -12,14 +12,14 @@ export interface BoostRequest {
 }
 
 /** A validated request with its ranks and partition. */
-export interface Way extends BoostRequest {
+export interface ValidatedBoost extends BoostRequest {
   start: Rank;
   target: Rank;
   partition: { name: string; percent: number };
 }
 
 /** Validates a request. @throws ApiError rankUnknown, partitionUnknown, rankOrder */
-export function readWay(request: BoostRequest): Way {
+export function validateBoostRequest(request: BoostRequest): ValidatedBoost {
   const start = rankOf(request.startId);
   const target = rankOf(request.targetId);
   if (!start || !target) throw new ApiError("rankUnknown");

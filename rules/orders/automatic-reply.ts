@@ -1,5 +1,5 @@
 import type { ConversationParty } from "@/contract/message-terms";
-import { isServiceOpen, SERVICE_HOURS, serviceStretch } from "@/contract/service-hours";
+import { isServiceOpen, SERVICE_HOURS, servicePeriod } from "@/contract/service-hours";
 
 interface Question {
   party: ConversationParty;
@@ -14,7 +14,7 @@ interface Question {
  * @returns null for none
  */
 export function automaticReply({ party, now, lastReplyAt }: Question): string | null {
-  if (lastReplyAt !== null && serviceStretch(lastReplyAt) === serviceStretch(now)) return null;
+  if (lastReplyAt !== null && servicePeriod(lastReplyAt) === servicePeriod(now)) return null;
   const who = party === "seller" ? "店铺客服" : "平台客服";
   return isServiceOpen(now)
     ? `您好，消息已收到，${who}会尽快回复您。服务时间 ${SERVICE_HOURS}。`

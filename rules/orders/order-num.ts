@@ -15,7 +15,7 @@ const DRAWS = 5;
  * @param store returns undefined when the number is taken and nothing was stored
  * @throws Error after five collisions
  */
-export async function underNewOrderNum<R>(
+export async function withNewOrderNum<R>(
   now: Date,
   store: (orderNum: string) => Promise<R | undefined>,
 ): Promise<R> {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { ApiError } from "@/contract/api-error";
-import { MOST_RENT_HOURS } from "@/contract/rent-hours";
+import { MAX_RENT_HOURS } from "@/contract/rent-hours";
 import { rentPriceAnswer, rentTerms } from "./rent-terms";
 
 const goods = fc.record({ depositFen: fc.nat(1_000_000), leastTime: fc.nat(100) });
@@ -9,8 +9,8 @@ const hourFen = fc.integer({ min: 1, max: 1_000_000 });
 it("costs hours × price within the limits, and is refused beyond them", () => {
   fc.assert(
     fc.property(hourFen, fc.integer({ min: -5, max: 200 }), goods, (fen, hours, rented) => {
-      const least = Math.min(MOST_RENT_HOURS, Math.max(1, rented.leastTime));
-      if (hours < least || hours > MOST_RENT_HOURS) {
+      const least = Math.min(MAX_RENT_HOURS, Math.max(1, rented.leastTime));
+      if (hours < least || hours > MAX_RENT_HOURS) {
         expect(() => rentTerms(fen, hours, rented)).toThrow(ApiError);
         return;
       }
@@ -35,6 +35,6 @@ it("is yuan on the wire", () => {
     rent_price: "14.00",
     deposit: "100.00",
     least_time: 2,
-    most_time: MOST_RENT_HOURS,
+    most_time: MAX_RENT_HOURS,
   });
 });

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { ApiError } from "@/contract/api-error";
 import { fenToYuan } from "@/contract/money";
 import type { rentPrice } from "@/contract/order";
-import { MOST_RENT_HOURS } from "@/contract/rent-hours";
+import { MAX_RENT_HOURS } from "@/contract/rent-hours";
 
 const RULE = "付款后开始计时。提前归还或到期后，押金自动退回账户余额；已付的租金不退。";
 
@@ -27,12 +27,12 @@ interface Rented {
  * @throws ApiError rentHours with the limit in its message
  */
 export function rentTerms(hourFen: number, hours: number, goods: Rented): RentTerms {
-  const leastHours = Math.min(MOST_RENT_HOURS, Math.max(1, goods.leastTime));
+  const leastHours = Math.min(MAX_RENT_HOURS, Math.max(1, goods.leastTime));
   if (!Number.isInteger(hours) || hours < leastHours) {
     throw new ApiError("rentHours", { msg: `最少租 ${leastHours} 小时` });
   }
-  if (hours > MOST_RENT_HOURS) {
-    throw new ApiError("rentHours", { msg: `一次最多租 ${MOST_RENT_HOURS} 小时` });
+  if (hours > MAX_RENT_HOURS) {
+    throw new ApiError("rentHours", { msg: `一次最多租 ${MAX_RENT_HOURS} 小时` });
   }
   return {
     hours,
@@ -40,7 +40,7 @@ export function rentTerms(hourFen: number, hours: number, goods: Rented): RentTe
     rentFen: hourFen * hours,
     depositFen: goods.depositFen,
     leastHours,
-    mostHours: MOST_RENT_HOURS,
+    mostHours: MAX_RENT_HOURS,
   };
 }
 

@@ -8,8 +8,8 @@ import { showToast } from "@/components/ui/toast";
 import {
   cancelOwnOrder,
   confirmReceipt,
+  repeatRequest,
   resumeOwnOrder,
-  sameAgain,
 } from "@/lib/account/order-acts";
 import type { OwnOrder } from "@/lib/account/read-orders";
 import { goodsAddress } from "@/lib/addresses/goods-address";
@@ -97,7 +97,7 @@ export function OrderActions({ order, reload, onAgain }: Props) {
 /** 再来一单: starts the same purchase here, or links to the listing when options must be chosen again. */
 function Again({ order, onAgain }: Omit<Props, "reload">) {
   if (order.state === "pending") return null;
-  const request = sameAgain(order);
+  const request = repeatRequest(order);
   if (request !== null) {
     return (
       <Button size="small" aria-description={order.goodsName} onClick={() => onAgain(request)}>

@@ -16,11 +16,11 @@ export function TableHero({ hero, page }: HeroProps<"table">) {
       </div>
       <div className="container-page relative mt-8 flex h-[304px] items-end justify-between narrow:drawn-wide-1100 small:drawn-wide-820">
         <GameIcon name={money} className="ml-4 size-[248px] text-on" />
-        <Way />
+        <ValidatedBoost />
         <span className="grid size-[284px] place-items-center rounded-t-full bg-glow text-over">
           <Mark mark={page.brand.mark} className="mt-6 size-36" />
         </span>
-        <Way back />
+        <ValidatedBoost back />
         <GameIcon name={goods} className="mr-4 size-[248px] text-on" />
       </div>
       <div data-ground="ink" className="relative h-7" />
@@ -42,7 +42,7 @@ export function TableHero({ hero, page }: HeroProps<"table">) {
 }
 
 /** Arrow from one side of the table to its middle. */
-function Way({ back = false }: { back?: boolean }) {
+function ValidatedBoost({ back = false }: { back?: boolean }) {
   return (
     <svg
       viewBox="0 0 120 40"

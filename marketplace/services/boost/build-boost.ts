@@ -2,10 +2,10 @@ import { and, eq, sql } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { Db } from "@/database/open";
 import { boostOrders } from "@/database/schema";
-import { type BoostRequest, readWay } from "@/rules/boost/boost-request";
+import { type BoostRequest, validateBoostRequest } from "@/rules/boost/boost-request";
 import { ACCEPT_HOURS } from "@/rules/boost/boost-terms";
 import { checkReservation } from "@/rules/orders/order-limits";
-import { underNewOrderNum } from "@/rules/orders/order-num";
+import { withNewOrderNum } from "@/rules/orders/order-num";
 import type { Config } from "../../config";
 import type { Deps } from "../../deps";
 import { takeFromBalance } from "../accounts/balance";
@@ -14,7 +14,7 @@ import { lockBuyer, readBuyerHistory } from "../order-terms/buyer-history";
 import { BALANCE_CHANNEL, isOffered } from "../order-terms/channels";
 import type { BoostOrder } from "../order-terms/order-result";
 import { after, PAY_WINDOW_S } from "../order-terms/order-terms";
-import { priceWay } from "./price-boost";
+import { computeBoostPrice } from "./price-boost";
 
 export interface CreateBoostInput extends BoostRequest {
   requestId: string;
@@ -26,7 +26,7 @@ export interface CreateBoostInput extends BoostRequest {
 /**
  * Places a boost order, once per request id. The price is recomputed: the request never carries a trusted price.
  * @throws ApiError `channelUnknown`, `priceChanged`, `balanceShort`, `orderMismatch` (the request id was used for other
- * content), and those of readWay and checkReservation
+ * content), and those of validateBoostRequest and checkReservation
  */
 export async function buildBoost(
   {
@@ -38,7 +38,7 @@ export async function buildBoost(
   userId: number,
   input: CreateBoostInput,
 ): Promise<BoostOrder> {
-  const way = readWay(input);
+  const boost = validateBoostRequest(input);
   if (!isOffered({ payments }, input.channelId)) throw new ApiError("channelUnknown");
   const now = clock.now();
   return db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ export async function buildBoost(
       const history = await readBuyerHistory(tx, userId, NO_LISTING, now);
       checkReservation(history, config.orderLimits, { quantity: 0, now });
     }
-    const { fen, stars, hours } = await priceWay(tx, way);
+    const { fen, stars, hours } = await computeBoostPrice(tx, boost);
     if (input.expectedFen !== fen) throw new ApiError("priceChanged");
     const fromBalance = input.channelId === BALANCE_CHANNEL;
     const draft = {
@@ -59,9 +59,9 @@ export async function buildBoost(
       startId: input.startId,
       targetId: input.targetId,
       inscription: input.inscription,
-      partitionName: way.partition.name,
-      startName: way.start.name,
-      targetName: way.target.name,
+      partitionName: boost.partition.name,
+      startName: boost.start.name,
+      targetName: boost.target.name,
       stars,
       hours,
       totalFen: fen,
@@ -72,7 +72,7 @@ export async function buildBoost(
       expiresAt: after(now, PAY_WINDOW_S),
       paidAt: fromBalance ? now : null,
     } as const;
-    return underNewOrderNum(now, async (number) => {
+    return withNewOrderNum(now, async (number) => {
       const [order] = await tx
         .insert(boostOrders)
         .values({ orderNum: boostOrderNum(number), ...draft })

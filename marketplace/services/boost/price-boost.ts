@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { settings } from "@/database/schema";
-import type { Way } from "@/rules/boost/boost-request";
+import type { ValidatedBoost } from "@/rules/boost/boost-request";
 import { STEPS } from "@/rules/boost/ladder";
 import { type BoostPrice, priceBoost } from "@/rules/boost/price-boost";
 
@@ -11,15 +11,15 @@ const LOWEST = 50;
 const HIGHEST = 300;
 
 /** Computes the current price of a boost. */
-export async function priceWay(db: Db, way: Way): Promise<BoostPrice> {
+export async function computeBoostPrice(db: Db, boost: ValidatedBoost): Promise<BoostPrice> {
   const [row] = await db.select().from(settings).where(eq(settings.key, MARKET_PERCENT));
   const percent = Math.trunc(Number(row?.value ?? 100)) || 100;
   return priceBoost({
     steps: STEPS,
-    from: way.start.position,
-    to: way.target.position,
-    inscription: way.inscription,
-    partitionPercent: way.partition.percent,
+    from: boost.start.position,
+    to: boost.target.position,
+    inscription: boost.inscription,
+    partitionPercent: boost.partition.percent,
     marketPercent: Math.min(HIGHEST, Math.max(LOWEST, percent)),
   });
 }

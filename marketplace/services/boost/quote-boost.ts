@@ -1,18 +1,18 @@
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import { type BoostRequest, readWay } from "@/rules/boost/boost-request";
+import { type BoostRequest, validateBoostRequest } from "@/rules/boost/boost-request";
 import { mobileBoostUrl } from "@/rules/boost/mobile-boost-url";
 import type { Deps } from "../../deps";
 import { onlineRangers } from "./online";
-import { priceWay } from "./price-boost";
+import { computeBoostPrice } from "./price-boost";
 
-/** Quotes a boost (product §3 Boost price response). @throws ApiError those of readWay */
+/** Quotes a boost (product §3 Boost price response). @throws ApiError those of validateBoostRequest */
 export async function quoteBoost(
   { db, config }: Pick<Deps, "db" | "config">,
   request: BoostRequest,
   { withQrCode, site }: { withQrCode: boolean; site: string },
 ): Promise<CallAnswer<"boostCompute">> {
-  const { fen, stars, hours } = await priceWay(db, readWay(request));
+  const { fen, stars, hours } = await computeBoostPrice(db, validateBoostRequest(request));
   return {
     price: fenToYuan(fen),
     time_hour: hours,

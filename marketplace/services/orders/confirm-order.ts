@@ -5,7 +5,7 @@ import { onlyRow } from "@/database/only-row";
 import type { Db } from "@/database/open";
 import { customerRemarks, groupBuys, orderDrafts, users } from "@/database/schema";
 import { mobileUrl } from "@/rules/goods/mobile-url";
-import { underNewOrderNum } from "@/rules/orders/order-num";
+import { withNewOrderNum } from "@/rules/orders/order-num";
 import type { Deps } from "../../deps";
 import { coverOf } from "../goods/cover";
 import { seatedOrders, seatIn } from "../groups/seats";
@@ -46,7 +46,7 @@ export async function confirmOrder(
     sign: promoter?.sign ?? null,
     createdAt: now,
   };
-  const orderNum = await underNewOrderNum(now, (number) => storeDraft(db, number, draft));
+  const orderNum = await withNewOrderNum(now, (number) => storeDraft(db, number, draft));
   const remarks = await readRemarks(db, input.goodsId);
   return {
     ...price,

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { comingTime, fullTime } from "@/contract/china-time";
+import { formatFutureTime, fullTime } from "@/contract/china-time";
 import { channelOf } from "@/marketplace/services/order-terms/channels";
 import type { OrderRecord } from "../../orders/order-record";
 import { CHANNEL_NAMES, STATUS_LABELS } from "./labels";
@@ -21,7 +21,7 @@ export const orderLink = (orderNum: string) => `/admin/orders/${orderNum}`;
 export function Deadline({ at, now }: { at: Date | null; now: Date }) {
   if (at === null) return <>—</>;
   const left = at.getTime() - now.getTime();
-  const text = comingTime(at, now);
+  const text = formatFutureTime(at, now);
   if (left <= 0) return <Tag mood="bad">{`${text} 已超时`}</Tag>;
   return left <= SOON_MS ? <Tag mood="bad">{text}</Tag> : <span>{text}</span>;
 }

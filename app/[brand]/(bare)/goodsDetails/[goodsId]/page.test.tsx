@@ -18,8 +18,8 @@ jest.mock("next/navigation", () => ({
   useRouter: () => ({ push: jest.fn() }),
 }));
 // Visitor-specific data, fetched after loading, has its own tests.
-jest.mock("@/components/purchase/resume-orders", () => ({ ResumeOffer: () => null }));
-jest.mock("@/components/goods/own-goods-source", () => ({ OwnGoodsSource: () => null }));
+jest.mock("@/components/purchase/resume-orders", () => ({ ResumeOrders: () => null }));
+jest.mock("@/components/goods/visitor-goods-loader", () => ({ VisitorGoodsLoader: () => null }));
 
 function answer(body: unknown) {
   stubFetch(jest.fn(async () => ({ json: async () => body })));

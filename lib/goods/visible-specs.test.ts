@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { FEW_SPECS, specsInSight } from "./specs-in-sight";
 import { sampleSpec } from "./testing/goods-sample";
+import { FEW_SPECS, visibleSpecs } from "./visible-specs";
 
 const some = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -9,14 +9,14 @@ const some = (count: number) =>
 const NOTHING = { chosen: null, all: false, query: "" };
 
 test("shows a few specs all, and of many the first ten", () => {
-  expect(specsInSight(some(FEW_SPECS), NOTHING)).toHaveLength(FEW_SPECS);
-  expect(specsInSight(some(500), NOTHING)).toHaveLength(10);
-  expect(specsInSight(some(500), { ...NOTHING, all: true })).toHaveLength(500);
-  expect(specsInSight([], NOTHING)).toEqual([]);
+  expect(visibleSpecs(some(FEW_SPECS), NOTHING)).toHaveLength(FEW_SPECS);
+  expect(visibleSpecs(some(500), NOTHING)).toHaveLength(10);
+  expect(visibleSpecs(some(500), { ...NOTHING, all: true })).toHaveLength(500);
+  expect(visibleSpecs([], NOTHING)).toEqual([]);
 });
 
 test("matches all words of a search regardless of case and width", () => {
-  const find = (query: string) => specsInSight(some(500), { ...NOTHING, query });
+  const find = (query: string) => visibleSpecs(some(500), { ...NOTHING, query });
   expect(find("微信 499")).toHaveLength(1);
   expect(find("４９９ vip")).toHaveLength(1);
   expect(find("  ")).toHaveLength(10);
@@ -28,7 +28,7 @@ test("keeps the chosen spec visible, without duplicates", () => {
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(499), fc.boolean(), (count, at, all) => {
       const specs = some(count);
       const chosen = specs[at % count] ?? null;
-      const shown = specsInSight(specs, { chosen, all, query: "" });
+      const shown = visibleSpecs(specs, { chosen, all, query: "" });
       expect(shown).toContain(chosen);
       expect(new Set(shown).size).toBe(shown.length);
     }),

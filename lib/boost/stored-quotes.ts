@@ -7,41 +7,41 @@ import type { BoostRequest } from "./form";
 import { type Quote, quoteKey, readQuote } from "./quote";
 
 /** A price fetched in this session (product §4 Boost form). Stored per brand, latest first; errors are not stored. */
-export interface KeptQuote {
+export interface StoredQuote {
   request: BoostRequest;
   quote: Quote;
 }
 
 const MAX_KEPT = 12;
 /** A page shows one brand. */
-const stable = stableList<KeptQuote>();
+const stable = stableList<StoredQuote>();
 
 const keyOf = (brand: string) => `boost_quotes:${brand}`;
 
 /** @returns the same array until something changes */
-export function keptQuotes(brand: string): readonly KeptQuote[] {
+export function storedQuotes(brand: string): readonly StoredQuote[] {
   return stable(asList(readStored(keyOf(brand)), readKept));
 }
 
 /** @returns the stored price of the boost; null when there is none */
-export function keptQuote(brand: string, request: BoostRequest): Quote | null {
+export function storedQuote(brand: string, request: BoostRequest): Quote | null {
   const key = quoteKey(request);
-  return keptQuotes(brand).find((kept) => quoteKey(kept.request) === key)?.quote ?? null;
+  return storedQuotes(brand).find((kept) => quoteKey(kept.request) === key)?.quote ?? null;
 }
 
 /** Stores a price, or moves a stored one to the front. */
-export function keepQuote(brand: string, request: BoostRequest, quote: Quote): void {
+export function storeQuote(brand: string, request: BoostRequest, quote: Quote): void {
   const key = quoteKey(request);
-  const others = keptQuotes(brand).filter((kept) => quoteKey(kept.request) !== key);
+  const others = storedQuotes(brand).filter((kept) => quoteKey(kept.request) !== key);
   writeStored(keyOf(brand), [{ request, quote }, ...others].slice(0, MAX_KEPT));
 }
 
 /** @returns an unsubscribe function */
-export const onKeptQuotes = (brand: string, listener: () => void): (() => void) =>
+export const onStoredQuotes = (brand: string, listener: () => void): (() => void) =>
   onStored(listener, keyOf(brand));
 
-function readKept(value: unknown): KeptQuote | null {
-  const { request, quote } = asObject<keyof KeptQuote>(value);
+function readKept(value: unknown): StoredQuote | null {
+  const { request, quote } = asObject<keyof StoredQuote>(value);
   const fields = asObject<keyof BoostRequest>(request);
   const read = readQuote({ ...asObject(quote), ...wireNames(asObject<keyof Quote>(quote)) });
   const inscription = inscriptionLevel(String(fields.inscription));

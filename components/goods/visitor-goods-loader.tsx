@@ -5,9 +5,9 @@ import { readToken, readUserId } from "@/lib/cookies/session-cookies";
 import { readPromoter } from "@/lib/goods/promoter";
 import { clearVisitorGoods } from "@/lib/goods/visitor-goods";
 import { onSessionChange } from "@/lib/session/login-gate";
-import type { OwnGoodsLoaderProps } from "./own-goods-loader";
+import type { VisitorGoodsFetcherProps } from "./visitor-goods-fetcher";
 
-type Visitor = OwnGoodsLoaderProps["visitor"];
+type Visitor = VisitorGoodsFetcherProps["visitor"];
 
 /**
  * Detects in the browser whether the cached page may be incomplete for this visitor: the visitor is logged in or came
@@ -15,9 +15,9 @@ type Visitor = OwnGoodsLoaderProps["visitor"];
  * component that fetches; if loading fails, the cached page stays as it is.
  * @param soldOut whether the goods are sold out on the cached page
  */
-export function OwnGoodsSource({ goodsId, soldOut }: { goodsId: number; soldOut: boolean }) {
+export function VisitorGoodsLoader({ goodsId, soldOut }: { goodsId: number; soldOut: boolean }) {
   const [visitor, setVisitor] = useState<Visitor | null>(null);
-  const [Loader, setLoader] = useState<ComponentType<OwnGoodsLoaderProps> | null>(null);
+  const [Loader, setLoader] = useState<ComponentType<VisitorGoodsFetcherProps> | null>(null);
 
   useEffect(() => {
     const update = () => {
@@ -37,8 +37,8 @@ export function OwnGoodsSource({ goodsId, soldOut }: { goodsId: number; soldOut:
 
   useEffect(() => {
     if (visitor === null || Loader !== null) return;
-    import("./own-goods-loader").then(
-      (part) => setLoader(() => part.OwnGoodsLoader),
+    import("./visitor-goods-fetcher").then(
+      (part) => setLoader(() => part.VisitorGoodsFetcher),
       () => undefined,
     );
   }, [visitor, Loader]);

@@ -5,7 +5,7 @@ import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { SAMPLE_DETAIL } from "@/lib/goods/testing/goods-sample";
 import { ownCollect, ownDetail } from "@/lib/goods/visitor-goods";
 import { onSessionChange } from "@/lib/session/login-gate";
-import { OwnGoodsSource } from "./own-goods-source";
+import { VisitorGoodsLoader } from "./visitor-goods-loader";
 
 jest.mock("@/lib/session/login-gate", () => ({ onSessionChange: jest.fn(() => () => undefined) }));
 
@@ -17,7 +17,7 @@ function open(search = "", soldOut = false) {
   window.history.replaceState(null, "", `/goodsDetails?goodsId=1001${search}`);
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <OwnGoodsSource goodsId={1001} soldOut={soldOut} />
+      <VisitorGoodsLoader goodsId={1001} soldOut={soldOut} />
     </SWRConfig>,
   );
 }

@@ -7,7 +7,7 @@ import type { TabMessage } from "./tab-message";
  * too (a duplicated window has the same ones).
  * @returns a function that stops it
  */
-export function answerTabs(): () => void {
+export function answerTabQueries(): () => void {
   return listenToTabs(answer);
 }
 

@@ -9,7 +9,7 @@ import { handoverTicket } from "@/marketplace/services/orders/hand-over";
  * Returns the address that a merchant would give a provider to send the buyer back to: the order's page on the mobile
  * site, with the handover ticket of the phone that has paid.
  */
-export async function orderPageOf(db: Db, config: Config, orderNum: string): Promise<string> {
+export async function orderPageUrl(db: Db, config: Config, orderNum: string): Promise<string> {
   const { mobileSiteUrl } = config;
   const query = new URLSearchParams({ order_num: orderNum });
   const isBoost = (await db.$count(boostOrders, eq(boostOrders.orderNum, orderNum))) > 0;

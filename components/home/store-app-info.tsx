@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect } from "react";
-import { keepAppInfo } from "@/lib/app-info/kept-app-info";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
+import { storeAppInfo } from "@/lib/app-info/stored-app-info";
 
 /** Stores the home page's app info for the session (product §3). */
 export function KeepAppInfo({ app }: { app: AppInfo }) {
-  useEffect(() => keepAppInfo(app), [app]);
+  useEffect(() => storeAppInfo(app), [app]);
   return null;
 }

@@ -13,7 +13,7 @@ interface Variant {
 }
 
 /** Returns the visible specs in order. Without a search, the chosen one is always visible. */
-export function specsInSight(
+export function visibleSpecs(
   specs: readonly SpecView[],
   { chosen, all, query }: Variant,
 ): readonly SpecView[] {

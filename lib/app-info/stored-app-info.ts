@@ -4,7 +4,7 @@ import type { AppInfo } from "./read-app-info";
 const KEYS = { code: "qr_code", stores: "down", online: "online_ranger" } as const;
 
 /** Stores the app info under the specification's keys. Does nothing when storage is unavailable. */
-export function keepAppInfo(app: AppInfo): void {
+export function storeAppInfo(app: AppInfo): void {
   try {
     const storage = window.sessionStorage;
     storage.setItem(KEYS.code, JSON.stringify({ download_url: app.downloadUrl }));

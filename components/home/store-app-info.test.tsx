@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { KeepAppInfo } from "./keep-app-info";
+import { KeepAppInfo } from "./store-app-info";
 
 const app = {
   downloadUrl: "https://m.example/download",

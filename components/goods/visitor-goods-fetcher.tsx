@@ -8,14 +8,14 @@ import { fetchOwnGoods } from "@/lib/goods/own-goods";
 import type { Promoter } from "@/lib/goods/promoter";
 import { publishVisitorGoods, registerReload } from "@/lib/goods/visitor-goods";
 
-export interface OwnGoodsLoaderProps {
+export interface VisitorGoodsFetcherProps {
   goodsId: number;
   /** `user` is the logged-in user's id, "" when anonymous. */
   visitor: { user: string; promoter: Promoter };
 }
 
 /** Fetches and publishes the visitor's own detail; polls while another buyer is paying for the last piece. */
-export function OwnGoodsLoader({ goodsId, visitor }: OwnGoodsLoaderProps) {
+export function VisitorGoodsFetcher({ goodsId, visitor }: VisitorGoodsFetcherProps) {
   const { data, mutate } = useSWR(
     ["own-goods", goodsId, visitor.user, visitor.promoter],
     () => fetchOwnGoods(goodsId, visitor.promoter),

@@ -6,7 +6,7 @@ import { type AppInfo, readAppInfo } from "./read-app-info";
  * Fetches app info in the browser, for a dialog whose page was rendered without it.
  * @returns null when neither the marketplace nor the storefront answers
  */
-export async function appInfoHere(): Promise<AppInfo | null> {
+export async function fetchAppInfo(): Promise<AppInfo | null> {
   const result = await call("home", {});
   const data = result.ok ? result.data : null;
   const appInfo = readAppInfo(data, "");

@@ -1,7 +1,7 @@
 import { PATHS } from "@/contract/paths";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { fetchQuote } from "./fetch-quote";
-import { keepQuote, keptQuote, keptQuotes, onKeptQuotes } from "./kept-quotes";
+import { onStoredQuotes, storedQuote, storedQuotes, storeQuote } from "./stored-quotes";
 
 const REQUEST = { start: 50302, target: 60101, inscription: 120, partition: 11 };
 const QUOTE = {
@@ -60,7 +60,7 @@ test.each([10400, 66000, 60400])(
 test("an answer without a price is broken and not cached", async () => {
   answer(0, { ...DATA, price: "" });
   expect(await fetchPrice()).toMatchObject({ ok: false, kind: "broken" });
-  expect(keptQuotes("mima")).toEqual([]);
+  expect(storedQuotes("mima")).toEqual([]);
 });
 
 test("drops an expired session and repeats the call once", async () => {
@@ -75,15 +75,15 @@ test("drops an expired session and repeats the call once", async () => {
 
 test("lists prices latest first, as the same array until something changes", () => {
   const heard = jest.fn();
-  const end = onKeptQuotes("mima", heard);
-  for (let target = 1; target <= 14; target += 1) keepQuote("mima", { ...REQUEST, target }, QUOTE);
-  const list = keptQuotes("mima");
+  const end = onStoredQuotes("mima", heard);
+  for (let target = 1; target <= 14; target += 1) storeQuote("mima", { ...REQUEST, target }, QUOTE);
+  const list = storedQuotes("mima");
   expect(list).toHaveLength(12);
   expect(list[0]?.request.target).toBe(14);
-  expect(keptQuotes("mima")).toBe(list);
-  keepQuote("mima", { ...REQUEST, target: 5 }, QUOTE);
-  expect(keptQuotes("mima")[0]?.request.target).toBe(5);
-  expect(keptQuotes("mima")).toHaveLength(12);
+  expect(storedQuotes("mima")).toBe(list);
+  storeQuote("mima", { ...REQUEST, target: 5 }, QUOTE);
+  expect(storedQuotes("mima")[0]?.request.target).toBe(5);
+  expect(storedQuotes("mima")).toHaveLength(12);
   expect(heard).toHaveBeenCalledTimes(15);
   end();
 });
@@ -92,7 +92,7 @@ test.each(["{", "null", "7", '[{"request":{},"quote":{}}]', '[{"quote":{"link":"
   "treats malformed storage as empty: %s",
   (text) => {
     window.sessionStorage.setItem("boost_quotes:mima", text);
-    expect(keptQuotes("mima")).toEqual([]);
-    expect(keptQuote("mima", REQUEST)).toBeNull();
+    expect(storedQuotes("mima")).toEqual([]);
+    expect(storedQuote("mima", REQUEST)).toBeNull();
   },
 );
