@@ -156,6 +156,32 @@ describe("while Redis answers", () => {
     expect(store.sequence).toBe(5);
   });
 
+  it("keeps its position after a reconnect to the same Redis, and starts over with another one", async () => {
+    answers["sync"] = async () => [5, "goods:1"];
+    await shared.sync();
+    shared.disconnected();
+    answers["sync"] = async () => [5];
+    await shared.sync();
+    expect(store.sequence).toBe(5);
+    shared.disconnected();
+    answers["info"] = async () => `run_id:${"b".repeat(40)}\r\n`;
+    answers["sync"] = async () => [2];
+    await shared.sync();
+    expect(store.sequence).toBe(2);
+  });
+
+  it("is unavailable while a sync fails", async () => {
+    answers["sync"] = () => Promise.reject(new Error("read only"));
+    await shared.sync();
+    expect(shared.state).toBe("unavailable");
+  });
+
+  it("does not skip a revalidation of another process before its own", async () => {
+    answers["publish"] = async () => [3, 2];
+    await shared.publish(["goods:1"], 0);
+    expect(store.sequence).toBe(0);
+  });
+
   it("synchronises once for concurrent callers", async () => {
     await Promise.all([shared.sync(), shared.sync()]);
     expect(namesSent()).toEqual(["sync"]);
