@@ -41,14 +41,14 @@ export function configurationReference(): string {
 
 const HEAD = `# Configuration
 
-Variables of the environment, read when a program starts; an empty one counts as not set, and a wrong one stops the start
-with one line that names it. Generated from the two schemas (\`lib/env.ts\`, \`marketplace/config.ts\`) and
-[.env.example](../.env.example) by \`npm run docs:configuration\`; a test holds it against them.`;
+Environment variables are read when a program starts. An empty variable counts as unset; an invalid one stops the start with
+one line that names it. Generated from the two schemas (\`lib/env.ts\`, \`marketplace/config.ts\`) and
+[.env.example](../.env.example) by \`npm run docs:configuration\`; a test compares them.`;
 
 const TAIL = `## Providers
 
-Payment providers, SMS and WeChat login have variables of their own, which the marketplace reads:
-[payments](payments.md), [sms](sms.md), [wechat-login](wechat-login.md). A provider none of whose variables is set is off.`;
+The marketplace also reads the variables of payment providers, SMS and WeChat login:
+[payments](payments.md), [sms](sms.md), [wechat-login](wechat-login.md). A provider without any variable is off.`;
 
 function variableOf(
   name: string,

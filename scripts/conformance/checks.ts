@@ -176,7 +176,7 @@ export const ADDITIONS: readonly {
   },
   {
     call: "goodsComments",
-    loss: "more reviews than the goods' detail names",
+    loss: "reviews beyond those of the goods detail",
     payload: (context) => goodsPayload(context) && { goods_id: context.goodsId, page: 1 },
   },
   { call: "games", loss: "lists of games with their numbers", payload: emptyPayload },
@@ -191,14 +191,14 @@ export const ADDITIONS: readonly {
   {
     call: "orderList",
     token: true,
-    loss: "unpaid orders of another device",
+    loss: "unpaid orders that were created on another device",
     payload: () => ({ state: "pending" }),
   },
   { call: "profile", token: true, loss: "the account's name and picture", payload: emptyPayload },
   {
     call: "favourites",
     token: true,
-    loss: "the page of what was collected",
+    loss: "the page of favourites",
     payload: emptyPayload,
   },
   {

@@ -3,7 +3,7 @@ import { type Check, expectTrue } from "../rehearsal";
 
 /** Every program serves its metrics on its own port, with the requests of the previous checks counted. */
 export const servesMetrics: Check = {
-  name: "every program tells its figures",
+  name: "every program serves its metrics",
   async run({ site }) {
     let requests = 0;
     for (const [index, url] of site.metricsUrls.entries()) {

@@ -7,7 +7,7 @@ const PAGES = ["/goodsDetails?goodsId=1011", "/index", "/goodsDetails?goodsId=10
 
 /** Redis fails and recovers: visitors see no error, operators are notified. */
 export const redisAway: Check = {
-  name: "without Redis visitors see no error, and operators see that it is away",
+  name: "without Redis visitors see no error, and operators see the outage",
   async run(rehearsal) {
     const { site } = rehearsal;
     const load = startLoad(site.port, PAGES, 3);

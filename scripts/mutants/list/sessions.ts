@@ -76,7 +76,7 @@ export const SESSIONS: readonly Mutant[] = [
   },
   {
     id: "qr-code-in-any-browser",
-    protects: "a QR code's key works in the browser that asked",
+    protects: "a QR code's key works in the browser that requested it",
     file: "marketplace/services/wechat/poll.ts",
     find: "eq(wechatScans.browserHash, plainHash(browser)),",
     replacement: "",
@@ -103,7 +103,7 @@ export const SESSIONS: readonly Mutant[] = [
   },
   {
     id: "unsigned-notice",
-    protects: "a payment notification is believed with its signature only",
+    protects: "a payment notification is accepted with its signature only",
     file: "providers/payments/alipay/read-notification.ts",
     find: "!sdk.checkNotifySignV2(fields)",
     replacement: "!fields.sign",
@@ -112,7 +112,7 @@ export const SESSIONS: readonly Mutant[] = [
   },
   {
     id: "any-internal-secret",
-    protects: "only the storefront is believed about its visitor",
+    protects: "only the storefront may state the visitor's address",
     file: "marketplace/http/request-origin.ts",
     find: 'sameText(c.req.header("X-Internal-Secret") ?? "", config.internalSecret)',
     replacement: 'c.req.header("X-Internal-Secret") !== undefined',

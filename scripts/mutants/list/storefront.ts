@@ -22,7 +22,7 @@ export const STOREFRONT: readonly Mutant[] = [
   },
   {
     id: "hostile-query",
-    protects: "a server's path leads to its own origin",
+    protects: "a path from the server leads to its own origin",
     file: "lib/addresses/path-guard.ts",
     find: "if (isHostile(text)) return false;",
     replacement: "",
@@ -49,7 +49,7 @@ export const STOREFRONT: readonly Mutant[] = [
   },
   {
     id: "host-of-the-client",
-    protects: "forwarded headers are believed from trusted proxies only",
+    protects: "forwarded headers are trusted from trusted proxies only",
     file: "contract/forwarded.ts",
     find: "entries.length - trustedHops",
     replacement: "0",
