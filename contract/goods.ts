@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { flag, id, idOrNone, integerField, money, text } from "./fields";
-import { REPORT_REASONS } from "./report-reasons";
+import { REPORT_REASONS, REPORT_TEXT_MAX } from "./report-reasons";
 
 /** Goods, specs, sellers, discounts (product §3 Goods detail to Discount). */
 
@@ -210,7 +210,7 @@ export const collectAnswer = z.object({
 export const reportRequest = z.object({
   goods_id: id,
   reason: z.enum(REPORT_REASONS),
-  text: text(500).default(""),
+  text: text(REPORT_TEXT_MAX).default(""),
 });
 
 export const shareRequest = z.object({ goods_id: id });

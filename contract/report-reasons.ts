@@ -11,7 +11,7 @@ export const REPORT_REASON_NAMES: Readonly<Record<ReportReason, string>> = {
   other: "其他",
 };
 
-/** Most characters of a report's text in the dialog. */
+/** Maximum length of a report's text. */
 export const REPORT_TEXT_MAX = 200;
 
 /** Most reports of one buyer in a day. */
