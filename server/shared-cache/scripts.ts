@@ -23,9 +23,9 @@ redis.call('PEXPIRE', tags, ${KEEP_TAGS_MS})
 /** ARGV: from, seconds to expire, tags… Returns the revalidation's number and the previous one. */
 export const PUBLISH = `${OPEN}
 local sequence = math.max(last + 1, now)
-local told = {}
+local expired = {}
 for i = 3, #ARGV do
-  told[#told + 1] = ARGV[i]
+  expired[#expired + 1] = ARGV[i]
   redis.call('ZADD', tags, sequence, ARGV[i] == '*' and '#base' or ARGV[i])
 end
 redis.call('ZADD', tags, sequence, '#last')
@@ -36,7 +36,7 @@ if excess > 0 then
   redis.call('ZADD', tags, oldest[#oldest], '#base')
 end
 redis.call('PUBLISH', KEYS[2], cjson.encode({
-  sequence = sequence, previous = last, from = ARGV[1], expire = tonumber(ARGV[2]), tags = told
+  sequence = sequence, previous = last, from = ARGV[1], expire = tonumber(ARGV[2]), tags = expired
 }))
 return {sequence, last}`;
 
