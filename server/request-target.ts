@@ -22,7 +22,7 @@ export function parseTarget(raw: string): Target | null {
   const mark = target.indexOf("?");
   return mark === -1
     ? { path: target, query: "" }
-    : { path: target.slice(0, mark) || "/", query: target.slice(mark) };
+    : { path: target.slice(0, mark), query: target.slice(mark) };
 }
 
 /** Node decodes bytes as the characters U+0000 to U+00FF. */

@@ -74,6 +74,17 @@ test("returns a stale page at once and renders it once in the background", async
   expect(rendered).toEqual([PATH]);
 });
 
+test("returns a stale page as outdated, without another render, after its refresh has failed", async () => {
+  await put({ staleAt: 0 });
+  fails = true;
+  unavailable = true;
+  source.find(PATH);
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  expect(source.find(PATH)).toMatchObject({ cache: "STALE", outdated: "unavailable" });
+  expect(rendered).toEqual([PATH]);
+});
+
 test("renders an expired page before returning it", async () => {
   await put({ expiresAt: 0 });
   expect(await source.find(PATH)).toMatchObject({ cache: "MISS", outdated: null });
