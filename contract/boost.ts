@@ -2,6 +2,7 @@ import * as z from "zod";
 import { orderAfterSale } from "./after-sale";
 import { BOOST_GAME_ID, INSCRIPTION_MAX, inscriptionLevel, RANK_BOOST } from "./boost-terms";
 import { id, integerField, money, orderNum } from "./fields";
+import { parseJson } from "./parse-json";
 
 /** Rank boosting (product §3 Rank options to Boost price response, §7). */
 
@@ -163,11 +164,3 @@ export const boostOrder = z.object({
   refunded_at: z.string().nullable(),
   ...orderAfterSale,
 });
-
-function parseJson(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
-}

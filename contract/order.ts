@@ -2,6 +2,7 @@ import * as z from "zod";
 import { orderAfterSale } from "./after-sale";
 import { id, idOrNone, integerField, money, orderNum, text } from "./fields";
 import { discount } from "./goods";
+import { parseJson } from "./parse-json";
 
 /** Confirm, quote, create, pay status (product §3 Order confirm to Pay status, product §10.12 and §12). */
 
@@ -146,14 +147,6 @@ export const buildRequest = z.object({
 const remarkEntries = z
   .array(z.object({ remark_id: id, content: text(200) }))
   .max(20, "最多 20 项");
-
-function parseJson(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
-}
 
 /** `pay_count_down` is whole seconds. `qrcode` is "" when nothing is left to pay by QR code. */
 export const orderResult = z.object({

@@ -1,3 +1,5 @@
+import { parseJson } from "@/contract/parse-json";
+
 /** The stored fields of a report: short, printable and free of visitor input. */
 export interface CspReport {
   /** The violated directive: "script-src-elem". */
@@ -20,7 +22,7 @@ const LONGEST = 200;
  * @returns null when it is neither
  */
 export function readReports(text: string): CspReport[] | null {
-  const body = parse(text);
+  const body = parseJson(text);
   if (Array.isArray(body)) {
     const batch = body.slice(0, MOST_REPORTS).map(asRecord);
     return batch.filter(({ type }) => type === "csp-violation").map(fromReportTo);
@@ -50,14 +52,6 @@ function fromReportTo({ body }: Fields): CspReport {
     source: path(report["sourceFile"]),
     line: integer(report["lineNumber"]),
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 const asRecord = (value: unknown): Fields =>

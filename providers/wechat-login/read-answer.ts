@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { parseJson } from "@/contract/parse-json";
 
 const id = z.string().regex(/^[\w-]{1,128}$/);
 const tokenAnswer = z.object({ access_token: z.string().min(1).max(2_048), openid: id });
@@ -17,7 +18,7 @@ export const readUserAnswer = (body: string) => readAnswer(userAnswer, body);
 
 /** The platform answers everything with HTTP 200; a refusal is `{errcode, errmsg}`. */
 function readAnswer<T>(schema: z.ZodType<T>, body: string): PlatformAnswer<T> {
-  const parsed = readJson(body);
+  const parsed = parseJson(body);
   const refused = refusal.safeParse(parsed).data;
   if (refused && refused.errcode !== 0) {
     const kind = STALE_CODES.has(refused.errcode) ? "stale" : "failed";
@@ -31,11 +32,3 @@ function readAnswer<T>(schema: z.ZodType<T>, body: string): PlatformAnswer<T> {
 
 /** Returns the leading plain words; what follows ("hints: …", "rid: …") may repeat parts of the request. */
 const errorName = (message: string): string => /^[\w ,]{0,80}/.exec(message)?.[0].trim() ?? "";
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

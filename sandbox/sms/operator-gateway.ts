@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { parseJson } from "@/contract/parse-json";
 import { isSignedWebhook } from "@/contract/webhook-signature";
 import type { Deliver } from "../store/received-message";
 
@@ -24,19 +25,11 @@ export function operatorGateway({ key, now, deliver }: Options): Hono {
   app.post("/", async (c) => {
     const body = await c.req.text();
     if (!isSignedWebhook(key, c.req.raw.headers, body, now())) return c.text("bad signature", 401);
-    const parsed = message.safeParse(readJson(body));
+    const parsed = message.safeParse(parseJson(body));
     if (!parsed.success) return c.text("malformed", 400);
     const { phone, verify_code: verifyCode, content } = parsed.data;
     await deliver({ phone, verifyCode, content });
     return c.body(null, 204);
   });
   return app;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import { Aes } from "wechatpay-axios-plugin";
 import * as z from "zod";
+import { parseJson } from "@/contract/parse-json";
 import type { NotificationRefusal, ParsedNotification, RawNotification } from "../provider";
 import type { WechatPaySettings } from "./settings";
 import { checkSigned } from "./signature";
@@ -64,14 +65,6 @@ function decrypt(key: string, resource: z.output<typeof envelope>["resource"]): 
   try {
     const { ciphertext, nonce, associated_data } = resource;
     return JSON.parse(Aes.AesGcm.decrypt(ciphertext, key, nonce, associated_data));
-  } catch {
-    return undefined;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type * as z from "zod";
+import { parseJson } from "@/contract/parse-json";
 import { billLines, billLink, dayOfBillLink, isDay } from "../bill";
 import type { Fault, FaultyCall } from "../faults";
 import type { ProviderSimulator } from "../provider-simulator";
@@ -174,9 +175,5 @@ const refundFields = (trade: SimulatedTrade, refundNum: string, refund: Simulate
 });
 
 function parse<S extends z.ZodType>(schema: S, body: string): z.output<S> | undefined {
-  try {
-    return schema.safeParse(JSON.parse(body)).data;
-  } catch {
-    return undefined;
-  }
+  return schema.safeParse(parseJson(body)).data;
 }

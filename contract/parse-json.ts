@@ -1,0 +1,8 @@
+/** Parses JSON. @returns undefined when the text is not JSON, which no schema accepts where a value is required */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
