@@ -2,13 +2,13 @@ import type { Hono } from "hono";
 import pLimit from "p-limit";
 import { ApiError } from "@/contract/api-error";
 import { IMAGE_FIELD, IMAGE_PATH, MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
+import { sendImageRules } from "@/rules/limits/limit-rules";
 import type { Deps } from "../deps";
 import { answer, refuse } from "../http/answer";
 import { authenticate } from "../http/define-call";
 import { readMeta } from "../http/meta";
 import { readBody } from "../http/read-body";
 import { guard } from "../limits/guard";
-import { sendImageRules } from "../limits/rules";
 import { imageTooLarge, keepImage } from "../services/images/keep-image";
 
 /** Bodies that are read concurrently; others wait unread, which bounds memory. */

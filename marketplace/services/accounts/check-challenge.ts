@@ -1,7 +1,7 @@
 import { ApiError } from "@/contract/api-error";
+import { challengeRules } from "@/rules/limits/limit-rules";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
-import { challengeRules } from "../../limits/rules";
 
 interface Attempt {
   ip: string;

@@ -2,9 +2,9 @@ import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import { addressGroup } from "@/contract/client-address";
 import { smsCodes } from "@/database/schema";
+import { tryCodeRules } from "@/rules/limits/limit-rules";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
-import { tryCodeRules } from "../../limits/rules";
 import { keyedHash, plainHash, sameText } from "./keyed-hash";
 
 interface Attempt {

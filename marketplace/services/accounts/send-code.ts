@@ -4,14 +4,14 @@ import { ApiError } from "@/contract/api-error";
 import { addressGroup } from "@/contract/client-address";
 import type { Db } from "@/database/open";
 import { smsCodes, tokens, users } from "@/database/schema";
-import type { Deps } from "../../deps";
-import { guard } from "../../limits/guard";
 import {
   allCodesRules,
   RESEND_WAIT_S,
   sendCodeRules,
   sendKnownCodeRules,
-} from "../../limits/rules";
+} from "@/rules/limits/limit-rules";
+import type { Deps } from "../../deps";
+import { guard } from "../../limits/guard";
 import { checkChallenge } from "./check-challenge";
 import { keyedHash, plainHash } from "./keyed-hash";
 import { readSmsPayload } from "./sms-payload";

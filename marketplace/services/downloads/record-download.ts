@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { adDownloads } from "@/database/schema";
 import { platformOf } from "@/rules/downloads/platform-of";
+import { downloadRules } from "@/rules/limits/limit-rules";
 import type { Deps } from "../../deps";
 import type { Meta } from "../../http/meta";
 import { guard } from "../../limits/guard";
-import { downloadRules } from "../../limits/rules";
 
 /** UTC offset of China, which has one time zone and no daylight saving time. */
 const CHINA_MS = 8 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { comments } from "@/database/schema";
 
 const PAGE_SIZE = 10;
 
-/** Reads one page (from 1) ofGoods reviews, newest first, with the total and the distribution ofGoods scores. */
+/** Reads one page (from 1) of the reviews of goods, newest first, with the total and the distribution of scores. */
 export async function readComments(
   db: Db,
   goodsId: number,

@@ -5,9 +5,9 @@ import type {
   ProviderName,
   RawNotification,
 } from "@/providers/payments/provider";
+import { unsignedNoticeRules } from "@/rules/limits/limit-rules";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
-import { unsignedNoticeRules } from "../../limits/rules";
 import { recordFailure } from "./follow-trade";
 import { recordRefusal } from "./record-notice";
 import { isAccepted, settlePayment } from "./settle-payment";

@@ -1,9 +1,9 @@
 import { and, eq, gt } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import { wechatScans } from "@/database/schema";
+import { authoriseRules } from "@/rules/limits/limit-rules";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
-import { authoriseRules } from "../../limits/rules";
 import { plainHash } from "../accounts/keyed-hash";
 import { authoriseState, readAuthoriseState } from "./authorise-state";
 import { authoriseK, cancelK, scanK } from "./phone-side";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { ApiError } from "@/contract/api-error";
 import { wechatScans } from "@/database/schema";
+import { scanRules } from "@/rules/limits/limit-rules";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
-import { scanRules } from "../../limits/rules";
 import { plainHash } from "../accounts/keyed-hash";
 
 /** Lifetime of a QR code. */

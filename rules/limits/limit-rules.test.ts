@@ -1,4 +1,4 @@
-import { sendCodeRules, sendKnownCodeRules, tryCodeRules } from "./rules";
+import { sendCodeRules, sendKnownCodeRules, tryCodeRules } from "./limit-rules";
 
 const PHONE = "13800138000";
 const V4 = "203.0.113.9";

@@ -1,5 +1,11 @@
 import { addressGroup } from "@/contract/client-address";
-import type { LimitRule } from "@/database/limits/limiter";
+
+/** At most `limit` events of a key in a window. */
+interface LimitRule {
+  key: string;
+  limit: number;
+  windowS: number;
+}
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
