@@ -16,7 +16,6 @@ import { OPEN_ORDERS } from "./session-keys";
 
 /** Stores this window's orders that are unpaid or whose card secret has not been collected (product §10.16). */
 const MAX_ORDERS = 5;
-const NONE: readonly StoredOrder[] = [];
 
 /**
  * `until`: when the payment is due by this browser's wall clock, good enough for notices but not for payments.
@@ -27,18 +26,14 @@ const stable = stableList<StoredOrder>();
 
 /** @returns this buyer's open orders, latest first; the same array until something changes */
 export function openOrders(): readonly StoredOrder[] {
-  return keptOrders();
-}
-
-function readAllOrders(): readonly StoredOrder[] {
-  return listOrNull(readStored(OPEN_ORDERS), readKept) ?? NONE;
-}
-
-function keptOrders(): readonly StoredOrder[] {
   const userId = readUserId();
   const isOwn = (order: StoredOrder) =>
     userId ? !order.userId || order.userId === userId : !order.listed;
   return stable(readAllOrders().filter(isOwn));
+}
+
+function readAllOrders(): readonly StoredOrder[] {
+  return listOrNull(readStored(OPEN_ORDERS), readKept) ?? [];
 }
 
 /** @returns this window's unpaid order for these goods */
@@ -49,7 +44,7 @@ export function waitingOrder(goodsId: number): OpenOrder | null {
 /** @returns the orders that can still be paid, by this browser's clock */
 export function waitingOrders(): readonly StoredOrder[] {
   const now = Date.now();
-  return keptOrders().filter(({ status, until }) => status === "waiting" && now < until);
+  return openOrders().filter(({ status, until }) => status === "waiting" && now < until);
 }
 
 /**

@@ -7,7 +7,7 @@ import { readToken } from "../cookies/session-cookies";
 let answer: ((loggedIn: boolean) => void) | null = null;
 let prompt: Promise<boolean> | null = null;
 
-/** Whether an act waits for a login: the dialog is to be open. */
+/** Whether an action waits for a login, that is, whether the login dialog is open. */
 export const loginPrompted = createStore(false);
 
 /**
