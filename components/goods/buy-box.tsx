@@ -13,9 +13,9 @@ import { checkLogin } from "@/lib/session/check-login";
 import { ActiveDialog, type OpenDialog } from "./active-dialog";
 import { BuyButtons } from "./buy-buttons";
 import { buyOffer } from "./buy-store";
+import { FactRow } from "./fact-row";
 import { PriceBlock } from "./price-block";
 import { QuantityRow } from "./quantity-row";
-import { RentStock } from "./rent-stock";
 import { SpecList } from "./spec-list";
 import { useOwnUnpaid } from "./use-own-unpaid";
 import { useBeingPaid, useOwnDetail } from "./use-visitor-goods";
@@ -161,6 +161,17 @@ export function BuyBox(props: Props) {
         />
       )}
     </div>
+  );
+}
+
+/** Replaces the quantity of rentals, since one account is rented at a time. */
+function RentStock({ stock }: { stock: number }) {
+  return (
+    <FactRow name="账号">
+      <span aria-live="polite" className="figures">
+        {stock === 0 ? "正在出租，归还后可以再租" : `${stock} 个空闲，付款后马上上号`}
+      </span>
+    </FactRow>
   );
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { readOrderDraft } from "@/lib/purchase/draft-storage";
+import type { OpenOrder } from "@/lib/purchase/open-order";
 import { waitingOrder } from "@/lib/purchase/open-orders";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { findUnconfirmedSubmission } from "@/lib/purchase/unconfirmed-submissions";
@@ -24,5 +25,16 @@ export function Purchase({ request, onClose }: Props) {
     }),
     onClose,
   );
+  return state ? <PurchaseDialogs state={state} send={send} /> : null;
+}
+
+interface ResumeProps {
+  order: OpenOrder;
+  onClose: () => void;
+}
+
+/** Resumes an order: reads its state from the server, then shows its QR code (product §10.16). */
+export function ResumePurchase({ order, onClose }: ResumeProps) {
+  const { state, send } = usePurchase(() => ({ kind: "resume", order }), onClose);
   return state ? <PurchaseDialogs state={state} send={send} /> : null;
 }

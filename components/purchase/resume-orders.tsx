@@ -16,7 +16,7 @@ import { ResumeBarContainer, type ResumeBarPosition, ResumeOrderBar } from "./re
 import { ResumeOrderList } from "./resume-order-list";
 import { useOpenOrderSync } from "./use-open-order-sync";
 
-const loadResume = () => import("./resume-purchase").then((part) => part.ResumePurchase);
+const loadResume = () => import("./purchase").then((part) => part.ResumePurchase);
 const loadPurchase = () => import("./purchase").then((part) => part.Purchase);
 
 type Resumed = { order: OpenOrder } | { request: PurchaseRequest };

@@ -13,8 +13,7 @@ import { afterOrder } from "../pay-href";
 import { readOwner, toLogin } from "../session";
 import type { MobileSite } from "../site";
 import { phoneToken } from "../token-cookie";
-import { type GameChoice, GameView } from "../views/game-view";
-import { partitionWheel, rankWheel } from "../wheels";
+import { type GameChoice, GameView, type Wheel } from "../views/game-view";
 
 const short = z.string().max(20).default("").catch("");
 const choiceQuery = z.object({
@@ -104,3 +103,19 @@ const requestOf = ({ start_id, target_id, inscription, partition_id }: GameChoic
   target_id,
   extra: JSON.stringify({ inscription }),
 });
+
+/** @returns the ranks as options of a phone's wheel, by division, with full names (钻石Ⅲ 2星) */
+const rankWheel = (tree: CallAnswer<"rankList">): Wheel =>
+  tree.flatMap((tier) =>
+    tier.son.map(({ rank_name, son }) => ({
+      name: rank_name,
+      options: son.map((star) => ({ id: star.rank_id, name: `${rank_name} ${star.rank_name}` })),
+    })),
+  );
+
+/** @returns the partitions with full names (安卓 微信区) */
+const partitionWheel = (tree: CallAnswer<"partitions">): Wheel =>
+  tree.map(({ title, son }) => ({
+    name: title,
+    options: son.map((realm) => ({ id: realm.partition_id, name: `${title} ${realm.title}` })),
+  }));

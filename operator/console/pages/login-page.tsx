@@ -3,6 +3,8 @@ import type { Hono } from "hono";
 import { ApiError } from "@/contract/api-error";
 import { readMeta } from "@/marketplace/http/meta";
 import { logIn } from "../../access/log-in";
+import { endSession } from "../../access/sessions";
+import { recordAudit } from "../../audit/record-audit";
 import { answerPage } from "../answer-page";
 import { type Console, type ConsoleEnv, fieldOf } from "../console-env";
 import { carriedDraft, isOwnPath } from "../form-draft";
@@ -61,5 +63,19 @@ export function loginPage(app: Hono<ConsoleEnv>, { deps, realClock }: Console): 
     }
     const next = fieldOf(c, "next");
     return c.redirect(isOwnPath(next) ? next : "/admin", 303);
+  });
+}
+
+/** Ends the session, and records it. */
+export function logoutPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
+  app.post("/logout", async (c) => {
+    const operator = c.get("operator");
+    await deps.db.transaction(async (tx) => {
+      if (!(await endSession(tx, sessionToken(c)))) return;
+      const subject = `operator ${operator.id}`;
+      await recordAudit(tx, operator, { action: "session.logout", subject }, deps.clock.now());
+    });
+    keepSession(c, deps.config, "");
+    return c.redirect("/admin/login", 303);
   });
 }
