@@ -23,7 +23,7 @@ if (grouped) {
   groupTests.writeGroups(fileURLToPath(new URL(".", import.meta.url)), {
     folders: MARKETPLACE,
     into: GROUPS,
-    size: 12,
+    size: 34,
     full: settings.testScope === "full",
   });
 }
@@ -67,6 +67,7 @@ export default async () => ({
   testTimeout: settings.testScope === "full" ? 120_000 : 30_000,
   // By itself jest leaves a core idle, which on two cores means one test file at a time.
   maxWorkers: "100%",
+  testSequencer: "<rootDir>/scripts/jest/groups-first.cjs",
   projects: await Promise.all([
     project({
       displayName: "node",

@@ -4,7 +4,7 @@ import { migrate } from "@/database/migrate";
 import type { OpenDatabase } from "@/database/open";
 import { openInMemory } from "@/database/open-embedded";
 import { fillFixedListings } from "@/programs/sample-market/fill-sample-market";
-import { keepRows } from "./seeded-tables";
+import { keepRows, putBack } from "./seeded-tables";
 
 /** Start time of every test, by the test's clock. */
 export const OPENING = new Date("2026-03-01T10:00:00.000Z");
@@ -12,10 +12,24 @@ export const OPENING = new Date("2026-03-01T10:00:00.000Z");
 declare global {
   /** Read and compiled once per worker process by jest's database environment; undefined outside of it. */
   var preparedDatabase: PGliteOptions | undefined;
+  /** Databases that a test file has closed, for the next file of its group; the environment closes them. */
+  var idleDatabases: OpenDatabase[];
 }
 
-/** Opens a database in memory, migrated and seeded with the fixed cases. */
-export const openPrepared = (): Promise<OpenDatabase> => openInMemory(options());
+/**
+ * Opens a database in memory, migrated and seeded with the fixed cases. Closing it restores its rows and keeps it for
+ * the next test file in this realm: starting one takes half a second.
+ */
+export async function openPrepared(): Promise<OpenDatabase> {
+  const database = idleDatabases.pop() ?? (await openInMemory(options()));
+  return {
+    ...database,
+    async close() {
+      await putBack(database.db);
+      idleDatabases.push(database);
+    },
+  };
+}
 
 /** Creates a new, empty database in memory; only the compiled modules are shared. */
 export function openEmpty(): Promise<OpenDatabase> {

@@ -33,9 +33,15 @@ export default class DatabaseEnvironment extends TestEnvironment {
     await super.setup();
     prepared ??= prepare(this.rootDir);
     this.global.preparedDatabase = prepared;
+    this.global.idleDatabases = [];
     // PGlite checks a compiled module with `instanceof`, which fails across realms.
     Object.defineProperty(this.global.WebAssembly.Module, Symbol.hasInstance, {
       value: (each: unknown) => Object.prototype.toString.call(each) === WASM_MODULE,
     });
+  }
+
+  override async teardown() {
+    for (const database of this.global.idleDatabases) await database.close();
+    await super.teardown();
   }
 }
