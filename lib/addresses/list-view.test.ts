@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { runs } from "@/scripts/jest/test-scope";
 import { filtersOf, LIST_FILTERS, valueName } from "./list-filters";
 import {
   changeView,
@@ -66,6 +67,7 @@ test("reads a view from any query and writes its canonical query", () => {
       );
       expect(listQuery(readListView(query, kind))).toBe(query);
     }),
+    runs(25, 100),
   );
 });
 
