@@ -1,5 +1,12 @@
 import { expect, test } from "../fixtures";
-import { boostDialog, COMPUTE, openPractice, priceButton, SHARED_QUOTE } from "../support/boost";
+import {
+  boostDialog,
+  COMPUTE,
+  choosePath,
+  openPractice,
+  priceButton,
+  SHARED_QUOTE,
+} from "../support/boost";
 import { requestHost } from "../support/host-request";
 import { IPAD, IPHONE } from "../support/user-agents";
 
@@ -35,3 +42,15 @@ for (const [device, agent] of [
     expect(headers["location"]).toMatch(/\/phone\/game$/);
   });
 }
+
+test("shows two prices and keeps them in the history when a second target is added to a shared quote", async ({
+  page,
+}) => {
+  await openPractice(page, SHARED_QUOTE);
+  await page.getByRole("button", { name: "+ 再比一个目标段位" }).click();
+  await choosePath(page, "对比段位", ["星耀", "星耀Ⅴ", "1星"]);
+  await page.getByRole("button", { name: "对比两个价格" }).click();
+  await expect(boostDialog(page).getByRole("radio")).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "刚才算过的" })).toBeVisible();
+});

@@ -1,12 +1,5 @@
 import { expect, test } from "../fixtures";
-import {
-  boostDialog,
-  COMPUTE,
-  choosePath,
-  openPractice,
-  priceButton,
-  SHARED_QUOTE,
-} from "../support/boost";
+import { boostDialog, COMPUTE, choosePath, openPractice, priceButton } from "../support/boost";
 import { expectAccessible } from "../support/expect-accessible";
 import { oneTapLogin, payAtCashier } from "../support/mobile-page";
 import { countCalls } from "../support/orders";
@@ -60,16 +53,4 @@ test("shows an order in the ticker when it was priced on desktop and paid on the
   await openPractice(page);
   const ticker = page.getByRole("region", { name: "最近成交" });
   await expect(ticker).toContainText("铂金Ⅲ 2星 → 钻石Ⅱ 3星");
-});
-
-test("shows two prices and keeps them in the history when a second target is added to a shared quote", async ({
-  page,
-}) => {
-  await openPractice(page, SHARED_QUOTE);
-  await page.getByRole("button", { name: "+ 再比一个目标段位" }).click();
-  await choosePath(page, "对比段位", ["星耀", "星耀Ⅴ", "1星"]);
-  await page.getByRole("button", { name: "对比两个价格" }).click();
-  await expect(boostDialog(page).getByRole("radio")).toHaveCount(2);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("heading", { name: "刚才算过的" })).toBeVisible();
 });

@@ -76,9 +76,26 @@ test("links to the games when nothing was found", { tag: "@readonly" }, async ({
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ["/personal_center?user_id=3001", "/index_m"]) {
+  for (const path of ["/goodsDetails?goodsId=1001", "/personal_center?user_id=3001", "/index_m"]) {
     test(`searches from the header of ${path}`, { tag: "@readonly" }, async ({ page }) => {
       await expectHeaderSearch(page, path);
     });
   }
+});
+
+test("keeps the query in the field, and filters the results by kind and price", {
+  tag: "@readonly",
+}, async ({ page }) => {
+  await page.goto(brandUrl("mima", "/games"));
+  await page.getByLabel("搜索商品").fill("曜日战歌");
+  await page.getByRole("button", { name: "搜索", exact: true }).click();
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByLabel("搜索商品")).toHaveValue("曜日战歌");
+  const filters = page.getByRole("navigation", { name: "筛选" });
+  await filters.getByRole("link", { name: "卡密" }).click();
+  await filters.getByRole("link", { name: "2000 元以上" }).click();
+  await expect(page.getByText("这些条件下没有商品")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "查看全部结果" }).click();
+  await expect(page.getByRole("link", { name: /曜日战歌.*全部商品/ })).toBeVisible();
 });

@@ -2,7 +2,6 @@ import { expect, test } from "../fixtures";
 import { brandUrl } from "../support/deployment";
 import { expectAccessible } from "../support/expect-accessible";
 import { requestHost } from "../support/host-request";
-import { expectHeaderSearch } from "./expect-header-search";
 
 const search = (q: string, rest = "") =>
   requestHost("mima", `/search?q=${encodeURIComponent(q)}${rest}`);
@@ -18,14 +17,6 @@ test("finds goods by words in any order, initials, goods number and with a typo"
   expect((await search("曜日战歌")).body).not.toContain("下面是最接近的结果");
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("searches from the header of a goods page", { tag: "@readonly" }, async ({ page }) => {
-    await expectHeaderSearch(page, "/goodsDetails?goodsId=1001");
-  });
-});
-
 test("opens the suggestion that is chosen by keyboard in the header's search field", {
   tag: "@readonly",
 }, async ({ page }) => {
@@ -39,21 +30,4 @@ test("opens the suggestion that is chosen by keyboard in the header's search fie
   await field.press("Enter");
   await expect(page).toHaveURL(/\/games\/[^/]+$/);
   await expect(page.getByRole("heading", { level: 1, name: "曜日战歌" })).toBeVisible();
-});
-
-test("keeps the query in the field, and filters the results by kind and price", {
-  tag: "@readonly",
-}, async ({ page }) => {
-  await page.goto(brandUrl("mima", "/games"));
-  await page.getByLabel("搜索商品").fill("曜日战歌");
-  await page.getByRole("button", { name: "搜索", exact: true }).click();
-  await expect(page).toHaveURL(/\/search\?q=/);
-  await expect(page.getByLabel("搜索商品")).toHaveValue("曜日战歌");
-  const filters = page.getByRole("navigation", { name: "筛选" });
-  await filters.getByRole("link", { name: "卡密" }).click();
-  await filters.getByRole("link", { name: "2000 元以上" }).click();
-  await expect(page.getByText("这些条件下没有商品")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "查看全部结果" }).click();
-  await expect(page.getByRole("link", { name: /曜日战歌.*全部商品/ })).toBeVisible();
 });

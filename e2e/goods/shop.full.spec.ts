@@ -46,3 +46,19 @@ test("warns about a hostile api parameter in a shop link and does not fetch it",
   const own = new URL(page.url()).hostname;
   expect(requested.filter((url) => new URL(url).hostname !== own)).toEqual([]);
 });
+
+test("grants the follow gift, and stays followed over a reload, when a shop is followed", async ({
+  page,
+  buyer: _buyer,
+}) => {
+  await page.goto(brandUrl("mima", `/personal_center?user_id=${SHOP}`));
+  const follow = page.getByRole("button", { name: "关注" });
+  await follow.click();
+  await expect(follow).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("关注成功，店铺券已到账").first()).toBeVisible();
+  await page.reload();
+  await expect(follow).toHaveAttribute("aria-pressed", "true");
+  await follow.click();
+  await expect(follow).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByText("关注有礼")).toBeHidden();
+});

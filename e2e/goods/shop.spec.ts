@@ -1,5 +1,4 @@
 import { expect, test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
 import { requestHost } from "../support/host-request";
 
 /** 星河点卡铺: enough goods for several pages. */
@@ -34,20 +33,4 @@ test("answers 404 when user_id is missing, invalid or unknown", { tag: "@readonl
     expect([query, missing.status]).toEqual([query, 404]);
     expect(missing.body).toContain("没有找到这家店");
   }
-});
-
-test("grants the follow gift, and stays followed over a reload, when a shop is followed", async ({
-  page,
-  buyer: _buyer,
-}) => {
-  await page.goto(brandUrl("mima", `/personal_center?user_id=${SHOP}`));
-  const follow = page.getByRole("button", { name: "关注" });
-  await follow.click();
-  await expect(follow).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("关注成功，店铺券已到账").first()).toBeVisible();
-  await page.reload();
-  await expect(follow).toHaveAttribute("aria-pressed", "true");
-  await follow.click();
-  await expect(follow).toHaveAttribute("aria-pressed", "false");
-  await expect(page.getByText("关注有礼")).toBeHidden();
 });

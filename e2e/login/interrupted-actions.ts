@@ -80,5 +80,4 @@ const rentAccount: InterruptedAction = {
   },
 };
 
-export const GATE_ACTION = claimCoupon;
-export const FURTHER_ACTIONS = [collectAccount, openGift, followShop, rentAccount];
+export const INTERRUPTED_ACTIONS = [claimCoupon, collectAccount, openGift, followShop, rentAccount];

@@ -1,9 +1,9 @@
 import { test } from "../fixtures";
 import { logIn } from "../support/desktop";
 import { newPhone } from "../support/sandbox";
-import { FURTHER_ACTIONS } from "./interrupted-actions";
+import { INTERRUPTED_ACTIONS } from "./interrupted-actions";
 
-for (const action of FURTHER_ACTIONS)
+for (const action of INTERRUPTED_ACTIONS)
   test(`${action.name} automatically after the visitor logs in`, async ({ page }) => {
     const expectResumed = await action.begin(page);
     await logIn(page, newPhone());

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
 import { brandUrl } from "../support/deployment";
-import { dialog, logIn } from "../support/desktop";
+import { dialog, logIn, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { requestHost } from "../support/host-request";
 import { newPhone } from "../support/sandbox";
@@ -100,4 +100,31 @@ test("ends the session in this browser, with a notice, when the logout call fail
   await expect(message(page, /已在本浏览器退出登录/)).toBeVisible();
   await expect(sessionEntry(page)).toBeVisible();
   expect(await sessionCookies(page)).toEqual([]);
+});
+
+test("logs all tabs in and out together, on the server too", async ({ page }) => {
+  const other = await page.context().newPage();
+  await openGoods(other, 1013);
+  await other.getByRole("button", { name: "收藏" }).click();
+  await expect(loginDialog(other)).toBeVisible();
+
+  await openLogin(page);
+  await logIn(page, newPhone());
+  // The other tab's dialog closes, and its interrupted action resumes.
+  await expect(loginDialog(other)).toBeHidden();
+  await expect(other.getByRole("button", { name: "收藏" })).toHaveAttribute("aria-pressed", "true");
+  await expect(account(other)).toBeVisible();
+  const token = await tokenOf(page);
+  expect(await codeOf("mima", token)).toBe(0);
+
+  await logOut(page);
+  await expect(message(page, "已退出登录")).toBeVisible();
+  await expect(sessionEntry(page)).toBeVisible();
+  await expect(sessionEntry(other)).toBeVisible();
+  await expect(other.getByRole("button", { name: "收藏" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  expect(await sessionCookies(other)).toEqual([]);
+  expect(await codeOf("mima", token)).toBe(50000);
 });

@@ -1,6 +1,6 @@
 import { waitUntilHydrated } from "../../scripts/testing/hydration";
 import { test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
+import { brandUrl, deployment } from "../support/deployment";
 import { expectAccessible } from "../support/expect-accessible";
 import { expectHealthyPage } from "../support/expect-healthy-page";
 import { FURTHER_PAGE_TYPES, PAGE_STATES } from "./page-types";
@@ -22,3 +22,7 @@ for (const [name, brand, path] of PAGE_STATES) {
     await expectAccessible(page);
   });
 }
+
+test("opens the download page without a violation when the host is unknown", async ({ page }) => {
+  await expectHealthyPage(page, `${deployment.unknownOrigin}/`);
+});

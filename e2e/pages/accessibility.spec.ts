@@ -1,6 +1,6 @@
 import { waitUntilHydrated } from "../../scripts/testing/hydration";
 import { expect, test } from "../fixtures";
-import { brandUrl, deployment } from "../support/deployment";
+import { brandUrl } from "../support/deployment";
 import { openConfirm, openGoods, submitForQrCode } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { expectHealthyPage } from "../support/expect-healthy-page";
@@ -14,10 +14,6 @@ for (const [name, brand, path] of MAIN_PAGE_TYPES) {
     await expectHealthyPage(page, brandUrl(brand, path));
   });
 }
-
-test("opens the download page without a violation when the host is unknown", async ({ page }) => {
-  await expectHealthyPage(page, `${deployment.unknownOrigin}/`);
-});
 
 test("shows a 404 page without a violation when the listing does not exist", {
   tag: "@readonly",

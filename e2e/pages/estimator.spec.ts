@@ -1,14 +1,8 @@
 import { test } from "../fixtures";
 import { brandUrl } from "../support/deployment";
-import { ESTIMATORS, expectAnnouncedFigures, expectTableOfGames } from "./expect-estimator";
+import { ESTIMATORS, expectTableOfGames } from "./expect-estimator";
 
 const [[brand, path]] = ESTIMATORS;
-
-test("announces the figures when another game is chosen by keyboard", {
-  tag: "@readonly",
-}, async ({ page }) => {
-  await expectAnnouncedFigures(page, brandUrl(brand, path));
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -3,15 +3,15 @@ import { gameHref } from "../../lib/addresses/game-path";
 /** Page types that the gate opens: name, brand and path of one page of each. */
 export const MAIN_PAGE_TYPES = [
   ["goods page", "mima", "/goodsDetails?goodsId=1001"],
-  ["shop", "mima", "/personal_center?user_id=3001"],
-  ["boosting page", "mima", "/practicePage"],
   ["home page", "mima", "/index"],
-  ["list of a game", "mima", gameHref({ game: "曜日战歌" })],
-  ["market landing", "mima", "/index_m"],
 ] as const;
 
 /** Page types that only the full run opens. */
 export const FURTHER_PAGE_TYPES = [
+  ["shop", "mima", "/personal_center?user_id=3001"],
+  ["boosting page", "mima", "/practicePage"],
+  ["list of a game", "mima", gameHref({ game: "曜日战歌" })],
+  ["market landing", "mima", "/index_m"],
   ["lighter goods page", "mima", "/goodsDetail?goodsId=1001"],
   ["page of all games", "mima", "/games"],
   ["page of search results", "mima", "/search?q=1001"],

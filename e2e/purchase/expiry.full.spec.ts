@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
 import { dialog, orderForQrCode } from "../support/desktop";
-import { expectRefunded } from "../support/mobile-page";
+import { expectRefunded, oneTapLogin } from "../support/mobile-page";
 import { orderByApi } from "../support/orders";
 import { passPollsUntil } from "../support/page-clock";
 import { readQrCode } from "../support/qr-code";
@@ -55,4 +55,25 @@ test("shows the refund on desktop and phone when an order is paid late and the p
   await expectRefunded(mobile);
   await checkPayment(late, "款项会原路退回");
   await expect(late.getByRole("button", { name: "重新下单" })).toBeEnabled();
+});
+
+/** Delivered by card secret; the minimum quantity is two. */
+const AUTOMATIC = 1013;
+
+test("fulfils an order that is paid late when stock remains", async ({ page, mobile, buyer }) => {
+  await page.clock.install();
+  const scan = await orderForQrCode(page, AUTOMATIC);
+  await waitAtCashier(scan, mobile);
+  const late = await expireOrder(page);
+  await checkPayment(late, "还没有查到付款");
+
+  await payLate(mobile);
+  await expect(mobile.getByText("支付成功").first()).toBeVisible();
+  await late.getByRole("button", { name: "我已付款，查询结果" }).click();
+  const success = dialog(page, "支付成功");
+  await expect(late).toBeHidden();
+  await mobile.goto(await readQrCode(success.getByRole("img", { name: "领取卡密二维码" })));
+  await oneTapLogin(mobile, buyer.phone);
+  await mobile.getByRole("button", { name: "查看卡密" }).click();
+  await expect(mobile.getByTestId("card-secret")).toHaveCount(2);
 });

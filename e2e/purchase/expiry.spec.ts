@@ -2,14 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { dialog, orderForQrCode } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
-import { oneTapLogin } from "../support/mobile-page";
 import { watchBuilds } from "../support/orders";
 import { passPollsUntil } from "../support/page-clock";
 import { readQrCode } from "../support/qr-code";
 import { sandbox } from "../support/sandbox";
-
-/** Delivered by card secret; the minimum quantity is two. */
-const AUTOMATIC = 1013;
 
 const FIFTEEN_MINUTES = 15 * 60;
 
@@ -31,31 +27,6 @@ test("masks the QR code and offers a new order when the payment time runs out", 
   expect(orders).toHaveLength(1);
 });
 
-test("fulfils an order that is paid late when stock remains", async ({ page, mobile, buyer }) => {
-  await page.clock.install();
-  const scan = await orderForQrCode(page, AUTOMATIC);
-  await waitAtCashier(scan, mobile);
-  const late = await expireOrder(page);
-  await checkPayment(late, "还没有查到付款");
-
-  await payLate(mobile);
-  await expect(mobile.getByText("支付成功").first()).toBeVisible();
-  await late.getByRole("button", { name: "我已付款，查询结果" }).click();
-  const success = dialog(page, "支付成功");
-  await expect(late).toBeHidden();
-  await mobile.goto(await readQrCode(success.getByRole("img", { name: "领取卡密二维码" })));
-  await oneTapLogin(mobile, buyer.phone);
-  await mobile.getByRole("button", { name: "查看卡密" }).click();
-  await expect(mobile.getByTestId("card-secret")).toHaveCount(2);
-});
-
-/** Opens the cashier on the phone and defers the payment. */
-async function waitAtCashier(scan: Locator, phone: Page): Promise<void> {
-  await phone.goto(await readQrCode(scan.getByRole("img", { name: "支付二维码" })));
-  await phone.getByRole("button", { name: "超时再付" }).click();
-  await expect(phone.getByText("现在没有付款")).toBeVisible();
-}
-
 /** Expires the order at the marketplace; the page notices by polling. @returns the expiry dialog */
 async function expireOrder(page: Page): Promise<Locator> {
   await sandbox.advanceClock(FIFTEEN_MINUTES);
@@ -64,15 +35,4 @@ async function expireOrder(page: Page): Promise<Locator> {
   await passPollsUntil(page, () => expect(late.getByText("支付已超时")).toBeVisible(shown));
   await expect(late.getByText("二维码已失效")).toBeVisible();
   return late;
-}
-
-async function payLate(phone: Page): Promise<void> {
-  await phone.reload();
-  await expect(phone.getByText("订单已超时关闭")).toBeVisible();
-  await phone.getByRole("button", { name: /仍然付款/ }).click();
-}
-
-async function checkPayment(late: Locator, answer: string): Promise<void> {
-  await late.getByRole("button", { name: "我已付款，查询结果" }).click();
-  await expect(late.getByRole("status")).toContainText(answer);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "../fixtures";
 import { ApiBuyer, succeeded } from "../support/api-buyer";
-import { dialog, resumePayment } from "../support/desktop";
+import { confirmDialog, dialog, resumePayment } from "../support/desktop";
 import { expectRefunded, payAtCashier } from "../support/mobile-page";
-import { orderByApi } from "../support/orders";
+import { orderByApi, watchBuilds } from "../support/orders";
 import { leaveOpen } from "./leave-open";
 
 test("shows the refund when an open order was paid after the last piece was sold", async ({
@@ -45,4 +45,25 @@ test("shows the order as paid, also after a reload, when it was paid in the mean
   await expect(page.getByText("已支付，等待卖家交付")).toBeVisible();
   await page.getByRole("button", { name: "查看订单" }).click();
   await expect(success.getByRole("img", { name: "订单二维码" })).toBeVisible();
+});
+
+test("allows a new order of the same goods when the open one has expired", async ({
+  page,
+  mobile,
+  buyer: _buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "回来时已超时" });
+  const orders = watchBuilds(page);
+  await leaveOpen(page, mobile, goods_id);
+  await sandbox.advanceClock(15 * 60);
+  await resumePayment(page);
+  const late = dialog(page, "请重新下单");
+  await expect(late.getByText("支付已超时")).toBeVisible();
+  await expect(late.getByText("没有付款就不会扣钱")).toBeVisible();
+  await late.getByRole("button", { name: "重新下单" }).click();
+  await expect(confirmDialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "继续支付" })).toHaveCount(0);
+  expect(orders).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
 import { deployment } from "../support/deployment";
-import { confirmDialog, dialog, openConfirm, openGoods } from "../support/desktop";
+import { dialog, openConfirm, openGoods } from "../support/desktop";
 import { orderByApi, watchBuilds } from "../support/orders";
 
 test("shows that the last piece is gone when another buyer orders it before the submit", async ({
@@ -72,20 +72,4 @@ test("resends the same order number when the response was lost", async ({
   await expect(dialog(page, "请支付")).toBeVisible();
   expect(orders).toHaveLength(2);
   expect(orders[0]?.order_num).toBe(orders[1]?.order_num);
-});
-
-test("keeps the remark when the confirm dialog is closed by Esc", async ({
-  page,
-  buyer: _buyer,
-  sandbox,
-}) => {
-  const { goods_id } = await sandbox.list({ goods_name: "写到一半" });
-  await openGoods(page, goods_id);
-  const confirm = await openConfirm(page);
-  await confirm.getByRole("button", { name: /^备注/ }).click();
-  await confirm.getByRole("textbox", { name: "备注" }).fill("周末再发");
-  await page.keyboard.press("Escape");
-  await expect(confirm).toBeHidden();
-  await page.getByRole("button", { name: "立即购买" }).click();
-  await expect(confirmDialog(page).getByRole("textbox", { name: "备注" })).toHaveValue("周末再发");
 });
