@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../scripts/launch/free-port";
-import { type Program, startProgram } from "../../scripts/launch/program";
+import { killPrograms, type Program, startProgram } from "../../scripts/launch/program";
 import { productAddresses, startStorefront } from "../../scripts/launch/programs";
 import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
 import type { HostAnswer } from "../support/host-request";
@@ -47,10 +47,7 @@ export async function startOwnStorefront(
     port,
     get: (path, headers = {}, method = "GET") => send(port, { path, headers, method }),
     post: (path, body) => send(port, { path, headers: {}, method: "POST" }, body),
-    async stop() {
-      program.child.kill("SIGTERM");
-      await program.ended;
-    },
+    stop: () => killPrograms([program]),
   };
 }
 

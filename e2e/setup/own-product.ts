@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SAMPLES } from "../../contract/samples";
-import { type Program, startProgram, stopPrograms } from "../../scripts/launch/program";
+import { killPrograms, type Program, startProgram } from "../../scripts/launch/program";
 import {
   productAddresses,
   startDatabaseSetup,
@@ -65,7 +65,7 @@ export async function startOwnProduct(
   const programs: Program[] = [];
   const output: string[] = [];
   const stop = async () => {
-    await stopPrograms(programs);
+    await killPrograms(programs);
     await systems?.stop();
     rmSync(folder, { recursive: true, force: true });
   };

@@ -44,6 +44,12 @@ export async function stopPrograms(programs: Program[], graceMs = 8_000): Promis
   }
 }
 
+/** Kills programs at once, for tests whose data is deleted: a graceful stop waits seconds for open connections. */
+export async function killPrograms(programs: readonly Program[]): Promise<void> {
+  for (const program of programs) signal(program, "SIGKILL");
+  await Promise.all(programs.map(({ ended }) => ended));
+}
+
 function signal({ child }: Program, name: NodeJS.Signals): void {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   try {
