@@ -5,8 +5,10 @@ import { announceSeed, readRunSettings } from "./scripts/jest/run-settings.cjs";
 
 const withNext = nextJest({ dir: "./" });
 
-const STOREFRONT =
-  "{app,brands,chaos,components,contract,deploy,lib,observability,server,scripts,bench}";
+const STOREFRONT = [
+  ...["app", "bench", "brands", "chaos", "components", "contract"],
+  ...["deploy", "lib", "observability", "scripts", "server"],
+];
 
 /** Folders whose tests import the marketplace, or run where its database can be opened. */
 const MARKETPLACE = [
@@ -19,14 +21,14 @@ const settings = readRunSettings(process.env);
 // `npm test` runs several files in one realm; `npx jest <file>` runs the file.
 const GROUPS = ".jest-groups";
 const grouped = process.env.JEST_GROUPED === "1";
-if (grouped) {
-  groupTests.writeGroups(fileURLToPath(new URL(".", import.meta.url)), {
-    folders: MARKETPLACE,
-    into: GROUPS,
-    size: 34,
-    full: settings.testScope === "full",
-  });
-}
+const root = fileURLToPath(new URL(".", import.meta.url));
+/** Patterns of the test files of a project without a browser's globals. */
+const testsOf = (name, folders, size) => {
+  if (!grouped) return [`<rootDir>/{${folders.join(",")}}/**/*.test.ts`];
+  const into = `${GROUPS}/${name}`;
+  groupTests.writeGroups(root, { folders, into, size, full: settings.testScope === "full" });
+  return [`<rootDir>/${into}/*.test.js`];
+};
 
 // Modules that read the settings take the sandbox's sample secrets; tests of settings name their own.
 process.env.SANDBOX = "1";
@@ -72,13 +74,13 @@ export default async () => ({
     project({
       displayName: "node",
       testEnvironment: "node",
-      testMatch: [`<rootDir>/${STOREFRONT}/**/*.test.ts`],
+      testMatch: testsOf("node", STOREFRONT, 30),
       setupFilesAfterEnv: ["<rootDir>/scripts/jest/fail-on-console.ts"],
     }),
     project({
       displayName: "dom",
       testEnvironment: "jsdom",
-      testMatch: [`<rootDir>/${STOREFRONT}/**/*.test.tsx`],
+      testMatch: [`<rootDir>/{${STOREFRONT.join(",")}}/**/*.test.tsx`],
       setupFilesAfterEnv: ["<rootDir>/scripts/jest/setup-dom.ts"],
     }),
     withPglite(
@@ -86,11 +88,7 @@ export default async () => ({
         displayName: "marketplace",
         testEnvironment: "<rootDir>/scripts/jest/database-environment.ts",
         globalSetup: "<rootDir>/scripts/jest/prepare-database.ts",
-        testMatch: [
-          grouped
-            ? `<rootDir>/${GROUPS}/*.test.js`
-            : `<rootDir>/{${MARKETPLACE.join(",")}}/**/*.test.ts`,
-        ],
+        testMatch: testsOf("marketplace", MARKETPLACE, 34),
         setupFilesAfterEnv: ["<rootDir>/scripts/jest/setup-database.ts"],
       }),
     ),

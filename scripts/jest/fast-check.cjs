@@ -9,14 +9,16 @@ fc.installGlobalPlugin(() => ({ onAllRunsComplete: addReproduceCommand }));
 function addReproduceCommand(details) {
   if (!details.failed) return;
   const report = fc.defaultReportMessage(details);
-  const command = commandOf(expect.getState().testPath);
+  const command = commandOf(expect.getState());
   throw new Error(`${report}\n\nReproduce: ${command}`, { cause: details.errorInstance });
 }
 
-function commandOf(testPath) {
+/** In a group of files, the test's name begins with the path of its file. */
+function commandOf({ testPath, currentTestName }) {
+  const isGroup = testPath.includes("/.jest-groups/");
   const isData = testPath.includes(".data.test.");
   const jest = isData ? "npx jest --config jest.data.config.mjs" : "npx jest";
-  const file = relative(process.cwd(), testPath);
+  const file = isGroup ? currentTestName.split(" ")[0] : relative(process.cwd(), testPath);
   return `FC_SEED=${propertySeed} TEST_SCOPE=${testScope} ${jest} --runTestsByPath "${file}"`;
 }
 

@@ -1,5 +1,5 @@
 const { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
-const { join } = require("node:path");
+const { join, relative } = require("node:path");
 
 /** Changes that cannot be undone for the rest of a realm: files with these run in their own realm. */
 const ISOLATED =
@@ -24,20 +24,25 @@ function groupFiles(files, size) {
   return [...groups, ...isolated];
 }
 
-/** @returns {string} source of a test file that runs the group's files, each in a describe named by its path */
-const sourceOf = (group) =>
-  group
-    .map(
-      (path) =>
-        `describe(${JSON.stringify(path)}, () => void require(${JSON.stringify(`../${path}`)}));`,
-    )
-    .join("\n");
+/**
+ * @returns {string} source of a test file in `into` that runs the group's files, each in a describe named by its path;
+ * a stubbed fetch ends with its file
+ */
+const sourceOf = (group, into) =>
+  [
+    "const { fetch } = globalThis;",
+    "const restoreFetch = () => void Object.assign(globalThis, { fetch });",
+    ...group.map((path) => {
+      const [title, file] = [path, relative(into, path)].map((text) => JSON.stringify(text));
+      return `describe(${title}, () => { afterAll(restoreFetch); require(${file}); });`;
+    }),
+  ].join("\n");
 
 /**
  * Writes one test file per group of the test files in some folders.
  * @param {string} root folder of the repository
- * @param {{ folders: readonly string[], into: string, size: number, full: boolean }} options `into`: a top-level
- * folder, which is replaced; `full`: include *.full.test files
+ * @param {{ folders: readonly string[], into: string, size: number, full: boolean }} options `into`: a folder, which is
+ * replaced; `full`: include *.full.test files
  */
 function writeGroups(root, { folders, into, size, full }) {
   const files = folders
@@ -49,11 +54,11 @@ function writeGroups(root, { folders, into, size, full }) {
     .sort()
     .map((path) => ({ path, source: readFileSync(join(root, path), "utf8") }));
   rmSync(join(root, into), { recursive: true, force: true });
-  mkdirSync(join(root, into));
+  mkdirSync(join(root, into), { recursive: true });
   for (const [index, group] of groupFiles(files, size).entries()) {
     writeFileSync(
       join(root, into, `${String(index).padStart(3, "0")}.test.js`),
-      `${sourceOf(group)}\n`,
+      `${sourceOf(group, into)}\n`,
     );
   }
 }

@@ -36,19 +36,19 @@ describe("writing groups", () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   const write = (full: boolean) => {
-    writeGroups(root, { folders: ["rules"], into: "groups", size: 8, full });
-    const names = readdirSync(join(root, "groups"));
-    return names.map((name) => readFileSync(join(root, "groups", name), "utf8")).join("");
+    writeGroups(root, { folders: ["rules"], into: "groups/rules", size: 8, full });
+    const names = readdirSync(join(root, "groups/rules"));
+    return names.map((name) => readFileSync(join(root, "groups/rules", name), "utf8")).join("");
   };
 
   it("includes each file of the gate by its path", () => {
-    expect(write(false)).toBe(
-      'describe("rules/a.test.ts", () => void require("../rules/a.test.ts"));\n',
+    expect(write(false)).toContain(
+      'describe("rules/a.test.ts", () => { afterAll(restoreFetch); require("../../rules/a.test.ts"); });\n',
     );
   });
 
   it("adds the files of the full run, and replaces earlier output", () => {
     write(true);
-    expect(write(true).match(/describe/g)).toHaveLength(2);
+    expect(write(true).match(/^describe/gm)).toHaveLength(2);
   });
 });
