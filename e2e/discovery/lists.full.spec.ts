@@ -58,3 +58,22 @@ test("paginates a long list in both directions", async ({ page, sandbox }) => {
   await pages.getByRole("link", { name: "上一页" }).click();
   await expect(cards).toHaveCount(20);
 });
+
+test("navigates from the header through a game, kind and price order to a listing and back", {
+  tag: "@readonly",
+}, async ({ page }) => {
+  await page.goto(brandUrl("mima", "/practicePage"));
+  await page.getByRole("banner").getByRole("link", { name: "全部游戏" }).click();
+  await page.getByRole("main").getByRole("link", { name: GAME }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: GAME })).toBeVisible();
+  const filters = page.getByRole("navigation", { name: "筛选" });
+  await filters.getByRole("link", { name: /^卡密/ }).click();
+  await page.getByRole("link", { name: "价格从低到高" }).click();
+  await expect(page).toHaveURL(/\/card-key\?sort=price-asc$/);
+  const card = page.getByRole("main").locator('a[href^="/goodsDetails"]').first();
+  await card.click();
+  const crumbs = page.getByRole("navigation", { name: "当前位置" });
+  await expect(crumbs.getByRole("link")).toHaveText(["首页", GAME, "卡密"]);
+  await crumbs.getByRole("link", { name: "卡密" }).click();
+  await expect(page).toHaveURL(/\/card-key$/);
+});

@@ -1,6 +1,5 @@
 import { gameHref } from "../../lib/addresses/game-path";
 import { expect, test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
 import { requestHost } from "../support/host-request";
 
 const GAME = "曜日战歌";
@@ -30,25 +29,6 @@ test("serves a game's list cacheable, with title, canonical link and structured 
   const sorted = await requestHost("mima", `${path}?utm=1&sort=price-asc&page=x`);
   expect(sorted.body).toContain('<meta name="robots" content="noindex, follow"/>');
   expect(sorted.body).toContain(`<link rel="canonical" href="https://mima.example${path}"/>`);
-});
-
-test("navigates from the header through a game, kind and price order to a listing and back", {
-  tag: "@readonly",
-}, async ({ page }) => {
-  await page.goto(brandUrl("mima", "/practicePage"));
-  await page.getByRole("banner").getByRole("link", { name: "全部游戏" }).click();
-  await page.getByRole("main").getByRole("link", { name: GAME }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: GAME })).toBeVisible();
-  const filters = page.getByRole("navigation", { name: "筛选" });
-  await filters.getByRole("link", { name: /^卡密/ }).click();
-  await page.getByRole("link", { name: "价格从低到高" }).click();
-  await expect(page).toHaveURL(/\/card-key\?sort=price-asc$/);
-  const card = page.getByRole("main").locator('a[href^="/goodsDetails"]').first();
-  await card.click();
-  const crumbs = page.getByRole("navigation", { name: "当前位置" });
-  await expect(crumbs.getByRole("link")).toHaveText(["首页", GAME, "卡密"]);
-  await crumbs.getByRole("link", { name: "卡密" }).click();
-  await expect(page).toHaveURL(/\/card-key$/);
 });
 
 test("adds a listing to its game's list when it goes on sale, and removes it when delisted", async ({

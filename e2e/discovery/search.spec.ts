@@ -25,7 +25,7 @@ test("opens the suggestion that is chosen by keyboard in the header's search fie
   await page.keyboard.type("曜日");
   const field = page.getByRole("combobox", { name: "搜索商品" });
   await expect(page.getByRole("option").first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "header");
   await field.press("ArrowDown");
   await field.press("Enter");
   await expect(page).toHaveURL(/\/games\/[^/]+$/);

@@ -27,6 +27,8 @@ const PATHS = [
   "/healthz",
 ];
 
+// One storefront for all tests of the file.
+test.describe.configure({ mode: "default" });
 let storefront: OwnStorefront;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
