@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { parseJson } from "@/contract/parse-json";
 import { type BrowserError, sourceOf, withoutPersonalData } from "./describe";
 
 const BASE = "http://page.invalid";
@@ -16,11 +17,7 @@ const schema = z.object({
 
 /** @returns null for a body that our script cannot have written */
 export function readBrowserError(body: string): BrowserError | null {
-  try {
-    return schema.safeParse(JSON.parse(body)).data ?? null;
-  } catch {
-    return null;
-  }
+  return schema.safeParse(parseJson(body)).data ?? null;
 }
 
 /** One line of text. */

@@ -1,5 +1,6 @@
 import { open, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { parseJson } from "@/contract/parse-json";
 import { type CatalogueFile, catalogueFiles } from "./catalogue-files";
 import { type CatalogueRow, catalogueRow } from "./catalogue-row";
 
@@ -40,8 +41,8 @@ async function* readLines(source: CatalogueFile): AsyncGenerator<ReadRow> {
       const plain = line === 1 ? withoutMark(text) : text;
       if (plain.trim() === "") continue;
       const place = placeOf(source, `line ${line}`);
-      const parsed = parseJson(plain);
-      yield parsed ? { ...place, ...readRow(parsed.value) } : { ...place, ...NOT_JSON };
+      const value = parseJson(plain);
+      yield { ...place, ...(value === undefined ? NOT_JSON : readRow(value)) };
     }
   } finally {
     await file.close();
@@ -49,12 +50,12 @@ async function* readLines(source: CatalogueFile): AsyncGenerator<ReadRow> {
 }
 
 async function* readList(source: CatalogueFile): AsyncGenerator<ReadRow> {
-  const parsed = parseJson(withoutMark(await readFile(source.path, "utf8")));
-  if (!Array.isArray(parsed?.value)) {
+  const list = parseJson(withoutMark(await readFile(source.path, "utf8")));
+  if (!Array.isArray(list)) {
     yield { ...placeOf(source, "row 1"), what: "file", problem: "is no JSON list" };
     return;
   }
-  for (const [index, value] of parsed.value.entries()) {
+  for (const [index, value] of list.entries()) {
     yield { ...placeOf(source, `row ${index + 1}`), ...readRow(value) };
   }
 }
@@ -63,14 +64,6 @@ const NOT_JSON = { what: "row", problem: "is no JSON object" };
 
 /** Some editors start a file with a byte order mark. */
 const withoutMark = (text: string) => text.replace(/^\uFEFF/, "");
-
-function parseJson(text: string): { value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return null;
-  }
-}
 
 function readRow(value: unknown): { row: CatalogueRow } | { problem: string; what: string } {
   const parsed = catalogueRow.safeParse(value);

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { looseMoney } from "@/contract/fields";
 import { yuanToFen } from "@/contract/money";
+import { parseJson } from "@/contract/parse-json";
 import { FAULTS, type FaultyCall } from "./faults";
 import { NOTICE_NAMES } from "./notices";
 import { payTrade } from "./pay-trade";
@@ -86,10 +87,4 @@ const invalid = (c: Context, error: z.ZodError) => {
   return c.json({ error: `${issue?.path.join(".")}: ${issue?.message}` }, 400);
 };
 
-async function readJson(c: Context): Promise<unknown> {
-  try {
-    return await c.req.json();
-  } catch {
-    return undefined;
-  }
-}
+const readJson = async (c: Context): Promise<unknown> => parseJson(await c.req.text());

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { parseJson } from "@/contract/parse-json";
 import type { Deliver } from "../store/received-message";
 import { refusalOf } from "./acs3-signature";
 
@@ -48,10 +49,6 @@ const answer = (Code: string) => ({ Code, Message: Code, RequestId: crypto.rando
 
 /** Returns the template's only variable; null when it is invalid. */
 function codeOf(parameters: string): string | null {
-  try {
-    const { code } = JSON.parse(parameters) as { code?: unknown };
-    return typeof code === "string" && /^\d{4,6}$/.test(code) ? code : null;
-  } catch {
-    return null;
-  }
+  const { code } = (parseJson(parameters) ?? {}) as { code?: unknown };
+  return typeof code === "string" && /^\d{4,6}$/.test(code) ? code : null;
 }

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { parseJson } from "@/contract/parse-json";
 import { billLines, dayOfBillLink } from "../bill";
 import type { Credentials } from "../credentials";
 import type { ProviderSimulator } from "../provider-simulator";
@@ -69,12 +70,8 @@ function refusalOf(
 }
 
 function readContent(text: string | undefined): Record<string, unknown> {
-  try {
-    const content: unknown = JSON.parse(text ?? "");
-    return typeof content === "object" && content !== null ? { ...content } : {};
-  } catch {
-    return {};
-  }
+  const content = parseJson(text ?? "");
+  return typeof content === "object" && content !== null ? { ...content } : {};
 }
 
 /** The signature covers the exact text of the answer. */
