@@ -4,6 +4,7 @@ const { join, relative } = require("node:path");
 /** Changes that cannot be undone for the rest of a realm: files with these run in their own realm. */
 const ISOLATED =
   /jest\.(mock|doMock|setTimeout|resetModules|isolateModules|retryTimes)\b|@jest-environment/;
+const ENVIRONMENT = /^\/\*\* @jest-environment \S+ \*\/$/m;
 const TEST = /\.test\.ts$/;
 const DATA = /\.data\.test\.ts$/;
 const FULL = /\.full\.test\.ts$/;
@@ -25,11 +26,13 @@ function groupFiles(files, size) {
 }
 
 /**
+ * @param {string} environment the comment that selects jest's environment, of a file that runs alone
  * @returns {string} source of a test file in `into` that runs the group's files, each in a describe named by its path;
  * a stubbed fetch ends with its file
  */
-const sourceOf = (group, into) =>
+const sourceOf = (group, into, environment) =>
   [
+    environment,
     "const { fetch } = globalThis;",
     "const restoreFetch = () => void Object.assign(globalThis, { fetch });",
     ...group.map((path) => {
@@ -53,12 +56,14 @@ function writeGroups(root, { folders, into, size, full }) {
     .filter((path) => full || !FULL.test(path))
     .sort()
     .map((path) => ({ path, source: readFileSync(join(root, path), "utf8") }));
+  const environmentOf = ([path]) =>
+    ENVIRONMENT.exec(files.find((file) => file.path === path)?.source ?? "")?.[0] ?? "";
   rmSync(join(root, into), { recursive: true, force: true });
   mkdirSync(join(root, into), { recursive: true });
   for (const [index, group] of groupFiles(files, size).entries()) {
     writeFileSync(
       join(root, into, `${String(index).padStart(3, "0")}.test.js`),
-      `${sourceOf(group, into)}\n`,
+      `${sourceOf(group, into, environmentOf(group))}\n`,
     );
   }
 }

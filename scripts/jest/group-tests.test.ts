@@ -47,6 +47,15 @@ describe("writing groups", () => {
     );
   });
 
+  it("keeps the environment of a file that runs alone", () => {
+    // Split, so that this file itself keeps its environment.
+    const comment = `/** @${"jest-environment"} jsdom */`;
+    writeFileSync(join(root, "rules/f.test.ts"), `${comment}\n\n${PLAIN}`);
+    const written = write(false);
+    expect(written).toContain(`${comment}\nconst { fetch }`);
+    expect(written.match(/jsdom/g)).toHaveLength(1);
+  });
+
   it("adds the files of the full run, and replaces earlier output", () => {
     write(true);
     expect(write(true).match(/^describe/gm)).toHaveLength(2);
