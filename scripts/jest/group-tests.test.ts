@@ -42,9 +42,11 @@ describe("writing groups", () => {
   };
 
   it("includes each file of the gate by its path", () => {
-    expect(write(false)).toContain(
-      'describe("rules/a.test.ts", () => { afterAll(restoreFetch); require("../../rules/a.test.ts"); });\n',
-    );
+    expect(write(false)).toBe(`
+const { fetch } = globalThis;
+const restoreFetch = () => void Object.assign(globalThis, { fetch });
+describe("rules/a.test.ts", () => { afterAll(restoreFetch); require("../../rules/a.test.ts"); });
+`);
   });
 
   it("keeps the environment of a file that runs alone", () => {
