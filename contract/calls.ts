@@ -12,6 +12,7 @@ import * as message from "./message";
 import * as order from "./order";
 import * as orderList from "./order-list";
 import type { CallName } from "./paths";
+import * as placedOrder from "./placed-order";
 import * as shop from "./shop";
 import * as sitemap from "./sitemap";
 
@@ -73,7 +74,7 @@ export const CALLS = {
   buildOrder: { request: order.buildRequest, answer: order.orderResult, login: "needed" },
   orderList: { request: orderList.orderListRequest, answer: orderList.orderList, login: "needed" },
   orderCancel: {
-    request: order.orderNumRequest,
+    request: placedOrder.orderNumRequest,
     answer: orderList.orderStateAnswer,
     login: "needed",
   },
@@ -83,7 +84,7 @@ export const CALLS = {
     login: "needed",
   },
   withdrawRefund: {
-    request: order.orderNumRequest,
+    request: placedOrder.orderNumRequest,
     answer: orderList.orderStateAnswer,
     login: "needed",
   },
@@ -93,27 +94,43 @@ export const CALLS = {
     login: "needed",
   },
   orderReceive: {
-    request: order.orderNumRequest,
+    request: placedOrder.orderNumRequest,
     answer: orderList.orderStateAnswer,
     login: "needed",
   },
   openGroups: { request: group.openGroupsRequest, answer: group.openGroups, login: "no" },
   group: { request: group.groupRequest, answer: group.group, login: "read" },
   returnRental: {
-    request: order.orderNumRequest,
-    answer: order.returnRentalAnswer,
+    request: placedOrder.orderNumRequest,
+    answer: placedOrder.returnRentalAnswer,
     login: "needed",
   },
-  payStatus: { request: order.orderNumRequest, answer: order.payStatus, login: "needed" },
+  payStatus: {
+    request: placedOrder.orderNumRequest,
+    answer: placedOrder.payStatus,
+    login: "needed",
+  },
   requestHandover: {
     request: handover.handoverRequest,
     answer: handover.handoverAnswer,
     login: "no",
   },
-  phoneAsking: { request: order.orderNumRequest, answer: handover.phoneAsking, login: "needed" },
+  phoneAsking: {
+    request: placedOrder.orderNumRequest,
+    answer: handover.phoneAsking,
+    login: "needed",
+  },
   answerPhone: { request: handover.answerPhoneRequest, answer: empty, login: "needed" },
-  orderDetail: { request: order.orderNumRequest, answer: order.orderDetail, login: "needed" },
-  orderSecret: { request: order.orderNumRequest, answer: order.orderSecret, login: "needed" },
+  orderDetail: {
+    request: placedOrder.orderNumRequest,
+    answer: placedOrder.orderDetail,
+    login: "needed",
+  },
+  orderSecret: {
+    request: placedOrder.orderNumRequest,
+    answer: placedOrder.orderSecret,
+    login: "needed",
+  },
   rankList: { request: boost.rankListRequest, answer: boost.rankListAnswer, login: "no" },
   partitions: { request: boost.partitionRequest, answer: boost.partitionAnswer, login: "no" },
   boostCompute: { request: boost.computeRequest, answer: boost.computeAnswer, login: "no" },

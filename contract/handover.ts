@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { integerField } from "./fields";
-import { orderNumRequest } from "./order";
+import { orderNumRequest } from "./placed-order";
 
 /**
  * The phone that has just paid opens the order without a login, once the buyer approves on the desktop

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { id, integerField, text } from "./fields";
 import { imageId, shownImage } from "./image";
 import { CONVERSATION_PARTIES, MESSAGE_LENGTH, MESSAGE_SENDERS } from "./message-terms";
-import { orderNumRequest } from "./order";
+import { orderNumRequest } from "./placed-order";
 
 /** A buyer's conversations (product §7). One is identified by its subject and its other party. */
 const subject = {

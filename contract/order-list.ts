@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { listedAfterSale } from "./after-sale";
 import { integerField, money } from "./fields";
-import { rentalState } from "./order";
+import { rentalState } from "./placed-order";
 
 /** A buyer's orders of every kind, and cancelling an unpaid one (product §7). */
 

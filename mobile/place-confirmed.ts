@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { id, idOrNone, integerField, looseMoney } from "@/contract/fields";
 import { fenToYuan, yuanToFen } from "@/contract/money";
-import { orderNumRequest } from "@/contract/order";
+import { orderNumRequest } from "@/contract/placed-order";
 import type { Call, CallResult } from "./call-api";
 
 /** Form of a page with a confirmed order. Its order number makes a second tap idempotent. */

@@ -4,7 +4,7 @@ import type { CallAnswer } from "@/contract/calls";
 import { clockTime, dayTime, formatFutureTime, fullTime, nearTime } from "@/contract/china-time";
 import { ERRORS } from "@/contract/codes";
 import { handoverHref, orderHref } from "@/contract/mobile-paths";
-import { orderNumRequest } from "@/contract/order";
+import { orderNumRequest } from "@/contract/placed-order";
 import { dataOf, isLoginExpired } from "../call-api";
 import { mobileLink } from "../mobile-link";
 import { page, readForm, readQuery } from "../page";

@@ -10,7 +10,7 @@ import { isBoostNum } from "@/contract/boost-terms";
 import { clockTime } from "@/contract/china-time";
 import { boostHref, orderHref } from "@/contract/mobile-paths";
 import { fenToYuan, yuanToFen } from "@/contract/money";
-import { orderNumRequest } from "@/contract/order";
+import { orderNumRequest } from "@/contract/placed-order";
 import { type CallResult, dataOf, isLoginExpired } from "../call-api";
 import { page, readForm, readQuery } from "../page";
 import { readPictureForm, sendPictures } from "../picture-form";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { AFTER_SALE_TEXT_LENGTH } from "@/contract/after-sale";
 import { text } from "@/contract/fields";
-import { orderNumRequest } from "@/contract/order";
+import { orderNumRequest } from "@/contract/placed-order";
 import type { Deps } from "@/marketplace/deps";
 import { actOnOrder } from "@/marketplace/services/after-sales/act-on-order";
 import { deliverOrder } from "@/marketplace/services/delivery/deliver-order";

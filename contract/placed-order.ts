@@ -1,0 +1,117 @@
+import * as z from "zod";
+import { orderAfterSale } from "./after-sale";
+import { money, orderNum } from "./fields";
+
+/** An order after it was created: pay status, detail, delivery, rental (product §3 Pay status, product §11). */
+
+export const orderNumRequest = z.object({ order_num: orderNum });
+
+/** `deposit`: the amount returned to the balance. */
+export const returnRentalAnswer = z.object({ deposit: money });
+
+export const rentalState = z.enum(["running", "returned", "over"]);
+
+/**
+ * For a paid rent order. running: until `ends_at`. returned: by the renter. over: the time is up. In the last two the
+ * renter has no access any more and the deposit is back in the balance.
+ */
+const orderRental = z.object({
+  state: rentalState,
+  hours: z.number().int(),
+  deposit: money,
+  starts_at: z.string(),
+  ends_at: z.string(),
+  closed_at: z.string().nullable(),
+});
+
+/**
+ * Progress of a manual delivery. Times are ISO. The seller has until `deliver_by`, or the order is refunded; the buyer
+ * has until `confirm_by`, or it completes automatically. `note`: the handed-over text, on the buyer's phone only, else
+ * "".
+ */
+const orderDelivery = z.object({
+  deliver_by: z.string(),
+  delivering_at: z.string().nullable(),
+  delivered_at: z.string().nullable(),
+  confirm_by: z.string().nullable(),
+  completed_at: z.string().nullable(),
+  completed_by: z.enum(["buyer", "time"]).nullable(),
+  note: z.string(),
+});
+
+/**
+ * pay_status: 0 waiting, 1 paid, 2 closed unpaid, 3 paid and to be refunded, 4 waiting after a refused payment.
+ */
+export const payStatus = z.object({
+  pay_status: z.number().int(),
+  pay_count_down: z.number().int(),
+});
+
+/**
+ * The phone's order page. `secrets` is filled only for the buyer on the phone (a token issued to a phone), after the
+ * order has been received; a desktop token gets an empty list, so that a card secret never reaches the desktop (product
+ * §11). Reading changes nothing.
+ */
+export const orderDetail = z.object({
+  order_num: z.string(),
+  /**
+   * grouping: paid, its group waits for another buyer. collected: received, for automatic delivery; delivering,
+   * delivered and completed are for manual delivery.
+   */
+  status: z.enum([
+    "pending",
+    "grouping",
+    "paid",
+    "collected",
+    "delivering",
+    "delivered",
+    "completed",
+    "expired",
+    "cancelled",
+    "refund_due",
+    "refunded",
+  ]),
+  goods_id: z.number().int(),
+  goods_name: z.string(),
+  spec_name: z.string(),
+  picture: z.string(),
+  quantity: z.number().int(),
+  price: money,
+  delivery_type: z.number().int(),
+  created_at: z.string(),
+  paid_at: z.string().nullable(),
+  seller_nickname: z.string(),
+  /** Hours of a rent, else 0; the deposit is part of the price. */
+  rent_hours: z.number().int(),
+  deposit: money,
+  /** Paid to the buyer's balance when the order is completed; "0.00" when none was promised. */
+  cashback: money,
+  /** Gifts, as in the price. */
+  gifts: z.array(z.string()),
+  rental: orderRental.nullable(),
+  /** For a paid order with manual delivery, else null. */
+  delivery: orderDelivery.nullable(),
+  /**
+   * too_late: paid when it was sold out. no_group: the group was not completed. not_delivered: the seller missed the
+   * deadline. no_reason: requested by the buyer. after_sale: granted by the seller or the operator.
+   */
+  refund_reason: z
+    .enum(["too_late", "no_group", "not_delivered", "no_reason", "after_sale"])
+    .nullable(),
+  /** Until when the buyer can get a no-reason refund; null when it is not, or no longer, available. */
+  refundable_until: z.string().nullable(),
+  ...orderAfterSale,
+  /** The buyer's answers to the listing's questions, and the message to the seller. */
+  customer_remarks: z.array(z.object({ title: z.string(), content: z.string() })),
+  leave_word: z.string(),
+  /** The listing's trade steps. */
+  process: z.array(z.object({ name: z.string(), brief: z.string() })),
+  /** 0: bought alone. */
+  group_id: z.number().int(),
+  /** Null unless the order is pending. `qrcode`: "" when it is not paid by QR code. */
+  payment: z.object({ pay_count_down: z.number().int(), qrcode: z.string() }).nullable(),
+  secrets: z.array(z.string()),
+});
+
+/** The card secrets of an order, under the same conditions as in `orderDetail`. */
+export const orderSecret = orderDetail.pick({ order_num: true, secrets: true });
