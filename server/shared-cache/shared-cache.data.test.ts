@@ -44,11 +44,11 @@ async function openStorefront(url = dataRedisUrl) {
 }
 
 /** Stores a page whose render begins now. One that began in the same millisecond as a revalidation counts as older. */
-async function render({ store }: { store: PageStore }, html: string): Promise<void> {
+async function render({ store }: { store: PageStore }, html: string, path = PATH): Promise<void> {
   const earlier = Date.now();
   await until("a later millisecond", () => Date.now() > earlier);
   const entry = await pageEntry(html, { tags: TAGS, expire: 3600 });
-  store.write(PATH, entry, Date.now(), store.sequence);
+  store.write(path, entry, Date.now(), store.sequence);
 }
 
 const freshness = ({ store }: { store: PageStore }) => {
@@ -114,8 +114,9 @@ describeWithRedis("storefronts that share a page cache", () => {
     const began = other.store.sequence;
     await one.store.revalidateTags(TAGS, { expire: 0 });
     other.store.write(PATH, await pageEntry("old", { tags: TAGS }), Date.now() + 60_000, began);
-    // The same connection processes both in this order.
-    other.store.write("/later", await pageEntry("later"), Date.now());
+    await until("applied", () => other.store.sequence > began);
+    // The same connection processes both writes in this order.
+    await render(other, "later", "/later");
     await untilShared("/later");
     expect(await freshStart()).toBe("missing");
   });
