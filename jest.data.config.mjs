@@ -4,7 +4,7 @@ import { announceSeed, readRunSettings } from "./scripts/jest/run-settings.cjs";
 const settings = readRunSettings(process.env);
 announceSeed(settings, process.env);
 
-/** The suite that needs a real PostgreSQL: races between processes, forgeries, the stock model. */
+/** The suite that needs a real PostgreSQL: races between processes, forgeries, the stock model. Run by test-data.ts. */
 const config = nextJest({ dir: "./" })({
   displayName: "data",
   testEnvironment: "node",
@@ -17,6 +17,8 @@ const config = nextJest({ dir: "./" })({
     ...settings,
     dataRedisUrl: process.env.DATA_REDIS_URL ?? "",
     dataDatabaseUrl: process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres",
+    dataSeededUrl: process.env.DATA_SEEDED_URL ?? "",
+    dataPrograms: process.env.DATA_PROGRAMS ?? "",
   },
   testTimeout: 600_000,
 });

@@ -18,7 +18,8 @@ const read = new Set([
     "jest.data.config.mjs",
   ].flatMap((file) => namesIn(file, /process\.env(?:\.|\[")([A-Z_]+)/g)),
 ]);
-for (const systems of ["PATH", "NEXT_RUNTIME"]) read.delete(systems);
+/** Set by the system, by Next, and by the script that starts the data suite. */
+for (const name of ["PATH", "NEXT_RUNTIME", "DATA_PROGRAMS", "DATA_SEEDED_URL"]) read.delete(name);
 
 const documented = new Set(namesIn(".env.example", /^([A-Z][A-Z0-9_]+)=/gm));
 

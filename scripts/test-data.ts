@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { isListening } from "./testing/is-listening";
+import { prepareDataSuite } from "./testing/prepare-data-suite";
 
 /**
  * `npm run test:data`: the suite that needs a real PostgreSQL (and Redis), skipped when unavailable.
@@ -19,8 +20,10 @@ async function main(): Promise<number> {
   }
   const redis = await isListening(redisUrl, 6379);
   console.log(`Data suite on PostgreSQL${redis ? " and Redis" : " (no Redis answers here)"}`);
+  const suite = await prepareDataSuite(root, databaseUrl);
   const env = {
     ...process.env,
+    ...suite.env,
     DATA_DATABASE_URL: databaseUrl,
     ...(redis ? { DATA_REDIS_URL: redisUrl } : {}),
   };
@@ -29,8 +32,15 @@ async function main(): Promise<number> {
   const args = process.argv.slice(2);
   const jest = ["node_modules/jest/bin/jest.js", "--config", "jest.data.config.mjs", "--runInBand"];
   const code = run(...jest, ...args);
+  await suite.close();
   if (code !== 0 || args.length > 0 || !redis) return code;
   return run("--import", "tsx", "deploy/rehearse/run.ts");
 }
 
-void main().then((code) => process.exit(code));
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

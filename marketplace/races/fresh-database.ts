@@ -16,27 +16,39 @@ export function freshDatabase(server: string): Promise<FreshDatabase> {
 
 /** Creates an empty database for a test, with asynchronous commits because it need not survive a power cut. */
 export async function testDatabase(server: string): Promise<FreshDatabase> {
-  const database = await create(server, "");
-  const name = new URL(database.url).pathname.slice(1);
-  await administer(server, `alter database ${name} set synchronous_commit = off`);
-  return database;
+  return commitAsynchronously(server, await create(server, ""));
+}
+
+/** Copies a seeded database that has no open connections, for a test. */
+export async function seededDatabase(server: string, original: string): Promise<FreshDatabase> {
+  return commitAsynchronously(server, await copyDatabase(server, original));
 }
 
 /** Copies a database that has no open connections. */
 export function copyDatabase(server: string, original: string): Promise<FreshDatabase> {
-  return create(server, ` template ${new URL(original).pathname.slice(1)}`);
+  return create(server, ` template ${nameOf(original)}`);
 }
 
 async function create(server: string, how: string): Promise<FreshDatabase> {
   const name = `storefront_test_${randomBytes(6).toString("hex")}`;
   await administer(server, `create database ${name}${how}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  const { href } = Object.assign(new URL(server), { pathname: `/${name}` });
   return {
-    url: url.href,
+    url: href,
     drop: () => administer(server, `drop database if exists ${name} with (force)`),
   };
 }
+
+/** A setting of the database, which its copies do not have. */
+async function commitAsynchronously(
+  server: string,
+  database: FreshDatabase,
+): Promise<FreshDatabase> {
+  await administer(server, `alter database ${nameOf(database.url)} set synchronous_commit = off`);
+  return database;
+}
+
+const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 
 async function administer(server: string, statement: string): Promise<void> {
   const client = postgres(server, { max: 1, onnotice: () => {} });

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import { type Db, openDatabase } from "@/database/open";
@@ -18,7 +19,7 @@ import { databaseStore } from "@/sandbox/store/database-store";
 import { sweepRefunds } from "../services/payments/refunds";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call } from "./caller";
-import { type FreshDatabase, testDatabase } from "./fresh-database";
+import { type FreshDatabase, seededDatabase } from "./fresh-database";
 import { insertListing, type Listing } from "./listing";
 import { freePort, type MarketplaceProcess, startMarketplace } from "./marketplace-process";
 import { type ProviderProcess, startProviders } from "./provider-process";
@@ -44,12 +45,13 @@ let payments: PaymentProviders;
 let start: () => Promise<MarketplaceProcess>;
 
 beforeAll(async () => {
-  database = await testDatabase(dataDatabaseUrl);
+  database = await seededDatabase(dataDatabaseUrl, dataSeededUrl);
   const API_PORT = String(await freePort());
   const PUBLIC_API_URL = `http://127.0.0.1:${API_PORT}`;
-  providers = await startProviders(PUBLIC_API_URL);
-  start = () =>
-    startMarketplace(database.url, { API_PORT, PUBLIC_API_URL, ...providers.variables });
+  providers = await startProviders(PUBLIC_API_URL, join(dataPrograms, "sandbox.js"));
+  const variables = { API_PORT, PUBLIC_API_URL, ...providers.variables };
+  const program = [join(dataPrograms, "marketplace.js")];
+  start = () => startMarketplace(database.url, variables, program);
   marketplace = await start();
   open = await openDatabase({ databaseUrl: database.url });
   clock = sandboxClock((await databaseStore(open.db)).offset);
@@ -57,7 +59,7 @@ beforeAll(async () => {
   payments = openProviders(settings, PUBLIC_API_URL, clock.now);
 });
 afterAll(async () => {
-  await marketplace.stop();
+  await marketplace.kill();
   await providers.stop();
   await open.close();
   await database.drop();

@@ -9,16 +9,20 @@ export interface MarketplaceProcess {
   kill(): Promise<void>;
 }
 
+const SOURCE = ["--import", "tsx", "programs/marketplace.ts"];
+
 /**
- * Starts a marketplace as `npm start` does, on the given database.
+ * Starts a marketplace with the sandbox on the given database.
  * @param overrides variables that differ from the sandbox's; API_PORT defaults to a free port
+ * @param program node's arguments
  */
 export async function startMarketplace(
   databaseUrl: string,
   overrides: Record<string, string> = {},
+  program: readonly string[] = SOURCE,
 ): Promise<MarketplaceProcess> {
   const port = overrides["API_PORT"] ?? String(await freePort());
-  const child = spawn(process.execPath, ["--import", "tsx", "programs/marketplace.ts"], {
+  const child = spawn(process.execPath, program, {
     env: {
       NODE_ENV: "production",
       DATABASE_URL: databaseUrl,

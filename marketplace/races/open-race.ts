@@ -1,7 +1,8 @@
+import { join } from "node:path";
 import { type Db, openDatabase } from "@/database/open";
 import { systemClock } from "../clock";
 import { expectRightBooks } from "../testing/right-books";
-import { testDatabase } from "./fresh-database";
+import { seededDatabase } from "./fresh-database";
 import { type MarketplaceProcess, startMarketplace } from "./marketplace-process";
 
 export interface Race {
@@ -15,10 +16,11 @@ export interface Race {
   close(): Promise<void>;
 }
 
-/** Starts two real marketplace processes on one new, seeded PostgreSQL database. */
+/** Starts two real marketplace processes on one new, seeded PostgreSQL database; `close` kills them. */
 export async function openRace(): Promise<Race> {
-  const database = await testDatabase(dataDatabaseUrl);
-  const shops = await Promise.all([startMarketplace(database.url), startMarketplace(database.url)]);
+  const database = await seededDatabase(dataDatabaseUrl, dataSeededUrl);
+  const start = () => startMarketplace(database.url, {}, [join(dataPrograms, "marketplace.js")]);
+  const shops = await Promise.all([start(), start()]);
   const { db, close } = await openDatabase({ databaseUrl: database.url });
   return {
     shops,
@@ -26,7 +28,7 @@ export async function openRace(): Promise<Race> {
     clock: systemClock(),
     shopFor: (index) => shops[index % 2 === 0 ? 0 : 1].url,
     async close() {
-      await Promise.all(shops.map((shop) => shop.stop()));
+      await Promise.all(shops.map((shop) => shop.kill()));
       const books = await expectRightBooks(db).catch((wrong: Error) => wrong);
       await close();
       await database.drop();

@@ -10,11 +10,10 @@ export interface ProviderProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the simulated systems as a separate process. @param notify URL of the marketplace */
-export async function startProviders(notify: string): Promise<ProviderProcess> {
+/** Starts the simulated systems as a separate process. @param notify URL of the marketplace @param program path */
+export async function startProviders(notify: string, program: string): Promise<ProviderProcess> {
   const port = await freePort();
-  const program = ["--import", "tsx", "sandbox/serve.ts"];
-  const args = [...program, "--port", String(port), "--notify", notify];
+  const args = [program, "--port", String(port), "--notify", notify];
   const child = spawn(process.execPath, args, { stdio: "ignore" });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const url = `http://127.0.0.1:${port}`;
