@@ -16,18 +16,30 @@ const MARKETPLACE = [
   ...["programs", "providers", "rules", "sandbox"],
 ];
 
-const settings = readRunSettings(process.env);
+const { fileScope, ...settings } = readRunSettings(process.env);
 
 // `npm test` runs several files in one realm; `npx jest <file>` runs the file.
 const GROUPS = ".jest-groups";
 const grouped = process.env.JEST_GROUPED === "1";
 const root = fileURLToPath(new URL(".", import.meta.url));
-/** Patterns of the test files of a project without a browser's globals. */
-const testsOf = (name, folders, size) => {
-  if (!grouped) return [`<rootDir>/{${folders.join(",")}}/**/*.test.ts`];
+/** Groups of the tests beyond the gate are small: each of eight shards gets some. */
+const REST_SIZE = 6;
+
+/** Selects test files. A list is of regular expressions, because in a glob the brackets of paths have a meaning. */
+const selectTests = (folders, suffix) => {
+  if (fileScope !== "rest")
+    return { testMatch: [`<rootDir>/{${folders.join(",")}}/**/*${suffix}`] };
+  const files = groupTests.listTests(root, { folders, suffix, scope: fileScope });
+  return { testRegex: files.map(({ path }) => `/${path.replaceAll(/[^\w/]/g, "\\$&")}$`) };
+};
+
+/** Selects the test files of a project without a browser's globals, in groups of `gateSize`. */
+const selectGroups = (name, folders, gateSize) => {
+  if (!grouped) return selectTests(folders, ".test.ts");
   const into = `${GROUPS}/${name}`;
-  groupTests.writeGroups(root, { folders, into, size, full: settings.testScope === "full" });
-  return [`<rootDir>/${into}/*.test.js`];
+  const size = fileScope === "rest" ? REST_SIZE : gateSize;
+  groupTests.writeGroups(root, { folders, into, size, scope: fileScope });
+  return { testMatch: [`<rootDir>/${into}/*.test.js`] };
 };
 
 // Modules that read the settings take the sandbox's sample secrets; tests of settings name their own.
@@ -74,13 +86,13 @@ export default async () => ({
     project({
       displayName: "node",
       testEnvironment: "node",
-      testMatch: testsOf("node", STOREFRONT, 30),
+      ...selectGroups("node", STOREFRONT, 30),
       setupFilesAfterEnv: ["<rootDir>/scripts/jest/fail-on-console.ts"],
     }),
     project({
       displayName: "dom",
       testEnvironment: "jsdom",
-      testMatch: [`<rootDir>/{${STOREFRONT.join(",")}}/**/*.test.tsx`],
+      ...selectTests(STOREFRONT, ".test.tsx"),
       setupFilesAfterEnv: ["<rootDir>/scripts/jest/setup-dom.ts"],
     }),
     withPglite(
@@ -88,7 +100,7 @@ export default async () => ({
         displayName: "marketplace",
         testEnvironment: "<rootDir>/scripts/jest/database-environment.ts",
         globalSetup: "<rootDir>/scripts/jest/prepare-database.ts",
-        testMatch: testsOf("marketplace", MARKETPLACE, 34),
+        ...selectGroups("marketplace", MARKETPLACE, 34),
         setupFilesAfterEnv: ["<rootDir>/scripts/jest/setup-database.ts"],
       }),
     ),

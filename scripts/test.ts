@@ -3,7 +3,6 @@ import { prepareData, removePreparedData } from "../e2e/setup/prepared-data";
 import { findChromium } from "./find-chromium";
 import { buildIfNeeded } from "./launch/build-if-needed";
 import { Phases } from "./testing/phases";
-import { testScope } from "./testing/test-scope";
 
 /**
  * `npm test [-- <Playwright arguments>]`: everything that must pass on a fresh machine. jest runs while the storefront
@@ -13,15 +12,12 @@ import { testScope } from "./testing/test-scope";
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 
 async function main(args: string[]): Promise<number> {
-  const scope = testScope(process.env);
   const shard = args.filter((arg) => arg.startsWith("--shard="));
   const phases = new Phases(root);
   const chromium = findChromium();
 
   const [unit, data] = await Promise.all([
-    // jest cannot select only the tests beyond the gate: "rest" runs a shard of the full suite.
     phases.run("unit, component and service tests", "node_modules/jest/bin/jest.js", shard, {
-      ...(scope === "rest" ? { TEST_SCOPE: "full" } : {}),
       JEST_GROUPED: "1",
     }),
     phases.measure("build and test data", prepare),

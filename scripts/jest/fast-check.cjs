@@ -17,7 +17,7 @@ function addReproduceCommand(details) {
 function commandOf({ testPath, currentTestName }) {
   const isGroup = testPath.includes("/.jest-groups/");
   const isData = testPath.includes(".data.test.");
-  const jest = isData ? "npx jest --config jest.data.config.mjs" : "npx jest";
+  const jest = isData ? "npm run test:data --" : "npx jest";
   const file = isGroup ? currentTestName.split(" ")[0] : relative(process.cwd(), testPath);
   return `FC_SEED=${propertySeed} TEST_SCOPE=${testScope} ${jest} --runTestsByPath "${file}"`;
 }

@@ -5,14 +5,43 @@ const { join, relative } = require("node:path");
 const ISOLATED =
   /jest\.(mock|doMock|setTimeout|resetModules|isolateModules|retryTimes)\b|@jest-environment/;
 const ENVIRONMENT = /^\/\*\* @jest-environment \S+ \*\/$/m;
-const TEST = /\.test\.ts$/;
-const DATA = /\.data\.test\.ts$/;
-const FULL = /\.full\.test\.ts$/;
+const DATA = /\.data\.test\.tsx?$/;
+const FULL = /\.full\.test\.tsx?$/;
+/** In the source of tests that are longer in the full run; the contract's tables are in a file of their own. */
+const LONGER = /\btestScope\b|\/test-scope"|\/limiter-contract"/;
+
+/** @typedef {{ path: string, source: string }} TestFile */
+
+/**
+ * @param {TestFile} file
+ * @param {"gate" | "rest" | "full"} scope "rest": only files that run more in the full run than in the gate
+ */
+function isInScope({ path, source }, scope) {
+  if (scope === "gate") return !FULL.test(path);
+  return scope === "full" || FULL.test(path) || LONGER.test(source);
+}
+
+/**
+ * Lists the test files in some folders, without those of the data suite.
+ * @param {string} root folder of the repository
+ * @param {{ folders: readonly string[], suffix: string, scope: "gate" | "rest" | "full" }} options
+ * @returns {TestFile[]}
+ */
+function listTests(root, { folders, suffix, scope }) {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
+    )
+    .filter((path) => path.endsWith(suffix) && !DATA.test(path) && !path.includes("node_modules"))
+    .sort()
+    .map((path) => ({ path, source: readFileSync(join(root, path), "utf8") }))
+    .filter((file) => isInScope(file, scope));
+}
 
 /**
  * Splits test files into groups that share a realm and its loaded modules: loading the marketplace takes longer than
  * most files' tests. Files of one folder are spread over groups, so that groups take about equally long.
- * @param {readonly { path: string, source: string }[]} files
+ * @param {readonly TestFile[]} files
  * @param {number} size maximum files per group
  * @returns {string[][]} paths; every file is in exactly one group
  */
@@ -44,18 +73,11 @@ const sourceOf = (group, into, environment) =>
 /**
  * Writes one test file per group of the test files in some folders.
  * @param {string} root folder of the repository
- * @param {{ folders: readonly string[], into: string, size: number, full: boolean }} options `into`: a folder, which is
- * replaced; `full`: include *.full.test files
+ * @param {{ folders: readonly string[], into: string, size: number, scope: "gate" | "rest" | "full" }} options `into`: a
+ * folder, which is replaced
  */
-function writeGroups(root, { folders, into, size, full }) {
-  const files = folders
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
-    )
-    .filter((path) => TEST.test(path) && !DATA.test(path) && !path.includes("node_modules"))
-    .filter((path) => full || !FULL.test(path))
-    .sort()
-    .map((path) => ({ path, source: readFileSync(join(root, path), "utf8") }));
+function writeGroups(root, { folders, into, size, scope }) {
+  const files = listTests(root, { folders, suffix: ".test.ts", scope });
   const environmentOf = ([path]) =>
     ENVIRONMENT.exec(files.find((file) => file.path === path)?.source ?? "")?.[0] ?? "";
   rmSync(join(root, into), { recursive: true, force: true });
@@ -68,4 +90,4 @@ function writeGroups(root, { folders, into, size, full }) {
   }
 }
 
-module.exports = { groupFiles, writeGroups };
+module.exports = { groupFiles, listTests, writeGroups };

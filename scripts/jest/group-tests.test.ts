@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
+import type { TestScope } from "../testing/test-scope";
 import { groupFiles, writeGroups } from "./group-tests.cjs";
 
 const PLAIN = "it('is', () => {});";
@@ -35,14 +36,14 @@ describe("writing groups", () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  const write = (full: boolean) => {
-    writeGroups(root, { folders: ["rules"], into: "groups/rules", size: 8, full });
+  const write = (scope: TestScope) => {
+    writeGroups(root, { folders: ["rules"], into: "groups/rules", size: 8, scope });
     const names = readdirSync(join(root, "groups/rules"));
     return names.map((name) => readFileSync(join(root, "groups/rules", name), "utf8")).join("");
   };
 
   it("includes each file of the gate by its path", () => {
-    expect(write(false)).toBe(`
+    expect(write("gate")).toBe(`
 const { fetch } = globalThis;
 const restoreFetch = () => void Object.assign(globalThis, { fetch });
 describe("rules/a.test.ts", () => { afterAll(restoreFetch); require("../../rules/a.test.ts"); });
@@ -53,13 +54,22 @@ describe("rules/a.test.ts", () => { afterAll(restoreFetch); require("../../rules
     // Split, so that this file itself keeps its environment.
     const comment = `/** @${"jest-environment"} jsdom */`;
     writeFileSync(join(root, "rules/f.test.ts"), `${comment}\n\n${PLAIN}`);
-    const written = write(false);
+    const written = write("gate");
     expect(written).toContain(`${comment}\nconst { fetch }`);
     expect(written.match(/jsdom/g)).toHaveLength(1);
   });
 
   it("adds the files of the full run, and replaces earlier output", () => {
-    write(true);
-    expect(write(true).match(/^describe/gm)).toHaveLength(2);
+    write("full");
+    expect(write("full").match(/^describe/gm)).toHaveLength(2);
+  });
+
+  it("writes only files that have more than in the gate when the scope is the rest", () => {
+    writeFileSync(
+      join(root, "rules/g.test.ts"),
+      'import { runs } from "@/scripts/jest/test-scope";',
+    );
+    const files = write("rest").match(/(?<=^describe\(")[^"]+/gm);
+    expect(files).toEqual(["rules/b.full.test.ts", "rules/g.test.ts"]);
   });
 });

@@ -3,7 +3,11 @@ import { readRunSettings } from "./run-settings.cjs";
 it.each([{}, { TEST_SCOPE: "", FC_SEED: "" }])(
   "uses the gate and a fixed seed when nothing is set: %j",
   (env) => {
-    expect(readRunSettings(env)).toEqual({ testScope: "gate", propertySeed: 20_261_121 });
+    expect(readRunSettings(env)).toEqual({
+      testScope: "gate",
+      propertySeed: 20_261_121,
+      fileScope: "gate",
+    });
   },
 );
 
@@ -11,6 +15,14 @@ it("reads scope and seed from the environment", () => {
   expect(readRunSettings({ TEST_SCOPE: "full", FC_SEED: "-7" })).toEqual({
     testScope: "full",
     propertySeed: -7,
+    fileScope: "full",
+  });
+});
+
+it("runs all cases of the files beyond the gate", () => {
+  expect(readRunSettings({ TEST_SCOPE: "rest" })).toMatchObject({
+    testScope: "full",
+    fileScope: "rest",
   });
 });
 
@@ -24,7 +36,7 @@ it("draws a new integer seed each time when the seed is random", () => {
 });
 
 it.each([
-  [{ TEST_SCOPE: "everything" }, "TEST_SCOPE must be gate or full, not everything"],
+  [{ TEST_SCOPE: "everything" }, "TEST_SCOPE must be gate, rest or full, not everything"],
   [{ FC_SEED: "lucky" }, "FC_SEED must be a whole number or random, not lucky"],
 ])("refuses %j", (env, message) => {
   expect(() => readRunSettings(env)).toThrow(message);
