@@ -44,7 +44,7 @@ async function main(): Promise<number> {
   let site: Site | undefined;
   try {
     console.log("Building …");
-    const release = makeRelease(root, join(folder, "1"), "1", join(root, "node_modules"));
+    const release = makeRelease(root, join(folder, "1"), join(root, "node_modules"));
     site = await openSite(folder, release, { databaseUrl, redisUrl });
     process.env[TARGET_VARIABLE] = JSON.stringify(targetOf(site));
     const world = { site, release };

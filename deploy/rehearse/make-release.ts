@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isBuilt } from "@/scripts/launch/build-if-needed";
 import { filesOf } from "./dockerfile-files";
 
 /** The programs of one version, each in its own folder with the contents of its image. */
 export interface Release {
-  version: string;
   /** Folder of each Dockerfile target. */
   programs: Record<Target, string>;
   /** `.next/static` of the build. */
@@ -15,7 +15,7 @@ export interface Release {
 const TARGETS = ["storefront", "marketplace", "migrate", "sandbox"] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** Changing this file gives each version different assets. */
+/** Changing this file gives a version different assets. */
 const STYLES = "app/globals.css";
 
 const MOST_OUTPUT = 64 * 1024 * 1024;
@@ -24,19 +24,22 @@ const MOST_OUTPUT = 64 * 1024 * 1024;
  * Repeats the Dockerfile's steps in clean folders: sources, packages, build, prune of development packages, and what
  * each target copies. Files that are never written to are hard links.
  * @param packages a `node_modules` installed from this lock file
+ * @param change appended to the styles; without one, a current build of the repository's sources is copied
  * @throws Error with the command's output when a step fails
  */
-export function makeRelease(
-  root: string,
-  folder: string,
-  version: string,
-  packages: string,
-): Release {
+export function makeRelease(root: string, folder: string, packages: string, change = ""): Release {
   const build = join(folder, "build");
   copySources(root, build);
-  appendFileSync(join(build, STYLES), `\n.release-${version} {\n  color: inherit;\n}\n`);
+  appendFileSync(join(build, STYLES), change);
   linkPackages(packages, build);
-  run(build, "npm", "run", "build");
+  if (change === "" && isBuilt(root)) {
+    const cache = join(root, ".next", "cache");
+    const filter = (path: string) => path !== cache;
+    cpSync(join(root, ".next"), join(build, ".next"), { recursive: true, filter });
+    run(build, "npx", "tsx", "scripts/bundle.ts");
+  } else {
+    run(build, "npm", "run", "build");
+  }
   run(build, "npm", "prune", "--omit=dev", "--no-audit", "--no-fund", "--ignore-scripts");
   rmSync(join(build, ".next", "cache"), { recursive: true, force: true });
   const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
@@ -46,7 +49,7 @@ export function makeRelease(
     return [target, into];
   };
   const programs = Object.fromEntries(TARGETS.map(install)) as Release["programs"];
-  return { version, programs, assets: join(build, ".next", "static") };
+  return { programs, assets: join(build, ".next", "static") };
 }
 
 /** Copies tracked and untracked files, but not ignored ones, which a clone would not have either. */

@@ -40,6 +40,9 @@ const CHECKS: readonly Check[] = [
   backupRestores,
 ];
 
+/** Gives the second version different assets. */
+const SECOND_STYLES = "\n.second-version {\n  color: inherit;\n}\n";
+
 async function main(): Promise<number> {
   if (!(await areServersUp())) {
     console.log("No PostgreSQL or no Redis answers here: the rehearsal needs both.");
@@ -49,11 +52,11 @@ async function main(): Promise<number> {
   let site: Site | undefined;
   try {
     const packages = join(root, "node_modules");
-    const build = (version: string) => {
+    const build = (version: string, change?: string) => {
       console.log(`Building and installing version ${version} …`);
-      return makeRelease(root, join(folder, version), version, packages);
+      return makeRelease(root, join(folder, version), packages, change);
     };
-    const [first, second] = [build("1"), build("2")];
+    const [first, second] = [build("1"), build("2", SECOND_STYLES)];
     site = await openSite(folder, first, servers);
     process.env[TARGET_VARIABLE] = JSON.stringify(targetOf(site));
     return await runChecks({ site, first, second, folder });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { orders, stock } from "@/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
+import { runs } from "@/scripts/jest/test-scope";
 import { sweepOrders } from "../services/orders/sweep-orders";
 import { openTestApp, type TestApp } from "../testing/test-app";
 import { insertBuyers } from "./buyers";
@@ -10,7 +11,6 @@ import { insertListing, type Listing } from "./listing";
 import { saleProblems } from "./sale-problems";
 import { ShopModel } from "./shop-model";
 
-const RUNS = 1000;
 const PIECES = 3;
 /** Only stock is tested here. */
 const NO_LIMITS = {
@@ -111,7 +111,6 @@ test("available + held + sold stays constant after any sequence of acts", async 
       .orderBy(orders.id);
     expect(made).toEqual(model.orders.map(({ orderNum, status }) => ({ orderNum, status })));
   };
-  await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 8 }), run), {
-    numRuns: RUNS,
-  });
+  const property = fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 8 }), run);
+  await fc.assert(property, runs(250, 1000));
 });

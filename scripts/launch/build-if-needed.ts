@@ -16,9 +16,8 @@ export async function buildIfNeeded(
   root: string,
   onStart: (build: Program) => void = () => {},
 ): Promise<boolean> {
-  const stamp = join(root, ".next", "source-hash");
+  if (isBuilt(root)) return true;
   const hash = sourceHash(root);
-  if (existsSync(join(root, ".next", "BUILD_ID")) && readIfExists(stamp) === hash) return true;
   console.log("Building the storefront (once, about a minute) …");
   const next = join("node_modules", "next", "dist", "bin", "next");
   const env = { NEXT_TELEMETRY_DISABLED: "1" };
@@ -35,9 +34,15 @@ export async function buildIfNeeded(
     return false;
   }
   await precompress(root);
-  writeFileSync(stamp, hash);
+  writeFileSync(stampOf(root), hash);
   return true;
 }
+
+/** Whether the last build used the current sources. */
+export const isBuilt = (root: string): boolean =>
+  existsSync(join(root, ".next", "BUILD_ID")) && readIfExists(stampOf(root)) === sourceHash(root);
+
+const stampOf = (root: string) => join(root, ".next", "source-hash");
 
 function readIfExists(path: string): string | null {
   return existsSync(path) ? readFileSync(path, "utf8") : null;
