@@ -1,14 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { LOGIN_EXPIRED_CODES } from "../../contract/code-classes";
 import { openGoods } from "../support/desktop";
 import { giveDeadSession, loginDialog, sessionCookies, sessionEntry } from "../support/session";
-
-/** An unambiguous login-expired code, and the one that means "bind a phone number" on another call. */
-export const REPRESENTATIVE_CODES = [50000, 50104] as const;
-
-export const OTHER_CODES = LOGIN_EXPIRED_CODES.filter(
-  (code) => !REPRESENTATIVE_CODES.some((representative) => representative === code),
-);
 
 export const GOODS = 1013;
 export const COLLECT = "/v1/goods/collect_good";

@@ -1,26 +1,13 @@
+import { LOGIN_EXPIRED_CODES } from "../../contract/code-classes";
 import { PATHS } from "../../contract/paths";
 import { expect, test } from "../fixtures";
 import { logIn, openGoods } from "../support/desktop";
 import { countCalls } from "../support/orders";
 import { newPhone } from "../support/sandbox";
 import { giveDeadSession, loginDialog } from "../support/session";
-import {
-  COLLECT,
-  expectOneLoginDialog,
-  GOODS,
-  OTHER_CODES,
-  REPRESENTATIVE_CODES,
-} from "./expired-calls";
+import { COLLECT, expectOneLoginDialog, GOODS } from "./expired-calls";
 
-for (const code of OTHER_CODES) {
-  test(`removes both cookies once and opens one dialog when several calls answer ${code}`, async ({
-    page,
-  }) => {
-    await expectOneLoginDialog(page, code);
-  });
-}
-
-for (const code of REPRESENTATIVE_CODES) {
+for (const code of LOGIN_EXPIRED_CODES) {
   test(`removes both cookies once and opens one dialog when several calls answer ${code}`, async ({
     page,
   }) => {
