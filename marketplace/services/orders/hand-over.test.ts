@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { goods } from "@/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { placeOrder } from "../../testing/place-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";
@@ -74,6 +76,18 @@ it("refuses an order that is not paid or was paid more than ten minutes ago", as
   await expect(requestByPhone()).rejects.toMatchObject(STALE);
   await pay();
   await test.clock.advance(10 * 60);
+  await expect(requestByPhone()).rejects.toMatchObject(STALE);
+});
+
+it("refuses an order that was refunded after the approval", async () => {
+  const refundable = { noReasonRefund: true, deliveryType: 2 } as const;
+  await test.deps.db.update(goods).set(refundable).where(eq(goods.id, 1011));
+  orderNum = (await placeOrder(test, BUYER, { goodsId: 1011 })).order.order_num;
+  await pay();
+  const { code } = await requestByPhone();
+  await answer(code);
+  const token = await test.tokenOf(BUYER, 1);
+  expect((await test.request("orderRefund", { order_num: orderNum }, { token })).code).toBe(0);
   await expect(requestByPhone()).rejects.toMatchObject(STALE);
 });
 

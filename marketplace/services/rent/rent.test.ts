@@ -215,6 +215,22 @@ describe("renting", () => {
     expect((await onPhone(orderNum)).rental?.state).toBe("running");
   });
 
+  it("runs from the payment when it is paid late and the account is still free", async () => {
+    const { data } = await build(2);
+    await test.clock.advance(16 * 60);
+    await sweepOrders(test.deps);
+    const orderNum = data.order.order_num;
+    expect(await payOrder(test, { orderNum, outcome: "paid" })).toMatchObject({
+      result: "applied",
+    });
+    await test.clock.advance(2 * HOUR_S - 1);
+    expect((await onPhone(orderNum)).rental?.state).toBe("running");
+    expect(await pieces()).toMatchObject({ available: 0, held: 0 });
+    await test.clock.advance(1);
+    expect((await onPhone(orderNum)).rental?.state).toBe("over");
+    expect(await pieces()).toMatchObject({ available: 1, held: 0 });
+  });
+
   it("is due for a refund when it is paid late and the account is taken", async () => {
     const { data } = await build(2);
     await test.clock.advance(16 * 60);
