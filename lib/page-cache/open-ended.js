@@ -2,6 +2,11 @@
 import { LRUCache } from "lru-cache";
 
 /**
+ * @typedef {import("./page-store.js").PageEntry} PageEntry
+ * @typedef {import("./page-store.js").DataEntry} DataEntry
+ */
+
+/**
  * Tag of pages and answers that depend on free text of visitors, and are therefore unbounded in number. Same as in
  * `lib/api/cache-tags.ts`.
  */
@@ -10,7 +15,10 @@ const OPEN_ENDED_TAG = "search";
 /** The share of the store's bytes that they may take. */
 const SHARE = 1 / 4;
 
-/** Limits open-ended entries to their share, so that many searches evict searches rather than listings. */
+/**
+ * Limits open-ended entries to their share, so that many searches evict searches rather than listings. Pages of
+ * addresses that do not exist are open-ended too: there is no end of invented ids and names.
+ */
 export class OpenEndedShare {
   /** @type {LRUCache<string, number>} key to bytes */
   #sizes;
@@ -31,12 +39,13 @@ export class OpenEndedShare {
 
   /**
    * @param {string} key
-   * @param {{ tags: readonly string[], size: number }} entry just stored
+   * @param {PageEntry | DataEntry} entry just stored
    * @returns {boolean} false when the entry is larger than the entire share and must be removed
    */
-  admit(key, { tags, size }) {
-    if (!tags.includes(OPEN_ENDED_TAG)) return true;
-    this.#sizes.set(key, size);
+  admit(key, entry) {
+    const isNotFound = entry.kind === "page" && entry.page.status === 404;
+    if (!isNotFound && !entry.tags.includes(OPEN_ENDED_TAG)) return true;
+    this.#sizes.set(key, entry.size);
     return this.#sizes.has(key);
   }
 

@@ -101,6 +101,20 @@ describe("entries of searches", () => {
   });
 });
 
+test("pages of invented addresses evict only each other, and count fully once they exist", async () => {
+  const store = new PageStore(8_000);
+  for (const id of [1, 2]) store.write(`/goods/${id}`, await pageEntry("a"), Date.now());
+  const { page } = await pageEntry("a");
+  const notFound = await pageEntry("a", { page: { ...page, status: 404 } });
+  for (let id = 0; id < 100; id += 1) store.write(`/goods/9${id}`, notFound, Date.now());
+  expect(store.usage).toMatchObject({ entries: 4, bytes: 4_000 });
+  expect(store.page("/goods/1")).toBeDefined();
+  store.write("/goods/999", await pageEntry("listed meanwhile"), Date.now());
+  store.write("/goods/9a", notFound, Date.now());
+  store.write("/goods/9b", notFound, Date.now());
+  expect(store.page("/goods/999")).toBeDefined();
+});
+
 test("notifies listeners of revalidated tags", () => {
   const store = new PageStore();
   const told: string[] = [];
