@@ -1,5 +1,8 @@
 import { fileURLToPath } from "node:url";
+import { isNull } from "drizzle-orm";
 import type { Db } from "@/database/open";
+import { sellers } from "@/database/schema";
+import { refreshSellerFigures } from "@/marketplace/services/shops/refresh-figures";
 import { importCatalogue } from "@/operator/catalogue/import-catalogue";
 import { insertBuyers } from "./buyers";
 import { insertBoosts } from "./earlier-boosts";
@@ -15,6 +18,14 @@ export async function fillSampleMarket(db: Db, now: Date): Promise<void> {
   await giveCoupons(db, now);
   await insertSales(db, now);
   await insertBoosts(db, now);
+  await computeFigures(db, now);
+}
+
+/** Computes all sellers' figures now: the sweeper would after some seconds, when pages without them are in the cache. */
+async function computeFigures(db: Db, now: Date): Promise<void> {
+  const clock = { now: () => now };
+  while ((await db.$count(sellers, isNull(sellers.figuresAt))) > 0)
+    await refreshSellerFigures({ db, clock });
 }
 
 /** Fills a database with the fixed listings and the buyers that can log in only. Fast, for tests. */

@@ -75,6 +75,13 @@ it("has enough listings, sellers, games, pictures and reviews", async () => {
   expect(reviews.every((each) => each.createdAt.getTime() <= NOW.getTime())).toBe(true);
 });
 
+it("has the delivery time of the sellers with enough orders from the start", async () => {
+  const shops = await open.db.select().from(sellers);
+  expect(shops.every(({ figuresAt }) => figuresAt?.getTime() === NOW.getTime())).toBe(true);
+  const [listing] = await open.db.select().from(goods).where(eq(goods.id, 1001));
+  expect(shops.find(({ id }) => id === listing?.sellerId)).toMatchObject({ deliverMedianS: 0 });
+});
+
 it("has accounts to rent and to buy in every game, from several shops", async () => {
   const rows = await rowsOf();
   const games = new Set(rows.map((row) => row.gameName));
