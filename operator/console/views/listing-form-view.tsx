@@ -1,11 +1,13 @@
 /** @jsxImportSource hono/jsx */
-import type { Child } from "hono/jsx";
-import { MAX_SPECS, specField, specRowsOf } from "../../listings/listing-form-fields";
-import { errorAbove, errorAt, type FormProblem } from "../form-fields";
+import { errorAbove, type FormProblem } from "../form-fields";
+import { fieldBuilders } from "./field-builders";
 import { Form, Hidden } from "./form";
-import { DELIVERY_KINDS, GOODS_TYPES, SPECS_TYPES, TRADE_TYPES } from "./listing-choices";
+import { DELIVERY_KINDS, GOODS_TYPES, TRADE_TYPES } from "./listing-choices";
 import { LISTING_LISTS } from "./listing-lists";
-import { Card, Choice, Field, Flash, Money } from "./parts";
+import { Card, Choice, Field, Flash } from "./parts";
+import { PictureField } from "./picture-field";
+import { PieceFields } from "./piece-fields";
+import { SpecsCard } from "./specs-card";
 
 /** Parts of an existing listing that the form shows besides its fields. */
 export interface ShownListing {
@@ -25,42 +27,16 @@ interface Props {
   problem: FormProblem | undefined;
 }
 
-/** Empty spec rows to offer. */
-const SPARE_SPECS = 3;
-
 /**
  * Form of a new listing, or of everything of an existing one except prices, stock and card secrets, which have forms of
  * their own.
  */
 export function ListingFormView({ listing, typed, problem }: Props) {
-  const value = (name: string) => typed.get(name) ?? "";
-  const field = (name: string, label: string) => ({
-    name,
-    label,
-    value: value(name),
-    error: errorAt(problem, name),
-  });
-  const choice = (
-    name: string,
-    label: string,
-    options: readonly (readonly [string, string])[],
-  ) => ({
-    name,
-    label,
-    options,
-    value: value(name) || (options[0]?.[0] ?? ""),
-    error: errorAt(problem, name),
-  });
-  const amount = (name: string, label: string) => (
-    <Field {...field(name, label)} inputmode="decimal" maxlength={12} />
-  );
-  const number = (name: string, label: string, hint?: string) => (
-    <Field {...field(name, label)} inputmode="numeric" maxlength={10} {...(hint ? { hint } : {})} />
-  );
-  const automatic = listing ? listing.automatic : value("delivery") === "automatic";
+  const fields = fieldBuilders(typed, problem);
+  const { field, choice, amount, number } = fields;
+  const automatic = listing ? listing.automatic : typed.get("delivery") === "automatic";
   const action = listing ? `/admin/listings/${listing.id}/edit` : "/admin/listings/new";
   const hasSpecs = listing ? listing.priceFen === null : true;
-  const rows = specRows(listing, typed);
   return (
     <Form class="listing-form" action={action} enctype="multipart/form-data">
       <Flash mood={problem?.isNotice ? "good" : "bad"} text={errorAbove(problem)} />
@@ -120,44 +96,17 @@ export function ListingFormView({ listing, typed, problem }: Props) {
             automatic={automatic}
             isNew={listing === null}
             priceFen={listing?.priceFen ?? null}
-            field={field}
+            fields={fields}
           />
         </Card>
       )}
       {hasSpecs ? (
-        <Card title="规格" note={`最多 ${MAX_SPECS} 个，空的一组不算`}>
-          <div class="grid">
-            <Choice {...choice("specs_type", "规格类型", SPECS_TYPES)} />
-          </div>
-          {rows.map((at) => (
-            <fieldset class="spec">
-              <legend>{`规格 ${at + 1}`}</legend>
-              <div class="grid">
-                <Field {...field(specField(at, "name"), "名称")} maxlength={200} />
-                <Field {...field(specField(at, "description"), "说明")} maxlength={500} />
-                {number(specField(at, "min"), "最少件数")}
-                {number(specField(at, "max"), "最多件数")}
-              </div>
-              <PieceFields
-                nameOf={(name) => specField(at, name)}
-                automatic={automatic}
-                isNew={listing?.specPricesFen[at] === undefined}
-                priceFen={listing?.specPricesFen[at] ?? null}
-                field={field}
-              />
-            </fieldset>
-          ))}
-          {rows.length < MAX_SPECS ? (
-            <button type="submit" name="more_specs" value="1" formnovalidate>
-              再加几个规格
-            </button>
-          ) : null}
-        </Card>
+        <SpecsCard specPricesFen={listing?.specPricesFen ?? []} {...{ typed, fields, automatic }} />
       ) : null}
       <Card title="图片" note="JPEG、PNG、WebP、AVIF 或 GIF，每张最多 20 MB">
         <div class="pair">
-          <Pictures {...field("pictures", "商品图片")} />
-          <Pictures {...field("detail_pictures", "详情图片")} />
+          <PictureField {...field("pictures", "商品图片")} />
+          <PictureField {...field("detail_pictures", "详情图片")} />
         </div>
       </Card>
       <Card title="介绍">
@@ -193,94 +142,4 @@ export function ListingFormView({ listing, typed, problem }: Props) {
       </div>
     </Form>
   );
-}
-
-interface PieceProps {
-  nameOf: (name: string) => string;
-  automatic: boolean;
-  isNew: boolean;
-  /** Price of an existing piece. */
-  priceFen: number | null;
-  field: (
-    name: string,
-    label: string,
-  ) => { name: string; label: string; value: string; error: string | undefined };
-}
-
-function PieceFields({ nameOf, automatic, isNew, priceFen, field }: PieceProps) {
-  const amount = (name: string, label: string) => (
-    <Field {...field(nameOf(name), label)} inputmode="decimal" maxlength={12} />
-  );
-  return (
-    <>
-      <div class="grid">
-        {isNew ? (
-          <>
-            {amount("price", "价格（元）")}
-            {amount("again", "再输入一次价格")}
-          </>
-        ) : (
-          <Shown label="价格">{priceFen === null ? null : <Money fen={priceFen} />}</Shown>
-        )}
-        {amount("original_price", "划线价（元）")}
-        {amount("activity_price", "活动价（元）")}
-        {amount("cashback", "返现（元）")}
-        {isNew ? (
-          <Field
-            {...field(nameOf("stock"), "可售件数")}
-            inputmode="numeric"
-            maxlength={8}
-            hint="人工交付时填写。"
-          />
-        ) : null}
-      </div>
-      {isNew ? (
-        <Field
-          {...field(nameOf("secrets"), "卡密")}
-          rows={automatic ? 4 : 2}
-          hint="自动发货时填写，每行一条。上架后在后台不再显示。"
-        />
-      ) : null}
-    </>
-  );
-}
-
-const Shown = ({ label, children }: { label: string; children?: Child }) => (
-  <div class="field">
-    <span class="label">{label}</span>
-    <span class="shown">{children}</span>
-  </div>
-);
-
-function Pictures(props: {
-  name: string;
-  label: string;
-  value: string;
-  error: string | undefined;
-}) {
-  const id = `${props.name}_files`;
-  return (
-    <div>
-      <Field {...props} rows={4} hint="每行一个地址，按顺序显示；删去一行就去掉一张。" />
-      <div class="field">
-        <label for={id}>{`上传${props.label}`}</label>
-        <input
-          id={id}
-          name={id}
-          type="file"
-          multiple
-          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-        />
-      </div>
-    </div>
-  );
-}
-
-/** @returns the spec rows of the form */
-function specRows(listing: ShownListing | null, typed: URLSearchParams): number[] {
-  const stored = listing?.specPricesFen.length ?? 0;
-  const known = specRowsOf(typed);
-  const spare = typed.has("more_specs") || known <= stored ? SPARE_SPECS : 0;
-  const count = Math.min(Math.max(known, stored) + spare, MAX_SPECS);
-  return Array.from({ length: count }, (_, at) => at);
 }
