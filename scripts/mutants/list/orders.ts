@@ -8,7 +8,7 @@ export const ORDERS: readonly Mutant[] = [
     file: "marketplace/services/fulfilment/move-stock.ts",
     find: "gte(stock[from], quantity)",
     replacement: "gte(stock[from], 0)",
-    testFile: "marketplace/services/orders/orders.test.ts",
+    testFile: "marketplace/services/orders/build-order.test.ts",
     test: "sells the last piece once",
   },
   {
@@ -71,7 +71,7 @@ export const ORDERS: readonly Mutant[] = [
     file: "marketplace/services/accounts/balance.ts",
     find: "and(eq(users.id, userId), gte(users.balanceFen, fen))",
     replacement: "eq(users.id, userId)",
-    testFile: "marketplace/services/orders/orders.test.ts",
+    testFile: "marketplace/services/orders/build-order.test.ts",
     test: "changes nothing when the balance is short",
   },
 ];

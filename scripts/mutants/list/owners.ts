@@ -35,7 +35,7 @@ export const OWNERS: readonly Mutant[] = [
     file: "marketplace/services/orders/read-order.ts",
     find: "eq(orders.orderNum, orderNum), eq(orders.userId, userId)",
     replacement: "eq(orders.orderNum, orderNum)",
-    testFile: "marketplace/services/orders/orders.test.ts",
+    testFile: "marketplace/services/orders/read-order.test.ts",
     test: "is read by its buyer only",
   },
   {
@@ -53,7 +53,7 @@ export const OWNERS: readonly Mutant[] = [
     file: "marketplace/services/orders/read-order.ts",
     find: 'device === 1 && order.status === "collected"',
     replacement: 'order.status === "collected"',
-    testFile: "marketplace/services/orders/orders.test.ts",
+    testFile: "marketplace/services/orders/read-order.test.ts",
     test: "shows its secrets on the phone only",
   },
 ];

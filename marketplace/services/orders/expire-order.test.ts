@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { SPECS, stockOf } from "../../testing/fixed-listings";
+import { orderCalls } from "../../testing/order-calls";
+import { openTestApp, type TestApp } from "../../testing/test-app";
+import { sweepOrders } from "./sweep-orders";
+
+const BUYER = 1;
+const SPEC = SPECS.second;
+
+type Calls = ReturnType<typeof orderCalls>;
+
+let test: TestApp;
+let token: string;
+let confirm: Calls["confirm"];
+let draft: Calls["draft"];
+let build: Calls["build"];
+
+beforeAll(async () => {
+  test = await openTestApp();
+  ({ confirm, draft, build } = orderCalls(test, () => token));
+});
+beforeEach(async () => {
+  await test.reset();
+  token = await test.tokenOf(BUYER);
+});
+afterAll(() => test.close());
+
+const stockRow = (id: number) => stockOf(test.deps.db, id);
+
+describe("expiry", () => {
+  it("is applied by the first read, and releases pieces and coupon", async () => {
+    const before = await stockRow(SPEC);
+    const payload = { ...(await draft(1001, SPEC)), envelope_id: 1 };
+    await build(payload);
+    const status = () => test.request("payStatus", { order_num: payload.order_num }, { token });
+    await test.clock.advance(899);
+    expect((await status()).data).toEqual({ pay_status: 0, pay_count_down: 1 });
+    await test.clock.advance(1);
+    expect((await status()).data).toEqual({ pay_status: 2, pay_count_down: 0 });
+    expect(await stockRow(SPEC)).toEqual(before);
+    expect((await confirm(1001, SPEC)).data.all_envelope.valid).toContainEqual(
+      expect.objectContaining({ user_envelope_id: 1 }),
+    );
+    expect((await build(payload)).code).toBe(30412);
+  });
+
+  it("is swept once per order, and deletes unused order numbers", async () => {
+    await build(await draft(1010));
+    expect(await test.takeChangedGoods()).toEqual([1010]);
+    await draft(1001, SPEC);
+    await test.clock.advance(900);
+    const swept = await Promise.all([sweepOrders(test.deps), sweepOrders(test.deps)]);
+    expect(swept[0] + swept[1]).toBe(1);
+    expect(await test.takeChangedGoods()).toEqual([1010]);
+    await test.clock.advance(2 * 24 * 3600);
+    await sweepOrders(test.deps);
+    const drafts = await test.deps.db.execute(sql`select order_num from order_drafts`);
+    expect(drafts).toMatchObject({ rows: [expect.anything()] });
+  });
+});

@@ -1,0 +1,96 @@
+import { orderCalls } from "../../testing/order-calls";
+import { settlePayment } from "../../testing/settle-payment";
+import { openTestApp, type TestApp } from "../../testing/test-app";
+
+const BUYER = 1;
+const OTHER = 2;
+
+type Calls = ReturnType<typeof orderCalls>;
+
+let test: TestApp;
+let token: string;
+let draft: Calls["draft"];
+let build: Calls["build"];
+
+beforeAll(async () => {
+  test = await openTestApp();
+  ({ draft, build } = orderCalls(test, () => token));
+});
+beforeEach(async () => {
+  await test.reset();
+  token = await test.tokenOf(BUYER);
+});
+afterAll(() => test.close());
+
+describe("an order", () => {
+  it("is read by its buyer only", async () => {
+    const payload = await draft(1011);
+    await build(payload);
+    const stranger = { token: await test.tokenOf(OTHER) };
+    const { order_num } = payload;
+    expect((await test.request("payStatus", { order_num }, stranger)).code).toBe(30404);
+    expect((await test.request("orderDetail", { order_num }, stranger)).code).toBe(30404);
+    expect((await test.request("orderSecret", { order_num }, stranger)).code).toBe(30404);
+    expect((await test.request("orderDetail", { order_num })).code).toBe(50000);
+  });
+
+  it("shows its secrets on the phone only, once it has been received", async () => {
+    const payload = { ...(await draft(1013, 0, 2)), pay_type: 0 };
+    await build(payload);
+    const { order_num } = payload;
+    const desktop = await test.request("orderDetail", { order_num }, { token });
+    expect(desktop.data).toMatchObject({ status: "paid", secrets: [] });
+    const phone = { token: await test.tokenOf(BUYER, 1) };
+    const unopened = await test.request("orderDetail", { order_num }, phone);
+    expect(unopened.data).toMatchObject({ status: "paid", secrets: [] });
+    for (const _ of ["once", "again"]) {
+      const { data } = await test.request("orderReceive", { order_num }, phone);
+      expect(data).toEqual({ order_num, state: "collected" });
+    }
+    const opened = await test.request("orderDetail", { order_num }, phone);
+    expect(opened.data).toMatchObject({ status: "collected", goods_id: 1013, quantity: 2 });
+    expect(new Set(opened.data.secrets).size).toBe(2);
+    const collected = await test.request("orderDetail", { order_num }, { token });
+    expect(collected.data).toMatchObject({ status: "collected", secrets: [] });
+    expect((await test.request("orderDetail", { order_num }, phone)).data).toEqual(opened.data);
+    const { secrets } = opened.data;
+    const secretOf = async (buyer: { token: string }) =>
+      (await test.request("orderSecret", { order_num }, buyer)).data;
+    expect(await secretOf(phone)).toEqual({ order_num, secrets });
+    expect(await secretOf({ token })).toEqual({ order_num, secrets: [] });
+    expect((await test.request("payStatus", { order_num }, { token })).data.pay_status).toBe(1);
+  });
+
+  it("can be received by its buyer only, and only when it is paid", async () => {
+    const payload = await draft(1011);
+    await build(payload);
+    const { order_num } = payload;
+    const phone = { token: await test.tokenOf(BUYER, 1) };
+    expect((await test.request("orderReceive", { order_num }, phone)).code).toBe(30412);
+    const stranger = { token: await test.tokenOf(OTHER, 1) };
+    expect((await test.request("orderReceive", { order_num }, stranger)).code).toBe(30404);
+    expect((await test.request("orderReceive", { order_num })).code).toBe(50000);
+    await settlePayment(test.deps, order_num);
+    expect((await test.request("orderReceive", { order_num }, stranger)).code).toBe(30404);
+    const { data } = await test.request("orderDetail", { order_num }, phone);
+    expect(data).toMatchObject({ status: "paid", secrets: [] });
+  });
+
+  it("shows no secret before it is paid", async () => {
+    const payload = await draft(1011);
+    await build(payload);
+    const phone = { token: await test.tokenOf(BUYER, 1) };
+    const { data } = await test.request("orderDetail", { order_num: payload.order_num }, phone);
+    expect(data).toMatchObject({ status: "pending", secrets: [], paid_at: null });
+  });
+
+  it("has payment details while it is unpaid", async () => {
+    const payload = await draft(1011);
+    const { qrcode } = (await build(payload)).data;
+    const { order_num } = payload;
+    const read = async () => (await test.request("orderDetail", { order_num }, { token })).data;
+    expect((await read()).payment).toEqual({ pay_count_down: 900, qrcode });
+    await settlePayment(test.deps, order_num);
+    expect((await read()).payment).toBeNull();
+  });
+});
