@@ -54,7 +54,7 @@ export function MessagesPanel({ subject: first, hasShop = true, onClose }: Props
             }
           }}
           onInteractOutside={(event) => event.preventDefault()}
-          className="fixed right-4 bottom-4 max-[1439px]:right-auto max-[1439px]:left-4 z-40 flex h-[min(600px,100vh-32px)] w-[min(400px,100vw-32px)] flex-col overflow-hidden rounded-l border border-line bg-white shadow-dialog focus:outline-none print:hidden"
+          className="fixed right-4 bottom-4 max-[1551px]:right-auto max-[1551px]:left-4 z-40 flex h-[min(600px,100vh-32px)] w-[min(400px,100vw-32px)] flex-col overflow-hidden rounded-l border border-line bg-white shadow-dialog focus:outline-none print:hidden"
         >
           <header className="flex items-center gap-2 border-line border-b px-4 py-3">
             <Dialog.Title className="mr-auto font-semibold text-base text-ink">
