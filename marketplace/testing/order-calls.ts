@@ -4,10 +4,12 @@ import type { TestApp } from "./test-app";
 
 export type BuildPayload = CallRequest<"buildOrder">;
 
-/** The calls that lead to an order. @param token of the buyer, read at every call */
-export function orderCalls(test: TestApp, token: () => string) {
-  const confirm = (goods_id: number, goods_spec_id = 0, quantity = 1) =>
-    test.request("orderConfirm", { goods_id, goods_spec_id, quantity }, { token: token() });
+/** The calls that lead to an order. @param current the app and the buyer's token, read at every call */
+export function orderCalls(current: () => { test: TestApp; token: string }) {
+  const confirm = (goods_id: number, goods_spec_id = 0, quantity = 1) => {
+    const { test, token } = current();
+    return test.request("orderConfirm", { goods_id, goods_spec_id, quantity }, { token });
+  };
   return {
     confirm,
     /** Confirms an order. @returns the payload that builds it, to be paid by QR code */
@@ -22,8 +24,10 @@ export function orderCalls(test: TestApp, token: () => string) {
         envelope_id: 0,
       };
     },
-    build: (payload: BuildPayload, as = token()) =>
-      test.request("buildOrder", payload, { token: as }),
+    build(payload: BuildPayload, as?: string) {
+      const { test, token } = current();
+      return test.request("buildOrder", payload, { token: as ?? token });
+    },
   };
 }
 

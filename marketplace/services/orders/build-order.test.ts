@@ -12,23 +12,19 @@ const OTHER = 2;
 /** 65.00 yuan each: the buyer's coupons 1 (10 off 50) and 2 (3 off 15) can be used on one piece. */
 const SPEC = SPECS.second;
 
-type Calls = ReturnType<typeof orderCalls>;
-
 let test: TestApp;
 let token: string;
-let confirm: Calls["confirm"];
-let draft: Calls["draft"];
-let build: Calls["build"];
 
 beforeAll(async () => {
   test = await openTestApp();
-  ({ confirm, draft, build } = orderCalls(test, () => token));
 });
 beforeEach(async () => {
   await test.reset();
   token = await test.tokenOf(BUYER);
 });
 afterAll(() => test.close());
+
+const { confirm, draft, build } = orderCalls(() => ({ test, token }));
 
 const stockRow = (id: number) => stockOf(test.deps.db, id);
 

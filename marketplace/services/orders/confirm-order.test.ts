@@ -9,17 +9,17 @@ const SPEC = SPECS.second;
 
 let test: TestApp;
 let token: string;
-let confirm: ReturnType<typeof orderCalls>["confirm"];
 
 beforeAll(async () => {
   test = await openTestApp();
-  ({ confirm } = orderCalls(test, () => token));
 });
 beforeEach(async () => {
   await test.reset();
   token = await test.tokenOf(BUYER);
 });
 afterAll(() => test.close());
+
+const { confirm } = orderCalls(() => ({ test, token }));
 
 describe("order_confirm", () => {
   it("prices with the best coupon, issues an order number and lists the payment methods", async () => {

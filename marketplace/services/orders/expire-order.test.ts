@@ -7,23 +7,19 @@ import { sweepOrders } from "./sweep-orders";
 const BUYER = 1;
 const SPEC = SPECS.second;
 
-type Calls = ReturnType<typeof orderCalls>;
-
 let test: TestApp;
 let token: string;
-let confirm: Calls["confirm"];
-let draft: Calls["draft"];
-let build: Calls["build"];
 
 beforeAll(async () => {
   test = await openTestApp();
-  ({ confirm, draft, build } = orderCalls(test, () => token));
 });
 beforeEach(async () => {
   await test.reset();
   token = await test.tokenOf(BUYER);
 });
 afterAll(() => test.close());
+
+const { confirm, draft, build } = orderCalls(() => ({ test, token }));
 
 const stockRow = (id: number) => stockOf(test.deps.db, id);
 

@@ -5,22 +5,19 @@ import { openTestApp, type TestApp } from "../../testing/test-app";
 const BUYER = 1;
 const OTHER = 2;
 
-type Calls = ReturnType<typeof orderCalls>;
-
 let test: TestApp;
 let token: string;
-let draft: Calls["draft"];
-let build: Calls["build"];
 
 beforeAll(async () => {
   test = await openTestApp();
-  ({ draft, build } = orderCalls(test, () => token));
 });
 beforeEach(async () => {
   await test.reset();
   token = await test.tokenOf(BUYER);
 });
 afterAll(() => test.close());
+
+const { draft, build } = orderCalls(() => ({ test, token }));
 
 describe("an order", () => {
   it("is read by its buyer only", async () => {
