@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import { type Db, openDatabase } from "@/database/open";
 import { cardSecrets, games, goods, users } from "@/database/schema";
 import { type FreshDatabase, seededDatabase, testDatabase } from "./fresh-database";
-import { startMarketplace } from "./marketplace-process";
+import { startBundledMarketplace } from "./open-race";
 
 const ends: (() => Promise<void>)[] = [];
 afterAll(async () => {
@@ -26,7 +25,7 @@ const rowsOf = async (db: Db) => ({
 test("two marketplaces that start together on an empty database seed it once", async () => {
   const database = await testDatabase(dataDatabaseUrl);
   const start = async () => {
-    const shop = await startMarketplace(database.url, {}, [join(dataPrograms, "marketplace.js")]);
+    const shop = await startBundledMarketplace(database.url);
     ends.push(shop.kill);
   };
   await Promise.all([start(), start()]);

@@ -16,10 +16,17 @@ export interface Race {
   close(): Promise<void>;
 }
 
+/** Starts the data suite's bundle of the marketplace. @param overrides as in `startMarketplace` */
+export const startBundledMarketplace = (
+  databaseUrl: string,
+  overrides: Record<string, string> = {},
+): Promise<MarketplaceProcess> =>
+  startMarketplace(databaseUrl, overrides, [join(dataPrograms, "marketplace.js")]);
+
 /** Starts two real marketplace processes on one new, seeded PostgreSQL database; `close` kills them. */
 export async function openRace(): Promise<Race> {
   const database = await seededDatabase(dataDatabaseUrl, dataSeededUrl);
-  const start = () => startMarketplace(database.url, {}, [join(dataPrograms, "marketplace.js")]);
+  const start = () => startBundledMarketplace(database.url);
   const shops = await Promise.all([start(), start()]);
   const { db, close } = await openDatabase({ databaseUrl: database.url });
   return {
