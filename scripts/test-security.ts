@@ -19,7 +19,7 @@ if (redisUrl.pathname.length <= 1) redisUrl.pathname = "/15";
 
 const JEST = "node_modules/jest/bin/jest.js";
 /** Guarantees that need no running product. */
-const STATIC = ["scripts/patterns/patterns.test.ts", "scripts/versions.test.ts"];
+const STATIC = ["scripts/patterns/patterns.test.ts", "scripts/conventions/versions.test.ts"];
 
 async function main(args: readonly string[]): Promise<number> {
   if (!(await isListening(databaseUrl, 5432))) return refuse("PostgreSQL", "DATA_DATABASE_URL");

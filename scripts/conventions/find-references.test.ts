@@ -2,6 +2,7 @@ import {
   commentsOf,
   findFileReferences,
   findProductReferences,
+  findScriptReferences,
   readSections,
 } from "./find-references";
 
@@ -28,6 +29,17 @@ test("finds files by path, but not within other paths", () => {
   expect(findFileReferences(text, ["docs", "lib"])).toEqual([
     "docs/payments.md",
     "lib/[brand]/(a)/b.tsx",
+  ]);
+});
+
+test("finds files in the strings of a script, relative ones and those with jest's root included", () => {
+  const script =
+    'run("docs/a.ts"); setup("<rootDir>/lib/b.cjs", "./setup/c.ts", `../d.js`, "./e");';
+  expect(findScriptReferences("lib/run.ts", script, ["docs", "lib"])).toEqual([
+    "docs/a.ts",
+    "lib/b.cjs",
+    "lib/setup/c.ts",
+    "d.js",
   ]);
 });
 

@@ -1,3 +1,5 @@
+import { posix } from "node:path";
+
 /** A section of docs/product.md, with the numbered lines it has. */
 export type Section = { section: number; lines: number };
 
@@ -38,6 +40,24 @@ export function findFileReferences(text: string, folders: readonly string[]): st
     "g",
   );
   return [...text.matchAll(path)].map(([match]) => match);
+}
+
+/**
+ * Finds files that a script or a configuration names anywhere, comments and strings alike: by their path from the top
+ * of the repository, with or without jest's `<rootDir>/`, or in a quoted path that begins with `./` or `../`.
+ * @param file the script, from which relative paths lead on
+ * @returns paths from the top of the repository
+ */
+export function findScriptReferences(
+  file: string,
+  text: string,
+  folders: readonly string[],
+): string[] {
+  const relative = [...text.matchAll(/(["'`])(\.{1,2}\/[\w./-]+\.(?:tsx?|[mc]?js|json|css))\1/g)];
+  return [
+    ...findFileReferences(text.replaceAll("<rootDir>/", " "), folders),
+    ...relative.map(([, , path = ""]) => posix.join(posix.dirname(file), path)),
+  ];
 }
 
 /** Keeps the comments of a source file: code names files without their ending, or in strings that tests check. */

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import {
   commentsOf,
   findFileReferences,
   findProductReferences,
+  findScriptReferences,
   readSections,
 } from "./find-references";
 import { sourceFiles } from "./source-files";
@@ -12,6 +13,11 @@ const files = execFileSync("git", ["grep", "-lIE", "§|docs/|\\]\\("], { encodin
   .split("\n")
   .filter((file) => file && existsSync(file) && !file.startsWith("scripts/conventions/"));
 const texts = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
+const folders = [
+  ...new Set(
+    sourceFiles(":(exclude).*").flatMap((file) => file.match(/^\w[^/]*(?=\/)/)?.[0] ?? []),
+  ),
+];
 const sections = readSections(readFileSync("docs/product.md", "utf8"));
 
 test("references to requirements name a section and a line that docs/product.md has", () => {
@@ -27,9 +33,6 @@ test("references to requirements name a section and a line that docs/product.md 
 });
 
 test("documents and comments name files of the repository", () => {
-  const folders = readdirSync(".", { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^\w/.test(entry.name))
-    .map(({ name }) => name);
   const broken = sourceFiles("*.md", "*.ts", "*.tsx", "*.js", "*.mjs")
     .filter((file) => file !== "CHANGELOG.md" && !file.startsWith("scripts/conventions/"))
     .flatMap((file) => {
@@ -38,6 +41,20 @@ test("documents and comments name files of the repository", () => {
         .filter((path) => !existsSync(path))
         .map((path) => `${file}: ${path}`);
     });
+  expect(broken).toEqual([]);
+});
+
+test("scripts and configuration name files of the repository", () => {
+  const rooms = ["scripts/", "deploy/", "chaos/", "bench/", "e2e/", ".github/", ".ci/", ":(glob)*"];
+  const broken = sourceFiles(...rooms)
+    .filter((file) => /\.(?:tsx?|[mc]?js|json|ya?ml|conf|service)$|^Dockerfile$|^\.ci\//.test(file))
+    // Tests make up paths as input.
+    .filter((file) => !/^package-lock|^scripts\/conventions\/|\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      findScriptReferences(file, readFileSync(file, "utf8"), folders)
+        .filter((path) => !existsSync(path))
+        .map((path) => `${file}: ${path}`),
+    );
   expect(broken).toEqual([]);
 });
 
