@@ -11,6 +11,7 @@ import { figureCollectors } from "./collect-figures";
 import { readConfig } from "./config";
 import { createMarketplaceServer } from "./create-server";
 import type { Deps } from "./deps";
+import { describeSystems } from "./describe-systems";
 import { type OpenSystems, openDeps, realSystems } from "./open-deps";
 import { startOutbox } from "./services/goods/start-outbox";
 import { startSweeper } from "./services/sweeper/start-sweeper";
@@ -82,5 +83,7 @@ export async function runMarketplace(
     process.exitCode = 1;
   });
   const { port } = server.address() as AddressInfo;
+  const systems = describeSystems(deps.config);
+  log[systems.level](systems.text);
   log.info(`marketplace listening on http://localhost:${port}`);
 }
