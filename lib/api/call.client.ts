@@ -3,6 +3,7 @@ import { ERRORS } from "@/contract/codes";
 import { toImageRequest } from "@/contract/http-request";
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MB } from "@/contract/image-limits";
 import type { CallName } from "@/contract/paths";
+import { reportError } from "@/lib/browser-errors/report";
 import { clearSession, readToken } from "@/lib/cookies/session-cookies";
 import { request, sendRequest } from "./request";
 import type { Result } from "./result";
@@ -22,7 +23,7 @@ export async function call<N extends CallName>(
   options: Options = {},
 ): Promise<Result<CallAnswer<N>>> {
   const token = readToken();
-  return settle(token, await request(name, payload, { base: "/api", token, ...options }));
+  return settle(token, await request(name, payload, { ...BASE, token, ...options }));
 }
 
 /** A GET to a path that the server supplied and the path guard has passed; `name` selects the code rules. */
@@ -55,8 +56,8 @@ export async function sendImage(
   const token = readToken();
   const sent = await sendRequest<{ image_id?: unknown; url?: unknown }>(
     name,
-    toImageRequest(file, { token }),
-    { base: "/api", token },
+    () => toImageRequest(file, { token }),
+    { ...BASE, token },
   );
   return settle(token, sent);
 }
@@ -64,7 +65,12 @@ export async function sendImage(
 /** The path carries all parameters. */
 const NO_PAYLOAD = {} as never;
 
-const get = (path: string) => ({ base: "/api", to: { method: "GET", path } as const });
+const BASE = {
+  base: "/api",
+  onFault: (thrown: unknown) => reportError("error", thrown),
+};
+
+const get = (path: string) => ({ ...BASE, to: { method: "GET", path } as const });
 
 const TOO_LARGE = { code: ERRORS.tooLarge.code, msg: `图片过大，最多 ${MAX_IMAGE_MB} MB` };
 

@@ -7,6 +7,7 @@ export const OWN_CODES = {
   timeout: { code: -2, msg: "请求超时，请稍后重试" },
   broken: { code: -3, msg: "服务器返回的内容无法识别，请稍后重试" },
   unavailable: { code: -4, msg: "服务暂时不可用，请稍后重试" },
+  fault: { code: -6, msg: "浏览器没能发出请求，请刷新页面或换一个浏览器后重试" },
   foreign: { code: -5, msg: "请求来源不正确" },
 } as const;
 

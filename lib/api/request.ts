@@ -2,6 +2,7 @@ import type { CallAnswer, CallRequest } from "@/contract/calls";
 import { type HttpRequest, type HttpRequestOptions, toHttpRequest } from "@/contract/http-request";
 import type { CallName } from "@/contract/paths";
 import { classifyCode, OWN_CODES } from "./codes";
+import { limitTime } from "./limit-time";
 import type { Failure, Result } from "./result";
 
 /** Timeout of a request in milliseconds (product §9). */
@@ -16,45 +17,55 @@ export interface RequestOptions extends HttpRequestOptions {
   init?: RequestInit;
   /** Replaces the global fetch. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Receives what prevented the request from being built, which is a defect of ours or of the browser. */
+  onFault?: (thrown: unknown) => void;
 }
 
 /**
- * Sends a call of the contract, reads the envelope and classifies the code (product §7, docs/architecture.md). The
- * caller must pass a path in `options.to` through the path guard first.
+ * Sends a call of the contract, reads the envelope and classifies the code (product §7, docs/architecture.md). Never
+ * throws. The caller must pass a path in `options.to` through the path guard first.
  */
 export async function request<N extends CallName>(
   name: N,
   payload: CallRequest<N>,
   options: RequestOptions,
 ): Promise<Result<CallAnswer<N>>> {
-  return sendRequest(name, toHttpRequest(name, payload as object, options), options);
+  return sendRequest(name, () => toHttpRequest(name, payload as object, options), options);
 }
 
 /**
- * Sends a request that is already encoded.
+ * Sends a request. Never throws: what cannot be encoded or sent in this environment is a failure of kind "fault".
  * @param name the call whose code rules apply
+ * @param encode builds the request
  */
 export async function sendRequest<T>(
   name: CallName,
-  { target, init }: HttpRequest<string | FormData>,
+  encode: () => HttpRequest<string | FormData>,
   options: RequestOptions,
 ): Promise<Result<T>> {
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
-    const response = await (options.fetch ?? fetch)(options.base + target, {
-      ...options.init,
-      // A token is for this address only: do not follow redirects with it.
-      ...(options.token ? { redirect: "error" as const } : {}),
-      ...init,
-      signal,
-    });
-    const result = await readResponse<T>(name, response);
-    return result.ok ? result : { ...result, status: response.status };
-  } catch {
-    if (options.signal?.aborted) return failure("aborted", OWN_CODES.network);
-    if (timeout.aborted) return failure("timeout", OWN_CODES.timeout);
-    return failure("network", OWN_CODES.network);
+    const { target, init } = encode();
+    const limit = limitTime(options.signal, options.timeoutMs ?? REQUEST_TIMEOUT_MS);
+    try {
+      const response = await (options.fetch ?? fetch)(options.base + target, {
+        ...options.init,
+        // A token is for this address only: do not follow redirects with it.
+        ...(options.token ? { redirect: "error" as const } : {}),
+        ...init,
+        signal: limit.signal,
+      });
+      const result = await readResponse<T>(name, response);
+      return result.ok ? result : { ...result, status: response.status };
+    } catch {
+      if (options.signal?.aborted) return failure("aborted", OWN_CODES.network);
+      if (limit.timedOut()) return failure("timeout", OWN_CODES.timeout);
+      return failure("network", OWN_CODES.network);
+    } finally {
+      limit.release();
+    }
+  } catch (thrown) {
+    options.onFault?.(thrown);
+    return failure("fault", OWN_CODES.fault);
   }
 }
 

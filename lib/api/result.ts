@@ -12,7 +12,7 @@ export interface Success<T> {
 
 export interface Failure {
   ok: false;
-  kind: Exclude<CodeClass, "success"> | "network" | "timeout" | "broken" | "aborted";
+  kind: Exclude<CodeClass, "success"> | "network" | "timeout" | "broken" | "fault" | "aborted";
   code: number;
   /** Message for the user, in Chinese. */
   msg: string;

@@ -10,11 +10,20 @@ function attributes(): Cookies.CookieAttributes {
 }
 
 export function readToken(): string | undefined {
-  return Cookies.get(TOKEN) || undefined;
+  return readCookie(TOKEN);
 }
 
 export function readUserId(): string | undefined {
-  return Cookies.get(USER_ID) || undefined;
+  return readCookie(USER_ID);
+}
+
+/** A browser that denies cookies (a sandboxed frame) has no session. */
+function readCookie(name: string): string | undefined {
+  try {
+    return Cookies.get(name) || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
