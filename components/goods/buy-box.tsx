@@ -65,17 +65,19 @@ export function BuyBox(props: Props) {
   const openLoggedIn = async (open: () => void) => {
     if (checking) return;
     setChecking(true);
-    const loggedIn = await checkLogin();
-    setChecking(false);
-    if (loggedIn) open();
+    try {
+      if (await checkLogin()) open();
+    } finally {
+      setChecking(false);
+    }
   };
   const buy = () => {
     // The second click of a double click is ignored: the dialog is already open.
     if (opened !== null || action === "sold-out") return;
-    if (action === "app-only") void openLoggedIn(() => setOpened({ part: "app" }));
-    else if (props.handover) setOpened({ part: "phone", reason: "order" });
-    else if (action === "choose-spec") void openLoggedIn(warnMissing);
-    else setOpened({ part: action, request: purchaseRequest() });
+    if (action === "app-only") return openLoggedIn(() => setOpened({ part: "app" }));
+    if (props.handover) return setOpened({ part: "phone", reason: "order" });
+    if (action === "choose-spec") return openLoggedIn(warnMissing);
+    return setOpened({ part: action, request: purchaseRequest() });
   };
   const warnMissing = () => {
     setMissing(true);
@@ -146,7 +148,7 @@ export function BuyBox(props: Props) {
         checking={checking}
         unpaid={unpaid}
         onContact={() => setOpened({ part: "contact" })}
-        onGroup={() => void openLoggedIn(() => setOpened({ part: "group" }))}
+        onGroup={() => openLoggedIn(() => setOpened({ part: "group" }))}
         onBuy={buy}
       />
       {action === "sold-out" && unpaid === null ? (

@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { guardHandler } from "@/components/ui/guard-handler";
 import { useCountdown } from "@/components/ui/use-countdown";
 import { fenToYuan } from "@/contract/money";
 import { buyLabel } from "@/lib/goods/buy-action";
@@ -59,7 +60,7 @@ export function BuyButtons(props: Props) {
           这笔订单还没有支付，也可以
           <button
             type="button"
-            onClick={onBuy}
+            onClick={guardHandler(onBuy)}
             className="text-primary-strong underline underline-offset-4"
           >
             另下一单

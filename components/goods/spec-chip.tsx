@@ -1,3 +1,4 @@
+import { guardHandler } from "@/components/ui/guard-handler";
 import { fenToYuan } from "@/contract/money";
 import type { SpecView } from "@/lib/goods/goods-view";
 import { quantityBounds } from "@/lib/goods/quantity";
@@ -23,7 +24,7 @@ export function SpecChip({ spec, fen, unitPrice, checked, onChoose }: Props) {
         value={spec.id}
         checked={checked}
         disabled={unavailable}
-        onChange={() => onChoose(spec.id)}
+        onChange={guardHandler(() => onChoose(spec.id))}
         className="absolute inset-0 cursor-[inherit] opacity-0"
       />
       <bdi

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { guardHandler } from "@/components/ui/guard-handler";
 import { faceUnit, unitPriceText } from "@/lib/goods/face-value";
 import type { SpecView, TradeView } from "@/lib/goods/goods-view";
 import { priceShown } from "@/lib/goods/price-shown";
@@ -37,7 +38,7 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
             placeholder={`在 ${trade.specs.length} 个规格里找`}
             value={query}
             maxLength={40}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={guardHandler((event) => setQuery(event.target.value))}
             className="mb-2 h-9 w-full rounded-s border border-line-strong px-3 text-sm placeholder:text-ink-3"
           />
         ) : null}
@@ -66,10 +67,10 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
             <button
               type="button"
               aria-expanded={all}
-              onClick={() => {
+              onClick={guardHandler(() => {
                 setAll(!all);
                 setQuery("");
-              }}
+              })}
               className="shrink-0 rounded-s text-primary-strong hover:underline narrow:min-h-6"
             >
               {all ? "收起规格" : `更多规格（共 ${trade.specs.length} 个）`}

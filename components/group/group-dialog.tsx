@@ -50,7 +50,7 @@ export function GroupDialog({ goodsId, link, onClose }: Props) {
           className="mt-5 flex items-center justify-between gap-3 rounded-s bg-danger/8 px-3 py-2 text-danger"
         >
           {data.problem}
-          <Button size="small" onClick={() => void mutate()}>
+          <Button size="small" onClick={() => mutate()}>
             重试
           </Button>
         </p>

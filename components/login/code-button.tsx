@@ -1,5 +1,6 @@
 "use client";
 
+import { guardHandler } from "@/components/ui/guard-handler";
 import { codeButton } from "@/lib/login/login-state";
 import { useSecondsLeft } from "./use-seconds-left";
 
@@ -18,7 +19,7 @@ export function CodeButton({ deadline, busy, onPress }: Props) {
       type="button"
       disabled={stage === 2}
       aria-busy={busy}
-      onClick={onPress}
+      onClick={guardHandler(onPress)}
       className="figures my-2 h-8 short:my-1 w-26 shrink-0 border-line border-l text-center text-primary-strong text-sm hover:text-primary disabled:cursor-not-allowed disabled:text-ink-3"
     >
       {text}

@@ -4,6 +4,7 @@ import { Tabs } from "radix-ui";
 import { useEffect, useReducer, useRef } from "react";
 import type { ChromeLink } from "@/components/chrome/links";
 import { Dialog } from "@/components/ui/dialog";
+import { guardHandler } from "@/components/ui/guard-handler";
 import { prepareToast, showToast } from "@/components/ui/toast";
 import type { CallAnswer } from "@/contract/calls";
 import { saveSession } from "@/lib/cookies/session-cookies";
@@ -64,7 +65,7 @@ export function LoginDialog({ brandName, agreements, onClose }: LoginDialogProps
       ) : (
         <Tabs.Root
           value={state.tab}
-          onValueChange={(tab) => send({ type: "tab", tab: toTab(tab) })}
+          onValueChange={guardHandler((tab) => send({ type: "tab", tab: toTab(tab) }))}
         >
           <Tabs.List className="-mx-1 mb-6 flex short:mb-3 gap-4 border-line border-b">
             {TABS.map(({ value, name }) => (

@@ -50,7 +50,7 @@ export function LogoutEverywhereDialog({ onClose, onLoggedOut }: LogoutEverywher
           <Button ref={cancel} onClick={onClose}>
             取消
           </Button>
-          <Button variant="primary" aria-busy={busy} onClick={() => void logOut()}>
+          <Button variant="primary" aria-busy={busy} onClick={() => logOut()}>
             确认退出
           </Button>
         </div>

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type RefObject, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { guardHandler } from "@/components/ui/guard-handler";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import type { CallAnswer } from "@/contract/calls";
 import type { LoginEvent, LoginState } from "@/lib/login/login-state";
@@ -27,10 +28,10 @@ export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit();
+    return submit();
   };
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col">
+    <form noValidate onSubmit={guardHandler(onSubmit)} className="flex flex-col">
       {binding ? (
         <p id={reason} className="mb-5 text-ink-2 text-sm">
           首次使用微信登录，请先绑定手机号。
@@ -55,14 +56,15 @@ export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props
         value={code}
         error={errors.code}
         onText={(text) => send({ type: "typed", field: "code", text })}
-        action={
-          <CodeButton deadline={deadline} busy={busy !== null} onPress={() => void sendCode()} />
-        }
+        action={<CodeButton deadline={deadline} busy={busy !== null} onPress={() => sendCode()} />}
       />
       {challengePage ? (
         <LazyComponent
           load={loadChallenge}
-          props={{ page: challengePage, onSolved: (token: string) => void sendCode(token) }}
+          props={{
+            page: challengePage,
+            onSolved: guardHandler((token: string) => sendCode(token)),
+          }}
         />
       ) : null}
       {errors.form ? (

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { guardHandler } from "@/components/ui/guard-handler";
 import { promptLogin } from "@/lib/session/login-gate";
 import { useSessionToken } from "@/lib/session/use-session-token";
 import type { SessionUserProps } from "./session-user";
@@ -37,7 +38,7 @@ export function SessionEntry() {
         <button
           type="button"
           className="h-9 rounded-s border border-line-strong px-5 text-ink text-sm transition-colors hover:border-primary hover:text-primary-strong"
-          onClick={() => void promptLogin().then(setRestoringFocus)}
+          onClick={guardHandler(() => promptLogin().then(setRestoringFocus))}
         >
           登录
         </button>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, type Ref, useId, useState } from "react";
+import { guardHandler } from "@/components/ui/guard-handler";
 
 interface Props extends Pick<ComponentProps<"input">, "autoComplete"> {
   ref: Ref<HTMLInputElement>;
@@ -50,14 +51,14 @@ export function TextField({
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : describedBy}
           value={composing ?? value}
-          onChange={(event) =>
-            composing === null ? onText(event.target.value) : setComposing(event.target.value)
-          }
-          onCompositionStart={() => setComposing(value)}
-          onCompositionEnd={(event) => {
+          onChange={guardHandler((event) =>
+            composing === null ? onText(event.target.value) : setComposing(event.target.value),
+          )}
+          onCompositionStart={guardHandler(() => setComposing(value))}
+          onCompositionEnd={guardHandler((event) => {
             setComposing(null);
             onText(event.currentTarget.value);
-          }}
+          })}
           className="figures h-full min-w-0 flex-1 rounded-s bg-transparent px-3.5 text-base text-ink outline-none placeholder:text-ink-3"
         />
         {action}

@@ -43,6 +43,17 @@ export function usePhoneLogin({ state, send, onLogin, phoneField, codeField }: O
     return controller.signal;
   };
 
+  /** An error ends the call, so that the buttons work again; the handler's guard shows and reports it. */
+  const endOnError = async (action: () => Promise<void>) => {
+    try {
+      await action();
+    } catch (thrown) {
+      running.current = null;
+      send({ type: "refused", at: "form", words: "操作没有完成，请重试" });
+      throw thrown;
+    }
+  };
+
   /** @param challengeToken token of a solved challenge */
   const sendCode = async (challengeToken?: string) => {
     if (running.current || resendSecondsLeft(readResendDeadline()) > 0) return;
@@ -77,5 +88,8 @@ export function usePhoneLogin({ state, send, onLogin, phoneField, codeField }: O
     showError(phoneLogin.fieldOf(entered), entered.msg);
   };
 
-  return { sendCode, submit };
+  return {
+    sendCode: (challengeToken?: string) => endOnError(() => sendCode(challengeToken)),
+    submit: () => endOnError(submit),
+  };
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { guardHandler } from "@/components/ui/guard-handler";
 import { SCAN_CALLS } from "@/lib/login/scan-calls";
 import { followScan, type ScanOutcome, type ScanView } from "@/lib/login/wechat-scan";
 
@@ -18,7 +19,7 @@ export function useWechatScan({ onLogin, onBind }: Omit<ScanOutcome, "show">) {
 
   useEffect(() => {
     const controller = new AbortController();
-    void followScan(
+    guardHandler(followScan)(
       SCAN_CALLS,
       {
         show: setView,

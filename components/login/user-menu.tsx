@@ -3,6 +3,7 @@
 import { DropdownMenu } from "radix-ui";
 import { useRef, useState } from "react";
 import { UnreadBadge } from "@/components/messages/unread-badge";
+import { guardHandler } from "@/components/ui/guard-handler";
 import { pictureAt } from "@/contract/picture-widths";
 import { ACCOUNT_LINKS } from "@/lib/addresses/account-pages";
 import { safePicture } from "@/lib/goods/picture";
@@ -61,25 +62,25 @@ export function UserMenu(props: Props) {
           {onMessages === null ? null : (
             <DropdownMenu.Item
               className={ITEM}
-              onSelect={() => {
+              onSelect={guardHandler(() => {
                 opener.current?.focus();
                 onMessages();
-              }}
+              })}
             >
               我的消息
             </DropdownMenu.Item>
           )}
           <DropdownMenu.Separator className="my-1 h-px bg-line" />
-          <DropdownMenu.Item className={ITEM} onSelect={logOut}>
+          <DropdownMenu.Item className={ITEM} onSelect={guardHandler(logOut)}>
             退出登录
           </DropdownMenu.Item>
           <DropdownMenu.Item
             className={ITEM}
-            onSelect={() => {
+            onSelect={guardHandler(() => {
               // The dialog restores the focus to the element focused now; the menu will be gone by then.
               opener.current?.focus();
               onLogoutEverywhere();
-            }}
+            })}
           >
             退出所有设备
           </DropdownMenu.Item>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import { guardHandler } from "@/components/ui/guard-handler";
 import { fenToYuan } from "@/contract/money";
 import { type Channel, channelInUse, isBalanceShort } from "@/lib/purchase/offer";
 import type { Editing } from "@/lib/purchase/state";
@@ -38,7 +39,7 @@ export function ChannelList({ state, send, disabled }: Props) {
               data-part={channel === current ? "channel" : undefined}
               checked={channel === current}
               disabled={disabled}
-              onChange={() => send({ type: "chooseChannel", channelId: channel.id })}
+              onChange={guardHandler(() => send({ type: "chooseChannel", channelId: channel.id }))}
               className="ml-auto size-4 shrink-0 accent-primary"
             />
           </label>

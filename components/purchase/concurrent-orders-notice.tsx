@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { guardHandler } from "@/components/ui/guard-handler";
 import type { Editing } from "@/lib/purchase/state";
 import type { Send } from "./use-purchase";
 
@@ -39,9 +40,9 @@ export function ConcurrentOrdersNotice({ state, send, disabled }: Props) {
               checked={concurrent.accepted}
               disabled={disabled}
               aria-describedby={problem?.at === "concurrent" ? "concurrent-problem" : undefined}
-              onChange={(event) =>
-                send({ type: "acknowledgeDuplicate", accepted: event.target.checked })
-              }
+              onChange={guardHandler((event) =>
+                send({ type: "acknowledgeDuplicate", accepted: event.target.checked }),
+              )}
               className="size-4 accent-primary"
             />
             我知道，仍要再下一单

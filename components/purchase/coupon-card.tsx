@@ -1,3 +1,4 @@
+import { guardHandler } from "@/components/ui/guard-handler";
 import { couponTerms, plainYuan } from "@/lib/goods/coupon-copy";
 import type { Coupon } from "@/lib/purchase/price";
 
@@ -38,7 +39,7 @@ export function CouponCard({ coupon, chosen, onChoose }: Props) {
     <button
       type="button"
       aria-pressed={chosen}
-      onClick={onChoose}
+      onClick={guardHandler(onChoose)}
       className="flex w-full items-center rounded-s border border-line bg-white hover:border-primary aria-pressed:border-primary aria-pressed:bg-tint"
     >
       {body}

@@ -2,6 +2,7 @@
 
 import { Tabs } from "radix-ui";
 import { useId, useRef } from "react";
+import { guardHandler } from "@/components/ui/guard-handler";
 import { fenToYuan } from "@/contract/money";
 import type { Coupon } from "@/lib/purchase/price";
 import type { Editing } from "@/lib/purchase/state";
@@ -32,7 +33,7 @@ export function CouponPicker({ state, send, disabled }: Props) {
         aria-expanded={pickerOpen}
         aria-controls={pickerOpen ? id : undefined}
         disabled={disabled}
-        onClick={() => send({ type: "togglePicker" })}
+        onClick={guardHandler(() => send({ type: "togglePicker" }))}
         className="flex w-full items-center gap-2 rounded-s text-left disabled:cursor-not-allowed narrow:min-h-6"
       >
         <span className="font-medium text-ink">优惠券</span>
@@ -99,7 +100,7 @@ function Coupons({ state: { price, quote }, choose }: CouponsProps) {
           <button
             type="button"
             aria-pressed={current === 0}
-            onClick={() => choose(0)}
+            onClick={guardHandler(() => choose(0))}
             className="h-9 w-full rounded-s border border-line text-ink-2 hover:border-primary hover:text-primary-strong aria-pressed:border-primary aria-pressed:bg-tint aria-pressed:text-primary-strong"
           >
             不使用优惠券

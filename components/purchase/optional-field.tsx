@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
+import { guardHandler } from "@/components/ui/guard-handler";
 
 interface Props {
   title: string;
@@ -19,7 +20,7 @@ export function OptionalField({ title, text, children }: Props) {
         type="button"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={guardHandler(() => setOpen(!open))}
         className="flex w-full items-center gap-2 rounded-s text-left narrow:min-h-6"
       >
         <span className="shrink-0 font-medium text-ink">{title}</span>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { guardHandler } from "@/components/ui/guard-handler";
 import { call } from "@/lib/api/call.client";
 import { followPhone } from "@/lib/purchase/follow-phone";
 import type { OpenOrder } from "@/lib/purchase/open-order";
@@ -21,7 +22,7 @@ export function PhoneRequest({ order }: { order: Pick<OpenOrder, "orderNum"> }) 
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     const controller = new AbortController();
-    void followPhone(orderNum, setCode, controller.signal);
+    guardHandler(followPhone)(orderNum, setCode, controller.signal);
     return () => controller.abort();
   }, [orderNum]);
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { guardHandler } from "@/components/ui/guard-handler";
 import { fenToYuan } from "@/contract/money";
 
 interface Props {
@@ -71,7 +72,7 @@ export function ResumeOrderBar({
           type="button"
           aria-label="不再提醒"
           title="不再提醒"
-          onClick={onDismiss}
+          onClick={guardHandler(onDismiss)}
           className="grid size-8 shrink-0 place-items-center narrow:absolute narrow:top-2 narrow:right-2 rounded-s text-ink-3 hover:bg-ground hover:text-ink"
         >
           <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">

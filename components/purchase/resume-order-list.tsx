@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
+import { guardHandler } from "@/components/ui/guard-handler";
 import { showToast } from "@/components/ui/toast";
 import { reloadVisitorGoods } from "@/lib/goods/visitor-goods";
 import { cancelOpenOrder } from "@/lib/purchase/cancel-open-order";
@@ -27,7 +28,7 @@ export function ResumeOrderList({ orders: [first, ...others], onResume }: Props)
       type="button"
       aria-expanded={all}
       aria-controls={all ? id : undefined}
-      onClick={() => setAll(!all)}
+      onClick={guardHandler(() => setAll(!all))}
       className="shrink-0 rounded-s px-1.5 py-1 text-ink-2 text-xs hover:bg-ground hover:text-ink"
     >
       {all ? "收起" : `另有 ${others.length} 笔`}
@@ -59,8 +60,7 @@ function ResumeOrderItem({ order, onResume, more }: ItemProps) {
   const [cancelling, setCancelling] = useState(false);
   const cancel = async () => {
     setCancelling(true);
-    const result = await cancelOpenOrder(order);
-    setCancelling(false);
+    const result = await cancelOpenOrder(order).finally(() => setCancelling(false));
     showToast(result.ok ? "success" : "warning", result.ok ? "订单已取消" : result.msg);
     // The cancelled pieces are in stock again.
     if (result.ok) void reloadVisitorGoods();

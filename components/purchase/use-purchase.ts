@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { guardHandler } from "@/components/ui/guard-handler";
 import { showToast } from "@/components/ui/toast";
 import { reloadVisitorGoods } from "@/lib/goods/visitor-goods";
 import { browserPorts } from "@/lib/purchase/browser-ports";
@@ -34,7 +35,7 @@ export function usePurchase(
     close.current = onClose;
   });
   useEffect(() => {
-    const started = runPurchase(first.current(), browserPorts(showToast));
+    const started = runPurchase(first.current(), browserPorts(showToast, guardHandler));
     setRun(started);
     return () => started.send({ type: "close" });
   }, []);

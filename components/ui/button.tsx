@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { guardHandlers } from "./guard-handler";
 
 const VARIANTS = {
   primary:
@@ -19,12 +20,12 @@ interface Props extends ComponentProps<"button"> {
   size?: keyof typeof SIZES;
 }
 
-/** The standard button. A view has at most one `primary`. */
+/** The standard button, with guarded handlers. A view has at most one `primary`. */
 export function Button({ variant = "outline", size = "medium", className = "", ...rest }: Props) {
   return (
     <button
       type="button"
-      {...rest}
+      {...guardHandlers(rest)}
       className={`inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-s transition-colors ${SIZES[size]} ${VARIANTS[variant]} ${className}`}
     />
   );

@@ -2,6 +2,7 @@
 
 import { Dialog as Radix } from "radix-ui";
 import { type KeyboardEventHandler, type ReactNode, type RefObject, useRef } from "react";
+import { guardHandler } from "./guard-handler";
 
 interface Props {
   open: boolean;
@@ -37,12 +38,12 @@ export function Dialog({
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : guardHandler(onClose)())}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-mask" />
         <Radix.Content
           ref={content}
-          {...(onKeyDown ? { onKeyDown } : {})}
+          {...(onKeyDown ? { onKeyDown: guardHandler(onKeyDown) } : {})}
           onOpenAutoFocus={(event) => {
             // Focus the dialog itself, so that its title is read first and Enter does not close it.
             event.preventDefault();

@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, type ComponentProps, useState } from "react";
 import { cutCharacters } from "@/contract/characters";
+import { guardHandler } from "./guard-handler";
 
 interface Props extends Omit<ComponentProps<"textarea">, "onChange" | "value" | "rows"> {
   value: string;
@@ -27,12 +28,12 @@ export function LimitedText({ value, rows, max, invalid = false, onChange, ...re
       rows={rows}
       value={composing ?? value}
       aria-invalid={invalid}
-      onChange={change}
-      onCompositionStart={(event) => setComposing(event.currentTarget.value)}
-      onCompositionEnd={(event) => {
+      onChange={guardHandler(change)}
+      onCompositionStart={guardHandler((event) => setComposing(event.currentTarget.value))}
+      onCompositionEnd={guardHandler((event) => {
         setComposing(null);
         onChange(cutCharacters(event.currentTarget.value, max));
-      }}
+      })}
       className={`${rows === 1 ? "min-h-10" : "min-h-[62px]"} field-sizing-content block max-h-28 w-full resize-none rounded-s border border-line-strong bg-white px-3 py-2 text-ink text-sm placeholder:text-ink-3 hover:border-primary read-only:bg-ground read-only:text-ink-2 aria-invalid:border-danger`}
     />
   );

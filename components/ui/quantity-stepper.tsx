@@ -1,6 +1,7 @@
 "use client";
 
 import { clampQuantity, type QuantityBounds, typeQuantity } from "@/lib/goods/quantity";
+import { guardHandler } from "./guard-handler";
 
 interface Props {
   /** Text of the field; may be incomplete while typing. */
@@ -38,14 +39,14 @@ export function QuantityStepper({ text, bounds, disabled, onChange, what = PIECE
         aria-valuenow={quantity}
         aria-valuemin={bounds.min}
         aria-valuemax={bounds.max}
-        onChange={(event) => onChange(typeQuantity(event.target.value, bounds).text)}
-        onBlur={() => set(quantity)}
-        onKeyDown={(event) => {
+        onChange={guardHandler((event) => onChange(typeQuantity(event.target.value, bounds).text))}
+        onBlur={guardHandler(() => set(quantity))}
+        onKeyDown={guardHandler((event) => {
           const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
           if (step === undefined) return;
           event.preventDefault();
           set(quantity + step);
-        }}
+        })}
         className="figures w-14 border-line border-x bg-transparent text-center disabled:text-ink-3"
       />
       <Step
@@ -64,7 +65,7 @@ function Step(props: { name: string; sign: string; disabled: boolean; onStep: ()
       type="button"
       aria-label={props.name}
       disabled={props.disabled}
-      onClick={props.onStep}
+      onClick={guardHandler(props.onStep)}
       className="w-9 text-base text-ink-2 hover:text-primary-strong disabled:cursor-not-allowed disabled:text-line-strong"
     >
       {props.sign}

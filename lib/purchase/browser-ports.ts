@@ -1,5 +1,6 @@
 import { call, callPath } from "@/lib/api/call.client";
 import type { Result } from "@/lib/api/result";
+import type { Guard } from "@/lib/browser-errors/guard-handler";
 import { promptLogin } from "@/lib/session/login-gate";
 import { answerTabQueries } from "./answer-tab-queries";
 import { saveOrderDraft } from "./draft-storage";
@@ -12,7 +13,7 @@ import { dropSubmission, keepSubmission } from "./unconfirmed-submissions";
 type ShowToast = (kind: "success" | "warning", text: string) => void;
 
 /** Ports of a purchase in a browser. */
-export function browserPorts(showToast: ShowToast): Ports {
+export function browserPorts(showToast: ShowToast, guard: Guard): Ports {
   return {
     call: send,
     promptLogin,
@@ -23,6 +24,7 @@ export function browserPorts(showToast: ShowToast): Ports {
     onVisibility,
     onTabMessage,
     persist: (effect) => persist(effect, showToast),
+    guard,
   };
 }
 

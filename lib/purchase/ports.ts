@@ -1,4 +1,5 @@
 import type { Result } from "@/lib/api/result";
+import type { Guard } from "@/lib/browser-errors/guard-handler";
 import type { Effect, PurchaseCall } from "./effects";
 import type { TabMessage } from "./tab-message";
 
@@ -21,4 +22,6 @@ export interface Ports {
   onVisibility(listener: (hidden: boolean) => void): () => void;
   onTabMessage(listener: (message: TabMessage) => void): () => void;
   persist(effect: PersistEffect): void;
+  /** Wraps each step that a timer, an answer or another window starts, so that an error in it is shown. */
+  guard: Guard;
 }

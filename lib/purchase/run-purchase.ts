@@ -5,6 +5,7 @@ import type { BuyerEvent, Effect, Event, PurchaseCall, TimerName } from "./effec
 import type { Ports } from "./ports";
 import type { State } from "./state";
 import { type Start, startPurchase, step } from "./step";
+import type { TabMessage } from "./tab-message";
 
 /** A running purchase. */
 export interface PurchaseRun {
@@ -39,7 +40,7 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
       timers.delete(timer);
       dispatch({ type: "timer", timer, now: ports.now(), hidden: ports.isHidden() });
     };
-    timers.set(timer, ports.setTimer(fire, ms));
+    timers.set(timer, ports.setTimer(ports.guard(fire), ms));
   };
   const stop = () => {
     for (const timer of [...timers.keys()]) stopTimer(timer);
@@ -70,7 +71,7 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
   const perform = (effect: Effect) => {
     switch (effect.type) {
       case "call":
-        void callServer(effect.seq, effect.call, effect.timeoutMs);
+        ports.guard(callServer)(effect.seq, effect.call, effect.timeoutMs);
         return;
       case "timer":
         return startTimer(effect.timer, effect.ms);
@@ -79,9 +80,10 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
       case "stop":
         return stop();
       case "promptLogin":
-        void ports.promptLogin().then((loggedIn) => {
+        ports.guard(async () => {
+          const loggedIn = await ports.promptLogin();
           dispatch({ type: "loginEnded", loggedIn, now: ports.now() });
-        });
+        })();
         return;
       default:
         ports.persist(effect);
@@ -89,10 +91,14 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
   };
 
   const unsubscribers = [
-    ports.onVisibility((hidden) => {
-      dispatch(hidden ? { type: "hidden" } : { type: "visible", now: ports.now() });
-    }),
-    ports.onTabMessage((message) => dispatch({ type: "tabMessage", message })),
+    ports.onVisibility(
+      ports.guard((hidden: boolean) => {
+        dispatch(hidden ? { type: "hidden" } : { type: "visible", now: ports.now() });
+      }),
+    ),
+    ports.onTabMessage(
+      ports.guard((message: TabMessage) => dispatch({ type: "tabMessage", message })),
+    ),
   ];
   first.effects.forEach(perform);
   if (first.state.name === "closed") for (const unsubscribe of unsubscribers) unsubscribe();

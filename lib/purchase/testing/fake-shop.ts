@@ -65,6 +65,7 @@ export function fakeShop() {
     setTimer: (run, ms) => setTimeout(run, ms),
     clearTimer: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),
     isHidden: () => shop.hidden,
+    guard: (handler) => handler,
     onVisibility: (listener) => {
       visibility.add(listener);
       return () => visibility.delete(listener);
