@@ -16,6 +16,7 @@ import { at, fen } from "./columns";
 import { userEnvelopes } from "./coupons";
 import { goods, goodsSpecs, stock } from "./goods";
 import { groupBuys } from "./groups";
+import { sellers } from "./sellers";
 
 /** The content for which order_confirm issued an order number; `build` accepts the number for this content only. */
 export const orderDrafts = pgTable("order_drafts", {
@@ -105,6 +106,16 @@ export const orders = pgTable(
     specName: text("spec_name").notNull(),
     picture: text().notNull(),
     quantity: integer().notNull(),
+    /** Pieces of the same stock that come with the bought ones. */
+    giftPieces: integer("gift_pieces").notNull().default(0),
+    /** Like the four columns below, what the listing promised at the time of ordering: fulfilment reads the order. */
+    sellerId: integer("seller_id")
+      .notNull()
+      .references(() => sellers.id),
+    deliveryType: integer("delivery_type").notNull(),
+    deliveryHours: integer("delivery_hours").notNull(),
+    noReasonRefund: boolean("no_reason_refund").notNull(),
+    shareRewardFen: fen("share_reward_fen").notNull(),
     unitFen: fen("unit_fen").notNull(),
     lines: jsonb().$type<PriceLine[]>().notNull(),
     /** Gifts included in the order, in the seller's words. */
@@ -146,7 +157,7 @@ export const orders = pgTable(
     confirmBy: at("confirm_by"),
     completedAt: at("completed_at"),
     completedBy: text("completed_by", { enum: ["buyer", "time"] }),
-    /** End of the no-reason refund period, as promised by the listing at the time of payment. */
+    /** End of the no-reason refund period. */
     refundUntil: at("refund_until"),
     refundReason: text("refund_reason", { enum: REFUND_REASONS }),
     /** Part of the price without deposit that an after-sale has refunded. */
@@ -176,7 +187,7 @@ export const orders = pgTable(
       sql`${t.depositFen} >= 0 and (${t.rentHours} > 0 or (${t.rentHours} is null and ${t.depositFen} = 0))`,
     ),
     check("orders_cashback", sql`${t.cashbackFen} >= 0 and ${t.cashbackFen} < ${t.totalFen}`),
-    check("orders_quantity", sql`${t.quantity} > 0`),
+    check("orders_quantity", sql`${t.quantity} > 0 and ${t.giftPieces} >= 0`),
     check("orders_cancelled", sql`${t.status} <> 'cancelled' or ${t.cancelledAt} is not null`),
     check("orders_total", sql`${t.totalFen} > 0`),
     check("orders_collected", sql`${t.status} <> 'collected' or ${t.deliverBy} is null`),

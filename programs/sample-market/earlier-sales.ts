@@ -125,6 +125,7 @@ function orderOf({ sale, stock, goods, spec, promotions }: Sold, index: number, 
     specName: spec?.name ?? "",
     picture: coverOf(goods.media),
     quantity,
+    ...promisedBy(goods),
     unitFen: price.unitFen,
     lines: price.lines,
     envelopeFen: 0,
@@ -141,6 +142,14 @@ function orderOf({ sale, stock, goods, spec, promotions }: Sold, index: number, 
   };
   return { draft, order };
 }
+
+const promisedBy = (listing: typeof goods.$inferSelect) => ({
+  sellerId: listing.sellerId,
+  deliveryType: listing.deliveryType,
+  deliveryHours: listing.deliveryHours,
+  noReasonRefund: listing.noReasonRefund,
+  shareRewardFen: listing.shareRewardFen,
+});
 
 /** Sold pieces come on top of the listing's stock, which stays as it is. */
 async function addSoldPieces(db: Db, { stockId, quantity }: Order): Promise<void> {

@@ -3,6 +3,7 @@ import { and, eq, gte, sql } from "drizzle-orm";
 import { refundedShare } from "@/contract/refund-terms";
 import type { Db } from "@/database/open";
 import { boostOrders, ledgerTransfers, orders, stock } from "@/database/schema";
+import { piecesOf } from "../fulfilment/move-stock";
 import { countDownSales, returnCoupon, returnPieces } from "../fulfilment/take-back";
 import { ACCOUNTS } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
@@ -79,11 +80,12 @@ async function returnGoods(tx: Db, order: Order, now: Date): Promise<void> {
     return;
   }
   if (order.status === "paid") return returnPieces(tx, order);
-  const { stockId, quantity } = order;
+  const { stockId } = order;
+  const pieces = piecesOf(order);
   const writtenOff = await tx
     .update(stock)
-    .set({ sold: sql`${stock.sold} - ${quantity}`, total: sql`${stock.total} - ${quantity}` })
-    .where(and(eq(stock.id, stockId), gte(stock.sold, quantity)))
+    .set({ sold: sql`${stock.sold} - ${pieces}`, total: sql`${stock.total} - ${pieces}` })
+    .where(and(eq(stock.id, stockId), gte(stock.sold, pieces)))
     .returning({ id: stock.id });
   assert(writtenOff.length > 0, `order ${order.orderNum} has sold no stock`);
 }

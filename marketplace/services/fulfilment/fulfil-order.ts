@@ -7,11 +7,12 @@ import type { Order } from "../order-terms/order-result";
 import { ACTIVE_STATUSES, after } from "../order-terms/order-terms";
 import { refundUntil } from "../order-terms/refund-until";
 import { recordReward } from "../promotion/record-reward";
-import { moveStock } from "./move-stock";
+import { moveStock, piecesOf } from "./move-stock";
 
 /**
  * Marks a locked order as paid and fulfils it in the caller's transaction: sells the pieces, uses the coupon, assigns
- * the secrets or sets the seller's deadline, counts sales. An expired order takes its pieces again.
+ * the secrets or sets the seller's deadline, counts sales. An expired order takes its pieces again. What was promised
+ * is read from the order: the listing may have changed since.
  * @returns false, without a change, when an expired order's pieces are gone, or another order has meanwhile used its
  * coupon or the first-order discount
  * @throws Error when there are fewer secrets than pieces: the payment is not applied, and will be notified again
@@ -29,36 +30,28 @@ export async function fulfilOrder(tx: Db, order: Order, now: Date): Promise<bool
     await moveStock(tx, order, "sold", "available");
     return false;
   }
-  const [sold] = await tx
+  await tx
     .update(goods)
     .set({ sale: sql`${goods.sale} + ${order.quantity}` })
-    .where(eq(goods.id, order.goodsId))
-    .returning({
-      deliveryType: goods.deliveryType,
-      deliveryHours: goods.deliveryHours,
-      noReasonRefund: goods.noReasonRefund,
-      sellerId: goods.sellerId,
-      shareRewardFen: goods.shareRewardFen,
-    });
-  assert(sold, `order ${order.orderNum} has no goods`);
-  const automatic = sold.deliveryType === AUTOMATIC_DELIVERY || order.rentHours !== null;
+    .where(eq(goods.id, order.goodsId));
+  const automatic = order.deliveryType === AUTOMATIC_DELIVERY || order.rentHours !== null;
   const [paid] = await tx
     .update(orders)
     .set({
       status: "paid",
       paidAt: order.paidAt ?? now,
-      refundUntil: refundUntil(order, sold.noReasonRefund, now),
-      deliverBy: automatic ? null : after(now, sold.deliveryHours * 3600),
+      refundUntil: refundUntil(order, now),
+      deliverBy: automatic ? null : after(now, order.deliveryHours * 3600),
     })
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
     .returning({ id: orders.id });
   assert(paid, `order ${order.orderNum} is ${order.status} no more`);
   if (automatic) await assignSecrets(tx, order, now);
-  await recordReward(tx, order, sold.shareRewardFen, now);
+  await recordReward(tx, order, now);
   await tx
     .update(sellers)
     .set({ totalSale: sql`${sellers.totalSale} + ${order.quantity}` })
-    .where(eq(sellers.id, sold.sellerId));
+    .where(eq(sellers.id, order.sellerId));
   return true;
 }
 
@@ -99,13 +92,13 @@ async function assignSecrets(tx: Db, order: Order, now: Date): Promise<void> {
     .from(cardSecrets)
     .where(and(eq(cardSecrets.stockId, order.stockId), isNull(cardSecrets.orderId)))
     .orderBy(asc(cardSecrets.id))
-    .limit(order.quantity)
+    .limit(piecesOf(order))
     .for("update", { skipLocked: true });
   const assigned = await tx
     .update(cardSecrets)
     .set({ orderId: order.id, assignedAt: now })
     .where(and(inArray(cardSecrets.id, free), isNull(cardSecrets.orderId)))
     .returning({ id: cardSecrets.id });
-  const isComplete = assigned.length === order.quantity;
+  const isComplete = assigned.length === piecesOf(order);
   assert(isComplete, `stock ${order.stockId} has fewer card secrets than pieces`);
 }

@@ -8,32 +8,37 @@ type Column = "available" | "held" | "sold";
 export interface Pieces {
   stockId: number;
   quantity: number;
+  giftPieces: number;
 }
 
+/** Returns the pieces that an order takes: the bought ones and those that come with them. */
+export const piecesOf = ({ quantity, giftPieces }: Omit<Pieces, "stockId">): number =>
+  quantity + giftPieces;
+
 /**
- * Moves pieces between two columns of a stock row, all or none; locks the row until the transaction ends.
+ * Moves an order's pieces between two columns of a stock row, all or none; locks the row until the transaction ends.
  * @returns false when there are not enough pieces
  */
-export async function moveStock(
-  tx: Db,
-  { stockId, quantity }: Pieces,
-  from: Column,
-  to: Column,
-): Promise<boolean> {
-  const [row] = await MOVES[from][to](tx, { stockId, quantity });
+export async function moveStock(tx: Db, order: Pieces, from: Column, to: Column): Promise<boolean> {
+  const [row] = await MOVES[from][to](tx, { stockId: order.stockId, pieces: piecesOf(order) });
   return row !== undefined;
 }
 
+interface Moved {
+  stockId: number;
+  pieces: number;
+}
+
 const composeMove = (from: Column, to: Column) =>
-  prepareOnce((db, { stockId, quantity }: Placeholders<Pieces>) => {
+  prepareOnce((db, { stockId, pieces }: Placeholders<Moved>) => {
     const change: Partial<Record<Column, SQL>> = {
-      [from]: sql`${stock[from]} - ${quantity}`,
-      [to]: sql`${stock[to]} + ${quantity}`,
+      [from]: sql`${stock[from]} - ${pieces}`,
+      [to]: sql`${stock[to]} + ${pieces}`,
     };
     return db
       .update(stock)
       .set(change)
-      .where(and(eq(stock.id, stockId), gte(stock[from], quantity)))
+      .where(and(eq(stock.id, stockId), gte(stock[from], pieces)))
       .returning({ id: stock.id });
   });
 

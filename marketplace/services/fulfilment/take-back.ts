@@ -49,15 +49,16 @@ export async function returnCoupon(
 }
 
 /** Removes an undone sale from the sales of its listing and seller. */
-export async function countDownSales(tx: Db, { goodsId, quantity }: Order): Promise<void> {
-  const [sold] = await tx
+export async function countDownSales(
+  tx: Db,
+  { goodsId, sellerId, quantity }: Pick<Order, "goodsId" | "sellerId" | "quantity">,
+): Promise<void> {
+  await tx
     .update(goods)
     .set({ sale: sql`${goods.sale} - ${quantity}` })
-    .where(eq(goods.id, goodsId))
-    .returning({ sellerId: goods.sellerId });
-  assert(sold, `no listing ${goodsId}`);
+    .where(eq(goods.id, goodsId));
   await tx
     .update(sellers)
     .set({ totalSale: sql`${sellers.totalSale} - ${quantity}` })
-    .where(eq(sellers.id, sold.sellerId));
+    .where(eq(sellers.id, sellerId));
 }

@@ -5,15 +5,14 @@ import { after } from "./order-terms";
 const DAY_S = 24 * 60 * 60;
 
 /**
- * Returns until when an order paid now can be refunded without a reason, null when it cannot.
- * @param promised whether the listing promises it; never for rentals (used immediately) and group buys (priced for two)
+ * Returns until when an order paid now can be refunded without a reason, null when it cannot: its listing did not
+ * promise it, or it is a rental (used immediately) or a group buy (priced for two).
  */
 export const refundUntil = (
-  { rentHours, groupId }: Pick<Order, "rentHours" | "groupId">,
-  promised: boolean,
+  { rentHours, groupId, noReasonRefund }: Pick<Order, "rentHours" | "groupId" | "noReasonRefund">,
   paidAt: Date,
 ): Date | null =>
-  promised && rentHours === null && groupId === null
+  noReasonRefund && rentHours === null && groupId === null
     ? after(paidAt, NO_REASON_REFUND_DAYS * DAY_S)
     : null;
 

@@ -110,7 +110,7 @@ async function createOrder(
 
   const held = await moveStock(
     tx,
-    { stockId: offer.stock.id, quantity: input.quantity },
+    { stockId: offer.stock.id, quantity: input.quantity, giftPieces: 0 },
     "available",
     "held",
   );
@@ -138,6 +138,12 @@ async function createOrder(
     specName: offer.specName,
     picture: coverOf(offer.goods.media),
     quantity: input.quantity,
+    giftPieces: 0,
+    sellerId: offer.goods.sellerId,
+    deliveryType: offer.goods.deliveryType,
+    deliveryHours: offer.goods.deliveryHours,
+    noReasonRefund: offer.goods.noReasonRefund,
+    shareRewardFen: offer.goods.shareRewardFen,
     unitFen: price.unitFen,
     lines: price.lines,
     gifts: price.gifts,

@@ -101,7 +101,7 @@ function inState<S extends string>(
   return or(stored, and(eq(table.status, "pending"), lte(table.expiresAt, now)));
 }
 
-const LISTING = { tradeTypeId: goods.tradeTypeId, deliveryType: goods.deliveryType };
+const LISTING = { tradeTypeId: goods.tradeTypeId };
 
 async function readGoodsOrders(db: Db, ids: number[]) {
   const rows = await db

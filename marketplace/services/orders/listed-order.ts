@@ -17,7 +17,7 @@ type Rental = Pick<typeof rentals.$inferSelect, "closedBy" | "endsAt">;
 export function listedGoodsOrder(
   config: Config,
   order: Order,
-  listing: { tradeTypeId: number; deliveryType: number },
+  listing: { tradeTypeId: number },
   rental: Rental | null,
   qrcode: string,
   now: Date,
@@ -33,7 +33,7 @@ export function listedGoodsOrder(
     goods_id: order.goodsId,
     goods_spec_id: order.specId ?? 0,
     trade_type_id: listing.tradeTypeId,
-    delivery_type: listing.deliveryType,
+    delivery_type: order.deliveryType,
     goods_name: order.goodsName,
     spec_name: order.specName,
     picture: order.picture,

@@ -90,13 +90,9 @@ export async function readOrderDetail(
   const order = await ownOrder(deps, userId, orderNum);
   const showsSecrets = device === 1 && order.status === "collected";
   const rows = await deps.db
-    .select({
-      deliveryType: goods.deliveryType,
-      texts: goods.texts,
-      seller: sellers.nickname,
-    })
+    .select({ texts: goods.texts, seller: sellers.nickname })
     .from(goods)
-    .innerJoin(sellers, eq(sellers.id, goods.sellerId))
+    .innerJoin(sellers, eq(sellers.id, order.sellerId))
     .where(eq(goods.id, order.goodsId));
   const listing = onlyRow(rows);
   return {
@@ -108,7 +104,7 @@ export async function readOrderDetail(
     picture: order.picture,
     quantity: order.quantity,
     price: fenToYuan(order.totalFen),
-    delivery_type: listing.deliveryType,
+    delivery_type: order.deliveryType,
     created_at: order.createdAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
     seller_nickname: listing.seller,

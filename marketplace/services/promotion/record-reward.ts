@@ -7,12 +7,10 @@ import type { Order } from "../order-terms/order-result";
 /**
  * Records the promoter's reward for a paid order, once per order regardless of its pieces, in the transaction that
  * marks the order as paid. Buyers get no reward for their own link.
- * @param rewardFen the listing's current reward; 0 for none
  */
 export async function recordReward(
   tx: Db,
-  { id, orderNum, userId, goodsId, promotionUserId }: Order,
-  rewardFen: number,
+  { id, orderNum, userId, goodsId, promotionUserId, shareRewardFen: rewardFen }: Order,
   now: Date,
 ): Promise<void> {
   if (promotionUserId === null || promotionUserId === userId || rewardFen === 0) return;

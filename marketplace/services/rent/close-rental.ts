@@ -41,6 +41,7 @@ export async function closeRental(
       goodsId: orders.goodsId,
       stockId: orders.stockId,
       quantity: orders.quantity,
+      giftPieces: orders.giftPieces,
       userId: orders.userId,
       depositFen: orders.depositFen,
       cashbackFen: orders.cashbackFen,

@@ -6,7 +6,7 @@ export const ORDERS: readonly Mutant[] = [
     id: "sell-what-is-gone",
     protects: "no more pieces are sold than there are",
     file: "marketplace/services/fulfilment/move-stock.ts",
-    find: "gte(stock[from], quantity)",
+    find: "gte(stock[from], pieces)",
     replacement: "gte(stock[from], 0)",
     testFile: "marketplace/services/orders/build-order.test.ts",
     test: "sells the last piece once",
