@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "./open";
+import { SWEEP_KINDS } from "./schema";
 
 /** Number of rows of a kind. */
 export interface RowCount {
@@ -10,10 +11,11 @@ export interface RowCount {
   count: number;
 }
 
-/** How long the oldest row of a kind has been due. */
+/** How long the oldest row of a kind has been due or failing, and the number of failing ones. */
 export interface Overdue {
-  kind: "orders" | "boosts" | "deliveries" | "groups" | "payments" | "refunds" | "rentals";
+  kind: (typeof SWEEP_KINDS)[number];
   seconds: number;
+  failing: number;
 }
 
 const HOUR_MS = 3_600_000;
@@ -58,23 +60,36 @@ const DUE: readonly [kind: Overdue["kind"], oldest: string][] = [
   ["orders", "min(expires_at) as due from orders where status = 'pending'"],
   ["boosts", "min(expires_at) as due from boost_orders where status = 'pending'"],
   ["deliveries", "min(deliver_by) as due from orders where status in ('paid', 'delivering')"],
+  [
+    "receipts",
+    "min(confirm_by) as due from orders where status = 'delivered' and not in_after_sale",
+  ],
   ["groups", "min(expires_at) as due from group_buys where state = 'open'"],
   ["payments", "min(check_at) as due from payment_trades where state = 'waiting'"],
   ["refunds", "min(next_at) as due from payment_refunds where state in ('due', 'pending')"],
   ["rentals", "min(ends_at) as due from rentals where closed_at is null"],
+  ["after_sales", "min(due_at) as due from after_sales where due_at is not null"],
 ];
 
-/** Reads how long the oldest row of each kind has been due; 0 s when none is. */
+/** Reads how long the oldest row of each kind has been due or failing; 0 s when none is. */
 export async function readOverdue(db: Db, now: Date): Promise<Overdue[]> {
-  const parts = DUE.map(([kind, oldest]) => sql.raw(`select '${kind}' as kind, ${oldest}`));
-  const rows = await select<{ kind: Overdue["kind"]; due: string | Date | null }>(
-    db,
-    sql.join(parts, sql` union all `),
-  );
-  return rows.map(({ kind, due }) => ({
-    kind,
-    seconds: due === null ? 0 : Math.max(0, (now.getTime() - new Date(due).getTime()) / 1000),
-  }));
+  const parts = [
+    ...DUE.map(([kind, oldest]) => `select '${kind}' as kind, 0 as failing, ${oldest}`),
+    "select kind, count(*) as failing, min(since) as due from sweep_failures group by kind",
+  ].map((part) => sql.raw(part));
+  const rows = await select<{
+    kind: Overdue["kind"];
+    failing: number | string;
+    due: string | Date | null;
+  }>(db, sql.join(parts, sql` union all `));
+  return SWEEP_KINDS.map((kind) => {
+    const ofKind = rows.filter((row) => row.kind === kind);
+    const ages = ofKind.map(({ due }) =>
+      due === null ? 0 : now.getTime() - new Date(due).getTime(),
+    );
+    const failing = ofKind.reduce((sum, row) => sum + Number(row.failing), 0);
+    return { kind, seconds: Math.max(0, ...ages) / 1000, failing };
+  });
 }
 
 /** Reads the age in seconds of each storefront's oldest undelivered listing change; 0 when there is none. */

@@ -25,4 +25,5 @@ export * from "./schema/rentals";
 export * from "./schema/reports";
 export * from "./schema/sellers";
 export * from "./schema/settings";
+export * from "./schema/sweeps";
 export * from "./schema/wechat";

@@ -19,8 +19,9 @@ export function figureCollectors(
       set(recorder, counts.map(toFigure));
     },
     async (recorder) => {
-      for (const { kind, seconds } of await readOverdue(db, clock.now())) {
+      for (const { kind, seconds, failing } of await readOverdue(db, clock.now())) {
         recorder.set("overdue_seconds", { kind }, seconds);
+        recorder.set("sweep_items_failing", { kind }, failing);
       }
     },
     async (recorder) => {

@@ -28,3 +28,12 @@ export function describeError(error: unknown, depth = 0): LoggedError {
 
 /** Drizzle appends the parameters after `params:`, before the stack if there is one. */
 const withoutValues = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, "");
+
+const MAX_CAUSE_CHARACTERS = 300;
+
+/** Returns the message of an error's innermost cause, which is the database's for a failed query. */
+export function describeCause(error: unknown): string {
+  let described = describeError(error);
+  while (described.cause) described = described.cause;
+  return described.message.slice(0, MAX_CAUSE_CHARACTERS);
+}

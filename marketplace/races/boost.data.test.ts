@@ -1,6 +1,7 @@
 import { eq, gt, sql } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
 import { boostOrders, users } from "@/database/schema";
+import { createLog } from "@/observability/log";
 import { BALANCE_CHANNEL } from "../services/order-terms/channels";
 import { BOOST_REQUEST } from "../testing/place-boost";
 import { sweepWithBoosters } from "../testing/play-boosters";
@@ -61,7 +62,8 @@ async function cancel({ num, buyer }: Placed): Promise<boolean> {
   return codes.has(0);
 }
 
-const sweep = () => sweepWithBoosters({ db: race.db, clock: race.clock });
+const SILENT = createLog("marketplace", "silent");
+const sweep = () => sweepWithBoosters({ db: race.db, clock: race.clock, log: SILENT });
 
 test("an order that is cancelled at two marketplaces while two sweeps accept it is either accepted or refunded once", async () => {
   const buyers = await insertBuyers(race.db, race.clock, ORDERS);

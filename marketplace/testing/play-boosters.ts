@@ -4,7 +4,7 @@ import type { Deps } from "../deps";
 import { sweepBoosts } from "../services/boost/sweep-boosts";
 
 /** Lets boosters do their due work, then sweeps the marketplace. */
-export async function sweepWithBoosters(deps: Pick<Deps, "db" | "clock">): Promise<void> {
+export async function sweepWithBoosters(deps: Pick<Deps, "db" | "clock" | "log">): Promise<void> {
   await playBoosters(boosterDesk(deps), deps.clock.now());
   await sweepBoosts(deps);
 }

@@ -109,7 +109,7 @@ export const METRICS = {
   sweeps_total: {
     type: "counter",
     program: "marketplace",
-    help: "Sweeps for overdue orders, deliveries and refunds",
+    help: "Sweeps for overdue orders, deliveries and refunds; failed: at least one kind could not be swept",
     labels: ["outcome"],
   },
   sweep_last_success_timestamp_seconds: {
@@ -118,10 +118,22 @@ export const METRICS = {
     help: "Unix time of the last successful sweep",
     labels: [],
   },
+  sweep_item_failures_total: {
+    type: "counter",
+    program: "marketplace",
+    help: "Items that a sweep failed to settle, by kind; each attempt counts",
+    labels: ["kind"],
+  },
+  sweep_items_failing: {
+    type: "gauge",
+    program: "marketplace",
+    help: "Due items whose last attempt failed; each waits, and others are settled meanwhile",
+    labels: ["kind"],
+  },
   overdue_seconds: {
     type: "gauge",
     program: "marketplace",
-    help: "Age of the oldest overdue item, by kind",
+    help: "Age of the oldest overdue or failing item, by kind",
     labels: ["kind"],
   },
   outbox_age_seconds: {

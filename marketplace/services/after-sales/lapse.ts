@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import { nextAfterSaleState } from "@/contract/after-sale-rules";
+import type { Db } from "@/database/open";
 import { afterSales } from "@/database/schema";
 import type { Deps } from "../../deps";
-import { sweepAll } from "../sweep-all";
+import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { enterState } from "./enter-state";
 import { findAfterSale } from "./find-after-sale";
 import { lockSale } from "./lock-sale";
@@ -15,36 +16,39 @@ type Needs = Pick<Deps, "db" | "clock">;
  * run in several processes concurrently.
  * @returns the number of ended after-sales
  */
-export const sweepAfterSales = (deps: Needs): Promise<number> =>
-  sweepAll(async () => {
-    const [due] = await deps.db
-      .select({ orderNum: afterSales.orderNum })
-      .from(afterSales)
-      .where(and(isNotNull(afterSales.dueAt), lte(afterSales.dueAt, deps.clock.now())))
-      .orderBy(asc(afterSales.dueAt))
-      .limit(1);
-    return due !== undefined && (await lapse(deps, due.orderNum));
-  });
+export const sweepAfterSales = (deps: Needs & Pick<Deps, "log">): Promise<number> =>
+  sweepAll(deps, "after_sales", lapseNext);
 
-/** Ends one order's after-sale when it is due; call before reading it. */
-export async function lapseIfDue(deps: Needs, orderNum: string): Promise<void> {
-  const [due] = await deps.db
-    .select({ id: afterSales.id })
+async function lapseNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise<boolean> {
+  const { dueAt, orderNum } = afterSales;
+  const [due] = await tx
+    .select({ orderNum })
     .from(afterSales)
-    .where(and(eq(afterSales.orderNum, orderNum), lte(afterSales.dueAt, deps.clock.now())));
-  if (due) await lapse(deps, orderNum);
+    .where(and(isNotNull(dueAt), lte(dueAt, now), isReady(orderNum)))
+    .orderBy(asc(dueAt))
+    .limit(1);
+  if (!due) return false;
+  begin(due.orderNum);
+  await lapse(tx, due.orderNum, now);
+  return true;
 }
 
-/** @returns true, even when another process was faster */
-async function lapse({ db, clock }: Needs, orderNum: string): Promise<boolean> {
+/** Ends one order's after-sale when it is due; call before reading it. */
+export async function lapseIfDue({ db, clock }: Needs, orderNum: string): Promise<void> {
   const now = clock.now();
-  await db.transaction(async (tx) => {
-    const sale = await lockSale(tx, orderNum);
-    const afterSale = await findAfterSale(tx, orderNum);
-    if (!afterSale?.dueAt || afterSale.dueAt > now) return;
-    const state = nextAfterSaleState(afterSale.state, "lapse", "time");
-    assert(state !== null, `after-sale of ${orderNum} is due in ${afterSale.state}`);
-    await enterState(tx, sale, afterSale, { state, by: "time", text: "" }, now);
-  });
-  return true;
+  const [due] = await db
+    .select({ id: afterSales.id })
+    .from(afterSales)
+    .where(and(eq(afterSales.orderNum, orderNum), lte(afterSales.dueAt, now)));
+  if (due) await db.transaction((tx) => lapse(tx, orderNum, now));
+}
+
+/** A no-op when another process was faster. */
+async function lapse(tx: Db, orderNum: string, now: Date): Promise<void> {
+  const sale = await lockSale(tx, orderNum);
+  const afterSale = await findAfterSale(tx, orderNum);
+  if (!afterSale?.dueAt || afterSale.dueAt > now) return;
+  const state = nextAfterSaleState(afterSale.state, "lapse", "time");
+  assert(state !== null, `after-sale of ${orderNum} is due in ${afterSale.state}`);
+  await enterState(tx, sale, afterSale, { state, by: "time", text: "" }, now);
 }

@@ -1,54 +1,63 @@
-import { and, eq, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Db } from "@/database/open";
 import { boostOrders } from "@/database/schema";
 import type { Deps } from "../../deps";
 import type { BoostOrder } from "../order-terms/order-result";
+import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { takeBackBoost } from "./take-back-boost";
 import { completeBoost } from "./work-on-boost";
 
-type Needs = Pick<Deps, "db" | "clock">;
-
-/** Most orders of each kind per sweep. */
-const BATCH = 200;
+type Needs = Pick<Deps, "db" | "clock" | "log">;
 
 /** Paid, with the target not reached yet. */
 const OPEN: BoostOrder["status"][] = ["waiting", "accepted"];
 
 /**
  * Expires unpaid boost orders, refunds those that were not accepted or finished in time, and completes those without an
- * objection. Every update is conditional on the expected status, so that concurrent sweeps and cancellations are safe.
+ * objection. One transaction each; safe to run in several processes concurrently.
  */
 export async function sweepBoosts(deps: Needs): Promise<void> {
-  const now = deps.clock.now();
-  await deps.db
-    .update(boostOrders)
-    .set({ status: "expired" })
-    .where(and(eq(boostOrders.status, "pending"), lte(boostOrders.expiresAt, now)));
-  await refundOverdue(deps, now);
-  await completeUnopposed(deps, now);
+  await sweepAll(deps, "boosts", expireNext);
+  await sweepAll(deps, "boost_refunds", refundNext);
+  await sweepAll(deps, "boost_receipts", completeNext);
 }
 
-async function refundOverdue({ db }: Needs, now: Date): Promise<void> {
-  const overdue = await db
-    .select({ id: boostOrders.id, channelId: boostOrders.channelId })
-    .from(boostOrders)
-    .where(and(inArray(boostOrders.status, OPEN), lte(boostOrders.deliverBy, now)))
-    .limit(BATCH);
-  for (const order of overdue) {
-    await db.transaction((tx) => takeBackBoost(tx, order, OPEN, now));
-  }
+const { status, expiresAt, deliverBy, confirmBy, inAfterSale } = boostOrders;
+
+async function expireNext(tx: Db, now: Date, attempt: Attempt): Promise<boolean> {
+  const order = await lockNext(tx, now, attempt, expiresAt, eq(status, "pending"));
+  if (!order) return false;
+  await tx.update(boostOrders).set({ status: "expired" }).where(eq(boostOrders.id, order.id));
+  return true;
 }
 
-async function completeUnopposed({ db }: Needs, now: Date): Promise<void> {
-  const unopposed = await db
-    .select({ id: boostOrders.id })
+async function refundNext(tx: Db, now: Date, attempt: Attempt): Promise<boolean> {
+  const order = await lockNext(tx, now, attempt, deliverBy, inArray(status, OPEN));
+  return order !== undefined && (await takeBackBoost(tx, order, OPEN, now)) !== null;
+}
+
+async function completeNext(tx: Db, now: Date, attempt: Attempt): Promise<boolean> {
+  const done = and(eq(status, "done"), eq(inAfterSale, false));
+  const order = await lockNext(tx, now, attempt, confirmBy, done);
+  return order !== undefined && completeBoost(tx, order.id, "time", now);
+}
+
+/** Locks the order with the earliest deadline of those that have passed. */
+async function lockNext(
+  tx: Db,
+  now: Date,
+  { isReady, begin }: Attempt,
+  deadline: PgColumn,
+  condition: SQL | undefined,
+): Promise<BoostOrder | undefined> {
+  const [order] = await tx
+    .select()
     .from(boostOrders)
-    .where(
-      and(
-        eq(boostOrders.status, "done"),
-        eq(boostOrders.inAfterSale, false),
-        lte(boostOrders.confirmBy, now),
-      ),
-    )
-    .limit(BATCH);
-  for (const { id } of unopposed) await completeBoost(db, id, "time", now);
+    .where(and(condition, lte(deadline, now), isReady(boostOrders.orderNum)))
+    .orderBy(asc(deadline))
+    .limit(1)
+    .for("no key update", { skipLocked: true });
+  if (order) begin(order.orderNum);
+  return order;
 }

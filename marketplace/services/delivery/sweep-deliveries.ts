@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import type { Db } from "@/database/open";
 import { orders } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { takeBack } from "../fulfilment/take-back";
-import { sweepAll } from "../sweep-all";
+import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { completeOrder } from "./complete-order";
 import { TO_DELIVER } from "./deliver-order";
 
@@ -14,42 +15,50 @@ type Needs = Pick<Deps, "db" | "clock" | "log">;
  * @returns the number of changed orders
  */
 export async function sweepDeliveries(deps: Needs): Promise<number> {
-  return (await sweepAll(() => refundNext(deps))) + (await sweepAll(() => completeNext(deps)));
+  const { log } = deps;
+  const refunded = await sweepAll(deps, "deliveries", (...next) => refundNext(log, ...next));
+  return refunded + (await sweepAll(deps, "receipts", completeNext));
 }
 
-function refundNext({ db, clock, log }: Needs): Promise<boolean> {
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    const [order] = await tx
-      .select()
-      .from(orders)
-      .where(and(inArray(orders.status, TO_DELIVER), lte(orders.deliverBy, now)))
-      .orderBy(asc(orders.deliverBy))
-      .limit(1)
-      .for("no key update", { skipLocked: true });
-    if (!order) return false;
-    await takeBack(tx, order, "not_delivered", now);
-    log.warn({ orderNum: order.orderNum }, "not delivered in time: refunded");
-    return true;
-  });
+async function refundNext(
+  log: Needs["log"],
+  tx: Db,
+  now: Date,
+  { isReady, begin }: Attempt,
+): Promise<boolean> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(inArray(orders.status, TO_DELIVER), lte(orders.deliverBy, now), isReady(orders.orderNum)),
+    )
+    .orderBy(asc(orders.deliverBy))
+    .limit(1)
+    .for("no key update", { skipLocked: true });
+  if (!order) return false;
+  const { orderNum } = order;
+  begin(orderNum);
+  await takeBack(tx, order, "not_delivered", now);
+  log.warn({ orderNum }, "not delivered in time: refunded");
+  return true;
 }
 
-function completeNext({ db, clock }: Needs): Promise<boolean> {
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    const [due] = await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(
-        and(
-          eq(orders.status, "delivered"),
-          eq(orders.inAfterSale, false),
-          lte(orders.confirmBy, now),
-        ),
-      )
-      .orderBy(asc(orders.confirmBy))
-      .limit(1)
-      .for("no key update", { skipLocked: true });
-    return due !== undefined && (await completeOrder(tx, due.id, "time", now)) !== null;
-  });
+async function completeNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise<boolean> {
+  const [due] = await tx
+    .select({ id: orders.id, orderNum: orders.orderNum })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, "delivered"),
+        eq(orders.inAfterSale, false),
+        lte(orders.confirmBy, now),
+        isReady(orders.orderNum),
+      ),
+    )
+    .orderBy(asc(orders.confirmBy))
+    .limit(1)
+    .for("no key update", { skipLocked: true });
+  if (!due) return false;
+  begin(due.orderNum);
+  return (await completeOrder(tx, due.id, "time", now)) !== null;
 }

@@ -1,9 +1,10 @@
 import { and, asc, eq, lt, lte, notExists, sql } from "drizzle-orm";
+import type { Db } from "@/database/open";
 import { orderDrafts, orders } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { after, DRAFT_LIFE_S } from "../order-terms/order-terms";
 import { resolveDueTrades } from "../payments/resolve-trades";
-import { sweepAll } from "../sweep-all";
+import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { expireOrder } from "./expire-order";
 
 type Needs = Pick<Deps, "db" | "clock" | "payments" | "log" | "findPayable">;
@@ -16,24 +17,22 @@ type Needs = Pick<Deps, "db" | "clock" | "payments" | "log" | "findPayable">;
  */
 export async function sweepOrders(deps: Needs): Promise<number> {
   await resolveDueTrades(deps);
-  const expired = await sweepAll(() => expireNext(deps));
+  const expired = await sweepAll(deps, "orders", expireNext);
   await deleteOldDrafts(deps);
   return expired;
 }
 
-async function expireNext({ db, clock }: Needs): Promise<boolean> {
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    const [due] = await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.status, "pending"), lte(orders.expiresAt, now)))
-      .orderBy(asc(orders.expiresAt))
-      .limit(1)
-      .for("no key update", { skipLocked: true });
-    if (!due) return false;
-    return expireOrder(tx, due.id, now);
-  });
+async function expireNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise<boolean> {
+  const [due] = await tx
+    .select({ id: orders.id, orderNum: orders.orderNum })
+    .from(orders)
+    .where(and(eq(orders.status, "pending"), lte(orders.expiresAt, now), isReady(orders.orderNum)))
+    .orderBy(asc(orders.expiresAt))
+    .limit(1)
+    .for("no key update", { skipLocked: true });
+  if (!due) return false;
+  begin(due.orderNum);
+  return expireOrder(tx, due.id, now);
 }
 
 async function deleteOldDrafts({ db, clock }: Needs): Promise<void> {

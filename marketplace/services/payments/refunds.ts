@@ -3,7 +3,8 @@ import { boostOrders, orders, paymentRefunds, paymentTrades } from "@/database/s
 import type { PaymentProvider, ProviderName, Refunded } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
 import { recordRefund } from "../ledger/record-refund";
-import { backOff } from "./back-off";
+import { backOff } from "../sweeps/back-off";
+import { sweepList } from "../sweeps/sweep-list";
 import { enqueueRefund } from "./pay-back";
 
 type Needs = Pick<Deps, "db" | "clock" | "log" | "payments">;
@@ -24,20 +25,25 @@ export async function sweepRefunds(deps: Needs): Promise<void> {
   const names = Object.keys(payments) as ProviderName[];
   if (names.length === 0) return;
   await enqueueRefunds(deps);
-  const due = await db
-    .select({ refund: paymentRefunds, paidFen: paymentTrades.amountFen })
-    .from(paymentRefunds)
-    .innerJoin(paymentTrades, eq(paymentTrades.orderNum, paymentRefunds.orderNum))
-    .where(
-      and(
-        inArray(paymentRefunds.state, ["due", "pending"]),
-        lte(paymentRefunds.nextAt, clock.now()),
-        inArray(paymentRefunds.channel, names),
-      ),
-    )
-    .orderBy(asc(paymentRefunds.nextAt))
-    .limit(BATCH);
-  for (const { refund, paidFen } of due) await makeRefund(deps, refund, paidFen);
+  await sweepList(deps, "refunds", {
+    find: (isReady) =>
+      db
+        .select({ refund: paymentRefunds, paidFen: paymentTrades.amountFen })
+        .from(paymentRefunds)
+        .innerJoin(paymentTrades, eq(paymentTrades.orderNum, paymentRefunds.orderNum))
+        .where(
+          and(
+            inArray(paymentRefunds.state, ["due", "pending"]),
+            lte(paymentRefunds.nextAt, clock.now()),
+            inArray(paymentRefunds.channel, names),
+            isReady(paymentRefunds.orderNum),
+          ),
+        )
+        .orderBy(asc(paymentRefunds.nextAt))
+        .limit(BATCH),
+    itemOf: ({ refund }) => refund.orderNum,
+    settle: ({ refund, paidFen }) => makeRefund(deps, refund, paidFen),
+  });
 }
 
 /** Enqueues refunds of orders that were paid too late. */

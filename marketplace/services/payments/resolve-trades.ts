@@ -3,7 +3,8 @@ import { paymentTrades } from "@/database/schema";
 import type { PaymentProvider, ProviderName } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
 import { after, PAY_WINDOW_S } from "../order-terms/order-terms";
-import { backOff } from "./back-off";
+import { backOff } from "../sweeps/back-off";
+import { sweepList } from "../sweeps/sweep-list";
 import { isAccepted, settlePayment } from "./settle-payment";
 
 type Needs = Pick<Deps, "db" | "clock" | "log" | "payments" | "findPayable">;
@@ -21,19 +22,24 @@ export async function resolveDueTrades(deps: Needs): Promise<void> {
   const { db, clock, payments } = deps;
   const names = Object.keys(payments) as ProviderName[];
   if (names.length === 0) return;
-  const due = await db
-    .select()
-    .from(paymentTrades)
-    .where(
-      and(
-        eq(paymentTrades.state, "waiting"),
-        lte(paymentTrades.checkAt, clock.now()),
-        inArray(paymentTrades.channel, names),
-      ),
-    )
-    .orderBy(asc(paymentTrades.checkAt))
-    .limit(BATCH);
-  for (const trade of due) await resolve(deps, trade);
+  await sweepList(deps, "payments", {
+    find: (isReady) =>
+      db
+        .select()
+        .from(paymentTrades)
+        .where(
+          and(
+            eq(paymentTrades.state, "waiting"),
+            lte(paymentTrades.checkAt, clock.now()),
+            inArray(paymentTrades.channel, names),
+            isReady(paymentTrades.orderNum),
+          ),
+        )
+        .orderBy(asc(paymentTrades.checkAt))
+        .limit(BATCH),
+    itemOf: ({ orderNum }) => orderNum,
+    settle: (trade) => resolve(deps, trade),
+  });
 }
 
 /** Resolves the trade of one order when it is due. */

@@ -1,28 +1,28 @@
-import { and, asc, isNull, lte } from "drizzle-orm";
-import { rentals } from "@/database/schema";
+import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import type { Db } from "@/database/open";
+import { orders, rentals } from "@/database/schema";
 import type { Deps } from "../../deps";
-import { sweepAll } from "../sweep-all";
+import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { closeRental } from "./close-rental";
 
-type Needs = Pick<Deps, "db" | "clock">;
+type Needs = Pick<Deps, "db" | "clock" | "log">;
 
 /**
  * Ends expired rentals, one transaction each; safe to run in several processes concurrently.
  * @returns the number of ended rentals
  */
-export const sweepRentals = (deps: Needs): Promise<number> => sweepAll(() => endNext(deps));
+export const sweepRentals = (deps: Needs): Promise<number> => sweepAll(deps, "rentals", endNext);
 
-function endNext({ db, clock }: Needs): Promise<boolean> {
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    const [due] = await tx
-      .select({ orderId: rentals.orderId })
-      .from(rentals)
-      .where(and(isNull(rentals.closedAt), lte(rentals.endsAt, now)))
-      .orderBy(asc(rentals.endsAt))
-      .limit(1)
-      .for("no key update", { skipLocked: true });
-    if (!due) return false;
-    return closeRental(tx, due.orderId, "time", now);
-  });
+async function endNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise<boolean> {
+  const [due] = await tx
+    .select({ orderId: rentals.orderId, orderNum: orders.orderNum })
+    .from(rentals)
+    .innerJoin(orders, eq(orders.id, rentals.orderId))
+    .where(and(isNull(rentals.closedAt), lte(rentals.endsAt, now), isReady(orders.orderNum)))
+    .orderBy(asc(rentals.endsAt))
+    .limit(1)
+    .for("no key update", { of: rentals, skipLocked: true });
+  if (!due) return false;
+  begin(due.orderNum);
+  return closeRental(tx, due.orderId, "time", now);
 }

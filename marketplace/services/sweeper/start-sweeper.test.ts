@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { orders } from "@/database/schema";
 import { type Recorder, setRecorder } from "@/observability/metrics/recorder";
 import { placeOrder } from "../../testing/place-order";
@@ -94,8 +94,30 @@ it("continues after a failed sweep", async () => {
   });
   expect(await nextSweep()).toBe("failed");
   await settled();
-  expect(error).toHaveBeenCalledWith({ err: new Error("no clock") }, "sweep failed");
+  expect(error).toHaveBeenCalledWith(
+    { err: new Error("no clock"), sweep: "expired" },
+    "sweep failed",
+  );
   expect(await nextSweep()).toBe("ok");
+});
+
+it("runs the other parts of a sweep when one fails", async () => {
+  const { order } = await placeOrder(test, BUYER);
+  await test.clock.advance(900);
+  const { error, log: spied } = log();
+  await test.deps.db.execute(sql`alter table group_buys rename to group_buys_gone`);
+  await test.deps.db.execute(sql`alter table boost_orders rename to boost_orders_gone`);
+  start({ log: spied });
+  const outcome = await nextSweep();
+  await test.deps.db.execute(sql`alter table group_buys_gone rename to group_buys`);
+  await test.deps.db.execute(sql`alter table boost_orders_gone rename to boost_orders`);
+  expect(outcome).toBe("failed");
+  expect(error.mock.calls.map(([{ sweep }]) => sweep)).toEqual(["boosts", "refunds", "groups"]);
+  const [row] = await test.deps.db
+    .select()
+    .from(orders)
+    .where(eq(orders.orderNum, order.order_num));
+  expect(row?.status).toBe("expired");
 });
 
 it("starts no sweep before the interval has passed or while one is running", async () => {

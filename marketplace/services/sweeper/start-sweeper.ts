@@ -15,42 +15,52 @@ const EVERY_MS = 5_000;
 /** Old logins and unattached pictures are deleted once in this many sweeps, which is an hour. */
 const CLEANUP_EVERY = 720;
 
+type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
+
+/** The parts of a sweep in order. Each runs even when an earlier one fails; it may return a number of settled items. */
+type Parts = Readonly<Record<string, (deps: Needs) => Promise<unknown>>>;
+
+const SWEEPS: Parts = {
+  expired: sweepOrders,
+  boosts: sweepBoosts,
+  refunds: sweepRefunds,
+  groups: sweepGroups,
+  rentals: sweepRentals,
+  deliveries: sweepDeliveries,
+  afterSales: sweepAfterSales,
+  figures: refreshSellerFigures,
+};
+const CLEANUPS: Parts = { logins: forgetOldLogins, images: sweepImages };
+
 /**
  * Repeatedly sweeps overdue orders, groups, rentals, deliveries and after-sales, one sweep at a time.
  * @returns a function that stops it, after the running sweep
  */
-export function startSweeper(
-  deps: Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">,
-): () => Promise<void> {
+export function startSweeper(deps: Needs): () => Promise<void> {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
   let sweeps = 0;
 
   const sweep = async () => {
-    try {
-      const expired = await sweepOrders(deps);
-      await sweepBoosts(deps);
-      await sweepRefunds(deps);
-      const groups = await sweepGroups(deps);
-      const rentals = await sweepRentals(deps);
-      const deliveries = await sweepDeliveries(deps);
-      const afterSales = await sweepAfterSales(deps);
-      await refreshSellerFigures(deps);
-      if (sweeps % CLEANUP_EVERY === 0) {
-        await forgetOldLogins(deps);
-        await sweepImages(deps);
+    const parts = sweeps % CLEANUP_EVERY === 0 ? { ...SWEEPS, ...CLEANUPS } : SWEEPS;
+    const swept: Record<string, number> = {};
+    let isComplete = true;
+    for (const [name, run] of Object.entries(parts)) {
+      try {
+        const settled = await run(deps);
+        if (typeof settled === "number" && settled > 0) swept[name] = settled;
+      } catch (error) {
+        isComplete = false;
+        deps.log.error({ err: error, sweep: name }, "sweep failed");
       }
-      sweeps += 1;
-      count("sweeps_total", { outcome: "ok" });
-      recorder()?.set("sweep_last_success_timestamp_seconds", {}, Date.now() / 1000);
-      if (expired + groups + rentals + deliveries + afterSales > 0) {
-        deps.log.info({ expired, groups, rentals, deliveries, afterSales }, "swept");
-      }
-    } catch (error) {
-      count("sweeps_total", { outcome: "failed" });
-      deps.log.error({ err: error }, "sweep failed");
     }
+    sweeps += 1;
+    count("sweeps_total", { outcome: isComplete ? "ok" : "failed" });
+    if (isComplete) {
+      recorder()?.set("sweep_last_success_timestamp_seconds", {}, Date.now() / 1000);
+    }
+    if (Object.keys(swept).length > 0) deps.log.info(swept, "swept");
     if (!ended) timer = setTimeout(start, EVERY_MS);
   };
   const start = () => {
