@@ -59,7 +59,7 @@ it("sends a message and shows it with the automatic reply and the service hours"
   expect(sent).toMatchObject({ status: 303, location: `${ABOUT_GOODS}#latest` });
   const shown = await html(ABOUT_GOODS);
   expect(shown).toContain("在吗 &lt;b&gt; https://example.com</p>");
-  expect(shown).toContain("自动回复");
+  expect(shown).toContain("自动消息");
   expect(shown).toContain("服务时间 8:00–22:00");
 });
 

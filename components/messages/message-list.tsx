@@ -5,7 +5,7 @@ import { dayTime } from "@/contract/china-time";
 import { pictureAt } from "@/contract/picture-widths";
 import type { MessageView } from "@/lib/messages/read-conversation";
 
-const SENDERS = { buyer: "我", staff: "客服", auto: "自动回复" } as const;
+const SENDERS = { buyer: "我", staff: "客服", auto: "自动消息" } as const;
 
 const BUBBLES = {
   buyer: "bg-primary text-white",

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   check,
   index,
@@ -23,8 +24,17 @@ export const cardSecrets = pgTable(
     secret: text().notNull().unique(),
     orderId: integer("order_id").references(() => orders.id),
     assignedAt: at("assigned_at"),
+    /**
+     * When an operator exchanged it for another one. It keeps its order, is never shown or sold again, and no longer
+     * counts as a piece; a trigger refuses any later change.
+     */
+    voidedAt: at("voided_at"),
+    /** The first secret in whose place this one was given, so that exchanged secrets keep their place on the phone. */
+    replacesId: integer("replaces_id").references((): AnyPgColumn => cardSecrets.id),
   },
   (t) => [
+    check("card_secrets_voided", sql`${t.voidedAt} is null or ${t.orderId} is not null`),
+    check("card_secrets_replaces", sql`${t.replacesId} is null or ${t.orderId} is not null`),
     index("card_secrets_free").on(t.stockId, t.id).where(sql`${t.orderId} is null`),
     index("card_secrets_order").on(t.orderId),
   ],

@@ -106,7 +106,7 @@ function Messages({ list, older, when }: Props) {
   );
 }
 
-const SENDERS = { buyer: "我", staff: "客服", auto: "自动回复" } as const;
+const SENDERS = { buyer: "我", staff: "客服", auto: "自动消息" } as const;
 
 function WriteForm({ fields, requestId, text, imageId, error }: Props) {
   return (

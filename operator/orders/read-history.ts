@@ -7,8 +7,10 @@ import {
   paymentNotices,
   paymentRefunds,
   paymentTrades,
+  stock,
 } from "@/database/schema";
 import { type AfterSale, findAfterSale } from "@/marketplace/services/after-sales/find-after-sale";
+import { secretsOfOrder } from "@/marketplace/services/fulfilment/exchange-secret";
 import type { OrderRecord } from "./order-record";
 
 /** Payments, buyer's answers and operators' actions of an order. */
@@ -22,6 +24,10 @@ export interface OrderHistory {
   audit: (typeof operatorAudit.$inferSelect)[];
   /** Answers to the seller's required fields. */
   remarks: { title: string; content: string }[];
+  /** Ids of the card secrets, in the order in which the buyer sees them. */
+  secretIds: number[];
+  /** Free secrets that one of them can be exchanged for. */
+  spareSecrets: number;
 }
 
 export async function readHistory(db: Db, record: OrderRecord): Promise<OrderHistory> {
@@ -54,7 +60,22 @@ export async function readHistory(db: Db, record: OrderRecord): Promise<OrderHis
       .where(eq(operatorAudit.subject, `order ${orderNum}`))
       .orderBy(asc(operatorAudit.id)),
     remarks: record.kind === "goods" ? await readRemarks(db, record.order.customerRemarks) : [],
+    ...(await readSecrets(db, record)),
   };
+}
+
+async function readSecrets(
+  db: Db,
+  record: OrderRecord,
+): Promise<Pick<OrderHistory, "secretIds" | "spareSecrets">> {
+  if (record.kind === "boost") return { secretIds: [], spareSecrets: 0 };
+  const { id, stockId } = record.order;
+  const secretIds = (await secretsOfOrder(db, id)).map((secret) => secret.id);
+  const [piece] = await db
+    .select({ available: stock.available })
+    .from(stock)
+    .where(eq(stock.id, stockId));
+  return { secretIds, spareSecrets: secretIds.length > 0 ? (piece?.available ?? 0) : 0 };
 }
 
 /** Falls back to the id of a question that the seller has removed since. */

@@ -6,7 +6,9 @@ import type { Deps } from "@/marketplace/deps";
 import { anonymousHead } from "@/marketplace/services/boost/anonymous-head";
 import { acceptBoost, finishBoost } from "@/marketplace/services/boost/work-on-boost";
 import { deliverOrder, startDelivery } from "@/marketplace/services/delivery/deliver-order";
+import { CONFIRM_HOURS } from "@/rules/orders/delivery-terms";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
+import { actOnOrder } from "./act-on-order";
 
 type Needs = Pick<Deps, "db" | "clock">;
 
@@ -33,25 +35,15 @@ export function startOrder({ db, clock }: Needs, actor: Actor, orderNum: string)
  * length.
  * @throws ApiError `orderNotFound` or `orderClosed`; nothing is changed then
  */
-export function deliver(
-  { db, clock }: Needs,
-  actor: Actor,
-  orderNum: string,
-  note: string,
-): Promise<void> {
-  return db.transaction(async (tx) => {
-    const before = await statusOf(tx, orderNum);
-    // Delivered twice, by two operators or in two windows: only the first note has reached the buyer.
-    if (before === "delivered") throw new ApiError("orderClosed", { msg: "订单已经交付过" });
-    await deliverOrder({ db: tx, clock }, orderNum, note);
-    await record(tx, actor, clock.now(), {
+export const deliver = (deps: Needs, actor: Actor, orderNum: string, note: string): Promise<void> =>
+  actOnOrder(deps, actor, { orderNum, act: "deliver" }, async ({ tx }) => {
+    await deliverOrder({ db: tx, clock: deps.clock }, orderNum, note);
+    return {
       action: "order.deliver",
-      orderNum,
-      before,
       after: { status: "delivered", note_characters: note.length },
-    });
+      notice: `您的订单已经交付，请在手机上打开订单查看交付内容。如果有问题，请在 ${CONFIRM_HOURS} 小时内提出。`,
+    };
   });
-}
 
 /**
  * Assigns a paid boost order to a booster.

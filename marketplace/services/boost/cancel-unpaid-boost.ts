@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { Db } from "@/database/open";
 import { boostOrders } from "@/database/schema";
+import type { BoostOrder } from "../order-terms/order-result";
 import { ownBoost } from "./read-boost";
 
 /**
@@ -19,12 +20,24 @@ export async function cancelUnpaidBoost(
     .where(eq(boostOrders.id, id))
     .for("no key update");
   if (!order) throw new ApiError("orderNotFound");
+  return cancelLockedBoost(tx, order, now);
+}
+
+/**
+ * pending → cancelled, or expired after its deadline, for a locked boost order. A no-op for a cancelled or expired one.
+ * @throws ApiError `orderPaid`
+ */
+export async function cancelLockedBoost(
+  tx: Db,
+  order: BoostOrder,
+  now: Date,
+): Promise<{ state: "cancelled" | "expired" }> {
   if (order.status === "cancelled" || order.status === "expired") return { state: order.status };
   if (order.status !== "pending") throw new ApiError("orderPaid");
   const due = order.expiresAt <= now;
   await tx
     .update(boostOrders)
     .set(due ? { status: "expired" } : { status: "cancelled", cancelledAt: now })
-    .where(eq(boostOrders.id, id));
+    .where(eq(boostOrders.id, order.id));
   return { state: due ? "expired" : "cancelled" };
 }

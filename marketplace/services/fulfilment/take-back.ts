@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { cardSecrets, goods, orders, sellers, userEnvelopes } from "@/database/schema";
 import type { Order } from "../order-terms/order-result";
@@ -32,8 +32,8 @@ export async function returnPieces(tx: Db, order: Order): Promise<void> {
   assert(moved, `order ${order.orderNum} has sold no stock`);
   await tx
     .update(cardSecrets)
-    .set({ orderId: null, assignedAt: null })
-    .where(eq(cardSecrets.orderId, order.id));
+    .set({ orderId: null, assignedAt: null, replacesId: null })
+    .where(and(eq(cardSecrets.orderId, order.id), isNull(cardSecrets.voidedAt)));
 }
 
 /** Returns the coupon of an undone sale to its buyer. */

@@ -66,7 +66,7 @@ export async function sendMessage(
 }
 
 /** Finds or creates the conversation and locks its row, so that message ids grow in commit order. */
-async function openConversation(
+export async function openConversation(
   tx: Db,
   userId: number,
   subject: Subject,

@@ -5,6 +5,7 @@ import type { Db } from "@/database/open";
 import { orders } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { cancelUnpaidBoost } from "../boost/cancel-unpaid-boost";
+import type { Order } from "../order-terms/order-result";
 import { releaseTrade } from "../payments/ensure-trade";
 import { expireOrder } from "./expire-order";
 import { releaseHeld } from "./release-held";
@@ -42,7 +43,15 @@ async function cancelGoodsOrder(
     .from(orders)
     .where(and(eq(orders.orderNum, orderNum), eq(orders.userId, userId)))
     .for("no key update");
-  if (!order) return null;
+  return order ? cancelLockedOrder(tx, order, now) : null;
+}
+
+/**
+ * pending → cancelled, or expired after its deadline: frees pieces, coupon and seat of a locked goods order. A no-op for
+ * a cancelled or expired one.
+ * @throws ApiError `orderPaid`
+ */
+export async function cancelLockedOrder(tx: Db, order: Order, now: Date): Promise<Cancelled> {
   if (order.status === "cancelled" || order.status === "expired") return { state: order.status };
   if (order.status !== "pending") throw new ApiError("orderPaid");
   if (order.expiresAt <= now) {

@@ -1,14 +1,15 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { onlyRow } from "@/database/only-row";
 import { type Placeholders, prepareOnce } from "@/database/prepared-query";
-import { cardSecrets, customerRemarks, goods, orders, sellers } from "@/database/schema";
+import { customerRemarks, goods, orders, sellers } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { lapseIfDue } from "../after-sales/lapse";
 import { readAfterSale } from "../after-sales/read-after-sale";
 import { readDelivery } from "../delivery/read-delivery";
+import { secretsOfOrder } from "../fulfilment/exchange-secret";
 import { endGroupIfDue } from "../groups/end-group";
 import type { Order } from "../order-terms/order-result";
 import { countDown } from "../order-terms/order-terms";
@@ -152,12 +153,7 @@ async function readRemarks(
   }));
 }
 
-/** Reads the secrets, which are assigned on payment. */
+/** Reads the secrets, which are assigned on payment and may be exchanged by an operator. */
 async function secretsOf({ db }: OrderNeeds, orderId: number): Promise<string[]> {
-  const rows = await db
-    .select({ secret: cardSecrets.secret })
-    .from(cardSecrets)
-    .where(eq(cardSecrets.orderId, orderId))
-    .orderBy(asc(cardSecrets.id));
-  return rows.map(({ secret }) => secret);
+  return (await secretsOfOrder(db, orderId)).map(({ secret }) => secret);
 }

@@ -1,7 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
-import { NOTE_LENGTH } from "@/rules/orders/delivery-terms";
-import { isAtLeast, type SignedIn } from "../../access/sessions";
+import type { Role } from "../../access/manage-operators";
+import type { SignedIn } from "../../access/sessions";
+import { ACT_ROLES } from "../../orders/act-roles";
+import { cancelUnpaidOrder } from "../../orders/cancel-unpaid-order";
+import { exchangeOrderSecret } from "../../orders/exchange-order-secret";
+import { extendDeadline } from "../../orders/extend-deadline";
 import { findOrder } from "../../orders/find-orders";
 import { readHistory } from "../../orders/read-history";
 import {
@@ -11,19 +15,12 @@ import {
   startOrder,
 } from "../../orders/work-on-order";
 import type { PageStatus } from "../answer-page";
-import {
-  type Console,
-  type ConsoleContext,
-  type ConsoleEnv,
-  ConsoleRefusal,
-  fieldOf,
-} from "../console-env";
+import { type Console, type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "../console-env";
 import type { FormProblem } from "../form-fields";
 import { onForm } from "../on-form";
 import { showPage } from "../show-page";
 import { OrderView } from "../views/order-view";
-
-const NAME_LENGTH = 20;
+import { readBooster, readExtension, readNote, readSecretId } from "./order-forms";
 
 /** An order with its complete history, and the actions that are possible. */
 export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
@@ -34,8 +31,9 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       <OrderView
         record={record}
         history={await readHistory(deps.db, record)}
-        canWork={isAtLeast(c.get("operator"), "clerk")}
-        typed={{ note: fieldOf(c, "note"), booster: fieldOf(c, "booster") }}
+        operator={c.get("operator")}
+        typed={c.get("fields")}
+        acting={c.req.method === "POST" ? (c.req.path.split("/").at(-1) ?? "") : ""}
         problem={problem}
         done={c.req.query("done")}
         now={deps.clock.now()}
@@ -44,46 +42,47 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return showPage(c, { title: "订单详情", section: "/admin/orders", view }, status);
   };
 
-  const act = (
+  const act = <Input,>(
     name: string,
-    check: (c: ConsoleContext) => FormProblem | null,
-    change: (c: ConsoleContext, operator: SignedIn, orderNum: string) => Promise<void>,
+    role: Role,
+    read: (c: ConsoleContext) => Input | FormProblem,
+    change: (operator: SignedIn, orderNum: string, input: Input) => Promise<void>,
   ) =>
     onForm(app, `/orders/:orderNum{[0-9]+}/${name}`, {
-      role: "clerk",
+      role,
       show,
       async change(c, operator) {
-        const problem = check(c);
-        if (problem) return problem;
+        const input = read(c);
+        if (isProblem(input)) return input;
         const orderNum = c.req.param("orderNum") ?? "";
-        await change(c, operator, orderNum);
+        await change(operator, orderNum, input);
         return { to: `/admin/orders/${orderNum}?done=${name}` };
       },
     });
 
   app.get("/orders/:orderNum{[0-9]+}", (c) => show(c));
-  act("start", unchecked, (_, operator, orderNum) => startOrder(deps, operator, orderNum));
-  act("deliver", checkNote, (c, operator, orderNum) =>
-    deliver(deps, operator, orderNum, fieldOf(c, "note")),
+  act("start", "clerk", noInput, (operator, orderNum) => startOrder(deps, operator, orderNum));
+  act("deliver", ACT_ROLES.deliver, readNote, (operator, orderNum, note) =>
+    deliver(deps, operator, orderNum, note),
   );
-  act("accept", checkBooster, (c, operator, orderNum) =>
-    acceptBoostOrder(deps, operator, orderNum, fieldOf(c, "booster")),
+  act("accept", "clerk", readBooster, (operator, orderNum, booster) =>
+    acceptBoostOrder(deps, operator, orderNum, booster),
   );
-  act("finish", unchecked, (_, operator, orderNum) => finishBoostOrder(deps, operator, orderNum));
+  act("finish", "clerk", noInput, (operator, orderNum) =>
+    finishBoostOrder(deps, operator, orderNum),
+  );
+  act("cancel", ACT_ROLES.cancel, noInput, (operator, orderNum) =>
+    cancelUnpaidOrder(deps, operator, orderNum),
+  );
+  act("exchange", ACT_ROLES.exchange, readSecretId, (operator, orderNum, secretId) =>
+    exchangeOrderSecret(deps, operator, orderNum, secretId),
+  );
+  act("extend", ACT_ROLES.extend, readExtension, (operator, orderNum, extension) =>
+    extendDeadline(deps, operator, orderNum, extension),
+  );
 }
 
-const unchecked = () => null;
+const noInput = () => null;
 
-function checkNote(c: ConsoleContext): FormProblem | null {
-  const note = fieldOf(c, "note");
-  if (note === "") return { field: "note", text: "请填写交付内容，买家会在手机上看到" };
-  if (note.length <= NOTE_LENGTH) return null;
-  return { field: "note", text: `最多 ${NOTE_LENGTH} 字，现在是 ${note.length} 字` };
-}
-
-function checkBooster(c: ConsoleContext): FormProblem | null {
-  const booster = fieldOf(c, "booster");
-  if (booster === "") return { field: "booster", text: "请填写代练的昵称" };
-  if (booster.length <= NAME_LENGTH) return null;
-  return { field: "booster", text: `最多 ${NAME_LENGTH} 字` };
-}
+const isProblem = (input: unknown): input is FormProblem =>
+  typeof input === "object" && input !== null && "text" in input;

@@ -53,7 +53,7 @@ interface Props {
 /** The messages, oldest first, and the answer form. Text is shown as it is, without links. */
 export function ConversationView({ row, messages, canAnswer, typed, problem }: Props) {
   const subject = row.orderNum ? `/admin/orders/${row.orderNum}` : `/admin/listings/${row.goodsId}`;
-  const sender = { buyer: row.buyer, staff: partyOf(row), auto: "自动回复" };
+  const sender = { buyer: row.buyer, staff: partyOf(row), auto: "自动消息" };
   return (
     <>
       <Flash mood="bad" text={errorAbove(problem)} />

@@ -9,7 +9,7 @@ import { Card, Field } from "./parts";
 export interface OrderActionProps {
   record: OrderRecord;
   /** Input of a rejected form. */
-  typed: { note: string; booster: string };
+  typed: URLSearchParams;
   problem: FormProblem | undefined;
   now: Date;
 }
@@ -51,7 +51,7 @@ function DeliveryStep({ record, typed, problem }: OrderActionProps) {
           label="交付内容"
           name="note"
           rows={5}
-          value={typed.note}
+          value={typed.get("note") ?? ""}
           hint={`只在买家的手机上显示，最多 ${NOTE_LENGTH} 字；交付后在后台不再显示。`}
           error={errorAt(problem, "note")}
         />
@@ -80,7 +80,7 @@ function BoostStep({ record, typed, problem }: OrderActionProps) {
       <Field
         label="代练昵称"
         name="booster"
-        value={typed.booster}
+        value={typed.get("booster") ?? ""}
         maxlength={20}
         hint="买家会看到。"
         error={errorAt(problem, "booster")}

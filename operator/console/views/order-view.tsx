@@ -1,10 +1,12 @@
 /** @jsxImportSource hono/jsx */
 
+import { isAtLeast, type SignedIn } from "../../access/sessions";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
 import { errorAbove } from "../form-fields";
 import { AfterSaleTag, afterSaleLink } from "./after-sale-rows";
 import { AuditTable } from "./audit-table";
+import { OrderActForms } from "./order-act-forms";
 import { type OrderActionProps, OrderActions } from "./order-actions";
 import { OrderFacts, OrderTimes } from "./order-facts";
 import { OrderMoney } from "./order-money";
@@ -16,17 +18,22 @@ const DONE: Readonly<Record<string, string>> = {
   deliver: "已交付，内容只在买家的手机上显示。",
   accept: "已接单，买家会看到代练中。",
   finish: "已完成，等待买家确认。",
+  cancel: "已取消，买家会收到消息。",
+  exchange: "已更换，原来的卡密作废；买家在手机上看到新的卡密。",
+  extend: "期限已延长，买家会收到消息。",
 };
 
 interface Props extends Omit<OrderActionProps, "record"> {
   record: OrderRecord;
   history: OrderHistory;
-  canWork: boolean;
+  operator: SignedIn;
+  /** The act of a rejected form. */
+  acting: string;
   /** The action that redirected here. */
   done: string | undefined;
 }
 
-export function OrderView({ record, history, canWork, done, ...actions }: Props) {
+export function OrderView({ record, history, operator, acting, done, ...actions }: Props) {
   const { problem, now } = actions;
   return (
     <>
@@ -43,7 +50,12 @@ export function OrderView({ record, history, canWork, done, ...actions }: Props)
       <Flash mood="bad" text={errorAbove(problem)} />
       <div class="columns">
         <div>
-          {canWork ? <OrderActions record={record} {...actions} /> : null}
+          {isAtLeast(operator, "clerk") ? (
+            <>
+              <OrderActions record={record} {...actions} />
+              <OrderActForms {...{ record, history, operator, acting }} {...actions} />
+            </>
+          ) : null}
           <OrderFacts record={record} remarks={history.remarks} />
           <OrderMoney record={record} history={history} />
         </div>

@@ -1,0 +1,41 @@
+import { NOTE_LENGTH } from "@/rules/orders/delivery-terms";
+import { DEADLINES, type DeadlineName, MOST_HOURS } from "../../orders/deadlines";
+import { type ConsoleContext, fieldOf } from "../console-env";
+import type { FormProblem } from "../form-fields";
+
+/** Input of the order page's forms, read and checked. */
+
+const NAME_LENGTH = 20;
+
+export function readNote(c: ConsoleContext): string | FormProblem {
+  const note = fieldOf(c, "note");
+  if (note === "") return { field: "note", text: "请填写交付内容，买家会在手机上看到" };
+  if (note.length <= NOTE_LENGTH) return note;
+  return { field: "note", text: `最多 ${NOTE_LENGTH} 字，现在是 ${note.length} 字` };
+}
+
+export function readBooster(c: ConsoleContext): string | FormProblem {
+  const booster = fieldOf(c, "booster");
+  if (booster === "") return { field: "booster", text: "请填写代练的昵称" };
+  return booster.length <= NAME_LENGTH
+    ? booster
+    : { field: "booster", text: `最多 ${NAME_LENGTH} 字` };
+}
+
+/** @returns the id of the chosen secret */
+export function readSecretId(c: ConsoleContext): number | FormProblem {
+  const id = fieldOf(c, "secret_id");
+  return /^[1-9]\d{0,8}$/.test(id)
+    ? Number(id)
+    : { field: "secret_id", text: "请选择要更换的卡密" };
+}
+
+export function readExtension(
+  c: ConsoleContext,
+): { name: DeadlineName; hours: number } | FormProblem {
+  const name = DEADLINES.find((each) => each === fieldOf(c, "deadline"));
+  if (!name) return { field: "deadline", text: "请选择要延长的期限" };
+  const hours = /^\d{1,3}$/.test(fieldOf(c, "hours")) ? Number(fieldOf(c, "hours")) : 0;
+  if (hours >= 1 && hours <= MOST_HOURS) return { name, hours };
+  return { field: "hours", text: `请输入 1 到 ${MOST_HOURS} 的整数小时` };
+}

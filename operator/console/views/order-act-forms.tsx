@@ -1,0 +1,141 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import { fullTime } from "@/contract/china-time";
+import { isAtLeast, type SignedIn } from "../../access/sessions";
+import { ACT_ROLES } from "../../orders/act-roles";
+import { DEADLINE_LABELS, MOST_HOURS, runningDeadlines } from "../../orders/deadlines";
+import { ORDER_ACTS, type OrderAct, refusalOf } from "../../orders/order-acts";
+import type { OrderRecord } from "../../orders/order-record";
+import type { OrderHistory } from "../../orders/read-history";
+import { errorAt, type FormProblem } from "../form-fields";
+import { Form } from "./form";
+import { orderLink } from "./order-rows";
+import { Card, Choice, Field } from "./parts";
+
+export interface ActFormProps {
+  record: OrderRecord;
+  history: OrderHistory;
+  operator: SignedIn;
+  /** Input of a rejected form. */
+  typed: URLSearchParams;
+  problem: FormProblem | undefined;
+  /** The act of a rejected form, which stays open. */
+  acting: string;
+  now: Date;
+}
+
+/** Acts of this card; a delivery has its own. */
+type ShownAct = Exclude<OrderAct, "deliver" | "refund">;
+
+const LABELS: Readonly<Record<ShownAct, string>> = {
+  cancel: "取消订单",
+  exchange: "更换卡密",
+  extend: "延长期限",
+};
+
+const FORMS: Readonly<Record<ShownAct, (props: ActFormProps) => Child>> = {
+  cancel: CancelForm,
+  exchange: ExchangeForm,
+  extend: ExtendForm,
+};
+
+/** What the operator may do with the order now; the forms open without scripts. */
+export function OrderActForms(props: ActFormProps) {
+  const { record, operator, acting } = props;
+  const shown = ORDER_ACTS.filter((act): act is ShownAct => act !== "deliver" && act !== "refund");
+  const offered = shown.filter((act) => isOffered(act, props));
+  const refused = shown.flatMap((act) => {
+    const reason = refusalOf(act, record) ?? (isOffered(act, props) ? null : NO_DEADLINE);
+    return reason === null ? [] : [`${LABELS[act]}：${reason}`];
+  });
+  return (
+    <Card title="处理订单" note="每一步都会记入操作记录，并发消息告诉买家">
+      {offered.map((act) => {
+        const Fields = FORMS[act];
+        const isAllowed = isAtLeast(operator, ACT_ROLES[act]);
+        return (
+          <details class="act" open={acting === act}>
+            <summary>{LABELS[act]}</summary>
+            {isAllowed ? <Fields {...props} /> : <p class="hint">你的角色不能做这一步。</p>}
+          </details>
+        );
+      })}
+      {refused.length > 0 ? (
+        <ul class="refused" aria-label="现在不能做的">
+          {refused.map((text) => (
+            <li class="hint">{text}</li>
+          ))}
+        </ul>
+      ) : null}
+    </Card>
+  );
+}
+
+const NO_DEADLINE = "现在没有在计时的期限";
+
+const isOffered = (act: ShownAct, { record, history, now }: ActFormProps): boolean =>
+  refusalOf(act, record) === null &&
+  (act !== "extend" || runningDeadlines(record, history.afterSale, now).length > 0);
+
+const actionOf = ({ record }: ActFormProps, act: ShownAct) =>
+  `${orderLink(record.orderNum)}/${act}`;
+
+function CancelForm(props: ActFormProps) {
+  return (
+    <Form action={actionOf(props, "cancel")}>
+      <p class="hint">释放预留的商品和优惠券，关闭付款码。如果买家已经付款，会原路退回。</p>
+      <button type="submit" class="danger">
+        取消订单
+      </button>
+    </Form>
+  );
+}
+
+function ExchangeForm(props: ActFormProps) {
+  const { history, typed, problem } = props;
+  const { secretIds, spareSecrets } = history;
+  if (spareSecrets === 0)
+    return <p class="hint">没有空闲的卡密可换，请先在商品页添加卡密，或者退款。</p>;
+  const options = secretIds.map((id, index) => [String(id), `第 ${index + 1} 个`] as const);
+  return (
+    <Form class="inline one" action={actionOf(props, "exchange")}>
+      <Choice
+        label={`要更换的卡密（共 ${secretIds.length} 个，按买家看到的顺序）`}
+        name="secret_id"
+        value={typed.get("secret_id") ?? ""}
+        options={options}
+        error={errorAt(problem, "secret_id")}
+      />
+      <button type="submit" class="danger">
+        更换卡密
+      </button>
+      <p class="hint">原来的卡密作废，不再显示也不再出售。还有 {spareSecrets} 个空闲的卡密。</p>
+    </Form>
+  );
+}
+
+function ExtendForm(props: ActFormProps) {
+  const { record, history, typed, problem, now } = props;
+  const running = runningDeadlines(record, history.afterSale, now);
+  return (
+    <Form class="inline" action={actionOf(props, "extend")}>
+      <Choice
+        label="期限"
+        name="deadline"
+        value={typed.get("deadline") ?? ""}
+        options={running.map(({ name, at }) => [name, `${DEADLINE_LABELS[name]} ${fullTime(at)}`])}
+        error={errorAt(problem, "deadline")}
+      />
+      <Field
+        label="延长几小时"
+        name="hours"
+        inputmode="numeric"
+        maxlength={3}
+        value={typed.get("hours") ?? ""}
+        hint={`1 到 ${MOST_HOURS} 的整数。`}
+        error={errorAt(problem, "hours")}
+      />
+      <button type="submit">延长</button>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { ApiError } from "@/contract/api-error";
+import type { Db } from "@/database/open";
+import type { Deps } from "@/marketplace/deps";
+import { type AfterSale, findAfterSale } from "@/marketplace/services/after-sales/find-after-sale";
+import { lapseIfDue } from "@/marketplace/services/after-sales/lapse";
+import { lockSale, type Sale } from "@/marketplace/services/after-sales/lock-sale";
+import { postNotice } from "@/marketplace/services/messages/post-notice";
+import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
+import { type OrderAct, refusalOf } from "./order-acts";
+
+export type ActDeps = Pick<Deps, "db" | "clock">;
+
+/** A locked order, on which an act is legal. */
+export interface Acted {
+  tx: Db;
+  sale: Sale;
+  /** The order's latest one. */
+  afterSale: AfterSale | null;
+  now: Date;
+}
+
+/** What an act has done. */
+export interface ActDone {
+  action: AuditAction;
+  /** Changed values for the audit log; never secrets. */
+  before?: Record<string, unknown>;
+  after: Record<string, unknown>;
+  /** Tells the buyer, in Chinese. */
+  notice: string;
+}
+
+/**
+ * Does something with an order of either kind, in one transaction with the audit entry and the message to its buyer.
+ * @param work changes the locked order; throws to change nothing
+ * @throws ApiError `orderNotFound`; `orderClosed` with the reason when the act is not legal now; those of `work`
+ */
+export async function actOnOrder(
+  deps: ActDeps,
+  actor: Actor,
+  { orderNum, act }: { orderNum: string; act: OrderAct },
+  work: (acted: Acted) => Promise<ActDone>,
+): Promise<void> {
+  const { db, clock } = deps;
+  await lapseIfDue(deps, orderNum);
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    const sale = await lockSale(tx, orderNum);
+    const refusal = refusalOf(act, sale);
+    if (refusal !== null) throw new ApiError("orderClosed", { msg: refusal });
+    const afterSale = (await findAfterSale(tx, orderNum)) ?? null;
+    const { action, before, after, notice } = await work({ tx, sale, afterSale, now });
+    const entry = {
+      action,
+      subject: `order ${orderNum}`,
+      before: { status: sale.order.status, ...before },
+      after,
+    };
+    await recordAudit(tx, actor, entry, now);
+    await postNotice(tx, { userId: sale.userId, orderNum }, notice, now);
+  });
+}

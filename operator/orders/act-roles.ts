@@ -1,0 +1,11 @@
+import type { Role } from "../access/manage-operators";
+import type { OrderAct } from "./order-acts";
+
+/** The least role of each act. Amounts above the limit also need a second operator (refund-requests.ts). */
+export const ACT_ROLES: Readonly<Record<OrderAct, Role>> = {
+  cancel: "clerk",
+  refund: "clerk",
+  exchange: "owner",
+  deliver: "clerk",
+  extend: "clerk",
+};

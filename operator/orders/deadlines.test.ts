@@ -1,0 +1,32 @@
+import type { Sale } from "@/marketplace/services/after-sales/lock-sale";
+import { runningDeadlines } from "./deadlines";
+
+const NOW = new Date("2026-03-01T10:00:00Z");
+const LATER = new Date("2026-03-02T10:00:00Z");
+const named = (order: object, dueAt: Date | null = null) => {
+  const sale = { kind: "goods", order: { inAfterSale: false, ...order } } as Pick<
+    Sale,
+    "kind" | "order"
+  >;
+  return runningDeadlines(sale, { dueAt }, NOW).map(({ name }) => name);
+};
+
+it.each([
+  ["delivery", { status: "paid", deliverBy: LATER }],
+  ["delivery", { status: "accepted", deliverBy: LATER }],
+  ["confirmation", { status: "delivered", deliverBy: LATER, confirmBy: LATER }],
+  ["confirmation", { status: "done", deliverBy: LATER, confirmBy: LATER }],
+])("finds the %s deadline that runs", (name, order) => {
+  expect(named(order)).toEqual([name]);
+});
+
+it("finds the deadline of an open after-sale, which stops the confirmation", () => {
+  const order = { status: "delivered", deliverBy: LATER, confirmBy: LATER, inAfterSale: true };
+  expect(named(order, LATER)).toEqual(["after_sale"]);
+});
+
+it("finds none when none runs or it has passed", () => {
+  expect(named({ status: "paid", deliverBy: null })).toEqual([]);
+  expect(named({ status: "delivering", deliverBy: NOW })).toEqual([]);
+  expect(named({ status: "completed", deliverBy: LATER, confirmBy: LATER })).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { AfterSale } from "@/marketplace/services/after-sales/find-after-sale";
+import type { Sale } from "@/marketplace/services/after-sales/lock-sale";
+
+export const DEADLINES = ["delivery", "confirmation", "after_sale"] as const;
+export type DeadlineName = (typeof DEADLINES)[number];
+
+export const DEADLINE_LABELS: Readonly<Record<DeadlineName, string>> = {
+  delivery: "交付期限",
+  confirmation: "确认收货期限",
+  after_sale: "售后处理期限",
+};
+
+/** Most hours of one extension: 30 days. */
+export const MOST_HOURS = 720;
+
+/**
+ * Returns the deadlines that run for an order: those whose passing would change it.
+ * @param afterSale the order's latest one
+ */
+export function runningDeadlines(
+  { order }: Pick<Sale, "kind" | "order">,
+  afterSale: Pick<AfterSale, "dueAt"> | null,
+  now: Date,
+): { name: DeadlineName; at: Date }[] {
+  const isToDeliver = ["paid", "delivering", "waiting", "accepted"].includes(order.status);
+  const isToConfirm = ["delivered", "done"].includes(order.status) && !order.inAfterSale;
+  const found: [DeadlineName, Date | null][] = [
+    ["delivery", isToDeliver ? order.deliverBy : null],
+    ["confirmation", isToConfirm ? order.confirmBy : null],
+    ["after_sale", afterSale?.dueAt ?? null],
+  ];
+  return found.flatMap(([name, at]) => (at !== null && at > now ? [{ name, at }] : []));
+}

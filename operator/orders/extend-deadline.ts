@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
+import { fullTime } from "@/contract/china-time";
+import type { Db } from "@/database/open";
+import { afterSales, boostOrders, orders } from "@/database/schema";
+import type { AfterSale } from "@/marketplace/services/after-sales/find-after-sale";
+import type { Sale } from "@/marketplace/services/after-sales/lock-sale";
+import { after } from "@/marketplace/services/order-terms/order-terms";
+import type { Actor } from "../audit/record-audit";
+import { type ActDeps, actOnOrder } from "./act-on-order";
+import { DEADLINE_LABELS, type DeadlineName, runningDeadlines } from "./deadlines";
+
+interface Extension {
+  name: DeadlineName;
+  hours: number;
+}
+
+/**
+ * Moves a running deadline of an order by some hours.
+ * @throws ApiError `orderNotFound`; `orderClosed` when this deadline does not run
+ */
+export const extendDeadline = (
+  deps: ActDeps,
+  actor: Actor,
+  orderNum: string,
+  { name, hours }: Extension,
+): Promise<void> =>
+  actOnOrder(deps, actor, { orderNum, act: "extend" }, async ({ tx, sale, afterSale, now }) => {
+    const running = runningDeadlines(sale, afterSale, now).find((each) => each.name === name);
+    if (!running) throw new ApiError("orderClosed", { msg: "这个期限现在不在计时，不能延长" });
+    const until = after(running.at, hours * 3600);
+    await setDeadline(tx, sale, afterSale, { name, until });
+    return {
+      action: "order.extend",
+      before: { [name]: running.at.toISOString() },
+      after: { [name]: until.toISOString(), hours },
+      notice: `${DEADLINE_LABELS[name]}延长了 ${hours} 小时，现在到 ${fullTime(until)}（北京时间）。`,
+    };
+  });
+
+async function setDeadline(
+  tx: Db,
+  sale: Sale,
+  afterSale: AfterSale | null,
+  { name, until }: { name: DeadlineName; until: Date },
+): Promise<void> {
+  if (name === "after_sale") {
+    if (!afterSale) return;
+    await tx.update(afterSales).set({ dueAt: until }).where(eq(afterSales.id, afterSale.id));
+    return;
+  }
+  const change = name === "delivery" ? { deliverBy: until } : { confirmBy: until };
+  const table = sale.kind === "boost" ? boostOrders : orders;
+  await tx.update(table).set(change).where(eq(table.id, sale.order.id));
+}

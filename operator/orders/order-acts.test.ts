@@ -1,0 +1,62 @@
+import { BOOST_STATUSES } from "@/contract/boost";
+import { ORDER_STATUSES } from "@/database/schema";
+import { ACTS, type ActedOn, ORDER_ACTS, refusalOf, situationOf } from "./order-acts";
+
+const AT = new Date("2026-03-01T10:00:00Z");
+type Goods = Extract<ActedOn, { kind: "goods" }>["order"];
+const goods = (change: Partial<Goods> = {}): ActedOn => ({
+  kind: "goods",
+  order: { status: "paid", deliverBy: null, rentHours: null, inAfterSale: false, ...change },
+});
+const boost = (status: (typeof BOOST_STATUSES)[number], inAfterSale = false): ActedOn => ({
+  kind: "boost",
+  order: { status, inAfterSale },
+});
+const legal = (acted: ActedOn) => ORDER_ACTS.filter((act) => refusalOf(act, acted) === null);
+
+it.each([
+  ["an unpaid order", goods({ status: "pending" }), ["cancel"]],
+  ["a group that waits", goods({ status: "grouping" }), ["cancel"]],
+  ["secrets that nobody has seen", goods(), ["cancel", "refund", "exchange", "extend"]],
+  ["collected secrets", goods({ status: "collected" }), ["refund", "exchange", "extend"]],
+  ["a rented account", goods({ rentHours: 2 }), ["refund", "extend"]],
+  ["a collected rental", goods({ status: "collected", rentHours: 2 }), ["refund", "extend"]],
+  ["goods to deliver", goods({ deliverBy: AT }), ["cancel", "refund", "deliver", "extend"]],
+  [
+    "goods in delivery",
+    goods({ status: "delivering", deliverBy: AT }),
+    ["cancel", "refund", "deliver", "extend"],
+  ],
+  ["delivered goods", goods({ status: "delivered", deliverBy: AT }), ["refund", "extend"]],
+  ["a completed order", goods({ status: "completed", deliverBy: AT }), ["refund", "extend"]],
+  ["an expired order", goods({ status: "expired" }), []],
+  ["a cancelled order", goods({ status: "cancelled" }), []],
+  ["an order in refund", goods({ status: "refund_due" }), []],
+  ["a refunded order", goods({ status: "refunded" }), []],
+  ["a boost without booster", boost("waiting"), ["cancel", "refund", "deliver", "extend"]],
+  ["a boost in work", boost("accepted"), ["cancel", "refund", "deliver", "extend"]],
+  ["a finished boost", boost("done"), ["refund", "extend"]],
+  ["an unpaid boost", boost("pending"), ["cancel"]],
+])("offers for %s exactly what is legal", (_, acted, acts) => {
+  expect(legal(acted)).toEqual(acts);
+});
+
+it("leaves the money of an order in an open after-sale to the after-sale", () => {
+  const open = goods({ inAfterSale: true });
+  expect(legal(open)).toEqual(["exchange", "extend"]);
+  expect(refusalOf("refund", open)).toContain("售后页");
+  expect(legal(boost("done", true))).toEqual(["extend"]);
+});
+
+it("has a situation for every status, and a reason for every act that is refused", () => {
+  const all = [
+    ...ORDER_STATUSES.map((status) => goods({ status })),
+    ...BOOST_STATUSES.map((status) => boost(status)),
+  ];
+  for (const acted of all) {
+    for (const act of ORDER_ACTS) {
+      const rule = ACTS[situationOf(acted)][act];
+      expect(rule === true || rule.length > 4).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,163 @@
+import { eq } from "drizzle-orm";
+import {
+  afterSales,
+  boostOrders,
+  goods,
+  messages,
+  operatorAudit,
+  orders,
+  stock,
+  userEnvelopes,
+} from "@/database/schema";
+import { giveCoupon, orderCalls } from "@/marketplace/testing/order-calls";
+import { placeBoost } from "@/marketplace/testing/place-boost";
+import { placeOrder } from "@/marketplace/testing/place-order";
+import { settlePayment } from "@/marketplace/testing/settle-payment";
+import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { COMMAND_LINE } from "../audit/record-audit";
+import { cancelUnpaidOrder } from "./cancel-unpaid-order";
+import { extendDeadline } from "./extend-deadline";
+import { deliver } from "./work-on-order";
+
+const BUYER = 1;
+const GOODS = 1010;
+const HOUR_MS = 3_600_000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const orderOf = async (orderNum: string) =>
+  (await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum)))[0];
+const audit = () => test.deps.db.select().from(operatorAudit);
+const notices = () => test.deps.db.select().from(messages);
+const place = async (goodsId = GOODS) =>
+  (await placeOrder(test, BUYER, { goodsId })).order.order_num;
+const cancel = (orderNum: string) => cancelUnpaidOrder(test.deps, COMMAND_LINE, orderNum);
+
+async function manual(): Promise<string> {
+  await test.deps.db.update(goods).set({ deliveryType: 1 }).where(eq(goods.id, 1011));
+  const orderNum = await place(1011);
+  await settlePayment(test.deps, orderNum);
+  return orderNum;
+}
+
+describe("cancelling an unpaid order", () => {
+  it("frees pieces and coupon, and tells the buyer", async () => {
+    const token = await test.tokenOf(BUYER);
+    const coupon = await giveCoupon(test, BUYER);
+    const { draft, build } = orderCalls(() => ({ test, token }));
+    const built = await build({ ...(await draft(1001, 2)), envelope_id: coupon });
+    const { order_num: orderNum } = built.data.order;
+    const { stockId = 0 } = (await orderOf(orderNum)) ?? {};
+    const piece = async () =>
+      (await test.deps.db.select().from(stock).where(eq(stock.id, stockId)))[0];
+    const before = await piece();
+    await cancel(orderNum);
+
+    expect((await orderOf(orderNum))?.status).toBe("cancelled");
+    expect(await piece()).toMatchObject({
+      held: (before?.held ?? 0) - 1,
+      available: (before?.available ?? 0) + 1,
+    });
+    const [freed] = await test.deps.db
+      .select()
+      .from(userEnvelopes)
+      .where(eq(userEnvelopes.id, coupon));
+    expect(freed?.status).toBe("unused");
+    expect(await audit()).toMatchObject([
+      { action: "order.cancel", before: { status: "pending" }, after: { status: "cancelled" } },
+    ]);
+    expect(await notices()).toMatchObject([{ sender: "auto", operatorId: null }]);
+  });
+
+  it("cancels an unpaid boost", async () => {
+    const { data } = await placeBoost(test, await test.tokenOf(BUYER));
+    await cancel(data.order_num);
+    const [boost] = await test.deps.db.select().from(boostOrders);
+    expect(boost?.status).toBe("cancelled");
+    expect(await notices()).toHaveLength(1);
+  });
+
+  it("refunds money that still arrives", async () => {
+    const orderNum = await place();
+    await cancel(orderNum);
+    await settlePayment(test.deps, orderNum);
+    expect(await orderOf(orderNum)).toMatchObject({
+      status: "refund_due",
+      refundReason: "too_late",
+    });
+  });
+
+  it("refuses a finished and an unknown order, and changes nothing", async () => {
+    const orderNum = await place();
+    await cancel(orderNum);
+    await expect(cancel(orderNum)).rejects.toMatchObject({ message: "订单没有付款就结束了" });
+    await expect(cancel("20990101000000000000")).rejects.toMatchObject({ message: "订单不存在" });
+    expect(await audit()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
+  });
+});
+
+describe("extending a deadline", () => {
+  const extend = (orderNum: string, name: "delivery" | "confirmation" | "after_sale", hours = 24) =>
+    extendDeadline(test.deps, COMMAND_LINE, orderNum, { name, hours });
+
+  it("moves the delivery deadline, and then the confirmation's", async () => {
+    const orderNum = await manual();
+    const { deliverBy } = (await orderOf(orderNum)) ?? {};
+    await extend(orderNum, "delivery");
+    expect((await orderOf(orderNum))?.deliverBy?.getTime()).toBe(
+      (deliverBy?.getTime() ?? 0) + 24 * HOUR_MS,
+    );
+    await deliver(test.deps, COMMAND_LINE, orderNum, "交付");
+    const { confirmBy } = (await orderOf(orderNum)) ?? {};
+    await extend(orderNum, "confirmation", 1);
+    expect((await orderOf(orderNum))?.confirmBy?.getTime()).toBe(
+      (confirmBy?.getTime() ?? 0) + HOUR_MS,
+    );
+    expect((await notices()).map(({ text }) => text)).toEqual([
+      expect.stringContaining("交付期限延长了 24 小时"),
+      expect.stringContaining("已经交付"),
+      expect.stringContaining("确认收货期限延长了 1 小时"),
+    ]);
+  });
+
+  it("moves the deadline of an open after-sale", async () => {
+    const orderNum = await place();
+    await settlePayment(test.deps, orderNum);
+    const token = await test.tokenOf(BUYER);
+    const request = { order_num: orderNum, reason: "not_working", text: "打不开" } as const;
+    await test.request("orderRefund", request, { token });
+    const dueAt = async () =>
+      (await test.deps.db.select().from(afterSales))[0]?.dueAt?.getTime() ?? 0;
+    const before = await dueAt();
+    await extend(orderNum, "after_sale", 2);
+    expect(await dueAt()).toBe(before + 2 * HOUR_MS);
+  });
+
+  it("moves the deadline of a boost", async () => {
+    const { data } = await placeBoost(test, await test.tokenOf(BUYER));
+    await settlePayment(test.deps, data.order_num);
+    const deliverBy = async () =>
+      (await test.deps.db.select().from(boostOrders))[0]?.deliverBy?.getTime() ?? 0;
+    const before = await deliverBy();
+    await extend(data.order_num, "delivery", 3);
+    expect(await deliverBy()).toBe(before + 3 * HOUR_MS);
+  });
+
+  it("refuses a deadline that does not run or has passed, and changes nothing", async () => {
+    const orderNum = await manual();
+    const refusal = { message: "这个期限现在不在计时，不能延长" };
+    await expect(extend(orderNum, "confirmation")).rejects.toMatchObject(refusal);
+    const { deliverBy } = (await orderOf(orderNum)) ?? {};
+    test.clock.set(deliverBy ?? test.clock.now());
+    await expect(extend(orderNum, "delivery")).rejects.toMatchObject(refusal);
+    expect((await orderOf(orderNum))?.deliverBy).toEqual(deliverBy);
+    expect(await audit()).toEqual([]);
+    expect(await notices()).toEqual([]);
+  });
+});
