@@ -1,0 +1,59 @@
+import { fileURLToPath } from "node:url";
+import { startOwnProduct } from "../e2e/setup/own-product";
+import { prepareData, removePreparedData } from "../e2e/setup/prepared-data";
+import { CURRENT, otherBrowsers, type TestedBrowser } from "./browsers/installed-browsers";
+import { runJourney } from "./browsers/run-journey";
+import { buildIfNeeded } from "./launch/build-if-needed";
+
+/**
+ * `npm run test:browsers [-- <browser> …]`: drives the built product in old Chromium builds, Firefox and the current
+ * Chromium. A browser is a major version of `browsers/old-builds.ts`, "firefox" or "current"; all by default.
+ * E2E_PORT is the base port, BROWSERS_CACHE the folder of the builds.
+ */
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
+
+async function main(keys: readonly string[]): Promise<number> {
+  const browsers = selectBrowsers(keys);
+  if (!(await buildIfNeeded(root))) return 1;
+  const data = await prepareData(root);
+  try {
+    const product = await startOwnProduct(data);
+    try {
+      return await runAll(browsers);
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    removePreparedData(data);
+  }
+}
+
+function selectBrowsers(keys: readonly string[]): TestedBrowser[] {
+  const all = [CURRENT, ...otherBrowsers()];
+  const unknown = keys.filter((key) => !all.some((browser) => browser.key === key));
+  if (unknown.length > 0)
+    throw new Error(
+      `no such browser: ${unknown.join(" ")}; ${all.map(({ key }) => key).join(" ")}`,
+    );
+  return keys.length > 0 ? all.filter(({ key }) => keys.includes(key)) : all;
+}
+
+async function runAll(browsers: readonly TestedBrowser[]): Promise<number> {
+  let hasFailed = false;
+  for (const browser of browsers) {
+    const { version, results } = await runJourney(browser);
+    console.log(`${browser.key}: ${version}`);
+    for (const { step, ms, error } of results)
+      console.log(`  ${step.padEnd(8)} ${String(Math.round(ms)).padStart(6)} ms  ${error ?? "ok"}`);
+    hasFailed ||= results.some(({ error }) => error !== null);
+  }
+  return hasFailed ? 1 : 0;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(`test:browsers: ${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  },
+);
