@@ -23,6 +23,7 @@ export const waitForText = async (page: BrowserPage, text: string): Promise<void
 
 /** @returns true, or null while the visible text of the page does not contain the text */
 function findText(text: string): true | null {
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
   return document.body.innerText.indexOf(text) >= 0 ? true : null;
 }
 
@@ -37,7 +38,7 @@ function locate(name: string): { x: number; y: number } | null {
   const nameOf = (element: HTMLElement) =>
     element.getAttribute("aria-label") ||
     element.getAttribute("placeholder") ||
-    element.innerText.trim();
+    (element.textContent ?? "").trim();
   const isNamed = (element: HTMLElement) => nameOf(element) === name;
   // A dialog is last in the document and covers the page: the last match is the one in front.
   const control = controls.filter(isNamed).pop();
