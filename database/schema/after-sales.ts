@@ -64,7 +64,7 @@ export const afterSales = pgTable(
     check("after_sales_accepted", sql`${t.state} <> 'accepted' or ${t.refundFen} = ${t.priceFen}`),
     check(
       "after_sales_deducted",
-      sql`${t.deductedFen} = 0 or (${t.deductedFen} > 0 and ${t.deductedFen} < ${t.refundFen})`,
+      sql`${t.deductedFen} = 0 or (${t.deductedFen} > 0 and ${t.deductedFen} <= ${t.refundFen})`,
     ),
   ],
 );

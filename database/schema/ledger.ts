@@ -5,7 +5,8 @@ import { at, fen } from "./columns";
 
 /**
  * Double-entry bookkeeping: every row moves an amount from one account to another, so that the sum over all accounts is
- * always zero. Append-only. Accounts: services/ledger/accounts.ts.
+ * always zero. Append-only; a trigger refuses to take more out of sales, deposits or refunds owed for an order than it put
+ * there. Accounts: services/ledger/accounts.ts.
  */
 export const ledgerTransfers = pgTable(
   "ledger_transfers",
@@ -14,13 +15,21 @@ export const ledgerTransfers = pgTable(
     event: text({ enum: LEDGER_EVENTS }).notNull(),
     /** Null for a transfer without an order. */
     orderNum: text("order_num"),
+    /** The refund that it belongs to (payment_refunds), of which an order may have several; else "". */
+    refundNum: text("refund_num").notNull().default(""),
     fromAccount: text("from_account").notNull(),
     toAccount: text("to_account").notNull(),
     amountFen: fen("amount_fen").notNull(),
     createdAt: at("created_at").notNull(),
   },
   (t) => [
-    uniqueIndex("ledger_transfers_once").on(t.orderNum, t.event, t.fromAccount, t.toAccount),
+    uniqueIndex("ledger_transfers_once").on(
+      t.orderNum,
+      t.event,
+      t.fromAccount,
+      t.toAccount,
+      t.refundNum,
+    ),
     index("ledger_transfers_from").on(t.fromAccount, t.id),
     index("ledger_transfers_to").on(t.toAccount, t.id),
     check("ledger_transfers_positive", sql`${t.amountFen} > 0`),

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { at, fen } from "./columns";
 import { stock } from "./goods";
-import { orders } from "./orders";
+import { orders, REFUND_REASONS } from "./orders";
 
 export const cardSecrets = pgTable(
   "card_secrets",
@@ -97,16 +97,26 @@ export const paymentTrades = pgTable(
  */
 export const REFUND_STATES = ["due", "pending", "refunded", "failed"] as const;
 
-/** Refunds through the original payment channel, at most one per order. */
+/**
+ * Why money is returned: the reason of an order that is undone (REFUND_REASONS), the `deposit` of a rental, or `part`,
+ * a part of the price of an order that goes on.
+ */
+export const REFUND_CAUSES = [...REFUND_REASONS, "deposit", "part"] as const;
+
+/**
+ * Refunds, each through the channel of its payment: by a provider, or to the balance at once. An order may have several;
+ * a trigger refuses a sum above what was paid (migrations/0037_refunds-per-order.sql).
+ */
 export const paymentRefunds = pgTable(
   "payment_refunds",
   {
-    orderNum: text("order_num")
-      .primaryKey()
-      .references(() => paymentTrades.orderNum),
-    refundNum: text("refund_num").notNull().unique(),
-    channel: text({ enum: ["alipay", "wxpay"] }).notNull(),
+    /** `<order number>R<n>`, n from 1: the provider's idempotency key. */
+    refundNum: text("refund_num").primaryKey(),
+    orderNum: text("order_num").notNull(),
+    channel: text({ enum: ["alipay", "wxpay", "ggpay"] }).notNull(),
+    /** 0 when the deducted cashback equals the refunded part of the price. */
     amountFen: fen("amount_fen").notNull(),
+    cause: text({ enum: REFUND_CAUSES }).notNull().default("part"),
     state: text({ enum: REFUND_STATES }).notNull().default("due"),
     tries: integer().notNull().default(0),
     nextAt: at("next_at").notNull(),
@@ -117,6 +127,16 @@ export const paymentRefunds = pgTable(
   },
   (t) => [
     index("payment_refunds_due").on(t.nextAt).where(sql`${t.state} in ('due', 'pending')`),
-    check("payment_refunds_amount", sql`${t.amountFen} > 0`),
+    index("payment_refunds_order").on(t.orderNum),
+    // An order is undone once; a deposit, and parts of the price, may return in several steps.
+    uniqueIndex("payment_refunds_cause_once")
+      .on(t.orderNum, t.cause)
+      .where(sql`${t.cause} not in ('deposit', 'part')`),
+    check("payment_refunds_amount", sql`${t.amountFen} >= 0`),
+    check("payment_refunds_done", sql`(${t.state} = 'refunded') = (${t.refundedAt} is not null)`),
+    check(
+      "payment_refunds_at_once",
+      sql`${t.state} = 'refunded' or (${t.channel} <> 'ggpay' and ${t.amountFen} > 0)`,
+    ),
   ],
 );

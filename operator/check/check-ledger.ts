@@ -41,9 +41,19 @@ const FAULTS = sql`
       sum(case when event = 'cashback' then amount_fen else -amount_fen end) as fen
     from ledger_transfers where event in ('cashback', 'cashback_return') group by order_num
   ),
+  -- Out of the price of an order, unless all of it was undone.
+  reduced as (
+    select moved.order_num, sum(moved.amount_fen) as fen from ledger_transfers moved
+    left join payment_refunds using (refund_num)
+    where event in ('refund_owed', 'refund', 'cashback_return') and from_account = 'sales'
+      and coalesce(cause, 'part') in ('after_sale', 'part')
+    group by moved.order_num
+  ),
+  -- To where it was paid.
   returned as (
-    select order_num, sum(amount_fen) as fen from ledger_transfers
-    where event in ('refund_owed', 'refund', 'cashback_return') and from_account = 'sales' group by order_num
+    select refund_num, sum(amount_fen) as fen from ledger_transfers
+    where event in ('refund', 'deposit_return') and refund_num <> '' and to_account <> 'refunds_owed'
+    group by refund_num
   ),
   all_orders as (
     select order_num, total_fen, status not in ('pending', 'expired', 'cancelled') as has_paid,
@@ -77,12 +87,16 @@ const FAULTS = sql`
     select 'cashback of order ' || order_num, coalesce(given.fen, 0), cashback_fen
     from all_orders left join given using (order_num)
     union all
-    select 'after-sale of order ' || order_num, coalesce(returned.fen, 0), refund_fen
-    from after_sales left join returned using (order_num) where refund_fen > 0
+    select 'after-sale of order ' || after_sales.order_num, coalesce(amount_fen, 0), refund_fen - deducted_fen
+    from after_sales left join payment_refunds
+      on payment_refunds.order_num = after_sales.order_num and cause = 'after_sale'
+    where refund_fen > 0
     union all
-    select 'refund of order ' || order_num, refunded_fen, coalesce((
-      select refund_fen from after_sales where order_num = all_orders.order_num and refund_fen > 0), 0)
-    from all_orders
+    select 'refunded price of order ' || order_num, coalesce(reduced.fen, 0), refunded_fen
+    from all_orders left join reduced using (order_num)
+    union all
+    select 'refund ' || refund_num, coalesce(returned.fen, 0), case when state = 'refunded' then amount_fen else 0 end
+    from payment_refunds left join returned using (refund_num)
     union all
     select 'rewards of promoters', (select coalesce(sum(fen), 0) from sums where account like 'earnings:%'),
       (select coalesce(sum(reward_fen), 0) from share_rewards)

@@ -3,12 +3,14 @@ import {
   cardSecrets,
   goods,
   goodsSpecs,
-  ledgerTransfers,
   operatorAudit,
   paymentRefunds,
   stock,
 } from "@/database/schema";
+import { lockSale } from "@/marketplace/services/after-sales/lock-sale";
+import { refundPart } from "@/marketplace/services/after-sales/refund-part";
 import { placeOrder } from "@/marketplace/testing/place-order";
+import { settlePayment } from "@/marketplace/testing/settle-payment";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
 import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
@@ -155,26 +157,13 @@ describe("a listing's page", () => {
 it("retries a failed refund when an owner types its amount", async () => {
   const { order } = await placeOrder(test, BUYER);
   const orderNum = order.order_num;
-  const refund = {
-    orderNum,
-    refundNum: `${orderNum}R1`,
-    channel: "alipay",
-    amountFen: 1250,
-  } as const;
-  const now = test.clock.now();
-  await test.deps.db.insert(paymentRefunds).values({
-    ...refund,
-    state: "failed",
-    tries: 20,
-    reason: "余额不足",
-    nextAt: now,
-    createdAt: now,
-  });
-  const booked = { event: "refund_owed", fromAccount: "sales", toAccount: "refunds_owed" } as const;
-  await test.deps.db
-    .insert(ledgerTransfers)
-    .values({ ...booked, orderNum, amountFen: 1250, createdAt: now });
-  const path = `/admin/refunds/${orderNum}`;
+  await settlePayment(test.deps, orderNum);
+  await test.deps.db.transaction(async (tx) =>
+    refundPart(tx, await lockSale(tx, orderNum), 1250, test.clock.now()),
+  );
+  const failed = { state: "failed", tries: 20, reason: "余额不足" } as const;
+  await test.deps.db.update(paymentRefunds).set(failed);
+  const path = `/admin/refunds/${orderNum}R1`;
   const stateOf = async () => (await test.deps.db.select().from(paymentRefunds))[0];
 
   expect((await owner.get("/admin")).html).toContain("余额不足");
@@ -190,5 +179,5 @@ it("retries a failed refund when an owner types its amount", async () => {
   expect(await stateOf()).toMatchObject({ state: "due", tries: 0 });
   expect((await owner.post(`${path}/retry`, { amount: "12.50" })).status).toBe(409);
   expect(await lastAudit()).toMatchObject({ action: "refund.retry", subject: `order ${orderNum}` });
-  expect((await owner.get("/admin/refunds/20990101000000000000")).status).toBe(404);
+  expect((await owner.get("/admin/refunds/20990101000000000000R1")).status).toBe(404);
 });

@@ -48,7 +48,7 @@ const ACTIONS: readonly (readonly [path: string, least: Role])[] = [
   ["/admin/reports/1/handle", "clerk"],
   ["/admin/messages/1/answer", "clerk"],
   ["/admin/after-sales/ORDER/decide", "owner"],
-  ["/admin/refunds/ORDER/retry", "owner"],
+  ["/admin/refunds/ORDERR1/retry", "owner"],
   ["/admin/listings/new", "owner"],
   ["/admin/listings/1010/edit", "owner"],
   ["/admin/listings/1010/unlist", "owner"],
@@ -172,7 +172,7 @@ describe("hostile input", () => {
     "/admin/listings/99999999999999999999/edit",
     "/admin/users/99999999999999999999",
     "/admin/messages/999999999",
-    "/admin/refunds/20990101000000000000",
+    "/admin/refunds/20990101000000000000R1",
     "/admin/after-sales/x",
     "/admin/listings/-1",
   ])("gets 404 for %s", async (path) => {

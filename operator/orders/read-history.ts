@@ -5,12 +5,13 @@ import {
   ledgerTransfers,
   operatorAudit,
   paymentNotices,
-  paymentRefunds,
+  type paymentRefunds,
   paymentTrades,
   stock,
 } from "@/database/schema";
 import { type AfterSale, findAfterSale } from "@/marketplace/services/after-sales/find-after-sale";
 import { secretsOfOrder } from "@/marketplace/services/fulfilment/exchange-secret";
+import { readOrderRefunds } from "../refunds/read-refunds";
 import type { OrderRecord } from "./order-record";
 
 /** Payments, buyer's answers and operators' actions of an order. */
@@ -18,7 +19,8 @@ export interface OrderHistory {
   /** The latest one, when earlier ones were withdrawn. */
   afterSale: AfterSale | null;
   trade: typeof paymentTrades.$inferSelect | null;
-  refund: typeof paymentRefunds.$inferSelect | null;
+  /** In the order of their numbers. */
+  refunds: (typeof paymentRefunds.$inferSelect)[];
   notices: (typeof paymentNotices.$inferSelect)[];
   transfers: (typeof ledgerTransfers.$inferSelect)[];
   audit: (typeof operatorAudit.$inferSelect)[];
@@ -36,14 +38,10 @@ export async function readHistory(db: Db, record: OrderRecord): Promise<OrderHis
     .select()
     .from(paymentTrades)
     .where(eq(paymentTrades.orderNum, orderNum));
-  const [refund = null] = await db
-    .select()
-    .from(paymentRefunds)
-    .where(eq(paymentRefunds.orderNum, orderNum));
   return {
     afterSale: (await findAfterSale(db, orderNum)) ?? null,
     trade,
-    refund,
+    refunds: await readOrderRefunds(db, orderNum),
     notices: await db
       .select()
       .from(paymentNotices)

@@ -52,7 +52,7 @@ async function readEntries(
   const booked = await db
     .select({
       orderNum: ledgerTransfers.orderNum,
-      event: ledgerTransfers.event,
+      refundNum: ledgerTransfers.refundNum,
       fen: sql<number>`sum(${ledgerTransfers.amountFen})::int`,
       last: sql<string>`max(${ledgerTransfers.createdAt})`,
     })
@@ -66,9 +66,11 @@ async function readEntries(
         ),
       ),
     )
-    .groupBy(ledgerTransfers.orderNum, ledgerTransfers.event);
-  const find = (orderNum: string, event: "payment" | "refund") => {
-    const row = booked.find((each) => each.orderNum === orderNum && each.event === event);
+    .groupBy(ledgerTransfers.orderNum, ledgerTransfers.refundNum);
+  const keyOf = (orderNum: string | null, refundNum: string) => `${orderNum}/${refundNum}`;
+  const rows = new Map(booked.map((row) => [keyOf(row.orderNum, row.refundNum), row]));
+  const find = (orderNum: string, refundNum: string) => {
+    const row = rows.get(keyOf(orderNum, refundNum));
     const last = row && new Date(row.last);
     const isOfDay = last !== undefined && last >= day.from && last < day.until;
     return { bookedFen: row?.fen ?? 0, isOfDay };
@@ -84,11 +86,11 @@ async function readEntries(
   return [
     ...trades.map(({ orderNum, amountFen, state }) => ({
       ...{ orderNum, refundNum: null, requestedFen: amountFen, state },
-      ...find(orderNum, "payment"),
+      ...find(orderNum, ""),
     })),
     ...refunds.map(({ orderNum, refundNum, amountFen, state }) => ({
       ...{ orderNum, refundNum, requestedFen: amountFen, state },
-      ...find(orderNum, "refund"),
+      ...find(orderNum, refundNum),
     })),
   ];
 }

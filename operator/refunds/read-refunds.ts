@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, asc, desc, eq, lt } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { paymentRefunds, type REFUND_STATES } from "@/database/schema";
 
@@ -8,9 +8,9 @@ export type RefundState = (typeof REFUND_STATES)[number];
 const PAGE_SIZE = 50;
 
 /**
- * Reads a page of refunds through payment providers, by descending order number.
+ * Reads a page of refunds, by descending number.
  * @param state undefined for all
- * @param before order number of the last refund of the previous page; undefined for the first page
+ * @param before number of the last refund of the previous page; undefined for the first page
  * @returns the refunds, and the number to pass for the next page; null on the last page
  */
 export async function readRefunds(
@@ -24,20 +24,31 @@ export async function readRefunds(
     .where(
       and(
         state && eq(paymentRefunds.state, state),
-        before === undefined ? undefined : lt(paymentRefunds.orderNum, before),
+        before === undefined ? undefined : lt(paymentRefunds.refundNum, before),
       ),
     )
-    .orderBy(desc(paymentRefunds.orderNum))
+    .orderBy(desc(paymentRefunds.refundNum))
     .limit(PAGE_SIZE + 1);
   const refunds = rows.slice(0, PAGE_SIZE);
   return {
     refunds,
-    next: rows.length > PAGE_SIZE ? (refunds.at(-1)?.orderNum ?? null) : null,
+    next: rows.length > PAGE_SIZE ? (refunds.at(-1)?.refundNum ?? null) : null,
   };
 }
 
-/** @returns undefined when the order has no refund */
-export async function findRefund(db: Db, orderNum: string): Promise<Refund | undefined> {
-  const [row] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.orderNum, orderNum));
+/** @returns undefined when there is no such refund */
+export async function findRefund(db: Db, refundNum: string): Promise<Refund | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.refundNum, refundNum));
   return row;
 }
+
+/** Reads the refunds of an order, oldest first. */
+export const readOrderRefunds = (db: Db, orderNum: string): Promise<Refund[]> =>
+  db
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.orderNum, orderNum))
+    .orderBy(asc(paymentRefunds.createdAt), asc(paymentRefunds.refundNum));

@@ -1,4 +1,5 @@
 import { AFTER_SALE_DAYS } from "@/contract/refund-terms";
+import { priceLeftFen } from "../fulfilment/give-cashback";
 import type { BoostOrder, Order } from "../order-terms/order-result";
 import { after } from "../order-terms/order-terms";
 
@@ -12,19 +13,28 @@ type Times = Pick<
   | "completedAt"
   | "rentHours"
   | "refundedFen"
+  | "totalFen"
+  | "depositFen"
 >;
-type BoostTimes = Pick<BoostOrder, "status" | "doneAt" | "completedAt" | "refundedFen">;
+type BoostTimes = Pick<
+  BoostOrder,
+  "status" | "doneAt" | "completedAt" | "refundedFen" | "totalFen"
+>;
 
 const DAY_S = 24 * 60 * 60;
 
 /**
- * Returns until when the buyer can request an after-sale refund; null before delivery and after any refund. Before
+ * Returns until when the buyer can request an after-sale refund; null before delivery and when
+ * nothing is left of the price. Before
  * delivery the seller's deadline and 无理由退款 protect the buyer.
  */
 export function afterSaleUntil(order: Times | BoostTimes): Date | null {
-  const at = order.refundedFen > 0 ? null : "doneAt" in order ? doneAt(order) : handedOverAt(order);
+  const at = leftFen(order) === 0 ? null : "doneAt" in order ? doneAt(order) : handedOverAt(order);
   return at && after(at, AFTER_SALE_DAYS * DAY_S);
 }
+
+const leftFen = (order: Times | BoostTimes): number =>
+  "doneAt" in order ? order.totalFen - order.refundedFen : priceLeftFen(order);
 
 const doneAt = ({ status, doneAt, completedAt }: BoostTimes): Date | null =>
   status === "done" || status === "completed" ? (completedAt ?? doneAt) : null;

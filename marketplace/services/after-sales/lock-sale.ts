@@ -3,10 +3,10 @@ import { ApiError } from "@/contract/api-error";
 import { isBoostNum } from "@/contract/boost-terms";
 import type { Db } from "@/database/open";
 import { boostOrders, orders } from "@/database/schema";
-import { priceFen } from "../fulfilment/give-cashback";
+import { priceLeftFen } from "../fulfilment/give-cashback";
 import type { BoostOrder, Order } from "../order-terms/order-result";
 
-/** An order of either kind, and the maximum refund of its after-sale. */
+/** An order of either kind; `priceFen` is what is left of its price, without deposit and earlier refunds. */
 export type Sale = { priceFen: number; userId: number } & (
   | { kind: "goods"; order: Order }
   | { kind: "boost"; order: BoostOrder }
@@ -25,7 +25,8 @@ export async function lockSale(tx: Db, orderNum: string): Promise<Sale> {
       .where(eq(boostOrders.orderNum, orderNum))
       .for("no key update");
     if (!order) throw new ApiError("orderNotFound");
-    return { kind: "boost", order, priceFen: order.totalFen, userId: order.userId };
+    const priceFen = order.totalFen - order.refundedFen;
+    return { kind: "boost", order, priceFen, userId: order.userId };
   }
   const [order] = await tx
     .select()
@@ -33,7 +34,7 @@ export async function lockSale(tx: Db, orderNum: string): Promise<Sale> {
     .where(eq(orders.orderNum, orderNum))
     .for("no key update");
   if (!order) throw new ApiError("orderNotFound");
-  return { kind: "goods", order, priceFen: priceFen(order), userId: order.userId };
+  return { kind: "goods", order, priceFen: priceLeftFen(order), userId: order.userId };
 }
 
 /** Locks the buyer's own order. @throws ApiError `orderNotFound`, also for another user's order */

@@ -1,11 +1,10 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { AFTER_SALE_REQUESTS } from "@/contract/refund-terms";
 import type { Db } from "@/database/open";
 import { afterSaleEvents, afterSales, paymentRefunds } from "@/database/schema";
 import type { Deps } from "../../deps";
-import { BALANCE_CHANNEL } from "../order-terms/channels";
 import type { BoostOrder, Order } from "../order-terms/order-result";
 import { afterSaleUntil } from "./after-sale-window";
 import { readEvidence } from "./evidence";
@@ -23,7 +22,7 @@ export async function readAfterSale(
   const canRequest = !last || (last.state === "withdrawn" && (await hasRequestLeft(db, last)));
   const until = canRequest ? afterSaleUntil(order) : null;
   return {
-    after_sale: last ? await answerAfterSale(deps, last, order.channelId) : null,
+    after_sale: last ? await answerAfterSale(deps, last) : null,
     after_sale_until: until && until > clock.now() ? until.toISOString() : null,
   };
 }
@@ -34,7 +33,6 @@ const hasRequestLeft = async (db: Db, { orderNum }: AfterSale): Promise<boolean>
 async function answerAfterSale(
   deps: Pick<Deps, "db" | "clock" | "config">,
   afterSale: AfterSale,
-  channelId: number,
 ): Promise<OwnAfterSale["after_sale"]> {
   const { db } = deps;
   const { id, state, reason, text, priceFen, refundFen, deductedFen, dueAt } = afterSale;
@@ -46,7 +44,7 @@ async function answerAfterSale(
     asked: fenToYuan(priceFen),
     refund: refundFen === null ? null : fenToYuan(refundFen),
     deducted: fenToYuan(deductedFen),
-    paid_back: (refundFen ?? 0) > 0 && (await isPaidBack(db, afterSale, channelId)),
+    paid_back: (refundFen ?? 0) > 0 && (await isPaidBack(db, afterSale)),
     until: dueAt?.toISOString() ?? null,
     events: (await readEvents(db, id)).map((event) => ({
       ...{ state: event.state, by: event.by, text: event.text },
@@ -64,11 +62,10 @@ export const readEvents = (db: Db, afterSaleId: number) =>
     .orderBy(asc(afterSaleEvents.id));
 
 /** A refund to the balance is immediate; through a provider it is done once the provider has confirmed. */
-async function isPaidBack(db: Db, { orderNum }: AfterSale, channelId: number): Promise<boolean> {
-  if (channelId === BALANCE_CHANNEL) return true;
+async function isPaidBack(db: Db, { orderNum }: AfterSale): Promise<boolean> {
   const [refund] = await db
     .select({ state: paymentRefunds.state })
     .from(paymentRefunds)
-    .where(eq(paymentRefunds.orderNum, orderNum));
+    .where(and(eq(paymentRefunds.orderNum, orderNum), eq(paymentRefunds.cause, "after_sale")));
   return refund?.state === "refunded";
 }

@@ -1,35 +1,45 @@
 import assert from "node:assert/strict";
 import { and, eq, gte, sql } from "drizzle-orm";
-import { refundedShare } from "@/contract/refund-terms";
 import type { Db } from "@/database/open";
-import { boostOrders, ledgerTransfers, orders, stock } from "@/database/schema";
+import { boostOrders, orders, stock } from "@/database/schema";
 import { piecesOf } from "../fulfilment/move-stock";
+import { countRefunded, payRefund } from "../fulfilment/refund-price";
 import { countDownSales, returnCoupon, returnPieces } from "../fulfilment/take-back";
-import { ACCOUNTS } from "../ledger/accounts";
-import { recordTransfers } from "../ledger/record-transfers";
 import type { BoostOrder, Order } from "../order-terms/order-result";
 import { payBack } from "../payments/pay-back";
-import { takeBackReward } from "../promotion/take-back-reward";
 import { closeRental } from "../rent/close-rental";
 import type { Sale } from "./lock-sale";
 
 /**
- * Refunds `fen` of the price of a locked, delivered order, once, in the caller's transaction. Cashback and the
- * promoter's reward are taken back in the same proportion. A full refund also undoes the sale and returns the coupon
- * and resalable pieces (docs/after-sales.md).
+ * Refunds `fen` of what is left of the price of a locked, delivered order, by an after-sale, in the caller's transaction.
+ * Cashback and the promoter's reward are taken back in the same proportion. A refund of all that is left also undoes the
+ * sale and returns the coupon and resalable pieces (docs/after-sales.md).
  * @returns fen of paid-out cashback, deducted from the refund
  */
-export const refundSale = (tx: Db, sale: Sale, fen: number, now: Date): Promise<number> =>
-  sale.kind === "boost"
-    ? refundBoost(tx, sale.order, fen, now)
-    : refundGoods(tx, sale.order, { fen, priceFen: sale.priceFen }, now);
+export const refundSale = (tx: Db, sale: Sale, fen: number, now: Date): Promise<number> => {
+  const part = { fen, isFull: fen === sale.priceFen };
+  return sale.kind === "boost"
+    ? refundBoost(tx, sale.order, part, now)
+    : refundGoods(tx, sale.order, part, now);
+};
 
-async function refundBoost(tx: Db, order: BoostOrder, fen: number, now: Date): Promise<number> {
-  const status = await payBack(tx, order, fen, now);
+interface Part {
+  fen: number;
+  isFull: boolean;
+}
+const cause = "after_sale";
+
+async function refundBoost(
+  tx: Db,
+  order: BoostOrder,
+  { fen, isFull }: Part,
+  now: Date,
+): Promise<number> {
+  const { status } = await payBack(tx, order, { fen, cause }, now);
   const undone = { status, refundedAt: status === "refunded" ? now : null };
   await tx
     .update(boostOrders)
-    .set({ refundedFen: fen, ...(fen === order.totalFen ? undone : {}) })
+    .set({ refundedFen: order.refundedFen + fen, ...(isFull ? undone : {}) })
     .where(eq(boostOrders.id, order.id));
   return 0;
 }
@@ -37,37 +47,19 @@ async function refundBoost(tx: Db, order: BoostOrder, fen: number, now: Date): P
 async function refundGoods(
   tx: Db,
   order: Order,
-  part: { fen: number; priceFen: number },
+  { fen, isFull }: Part,
   now: Date,
 ): Promise<number> {
-  const { orderNum, id } = order;
-  const isFull = part.fen === part.priceFen;
   // Before the rental is closed, because that pays out the remaining cashback.
-  await tx.update(orders).set({ refundedFen: part.fen }).where(eq(orders.id, id));
-  const deductedFen = await cashbackToDeduct(tx, order, part);
+  const deductedFen = await countRefunded(tx, order, fen);
   if (isFull) await returnCoupon(tx, order);
   if (isFull) await returnGoods(tx, order, now);
-  const status = await payBack(tx, order, part.fen - deductedFen, now);
-  await recordTransfers(tx, { event: "cashback_return", orderNum, now }, [
-    { from: ACCOUNTS.sales, to: ACCOUNTS.marketing, fen: deductedFen },
-  ]);
-  await takeBackReward(tx, order, now, part);
+  const { status } = await payRefund(tx, order, { fen, deductedFen, cause }, now);
   if (isFull) {
     await countDownSales(tx, order);
-    await tx.update(orders).set({ status, refundReason: "after_sale" }).where(eq(orders.id, id));
+    await tx.update(orders).set({ status, refundReason: cause }).where(eq(orders.id, order.id));
   }
   return deductedFen;
-}
-
-/** Returns the proportional share of a paid-out cashback, always less than the refund. */
-async function cashbackToDeduct(
-  tx: Db,
-  { orderNum, cashbackFen }: Order,
-  { fen, priceFen }: { fen: number; priceFen: number },
-): Promise<number> {
-  const paid = and(eq(ledgerTransfers.orderNum, orderNum), eq(ledgerTransfers.event, "cashback"));
-  if (cashbackFen === 0 || (await tx.$count(ledgerTransfers, paid)) === 0) return 0;
-  return Math.min(refundedShare(cashbackFen, fen, priceFen), fen - 1);
 }
 
 /**

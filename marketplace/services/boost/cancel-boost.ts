@@ -3,8 +3,9 @@ import type { CallAnswer } from "@/contract/calls";
 import type { Deps } from "../../deps";
 import type { BoostOrder } from "../order-terms/order-result";
 import { answerBoost, ownBoost } from "./read-boost";
-import { takeBackBoost } from "./take-back-boost";
+import { type Condition, takeBackBoost } from "./take-back-boost";
 
+const CANCELLED: Condition = { from: ["waiting"], cause: "no_reason" };
 const TAKEN: readonly BoostOrder["status"][] = ["accepted", "done", "completed"];
 
 /**
@@ -21,7 +22,7 @@ export async function cancelBoost(
   const now = clock.now();
   const order = await db.transaction(async (tx) => {
     const before = await ownBoost(tx, userId, orderNum);
-    const cancelled = await takeBackBoost(tx, before, ["waiting"], now);
+    const cancelled = await takeBackBoost(tx, before, CANCELLED, now);
     if (cancelled) return cancelled;
     const order = await ownBoost(tx, userId, orderNum);
     const { status } = order;

@@ -5,13 +5,14 @@ import { boostOrders } from "@/database/schema";
 import type { Deps } from "../../deps";
 import type { BoostOrder } from "../order-terms/order-result";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
-import { takeBackBoost } from "./take-back-boost";
+import { type Condition, takeBackBoost } from "./take-back-boost";
 import { completeBoost } from "./work-on-boost";
 
 type Needs = Pick<Deps, "db" | "clock" | "log">;
 
 /** Paid, with the target not reached yet. */
 const OPEN: BoostOrder["status"][] = ["waiting", "accepted"];
+const OVERDUE: Condition = { from: OPEN, cause: "not_delivered" };
 
 /**
  * Expires unpaid boost orders, refunds those that were not accepted or finished in time, and completes those without an
@@ -34,7 +35,7 @@ async function expireNext(tx: Db, now: Date, attempt: Attempt): Promise<boolean>
 
 async function refundNext(tx: Db, now: Date, attempt: Attempt): Promise<boolean> {
   const order = await lockNext(tx, now, attempt, deliverBy, inArray(status, OPEN));
-  return order !== undefined && (await takeBackBoost(tx, order, OPEN, now)) !== null;
+  return order !== undefined && (await takeBackBoost(tx, order, OVERDUE, now)) !== null;
 }
 
 async function completeNext(tx: Db, now: Date, attempt: Attempt): Promise<boolean> {

@@ -1,29 +1,39 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { onlyRow } from "@/database/only-row";
 import type { Db } from "@/database/open";
 import { boostOrders } from "@/database/schema";
-import { BALANCE_CHANNEL } from "../order-terms/channels";
 import type { BoostOrder } from "../order-terms/order-result";
-import { payBack } from "../payments/pay-back";
+import { payBack, type RefundCause } from "../payments/pay-back";
+
+export interface Condition {
+  /** The statuses from which it may be refunded. */
+  from: BoostOrder["status"][];
+  cause: RefundCause;
+}
 
 /**
- * Refunds the full price of a paid boost, in the caller's transaction: to the balance immediately, through a payment
- * provider by the next sweep. A booster may accept concurrently: the first status change wins.
- * @param from the statuses from which it may be refunded
+ * Refunds what is left of the price of a paid boost through its payment channel, in the caller's transaction. A booster
+ * may accept concurrently: the first status change wins.
  * @returns the updated order; null, without a change, when it has another status
  */
 export async function takeBackBoost(
   tx: Db,
-  { id, channelId }: Pick<BoostOrder, "id" | "channelId">,
-  from: BoostOrder["status"][],
+  { id }: Pick<BoostOrder, "id">,
+  { from, cause }: Condition,
   now: Date,
 ): Promise<BoostOrder | null> {
-  const immediate = channelId === BALANCE_CHANNEL;
-  const [taken] = await tx
-    .update(boostOrders)
-    .set(immediate ? { status: "refunded", refundedAt: now } : { status: "refund_due" })
+  const [order] = await tx
+    .select()
+    .from(boostOrders)
     .where(and(eq(boostOrders.id, id), inArray(boostOrders.status, from)))
+    .for("no key update");
+  if (!order) return null;
+  const fen = order.totalFen - order.refundedFen;
+  const { status } = await payBack(tx, order, { fen, cause }, now);
+  const undone = await tx
+    .update(boostOrders)
+    .set({ status, refundedAt: status === "refunded" ? now : null })
+    .where(eq(boostOrders.id, id))
     .returning();
-  if (!taken) return null;
-  await payBack(tx, taken, taken.totalFen, now);
-  return taken;
+  return onlyRow(undone);
 }

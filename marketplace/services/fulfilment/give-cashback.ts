@@ -10,8 +10,7 @@ type CashbackOrder = Pick<
 >;
 
 /**
- * Pays out the promised cashback, in the transaction that completes the order, less the share of a partial after-sale
- * refund.
+ * Pays out the promised cashback, in the transaction that completes the order, less the share of partial refunds.
  * @throws a unique violation when this order's cashback was paid out before
  */
 export async function giveCashback(tx: Db, order: CashbackOrder, now: Date): Promise<void> {
@@ -27,3 +26,8 @@ export const priceFen = ({
   totalFen,
   depositFen,
 }: Pick<Order, "totalFen" | "depositFen">): number => totalFen - depositFen;
+
+/** Returns the price without the deposit, less what was refunded of it. */
+export const priceLeftFen = (
+  order: Pick<Order, "totalFen" | "depositFen" | "refundedFen">,
+): number => priceFen(order) - order.refundedFen;

@@ -5,12 +5,12 @@ import { cardSecrets, goods, orders, sellers, userEnvelopes } from "@/database/s
 import type { Order } from "../order-terms/order-result";
 import { payBack } from "../payments/pay-back";
 import { takeBackReward } from "../promotion/take-back-reward";
+import { priceLeftFen } from "./give-cashback";
 import { moveStock } from "./move-stock";
 
 /**
  * Undoes the sale of a locked, undelivered order: returns pieces with unseen card secrets, coupon and reward, counts
- * sales down, and refunds the full price, to the balance immediately, through a payment provider by the next sweep
- * (services/payments/refunds.ts).
+ * sales down, and refunds what is left of the price, and the deposit, through the payment channel.
  */
 export async function takeBack(
   tx: Db,
@@ -20,11 +20,16 @@ export async function takeBack(
 ): Promise<void> {
   await returnPieces(tx, order);
   await returnCoupon(tx, order);
-  const status = await payBack(tx, order, order.totalFen, now);
+  const { depositFen } = order;
+  const part = { fen: priceLeftFen(order), depositFen, cause: reason };
+  const { status, refundNum } = await payBack(tx, order, part, now);
   await tx.update(orders).set({ status, refundReason: reason }).where(eq(orders.id, order.id));
   await countDownSales(tx, order);
-  await takeBackReward(tx, order, now);
+  await takeBackReward(tx, order, { ...FULL, refundNum }, now);
 }
+
+/** All of the reward, also when nothing is left of the price. */
+const FULL = { fen: 1, priceFen: 1 };
 
 /** Restocks the pieces of a locked order whose card secrets, if any, were not seen. */
 export async function returnPieces(tx: Db, order: Order): Promise<void> {

@@ -3,12 +3,13 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { groupBuys, orders } from "@/database/schema";
 import type { Deps } from "../../deps";
+import { priceLeftFen } from "../fulfilment/give-cashback";
 import { moveStock } from "../fulfilment/move-stock";
-import { refundToBalance } from "../ledger/record-refund";
+import { payBack } from "../payments/pay-back";
 import { lockGroup, seatedOrders } from "./seats";
 
 /**
- * open → over once it has expired: refunds paid members to the balance and restocks the pieces. A group whose last seat
+ * open → over once it has expired: refunds each paid member through the payment channel and restocks the pieces. A group whose last seat
  * waits for a payment does not end yet.
  * @returns whether the group ended
  */
@@ -21,11 +22,9 @@ export async function endGroup(tx: Db, groupId: number, now: Date): Promise<bool
   for (const order of seated.toSorted((a, b) => a.userId - b.userId)) {
     const moved = await moveStock(tx, order, "held", "available");
     assert(moved, `order ${order.orderNum} holds no stock`);
-    await tx
-      .update(orders)
-      .set({ status: "refunded", refundReason: "no_group" })
-      .where(eq(orders.id, order.id));
-    await refundToBalance(tx, order, order.totalFen, now);
+    const cause = "no_group";
+    const { status } = await payBack(tx, order, { fen: priceLeftFen(order), cause }, now);
+    await tx.update(orders).set({ status, refundReason: cause }).where(eq(orders.id, order.id));
   }
   await tx.update(groupBuys).set({ state: "over" }).where(eq(groupBuys.id, groupId));
   return true;

@@ -5,6 +5,7 @@ import { payOrder } from "@/programs/sandbox/pay-order";
 import { runs } from "@/scripts/jest/test-scope";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
+import { sweepRefunds } from "../payments/refunds";
 import { endGroupIfDue } from "./end-group";
 import { sweepGroups } from "./sweep-groups";
 
@@ -62,6 +63,11 @@ const stateOf = async (groupId: number) =>
   (await test.deps.db.select().from(groupBuys).where(eq(groupBuys.id, groupId)))[0]?.state;
 const balance = async (userId: number) =>
   (await test.deps.db.select().from(users).where(eq(users.id, userId)))[0]?.balanceFen;
+/** Amounts that the provider has refunded. */
+const atProvider = async (orderNum: string) => {
+  const trade = await test.simulators.alipay.trades.find(orderNum);
+  return Object.values(trade?.refunds ?? {}).map(({ amountFen }) => amountFen);
+};
 /** Marks every piece that was left as sold. */
 const sellOut = () =>
   test.deps.db
@@ -226,14 +232,15 @@ describe("a group", () => {
   });
 
   it("ends once for concurrent reads after it has expired", async () => {
-    const { groupId } = await opened();
+    const { orderNum, groupId } = await opened();
     await test.clock.advance(DAY_S);
     await Promise.all([endGroupIfDue(test.deps, groupId), endGroupIfDue(test.deps, groupId)]);
     expect(await stateOf(groupId)).toBe("over");
-    expect(await balance(OPENER)).toBe(100_000 + 2_380);
+    await sweepRefunds(test.deps);
+    expect(await atProvider(orderNum)).toEqual([2_380]);
   });
 
-  it("ends when no member joins within 24 hours: refunded to the balance and restocked once", async () => {
+  it("ends when no member joins within 24 hours: refunded by the provider and restocked once", async () => {
     const { orderNum, groupId } = await opened();
     await test.clock.advance(DAY_S - 1);
     expect(await sweepGroups(test.deps)).toBe(0);
@@ -241,10 +248,22 @@ describe("a group", () => {
     expect((await build(FRIEND, groupId)).code).toBe(30422);
     expect(await sweepGroups(test.deps)).toBe(1);
     expect(await sweepGroups(test.deps)).toBe(0);
+    expect(await statusOf(orderNum)).toBe("refund_due");
+    await sweepRefunds(test.deps);
     expect(await statusOf(orderNum)).toBe("refunded");
-    expect(await balance(OPENER)).toBe(100_000 + 2_380);
+    expect(await atProvider(orderNum)).toEqual([2_380]);
+    expect(await balance(OPENER)).toBe(100_000);
     expect(await pieces()).toMatchObject({ held: 0, available: 60 });
     expect(await pay(orderNum)).toBe("repeated");
+  });
+
+  it("refunds each member through the own channel when it does not fill", async () => {
+    const { orderNum } = await build(OPENER, 0, { pay_type: 0 });
+    expect(await balance(OPENER)).toBe(100_000 - 2_380);
+    await test.clock.advance(DAY_S);
+    expect(await sweepGroups(test.deps)).toBe(1);
+    expect(await statusOf(orderNum)).toBe("refunded");
+    expect(await balance(OPENER)).toBe(100_000);
   });
 
   it("ends when its order is read after the expiry", async () => {
@@ -255,7 +274,11 @@ describe("a group", () => {
       { order_num: orderNum },
       { token: await test.tokenOf(OPENER, 1) },
     );
-    expect(data).toMatchObject({ status: "refunded", secrets: [] });
+    expect(data).toMatchObject({
+      status: "refund_due",
+      refund_reason: "no_group",
+      secrets: [],
+    });
   });
 
   it("is readable by all with the link, and shows only the reader's own order number", async () => {
@@ -322,6 +345,7 @@ it("never loses money, a piece or a seat in any sequence of acts of three users"
           await test.clock.advance(act === "day" ? DAY_S : 16 * 60);
           await sweepOrders(test.deps);
           await sweepGroups(test.deps);
+          await sweepRefunds(test.deps);
         }
       }
       const all = await test.deps.db.select().from(orders);
@@ -337,11 +361,9 @@ it("never loses money, a piece or a seat in any sequence of acts of three users"
       for (const order of all) {
         expect(paidStatuses.includes(order.status)).toBe(paid.has(order.orderNum));
       }
-      const back = all.filter(({ status }) => status === "refunded");
-      const balances = await Promise.all([OPENER, FRIEND, THIRD].map(balance));
-      expect(balances.reduce((sum: number, fen) => sum + (fen ?? 0), 0)).toBe(
-        100_000 + back.reduce((sum, { totalFen }) => sum + totalFen, 0),
-      );
+      for (const { orderNum, status, totalFen } of all) {
+        expect(await atProvider(orderNum)).toEqual(status === "refunded" ? [totalFen] : []);
+      }
       for (const group of await test.deps.db.select().from(groupBuys)) {
         const members = all.filter(({ groupId }) => groupId === group.id);
         const done = members.filter(({ status }) => status === "paid").length;

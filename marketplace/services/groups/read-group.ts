@@ -31,6 +31,7 @@ export async function readGroup(
   const seats = await db
     .select({
       status: orders.status,
+      refundReason: orders.refundReason,
       userId: orders.userId,
       nickname: users.nickname,
       headImgUrl: users.headImgUrl,
@@ -41,7 +42,10 @@ export async function readGroup(
     .where(eq(orders.groupId, groupId))
     .orderBy(orders.groupSeat, orders.id);
   const pending = seats.some(({ status }) => status === "pending");
-  const paid = seats.filter(({ status }) => PAID.some((known) => known === status));
+  const paid = seats.filter(
+    ({ status, refundReason }) =>
+      PAID.some((known) => known === status) && refundReason !== "too_late",
+  );
   const left = Math.ceil((group.expiresAt.getTime() - clock.now().getTime()) / 1000);
   return {
     group_id: groupId,
@@ -57,7 +61,7 @@ export async function readGroup(
   };
 }
 
-const PAID = ["grouping", ...SOLD_STATUSES, "refunded"] as const;
+const PAID = ["grouping", ...SOLD_STATUSES, "refund_due", "refunded"] as const;
 
 /** @param pending whether the last seat is held by an unpaid order */
 function stateOf(stored: (typeof GROUP_STATES)[number], pending: boolean) {

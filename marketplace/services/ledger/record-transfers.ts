@@ -11,16 +11,19 @@ export interface Transfer {
 export interface LedgerEvent {
   event: (typeof LEDGER_EVENTS)[number];
   orderNum: string | null;
+  /** The refund that it belongs to, if any. */
+  refundNum?: string;
   now: Date;
 }
 
 /**
  * Records the transfers of an event, in the transaction that moves the money. Skips transfers of 0 fen.
- * @throws a unique violation when the same transfer was recorded for this order before
+ * @throws a unique violation when the same transfer was recorded for this order, and this refund of it, before; a check
+ *   violation when the order takes more out of an account than it put there
  */
 export async function recordTransfers(
   tx: Db,
-  { event, orderNum, now }: LedgerEvent,
+  { event, orderNum, refundNum = "", now }: LedgerEvent,
   transfers: readonly Transfer[],
 ): Promise<void> {
   const rows = transfers
@@ -28,6 +31,7 @@ export async function recordTransfers(
     .map(({ from, to, fen }) => ({
       event,
       orderNum,
+      refundNum,
       fromAccount: from,
       toAccount: to,
       amountFen: fen,

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNull, lte, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, notExists } from "drizzle-orm";
 import { boostOrders, orders, paymentRefunds, paymentTrades } from "@/database/schema";
 import type { PaymentProvider, ProviderName, Refunded } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
-import { recordRefund } from "../ledger/record-refund";
 import { backOff } from "../sweeps/back-off";
 import { sweepList } from "../sweeps/sweep-list";
-import { enqueueRefund } from "./pay-back";
+import { finishRefund } from "./finish-refund";
+import { payBackUnwanted, type RefundCause } from "./pay-back";
 
 type Needs = Pick<Deps, "db" | "clock" | "log" | "payments">;
 type Refund = typeof paymentRefunds.$inferSelect;
@@ -14,10 +14,16 @@ type Refund = typeof paymentRefunds.$inferSelect;
 const BATCH = 100;
 /** After this many refusals, about half a day, a refund needs manual handling. */
 const MOST_TRIES = 20;
+/** On the buyer's bill. */
+const REASONS: Partial<Record<RefundCause, string>> = {
+  deposit: "押金退回",
+  part: "部分退款",
+  after_sale: "售后退款",
+};
 const REASON = "订单已关闭，款项原路退回";
 
 /**
- * Makes due refunds, full or partial, of payments by QR code. Each has a fixed refund number, so that retries, also by
+ * Makes due refunds, full or partial, of payments by QR code. Each has its own refund number, so that retries, also by
  * other processes, never refund twice.
  */
 export async function sweepRefunds(deps: Needs): Promise<void> {
@@ -36,12 +42,12 @@ export async function sweepRefunds(deps: Needs): Promise<void> {
             inArray(paymentRefunds.state, ["due", "pending"]),
             lte(paymentRefunds.nextAt, clock.now()),
             inArray(paymentRefunds.channel, names),
-            isReady(paymentRefunds.orderNum),
+            isReady(paymentRefunds.refundNum),
           ),
         )
         .orderBy(asc(paymentRefunds.nextAt))
         .limit(BATCH),
-    itemOf: ({ refund }) => refund.orderNum,
+    itemOf: ({ refund }) => refund.refundNum,
     settle: ({ refund, paidFen }) => makeRefund(deps, refund, paidFen),
   });
 }
@@ -50,29 +56,38 @@ export async function sweepRefunds(deps: Needs): Promise<void> {
 async function enqueueRefunds({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
   for (const table of [orders, boostOrders]) {
-    const rows = await db
-      .select({ trade: paymentTrades })
+    const refunds = db
+      .select({ num: paymentRefunds.refundNum })
+      .from(paymentRefunds)
+      .where(eq(paymentRefunds.orderNum, table.orderNum));
+    const isUnwanted = and(eq(table.status, "refund_due"), notExists(refunds));
+    const unwanted = await db
+      .select({ orderNum: table.orderNum })
       .from(table)
-      .innerJoin(paymentTrades, eq(paymentTrades.orderNum, table.orderNum))
-      .leftJoin(paymentRefunds, eq(paymentRefunds.orderNum, table.orderNum))
-      .where(and(eq(table.status, "refund_due"), isNull(paymentRefunds.orderNum)))
+      .where(isUnwanted)
       .limit(BATCH);
-    for (const { trade } of rows) {
-      const { orderNum, channel, amountFen } = trade;
-      await enqueueRefund(db, { orderNum, channel, amountFen }, now);
+    for (const { orderNum } of unwanted) {
+      await db.transaction(async (tx) => {
+        const [order] = await tx
+          .select()
+          .from(table)
+          .where(and(eq(table.orderNum, orderNum), isUnwanted))
+          .for("no key update");
+        if (order) await payBackUnwanted(tx, order, now);
+      });
     }
   }
 }
 
 async function makeRefund(deps: Needs, refund: Refund, paidFen: number): Promise<void> {
   const { db, log, payments } = deps;
-  const provider = payments[refund.channel];
+  const { refundNum, channel } = refund;
+  const provider = channel === "ggpay" ? undefined : payments[channel];
   if (!provider || !(await claim(deps, refund))) return;
-  const { orderNum, channel } = refund;
   const outcome = await queryRefund(provider, refund, paidFen);
   if (outcome.state === "refunded") {
-    await finish(deps, refund);
-    log.info({ orderNum, channel }, "refunded");
+    await deps.db.transaction((tx) => finishRefund(tx, refund, deps.clock.now()));
+    log.info({ refundNum, channel }, "refunded");
     return;
   }
   const reason = "reason" in outcome ? outcome.reason : null;
@@ -81,10 +96,12 @@ async function makeRefund(deps: Needs, refund: Refund, paidFen: number): Promise
   await db
     .update(paymentRefunds)
     .set({ state, reason })
-    .where(and(eq(paymentRefunds.orderNum, orderNum), eq(paymentRefunds.tries, refund.tries + 1)));
+    .where(
+      and(eq(paymentRefunds.refundNum, refundNum), eq(paymentRefunds.tries, refund.tries + 1)),
+    );
   if (failed)
-    log.error({ orderNum, channel, reason }, "refund refused for good: see to it by hand");
-  else log.warn({ orderNum, channel, state: outcome.state, reason }, "refund not finished");
+    log.error({ refundNum, channel, reason }, "refund refused for good: see to it by hand");
+  else log.warn({ refundNum, channel, state: outcome.state, reason }, "refund not finished");
 }
 
 /** Requests a refund, or only queries it when the provider has already accepted it. */
@@ -94,44 +111,22 @@ async function queryRefund(
   paidFen: number,
 ): Promise<Refunded> {
   if (refund.state === "pending") return provider.queryRefund(refund);
-  const { orderNum, refundNum, amountFen } = refund;
+  const { orderNum, refundNum, amountFen, cause } = refund;
   return provider.refund({
     orderNum,
     refundNum,
     amountFen,
     totalFen: paidFen,
-    reason: REASON,
-  });
-}
-
-async function finish({ db, clock }: Needs, { orderNum }: Refund): Promise<void> {
-  const now = clock.now();
-  await db.transaction(async (tx) => {
-    const [refund] = await tx
-      .update(paymentRefunds)
-      .set({ state: "refunded", refundedAt: now, reason: null })
-      .where(and(eq(paymentRefunds.orderNum, orderNum), ne(paymentRefunds.state, "refunded")))
-      .returning();
-    if (!refund) return;
-    // Removed from its group, because another buyer may have the seat now.
-    await tx
-      .update(orders)
-      .set({ status: "refunded", groupId: null, groupSeat: null })
-      .where(and(eq(orders.orderNum, orderNum), eq(orders.status, "refund_due")));
-    await tx
-      .update(boostOrders)
-      .set({ status: "refunded", refundedAt: now })
-      .where(and(eq(boostOrders.orderNum, orderNum), eq(boostOrders.status, "refund_due")));
-    await recordRefund(tx, refund, now);
+    reason: REASONS[cause] ?? REASON,
   });
 }
 
 /** Claims a refund for this process by counting the attempt. */
-async function claim({ db, clock }: Needs, { orderNum, tries }: Refund): Promise<boolean> {
+async function claim({ db, clock }: Needs, { refundNum, tries }: Refund): Promise<boolean> {
   const claimed = await db
     .update(paymentRefunds)
     .set({ tries: tries + 1, nextAt: backOff(clock.now(), tries) })
-    .where(and(eq(paymentRefunds.orderNum, orderNum), eq(paymentRefunds.tries, tries)))
-    .returning({ orderNum: paymentRefunds.orderNum });
+    .where(and(eq(paymentRefunds.refundNum, refundNum), eq(paymentRefunds.tries, tries)))
+    .returning({ refundNum: paymentRefunds.refundNum });
   return claimed.length > 0;
 }

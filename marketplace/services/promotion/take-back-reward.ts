@@ -6,15 +6,22 @@ import { ACCOUNTS, earningsOf } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
 import type { Order } from "../order-terms/order-result";
 
+interface RefundedPart {
+  fen: number;
+  /** What was left of the price before. */
+  priceFen: number;
+  refundNum: string;
+}
+
 /**
  * Revokes the promoter's reward of a refunded order, in the refund's transaction.
- * @param part the refunded part of the price, which revokes the same part of the reward; the full reward by default
+ * @param part the refunded part of the price, which revokes the same part of what is left of the reward
  */
 export async function takeBackReward(
   tx: Db,
   { id, orderNum }: Pick<Order, "id" | "orderNum">,
+  part: RefundedPart,
   now: Date,
-  part: { fen: number; priceFen: number } = FULL,
 ): Promise<void> {
   const ofOrder = eq(shareRewards.orderId, id);
   const [reward] = await tx.select().from(shareRewards).where(ofOrder).for("no key update");
@@ -26,9 +33,7 @@ export async function takeBackReward(
       .update(shareRewards)
       .set({ rewardFen: reward.rewardFen - fen })
       .where(ofOrder);
-  await recordTransfers(tx, { event: "reward_return", orderNum, now }, [
+  await recordTransfers(tx, { event: "reward_return", orderNum, refundNum: part.refundNum, now }, [
     { from: earningsOf(reward.promoterId), to: ACCOUNTS.marketing, fen },
   ]);
 }
-
-const FULL = { fen: 1, priceFen: 1 };

@@ -6,15 +6,14 @@ import { newLoginCode } from "@/rules/rent/new-login-code";
 import type { Deps } from "../../deps";
 import { giveCashback } from "../fulfilment/give-cashback";
 import { moveStock } from "../fulfilment/move-stock";
-import { ACCOUNTS } from "../ledger/accounts";
-import { creditBalance } from "../ledger/credit-balance";
+import { returnDeposit } from "../payments/return-deposit";
 
 /** Returned by its renter, expired, or fully refunded. */
 type ClosedBy = "renter" | "time" | "refund";
 
 /**
  * Ends a running rental, once, in the caller's transaction: the account gets a new login code and can be rented again,
- * and the deposit goes to the renter's balance. By "time" only after the rental has expired.
+ * and the deposit is returned through the payment channel. By "time" only after the rental has expired.
  * @returns whether a running rental was ended
  */
 export async function closeRental(
@@ -43,6 +42,7 @@ export async function closeRental(
       quantity: orders.quantity,
       giftPieces: orders.giftPieces,
       userId: orders.userId,
+      channelId: orders.channelId,
       depositFen: orders.depositFen,
       cashbackFen: orders.cashbackFen,
       refundedFen: orders.refundedFen,
@@ -56,9 +56,7 @@ export async function closeRental(
     .update(cardSecrets)
     .set({ secret: newLoginCode(), orderId: null, assignedAt: null })
     .where(eq(cardSecrets.id, rental.secretId));
-  const { orderNum, userId, depositFen } = order;
-  const credit = { userId, from: ACCOUNTS.deposits, fen: depositFen };
-  await creditBalance(tx, { event: "deposit_return", orderNum, now }, credit);
+  if (order.depositFen > 0) await returnDeposit(tx, order, order.depositFen, now);
   await giveCashback(tx, order, now);
   return true;
 }

@@ -3,6 +3,7 @@ import { cardSecrets, rentals, stock, users } from "@/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
+import { sweepRefunds } from "../payments/refunds";
 import { sweepRentals } from "./sweep-rentals";
 
 const GOODS = 1003;
@@ -63,6 +64,12 @@ const returnAccount = (order_num: string, as = token) =>
   test.request("returnRental", { order_num }, { token: as });
 const balance = async (userId = RENTER) =>
   (await test.deps.db.select().from(users).where(eq(users.id, userId)))[0]?.balanceFen;
+/** Sweeps refunds. @returns the amounts that the provider has refunded */
+async function returned(orderNum: string): Promise<number[]> {
+  await sweepRefunds(test.deps);
+  const trade = await test.simulators.alipay.trades.find(orderNum);
+  return Object.values(trade?.refunds ?? {}).map(({ amountFen }) => amountFen);
+}
 const pieces = async () =>
   (await test.deps.db.select().from(stock).where(eq(stock.goodsId, GOODS)))[0];
 
@@ -129,10 +136,13 @@ describe("renting", () => {
     expect(await pieces()).toMatchObject({ available: 0, held: 0, sold: 1 });
   });
 
-  it("can be paid from the balance", async () => {
+  it("can be paid from the balance, to which the deposit returns", async () => {
     expect((await build(4, token, 0)).code).toBe(0);
     expect(await balance()).toBe(100_000 - 11_400);
     expect(await test.deps.db.$count(rentals)).toBe(1);
+    await test.clock.advance(4 * HOUR_S);
+    await sweepRentals(test.deps);
+    expect(await balance()).toBe(100_000 - 1_400);
   });
 
   it("reserves the account for one renter at a time", async () => {
@@ -157,7 +167,7 @@ describe("renting", () => {
     await test.clock.advance(1);
     expect(await sweepRentals(test.deps)).toBe(1);
     expect(await sweepRentals(test.deps)).toBe(0);
-    expect(await balance()).toBe(110_000);
+    expect(await returned(orderNum)).toEqual([10_000]);
     expect(await onPhone(orderNum)).toMatchObject({
       status: "collected",
       secrets: [],
@@ -173,7 +183,7 @@ describe("renting", () => {
     const orderNum = await rented(2);
     await test.clock.advance(2 * HOUR_S);
     expect((await onPhone(orderNum)).rental?.state).toBe("over");
-    expect(await balance()).toBe(110_000);
+    expect(await returned(orderNum)).toEqual([10_000]);
   });
 
   it("can be returned early, once for concurrent requests", async () => {
@@ -186,7 +196,7 @@ describe("renting", () => {
     expect(answers.map(({ code, data }) => [code, data.deposit])).toEqual(
       Array(3).fill([0, "100.00"]),
     );
-    expect(await balance()).toBe(110_000);
+    expect(await returned(orderNum)).toEqual([10_000]);
     expect((await onPhone(orderNum)).rental?.state).toBe("returned");
     expect(await pieces()).toMatchObject({ available: 1, sold: 0 });
     expect(await test.takeChangedGoods()).toContain(GOODS);

@@ -19,7 +19,7 @@ import { showPage } from "../show-page";
 import { RefundView } from "../views/refund-view";
 import { RefundsView } from "../views/refunds-view";
 
-/** Refunds through payment providers, and retrying those that finally failed. */
+/** Refunds, and retrying those that finally failed. */
 export function refundsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/refunds", async (c) => {
     const { state: wanted, before } = c.req.query();
@@ -40,7 +40,7 @@ export function refundsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   });
 
   const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
-    const refund = await findRefund(deps.db, c.req.param("orderNum") ?? "");
+    const refund = await findRefund(deps.db, c.req.param("refundNum") ?? "");
     if (!refund) throw new ConsoleRefusal(404, "没有这笔退款。");
     const view = (
       <RefundView
@@ -54,18 +54,18 @@ export function refundsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return showPage(c, { title: "退款详情", section: "/admin/refunds", view }, status);
   };
 
-  app.get("/refunds/:orderNum{[0-9]+}", (c) => show(c));
-  onForm(app, "/refunds/:orderNum{[0-9]+}/retry", {
+  app.get("/refunds/:refundNum{[0-9]+R[0-9]+}", (c) => show(c));
+  onForm(app, "/refunds/:refundNum{[0-9]+R[0-9]+}/retry", {
     role: "owner",
     show,
     async change(c, operator) {
-      const orderNum = c.req.param("orderNum") ?? "";
-      const refund = await findRefund(deps.db, orderNum);
+      const refundNum = c.req.param("refundNum") ?? "";
+      const refund = await findRefund(deps.db, refundNum);
       if (refund && yuanToFen(fieldOf(c, "amount")) !== refund.amountFen) {
         return { field: "amount", text: "与退款金额不一致，请核对后再输入" };
       }
-      await retryRefund(deps, operator, orderNum);
-      return { to: `/admin/refunds/${orderNum}?done` };
+      await retryRefund(deps, operator, refundNum);
+      return { to: `/admin/refunds/${refundNum}?done` };
     },
   });
 }

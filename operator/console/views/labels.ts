@@ -1,4 +1,5 @@
 import type { REFUND_REASONS, REFUND_STATES, TRADE_STATES } from "@/database/schema";
+import type { RefundCause } from "@/marketplace/services/payments/pay-back";
 import type { Role } from "../../access/manage-operators";
 import type { OrderRecord } from "../../orders/order-record";
 import type { Mood } from "./parts";
@@ -52,6 +53,12 @@ export const REFUND_REASON_LABELS: Readonly<Record<(typeof REFUND_REASONS)[numbe
   not_delivered: "超时未交付",
   no_reason: "无理由退款",
   after_sale: "售后退款",
+};
+
+export const REFUND_CAUSE_LABELS: Readonly<Record<RefundCause, string>> = {
+  ...REFUND_REASON_LABELS,
+  deposit: "押金退回",
+  part: "部分退款",
 };
 
 export const LEDGER_EVENT_LABELS: Readonly<Record<string, string>> = {

@@ -2,7 +2,14 @@
 import { fullTime } from "@/contract/china-time";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
-import { CHANNEL_NAMES, NOTICE_LABELS, REFUND_STATE_LABELS, TRADE_STATE_LABELS } from "./labels";
+import type { Refund } from "../../refunds/read-refunds";
+import {
+  CHANNEL_NAMES,
+  NOTICE_LABELS,
+  REFUND_CAUSE_LABELS,
+  REFUND_STATE_LABELS,
+  TRADE_STATE_LABELS,
+} from "./labels";
 import { LedgerTable } from "./ledger-table";
 import { Card, Facts, Money, Tag } from "./parts";
 
@@ -24,7 +31,7 @@ export function OrderMoney({ record, history }: { record: OrderRecord; history: 
   );
 }
 
-function Payment({ trade, refund, notices }: OrderHistory) {
+function Payment({ trade, refunds, notices }: OrderHistory) {
   return (
     <Facts
       rows={[
@@ -42,20 +49,19 @@ function Payment({ trade, refund, notices }: OrderHistory) {
           ({ receivedAt, result }) =>
             ["支付通知", `${fullTime(receivedAt)} ${NOTICE_LABELS[result] ?? result}`] as const,
         ),
-        [
-          "退款",
-          refund ? (
-            <>
-              <Money fen={refund.amountFen} />{" "}
-              <Tag mood={REFUND_STATE_LABELS[refund.state][1]}>
-                {REFUND_STATE_LABELS[refund.state][0]}
-              </Tag>{" "}
-              {refund.reason ?? ""}
-            </>
-          ) : null,
-        ],
-        ["退款完成", refund?.refundedAt ? fullTime(refund.refundedAt) : null],
+        ...refunds.map((refund) => [`退款 ${refund.refundNum}`, <Refunded {...refund} />] as const),
       ]}
     />
+  );
+}
+
+function Refunded({ refundNum, cause, amountFen, state, reason, refundedAt }: Refund) {
+  return (
+    <>
+      <a href={`/admin/refunds/${refundNum}`}>{REFUND_CAUSE_LABELS[cause]}</a>{" "}
+      <Money fen={amountFen} />{" "}
+      <Tag mood={REFUND_STATE_LABELS[state][1]}>{REFUND_STATE_LABELS[state][0]}</Tag>{" "}
+      {refundedAt ? fullTime(refundedAt) : (reason ?? "")}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { fullTime } from "@/contract/china-time";
 import type { Refund } from "../../refunds/read-refunds";
 import { errorAbove, errorAt, type FormProblem } from "../form-fields";
 import { Form } from "./form";
-import { CHANNEL_NAMES } from "./labels";
+import { CHANNEL_NAMES, REFUND_CAUSE_LABELS } from "./labels";
 import { orderLink } from "./order-rows";
 import { Card, Facts, Field, Flash, Money } from "./parts";
 import { RefundTag } from "./refunds-view";
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function RefundView({ refund, canRetry, typed, problem, isDone }: Props) {
-  const { orderNum, refundNum, channel, amountFen, state, tries, reason } = refund;
+  const { orderNum, refundNum, channel, amountFen, cause, state, tries, reason } = refund;
   return (
     <>
       <Flash
@@ -36,6 +36,7 @@ export function RefundView({ refund, canRetry, typed, problem, isDone }: Props) 
               </a>,
             ],
             ["退款号", refundNum],
+            ["缘由", REFUND_CAUSE_LABELS[cause]],
             ["渠道", CHANNEL_NAMES[channel]],
             ["金额", <Money fen={amountFen} />],
             ["状态", <RefundTag state={state} />],
@@ -48,7 +49,7 @@ export function RefundView({ refund, canRetry, typed, problem, isDone }: Props) 
       </Card>
       {canRetry && state === "failed" ? (
         <Card title="再次申请" note="退款号不变，不会退两次">
-          <Form class="inline" action={`/admin/refunds/${orderNum}/retry`}>
+          <Form class="inline" action={`/admin/refunds/${refundNum}/retry`}>
             <Field
               label="再输入一次退款金额"
               name="amount"

@@ -2,7 +2,7 @@
 import { fullTime } from "@/contract/china-time";
 import { REFUND_STATES } from "@/database/schema";
 import type { Refund, RefundState } from "../../refunds/read-refunds";
-import { CHANNEL_NAMES, REFUND_STATE_LABELS } from "./labels";
+import { CHANNEL_NAMES, REFUND_CAUSE_LABELS, REFUND_STATE_LABELS } from "./labels";
 import { Card, Money, Older, Table, Tag } from "./parts";
 
 interface Props {
@@ -33,18 +33,29 @@ export function RefundsView({ state, refunds, older }: Props) {
           </a>
         ))}
       </nav>
-      <Card title="原路退款" note="退到余额的款项在订单的账目里">
+      <Card title="原路退款" note="用余额付的款项立即退回余额">
         <Table
           caption="退款"
-          columns={["订单号", "渠道", "金额", "状态", "次数", "原因", "登记时间", "完成时间"]}
+          columns={[
+            "退款号",
+            "缘由",
+            "渠道",
+            "金额",
+            "状态",
+            "次数",
+            "原因",
+            "登记时间",
+            "完成时间",
+          ]}
           empty="没有这样的退款。"
           rows={refunds.map((refund) => (
             <tr>
               <td>
-                <a class="number" href={`/admin/refunds/${refund.orderNum}`}>
-                  {refund.orderNum}
+                <a class="number" href={`/admin/refunds/${refund.refundNum}`}>
+                  {refund.refundNum}
                 </a>
               </td>
+              <td>{REFUND_CAUSE_LABELS[refund.cause]}</td>
               <td>{CHANNEL_NAMES[refund.channel]}</td>
               <td class="right">
                 <Money fen={refund.amountFen} />

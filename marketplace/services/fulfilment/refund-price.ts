@@ -1,0 +1,54 @@
+import { and, eq, sql } from "drizzle-orm";
+import { refundedShare } from "@/contract/refund-terms";
+import type { Db } from "@/database/open";
+import { ledgerTransfers, orders } from "@/database/schema";
+import { ACCOUNTS } from "../ledger/accounts";
+import { recordTransfers } from "../ledger/record-transfers";
+import type { Order } from "../order-terms/order-result";
+import { type PaidBack, payBack, type RefundCause } from "../payments/pay-back";
+import { takeBackReward } from "../promotion/take-back-reward";
+import { priceFen, priceLeftFen } from "./give-cashback";
+
+/**
+ * Counts `fen` of the price of a locked order as refunded; call before `payRefund`.
+ * @returns fen of paid-out cashback to deduct: the refund's proportional share
+ */
+export async function countRefunded(tx: Db, order: Order, fen: number): Promise<number> {
+  const { id, orderNum, cashbackFen, refundedFen } = order;
+  await tx
+    .update(orders)
+    .set({ refundedFen: sql`${orders.refundedFen} + ${fen}` })
+    .where(eq(orders.id, id));
+  const paid = and(eq(ledgerTransfers.orderNum, orderNum), eq(ledgerTransfers.event, "cashback"));
+  if (cashbackFen === 0 || (await tx.$count(ledgerTransfers, paid)) === 0) return 0;
+  // As a difference of totals, so that several refunds deduct together what one would.
+  const price = priceFen(order);
+  const before = refundedShare(cashbackFen, refundedFen, price);
+  return Math.min(refundedShare(cashbackFen, refundedFen + fen, price) - before, fen);
+}
+
+interface PriceRefund {
+  fen: number;
+  deductedFen: number;
+  cause: RefundCause;
+}
+
+/**
+ * Pays a counted refund, less the deducted cashback, and takes back the promoter's reward in the same proportion.
+ * @param order as it was before the refund was counted
+ */
+export async function payRefund(
+  tx: Db,
+  order: Order,
+  { fen, deductedFen, cause }: PriceRefund,
+  now: Date,
+): Promise<PaidBack> {
+  const { orderNum } = order;
+  const paidBack = await payBack(tx, order, { fen: fen - deductedFen, cause }, now);
+  const { refundNum } = paidBack;
+  await recordTransfers(tx, { event: "cashback_return", orderNum, refundNum, now }, [
+    { from: ACCOUNTS.sales, to: ACCOUNTS.marketing, fen: deductedFen },
+  ]);
+  await takeBackReward(tx, order, { fen, priceFen: priceLeftFen(order), refundNum }, now);
+  return paidBack;
+}

@@ -1,0 +1,39 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import { onlyRow } from "@/database/only-row";
+import type { Db } from "@/database/open";
+import { ledgerTransfers } from "@/database/schema";
+import { ACCOUNTS } from "../ledger/accounts";
+import type { PaidOrder } from "../ledger/record-payment";
+import { type PaidBack, payBack } from "./pay-back";
+import { assertRefundable } from "./refund-amount";
+
+/**
+ * Returns the deposit of a locked, paid rental order, or a part of it, the way it was paid, in the caller's transaction.
+ * @throws ApiError `invalid` when `fen` is no amount, or more than is left of the deposit; nothing is changed then
+ */
+export async function returnDeposit(
+  tx: Db,
+  order: Pick<PaidOrder, "orderNum" | "userId" | "channelId">,
+  fen: number,
+  now: Date,
+): Promise<PaidBack> {
+  assertRefundable(fen, await depositLeftFen(tx, order.orderNum));
+  return payBack(tx, order, { fen: 0, depositFen: fen, cause: "deposit" }, now);
+}
+
+/** Reads what an order still has in the account of deposits. */
+async function depositLeftFen(db: Db, orderNum: string): Promise<number> {
+  const { fromAccount, toAccount, amountFen } = ledgerTransfers;
+  const { deposits } = ACCOUNTS;
+  const signed = sql`case when ${toAccount} = ${deposits} then ${amountFen} else -${amountFen} end`;
+  const rows = await db
+    .select({ fen: sql<number>`coalesce(sum(${signed}), 0)::int` })
+    .from(ledgerTransfers)
+    .where(
+      and(
+        eq(ledgerTransfers.orderNum, orderNum),
+        or(eq(toAccount, deposits), eq(fromAccount, deposits)),
+      ),
+    );
+  return onlyRow(rows).fen;
+}
