@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { listingFaults } from "@/rules/goods/listing-faults";
 import {
   BOUNDS,
   bounds,
@@ -15,6 +16,7 @@ import {
   titled,
   yuan,
 } from "./fields";
+import { termsOfRow } from "./row-terms";
 
 const spec = z
   .strictObject({
@@ -64,7 +66,8 @@ const discount = z.discriminatedUnion("kind", [
     kind: z.literal("gift"),
     from_yuan: yuan.optional(),
     from_pieces: count.optional(),
-    pieces: z.int().min(1).max(1000),
+    /** Pieces of the same goods; 0: what the text says, handed over by the seller. */
+    pieces: z.int().min(0).max(1000),
     text: name(200),
   }),
 ]);
@@ -154,6 +157,11 @@ export const listingRow = z
   .refine(hasRightBounds, BOUNDS)
   .superRefine((listing, context) => {
     for (const { path, message } of misfits(listing)) {
+      context.addIssue({ code: "custom", path, message });
+    }
+    // Bounds and missing fields have issues already.
+    if (context.issues.length > 0) return;
+    for (const { field: path, reason: message } of listingFaults(termsOfRow(listing))) {
       context.addIssue({ code: "custom", path, message });
     }
   });

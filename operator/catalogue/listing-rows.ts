@@ -4,7 +4,7 @@ import type { SellerRow } from "./catalogue-row";
 import type { ListingRow } from "./listing-row";
 import { dateOf } from "./time";
 
-const DELIVERY = { manual: MANUAL_DELIVERY, automatic: AUTOMATIC_DELIVERY } as const;
+export const DELIVERY = { manual: MANUAL_DELIVERY, automatic: AUTOMATIC_DELIVERY } as const;
 const DISCOUNT_TYPE = { cut: 1, gift: 2, percent: 3 } as const;
 
 type New<T extends { $inferInsert: object }> = T["$inferInsert"];

@@ -2,9 +2,11 @@ import { count, eq } from "drizzle-orm";
 import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 import type { Db } from "@/database/open";
 import { envelopes, goods, goodsSpecs, sellers } from "@/database/schema";
+import { deliveryChangeFaults } from "@/rules/goods/delivery-change";
 import type { CatalogueRow, CouponRow, SecretsRow } from "./catalogue-row";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-row";
+import { countUnfinishedOrders } from "./unfinished-orders";
 
 /** What secrets rows need to know about their listing. */
 interface Delivered {
@@ -17,7 +19,7 @@ export type Seen = Map<string, { where: string; row: Delivered | null }>;
 
 /**
  * Checks rows against the database and earlier rows: unknown sellers and listings, specs that a listing would lose,
- * secrets for a manual delivery, fewer coupons than were claimed.
+ * another kind of delivery while orders are unfinished, secrets for a manual delivery, fewer coupons than were claimed.
  * @returns the problems of each row that has any
  */
 export async function misfitsOf(
@@ -37,13 +39,30 @@ export async function misfitsOf(
   const sellerIds = [...listings, ...coupons].flatMap(({ seller }) => seller ?? []);
   const unknownSellers = await findUnknownSellers(db, sellerIds, seen);
   const claimed = await claimedCoupons(db, coupons);
+  const isAutomatic = (row: ListingRow) => row.delivery === "automatic";
+  const unfinished = await countUnfinishedOrders(
+    db,
+    listings
+      .filter((row) => (stored.get(row.id)?.automatic ?? isAutomatic(row)) !== isAutomatic(row))
+      .map(({ id }) => id),
+  );
+  const deliveryProblems = (row: ListingRow) =>
+    deliveryChangeFaults(
+      stored.get(row.id),
+      { automatic: isAutomatic(row) },
+      unfinished.get(row.id) ?? 0,
+    ).map(({ field, reason }) => `${field.join(".")} ${reason}`);
   const sellerProblem = (id: number | undefined) =>
     id !== undefined && unknownSellers.has(id) ? [`seller ${id} ${UNKNOWN}`] : [];
   const deliveredBy = (id: number) => seen.get(`listing ${id}`)?.row ?? stored.get(id);
   return new Map<CatalogueRow, string[]>([
     ...listings.map((row): [CatalogueRow, string[]] => [
       row,
-      [...sellerProblem(row.seller), ...specProblems(row, stored.get(row.id)?.specs)],
+      [
+        ...sellerProblem(row.seller),
+        ...specProblems(row, stored.get(row.id)?.specs),
+        ...deliveryProblems(row),
+      ],
     ]),
     ...secrets.map((row): [CatalogueRow, string[]] => [
       row,

@@ -45,6 +45,7 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
  * @returns the Chinese text that the console shows
  */
 export function problemInChinese(message: string): string {
+  if (/^[\u4e00-\u9fff]/.test(message)) return message;
   for (const [pattern, text] of MESSAGES) {
     if (pattern.test(message)) return message.replace(pattern, text);
   }

@@ -1,6 +1,6 @@
 import { and, sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
-import { goodsSpecs, stock } from "@/database/schema";
+import { cardSecrets, goodsSpecs, stock } from "@/database/schema";
 import { addSecrets } from "./add-secrets";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-row";
@@ -8,7 +8,8 @@ import { type Pieces, piecesOf } from "./listing-rows";
 
 /**
  * Updates the stock to match the file. For manual delivery the file counts the free pieces; held and sold ones come on
- * top. For automatic delivery the file has secrets; existing ones are skipped and none is removed.
+ * top. For automatic delivery the file has secrets; existing ones are skipped and none is removed, and pieces that the
+ * seller counted before are none any more.
  * @returns the ids of listings whose stock has changed
  */
 export async function writePieces(db: Db, rows: readonly ListingRow[]): Promise<number[]> {
@@ -37,7 +38,14 @@ export async function writePieces(db: Db, rows: readonly ListingRow[]): Promise<
     const id = stockId(each);
     return id === undefined ? [] : each.secrets.map((secret) => ({ stockId: id, secret }));
   });
-  return [...(await setFree(db, counted)), ...(await addSecrets(db, delivered))];
+  const automatic = new Set(
+    rows.filter(({ delivery }) => delivery === "automatic").map(({ id }) => id),
+  );
+  return [
+    ...(await setFree(db, counted)),
+    ...(await addSecrets(db, delivered)),
+    ...(await countSecrets(db, [...automatic])),
+  ];
 }
 
 async function specIdsOf(db: Db, rows: readonly ListingRow[]): Promise<Map<string, number>> {
@@ -75,6 +83,37 @@ async function setFree(
     .set({ available: sql`given.free`, total: sql`given.free + ${stock.held} + ${stock.sold}` })
     .from(table)
     .where(and(sql`${stock.id} = given.id`, sql`${stock.available} <> given.free`))
+    .returning({ goodsId: stock.goodsId });
+  return changed.map(({ goodsId }) => goodsId);
+}
+
+/**
+ * Makes the free pieces of automatic listings as many as their free secrets, where they differ: the listing was a manual
+ * one before.
+ * @returns the ids of listings whose stock has changed
+ */
+async function countSecrets(db: Db, goodsIds: readonly number[]): Promise<number[]> {
+  if (goodsIds.length === 0) return [];
+  const free = sql`(select count(*)::int from ${cardSecrets}
+    where ${cardSecrets.stockId} = ${stock.id} and ${cardSecrets.orderId} is null)`;
+  const differs = and(
+    isOneOf(stock.goodsId, goodsIds),
+    sql`${stock.available} + ${stock.held} <> ${free}`,
+    sql`${stock.held} <= ${free}`,
+  );
+  // Locked before they are counted, so that a sale at this moment is counted completely or not at all.
+  const locked = await db
+    .select({ id: stock.id })
+    .from(stock)
+    .where(differs)
+    .orderBy(stock.id)
+    .for("no key update");
+  if (locked.length === 0) return [];
+  const ids = locked.map(({ id }) => id);
+  const changed = await db
+    .update(stock)
+    .set({ available: sql`${free} - ${stock.held}`, total: sql`${free} + ${stock.sold}` })
+    .where(and(isOneOf(stock.id, ids), differs))
     .returning({ goodsId: stock.goodsId });
   return changed.map(({ goodsId }) => goodsId);
 }

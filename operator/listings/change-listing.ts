@@ -4,8 +4,11 @@ import { fenToYuan } from "@/contract/money";
 import type { Db } from "@/database/open";
 import { goods, goodsSpecs, stock } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
+import { listingFaults } from "@/rules/goods/listing-faults";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 import { addSecrets } from "../catalogue/add-secrets";
+import { readStoredListings } from "../catalogue/read-stored-listings";
+import { termsOfStored } from "../catalogue/stored-terms";
 import { lockListing } from "./lock-listing";
 import { findListing, type Listing, type Piece } from "./read-listings";
 
@@ -22,7 +25,7 @@ export interface PieceOf {
  * to at least the price.
  * @param seenFen the price that the operator saw
  * @throws ApiError `goodsNotFound`; `priceChanged` when the price has changed since; `invalid` when it is not above the
- *   cashback
+ *   cashback, or the listing could not be sold at it
  */
 export const setPrice = (
   deps: Needs,
@@ -54,6 +57,7 @@ export const setPrice = (
         })
         .where(eq(goods.id, listing.id));
     }
+    await expectSellable(tx, listing.id);
     return {
       action: "listing.price",
       before: { ...named(piece), price_fen: piece.priceFen },
@@ -178,6 +182,13 @@ function pieceOf({ pieces }: Listing, { stockId }: PieceOf): Piece {
 }
 
 const named = ({ spec }: Pick<Piece, "spec">) => (spec === null ? {} : { spec });
+
+/** @throws ApiError `invalid` with the first reason why the changed listing could not be sold */
+async function expectSellable(tx: Db, goodsId: number): Promise<void> {
+  const [stored] = await readStoredListings(tx, eq(goods.id, goodsId), 1);
+  const [fault] = stored ? listingFaults(termsOfStored(stored)) : [];
+  if (fault) throw new ApiError("invalid", { msg: `${fault.field.join(".")}：${fault.reason}` });
+}
 
 async function expectAboveCashback(
   tx: Db,

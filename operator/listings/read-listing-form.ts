@@ -87,7 +87,6 @@ export function readListingForm(
   if (!parsed.success || Object.keys(errors).length > 0) return { errors };
   const row = parsed.data;
   expectAddresses(row, errors);
-  expectCashbackBelowPrice(row, places, errors);
   if (Object.keys(errors).length > 0) return { errors };
   return { row: kept ? withoutCounts(row, kept) : row };
 }
@@ -218,21 +217,6 @@ function expectAddresses(row: ListingRow, errors: FieldErrors): void {
   for (const field of ["pictures", "detail_pictures"] as const) {
     const at = row[field].findIndex((picture) => !isAddress(picture));
     if (at >= 0) errors[field] = `第 ${at + 1} 项：请填写 http(s) 地址，或上传图片文件`;
-  }
-}
-
-/** Cashback must stay below the price. */
-function expectCashbackBelowPrice(
-  row: ListingRow,
-  places: readonly number[],
-  errors: FieldErrors,
-): void {
-  const pieces: { price?: number | undefined; cashback: number }[] =
-    row.specs.length > 0 ? row.specs : [row];
-  for (const [at, { price = 0, cashback }] of pieces.entries()) {
-    if (cashback < price) continue;
-    const name = row.specs.length > 0 ? specField(places[at] ?? at, "cashback") : "cashback";
-    errors[name] = "返现要低于价格";
   }
 }
 

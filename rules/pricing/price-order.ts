@@ -38,7 +38,7 @@ export interface BasePrice<P extends Promotion = Promotion> {
 }
 
 const REDUCE = 1;
-const GIFT = 2;
+export const GIFT = 2;
 const PERCENT_OFF = 3;
 const BY_AMOUNT = 1;
 /** Payment channels require at least one fen. */

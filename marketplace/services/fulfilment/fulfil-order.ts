@@ -13,13 +13,14 @@ import { moveStock, piecesOf } from "./move-stock";
  * Marks a locked order as paid and fulfils it in the caller's transaction: sells the pieces, uses the coupon, assigns
  * the secrets or sets the seller's deadline, counts sales. An expired order takes its pieces again. What was promised
  * is read from the order: the listing may have changed since.
- * @returns false, without a change, when an expired order's pieces are gone, or another order has meanwhile used its
- * coupon or the first-order discount
+ * @returns false, without a change, when an expired order's pieces are gone or delivered in another way now, or another
+ * order has meanwhile used its coupon or the first-order discount
  * @throws Error when there are fewer secrets than pieces: the payment is not applied, and will be notified again
  */
 export async function fulfilOrder(tx: Db, order: Order, now: Date): Promise<boolean> {
   const late = order.status === "expired";
   if (late && order.firstBuy && (await hadFirstBuySince(tx, order))) return false;
+  if (late && !(await isDeliveredAsOrdered(tx, order))) return false;
   const moved = await moveStock(tx, order, late ? "available" : "held", "sold");
   if (!moved) {
     assert(late, `order ${order.orderNum} holds no stock`);
@@ -53,6 +54,13 @@ export async function fulfilOrder(tx: Db, order: Order, now: Date): Promise<bool
     .set({ totalSale: sql`${sellers.totalSale} + ${order.quantity}` })
     .where(eq(sellers.id, order.sellerId));
   return true;
+}
+
+/** Whether pieces that an expired order would take again are still of its kind of delivery. */
+async function isDeliveredAsOrdered(tx: Db, { goodsId, deliveryType }: Order): Promise<boolean> {
+  return (
+    (await tx.$count(goods, and(eq(goods.id, goodsId), eq(goods.deliveryType, deliveryType)))) > 0
+  );
 }
 
 /** Whether another order used the buyer's first-order discount, which became free when this order expired. */

@@ -4,6 +4,7 @@ import { APP_ONLY, HIDDEN_TRADE_TYPES, MULTIPLE_SPECS, NO_SPECS, RENT } from "@/
 import type { Db } from "@/database/open";
 import { type Placeholders, prepareOnce } from "@/database/prepared-query";
 import { customerRemarks, discounts, goods, goodsSpecs, stock } from "@/database/schema";
+import { MOST_FEN } from "@/rules/goods/most-fen";
 import { unitFen } from "@/rules/pricing/unit-fen";
 import { rentTerms } from "@/rules/rent/rent-terms";
 
@@ -24,8 +25,6 @@ export type Offer = Awaited<ReturnType<typeof readOffer>>;
 /** Only goods without specs or with several can be ordered here; other kinds belong to the app (product §4). */
 const ORDERABLE_SPECS_TYPES = [NO_SPECS, MULTIPLE_SPECS];
 const NOT_ORDERABLE_TRADE_TYPES = [...HIDDEN_TRADE_TYPES, APP_ONLY];
-/** Limit of payment channels and the database. */
-const MOST_FEN = 2_000_000_000;
 
 /**
  * Reads an offer and checks that it can be ordered like this; the caller must check stock.
@@ -49,7 +48,8 @@ export function checkOffer(
   const rent = rentHours === null ? null : rentTerms(unitFen(priced), rentHours, row.goods);
   const unit = rent?.rentFen ?? (byGroup ? row.goods.groupBuyPriceFen : unitFen(priced));
   if (rent || byGroup) checkSingle(quantity);
-  checkQuantity(quantity, priced, unit);
+  checkQuantity(quantity, priced);
+  checkTotal(unit * quantity, rent);
   return {
     goods: row.goods,
     spec: row.spec,
@@ -167,12 +167,17 @@ function checkSingle(quantity: number): void {
 function checkQuantity(
   quantity: number,
   { minSaleNum, maxSaleNum }: { minSaleNum: number; maxSaleNum: number },
-  unit: number,
 ): void {
   const least = Math.max(1, minSaleNum);
   if (quantity < least) throw new ApiError("quantityBounds", { msg: `最少购买 ${least} 件` });
   if (maxSaleNum > 0 && quantity > maxSaleNum) {
     throw new ApiError("quantityBounds", { msg: `最多购买 ${maxSaleNum} 件` });
   }
-  if (unit * quantity > MOST_FEN) throw new ApiError("quantityBounds", { msg: "订单金额超出限制" });
+}
+
+function checkTotal(fen: number, rent: { depositFen: number } | null): void {
+  if (fen + (rent?.depositFen ?? 0) <= MOST_FEN) return;
+  throw rent
+    ? new ApiError("rentHours", { msg: "租金和押金超出订单金额限制，请缩短租期" })
+    : new ApiError("quantityBounds", { msg: "订单金额超出限制" });
 }

@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { onlyRow } from "@/database/only-row";
+import { cardSecrets, goods, orders, stock } from "@/database/schema";
+import { placeOrder } from "@/marketplace/testing/place-order";
+import { settlePayment } from "@/marketplace/testing/settle-payment";
+import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { runCommand } from "../commands/run-command";
+
+const ID = 7001;
+const BUYERS = [1, 2] as const;
+const MANUAL = {
+  kind: "listing",
+  id: ID,
+  seller: 3001,
+  name: "北风 60 点券",
+  game: "曜日战歌",
+  goods_type: "TopUp",
+  trade_type_id: 6,
+  delivery: "manual",
+  price: "6.00",
+  stock: 6,
+};
+const SECRETS = ["N-1", "N-2", "N-3"];
+const AUTOMATIC = { ...MANUAL, delivery: "automatic", stock: undefined, secrets: SECRETS };
+const RENTAL = { ...MANUAL, trade_type_id: 3, deposit: "50", rent_hours: 1 };
+const GROUP = { ...MANUAL, group_price: "5.00" };
+
+let test: TestApp;
+let folder: string;
+beforeAll(async () => {
+  test = await openTestApp();
+  folder = mkdtempSync(join(tmpdir(), "changed-listings-"));
+});
+beforeEach(() => test.reset());
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await test.close();
+});
+
+async function run(...args: string[]) {
+  const lines: string[] = [];
+  const code = await runCommand(test.deps, args, (line) => lines.push(line));
+  return { code, lines };
+}
+function load(row: object) {
+  const file = join(folder, "catalogue.jsonl");
+  writeFileSync(file, JSON.stringify(row));
+  return run("import", file);
+}
+const order = async (buyer = 1) => (await placeOrder(test, buyer, { goodsId: ID })).order.order_num;
+const statusOf = async (orderNum: string) =>
+  onlyRow(await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum))).status;
+const pieces = async () =>
+  onlyRow(await test.deps.db.select().from(stock).where(eq(stock.goodsId, ID)));
+const expectBalanced = async () =>
+  expect(await run("check")).toEqual({ code: 0, lines: ["books balance"] });
+
+describe("an import that changes the kind of delivery", () => {
+  it("leaves as many pieces as there are card secrets", async () => {
+    await load(MANUAL);
+    expect((await load(AUTOMATIC)).code).toBe(0);
+    expect(await pieces()).toMatchObject({ available: 3, total: 3 });
+    await expectBalanced();
+  });
+
+  it.each(["unpaid", "waiting for its seller"])(
+    "is refused while an order is %s",
+    async (state) => {
+      await load(MANUAL);
+      const orderNum = await order();
+      if (state !== "unpaid") await settlePayment(test.deps, orderNum);
+      expect(await load(AUTOMATIC)).toEqual({
+        code: 1,
+        lines: [
+          "line 1: listing 7001: delivery 还有 1 笔订单没有完成，要等它们付款、交付或取消后才能改交付方式；也可以另建商品",
+          expect.any(String),
+        ],
+      });
+      expect(await test.deps.db.$count(cardSecrets, eq(cardSecrets.secret, "N-1"))).toBe(0);
+      expect(await pieces()).toMatchObject({ available: 5, total: 6 });
+      if (state === "unpaid") await settlePayment(test.deps, orderNum);
+      expect(await statusOf(orderNum)).toBe("paid");
+      await expectBalanced();
+    },
+  );
+
+  it("is refused while a group waits, so that its second member is delivered like the first", async () => {
+    await load(GROUP);
+    const token = await test.tokenOf(1);
+    const asked = { goods_id: ID, quantity: 1, group_id: 0 };
+    const { data } = await test.request("orderConfirm", asked, { token });
+    const built = { order_num: data.order_num, goods_id: ID, buy_count: 1, pay_type: 1 };
+    await test.request("buildOrder", built, { token });
+    await settlePayment(test.deps, data.order_num);
+    expect(await statusOf(data.order_num)).toBe("grouping");
+    expect((await load({ ...AUTOMATIC, group_price: "5.00" })).lines[0]).toContain(
+      "1 笔订单没有完成",
+    );
+  });
+
+  it("refunds the late payment of an order that expired before it", async () => {
+    await load(MANUAL);
+    const orderNum = await order();
+    const { db } = test.deps;
+    await db.update(orders).set({ status: "expired" }).where(eq(orders.orderNum, orderNum));
+    await db.update(stock).set({ available: 6, held: 0 }).where(eq(stock.goodsId, ID));
+    expect((await load(AUTOMATIC)).code).toBe(0);
+    await settlePayment(test.deps, orderNum);
+    expect(await statusOf(orderNum)).toBe("refund_due");
+    await expectBalanced();
+  });
+
+  it("is refused by the database on any other path", async () => {
+    await load(MANUAL);
+    const change = (deliveryType: number) =>
+      test.deps.db.update(goods).set({ deliveryType }).where(eq(goods.id, ID));
+    await expect(change(2)).rejects.toThrow();
+    await order();
+    await test.deps.db.update(stock).set({ available: 0, total: 1 }).where(eq(stock.goodsId, ID));
+    await expect(change(2)).rejects.toThrow();
+  });
+});
+
+describe("an import that makes a rental of a listing with orders", () => {
+  it("applies to later orders only", async () => {
+    await load(MANUAL);
+    const orderNum = await order();
+    expect((await load({ ...RENTAL, stock: 5 })).code).toBe(0);
+    await settlePayment(test.deps, orderNum);
+    expect(await statusOf(orderNum)).toBe("paid");
+    await expectBalanced();
+  });
+});
+
+describe("the stock of an automatic listing", () => {
+  it("never exceeds its card secrets, whoever writes it", async () => {
+    await load(AUTOMATIC);
+    const { db } = test.deps;
+    const set = { available: 4, total: 4 };
+    await expect(db.update(stock).set(set).where(eq(stock.goodsId, ID))).rejects.toThrow();
+    await expect(db.delete(cardSecrets).where(eq(cardSecrets.secret, "N-1"))).rejects.toThrow();
+    expect(await pieces()).toMatchObject({ available: 3 });
+  });
+
+  it("sells the last secret to one of two buyers", async () => {
+    await load({ ...AUTOMATIC, secrets: ["N-1"] });
+    const [first] = BUYERS;
+    const orderNum = await order(first);
+    await expect(order(BUYERS[1])).rejects.toThrow();
+    await settlePayment(test.deps, orderNum);
+    expect(await statusOf(orderNum)).toBe("paid");
+    await expectBalanced();
+  });
+});
+
+it.each<[string, object]>([
+  ["deposit 只有租赁商品才有押金", { ...MANUAL, deposit: "1" }],
+  ["group_price 租赁商品不能拼团", { ...RENTAL, group_price: "5" }],
+  [
+    "deposit 最短租期的租金加押金不能超过",
+    { ...RENTAL, price: "10000000", rent_hours: 2, deposit: "1" },
+  ],
+  [
+    "discounts.0 自动发货的赠品要写明送几件同款商品",
+    { ...AUTOMATIC, discounts: [{ kind: "gift", pieces: 0, from_pieces: 2, text: "送贴纸" }] },
+  ],
+  [
+    "specs.0.min 租赁每次只租 1 件",
+    {
+      ...RENTAL,
+      delivery: "automatic",
+      price: undefined,
+      stock: undefined,
+      specs: [{ name: "一号", price: "6", min: 2 }],
+    },
+  ],
+])("refuses a row and names the field: %s", async (problem, row) => {
+  const { code, lines } = await load(row);
+  expect(code).toBe(1);
+  expect(lines[0]).toContain(problem);
+});

@@ -1,0 +1,36 @@
+import type { ListingTerms, PieceTerms } from "@/rules/goods/listing-faults";
+import type { ListingRow } from "./listing-row";
+import { DELIVERY, discountsOf } from "./listing-rows";
+
+type WrittenPiece = Pick<ListingRow["specs"][number], "price" | "activity_price" | "cashback"> &
+  Pick<ListingRow, "min" | "max" | "stock" | "secrets">;
+
+/**
+ * Returns the terms of a row. Pieces that the database counts, and those of a new automatic delivery, match by
+ * themselves.
+ */
+export function termsOfRow(row: ListingRow): ListingTerms {
+  const piecesOf = (piece: WrittenPiece): PieceTerms => ({
+    priceFen: piece.price,
+    activityPriceFen: piece.activity_price,
+    returnCashFen: piece.cashback,
+    minSaleNum: piece.min,
+    maxSaleNum: piece.max,
+    stock: 0,
+    secrets: 0,
+  });
+  return {
+    tradeTypeId: row.trade_type_id,
+    deliveryType: DELIVERY[row.delivery],
+    specsType: row.specs_type ?? (row.specs.length > 0 ? 2 : 1),
+    depositFen: row.deposit,
+    leastTime: row.rent_hours,
+    groupBuyPriceFen: row.group_price,
+    pieces:
+      row.specs.length > 0
+        ? row.specs.map(piecesOf)
+        : [piecesOf({ ...row, price: row.price ?? 0 })],
+    hasSpecs: row.specs.length > 0,
+    promotions: discountsOf(row),
+  };
+}

@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/database/open";
+import { goods } from "@/database/schema";
+import { isOneOf } from "./is-one-of";
+
+/**
+ * Counts the orders that keep the kind of delivery of their listing from changing (migrations, `unfinished_orders`).
+ * @returns the counts by listing, without those of 0
+ */
+export async function countUnfinishedOrders(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: goods.id, orders: sql<number>`unfinished_orders(${goods.id})::int` })
+    .from(goods)
+    .where(isOneOf(goods.id, ids));
+  return new Map(rows.flatMap(({ id, orders }) => (orders > 0 ? [[id, orders]] : [])));
+}

@@ -1,0 +1,2 @@
+/** Largest total of an order in fen: the limit of payment channels and of the database's integers. */
+export const MOST_FEN = 2_000_000_000;
