@@ -1,5 +1,6 @@
 import type { AfterSaleReason } from "./after-sale";
 import type { AfterSaleActor, AfterSaleState } from "./after-sale-rules";
+import type { DepositClaimReason } from "./deposit-claim";
 
 /** Labels of after-sales for buyers and operators. */
 
@@ -20,6 +21,34 @@ export const AFTER_SALE_STATE_LABELS: Readonly<Record<AfterSaleState, string>> =
   withdrawn: "已撤销",
   closed: "已关闭",
 };
+
+export const DEPOSIT_CLAIM_REASON_LABELS: Readonly<Record<DepositClaimReason, string>> = {
+  damaged: "账号受损或被封禁",
+  rules_broken: "违反租用规则",
+  not_given_back: "没有归还或改了密码",
+};
+
+export const DEPOSIT_CLAIM_STATE_LABELS: Readonly<Partial<Record<AfterSaleState, string>>> = {
+  requested: "待买家答复",
+  escalated: "平台处理中",
+  accepted: "买家已同意",
+  decided: "平台已裁决",
+  withdrawn: "卖家已撤销",
+};
+
+/** Each step of a claim against a deposit as a sentence. */
+const CLAIM_STEPS: Readonly<
+  Partial<Record<AfterSaleState, Partial<Record<AfterSaleActor, string>>>>
+> = {
+  requested: { seller: "卖家申请扣除押金" },
+  escalated: { buyer: "买家提出异议，交平台裁决", time: "买家没有答复，交平台裁决" },
+  accepted: { buyer: "买家同意扣除" },
+  decided: { operator: "平台作出裁决" },
+  withdrawn: { seller: "卖家撤销申请，押金全额退回" },
+};
+
+export const depositClaimStep = (state: AfterSaleState, by: AfterSaleActor): string =>
+  CLAIM_STEPS[state]?.[by] ?? AFTER_SALE_STATE_LABELS[state];
 
 /** Each step of the history as a sentence. */
 const STEPS: Readonly<Record<AfterSaleState, Partial<Record<AfterSaleActor, string>>>> = {

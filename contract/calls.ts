@@ -3,6 +3,7 @@ import * as account from "./account";
 import * as afterSale from "./after-sale";
 import * as boost from "./boost";
 import * as collections from "./collections";
+import * as depositClaim from "./deposit-claim";
 import * as discovery from "./discovery";
 import * as goods from "./goods";
 import * as group from "./group";
@@ -100,6 +101,11 @@ export const CALLS = {
   },
   openGroups: { request: group.openGroupsRequest, answer: group.openGroups, login: "no" },
   group: { request: group.groupRequest, answer: group.group, login: "read" },
+  answerDepositClaim: {
+    request: depositClaim.depositClaimAnswer,
+    answer: depositClaim.depositClaimState,
+    login: "needed",
+  },
   returnRental: {
     request: placedOrder.orderNumRequest,
     answer: placedOrder.returnRentalAnswer,

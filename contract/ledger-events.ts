@@ -5,6 +5,7 @@ export const LEDGER_EVENTS = [
   "refund_owed",
   "refund",
   "deposit_return",
+  "deposit_kept",
   "promoter_reward",
   "cashback",
   "reward_return",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { listedAfterSale } from "./after-sale";
+import { depositState } from "./deposit-claim";
 import { integerField, money } from "./fields";
 import { rentalState } from "./placed-order";
 
@@ -65,6 +66,10 @@ export const listedOrder = z.object({
   created_at: z.string(),
   /** For a rent that has begun, else null. A rent whose time is up is over, even if it was not closed yet. */
   rental: rentalState.nullable(),
+  /** The state of its deposit, null without one. */
+  deposit: z
+    .object({ state: depositState, amount: money, returned: money, due_at: z.string().nullable() })
+    .nullable(),
   /** The state of its after-sale, null without one. The order is refunding while it is open. */
   after_sale: listedAfterSale,
   /** The order's page on the phone, where its card secrets are shown. */

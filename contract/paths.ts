@@ -42,6 +42,7 @@ export const PATHS = {
   orderReceive: { method: "POST", path: "/v1/order/receive" },
   openGroups: { method: "GET", path: "/v1/goods/open_groups" },
   group: { method: "GET", path: "/v1/goods/group" },
+  answerDepositClaim: { method: "POST", path: "/v1/order/answer_deposit_claim" },
   returnRental: { method: "POST", path: "/v1/order/return_rental" },
   payStatus: { method: "GET", path: "/v1/order/pay_status" },
   requestHandover: { method: "POST", path: "/v1/order/handover" },

@@ -1,19 +1,24 @@
 import * as z from "zod";
 import { orderAfterSale } from "./after-sale";
+import { depositClaim, depositState } from "./deposit-claim";
 import { money, orderNum } from "./fields";
 
 /** An order after it was created: pay status, detail, delivery, rental (product §3 Pay status, product §11). */
 
 export const orderNumRequest = z.object({ order_num: orderNum });
 
-/** `deposit`: the amount returned to the balance. */
-export const returnRentalAnswer = z.object({ deposit: money });
+/** `deposit`: the amount to be returned. `deposit_due_at`: when it returns at the latest; null once it is settled. */
+export const returnRentalAnswer = z.object({
+  deposit: money,
+  deposit_due_at: z.string().nullable(),
+});
 
 export const rentalState = z.enum(["running", "returned", "over"]);
 
 /**
- * For a paid rent order. running: until `ends_at`. returned: by the renter. over: the time is up. In the last two the
- * renter has no access any more and the deposit is back in the balance.
+ * For a rent order that has started. running: until `ends_at`. returned: by the renter. over: the time is up. In the last
+ * two the renter has no access any more, and the deposit goes back by `deposit_state`. `deposit_returned`: the part that
+ * went back the way it was paid, "0.00" until it is settled. Times are ISO.
  */
 const orderRental = z.object({
   state: rentalState,
@@ -22,6 +27,12 @@ const orderRental = z.object({
   starts_at: z.string(),
   ends_at: z.string(),
   closed_at: z.string().nullable(),
+  deposit_state: depositState,
+  /** When the deposit returns by itself, while it is awaiting the seller. */
+  deposit_due_at: z.string().nullable(),
+  deposit_settled_at: z.string().nullable(),
+  deposit_returned: money,
+  claim: depositClaim.nullable(),
 });
 
 /**

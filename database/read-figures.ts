@@ -68,7 +68,15 @@ const DUE: readonly [kind: Overdue["kind"], oldest: string][] = [
   ["payments", "min(check_at) as due from payment_trades where state = 'waiting'"],
   ["refunds", "min(next_at) as due from payment_refunds where state in ('due', 'pending')"],
   ["rentals", "min(ends_at) as due from rentals where closed_at is null"],
-  ["after_sales", "min(due_at) as due from after_sales where due_at is not null"],
+  ["deposits", "min(deposit_due_at) as due from rentals where deposit_due_at is not null"],
+  [
+    "after_sales",
+    "min(due_at) as due from after_sales where due_at is not null and kind = 'refund'",
+  ],
+  [
+    "deposit_claims",
+    "min(due_at) as due from after_sales where due_at is not null and kind = 'deposit'",
+  ],
 ];
 
 /** Reads how long the oldest row of each kind has been due or failing; 0 s when none is. */

@@ -66,6 +66,8 @@ export const goods = pgTable(
     depositFen: fen("deposit_fen").notNull().default(0),
     /** Minimum rental in hours; 0: not for rent. */
     leastTime: integer("least_time").notNull().default(0),
+    /** Whether the seller must change a returned account's password before the next rental. */
+    newSecretPerRental: boolean("new_secret_per_rental").notNull().default(true),
     firstBuyDiscountFen: fen("first_buy_discount_fen").notNull().default(0),
     /** 0: no group buy. */
     groupBuyPriceFen: fen("group_buy_price_fen").notNull().default(0),

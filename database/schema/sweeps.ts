@@ -14,6 +14,8 @@ export const SWEEP_KINDS = [
   "payments",
   "refunds",
   "rentals",
+  "deposits",
+  "deposit_claims",
   "after_sales",
 ] as const;
 

@@ -9,6 +9,7 @@ const EVENT_NAMES: Readonly<Record<(typeof LEDGER_EVENTS)[number], string>> = {
   refund_owed: "待退款",
   refund: "退款",
   deposit_return: "押金退回",
+  deposit_kept: "押金扣除",
   promoter_reward: "分享收益",
   reward_return: "分享收益退回",
   cashback: "返现",

@@ -69,6 +69,7 @@ const VALID: Record<CallName, Record<string, unknown>> = {
   requestHandover: { order_num: "20260301100000000000", ticket: "x", claim: 1 },
   phoneAsking: { order_num: "20260301100000000000" },
   answerPhone: { order_num: "20260301100000000000", code: "47", approve: 1 },
+  answerDepositClaim: { order_num: "20260301100000000000", act: "accept" },
   returnRental: { order_num: "20260301100000000000" },
   favourites: { page: "1" },
   ledger: { page: "1" },

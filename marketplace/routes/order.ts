@@ -15,6 +15,7 @@ import { quoteOrder } from "../services/orders/quote-order";
 import { readOrderDetail, readPayStatus } from "../services/orders/read-order";
 import { receiveOrder } from "../services/orders/receive-order";
 import { refundOrder } from "../services/orders/refund-order";
+import { answerClaim } from "../services/rent/answer-claim";
 import { returnRental } from "../services/rent/return-rental";
 
 /** Confirm, quote, create, status and detail of orders (product §7). Only its buyer can access an order. */
@@ -83,6 +84,14 @@ export function orderRoutes(app: Hono, deps: Deps): void {
   );
   defineCall(app, deps, "orderReceive", ({ input, user }) =>
     receiveOrder(deps, user.userId, input.order_num),
+  );
+  defineCall(app, deps, "answerDepositClaim", ({ input, user }) =>
+    answerClaim(deps, user.userId, {
+      orderNum: input.order_num,
+      act: input.act,
+      text: input.text,
+      imageIds: input.image_ids,
+    }),
   );
   defineCall(app, deps, "returnRental", ({ input, user }) =>
     returnRental(deps, user.userId, input.order_num),

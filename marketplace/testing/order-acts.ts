@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import type { AfterSaleAct } from "@/contract/after-sale-rules";
 import { isBoostNum } from "@/contract/boost-terms";
@@ -12,6 +13,9 @@ import { sweepDeliveries } from "../services/delivery/sweep-deliveries";
 import { sweepGroups } from "../services/groups/sweep-groups";
 import { sweepOrders } from "../services/orders/sweep-orders";
 import { sweepRefunds } from "../services/payments/refunds";
+import { confirmReturn } from "../services/rent/confirm-return";
+import { renewSecret } from "../services/rent/renew-secret";
+import { sweepDeposits } from "../services/rent/sweep-deposits";
 import { sweepRentals } from "../services/rent/sweep-rentals";
 import { SPECS } from "./fixed-listings";
 import { placeBoost } from "./place-boost";
@@ -31,7 +35,7 @@ export const SHELVES = {
 const orderAct = fc.record({
   act: fc.constantFrom(
     ...(["buy", "buy", "pay", "pay", "pay", "deliver", "deliver", "receive"] as const),
-    ...(["start", "refund", "return", "cancel", "wait"] as const),
+    ...(["start", "refund", "return", "check", "cancel", "wait"] as const),
     ...(["ask", "ask", "ask", "accept", "refuse", "escalate", "decide", "decide"] as const),
     "withdraw",
   ),
@@ -76,6 +80,7 @@ export async function performAct(t: TestApp, one: OrderAct, made: string[]): Pro
     await payOrder(t, { orderNum: order_num, outcome: "paid" }).catch(refused);
     return;
   }
+  if (one.act === "check") return check(t, order_num);
   if (one.act === "start" || one.act === "deliver") return work(t, one.act, order_num);
   if (one.act === "accept" || one.act === "refuse" || one.act === "decide") {
     return answer(t, one.act, order_num, one.perMille);
@@ -167,6 +172,14 @@ async function work(t: TestApp, act: "start" | "deliver", orderNum: string): Pro
 
 const deliver = (t: TestApp, orderNum: string) => deliverOrder(t.deps, orderNum, "交付");
 
+/** Checks a returned account as its seller: the deposit goes back, and the next renter gets a new login code. */
+async function check({ deps: { db }, clock }: TestApp, orderNum: string): Promise<void> {
+  const now = clock.now();
+  await db.transaction((tx) => confirmReturn(tx, orderNum, now)).catch(refused);
+  const secret = `NEW-${randomUUID()}`;
+  await db.transaction((tx) => renewSecret(tx, orderNum, secret, now)).catch(refused);
+}
+
 async function answer(
   t: TestApp,
   act: Extract<AfterSaleAct, "accept" | "refuse" | "decide">,
@@ -191,6 +204,7 @@ async function wait(t: TestApp, hours: number): Promise<void> {
   await sweepBoosts(t.deps);
   await sweepGroups(t.deps);
   await sweepRentals(t.deps);
+  await sweepDeposits(t.deps);
   await sweepDeliveries(t.deps);
   await sweepAfterSales(t.deps);
   await sweepRefunds(t.deps);

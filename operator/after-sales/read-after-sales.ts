@@ -38,6 +38,7 @@ export async function readAfterSales(
   const found = await select(
     db,
     and(
+      eq(afterSales.kind, "refund"),
       state && eq(afterSales.state, state),
       before === null ? undefined : lt(afterSales.id, before),
     ),
@@ -50,7 +51,7 @@ export async function readAfterSales(
 
 /** Reads the after-sales that need action: disputes first, then by due date. */
 export async function readOpenAfterSales(db: Db, limit: number): Promise<AfterSaleRow[]> {
-  const found = await select(db, inArray(afterSales.state, ["escalated", "requested"]))
+  const found = await select(db, openOf(["escalated", "requested"]))
     .orderBy(desc(eq(afterSales.state, "escalated")), asc(afterSales.dueAt), asc(afterSales.id))
     .limit(limit);
   return found.map(toRow);
@@ -63,7 +64,7 @@ export async function countOpenAfterSales(
   const rows = await db
     .select({ state: afterSales.state, count: count() })
     .from(afterSales)
-    .where(inArray(afterSales.state, OPEN_AFTER_SALE_STATES))
+    .where(openOf(OPEN_AFTER_SALE_STATES))
     .groupBy(afterSales.state);
   const countOf = (state: AfterSaleState) => rows.find((row) => row.state === state)?.count ?? 0;
   return {
@@ -86,6 +87,10 @@ export async function findAfterSaleRecord(
   const [events, images] = [await readEvents(db, last.id), await readEvidence(deps, last.id)];
   return { ...toRow(found), events, images };
 }
+
+/** Matches refund requests in one of the states. */
+const openOf = (states: readonly AfterSaleState[]) =>
+  and(eq(afterSales.kind, "refund"), inArray(afterSales.state, [...states]));
 
 const select = (db: Db, where: SQL | undefined) =>
   db

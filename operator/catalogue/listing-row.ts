@@ -108,6 +108,8 @@ export const listingRow = z
     cashback: noMoney,
     deposit: noMoney,
     rent_hours: count.default(0),
+    /** Whether a returned account needs a new password before the next rental. */
+    new_secret_per_rental: z.boolean().default(true),
     first_buy_discount: noMoney,
     group_price: noMoney,
     share_reward: noMoney,

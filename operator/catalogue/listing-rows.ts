@@ -49,6 +49,7 @@ export function goodsOf(row: ListingRow, now: Date, checkedAt?: string): New<typ
     minSaleNum: row.min,
     maxSaleNum: row.max,
     depositFen: row.deposit,
+    newSecretPerRental: row.new_secret_per_rental,
     leastTime: row.rent_hours,
     firstBuyDiscountFen: row.first_buy_discount,
     groupBuyPriceFen: row.group_price,

@@ -68,6 +68,7 @@ const GOODS_CHANGES = changesOf(goods, [
   "minSaleNum",
   "maxSaleNum",
   "depositFen",
+  "newSecretPerRental",
   "leastTime",
   "firstBuyDiscountFen",
   "groupBuyPriceFen",

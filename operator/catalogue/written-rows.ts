@@ -84,6 +84,7 @@ export function listingRowOf(listing: StoredListing): WrittenRow {
     min: row.minSaleNum,
     max: row.maxSaleNum,
     deposit: fenToYuan(row.depositFen),
+    new_secret_per_rental: row.newSecretPerRental,
     rent_hours: row.leastTime,
     first_buy_discount: fenToYuan(row.firstBuyDiscountFen),
     group_price: fenToYuan(row.groupBuyPriceFen),

@@ -55,6 +55,11 @@ const FAULTS = sql`
     where event in ('refund', 'deposit_return') and refund_num <> '' and to_account <> 'refunds_owed'
     group by refund_num
   ),
+  deposit_moves as (
+    select order_num, sum(amount_fen) filter (where event = 'deposit_return') as returned,
+      sum(amount_fen) filter (where event = 'deposit_kept') as kept
+    from ledger_transfers where from_account = 'deposits' group by order_num
+  ),
   all_orders as (
     select order_num, total_fen, status not in ('pending', 'expired', 'cancelled') as has_paid,
       status = 'refund_due' as owed, refunded_fen,
@@ -76,8 +81,21 @@ const FAULTS = sql`
     from all_orders left join paid using (order_num)
     union all
     select 'deposits', (select coalesce(sum(fen), 0) from sums where account = 'deposits'),
-      (select coalesce(sum(deposit_fen), 0) from orders join rentals on rentals.order_id = orders.id
-       where rentals.closed_at is null)
+      (select coalesce(sum(deposit_fen), 0) from orders left join rentals on rentals.order_id = orders.id
+       where case when rentals.order_id is null then status in ('paid', 'delivering')
+         else rentals.deposit_settled_at is null end)
+    union all
+    select 'returned deposit of order ' || order_num, coalesce(deposit_moves.returned, 0),
+      case when rentals.deposit_settled_at is null then 0 else deposit_fen - deposit_kept_fen end
+    from orders join rentals on rentals.order_id = orders.id left join deposit_moves using (order_num)
+    union all
+    select 'kept deposit of order ' || order_num, coalesce(deposit_moves.kept, 0), rentals.deposit_kept_fen
+    from orders join rentals on rentals.order_id = orders.id left join deposit_moves using (order_num)
+    union all
+    select 'deposit claim of order ' || order_num, rentals.deposit_kept_fen, coalesce((
+      select price_fen - refund_fen from after_sales
+      where kind = 'deposit' and after_sales.order_num = orders.order_num and refund_fen is not null), 0)
+    from orders join rentals on rentals.order_id = orders.id
     union all
     select 'refunds owed', (select coalesce(sum(fen), 0) from sums where account = 'refunds_owed'),
       (select coalesce(sum(total_fen), 0) from all_orders
@@ -90,7 +108,7 @@ const FAULTS = sql`
     select 'after-sale of order ' || after_sales.order_num, coalesce(amount_fen, 0), refund_fen - deducted_fen
     from after_sales left join payment_refunds
       on payment_refunds.order_num = after_sales.order_num and cause = 'after_sale'
-    where refund_fen > 0
+    where kind = 'refund' and refund_fen > 0
     union all
     select 'refunded price of order ' || order_num, coalesce(reduced.fen, 0), refunded_fen
     from all_orders left join reduced using (order_num)

@@ -18,6 +18,7 @@ export function listingFormValues(listing: StoredListing): URLSearchParams {
     set(name, row[name]);
   }
   if (row.no_reason_refund) set("no_reason_refund", "1");
+  if (!row.new_secret_per_rental) set("new_secret_per_rental", "0");
   if (listing.specs.length === 0) for (const name of PIECE_AMOUNTS) set(name, row[name]);
   for (const [at, spec] of (row.specs ?? []).entries()) {
     for (const name of ["name", "description", "min", "max", ...PIECE_AMOUNTS] as const) {

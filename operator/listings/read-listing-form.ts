@@ -59,6 +59,7 @@ export function readListingForm(
     trade_type_id: form.number("trade_type_id"),
     delivery,
     no_reason_refund: form.text("no_reason_refund") === "1",
+    new_secret_per_rental: form.text("new_secret_per_rental") !== "0",
     ...(hasSpecs ? {} : piece(null, kept?.price)),
     specs_type: hasSpecs ? Number(form.text("specs_type") || 2) : (kept?.specsType ?? 1),
     specs: places.map((at) => ({

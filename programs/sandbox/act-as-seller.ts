@@ -5,12 +5,14 @@ import { orderNumRequest } from "@/contract/placed-order";
 import type { Deps } from "@/marketplace/deps";
 import { actOnOrder } from "@/marketplace/services/after-sales/act-on-order";
 import { deliverOrder } from "@/marketplace/services/delivery/deliver-order";
+import { confirmReturn } from "@/marketplace/services/rent/confirm-return";
+import { renewSecret } from "@/marketplace/services/rent/renew-secret";
 
 /** `idle` pauses or resumes the simulated seller; `act` does what a seller would do about one order. */
 export const sellerRequest = z.union([
   z.object({ idle: z.boolean() }),
   orderNumRequest.extend({
-    act: z.enum(["deliver", "refund", "refuse"]),
+    act: z.enum(["deliver", "refund", "refuse", "confirm_return", "change_password"]),
     text: text(AFTER_SALE_TEXT_LENGTH).default(""),
   }),
 ]);
@@ -18,14 +20,22 @@ export const sellerRequest = z.union([
 type SellerAct = Exclude<z.output<typeof sellerRequest>, { idle: boolean }>;
 
 /**
- * Delivers an order by hand, or answers the refund request of its buyer.
+ * Delivers an order by hand, answers the refund request of its buyer, or checks a returned account: `text` is its new
+ * login code, "" when the next one is handed over.
  * @throws ApiError when the marketplace refuses the seller's action
  */
-export function actAsSeller(
+export async function actAsSeller(
   deps: Pick<Deps, "db" | "clock">,
   { order_num, act, text }: SellerAct,
 ): Promise<void> {
   if (act === "deliver") return deliverOrder(deps, order_num, text || "已交付，请登录核对。");
+  if (act === "confirm_return" || act === "change_password") {
+    return deps.db.transaction(async (tx) => {
+      const now = deps.clock.now();
+      if (act === "confirm_return") await confirmReturn(tx, order_num, now);
+      else await renewSecret(tx, order_num, text === "" ? null : text, now);
+    });
+  }
   const answer = { refund: "accept", refuse: "refuse" } as const;
   return actOnOrder(deps, order_num, {
     act: answer[act],

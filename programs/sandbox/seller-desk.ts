@@ -1,13 +1,19 @@
 import { ApiError } from "@/contract/api-error";
 import type { Deps } from "@/marketplace/deps";
 import { actOnOrder } from "@/marketplace/services/after-sales/act-on-order";
-import { afterSalesToAnswer } from "@/marketplace/services/after-sales/find-after-sale";
+import {
+  afterSalesToAnswer,
+  refundReasonOf,
+} from "@/marketplace/services/after-sales/find-after-sale";
 import {
   deliverOrder,
   ordersToDeliver,
   startDelivery,
 } from "@/marketplace/services/delivery/deliver-order";
 import { answerMessage } from "@/marketplace/services/messages/answer-message";
+import { confirmReturn } from "@/marketplace/services/rent/confirm-return";
+import { renewSecret } from "@/marketplace/services/rent/renew-secret";
+import { rentalsToCheck } from "@/marketplace/services/rent/rentals-to-check";
 import { readConversations } from "@/operator/messages/read-conversations";
 import type { SellerDesk } from "@/sandbox/seller/simulated-seller";
 
@@ -27,8 +33,10 @@ export const sellerDesk = (deps: Pick<Deps, "db" | "clock">): SellerDesk => ({
   },
   async refundsToAnswer() {
     const requests = await afterSalesToAnswer(deps.db, MAX_ROWS);
-    return requests.map(({ orderNum, reason, createdAt }) => ({
-      ...{ orderNum, reason, requestedAt: createdAt },
+    return requests.map((request) => ({
+      orderNum: request.orderNum,
+      reason: refundReasonOf(request),
+      requestedAt: request.createdAt,
     }));
   },
   accept: (orderNum, text) =>
@@ -47,6 +55,23 @@ export const sellerDesk = (deps: Pick<Deps, "db" | "clock">): SellerDesk => ({
         text,
       }),
     ),
+  async accountsToCheck() {
+    const rows = await rentalsToCheck(deps.db, MAX_ROWS);
+    return rows.map(({ orderNum, rental: { closedAt, depositDueAt, releasedAt, secretId } }) => ({
+      orderNum,
+      endedAt: closedAt,
+      awaitsConfirmation: depositDueAt !== null,
+      awaitsPassword: releasedAt ? null : secretId === null ? "handed over" : "stored",
+    }));
+  },
+  confirmReturn: (orderNum) =>
+    ignoreRefusal(
+      deps.db.transaction(async (tx) => {
+        await confirmReturn(tx, orderNum, deps.clock.now());
+      }),
+    ),
+  changePassword: (orderNum, secret) =>
+    ignoreRefusal(deps.db.transaction((tx) => renewSecret(tx, orderNum, secret, deps.clock.now()))),
   async messagesToAnswer() {
     const rows = await readConversations(deps.db);
     return rows.flatMap(({ id, waitingSince }) =>

@@ -1,10 +1,11 @@
 import type * as z from "zod";
 import { ApiError } from "@/contract/api-error";
+import { DEPOSIT_PROMISE } from "@/contract/deposit-labels";
 import { fenToYuan } from "@/contract/money";
 import type { rentPrice } from "@/contract/order";
 import { MAX_RENT_HOURS } from "@/contract/rent-hours";
 
-const RULE = "付款后开始计时。提前归还或到期后，押金自动退回账户余额；已付的租金不退。";
+const RULE = `自动发货的付款后开始计时，人工交付的从交付起计时。押金${DEPOSIT_PROMISE}；已付的租金不退。`;
 
 /** The price of a rent in fen: `hourFen × hours = rentFen`, without the deposit. */
 export interface RentTerms {

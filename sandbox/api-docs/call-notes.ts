@@ -128,8 +128,12 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   },
   openGroups: { summary: "等待成团的拼团与两种价格", refusals: ["goodsNotFound", "notForSale"] },
   group: { summary: "一个拼团：商品、价格、团员与剩余时间", refusals: ["groupGone"] },
+  answerDepositClaim: {
+    summary: "答复卖家的扣押金申请：同意，或提出异议交平台裁决",
+    refusals: ["orderNotFound", "afterSaleNone", "afterSaleMoved", "imageNotFound"],
+  },
   returnRental: {
-    summary: "提前归还租用的账号，押金退回余额",
+    summary: "提前归还租用的账号；卖家确认后或到最晚期限，押金原路退回",
     refusals: ["orderNotFound"],
   },
   payStatus: { summary: "支付状态与剩余秒数", refusals: ["orderNotFound"] },

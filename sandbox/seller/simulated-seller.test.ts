@@ -1,4 +1,5 @@
 import {
+  type AccountToCheck,
   type MessageToAnswer,
   type OrderToDeliver,
   type RefundToAnswer,
@@ -12,6 +13,7 @@ function desk(
   order: Partial<OrderToDeliver> = {},
   refunds: RefundToAnswer[] = [],
   waiting: MessageToAnswer[] = [],
+  accounts: AccountToCheck[] = [],
 ) {
   const actions: string[] = [];
   const open: OrderToDeliver = {
@@ -26,6 +28,10 @@ function desk(
     refundsToAnswer: async () => refunds,
     accept: async (orderNum) => void actions.push(`accept ${orderNum}`),
     refuse: async (orderNum) => void actions.push(`refuse ${orderNum}`),
+    accountsToCheck: async () => accounts,
+    confirmReturn: async (orderNum) => void actions.push(`confirm ${orderNum}`),
+    changePassword: async (orderNum, secret) =>
+      void actions.push(`password ${orderNum} ${secret === null ? "by hand" : "new"}`),
     messagesToAnswer: async () => waiting,
     answer: async (conversationId) => void actions.push(`answer ${conversationId}`),
     begin: async (orderNum) => void actions.push(`begin ${orderNum}`),
@@ -88,4 +94,28 @@ it("answers a message 30 s after it was sent", async () => {
   expect(actions).toEqual([]);
   await sellerAt(30).act(sellerDesk);
   expect(actions.slice(1)).toEqual(["answer 7"]);
+});
+
+describe("a returned account", () => {
+  const ended = { orderNum: "7", endedAt: PAID_AT, awaitsConfirmation: true } as const;
+  const checkedAt = async (seconds: number, account: AccountToCheck) => {
+    const { sellerDesk, actions } = desk({ begun: true }, [], [], [account]);
+    sellerDesk.ordersToDeliver = async () => [];
+    await sellerAt(seconds).act(sellerDesk);
+    return actions;
+  };
+
+  it("waits 30 s", async () => {
+    expect(await checkedAt(29, { ...ended, awaitsPassword: "stored" })).toEqual([]);
+  });
+
+  it.each([
+    ["stored", true, ["confirm 7", "password 7 new"]],
+    ["handed over", true, ["confirm 7", "password 7 by hand"]],
+    [null, true, ["confirm 7"]],
+    ["stored", false, ["password 7 new"]],
+  ] as const)("is checked when its password is %s", async (awaitsPassword, confirm, expected) => {
+    const account = { ...ended, awaitsPassword, awaitsConfirmation: confirm };
+    expect(await checkedAt(30, account)).toEqual(expected);
+  });
 });

@@ -1,4 +1,5 @@
 import type { AfterSaleReason } from "@/contract/after-sale";
+import { newLoginCode } from "./new-login-code";
 
 /** A paid order as the seller sees it. */
 export interface OrderToDeliver {
@@ -15,6 +16,16 @@ export interface RefundToAnswer {
   requestedAt: Date;
 }
 
+/** A returned account that the seller has not checked. */
+export interface AccountToCheck {
+  orderNum: string;
+  endedAt: Date;
+  /** Whether the deposit waits for the seller. */
+  awaitsConfirmation: boolean;
+  /** Whether its password must change before the next rental: a stored login code, or one that is handed over. */
+  awaitsPassword: "stored" | "handed over" | null;
+}
+
 /** A conversation in which the buyer waits for an answer. */
 export interface MessageToAnswer {
   conversationId: number;
@@ -27,6 +38,10 @@ export interface SellerDesk {
   refundsToAnswer(): Promise<RefundToAnswer[]>;
   accept(orderNum: string, text: string): Promise<void>;
   refuse(orderNum: string, text: string): Promise<void>;
+  accountsToCheck(): Promise<AccountToCheck[]>;
+  confirmReturn(orderNum: string): Promise<void>;
+  /** @param secret the new login code; null when it is handed over with the next delivery */
+  changePassword(orderNum: string, secret: string | null): Promise<void>;
   messagesToAnswer(): Promise<MessageToAnswer[]>;
   answer(conversationId: number, text: string): Promise<void>;
   begin(orderNum: string): Promise<void>;
@@ -38,11 +53,16 @@ const BEGINS_AFTER_S = 10;
 const DELIVERS_AFTER_S = 30;
 /** Seconds after a buyer's request or message at which the seller answers. */
 const ANSWERS_AFTER_S = 30;
+/** Seconds after the end of a rental at which the seller checks the account and changes its password. */
+const CHECKS_AFTER_S = 30;
 const ANSWER = "您好，您的问题已经看到，正在为您核实。还有要补充的，请直接在这里告诉我。";
 /** The reason that the seller refuses; all others are refunded. */
 const REFUSED: AfterSaleReason = "recovered";
 
-/** Plays the sellers, so that a purchase in the sandbox completes: manual deliveries, refund requests and messages. */
+/**
+ * Plays the sellers, so that a purchase in the sandbox completes: manual deliveries, refund requests, returned accounts
+ * and messages.
+ */
 export interface SimulatedSeller {
   /** Does what is due by the sandbox's clock; nothing while idle. */
   act(desk: SellerDesk): Promise<void>;
@@ -69,6 +89,13 @@ export function simulateSeller(now: () => Date): SimulatedSeller {
         if (reason === REFUSED)
           await desk.refuse(orderNum, "交付时账号一切正常，请先自查登录记录。");
         else await desk.accept(orderNum, "已核对，同意退款。");
+      }
+      for (const account of await desk.accountsToCheck()) {
+        const { orderNum, endedAt, awaitsConfirmation, awaitsPassword } = account;
+        if (now().getTime() - endedAt.getTime() < CHECKS_AFTER_S * 1000) continue;
+        if (awaitsConfirmation) await desk.confirmReturn(orderNum);
+        if (awaitsPassword === null) continue;
+        await desk.changePassword(orderNum, awaitsPassword === "stored" ? newLoginCode() : null);
       }
       for (const { conversationId, waitingSince } of await desk.messagesToAnswer()) {
         if (now().getTime() - waitingSince.getTime() < ANSWERS_AFTER_S * 1000) continue;

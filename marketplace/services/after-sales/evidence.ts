@@ -1,40 +1,45 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
+import type { AfterSaleActor } from "@/contract/after-sale-rules";
 import type { ShownImage } from "@/contract/image";
 import type { Db } from "@/database/open";
 import { afterSaleImages, images } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { attachImages } from "../images/attach-images";
+import type { ImageOwner } from "../images/image-owner";
 import { showImage } from "../images/show-image";
 
 interface Evidence {
-  userId: number;
+  owner: ImageOwner;
+  /** The side that the pictures support. */
+  by: AfterSaleActor;
   afterSaleId: number;
   imageIds: readonly string[];
 }
 
-/** Attaches the buyer's pictures to a request, in the caller's transaction. @throws ApiError `imageNotFound` */
+/** Attaches a side's pictures to an after-sale, in the caller's transaction. @throws ApiError `imageNotFound` */
 export async function attachEvidence(
   tx: Db,
-  { userId, afterSaleId, imageIds }: Evidence,
+  { owner, by, afterSaleId, imageIds }: Evidence,
   now: Date,
 ): Promise<void> {
   if (imageIds.length === 0) return;
-  await attachImages(tx, { userId }, imageIds, now);
+  await attachImages(tx, owner, imageIds, now);
   await tx
     .insert(afterSaleImages)
-    .values(imageIds.map((imageId, position) => ({ imageId, afterSaleId, position })));
+    .values(imageIds.map((imageId, position) => ({ imageId, afterSaleId, by, position })));
 }
 
-/** Reads the pictures of a request; the caller must check access. */
+/** Reads the pictures of a side; the caller must check access. */
 export async function readEvidence(
   deps: Pick<Deps, "db" | "clock" | "config">,
   afterSaleId: number,
+  by: AfterSaleActor = "buyer",
 ): Promise<ShownImage[]> {
   const rows = await deps.db
     .select({ id: images.id, width: images.width, height: images.height })
     .from(afterSaleImages)
     .innerJoin(images, eq(images.id, afterSaleImages.imageId))
-    .where(eq(afterSaleImages.afterSaleId, afterSaleId))
+    .where(and(eq(afterSaleImages.afterSaleId, afterSaleId), eq(afterSaleImages.by, by)))
     .orderBy(asc(afterSaleImages.position));
   return rows.map((image) => showImage(deps, image));
 }

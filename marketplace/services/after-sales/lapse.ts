@@ -20,11 +20,11 @@ export const sweepAfterSales = (deps: Needs & Pick<Deps, "log">): Promise<number
   sweepAll(deps, "after_sales", lapseNext);
 
 async function lapseNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise<boolean> {
-  const { dueAt, orderNum } = afterSales;
+  const { dueAt, orderNum, kind } = afterSales;
   const [due] = await tx
     .select({ orderNum })
     .from(afterSales)
-    .where(and(isNotNull(dueAt), lte(dueAt, now), isReady(orderNum)))
+    .where(and(eq(kind, "refund"), isNotNull(dueAt), lte(dueAt, now), isReady(orderNum)))
     .orderBy(asc(dueAt))
     .limit(1);
   if (!due) return false;
@@ -39,7 +39,13 @@ export async function lapseIfDue({ db, clock }: Needs, orderNum: string): Promis
   const [due] = await db
     .select({ id: afterSales.id })
     .from(afterSales)
-    .where(and(eq(afterSales.orderNum, orderNum), lte(afterSales.dueAt, now)));
+    .where(
+      and(
+        eq(afterSales.orderNum, orderNum),
+        eq(afterSales.kind, "refund"),
+        lte(afterSales.dueAt, now),
+      ),
+    );
   if (due) await db.transaction((tx) => lapse(tx, orderNum, now));
 }
 

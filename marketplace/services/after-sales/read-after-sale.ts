@@ -3,12 +3,12 @@ import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { AFTER_SALE_REQUESTS } from "@/contract/refund-terms";
 import type { Db } from "@/database/open";
-import { afterSaleEvents, afterSales, paymentRefunds } from "@/database/schema";
+import { afterSaleEvents, paymentRefunds } from "@/database/schema";
 import type { Deps } from "../../deps";
 import type { BoostOrder, Order } from "../order-terms/order-result";
 import { afterSaleUntil } from "./after-sale-window";
 import { readEvidence } from "./evidence";
-import { type AfterSale, findAfterSale } from "./find-after-sale";
+import { type AfterSale, countRequests, findAfterSale, refundReasonOf } from "./find-after-sale";
 
 /** The after-sale fields of an order page. */
 export type OwnAfterSale = Pick<CallAnswer<"orderDetail">, "after_sale" | "after_sale_until">;
@@ -28,17 +28,17 @@ export async function readAfterSale(
 }
 
 const hasRequestLeft = async (db: Db, { orderNum }: AfterSale): Promise<boolean> =>
-  (await db.$count(afterSales, eq(afterSales.orderNum, orderNum))) < AFTER_SALE_REQUESTS;
+  (await countRequests(db, orderNum)) < AFTER_SALE_REQUESTS;
 
 async function answerAfterSale(
   deps: Pick<Deps, "db" | "clock" | "config">,
   afterSale: AfterSale,
 ): Promise<OwnAfterSale["after_sale"]> {
   const { db } = deps;
-  const { id, state, reason, text, priceFen, refundFen, deductedFen, dueAt } = afterSale;
+  const { id, state, text, priceFen, refundFen, deductedFen, dueAt } = afterSale;
   return {
     state,
-    reason,
+    reason: refundReasonOf(afterSale),
     text,
     images: await readEvidence(deps, id),
     asked: fenToYuan(priceFen),

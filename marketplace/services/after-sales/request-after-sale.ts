@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { AfterSaleReason } from "@/contract/after-sale";
 import { isOpenAfterSale } from "@/contract/after-sale-rules";
 import { ApiError } from "@/contract/api-error";
@@ -10,7 +9,7 @@ import type { Deps } from "../../deps";
 import { afterSaleUntil } from "./after-sale-window";
 import { dueAt } from "./enter-state";
 import { attachEvidence } from "./evidence";
-import { findAfterSale } from "./find-after-sale";
+import { countRequests, findAfterSale } from "./find-after-sale";
 import { lockOwnSale } from "./lock-sale";
 
 interface Request {
@@ -40,7 +39,7 @@ export async function requestAfterSale(
     if (last && last.state !== "withdrawn") throw new ApiError("afterSaleHad");
     const until = afterSaleUntil(order);
     if (until === null || until <= now) throw new ApiError("afterSaleClosed");
-    if ((await tx.$count(afterSales, eq(afterSales.orderNum, orderNum))) >= AFTER_SALE_REQUESTS) {
+    if ((await countRequests(tx, orderNum)) >= AFTER_SALE_REQUESTS) {
       throw new ApiError("afterSaleClosed", { msg: "申请次数已经用完，请联系客服" });
     }
     const made = await tx
@@ -52,7 +51,7 @@ export async function requestAfterSale(
       })
       .returning({ id: afterSales.id });
     const afterSaleId = onlyRow(made).id;
-    await attachEvidence(tx, { userId, afterSaleId, imageIds }, now);
+    await attachEvidence(tx, { owner: { userId }, by: "buyer", afterSaleId, imageIds }, now);
     await tx
       .insert(afterSaleEvents)
       .values({ afterSaleId, state, by: "buyer", text, createdAt: now });

@@ -1,12 +1,18 @@
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
-import { orders } from "@/database/schema";
+import { orders, rentals } from "@/database/schema";
 import { giveCashback } from "../fulfilment/give-cashback";
 import type { Order } from "../order-terms/order-result";
 
+/** Matches purchases, and orders whose rental has ended. */
+export const hasNoRunningRental = sql`(${orders.rentHours} is null or exists (
+  select from ${rentals} where ${rentals.orderId} = ${orders.id} and ${rentals.closedAt} is not null))`;
+
 /**
- * delivered → completed, by its buyer or because the time to object is over. Pays out the cashback.
- * @returns the updated order; null, without a change, when it cannot be completed or an after-sale is open
+ * delivered → completed, by its buyer or because the time to object is over. Pays out the cashback; that of a rental was
+ * paid out at its end.
+ * @returns the updated order; null, without a change, when it cannot be completed, an after-sale is open, or its rental
+ *   still runs
  */
 export async function completeOrder(
   tx: Db,
@@ -22,11 +28,12 @@ export async function completeOrder(
         eq(orders.id, orderId),
         eq(orders.status, "delivered"),
         eq(orders.inAfterSale, false),
+        hasNoRunningRental,
         by === "time" ? lte(orders.confirmBy, now) : undefined,
       ),
     )
     .returning();
   if (!completed) return null;
-  await giveCashback(tx, completed, now);
+  if (completed.rentHours === null) await giveCashback(tx, completed, now);
   return completed;
 }

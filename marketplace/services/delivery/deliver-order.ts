@@ -5,7 +5,7 @@ import { orders } from "@/database/schema";
 import { CONFIRM_HOURS } from "@/rules/orders/delivery-terms";
 import type { Deps } from "../../deps";
 import type { Order } from "../order-terms/order-result";
-import { after } from "../order-terms/order-terms";
+import { startHandedOverRental } from "../rent/start-rental";
 
 type Needs = Pick<Deps, "db" | "clock">;
 
@@ -27,7 +27,8 @@ export async function startDelivery({ db, clock }: Needs, orderNum: string): Pro
 }
 
 /**
- * paid or delivering → delivered. The buyer then has CONFIRM_HOURS to object.
+ * paid or delivering → delivered. The buyer then has CONFIRM_HOURS to object; a rental starts instead, and the order
+ * completes with its end.
  * @param note the delivered content, shown on the buyer's phone only
  * @throws ApiError `orderNotFound`; `orderClosed` when there is nothing to deliver or the deadline has passed
  */
@@ -51,7 +52,7 @@ export async function deliverOrder(
         status: "delivered",
         deliveredAt: now,
         deliveryNote: note,
-        confirmBy: after(now, CONFIRM_HOURS * 3600),
+        confirmBy: sql`${now.toISOString()}::timestamptz + coalesce(${orders.rentHours}, ${CONFIRM_HOURS}) * interval '1 hour'`,
       })
       .where(
         and(
@@ -60,7 +61,8 @@ export async function deliverOrder(
           gt(orders.deliverBy, now),
         ),
       )
-      .returning({ id: orders.id });
+      .returning({ id: orders.id, orderNum: orders.orderNum, rentHours: orders.rentHours });
+    if (row) await startHandedOverRental(tx, row, now);
     return row;
   });
   if (!delivered) await expectStatus(db, orderNum, "delivered");

@@ -1,8 +1,14 @@
 import type { CallAnswer } from "@/contract/calls";
 import type { Order } from "../order-terms/order-result";
 
-/** Returns the progress of a manual delivery, null for other orders. Only a phone gets the note. */
-export function readDelivery(order: Order, device: 1 | 2): CallAnswer<"orderDetail">["delivery"] {
+/**
+ * Returns the progress of a manual delivery, null for other orders.
+ * @param showsNote whether the note may be shown: on a phone only, and for a rental until its end
+ */
+export function readDelivery(
+  order: Order,
+  showsNote: boolean,
+): CallAnswer<"orderDetail">["delivery"] {
   if (order.deliverBy === null) return null;
   return {
     deliver_by: order.deliverBy.toISOString(),
@@ -11,7 +17,7 @@ export function readDelivery(order: Order, device: 1 | 2): CallAnswer<"orderDeta
     confirm_by: iso(order.confirmBy),
     completed_at: iso(order.completedAt),
     completed_by: order.completedBy,
-    note: device === 1 && !isGone(order) ? (order.deliveryNote ?? "") : "",
+    note: showsNote && !isGone(order) ? (order.deliveryNote ?? "") : "",
   };
 }
 

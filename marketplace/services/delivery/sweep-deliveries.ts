@@ -4,7 +4,7 @@ import { orders } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { takeBack } from "../fulfilment/take-back";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
-import { completeOrder } from "./complete-order";
+import { completeOrder, hasNoRunningRental } from "./complete-order";
 import { TO_DELIVER } from "./deliver-order";
 
 type Needs = Pick<Deps, "db" | "clock" | "log">;
@@ -51,6 +51,7 @@ async function completeNext(tx: Db, now: Date, { isReady, begin }: Attempt): Pro
       and(
         eq(orders.status, "delivered"),
         eq(orders.inAfterSale, false),
+        hasNoRunningRental,
         lte(orders.confirmBy, now),
         isReady(orders.orderNum),
       ),

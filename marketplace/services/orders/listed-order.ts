@@ -5,10 +5,11 @@ import type { Config } from "../../config";
 import type { BoostOrder } from "../order-terms/order-result";
 import { type Order, orderResult } from "../order-terms/order-result";
 import { boostOrderState, goodsOrderState } from "../order-terms/order-states";
+import { depositStateOf } from "../rent/read-rental";
 
 type ListedOrder = Omit<CallAnswer<"orderList">["list"][number], "after_sale">;
 
-type Rental = Pick<typeof rentals.$inferSelect, "closedBy" | "endsAt">;
+type Rental = typeof rentals.$inferSelect;
 
 /**
  * @param listing the listing of the order's goods
@@ -41,8 +42,19 @@ export function listedGoodsOrder(
     price: fenToYuan(order.totalFen),
     created_at: order.createdAt.toISOString(),
     rental: rental && rentalState(rental, now),
+    deposit: rental && order.depositFen > 0 ? listedDeposit(order, rental) : null,
     detail_qrcode,
     payment: state === "pending" ? payment : null,
+  };
+}
+
+function listedDeposit({ depositFen }: Order, rental: Rental): ListedOrder["deposit"] {
+  const state = depositStateOf(rental);
+  return {
+    state,
+    amount: fenToYuan(depositFen),
+    returned: fenToYuan(state === "settled" ? depositFen - rental.depositKeptFen : 0),
+    due_at: rental.depositDueAt?.toISOString() ?? null,
   };
 }
 
@@ -68,6 +80,7 @@ export function listedBoost(config: Config, order: BoostOrder, now: Date): Liste
     price: fenToYuan(order.totalFen),
     created_at: order.createdAt.toISOString(),
     rental: null,
+    deposit: null,
     detail_qrcode: `${config.mobileSiteUrl}boost?order_num=${order.orderNum}`,
     payment: null,
   };

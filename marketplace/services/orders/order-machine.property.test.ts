@@ -63,15 +63,17 @@ const stockById = async () =>
   new Map((await t.deps.db.select().from(stock)).map((row) => [row.id, row]));
 
 async function expectPieces(all: Order[], before: Awaited<ReturnType<typeof stockById>>) {
-  const running = new Set(
+  // The piece of a returned account waits for its new password.
+  const released = new Set(
     (await t.deps.db.select().from(rentals))
-      .filter(({ closedAt }) => closedAt === null)
+      .filter(({ releasedAt }) => releasedAt !== null)
       .map(({ orderId }) => orderId),
   );
+  const rented = new Set((await t.deps.db.select().from(rentals)).map(({ orderId }) => orderId));
   for (const [id, now] of await stockById()) {
     const own = all.filter(({ stockId }) => stockId === id);
     const sold = own.filter((each) =>
-      each.rentHours === null ? isSold(each) : running.has(each.id),
+      rented.has(each.id) ? !released.has(each.id) : isSold(each),
     );
     const previous = before.get(id);
     expect(now).toMatchObject({

@@ -16,7 +16,7 @@ import { countDown } from "../order-terms/order-terms";
 import { refundableUntil } from "../order-terms/refund-until";
 import { readQrTexts } from "../payments/ensure-trade";
 import { followTrade } from "../payments/follow-trade";
-import { readRental } from "../rent/read-rental";
+import { readRental, settleRentalIfDue } from "../rent/read-rental";
 import { expireIfDue } from "./expire-order";
 
 export type OrderNeeds = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
@@ -79,7 +79,8 @@ export async function readPayStatus(
 }
 
 /**
- * Reads the order page. Secrets are shown only on the phone, once the order has been received (receive-order.ts).
+ * Reads the order page. Secrets are shown only on the phone, once the order has been received (receive-order.ts), and
+ * those of a rental until its end.
  * @throws ApiError `orderNotFound`
  */
 export async function readOrderDetail(
@@ -88,8 +89,12 @@ export async function readOrderDetail(
   orderNum: string,
 ): Promise<CallAnswer<"orderDetail">> {
   await lapseIfDue(deps, orderNum);
+  await settleRentalIfDue(deps, await ownOrder(deps, userId, orderNum));
   const order = await ownOrder(deps, userId, orderNum);
-  const showsSecrets = device === 1 && order.status === "collected";
+  const rental = await readRental(deps, order);
+  // The next renter uses the account of an ended rental.
+  const hasEnded = rental !== null && rental.state !== "running";
+  const showsSecrets = device === 1 && order.status === "collected" && !hasEnded;
   const rows = await deps.db
     .select({ texts: goods.texts, seller: sellers.nickname })
     .from(goods)
@@ -114,8 +119,8 @@ export async function readOrderDetail(
     cashback: fenToYuan(order.cashbackFen),
     // A refund cancels them.
     gifts: order.refundReason === null ? order.gifts : [],
-    rental: await readRental(deps, order),
-    delivery: readDelivery(order, device),
+    rental,
+    delivery: readDelivery(order, device === 1 && !hasEnded),
     refund_reason: order.refundReason,
     ...(await readAfterSale(deps, order)),
     refundable_until: refundableUntil(order, deps.clock.now())?.toISOString() ?? null,

@@ -34,6 +34,7 @@ const IN_AFTER_SALE = "退款申请还在处理，撤销申请后才能继续";
 const REFUSALS: Partial<Record<Order["status"], string>> = {
   paid: "卖家还没有交付",
   delivering: "卖家还没有交付",
+  delivered: "租用的账号在归还或到期后自动完成",
 };
 
 async function receive(deps: OrderNeeds, order: Order): Promise<Order> {

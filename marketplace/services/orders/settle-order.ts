@@ -2,10 +2,9 @@ import type { Db } from "@/database/open";
 import { fulfilOrder } from "../fulfilment/fulfil-order";
 import { payIntoGroup } from "../groups/pay-into-group";
 import type { Order } from "../order-terms/order-result";
-import { startRental } from "../rent/start-rental";
 
 /**
- * Applies a payment to a locked order: fulfils it, starts the rental, or lets the group wait for another member.
+ * Applies a payment to a locked order: fulfils it, or lets the group wait for another member.
  * @returns the new status; null, without a change, when an expired order can no longer be fulfilled
  */
 export async function settleOrder(
@@ -15,6 +14,5 @@ export async function settleOrder(
 ): Promise<"paid" | "grouping" | null> {
   if (order.groupId !== null) return payIntoGroup(tx, order, order.groupId, now);
   if (!(await fulfilOrder(tx, order, now))) return null;
-  if (order.rentHours !== null) await startRental(tx, order, order.rentHours, now);
   return "paid";
 }

@@ -1,19 +1,21 @@
 import assert from "node:assert/strict";
 import { and, eq, isNull, lte } from "drizzle-orm";
+import { DEPOSIT_CHECK_HOURS } from "@/contract/deposit-terms";
 import type { Db } from "@/database/open";
-import { cardSecrets, orders, rentals } from "@/database/schema";
-import { newLoginCode } from "@/rules/rent/new-login-code";
+import { goods, orders, type RENTAL_ENDS, rentals } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { giveCashback } from "../fulfilment/give-cashback";
-import { moveStock } from "../fulfilment/move-stock";
-import { returnDeposit } from "../payments/return-deposit";
+import type { Order } from "../order-terms/order-result";
+import { after } from "../order-terms/order-terms";
+import { lockRental } from "./lock-rental";
+import { releaseAccount } from "./release-account";
 
-/** Returned by its renter, expired, or fully refunded. */
-type ClosedBy = "renter" | "time" | "refund";
+type ClosedBy = (typeof RENTAL_ENDS)[number];
 
 /**
- * Ends a running rental, once, in the caller's transaction: the account gets a new login code and can be rented again,
- * and the deposit is returned through the payment channel. By "time" only after the rental has expired.
+ * Ends a running rental, once, in the caller's transaction: the renter loses access, and the seller's time to check the
+ * account begins, at whose end the deposit returns. The account can be rented again at once, or after its password was
+ * changed when the listing requires that. By "time" only after the rental has expired.
  * @returns whether a running rental was ended
  */
 export async function closeRental(
@@ -22,9 +24,18 @@ export async function closeRental(
   by: ClosedBy,
   now: Date,
 ): Promise<boolean> {
+  const locked = await lockRental(tx, orderId);
+  if (!locked) return false;
+  const { order } = locked;
+  const hasDeposit = order.depositFen > 0;
   const [rental] = await tx
     .update(rentals)
-    .set({ closedAt: now, closedBy: by })
+    .set({
+      ...{ closedAt: now, closedBy: by },
+      ...(hasDeposit
+        ? { depositDueAt: after(now, DEPOSIT_CHECK_HOURS * 3600) }
+        : { depositSettledAt: now, depositSettledBy: "time" }),
+    })
     .where(
       and(
         eq(rentals.orderId, orderId),
@@ -32,33 +43,43 @@ export async function closeRental(
         by === "time" ? lte(rentals.endsAt, now) : undefined,
       ),
     )
-    .returning({ secretId: rentals.secretId });
+    .returning();
   if (!rental) return false;
-  const [order] = await tx
-    .select({
-      orderNum: orders.orderNum,
-      goodsId: orders.goodsId,
-      stockId: orders.stockId,
-      quantity: orders.quantity,
-      giftPieces: orders.giftPieces,
-      userId: orders.userId,
-      channelId: orders.channelId,
-      depositFen: orders.depositFen,
-      cashbackFen: orders.cashbackFen,
-      refundedFen: orders.refundedFen,
-      totalFen: orders.totalFen,
-    })
-    .from(orders)
-    .where(eq(orders.id, orderId));
-  const moved = order && (await moveStock(tx, order, "sold", "available"));
-  assert(moved, `the rental of order ${orderId} has no piece to give back`);
-  await tx
-    .update(cardSecrets)
-    .set({ secret: newLoginCode(), orderId: null, assignedAt: null })
-    .where(eq(cardSecrets.id, rental.secretId));
-  if (order.depositFen > 0) await returnDeposit(tx, order, order.depositFen, now);
+  if (!(await needsNewSecret(tx, order))) await releaseAccount(tx, order, rental, now);
+  if (by !== "refund") await completeHandedOver(tx, order, by, now);
   await giveCashback(tx, order, now);
   return true;
+}
+
+async function needsNewSecret(tx: Db, { goodsId, orderNum }: Order): Promise<boolean> {
+  const [listing] = await tx
+    .select({ newSecretPerRental: goods.newSecretPerRental })
+    .from(goods)
+    .where(eq(goods.id, goodsId));
+  assert(listing, `order ${orderNum} has no goods`);
+  return listing.newSecretPerRental;
+}
+
+/**
+ * delivered → completed for an account that the seller handed over. With an open after-sale the order completes after
+ * its end (sweep-deliveries.ts).
+ */
+async function completeHandedOver(
+  tx: Db,
+  order: Order,
+  by: "renter" | "time",
+  now: Date,
+): Promise<void> {
+  if (order.status !== "delivered") return;
+  const completed = {
+    status: "completed",
+    completedAt: now,
+    completedBy: by === "renter" ? "buyer" : "time",
+  } as const;
+  await tx
+    .update(orders)
+    .set(order.inAfterSale ? { confirmBy: now } : completed)
+    .where(eq(orders.id, order.id));
 }
 
 /** Ends a rental in its own transaction. */

@@ -1,27 +1,43 @@
 import { eq } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
+import type { DepositState } from "@/contract/deposit-claim";
 import { fenToYuan } from "@/contract/money";
 import { rentals } from "@/database/schema";
 import type { Deps } from "../../deps";
 import type { Order } from "../order-terms/order-result";
 import { closeRentalNow } from "./close-rental";
+import type { Rental } from "./lock-rental";
+import { readClaim } from "./read-claim";
+import { passClaimOnIfDue } from "./sweep-claims";
+import { returnDepositIfDue } from "./sweep-deposits";
 
-/** Reads the rental of a paid rental order, closing it first when it has expired; null for other orders. */
+type Needs = Pick<Deps, "db" | "clock" | "config">;
+
+/** Does what is due by time for a rental order: ends the rental, returns the deposit, passes a claim on. */
+export async function settleRentalIfDue(deps: Needs, order: Order): Promise<void> {
+  if (order.rentHours === null) return;
+  const now = deps.clock.now();
+  const rental = await findRental(deps, order.id);
+  if (!rental) return;
+  if (rental.closedAt === null && rental.endsAt <= now) {
+    await closeRentalNow(deps, order.id, "time");
+  }
+  if (rental.depositDueAt !== null && rental.depositDueAt <= now) {
+    await returnDepositIfDue(deps, order.id);
+  }
+  if (rental.closedAt !== null) await passClaimOnIfDue(deps, order.orderNum);
+}
+
+/** Reads the rental of an order; null for other orders, and before it has started. */
 export async function readRental(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Needs,
   order: Order,
 ): Promise<CallAnswer<"orderDetail">["rental"]> {
   if (order.rentHours === null) return null;
-  const read = async () => {
-    const [row] = await deps.db.select().from(rentals).where(eq(rentals.orderId, order.id));
-    return row;
-  };
-  let rental = await read();
-  if (rental && rental.closedAt === null && rental.endsAt <= deps.clock.now()) {
-    await closeRentalNow(deps, order.id, "time");
-    rental = await read();
-  }
+  const rental = await findRental(deps, order.id);
   if (!rental) return null;
+  const state = depositStateOf(rental);
+  const backFen = state === "settled" ? order.depositFen - rental.depositKeptFen : 0;
   return {
     state: STATE[rental.closedBy ?? "nobody"],
     hours: order.rentHours,
@@ -29,7 +45,28 @@ export async function readRental(
     starts_at: rental.startsAt.toISOString(),
     ends_at: rental.endsAt.toISOString(),
     closed_at: rental.closedAt?.toISOString() ?? null,
+    deposit_state: state,
+    deposit_due_at: rental.depositDueAt?.toISOString() ?? null,
+    deposit_settled_at: rental.depositSettledAt?.toISOString() ?? null,
+    deposit_returned: fenToYuan(backFen),
+    claim: await readClaim(deps, order.orderNum),
   };
+}
+
+/** @returns the state of a rental's deposit; `settled` when there is none to return */
+export function depositStateOf({
+  closedAt,
+  depositSettledAt,
+  depositDueAt,
+}: Pick<Rental, "closedAt" | "depositSettledAt" | "depositDueAt">): DepositState {
+  if (depositSettledAt !== null) return "settled";
+  if (closedAt === null) return "held";
+  return depositDueAt === null ? "claimed" : "awaiting";
+}
+
+async function findRental({ db }: Needs, orderId: number): Promise<Rental | undefined> {
+  const [row] = await db.select().from(rentals).where(eq(rentals.orderId, orderId));
+  return row;
 }
 
 const STATE = { nobody: "running", renter: "returned", refund: "returned", time: "over" } as const;

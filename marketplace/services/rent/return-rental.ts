@@ -7,7 +7,8 @@ import type { Deps } from "../../deps";
 import { closeRentalNow } from "./close-rental";
 
 /**
- * Returns a rented account early. Idempotent, also after the rental has expired: the deposit is returned once.
+ * Returns a rented account early. Idempotent, also after the rental has expired: the deposit is returned once, after
+ * the seller has checked the account (close-rental.ts).
  * @throws ApiError `orderNotFound` when it is not a rental of this buyer
  */
 export async function returnRental(
@@ -24,5 +25,9 @@ export async function returnRental(
     );
   if (!order) throw new ApiError("orderNotFound");
   await closeRentalNow(deps, order.id, "renter");
-  return { deposit: fenToYuan(order.depositFen) };
+  const [rental] = await deps.db.select().from(rentals).where(eq(rentals.orderId, order.id));
+  return {
+    deposit: fenToYuan(order.depositFen),
+    deposit_due_at: rental?.depositDueAt?.toISOString() ?? null,
+  };
 }

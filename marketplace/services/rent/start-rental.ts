@@ -5,20 +5,34 @@ import { cardSecrets, rentals } from "@/database/schema";
 import type { Order } from "../order-terms/order-result";
 import { after } from "../order-terms/order-terms";
 
+type Rented = Pick<Order, "id" | "orderNum" | "rentHours">;
+
 /**
- * Starts the rental of a just paid order with its assigned account. The database rejects an account that is in another
- * running rental.
+ * Starts the rental of a just paid order with its assigned account; a no-op for a purchase. The database rejects an
+ * account that is in another rental.
  */
-export async function startRental(tx: Db, order: Order, hours: number, now: Date): Promise<void> {
+export async function startRental(tx: Db, order: Rented, now: Date): Promise<void> {
+  if (order.rentHours === null) return;
   const [secret] = await tx
     .select({ id: cardSecrets.id })
     .from(cardSecrets)
     .where(eq(cardSecrets.orderId, order.id));
   assert(secret, `rent order ${order.orderNum} has no account`);
-  await tx.insert(rentals).values({
-    orderId: order.id,
-    secretId: secret.id,
-    startsAt: now,
-    endsAt: after(now, hours * 3600),
-  });
+  await insertRental(tx, order, secret.id, now);
+}
+
+/** Starts the rental of an order whose login the seller has just handed over; a no-op for a purchase. */
+export const startHandedOverRental = (tx: Db, order: Rented, now: Date): Promise<void> =>
+  insertRental(tx, order, null, now);
+
+async function insertRental(
+  tx: Db,
+  { id, rentHours }: Rented,
+  secretId: number | null,
+  now: Date,
+): Promise<void> {
+  if (rentHours === null) return;
+  await tx
+    .insert(rentals)
+    .values({ orderId: id, secretId, startsAt: now, endsAt: after(now, rentHours * 3600) });
 }

@@ -21,7 +21,7 @@ async function endNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise<
     .where(and(isNull(rentals.closedAt), lte(rentals.endsAt, now), isReady(orders.orderNum)))
     .orderBy(asc(rentals.endsAt))
     .limit(1)
-    .for("no key update", { of: rentals, skipLocked: true });
+    .for("no key update", { of: orders, skipLocked: true });
   if (!due) return false;
   begin(due.orderNum);
   return closeRental(tx, due.orderId, "time", now);

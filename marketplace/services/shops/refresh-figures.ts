@@ -48,7 +48,7 @@ export async function refreshSellerFigures({
         case when count(o.id) >= ${LEAST} then
           round(1000.0 * count(*) filter (where exists (
             select 1 from after_sales s join after_sale_events e on e.after_sale_id = s.id
-            where s.order_num = o.order_num and e.state = 'escalated'
+            where s.order_num = o.order_num and s.kind = 'refund' and e.state = 'escalated'
           )) / count(o.id))::int end as disputes
       from (
         select id from sellers where figures_at is null or figures_at <= ${stale.toISOString()}

@@ -8,6 +8,8 @@ import { sweepGroups } from "../groups/sweep-groups";
 import { sweepImages } from "../images/sweep-images";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "../payments/refunds";
+import { sweepClaims } from "../rent/sweep-claims";
+import { sweepDeposits } from "../rent/sweep-deposits";
 import { sweepRentals } from "../rent/sweep-rentals";
 import { refreshSellerFigures } from "../shops/refresh-figures";
 
@@ -26,6 +28,8 @@ const SWEEPS: Parts = {
   refunds: sweepRefunds,
   groups: sweepGroups,
   rentals: sweepRentals,
+  deposits: sweepDeposits,
+  depositClaims: sweepClaims,
   deliveries: sweepDeliveries,
   afterSales: sweepAfterSales,
   figures: refreshSellerFigures,

@@ -2,6 +2,7 @@
 import { AFTER_SALE_REASON_LABELS, AFTER_SALE_STATE_LABELS } from "@/contract/after-sale-labels";
 import type { AfterSaleState } from "@/contract/after-sale-rules";
 import { fullTime } from "@/contract/china-time";
+import { refundReasonOf } from "@/marketplace/services/after-sales/find-after-sale";
 import type { AfterSaleRow } from "../../after-sales/read-after-sales";
 import { Deadline } from "./order-rows";
 import { Money, type Mood, Tag } from "./parts";
@@ -37,7 +38,7 @@ export function AfterSaleLine({ row, now }: { row: AfterSaleRow; now: Date }) {
       <td>
         {buyer.nickname} <span class="dim">{buyer.phone}</span>
       </td>
-      <td class="wide">{AFTER_SALE_REASON_LABELS[afterSale.reason]}</td>
+      <td class="wide">{AFTER_SALE_REASON_LABELS[refundReasonOf(afterSale)]}</td>
       <td class="right">
         <Money fen={afterSale.priceFen} />
       </td>

@@ -2,6 +2,7 @@
 import { AFTER_SALE_REASON_LABELS, afterSaleStep } from "@/contract/after-sale-labels";
 import { fullTime } from "@/contract/china-time";
 import { pictureAt } from "@/contract/picture-widths";
+import { refundReasonOf } from "@/marketplace/services/after-sales/find-after-sale";
 import type { AfterSaleRecord } from "../../after-sales/read-after-sales";
 import { errorAbove } from "../form-fields";
 import { type AfterSaleActionProps, AfterSaleActions } from "./after-sale-actions";
@@ -80,7 +81,7 @@ function Request({ record, now }: Pick<Props, "record" | "now">) {
     <Card title="申请">
       <Facts
         rows={[
-          ["原因", AFTER_SALE_REASON_LABELS[afterSale.reason]],
+          ["原因", AFTER_SALE_REASON_LABELS[refundReasonOf(afterSale)]],
           ["买家说明", <span class="said">{afterSale.text}</span>],
           ["图片", record.images.length === 0 ? null : <Evidence images={record.images} />],
           ["最多可退", <Money fen={afterSale.priceFen} />],

@@ -67,6 +67,7 @@ export const LEDGER_EVENT_LABELS: Readonly<Record<string, string>> = {
   refund_owed: "应退",
   refund: "退款",
   deposit_return: "退押金",
+  deposit_kept: "扣押金",
   promoter_reward: "推广奖励",
   cashback: "返现",
   reward_return: "收回奖励",

@@ -84,6 +84,12 @@ export function ListingFormView({ listing, typed, problem }: Props) {
           {number("max", "最多件数", "0 为不限。")}
           {amount("deposit", "押金（元）")}
           {number("rent_hours", "最短租期（小时）", "只用于租号。")}
+          <Choice
+            {...choice("new_secret_per_rental", "租号归还后", [
+              ["", "换了新密码才能再租"],
+              ["0", "马上可以再租"],
+            ])}
+          />
           {amount("first_buy_discount", "首单立减（元）")}
           {amount("group_price", "拼团价（元）")}
           {amount("share_reward", "推广奖励（元）")}

@@ -2,10 +2,7 @@ import { randomInt } from "node:crypto";
 
 const ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
-/**
- * @returns a login code for a rented account, "MIMA-7K2Q-…": new for each renter, so that the previous one cannot log
- * in
- */
+/** @returns a login code that a simulated seller enters for the next renter, "MIMA-7K2Q-…" */
 export function newLoginCode(): string {
   const group = () =>
     Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");

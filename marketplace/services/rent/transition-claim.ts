@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import type { AfterSaleActor } from "@/contract/after-sale-rules";
+import { ApiError } from "@/contract/api-error";
+import { type DepositClaimAct, nextDepositClaimState } from "@/contract/deposit-claim-rules";
+import type { Db } from "@/database/open";
+import { afterSaleEvents, afterSales } from "@/database/schema";
+import { type AfterSale, findAfterSale } from "../after-sales/find-after-sale";
+import { lockRentalOf } from "./lock-rental";
+import { settleDeposit } from "./settle-deposit";
+
+interface Transition {
+  act: DepositClaimAct;
+  by: AfterSaleActor;
+  text: string;
+  /** For a decision: the kept part of the deposit, may be 0. */
+  keptFen?: number;
+}
+
+/**
+ * Applies an act to the claim against an order's deposit, in the caller's transaction. The end of the claim settles the
+ * deposit.
+ * @returns the claim before the act
+ * @throws ApiError `orderNotFound`; `afterSaleNone`; `afterSaleMoved` when this actor cannot do this in the current
+ *   state; `invalid` for a kept part above the deposit
+ */
+export async function transitionClaim(
+  tx: Db,
+  orderNum: string,
+  { act, by, text, keptFen = 0 }: Transition,
+  now: Date,
+): Promise<AfterSale> {
+  const { order } = await lockRentalOf(tx, orderNum);
+  const claim = await findAfterSale(tx, orderNum, "deposit");
+  if (!claim) throw new ApiError("afterSaleNone");
+  const isLate = act !== "lapse" && claim.dueAt !== null && claim.dueAt <= now;
+  const state = isLate ? null : nextDepositClaimState(claim.state, act, by);
+  if (state === null) throw new ApiError("afterSaleMoved");
+  if (keptFen < 0 || keptFen > order.depositFen) {
+    throw new ApiError("invalid", { msg: "扣除的金额超出了押金" });
+  }
+  const kept = KEPT[act]?.(claim, keptFen) ?? null;
+  const refundFen = act === "withdraw" || kept === null ? null : order.depositFen - kept;
+  await tx
+    .update(afterSales)
+    .set({ state, dueAt: null, refundFen })
+    .where(eq(afterSales.id, claim.id));
+  await tx
+    .insert(afterSaleEvents)
+    .values({ afterSaleId: claim.id, state, by, text, createdAt: now });
+  if (kept !== null) {
+    const settler = act === "withdraw" ? "seller" : "claim";
+    await settleDeposit(tx, order, { by: settler, keptFen: kept }, now);
+  }
+  return claim;
+}
+
+/** The kept part of the deposit, for the acts that end a claim. */
+const KEPT: Partial<Record<DepositClaimAct, (claim: AfterSale, keptFen: number) => number>> = {
+  accept: ({ claimedFen }) => claimedFen ?? 0,
+  withdraw: () => 0,
+  decide: (_, keptFen) => keptFen,
+};
