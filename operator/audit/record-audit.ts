@@ -46,6 +46,11 @@ export const AUDIT_ACTIONS = {
   "after_sale.refuse": "代卖家拒绝退款",
   "after_sale.escalate": "代卖家申请平台介入",
   "after_sale.decide": "裁决售后",
+  "rental.confirm": "确认归还",
+  "rental.password": "更换租号密码",
+  "deposit.claim": "申请扣除押金",
+  "deposit.withdraw": "撤销扣押金申请",
+  "deposit.decide": "裁决押金",
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -26,6 +26,7 @@ import { ownAccountPage } from "./pages/own-account-page";
 import { promotersPage } from "./pages/promoters-page";
 import { refundsPage } from "./pages/refunds-page";
 import { refusalPage, say } from "./pages/refusal-page";
+import { rentalsPage } from "./pages/rentals-page";
 import { reportsPage } from "./pages/reports-page";
 import { usersPage } from "./pages/users-page";
 import { doOnce } from "./repeated-forms";
@@ -67,6 +68,7 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   listingPage(app, site);
   afterSalesPage(app, site);
   refundsPage(app, site);
+  rentalsPage(app, site);
   reportsPage(app, site);
   couponsPage(app, site);
   usersPage(app, site);

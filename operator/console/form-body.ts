@@ -1,10 +1,13 @@
 import type { Context } from "hono";
+import { AFTER_SALE_PICTURES } from "@/contract/after-sale";
 import { MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
 
 const FORM_BYTES = 1024 * 1024;
 /** The login form can carry a form of that size, encoded as a field (form-draft.ts). */
 const LOGIN_BYTES = 3 * FORM_BYTES;
 const PICTURE_FORM = /^\/admin\/messages\/[0-9]+\/answer$/;
+/** Up to three pictures as evidence of a claim against a deposit. */
+const EVIDENCE_FORM = /^\/admin\/rentals\/[0-9]+\/claim$/;
 
 /** Forms with pictures of a listing or files of a catalogue. */
 const UPLOAD_FORM = /^\/admin\/listings\/(?:new|import|\d+\/edit)$/;
@@ -21,6 +24,9 @@ export function formLimitOf(path: string, isSignedIn: boolean): { bytes: number;
   if (takesFiles(path) && isSignedIn) return { bytes: UPLOAD_BYTES, text: "64 MB" };
   if (path === "/admin/login") return { bytes: LOGIN_BYTES, text: "1 MB" };
   if (PICTURE_FORM.test(path)) return { bytes: MAX_IMAGE_BODY_BYTES + FORM_BYTES, text: "8 MB" };
+  if (EVIDENCE_FORM.test(path)) {
+    return { bytes: AFTER_SALE_PICTURES * MAX_IMAGE_BODY_BYTES + FORM_BYTES, text: "22 MB" };
+  }
   return { bytes: FORM_BYTES, text: "1 MB" };
 }
 

@@ -9,6 +9,7 @@ import {
 import { countUnanswered } from "../messages/read-conversations";
 import { findOrdersToDeliver } from "../orders/find-orders";
 import type { OrderRecord } from "../orders/order-record";
+import { countRentalsToCheck, type RentalRow, readRentalsToCheck } from "../rentals/read-rentals";
 
 /** Rows per section. */
 const LIMIT = 20;
@@ -22,6 +23,9 @@ export interface Overview {
   /** The most urgent ones; `openAfterSales` counts each open state. */
   afterSales: AfterSaleRow[];
   openAfterSales: Awaited<ReturnType<typeof countOpenAfterSales>>;
+  /** Ended rentals to confirm, to release or to decide; `rentalCounts` counts each. */
+  rentals: RentalRow[];
+  rentalCounts: Awaited<ReturnType<typeof countRentalsToCheck>>;
   /** Number of unanswered conversations. */
   unanswered: number;
   refunds: (typeof paymentRefunds.$inferSelect)[];
@@ -36,6 +40,8 @@ export async function readOverview(db: Db, now: Date): Promise<Overview> {
     toDeliver: await findOrdersToDeliver(db, LIMIT),
     afterSales: await readOpenAfterSales(db, LIMIT),
     openAfterSales: await countOpenAfterSales(db),
+    rentals: await readRentalsToCheck(db, LIMIT),
+    rentalCounts: await countRentalsToCheck(db),
     unanswered: await countUnanswered(db),
     refunds: await db
       .select()

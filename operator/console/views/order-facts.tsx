@@ -6,6 +6,7 @@ import type { OrderHistory } from "../../orders/read-history";
 import { REFUND_REASON_LABELS } from "./labels";
 import { channelName, Deadline } from "./order-rows";
 import { Card, Facts, Money } from "./parts";
+import { rentalLink } from "./rentals-view";
 
 interface FactsProps {
   record: OrderRecord;
@@ -44,7 +45,7 @@ const goodsFacts = (order: GoodsOrder) =>
   [
     ["数量", `${order.quantity} 件，单价 ¥${fenToYuan(order.unitFen)}`],
     ["租用", order.rentHours === null ? "" : `${order.rentHours} 小时`],
-    ["押金", order.depositFen === 0 ? "" : <Money fen={order.depositFen} />],
+    ["押金", order.depositFen === 0 ? "" : <DepositFact order={order} />],
     ["赠品", order.gifts.join("、")],
     ["买家留言", order.leaveWord],
     ["备注", order.remark],
@@ -54,6 +55,18 @@ const goodsFacts = (order: GoodsOrder) =>
       order.deliveryNote === null ? "" : `${order.deliveryNote.length} 字，只在买家的手机上显示`,
     ],
   ] as const;
+
+/** The deposit, linked to the rental once that has started. */
+function DepositFact({ order }: { order: GoodsOrder }) {
+  const { orderNum, depositFen, paidAt, deliverBy, deliveredAt } = order;
+  const hasStarted = paidAt !== null && (deliverBy === null || deliveredAt !== null);
+  if (!hasStarted) return <Money fen={depositFen} />;
+  return (
+    <a href={rentalLink(orderNum)}>
+      <Money fen={depositFen} /> 归还与退回
+    </a>
+  );
+}
 
 const boostFacts = (order: BoostOrder) =>
   [

@@ -5,9 +5,11 @@ import { AFTER_SALE_COLUMNS, AfterSaleLine } from "./after-sale-rows";
 import { CHANNEL_NAMES, NOTICE_LABELS, REFUND_STATE_LABELS } from "./labels";
 import { ORDER_COLUMNS, OrderRow, orderLink } from "./order-rows";
 import { Card, Money, Table, Tag } from "./parts";
+import { RentalTable } from "./rentals-view";
 
 /** What needs an operator's attention, most urgent first. */
 export function OverviewView({ overview, now }: { overview: Overview; now: Date }) {
+  const { rentalCounts } = overview;
   const { toDeliver, afterSales, openAfterSales, refunds, rejectedNotices, lowStock } = overview;
   const failed = refunds.filter(({ state }) => state === "failed").length;
   return (
@@ -25,6 +27,14 @@ export function OverviewView({ overview, now }: { overview: Overview; now: Date 
           label="纠纷"
           count={openAfterSales.escalated}
           alarm={openAfterSales.escalated > 0}
+        />
+        <Figure href="#rentals" label="待确认归还" count={rentalCounts.deposits} alarm={false} />
+        <Figure href="#rentals" label="租号待换密码" count={rentalCounts.passwords} alarm={false} />
+        <Figure
+          href="#rentals"
+          label="押金待裁决"
+          count={rentalCounts.claims}
+          alarm={rentalCounts.claims > 0}
         />
         <Figure
           href="/admin/messages"
@@ -60,6 +70,9 @@ export function OverviewView({ overview, now }: { overview: Overview; now: Date 
           empty="没有售后在等待处理。"
           rows={afterSales.map((row) => <AfterSaleLine row={row} now={now} />)}
         />
+      </Card>
+      <Card id="rentals" title="归还的账号" note={<a href="/admin/rentals">全部归还</a>}>
+        <RentalTable rows={overview.rentals} now={now} />
       </Card>
       <Card id="refunds" title="未完成的退款" note={<a href="/admin/refunds">全部退款</a>}>
         <Table

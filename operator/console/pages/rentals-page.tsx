@@ -1,0 +1,163 @@
+/** @jsxImportSource hono/jsx */
+import type { Hono } from "hono";
+import { AFTER_SALE_PICTURES, AFTER_SALE_TEXT_LENGTH } from "@/contract/after-sale";
+import { characterCount } from "@/contract/characters";
+import { DEPOSIT_CLAIM_REASONS } from "@/contract/deposit-claim";
+import { yuanToFen } from "@/contract/money";
+import { isAtLeast, type SignedIn } from "../../access/sessions";
+import {
+  claimRentalDeposit,
+  confirmRental,
+  decideClaim,
+  renewRental,
+  withdrawClaim,
+} from "../../rentals/check-rental";
+import { findRentalRecord, readRentalsToCheck } from "../../rentals/read-rentals";
+import type { PageStatus } from "../answer-page";
+import {
+  type Console,
+  type ConsoleContext,
+  type ConsoleEnv,
+  ConsoleRefusal,
+  fieldOf,
+} from "../console-env";
+import { PICTURE_FIELD } from "../form-body";
+import type { FormProblem } from "../form-fields";
+import { onForm } from "../on-form";
+import { showPage } from "../show-page";
+import { RentalView } from "../views/rental-view";
+import { RentalsView } from "../views/rentals-view";
+
+const SECTION = "/admin/rentals";
+const LIMIT = 200;
+
+/** Returned accounts: confirmed, released for the next renter, or claimed against; and claims to decide. */
+export function rentalsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
+  app.get("/rentals", async (c) => {
+    const rows = await readRentalsToCheck(deps.db, LIMIT);
+    const view = <RentalsView rows={rows} now={deps.clock.now()} />;
+    return showPage(c, { title: "租号归还", section: SECTION, view });
+  });
+
+  const orderNumOf = (c: ConsoleContext) => c.req.param("orderNum") ?? "";
+  const recordOf = async (c: ConsoleContext) => {
+    const record = await findRentalRecord(deps, orderNumOf(c));
+    if (!record) throw new ConsoleRefusal(404, "这笔订单没有租用。");
+    return record;
+  };
+  const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
+    const operator = c.get("operator");
+    const view = (
+      <RentalView
+        record={await recordOf(c)}
+        canCheck={isAtLeast(operator, "clerk")}
+        canDecide={isAtLeast(operator, "owner")}
+        typed={(name) => fieldOf(c, name)}
+        problem={problem}
+        done={c.req.query("done")}
+        now={deps.clock.now()}
+      />
+    );
+    return showPage(c, { title: "租号归还", section: SECTION, view }, status);
+  };
+
+  const act = (
+    name: string,
+    role: "clerk" | "owner",
+    change: (
+      c: ConsoleContext,
+      operator: SignedIn,
+      depositFen: number,
+    ) => Promise<FormProblem | null>,
+  ) =>
+    onForm(app, `/rentals/:orderNum{[0-9]+}/${name}`, {
+      role,
+      show,
+      async change(c, operator) {
+        const { order } = await recordOf(c);
+        const problem = await change(c, operator, order.depositFen);
+        return problem ?? { to: `${SECTION}/${order.orderNum}?done=${name}` };
+      },
+    });
+
+  app.get("/rentals/:orderNum{[0-9]+}", (c) => show(c));
+  act("confirm", "clerk", async (c, operator, depositFen) => {
+    if (yuanToFen(fieldOf(c, "whole")) !== depositFen) {
+      return { field: "whole", text: "与押金不一致，请核对后再输入" };
+    }
+    await confirmRental(deps, operator, orderNumOf(c));
+    return null;
+  });
+  act("password", "clerk", async (c, operator) => {
+    const secret = fieldOf(c, "secret");
+    const isChanged = fieldOf(c, "changed") === "1";
+    if (secret === "" && !isChanged) {
+      return { field: "secret", text: "请填写新的上号内容，或确认密码已经改过" };
+    }
+    await renewRental(deps, operator, orderNumOf(c), secret === "" ? null : secret);
+    return null;
+  });
+  act("claim", "clerk", async (c, operator, depositFen) => {
+    const claim = readClaimForm(c, depositFen);
+    if (!("claimedFen" in claim)) return claim;
+    await claimRentalDeposit(deps, operator, orderNumOf(c), claim);
+    return null;
+  });
+  act("withdraw", "clerk", async (c, operator) => {
+    await withdrawClaim(deps, operator, orderNumOf(c));
+    return null;
+  });
+  act("decide", "owner", async (c, operator, depositFen) => {
+    const decision = readDecision(c, depositFen);
+    if (!("keptFen" in decision)) return decision;
+    await decideClaim(deps, operator, orderNumOf(c), decision);
+    return null;
+  });
+}
+
+function readClaimForm(c: ConsoleContext, depositFen: number) {
+  const claimedFen = readAmount(c, "claimed", { least: 1, most: depositFen });
+  if (typeof claimedFen !== "number") return claimedFen;
+  const reason = DEPOSIT_CLAIM_REASONS.find((each) => each === fieldOf(c, "reason"));
+  if (!reason) return { field: "reason", text: "请选择原因" };
+  const problem = checkText(c, "claim-text");
+  if (problem) return problem;
+  const pictures = c
+    .get("files")
+    .getAll(PICTURE_FIELD)
+    .flatMap((file) => (typeof file === "string" || file.size === 0 ? [] : [file]));
+  if (pictures.length > AFTER_SALE_PICTURES) {
+    return { field: PICTURE_FIELD, text: `最多 ${AFTER_SALE_PICTURES} 张图片` };
+  }
+  return { claimedFen, reason, text: fieldOf(c, "text"), pictures };
+}
+
+function readDecision(c: ConsoleContext, depositFen: number) {
+  const keptFen = readAmount(c, "kept", { least: 0, most: depositFen });
+  if (typeof keptFen !== "number") return keptFen;
+  return checkText(c, "decide-text") ?? { keptFen, text: fieldOf(c, "text") };
+}
+
+/** Reads an amount that is typed twice, in `name` and `<name>-again`. */
+function readAmount(
+  c: ConsoleContext,
+  name: string,
+  { least, most }: { least: number; most: number },
+): number | FormProblem {
+  const fen = yuanToFen(fieldOf(c, name));
+  if (fen === null || fen < least) {
+    return { field: name, text: "请输入金额，单位元，最多两位小数" };
+  }
+  if (fen > most) return { field: name, text: "超出了押金" };
+  if (yuanToFen(fieldOf(c, `${name}-again`)) !== fen) {
+    return { field: `${name}-again`, text: "两次输入的金额不一致" };
+  }
+  return fen;
+}
+
+function checkText(c: ConsoleContext, field: string): FormProblem | null {
+  const characters = characterCount(fieldOf(c, "text"));
+  if (characters === 0) return { field, text: "请写明理由，买卖双方都会看到" };
+  if (characters <= AFTER_SALE_TEXT_LENGTH) return null;
+  return { field, text: `最多 ${AFTER_SALE_TEXT_LENGTH} 字，现在是 ${characters} 字` };
+}

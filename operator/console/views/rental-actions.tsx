@@ -1,0 +1,216 @@
+/** @jsxImportSource hono/jsx */
+import { AFTER_SALE_PICTURES, AFTER_SALE_TEXT_LENGTH } from "@/contract/after-sale";
+import { DEPOSIT_CLAIM_REASON_LABELS } from "@/contract/after-sale-labels";
+import { DEPOSIT_CLAIM_REASONS } from "@/contract/deposit-claim";
+import { CLAIM_ANSWER_HOURS } from "@/contract/deposit-terms";
+import { MAX_IMAGE_MB } from "@/contract/image-limits";
+import { fenToYuan } from "@/contract/money";
+import { depositStateOf } from "@/marketplace/services/rent/read-rental";
+import { SECRET_LENGTH } from "@/marketplace/services/rent/renew-secret";
+import type { RentalRecord } from "../../rentals/read-rentals";
+import { PICTURE_FIELD } from "../form-body";
+import { errorAt, type FormProblem } from "../form-fields";
+import { Form } from "./form";
+import { Card, Choice, Field } from "./parts";
+import { rentalLink } from "./rentals-view";
+
+export interface RentalActionProps {
+  record: RentalRecord;
+  /** Whether the operator may act for the seller. */
+  canCheck: boolean;
+  /** Whether the operator may decide a claim. */
+  canDecide: boolean;
+  /** Reads what was typed in a rejected form. */
+  typed: (name: string) => string;
+  problem: FormProblem | undefined;
+}
+
+/** Forms to confirm a return, to release the account, to claim a deposit and to decide the claim. */
+export function RentalActions(props: RentalActionProps) {
+  const { record, canCheck, canDecide } = props;
+  const { rental, claim } = record;
+  const state = depositStateOf(rental);
+  return (
+    <>
+      {canDecide && claim === "escalated" ? <Decision {...props} /> : null}
+      {canCheck && state === "awaiting" ? <Confirmation {...props} /> : null}
+      {canCheck && rental.closedAt && !rental.releasedAt ? <Password {...props} /> : null}
+      {canCheck && state === "awaiting" ? <Claim {...props} /> : null}
+      {canCheck && state === "claimed" ? <Withdrawal {...props} /> : null}
+    </>
+  );
+}
+
+function Confirmation({ record, typed, problem }: RentalActionProps) {
+  const { orderNum, depositFen } = record.order;
+  return (
+    <Card title="确认归还" note={`账号无误，押金 ¥${fenToYuan(depositFen)} 全额原路退回`}>
+      <Form class="inline" action={`${rentalLink(orderNum)}/confirm`}>
+        <Field
+          label="再输入一次押金"
+          name="whole"
+          inputmode="decimal"
+          value={typed("whole")}
+          hint="单位元。到期不确认也会自动退回。"
+          error={errorAt(problem, "whole")}
+        />
+        <button type="submit" class="primary">
+          确认归还，退押金
+        </button>
+      </Form>
+    </Card>
+  );
+}
+
+function Password({ record, typed, problem }: RentalActionProps) {
+  const isStored = record.rental.secretId !== null;
+  return (
+    <Card title="换密码后再租" note="上一位租客知道旧密码；处理之前这个账号不会再租出">
+      <Form action={`${rentalLink(record.order.orderNum)}/password`}>
+        {isStored ? (
+          <Field
+            label="新的上号内容"
+            name="secret"
+            value={typed("secret")}
+            maxlength={SECRET_LENGTH}
+            hint="一行，付款的租客在手机上看到；提交后这里不再显示。"
+            error={errorAt(problem, "secret")}
+          />
+        ) : null}
+        {isStored ? <button type="submit">保存，可以再租</button> : null}{" "}
+        <button type="submit" name="changed" value="1">
+          {isStored ? "密码已改过，内容不用换" : "密码已改过，下一次交付时填写"}
+        </button>
+      </Form>
+    </Card>
+  );
+}
+
+function Claim({ record, typed, problem }: RentalActionProps) {
+  const { orderNum, depositFen } = record.order;
+  return (
+    <Card
+      title="申请扣除押金"
+      note={`租客有 ${CLAIM_ANSWER_HOURS} 小时答复；不同意或不答复时由负责人裁决，其间押金不动`}
+    >
+      <Form action={`${rentalLink(orderNum)}/claim`} enctype="multipart/form-data">
+        <AmountFields
+          name="claimed"
+          label="扣除金额"
+          hint={`单位元，0.01 到 ${fenToYuan(depositFen)}。`}
+          {...{ typed, problem }}
+        />
+        <Choice
+          label="原因"
+          name="reason"
+          value={typed("reason")}
+          options={[
+            ["", "请选择"],
+            ...DEPOSIT_CLAIM_REASONS.map(
+              (reason) => [reason, DEPOSIT_CLAIM_REASON_LABELS[reason]] as const,
+            ),
+          ]}
+          error={errorAt(problem, "reason")}
+        />
+        <Reason id="claim-text" {...{ typed, problem }} />
+        <PictureField error={errorAt(problem, PICTURE_FIELD)} />
+        <button type="submit" class="danger">
+          申请扣除
+        </button>
+      </Form>
+    </Card>
+  );
+}
+
+function Withdrawal({ record }: RentalActionProps) {
+  return (
+    <Card title="撤销申请" note="押金全额原路退回，不能再次申请">
+      <Form class="inline" action={`${rentalLink(record.order.orderNum)}/withdraw`}>
+        <button type="submit">撤销申请</button>
+      </Form>
+    </Card>
+  );
+}
+
+function Decision({ record, typed, problem }: RentalActionProps) {
+  const { orderNum, depositFen } = record.order;
+  return (
+    <Card title="裁决押金" note="买卖双方都会看到理由">
+      <Form action={`${rentalLink(orderNum)}/decide`}>
+        <AmountFields
+          name="kept"
+          label="扣除金额"
+          hint={`单位元，0 到 ${fenToYuan(depositFen)}；其余原路退回租客。`}
+          {...{ typed, problem }}
+        />
+        <Reason id="decide-text" {...{ typed, problem }} />
+        <button type="submit" class="danger">
+          裁决
+        </button>
+      </Form>
+    </Card>
+  );
+}
+
+type FieldSource = Pick<RentalActionProps, "typed" | "problem">;
+
+/** An amount that is typed twice. */
+function AmountFields(props: FieldSource & { name: string; label: string; hint: string }) {
+  const { name, label, hint, typed, problem } = props;
+  const again = `${name}-again`;
+  return (
+    <>
+      <Field
+        {...{ name, label, hint }}
+        inputmode="decimal"
+        value={typed(name)}
+        error={errorAt(problem, name)}
+      />
+      <Field
+        label={`再输入一次${label}`}
+        name={again}
+        inputmode="decimal"
+        value={typed(again)}
+        error={errorAt(problem, again)}
+      />
+    </>
+  );
+}
+
+function Reason({ id, typed, problem }: FieldSource & { id: string }) {
+  return (
+    <Field
+      label="理由"
+      id={id}
+      name="text"
+      value={typed("text")}
+      rows={4}
+      maxlength={AFTER_SALE_TEXT_LENGTH}
+      error={errorAt(problem, id)}
+    />
+  );
+}
+
+function PictureField({ error }: { error: string | undefined }) {
+  return (
+    <div class="field">
+      <label for={PICTURE_FIELD}>图片凭证（可选）</label>
+      <input
+        id={PICTURE_FIELD}
+        name={PICTURE_FIELD}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        aria-describedby="picture-hint"
+      />
+      <p id="picture-hint" class="hint">
+        最多 {AFTER_SALE_PICTURES} 张，JPG、PNG 或 WebP，每张最多 {MAX_IMAGE_MB} MB
+      </p>
+      {error ? (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+/** @jsxImportSource hono/jsx */
+import { DEPOSIT_CLAIM_REASON_LABELS, depositClaimStep } from "@/contract/after-sale-labels";
+import { fullTime } from "@/contract/china-time";
+import type { ShownImage } from "@/contract/image";
+import { pictureAt } from "@/contract/picture-widths";
+import { errorAbove } from "../form-fields";
+import { Deadline, orderLink } from "./order-rows";
+import { Card, Facts, Flash, Money } from "./parts";
+import { type RentalActionProps, RentalActions } from "./rental-actions";
+import { DepositTag } from "./rentals-view";
+
+const DONE: Readonly<Record<string, string>> = {
+  confirm: "已确认归还，押金原路退回。",
+  password: "账号可以再租了。",
+  claim: "已申请扣除押金，租客可以答复。",
+  withdraw: "已撤销申请，押金全额退回。",
+  decide: "已裁决，买卖双方都会看到。",
+};
+
+interface Props extends RentalActionProps {
+  /** The action that redirected here. */
+  done: string | undefined;
+  now: Date;
+}
+
+/** A rental with its deposit, the claim against it, and the possible actions. Never shows the login code. */
+export function RentalView({ done, now, ...actions }: Props) {
+  const { record, problem } = actions;
+  const { history } = record;
+  return (
+    <>
+      <p class="order-head">
+        <a class="number" href={orderLink(record.order.orderNum)}>
+          {record.order.orderNum}
+        </a>
+        <DepositTag row={record} />
+      </p>
+      <Flash mood="good" text={problem ? undefined : DONE[done ?? ""]} />
+      <Flash mood="bad" text={errorAbove(problem)} />
+      <div class="columns">
+        <div>
+          <RentalActions {...actions} />
+          <RentalFacts record={record} now={now} />
+        </div>
+        {history === null ? null : (
+          <div>
+            <Card title="押金申诉的经过">
+              <ol class="times">
+                {history.events.map(({ state, by, text, at }) => (
+                  <li>
+                    <span>
+                      {depositClaimStep(state, by)}
+                      {text === "" ? null : <span class="said">{text}</span>}
+                    </span>
+                    <time datetime={at}>{fullTime(new Date(at))}</time>
+                  </li>
+                ))}
+              </ol>
+            </Card>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function RentalFacts({ record, now }: Pick<Props, "record" | "now">) {
+  const { order, rental, renter, history } = record;
+  const { depositDueAt, depositSettledAt, depositKeptFen } = rental;
+  return (
+    <Card title="租用">
+      <Facts
+        rows={[
+          ["商品", <a href={`/admin/listings/${order.goodsId}`}>{order.goodsName}</a>],
+          ["租期", `${fullTime(rental.startsAt)} 起 ${order.rentHours ?? 0} 小时`],
+          ["结束", rental.closedAt ? fullTime(rental.closedAt) : ""],
+          ["押金", <Money fen={order.depositFen} />],
+          ["最晚退回", depositDueAt ? <Deadline at={depositDueAt} now={now} /> : null],
+          ["结清", depositSettledAt ? fullTime(depositSettledAt) : ""],
+          ["扣除", depositKeptFen === 0 ? null : <Money fen={depositKeptFen} />],
+          ["申请扣除", history === null ? "" : `¥${history.claimed}`],
+          ["原因", history === null ? "" : DEPOSIT_CLAIM_REASON_LABELS[history.reason]],
+          [
+            "租客答复期限",
+            history?.until ? <Deadline at={new Date(history.until)} now={now} /> : null,
+          ],
+          ["卖家图片", history === null ? null : <Pictures images={history.images} by="卖家" />],
+          [
+            "租客图片",
+            history === null ? null : <Pictures images={history.answer_images} by="租客" />,
+          ],
+          [
+            "租客",
+            <a href={`/admin/users/${renter.id}`}>
+              {`${renter.nickname} ${renter.phone}（编号 ${renter.id}）`}
+            </a>,
+          ],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Pictures({ images, by }: { images: readonly ShownImage[]; by: string }) {
+  if (images.length === 0) return <>没有</>;
+  return (
+    <>
+      {images.map(({ url }, index) => (
+        <a href={pictureAt(url, 1280)}>
+          <img src={pictureAt(url, 320)} alt={`${by}提供的图片 ${index + 1}`} width="160" />
+        </a>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "@/database/open";
+import { afterSales, orders, rentals, users } from "@/database/schema";
+import type { Deps } from "@/marketplace/deps";
+import { maskPhone } from "@/marketplace/services/accounts/mask-phone";
+import type { Order } from "@/marketplace/services/order-terms/order-result";
+import type { Rental } from "@/marketplace/services/rent/lock-rental";
+import { readClaim } from "@/marketplace/services/rent/read-claim";
+import { settleRentalIfDue } from "@/marketplace/services/rent/read-rental";
+import { needsCheck } from "@/marketplace/services/rent/rentals-to-check";
+
+/** A rental with its renter. Never the login code. */
+export interface RentalRow {
+  order: Pick<Order, "orderNum" | "goodsId" | "goodsName" | "depositFen" | "rentHours">;
+  rental: Rental;
+  renter: { id: number; nickname: string; phone: string };
+  /** State of the claim against the deposit; null without one. */
+  claim: (typeof afterSales.$inferSelect)["state"] | null;
+}
+
+export interface RentalRecord extends RentalRow {
+  history: Awaited<ReturnType<typeof readClaim>>;
+}
+
+/** Reads ended rentals that wait for the seller or the operator: decisions first, then by the deposit's deadline. */
+export async function readRentalsToCheck(db: Db, limit: number): Promise<RentalRow[]> {
+  const found = await select(db)
+    .where(needsCheck)
+    .orderBy(
+      desc(sql`coalesce(${afterSales.state} = 'escalated', false)`),
+      asc(rentals.depositDueAt),
+      asc(rentals.closedAt),
+    )
+    .limit(limit);
+  return found.map(toRow);
+}
+
+/** Counts what waits: deposits to confirm, accounts that need a new password, claims to decide. */
+export async function countRentalsToCheck(
+  db: Db,
+): Promise<{ deposits: number; passwords: number; claims: number }> {
+  const [counts] = await db
+    .select({
+      deposits: sql<number>`count(*) filter (where ${rentals.depositDueAt} is not null)::int`,
+      passwords: sql<number>`count(*) filter (where ${rentals.releasedAt} is null)::int`,
+    })
+    .from(rentals)
+    .where(needsCheck);
+  const [claims] = await db
+    .select({ count: count() })
+    .from(afterSales)
+    .where(and(eq(afterSales.kind, "deposit"), eq(afterSales.state, "escalated")));
+  return {
+    deposits: counts?.deposits ?? 0,
+    passwords: counts?.passwords ?? 0,
+    claims: claims?.count ?? 0,
+  };
+}
+
+/** @returns the rental of an order after what was due by time was done; null when it has none */
+export async function findRentalRecord(
+  deps: Pick<Deps, "db" | "clock" | "config">,
+  orderNum: string,
+): Promise<RentalRecord | null> {
+  const { db } = deps;
+  const [order] = await db.select().from(orders).where(eq(orders.orderNum, orderNum));
+  if (!order) return null;
+  await settleRentalIfDue(deps, order);
+  const [found] = await select(db).where(eq(orders.orderNum, orderNum));
+  return found ? { ...toRow(found), history: await readClaim(deps, orderNum) } : null;
+}
+
+const select = (db: Db) =>
+  db
+    .select({
+      order: {
+        orderNum: orders.orderNum,
+        goodsId: orders.goodsId,
+        goodsName: orders.goodsName,
+        depositFen: orders.depositFen,
+        rentHours: orders.rentHours,
+      },
+      rental: rentals,
+      renter: {
+        id: users.id,
+        nickname: users.nickname,
+        phone: sql<string>`coalesce(${users.phone}, '')`,
+      },
+      claim: afterSales.state,
+    })
+    .from(rentals)
+    .innerJoin(orders, eq(orders.id, rentals.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(
+      afterSales,
+      and(eq(afterSales.orderNum, orders.orderNum), eq(afterSales.kind, "deposit")),
+    );
+
+const toRow = (row: RentalRow): RentalRow => ({
+  ...row,
+  renter: { ...row.renter, phone: maskPhone(row.renter.phone) },
+});
