@@ -11,6 +11,7 @@ import { boostPage } from "./pages/boost-page";
 import { cataloguePage } from "./pages/catalogue-page";
 import { conversationPage } from "./pages/conversation-page";
 import { couponsPage } from "./pages/coupons-page";
+import { depositClaimPage } from "./pages/deposit-claim-page";
 import { downloadPage } from "./pages/download-page";
 import { favouritesPage } from "./pages/favourites-page";
 import { gamePage } from "./pages/game-page";
@@ -79,6 +80,7 @@ export function createMobileSite(parts: Parts): Hono {
   orderPage(phone, site);
   handoverPage(phone, site);
   refundPage(phone, site);
+  depositClaimPage(phone, site);
   messagesPage(phone, site);
   conversationPage(phone, site);
   goodsPage(phone, site);

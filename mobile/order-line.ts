@@ -41,7 +41,7 @@ const openAfterSale = (afterSale: AfterSaleState) =>
 export function orderLine(order: ListedOrder): Omit<OrderLine, "when"> {
   const { kind, state, rental, spec_name, quantity } = order;
   const isBoost = kind === "boost";
-  const isManual = kind !== "rent" && order.delivery_type !== AUTOMATIC_DELIVERY;
+  const isManual = order.delivery_type !== AUTOMATIC_DELIVERY;
   const afterSale = order.after_sale === null ? null : openAfterSale(order.after_sale);
   const named = afterSale ??
     (isBoost ? BOOST_STATES[state] : undefined) ?? {

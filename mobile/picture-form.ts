@@ -11,7 +11,11 @@ export const PICTURE_FORM_BYTES = AFTER_SALE_PICTURES * MAX_IMAGE_BODY_BYTES;
 /** Name of the picture field. */
 export const PICTURES_FIELD = "pictures";
 
-const PATHS: ReadonlySet<string> = new Set(["/phone/conversation", "/phone/refund"]);
+const PATHS: ReadonlySet<string> = new Set([
+  "/phone/conversation",
+  "/phone/refund",
+  "/phone/depositClaim",
+]);
 
 /** Whether the request's body may contain pictures. */
 export const takesPictures = (c: Context): boolean => PATHS.has(c.req.path);

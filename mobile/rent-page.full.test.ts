@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
 import { orderHref } from "@/contract/mobile-paths";
-import { orders, users } from "@/database/schema";
+import { orders } from "@/database/schema";
+import { claimDeposit } from "@/marketplace/services/rent/claim-deposit";
+import { confirmReturn } from "@/marketplace/services/rent/confirm-return";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { formFields } from "./testing/form-fields";
 import { openPhone, type TestPhone } from "./testing/open-phone";
@@ -78,7 +79,7 @@ it("can be paid from the balance, and shows the order", async () => {
   expect((await browser.get(location ?? "")).html).toContain("已付款，可以上号");
 });
 
-it("reveals the login code on a tap, shows its end, and returns the account early for the deposit", async () => {
+it("reveals the login code on a tap, shows its end, and returns the account early, after which the deposit waits for the seller", async () => {
   const path = await rented();
   const paid = await browser.get(path);
   expect(paid.html).toContain("查看上号码");
@@ -95,11 +96,28 @@ it("reveals the login code on a tap, shows its end, and returns the account earl
   expect(back.location).toBe(path);
   const closed = (await browser.get(path)).html;
   expect(closed).toContain("已归还");
-  expect(closed).toContain("已退回余额");
+  expect(closed).toContain("待卖家确认，最晚 明天 18:00 退回");
   expect(closed).toContain("再租一次");
   expect(closed).not.toContain("card-secret");
-  const [renter] = await test.deps.db.select().from(users).where(eq(users.phone, RENTER));
-  expect(renter?.balanceFen).toBe(110_000);
+  await test.deps.db.transaction((tx) => confirmReturn(tx, orderNum, test.clock.now()));
+  expect((await browser.get(path)).html).toContain("已原路退回");
+});
+
+it("shows a claim against the deposit, and lets the renter agree", async () => {
+  const path = await rented();
+  const [orderNum = ""] = await orderNums();
+  await browser.post("/phone/orderDetails/return", { order_num: orderNum });
+  const images = { owner: { userId: 2 }, ids: [] };
+  const claim = { orderNum, claimedFen: 3_000, reason: "damaged", text: "皮肤被分解" } as const;
+  await test.deps.db.transaction((tx) => claimDeposit(tx, { ...claim, images }, test.clock.now()));
+  const claimed = (await browser.get(path)).html;
+  expect(claimed).toContain("申诉处理中");
+  expect(claimed).toContain("皮肤被分解");
+  const form = `/phone/depositClaim?order_num=${orderNum}`;
+  expect(claimed).toContain(form);
+  expect((await browser.get(form)).html).toContain("卖家申请扣除");
+  await browser.post("/phone/depositClaim/accept", { order_num: orderNum });
+  expect((await browser.get(path)).html).toContain("已原路退回 ¥70.00，扣除 ¥30.00");
 });
 
 /** Returns the state of the only order in the list. */

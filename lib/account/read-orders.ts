@@ -1,4 +1,7 @@
 import { AFTER_SALE_STATES, type AfterSaleState } from "@/contract/after-sale-rules";
+import { fullTime } from "@/contract/china-time";
+import { DEPOSIT_STATES } from "@/contract/deposit-claim";
+import { depositText } from "@/contract/deposit-labels";
 import type { OrderState } from "@/contract/order-list";
 import { asList } from "@/lib/decode/lenient";
 import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
@@ -20,6 +23,8 @@ export interface OwnOrder extends UnpaidOrder {
   /** Spec of a repeated order; 0: none. */
   specId: number;
   tradeType: number;
+  /** The deposit of a rental that has started, in words; "": none. */
+  depositText: string;
 }
 
 export interface OwnOrders {
@@ -54,5 +59,19 @@ function readOwnOrder(entry: unknown): OwnOrder | null {
       textOrNull(wire.detail_qrcode) ?? textOrNull(objectOrNull(wire.payment)?.detail_qrcode) ?? "",
     specId: integerOrNull(wire.goods_spec_id) ?? 0,
     tradeType: integerOrNull(wire.trade_type_id) ?? 0,
+    depositText: readDeposit(wire.deposit),
   };
+}
+
+function readDeposit(entry: unknown): string {
+  const wire = objectOrNull(entry);
+  const state = DEPOSIT_STATES.find((each) => each === wire?.state);
+  const amount = textOrNull(wire?.amount);
+  if (!wire || state === undefined || amount === null) return "";
+  const due = new Date(textOrNull(wire.due_at) ?? "");
+  const text = depositText({
+    ...{ state, amount, returned: textOrNull(wire.returned) ?? "0.00" },
+    due: Number.isNaN(due.getTime()) ? null : fullTime(due).slice(0, -":00".length),
+  });
+  return `押金 ¥${amount} ${text}`;
 }

@@ -3,6 +3,7 @@ import type { Context, Hono } from "hono";
 import type { CallAnswer } from "@/contract/calls";
 import { clockTime, dayTime, formatFutureTime, fullTime, nearTime } from "@/contract/china-time";
 import { ERRORS } from "@/contract/codes";
+import { depositText } from "@/contract/deposit-labels";
 import { handoverHref, orderHref } from "@/contract/mobile-paths";
 import { orderNumRequest } from "@/contract/placed-order";
 import { dataOf, isLoginExpired } from "../call-api";
@@ -99,6 +100,12 @@ function rentalCard(
       startsAt={dayTime(new Date(rental.starts_at), now)}
       endsAt={formatFutureTime(ends, now)}
       closedAt={rental.closed_at === null ? null : dayTime(new Date(rental.closed_at), now)}
+      depositText={depositText({
+        state: rental.deposit_state,
+        amount: rental.deposit,
+        returned: rental.deposit_returned,
+        due: rental.deposit_due_at && nearTime(new Date(rental.deposit_due_at), now),
+      })}
       secondsLeft={Math.max(0, Math.ceil((ends.getTime() - now.getTime()) / 1000))}
     />
   );

@@ -77,7 +77,7 @@ function Bill({ confirmed }: { confirmed: Confirmed }) {
         {rent ? (
           <div>
             <dt>
-              押金 <span class="tag">归还后退</span>
+              押金 <span class="tag">归还验号后退</span>
             </dt>
             <dd class="figures">¥{rent.deposit}</dd>
           </div>

@@ -19,7 +19,7 @@ interface Props {
 export function DeliveryCard({ order, when }: Props) {
   const { delivery, process, status } = order;
   if (delivery === null) return null;
-  const steps = stepsOf(delivery, order.paid_at, when);
+  const steps = stepsOf(order, delivery, when);
   return (
     <>
       {delivery.note === "" ? null : <Note order={order} note={delivery.note} />}
@@ -53,19 +53,20 @@ export function DeliveryCard({ order, when }: Props) {
   );
 }
 
-function stepsOf(delivery: Delivery, paidAt: string | null, when: Props["when"]) {
+function stepsOf({ paid_at, rent_hours }: Order, delivery: Delivery, when: Props["when"]) {
+  const isRent = rent_hours > 0;
   const timeOf = (iso: string | null) => (iso === null ? null : when(iso));
   return [
-    { name: "已付款", time: timeOf(paidAt) },
+    { name: "已付款", time: timeOf(paid_at) },
     { name: "卖家交接中", time: timeOf(delivery.delivering_at) },
-    { name: "已交付", time: timeOf(delivery.delivered_at) },
+    { name: isRent ? "已交付，开始计时" : "已交付", time: timeOf(delivery.delivered_at) },
     { name: "已完成", time: timeOf(delivery.completed_at) },
   ];
 }
 
-/** Hidden while a refund is requested, when the marketplace refuses to confirm. */
-const canConfirm = ({ status, after_sale }: Order): boolean =>
-  status === "delivered" && !(after_sale && isOpenAfterSale(after_sale.state));
+/** A rental completes with its end. Hidden while a refund is requested, when the marketplace refuses to confirm. */
+const canConfirm = ({ status, after_sale, rent_hours }: Order): boolean =>
+  status === "delivered" && rent_hours === 0 && !(after_sale && isOpenAfterSale(after_sale.state));
 
 function Note({ order, note }: { order: Order; note: string }) {
   return (

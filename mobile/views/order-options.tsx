@@ -39,7 +39,7 @@ export function RentOptions({ goods, promoter }: { goods: Goods; promoter: Promo
       </label>
       <p class="hint">
         {least} 小时起租
-        {goods.rent_option === null ? "" : `，押金 ¥${goods.rent_option.deposit} 归还后退`}
+        {goods.rent_option === null ? "" : `，押金 ¥${goods.rent_option.deposit} 归还验号后退`}
       </p>
       <button class="button primary" type="submit">
         立即租号

@@ -1,5 +1,6 @@
 import { OPEN_AFTER_SALE_STATES } from "@/contract/after-sale-rules";
 import type { CallAnswer } from "@/contract/calls";
+import { DEPOSIT_PROMISE } from "@/contract/deposit-labels";
 import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 import type { IconName } from "./icon";
 
@@ -24,8 +25,8 @@ const COMING = {
 } as const;
 
 function comingOf({ rent_hours, delivery_type }: Order): string {
-  if (rent_hours > 0) return COMING.rent;
-  return delivery_type === AUTOMATIC_DELIVERY ? COMING.automatic : COMING.manual;
+  if (delivery_type !== AUTOMATIC_DELIVERY) return COMING.manual;
+  return rent_hours > 0 ? COMING.rent : COMING.automatic;
 }
 
 const UNPAID_STATES = {
@@ -66,18 +67,23 @@ const RENT_STATES = {
     title: "已付款，可以上号",
     text: "计时已经开始。点开上号码，马上可以玩。",
   },
-  running: { icon: "key", mood: "good", title: "租用中", text: "玩好了可以提前归还，押金马上退。" },
+  running: {
+    icon: "key",
+    mood: "good",
+    title: "租用中",
+    text: `玩好了可以提前归还。押金${DEPOSIT_PROMISE}。`,
+  },
   returned: {
     icon: "refund",
     mood: "good",
     title: "已归还",
-    text: "押金已退回账户余额，上号码已经失效。",
+    text: "您已不能再登录这个账号，押金的进度在下面。",
   },
   over: {
     icon: "refund",
     mood: "good",
     title: "租期已到",
-    text: "押金已退回账户余额，上号码已经失效。",
+    text: "您已不能再登录这个账号，押金的进度在下面。",
   },
 } as const;
 

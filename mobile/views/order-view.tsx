@@ -3,6 +3,7 @@ import type { Child } from "hono/jsx";
 import { isOpenAfterSale } from "@/contract/after-sale-rules";
 import type { CallAnswer } from "@/contract/calls";
 import { AfterSaleCard, RefundLink } from "./after-sale-card";
+import { ClaimCard } from "./claim-card";
 import { ContactLinks } from "./contact-links";
 import { DeliveryCard, EnteredCard } from "./delivery-card";
 import { Icon } from "./icon";
@@ -35,6 +36,8 @@ interface Props {
 
 /** States in which another party acts next, so the page polls. */
 const WAITING: ReadonlySet<OrderStatus> = new Set(["pending", "grouping", "delivering"]);
+/** The seller or the operator acts next. */
+const WAITING_DEPOSITS: ReadonlySet<string> = new Set(["awaiting", "claimed"]);
 const UNPAID: ReadonlySet<OrderStatus> = new Set(["pending", "expired", "cancelled"]);
 
 /** An order as its buyer sees it: its state, and its card secrets if any. */
@@ -44,7 +47,8 @@ export function OrderView(props: Props) {
   const waits =
     isInAfterSale ||
     WAITING.has(order.status) ||
-    (order.delivery !== null && order.status === "paid");
+    (order.delivery !== null && order.status === "paid") ||
+    (order.rental !== null && WAITING_DEPOSITS.has(order.rental.deposit_state));
   const state = orderState(order, props.when);
   return (
     <Screen
@@ -72,6 +76,7 @@ export function OrderView(props: Props) {
       <AfterSaleCard order={order} when={props.when} />
       {isInAfterSale && order.status === "paid" ? null : <Secrets order={order} />}
       {rental}
+      <ClaimCard order={order} when={props.when} />
       <DeliveryCard order={order} when={props.when} />
       {order.status === "grouping" && group ? <ShareLink link={group.shareLink} /> : null}
       <section class="card goods-line">
@@ -115,8 +120,15 @@ export function OrderView(props: Props) {
 }
 
 /** @returns a key of what the page shows, to reload it when it changes */
-export const orderWatch = ({ status, after_sale }: Order): string =>
-  after_sale === null ? status : `${status} ${after_sale.state}`;
+export const orderWatch = ({ status, after_sale, rental }: Order): string =>
+  [
+    status,
+    after_sale?.state,
+    rental && rental.state !== "running" ? rental.deposit_state : undefined,
+    rental?.claim?.state,
+  ]
+    .filter((part) => part !== undefined)
+    .join(" ");
 
 /** The promised cashback, and whether it has been credited. */
 function Cashback({ order }: { order: Order }) {

@@ -89,7 +89,7 @@ export function RefundView({
   );
 }
 
-function PictureField({ imageIds }: Pick<Props, "imageIds">) {
+export function PictureField({ imageIds }: Pick<Props, "imageIds">) {
   return (
     <>
       {imageIds.length === 0 ? null : (

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@/contract/calls";
+import { DEPOSIT_PROMISE } from "@/contract/deposit-labels";
 import { Countdown, Row } from "./parts";
 
 type Rental = NonNullable<CallAnswer<"orderDetail">["rental"]>;
@@ -11,13 +12,15 @@ interface Props {
   startsAt: string;
   endsAt: string;
   closedAt: string | null;
+  /** The state of the deposit in words. */
+  depositText: string;
   /** Whole seconds until it ends. */
   secondsLeft: number;
 }
 
 /** A rental: its end, the deposit, and the form to return the account early. */
 export function RentalCard(props: Props) {
-  const { orderNum, rental, startsAt, endsAt, closedAt, secondsLeft } = props;
+  const { orderNum, rental, startsAt, endsAt, closedAt, secondsLeft, depositText } = props;
   const running = rental.state === "running";
   return (
     <section class="card rental" aria-label="租用">
@@ -39,7 +42,7 @@ export function RentalCard(props: Props) {
         </Row>
         <Row label="押金">
           <span class="figures">¥{rental.deposit}</span>
-          <small>{running ? "归还或到期后退回余额" : "已退回余额"}</small>
+          <small>{depositText}</small>
         </Row>
       </dl>
       {running ? (
@@ -48,7 +51,7 @@ export function RentalCard(props: Props) {
           <form class="stack" method="post" action="/phone/orderDetails/return">
             <input type="hidden" name="order_num" value={orderNum} />
             <p class="hint">
-              归还后上号码立即失效，押金 ¥{rental.deposit} 退回余额，剩余时间的租金不退。
+              归还后不能再登录，剩余时间的租金不退。押金 ¥{rental.deposit}：{DEPOSIT_PROMISE}。
             </p>
             <button class="button primary" type="submit">
               确认归还

@@ -61,7 +61,7 @@ export function OrderActions({ order, reload, onAgain }: Props) {
           手机查看
         </Button>
       )}
-      {state === "delivered" ? (
+      {state === "delivered" && order.kind !== "rent" ? (
         <ConfirmReceiptButton
           goodsName={goodsName}
           busy={busy === "receive"}

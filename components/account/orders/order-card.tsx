@@ -54,6 +54,9 @@ export function OrderCard({ order, reload, onAgain }: Props) {
           <p className="mt-1 truncate text-ink-2 text-sm [unicode-bidi:isolate]">
             {detail === "" ? "" : `${detail} `}× {quantity}
           </p>
+          {order.depositText === "" ? null : (
+            <p className="mt-1 text-ink-2 text-sm">{order.depositText}</p>
+          )}
           {order.open === null ? null : <TimeToPay seconds={order.open.seconds} onOver={reload} />}
         </div>
         <div className="flex shrink-0 flex-col items-end gap-3 small:w-full small:flex-row small:items-center small:justify-between">

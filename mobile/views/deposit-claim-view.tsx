@@ -1,0 +1,62 @@
+/** @jsxImportSource hono/jsx */
+import { AFTER_SALE_TEXT_LENGTH } from "@/contract/after-sale";
+import { Flash, Price, Row } from "./parts";
+import { PictureField } from "./refund-view";
+import { Screen } from "./screen";
+
+interface Props {
+  time: string;
+  /** Link to the order's page. */
+  back: string;
+  orderNum: string;
+  /** Name of the rented account. */
+  name: string;
+  /** What the seller wants to keep, in yuan. */
+  claimed: string;
+  /** Input of a rejected answer. */
+  text: string;
+  /** Pictures that were uploaded before the answer was rejected. */
+  imageIds: readonly string[];
+  error: string | undefined;
+}
+
+/** Form to object to a claim against the deposit. */
+export function DepositClaimView(props: Props) {
+  const { time, back, orderNum, name, claimed, text, imageIds, error } = props;
+  return (
+    <Screen title="押金异议" time={time} back={back} scripts={["conversation"]}>
+      <Flash mood="bad" text={error} />
+      <dl class="card rows">
+        <Row label="商品">{name}</Row>
+        <Row label="订单号">
+          <span class="figures">{orderNum}</span>
+        </Row>
+        <Row label="卖家申请扣除">
+          <Price yuan={claimed} />
+        </Row>
+      </dl>
+      <form
+        class="confirmed"
+        method="post"
+        action="/phone/depositClaim"
+        enctype="multipart/form-data"
+      >
+        <input type="hidden" name="order_num" value={orderNum} />
+        <div class="card buy">
+          <label class="remark">
+            情况说明
+            <small>写清楚归还时账号的情况，平台会核实双方的说明</small>
+            <textarea name="text" rows={5} maxlength={AFTER_SALE_TEXT_LENGTH}>
+              {text}
+            </textarea>
+          </label>
+          <PictureField imageIds={imageIds} />
+        </div>
+        <p class="hint">提交后由平台裁决扣除多少，裁决之前押金不动；不扣的部分原路退回。</p>
+        <button class="button primary" type="submit">
+          提交异议
+        </button>
+      </form>
+    </Screen>
+  );
+}
