@@ -31,7 +31,8 @@ export const zuhaokuang: Brand = {
       kind: "rent",
       title: "租号狂 · 周末畅租 App 下载",
       headline: "周末两天，号管够",
-      subline: "周五晚上开租，换一款游戏就换一个号，还一单退一单押金。到了周日夜里，一起还清。",
+      subline:
+        "周五晚上开租，换一款游戏就换一个号，还一单，验号后退一单押金。到了周日夜里，一起还清。",
       design: indexZuhaokuang,
     },
   ],

@@ -17,7 +17,11 @@ export const indexMRent: LandingDesign = {
       title: "试之前，先写清楚的三件事",
       promises: [
         { name: "租金", icon: "price-tag", text: "按小时标价，不足起租时长按起租时长算。" },
-        { name: "押金", icon: "padlock", text: "由平台冻结，不到号主手里。到期没有违规记录就退。" },
+        {
+          name: "押金",
+          icon: "padlock",
+          text: "由平台保管，不到号主手里。还号后号主验号，最晚 24 小时退。",
+        },
         {
           name: "起租时长",
           icon: "stopwatch",
@@ -51,7 +55,7 @@ export const indexMRent: LandingDesign = {
       notes: [
         { name: "看清楚", text: "英雄、皮肤、铭文逐项列出。" },
         { name: "上手玩", text: "剩多少时间一直看得见。" },
-        { name: "还回去", text: "押金自己回来，不用去要。" },
+        { name: "还回去", text: "号主验过号，押金原路退回，最晚 24 小时。" },
       ],
     },
     {

@@ -30,7 +30,7 @@ export const indexM: LandingDesign = {
         {
           name: "租号",
           icon: "hourglass",
-          text: "按小时计价，押金和起租时长下单前就写在价格旁边。到点自动下线，押金原路退回。",
+          text: "按小时计价，押金和起租时长下单前就写在价格旁边。到点自动下线，验号后押金原路退回，最晚 24 小时。",
         },
         {
           name: "代练",

@@ -18,7 +18,7 @@ export const indexQZ: LandingDesign = {
       goods: { kinds: ["租号"], by: "cheap" },
       lines: [
         ["租金", "单价乘小时"],
-        ["押金", "下单冻结，还号退回"],
+        ["押金", "下单时付，还号后最晚 24 小时退"],
         ["其他", "没有"],
       ],
     },
@@ -67,7 +67,10 @@ export const indexQZ: LandingDesign = {
           ask: "什么情况会扣押金？",
           answer: "开挂、改资料、消耗号里的道具。每一种都要有记录，客服看过才算。",
         },
-        { ask: "押金多久回来？", answer: "还号即退，到账时间看支付渠道，退回余额是即时的。" },
+        {
+          ask: "押金多久回来？",
+          answer: "号主验号后原路退回，最晚还号后 24 小时；到账时间看支付渠道。",
+        },
       ],
     },
     { block: "downloads", variant: "code", surface: "deep", title: "轻轻扫一下" },

@@ -64,7 +64,10 @@ export const indexTtzh: LandingDesign = {
           ask: "预约的号被别人先租了？",
           answer: "付款即占住，别人看到的是「出租中」。没付款的不算占。",
         },
-        { ask: "天天租，押金天天压着？", answer: "还一单退一单，不会越压越多。" },
+        {
+          ask: "天天租，押金天天压着？",
+          answer: "每单各押各的，号主验号后退，最晚还号后 24 小时。",
+        },
       ],
     },
     { block: "downloads", variant: "band", surface: "primary", title: "明天玩谁，今晚先挑" },

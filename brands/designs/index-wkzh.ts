@@ -42,7 +42,7 @@ export const indexWkzh: LandingDesign = {
         { name: "念名字", text: "输入角色名，谁练得满，谁排在前。" },
         { name: "拔毫毛", text: "选时长，付租金与押金。" },
         { name: "变", text: "扫码，登录代办，眨眼就在大厅。" },
-        { name: "收", text: "到点收回法身，押金原路退。" },
+        { name: "收", text: "到点收回法身，验号后押金原路退。" },
       ],
     },
     {
@@ -60,7 +60,7 @@ export const indexWkzh: LandingDesign = {
       list: [
         {
           ask: "一晚上换好几个号，押金要交几次？",
-          answer: "每张单子各押各的。前一个还了，押金就退，不会叠在一起。",
+          answer: "每张单子各押各的。前一个还了，号主验号后就退，最晚 24 小时。",
         },
         { ask: "同一位号主的几个号能连着租吗？", answer: "能，在他的店里挑，下单方式一样。" },
         {

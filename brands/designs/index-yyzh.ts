@@ -20,7 +20,7 @@ export const indexYyzh: LandingDesign = {
       text: [
         "有人打开地图是为了赶路，有人是为了看看山后面有什么。后一种人，最怕的是倒计时。",
         "所以这里的号按天租。租期长，单价低，号主也放心：你不打排位，不抢 Boss，只是钓鱼、拍照、盖一间房。",
-        "住完了，把门带上，押金会自己回来。",
+        "住完了，把门带上，号主验过号，押金原路回来。",
       ],
     },
     {
@@ -42,7 +42,11 @@ export const indexYyzh: LandingDesign = {
           icon: "flower-pot",
           text: "装饰随便摆，稀有材料别用。用没用，系统记着。",
         },
-        { name: "提前退房", icon: "exit-door", text: "有事要走，提前还号，押金当场退。" },
+        {
+          name: "提前退房",
+          icon: "exit-door",
+          text: "有事要走，提前还号，验号后退押金，最晚 24 小时。",
+        },
       ],
     },
     {

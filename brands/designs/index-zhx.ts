@@ -73,7 +73,10 @@ export const indexZhx: LandingDesign = {
           ask: "裁定要等多久？",
           answer: "客服 {hours} 在线收案，证据齐了就审，走到哪一步，订单里看得到。",
         },
-        { ask: "号主恶意举报怎么办？", answer: "证据不成立，押金立刻退，恶意次数写进号主的信用。" },
+        {
+          ask: "号主恶意举报怎么办？",
+          answer: "证据不成立，裁决后押金就退，恶意次数写进号主的信用。",
+        },
       ],
     },
     { block: "downloads", variant: "band", surface: "primary", title: "有理的人，走这边" },

@@ -37,7 +37,7 @@ export const indexZuhaokuang: LandingDesign = {
       title: "狂的人有计划",
       steps: [
         { name: "周五下班", text: "先租一个热身的，起租时长短，玩到困。" },
-        { name: "周六白天", text: "换一款游戏，换一个号，上一单的押金已经退了。" },
+        { name: "周六白天", text: "换一款游戏，换一个号，上一单的号主验过号，押金就退。" },
         { name: "周六夜里", text: "队友到齐，各租各的满配，一起开。" },
         { name: "周日晚上", text: "到点自动下线。明天还要上班，狂到此为止。" },
       ],
@@ -55,7 +55,11 @@ export const indexZuhaokuang: LandingDesign = {
       surface: "deep",
       title: "可以疯玩，不可以乱来",
       promises: [
-        { name: "不叠押金", icon: "coins-pile", text: "还一单退一单，换十个号也只压着一份。" },
+        {
+          name: "不叠押金",
+          icon: "coins-pile",
+          text: "每单各押各的，号主验号后退，最晚 24 小时。",
+        },
         { name: "不偷时间", icon: "hourglass", text: "计时从进大厅开始，排队和更新都不算。" },
         { name: "不留尾巴", icon: "broom", text: "到点退出，登录记录一并清除。" },
       ],

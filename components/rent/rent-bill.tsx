@@ -34,7 +34,7 @@ export function RentBill({ offer, stale }: Props) {
             <>
               押金
               <span className="ml-1.5 rounded-[3px] bg-white px-1.5 text-success text-xs leading-5">
-                归还后退
+                归还验号后退
               </span>
             </>
           }

@@ -14,7 +14,7 @@ export function RentCode({ offer, name }: { offer: RentOffer; name: string }) {
     <div className="space-y-4 pb-5 short:space-y-2">
       <div className="text-center">
         <Price yuan={fenToYuan(offer.totalFen)} size="huge" />
-        <p className="figures mt-1 text-ink-2 short:mt-0">{billText(offer)}（归还后退）</p>
+        <p className="figures mt-1 text-ink-2 short:mt-0">{billText(offer)}（押金归还验号后退）</p>
         <p className="truncate text-ink-2 text-xs small:whitespace-normal">
           <bdi>{name}</bdi>
         </p>

@@ -99,7 +99,7 @@ test("checks the login, then shows the server's price lines of the shortest rent
     sign: "abc",
   });
   expect(dialog).toHaveTextContent("租金 ¥3.50 × 2 小时¥7.00");
-  expect(dialog).toHaveTextContent("押金归还后退¥100.00");
+  expect(dialog).toHaveTextContent("押金归还验号后退¥100.00");
   expect(dialog).toHaveTextContent("押金自动退回");
 });
 

@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   租号: {
     eyebrow: "租号 · 按小时计价",
     title: "只想玩一会儿，就租",
-    text: "租金与押金分开列明，归还之后押金退回。",
+    text: "租金与押金分开列明，归还并验号之后押金原路退回。",
     action: "看这个号",
   },
   代练: {

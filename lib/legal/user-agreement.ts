@@ -1,3 +1,4 @@
+import { CLAIM_ANSWER_HOURS, DEPOSIT_CHECK_HOURS } from "@/contract/deposit-terms";
 import {
   AUTO_DELIVERY_HOURS,
   BOOST_PROMISE,
@@ -15,7 +16,7 @@ export function userAgreement(party: Party): LegalDocument {
     gist: [
       "买家的钱先由平台保管，确认收货之后才放给卖家。",
       `标有「无理由」的商品 ${NO_REASON_REFUND_DAYS} 天内可退，卡密一经查看除外。`,
-      "租号的租金与押金分开列明，按时归还，押金原路退回。",
+      "租号的租金与押金分开列明，归还后由号主验号，确认后押金原路退回，最晚 24 小时。",
       "绕开平台私下付款，出了问题平台无法保障。",
     ],
     clauses: [
@@ -72,7 +73,7 @@ export function userAgreement(party: Party): LegalDocument {
       {
         title: "租号的特别约定",
         text: [
-          "租期从上号成功起算，到点自动下线。租金、押金、最短租期在下单前列明，续租按当时标价计算。",
+          "自动发货的从付款起算，人工交付的从交付起算，到点自动下线。租金、押金、最短租期在下单前列明，续租按当时标价计算。",
           {
             lead: "租用期间禁止下列行为，造成损失的从押金中抵扣，不足部分由租客赔偿：",
             points: [
@@ -81,6 +82,8 @@ export function userAgreement(party: Party): LegalDocument {
               "转租或将账号用于直播带货等约定之外的用途。",
             ],
           },
+          `归还或到期后由号主验号。号主确认账号无误，或归还后满 ${DEPOSIT_CHECK_HOURS} 小时没有申请扣除的，押金按原支付方式全额退回。`,
+          `号主申请扣除押金的，应说明理由并可附图片；你可以在 ${CLAIM_ANSWER_HOURS} 小时内同意，或说明情况并附图片提出异议。提出异议或没有答复的，由平台裁决扣除多少，裁决之前押金不动，其余原路退回。`,
           "因号主原因无法登录或被中途顶下线的，未使用时长的租金与全部押金退还租客。",
         ],
       },
