@@ -13,6 +13,7 @@ test("refunds the deposit when an account is rented on desktop and returned on t
   page,
   mobile,
   buyer,
+  sandbox,
 }) => {
   // Uses two devices, a login, an order, a payment and a return.
   test.slow();
@@ -28,7 +29,7 @@ test("refunds the deposit when an account is rented on desktop and returned on t
   await rent.getByRole("button", { name: "增加时长" }).click();
   await expect(total).toContainText("¥114.00");
   await expect(rent).toContainText("租金 ¥3.50 × 4 小时");
-  await expect(rent).toContainText("归还后退");
+  await expect(rent).toContainText("归还验号后退");
   await expectAccessible(page, "[role=dialog]");
 
   await rent.getByRole("button", { name: "扫码下单" }).click();
@@ -52,6 +53,12 @@ test("refunds the deposit when an account is rented on desktop and returned on t
   await mobile.getByRole("button", { name: "确认归还" }).click();
   await expect(mobile.getByRole("heading", { name: "已归还" })).toBeVisible();
   await expect(mobile.getByTestId("card-secret")).toHaveCount(0);
-  await mobile.goto(new URL("/phone", mobile.url()).href);
-  await expect(mobile.getByText("余额 ¥100.00")).toBeVisible();
+  await expect(mobile.getByText(/待卖家确认，最晚/)).toBeVisible();
+
+  // The simulated seller checks the account and enters a new login code.
+  await sandbox.advanceClock(60);
+  await expect(async () => {
+    await mobile.reload();
+    await expect(mobile.getByText("已原路退回")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 });

@@ -4,6 +4,8 @@ import type { OwnProduct } from "../setup/own-product";
 export interface Systems {
   /** Reads the latest code sent to a number. */
   smsCode(phone: string): Promise<string>;
+  /** Reads how much of an order a provider has refunded, in fen. */
+  refundedFen(orderNum: string): Promise<number>;
   /** Makes the next 100 calls of a kind fail at a payment provider (sandbox/payments/control.ts). */
   fail(provider: "alipay" | "wxpay", call: string, fault: string): Promise<void>;
 }
@@ -17,6 +19,14 @@ export function systemsOf(product: OwnProduct | undefined): Systems {
       const codes = (await (await fetch(`${url}/control/sms?phone=${phone}`)).json()) as string[];
       expect(codes.at(-1)).toMatch(/^\d{6}$/);
       return codes.at(-1) ?? "";
+    },
+    async refundedFen(orderNum) {
+      const response = await fetch(`${url}/control/trades/${orderNum}`);
+      expect(response.ok).toBe(true);
+      const { refunds } = (await response.json()) as {
+        refunds: Record<string, { amountFen: number }>;
+      };
+      return Object.values(refunds).reduce((sum, { amountFen }) => sum + amountFen, 0);
     },
     async fail(provider, call, fault) {
       const response = await fetch(`${url}/control/faults`, {
