@@ -1,7 +1,10 @@
 "use client";
 
+import { DialogShell } from "@/components/ui/dialog-shell";
 import { LazyComponent } from "@/components/ui/lazy-component";
+import { readToken } from "@/lib/cookies/session-cookies";
 import type { TradeView } from "@/lib/goods/goods-view";
+import { LOGIN_SHELL } from "@/lib/login/login-shell";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import type { PhoneReason } from "../listing/phone-dialog";
 
@@ -21,6 +24,16 @@ const loadApp = () => import("./app-dialog").then((part) => part.AppDialog);
 const loadContact = () => import("@/components/account/inbox/contact").then((part) => part.Contact);
 const loadPhone = () => import("../listing/phone-dialog").then((part) => part.PhoneDialog);
 
+/** Loads the dialog of each part of the buy box. */
+export const LOAD_DIALOG: Record<OpenDialog["part"], () => Promise<unknown>> = {
+  purchase: loadPurchase,
+  rent: loadRent,
+  group: loadGroup,
+  app: loadApp,
+  contact: loadContact,
+  phone: loadPhone,
+};
+
 interface Props {
   opened: OpenDialog;
   trade: TradeView;
@@ -31,7 +44,7 @@ interface Props {
 
 /** The open dialog of the buy box, lazily loaded. */
 export function ActiveDialog({ opened, trade, link, onClose }: Props) {
-  const waiting = <Opening />;
+  const waiting = <Waiting opened={opened} onClose={onClose} />;
   switch (opened.part) {
     case "purchase":
       return (
@@ -81,6 +94,22 @@ export function ActiveDialog({ opened, trade, link, onClose }: Props) {
         />
       );
   }
+}
+
+/** Titles and widths of the dialogs, for the time in which they load. */
+const SHELLS: Record<Exclude<OpenDialog["part"], "contact">, { title: string; width: number }> = {
+  purchase: { title: "确认订单", width: 432 },
+  rent: { title: "租号", width: 450 },
+  group: { title: "扫码拼团", width: 450 },
+  app: { title: "请在 App 内购买", width: 450 },
+  phone: { title: "扫码下单", width: 450 },
+};
+
+function Waiting({ opened, onClose }: Pick<Props, "opened" | "onClose">) {
+  if (opened.part === "contact") return <Opening />;
+  // The purchase starts with the login of a visitor who has no session.
+  const isLogin = opened.part === "purchase" && readToken() === undefined;
+  return <DialogShell {...(isLogin ? LOGIN_SHELL : SHELLS[opened.part])} onClose={onClose} />;
 }
 
 function Opening() {

@@ -17,7 +17,9 @@ import { FactRow } from "./fact-row";
 import { PriceBlock } from "./price-block";
 import { QuantityRow } from "./quantity-row";
 import { SpecList } from "./spec-list";
+import { useKeptChoice } from "./use-kept-choice";
 import { useOwnUnpaid } from "./use-own-unpaid";
+import { usePreloadDialogs } from "./use-preload-dialogs";
 import { useBeingPaid, useOwnDetail } from "./use-visitor-goods";
 
 interface Props {
@@ -48,6 +50,10 @@ export function BuyBox(props: Props) {
   const [missing, setMissing] = useState(false);
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const [checking, setChecking] = useState(false);
+  useKeptChoice(goodsId, { specId: chosenId, quantity: typed }, (kept) => {
+    setChosenId(kept.specId);
+    setTyped(kept.quantity);
+  });
   const box = useRef<HTMLDivElement>(null);
 
   const chosen = trade.specs.find((spec) => spec.id === chosenId) ?? null;
@@ -99,6 +105,7 @@ export function BuyBox(props: Props) {
     };
   };
 
+  const onIntent = usePreloadDialogs(trade, props.handover === true);
   const price = priceShown(trade, chosen);
   useEffect(() => {
     const offer = unpaid
@@ -150,6 +157,7 @@ export function BuyBox(props: Props) {
         onContact={() => setOpened({ part: "contact" })}
         onGroup={() => openLoggedIn(() => setOpened({ part: "group" }))}
         onBuy={buy}
+        onIntent={onIntent}
       />
       {action === "sold-out" && unpaid === null ? (
         <div role="status">{beingPaid ? <BeingPaidNote /> : props.soldOutNote}</div>

@@ -23,16 +23,24 @@ interface Props {
   onContact: () => void;
   onGroup: () => void;
   onBuy: () => void;
+  /** The pointer or the focus is on a button. */
+  onIntent: () => void;
 }
 
 /** 联系客服 and the main action; goods with a group price have one button per price (product §2). */
 export function BuyButtons(props: Props) {
-  const { trade, soldOut, beingPaid, checking, unpaid, onContact, onGroup, onBuy } = props;
+  const { trade, soldOut, beingPaid, checking, unpaid, onContact, onGroup, onBuy, onIntent } =
+    props;
   const left = useCountdown(unpaid?.until ?? null);
   const isGroup = trade.groupBuy && unpaid === null && !beingPaid;
   return (
     <>
-      <div className="flex gap-3 print:hidden narrow:flex-wrap">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: preloads, does nothing that a visitor notices */}
+      <div
+        className="flex gap-3 print:hidden narrow:flex-wrap"
+        onPointerEnter={guardHandler(onIntent)}
+        onFocus={guardHandler(onIntent)}
+      >
         <Button size="large" className="px-5" onClick={onContact}>
           联系客服
         </Button>
@@ -72,7 +80,7 @@ export function BuyButtons(props: Props) {
 }
 
 /** The single purchase keeps the main action's accessible name; the cheaper group price is the primary button. */
-function GroupButtons(props: Omit<Props, "onContact" | "unpaid" | "beingPaid">) {
+function GroupButtons(props: Omit<Props, "onContact" | "unpaid" | "beingPaid" | "onIntent">) {
   const { trade, soldOut, checking, onGroup, onBuy } = props;
   const { fen } = priceShown(trade, null);
   const alone = fen === null ? "单独购买" : `单独购买 ¥${fenToYuan(fen)}`;

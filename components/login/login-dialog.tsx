@@ -9,8 +9,10 @@ import { prepareToast, showToast } from "@/components/ui/toast";
 import type { CallAnswer } from "@/contract/calls";
 import { saveSession } from "@/lib/cookies/session-cookies";
 import { loginStep, openLogin, type Tab } from "@/lib/login/login-state";
+import { loadSmsCipher } from "@/lib/login/sms-cipher";
 import { settleLogin } from "@/lib/session/login-gate";
 import { readResendDeadline } from "@/lib/session/resend-deadline";
+import { preloadWhenIdle } from "@/lib/ui/preload-when-idle";
 import { PhoneForm } from "./phone-form";
 import { WechatPanel } from "./wechat-panel";
 
@@ -49,6 +51,7 @@ export function LoginDialog({ brandName, agreements, onClose }: LoginDialogProps
   const binding = state.unionId !== null;
   // Preload the toast so that offline errors can be shown.
   useEffect(prepareToast, []);
+  useEffect(() => preloadWhenIdle([loadSmsCipher]), []);
   useEffect(() => {
     if (binding) phoneField.current?.focus();
   }, [binding]);

@@ -2,10 +2,13 @@
 
 import { useEffect } from "react";
 import type { ChromeLink } from "@/components/chrome/links";
+import { DialogShell } from "@/components/ui/dialog-shell";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { readToken } from "@/lib/cookies/session-cookies";
+import { LOGIN_SHELL } from "@/lib/login/login-shell";
 import { loginPrompted, onSessionChange, settleLogin } from "@/lib/session/login-gate";
 import { useStore } from "@/lib/use-store";
+import { loadLoginDialog } from "./load-login-dialog";
 
 interface Props {
   /** Shown in the sentence about new accounts. */
@@ -24,10 +27,13 @@ export function LoginHost({ brandName, agreements }: Props) {
   if (!open) return null;
   return (
     <div className="fixed inset-x-0 top-6 z-50 mx-auto w-fit">
-      <LazyComponent load={loadDialog} props={{ brandName, agreements, onClose: dismiss }} />
+      <LazyComponent
+        load={loadLoginDialog}
+        props={{ brandName, agreements, onClose: dismiss }}
+        waiting={<DialogShell {...LOGIN_SHELL} onClose={dismiss} />}
+      />
     </div>
   );
 }
 
-const loadDialog = () => import("./login-dialog").then((part) => part.LoginDialog);
 const dismiss = () => settleLogin(false);

@@ -4,7 +4,11 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { guardHandler } from "@/components/ui/guard-handler";
 import { promptLogin } from "@/lib/session/login-gate";
 import { useSessionToken } from "@/lib/session/use-session-token";
+import { loadLoginDialog } from "./load-login-dialog";
 import type { SessionUserProps } from "./session-user";
+
+/** On intent: the dialog opens at once then. If loading fails, opening it tries again. */
+const preloadLogin = () => void loadLoginDialog().catch(() => undefined);
 
 /**
  * The session in the header: 登录, or the user. The server knows no session, so its HTML reserves the space; the width
@@ -38,6 +42,8 @@ export function SessionEntry() {
         <button
           type="button"
           className="h-9 rounded-s border border-line-strong px-5 text-ink text-sm transition-colors hover:border-primary hover:text-primary-strong"
+          onPointerEnter={guardHandler(preloadLogin)}
+          onFocus={guardHandler(preloadLogin)}
           onClick={guardHandler(() => promptLogin().then(setRestoringFocus))}
         >
           登录

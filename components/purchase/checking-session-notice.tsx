@@ -1,28 +1,29 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
+import { DialogShell } from "@/components/ui/dialog-shell";
+import { readToken } from "@/lib/cookies/session-cookies";
+import { LOGIN_SHELL } from "@/lib/login/login-shell";
 import type { CheckingSession } from "@/lib/purchase/state";
 import { ConfirmSkeleton } from "./confirm-skeleton";
 import type { Send } from "./use-purchase";
 
-/** A login check that takes longer than this shows a skeleton. */
-const SKELETON_DELAY_MS = 400;
-
-/** Renders nothing at first, so that no dialog flashes before the login dialog; then a skeleton. */
+/**
+ * A skeleton of the dialog that will probably follow: the order's, or the login for a visitor without a session, whose
+ * dialog replaces it.
+ */
 export function CheckingSessionNotice({
   pending,
   request,
   send,
 }: CheckingSession & { send: Send }) {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SKELETON_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isSlow || pending.login) return null;
+  const [hasSession] = useState(() => readToken() !== undefined);
+  const onClose = () => send({ type: "close" });
+  if (pending.login) return null;
+  if (!hasSession) return <DialogShell {...LOGIN_SHELL} onClose={onClose} />;
   return (
-    <Dialog open onClose={() => send({ type: "close" })} title="确认订单" width={432}>
+    <Dialog open onClose={onClose} title="确认订单" width={432}>
       <ConfirmSkeleton request={request} />
     </Dialog>
   );

@@ -1,7 +1,14 @@
 "use client";
 
 import { Dialog as Radix } from "radix-ui";
-import { type KeyboardEventHandler, type ReactNode, type RefObject, useRef } from "react";
+import {
+  type KeyboardEventHandler,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from "react";
+import { closeOnBack } from "@/lib/ui/dialog-history";
 import { guardHandler } from "./guard-handler";
 
 interface Props {
@@ -37,6 +44,7 @@ export function Dialog({
 }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
+  useCloseOnBack(open, onClose);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : guardHandler(onClose)())}>
       <Radix.Portal>
@@ -92,6 +100,14 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function useCloseOnBack(open: boolean, onClose: () => void): void {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => (open ? closeOnBack(() => guardHandler(latest.current)()) : undefined), [open]);
 }
 
 /** Last focused element outside dialogs; used when a dialog's opener was in a previous dialog and is gone. */

@@ -23,6 +23,8 @@ const QUIET_TIMEOUT_MS = 25_000;
 export async function measurePageWeight(page: Page, url: string): Promise<PageWeight> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
+  // Without the parts that a page preloads once it is idle (lib/ui/preload-when-idle.ts).
+  await devtools.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
   const pending = new Set<string>();
   let requests = 0;
   let bytes = 0;

@@ -11,6 +11,10 @@ export interface SmsPayload {
   event: "login" | "bind";
 }
 
+/** Loads the cipher, when a code is requested or before. */
+export const loadSmsCipher = () =>
+  Promise.all([import("crypto-js/aes"), import("crypto-js/enc-utf8")]);
+
 /**
  * AES-128-CBC, PKCS7, base64 of the JSON `{phone, event}`, key and iv read as UTF-8. The cipher is loaded when it is
  * first needed.
@@ -19,10 +23,7 @@ export async function encryptSmsPayload(
   { phone, event }: SmsPayload,
   { key, iv }: SmsKeyMaterial,
 ): Promise<string> {
-  const [{ default: aes }, { default: utf8 }] = await Promise.all([
-    import("crypto-js/aes"),
-    import("crypto-js/enc-utf8"),
-  ]);
+  const [{ default: aes }, { default: utf8 }] = await loadSmsCipher();
   const text = JSON.stringify({ phone, event });
   return aes.encrypt(text, utf8.parse(key), { iv: utf8.parse(iv) }).toString();
 }

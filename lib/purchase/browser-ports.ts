@@ -22,6 +22,7 @@ export function browserPorts(showToast: ShowToast, guard: Guard): Ports {
     clearTimer: (timer) => window.clearTimeout(timer as number | undefined),
     isHidden: () => document.visibilityState === "hidden",
     onVisibility,
+    onOnline,
     onTabMessage,
     persist: (effect) => persist(effect, showToast),
     guard,
@@ -61,6 +62,11 @@ function onVisibility(listener: (hidden: boolean) => void): () => void {
     window.removeEventListener("pagehide", hidden);
     window.removeEventListener("pageshow", changed);
   };
+}
+
+function onOnline(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  return () => window.removeEventListener("online", listener);
 }
 
 function onTabMessage(listener: Parameters<Ports["onTabMessage"]>[0]): () => void {

@@ -43,6 +43,8 @@ export type Event =
   | { type: "timer"; timer: TimerName; now: number; hidden: boolean }
   | { type: "loginEnded"; loggedIn: boolean; now: number }
   | { type: "hidden" }
+  /** The network is back. */
+  | { type: "online"; now: number }
   | { type: "visible"; now: number }
   | { type: "tabMessage"; message: TabMessage }
   | BuyerEvent;

@@ -20,6 +20,7 @@ export interface Ports {
   clearTimer(timer: unknown): void;
   isHidden(): boolean;
   onVisibility(listener: (hidden: boolean) => void): () => void;
+  onOnline(listener: () => void): () => void;
   onTabMessage(listener: (message: TabMessage) => void): () => void;
   persist(effect: PersistEffect): void;
   /** Wraps each step that a timer, an answer or another window starts, so that an error in it is shown. */

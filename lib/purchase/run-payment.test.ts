@@ -163,6 +163,23 @@ describe("payment", () => {
     expect(at("awaitingPayment").remaining).toBe(900 - 64);
   });
 
+  test("polls at once when back online, unless the tab is hidden", async () => {
+    const { shop } = await toScan();
+    shop.answers.payStatus = () => NETWORK;
+    await pass(60_000);
+    const made = shop.count("payStatus");
+    shop.hide(true);
+    shop.comeOnline();
+    await pass();
+    expect(shop.count("payStatus")).toBe(made);
+    shop.hide(false);
+    await pass();
+    shop.answers.payStatus = () => ok(status(0, 800));
+    shop.comeOnline();
+    await pass(3_001);
+    expect(shop.count("payStatus")).toBe(made + 3);
+  });
+
   test("prompts for a login once when the session expires, then continues polling", async () => {
     const { shop, at, send } = await toScan();
     shop.loggedIn = false;

@@ -96,6 +96,7 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
         dispatch(hidden ? { type: "hidden" } : { type: "visible", now: ports.now() });
       }),
     ),
+    ports.onOnline(ports.guard(() => dispatch({ type: "online", now: ports.now() }))),
     ports.onTabMessage(
       ports.guard((message: TabMessage) => dispatch({ type: "tabMessage", message })),
     ),

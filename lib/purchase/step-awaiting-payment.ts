@@ -24,6 +24,8 @@ export function stepAwaitingPayment(state: AwaitingPayment, event: Event): Step 
       return hide(state);
     case "visible":
       return show(state, event.now);
+    case "online":
+      return state.hidden ? unchanged(state) : show({ ...state, hidden: true }, event.now);
     case "loginEnded":
       return state.poll?.login ? afterLogin(state, event) : unchanged(state);
     case "retry":

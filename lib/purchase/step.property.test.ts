@@ -46,6 +46,7 @@ const HANDLED_EVENTS: Record<State["name"], readonly Event["type"][]> = {
     "timer",
     "hidden",
     "visible",
+    "online",
     "loginEnded",
     "retry",
     "checkAgain",
@@ -187,6 +188,7 @@ const anyEvent = fc.oneof(
       .map((event) => eventFor(() => event)),
   },
   { weight: 1, arbitrary: fc.constant(eventFor((_, now) => ({ type: "visible", now }))) },
+  { weight: 1, arbitrary: fc.constant(eventFor((_, now) => ({ type: "online", now }))) },
 );
 const drafts: fc.Arbitrary<Draft[]> = fc.array(
   fc.record({ event: anyEvent, passed: fc.constantFrom(0, 300, 3_000, 6_000) }),

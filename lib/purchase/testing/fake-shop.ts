@@ -10,6 +10,7 @@ type Answers = { [N in PurchaseCall["name"]]: (call: PurchaseCall) => Answer };
 /** A server, a clock and a window for tests of the runner; jest's fake timers are the monotonic clock. */
 export function fakeShop() {
   const visibility = new Set<(hidden: boolean) => void>();
+  const onlineListeners = new Set<() => void>();
   const tabListeners = new Set<(message: TabMessage) => void>();
   const start = performance.now();
   const shop = {
@@ -35,6 +36,9 @@ export function fakeShop() {
     hide(hidden: boolean) {
       shop.hidden = hidden;
       for (const listener of visibility) listener(hidden);
+    },
+    comeOnline() {
+      for (const listener of onlineListeners) listener();
     },
     receiveTabMessage(message: TabMessage) {
       for (const listener of tabListeners) listener(message);
@@ -69,6 +73,10 @@ export function fakeShop() {
     onVisibility: (listener) => {
       visibility.add(listener);
       return () => visibility.delete(listener);
+    },
+    onOnline: (listener) => {
+      onlineListeners.add(listener);
+      return () => onlineListeners.delete(listener);
     },
     onTabMessage: (listener) => {
       tabListeners.add(listener);

@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { loadLoginDialog } from "@/components/login/load-login-dialog";
+import { prepareToast } from "@/components/ui/toast";
+import { readToken } from "@/lib/cookies/session-cookies";
+import { isAppOnly, isRent } from "@/lib/goods/buy-action";
+import type { TradeView } from "@/lib/goods/goods-view";
+import { preloadWhenIdle } from "@/lib/ui/preload-when-idle";
+import { LOAD_DIALOG, type OpenDialog } from "./active-dialog";
+
+/**
+ * Preloads what the buy buttons open, when the page is idle or on intent, so that a dialog opens within a frame or two.
+ * @returns the handler of an intent: pointer or focus on the buttons
+ */
+export function usePreloadDialogs(trade: TradeView, handover: boolean): () => void {
+  const latest = useRef({ trade, handover });
+  useEffect(() => {
+    latest.current = { trade, handover };
+  });
+  useEffect(() => preloadWhenIdle([...loadsOf(latest.current), async () => prepareToast()]), []);
+  return () => {
+    for (const load of loadsOf({ trade, handover })) load().catch(() => undefined);
+  };
+}
+
+function loadsOf(goods: { trade: TradeView; handover: boolean }): (() => Promise<unknown>)[] {
+  const dialogs = partsOf(goods).map((part) => LOAD_DIALOG[part]);
+  const needsLogin = !goods.handover && readToken() === undefined;
+  return needsLogin ? [...dialogs, loadLoginDialog] : dialogs;
+}
+
+function partsOf({ trade, handover }: Parameters<typeof loadsOf>[0]): OpenDialog["part"][] {
+  if (isAppOnly(trade)) return ["app"];
+  if (handover) return ["phone"];
+  if (isRent(trade)) return ["rent"];
+  return trade.groupBuy ? ["purchase", "group"] : ["purchase"];
+}
