@@ -12,7 +12,7 @@ export function Browser({ page }: { page: PageProps }) {
     <div
       role="img"
       aria-label="电脑网页上的商品页"
-      className="w-[760px] shrink-0 overflow-hidden small:[zoom:max(0.37,tan(atan2(100vw-260px,760px)))] rounded-t-m border border-rule shadow-card"
+      className="w-[760px] shrink-0 overflow-hidden small:supports-[zoom:round(down,1.5,1)]:[zoom:max(0.37,tan(atan2(100vw-260px,760px)))] rounded-t-m border border-rule shadow-card"
     >
       <div aria-hidden="true" data-ground="white">
         <div className="flex h-11 items-center gap-2 bg-panel px-5">
