@@ -1,13 +1,16 @@
 import { fileURLToPath } from "node:url";
 import { startOwnProduct } from "../e2e/setup/own-product";
 import { prepareData, removePreparedData } from "../e2e/setup/prepared-data";
+import { formatTable } from "./browsers/format-table";
 import { CURRENT, otherBrowsers, type TestedBrowser } from "./browsers/installed-browsers";
-import { runJourney } from "./browsers/run-journey";
+import { runJourneys } from "./browsers/run-journey";
+import { PAGE_STEPS, PURCHASE_STEPS } from "./browsers/steps";
 import { buildIfNeeded } from "./launch/build-if-needed";
 
 /**
  * `npm run test:browsers [-- <browser> …]`: drives the built product in old Chromium builds, Firefox and the current
  * Chromium. A browser is a major version of `browsers/old-builds.ts`, "firefox" or "current"; all by default.
+ * The current one always runs, because the others are compared with it.
  * E2E_PORT is the base port, BROWSERS_CACHE the folder of the builds.
  */
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
@@ -39,15 +42,13 @@ function selectBrowsers(keys: readonly string[]): TestedBrowser[] {
 }
 
 async function runAll(browsers: readonly TestedBrowser[]): Promise<number> {
-  let hasFailed = false;
-  for (const browser of browsers) {
-    const { version, results } = await runJourney(browser);
-    console.log(`${browser.key}: ${version}`);
-    for (const { step, ms, error } of results)
-      console.log(`  ${step.padEnd(8)} ${String(Math.round(ms)).padStart(6)} ms  ${error ?? "ok"}`);
-    hasFailed ||= results.some(({ error }) => error !== null);
-  }
-  return hasFailed ? 1 : 0;
+  const journeys = await runJourneys(browsers);
+  const steps = [...PAGE_STEPS, ...PURCHASE_STEPS].map(({ name }) => name);
+  console.log(`\n${formatTable(journeys, steps)}`);
+  const results = journeys.flatMap((journey) => journey.results);
+  const failed = results.filter(({ error }) => error !== null).length;
+  console.log(`\n${results.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
 }
 
 main(process.argv.slice(2)).then(

@@ -11,6 +11,8 @@ export interface Step {
 }
 
 const BRAND = "mima";
+/** Of the notice for browsers below the supported ones. */
+export const NOTICE = "极速模式";
 
 const createPageStep = (name: string, path: string, text: string): Step => ({
   name,
