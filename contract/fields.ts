@@ -2,6 +2,7 @@ import * as z from "zod";
 import { characterCount } from "./characters";
 import { yuanToFen } from "./money";
 import { PHONE_NUMBER } from "./phone-number";
+import { isWellFormed } from "./well-formed";
 
 /** Field schemas used by several calls. Query values arrive as text, so whole numbers accept digits in a string. */
 
@@ -44,4 +45,4 @@ export const text = (max: number) =>
     .string()
     .refine((value) => value.length <= max * 16 && characterCount(value) <= max, `最多 ${max} 个字`)
     .refine((value) => !/[^\P{Cc}\t\n\r]/u.test(value), "含有不支持的字符")
-    .refine((value) => value.isWellFormed(), "含有不支持的字符");
+    .refine((value) => isWellFormed(value), "含有不支持的字符");

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { runs } from "@/scripts/jest/test-scope";
 import { filtersOf, LIST_FILTERS, valueName } from "./list-filters";
+import { viewOfSegment, viewSegment } from "./list-segment";
 import {
   changeView,
   hasFilters,
@@ -10,8 +11,6 @@ import {
   PRICE_RANGES,
   readListView,
   SORTS,
-  viewOfSegment,
-  viewSegment,
   withFilter,
 } from "./list-view";
 import { LISTING_KINDS } from "./listing-kinds";

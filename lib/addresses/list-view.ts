@@ -99,20 +99,6 @@ export function hasFilters({ price, inStock, filters }: ListView): boolean {
   return price !== undefined || inStock || Object.keys(filters).length > 0;
 }
 
-const PLAIN_SEGMENT = "plain";
-
-/** Encodes a view as a segment of an internal path, in letters, digits, `-` and `_`: no layer rewrites those. */
-export function viewSegment(view: ListView): string {
-  const query = listQuery(view);
-  return query === "" ? PLAIN_SEGMENT : Buffer.from(query).toString("base64url");
-}
-
-/** Decodes a segment written by `viewSegment`. */
-export function viewOfSegment(segment: string, kind?: KindSlug): ListView {
-  if (segment === PLAIN_SEGMENT) return PLAIN_VIEW;
-  return readListView(Buffer.from(segment, "base64url").toString(), kind);
-}
-
 function slugOf<S extends string>(
   list: readonly { slug: S }[],
   value: string | undefined,

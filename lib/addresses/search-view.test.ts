@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { PLAIN_VIEW, PRICE_RANGES, SORTS } from "./list-view";
 import { LISTING_KINDS } from "./listing-kinds";
+import { searchOfSegment, searchSegment } from "./search-segment";
 import {
   cleanQuery,
   QUERY_LENGTH,
   readSearch,
   type SearchRequest,
   searchHref,
-  searchOfSegment,
-  searchSegment,
 } from "./search-view";
 
 const texts = fc.string({ unit: "binary", maxLength: 200 });

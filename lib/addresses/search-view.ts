@@ -1,5 +1,6 @@
+import { toWellFormed } from "@/contract/well-formed";
 import { queryValue } from "@/lib/addresses/query";
-import { type ListView, listQuery, PLAIN_VIEW, readListView } from "./list-view";
+import { type ListView, listQuery, readListView } from "./list-view";
 import { type KindSlug, kindNameOf } from "./listing-kinds";
 
 /** The page of search results. */
@@ -22,11 +23,9 @@ const UNSEARCHABLE = /[\p{Cc}\p{Cf}]+/gu;
 
 /** Normalises a query for searching and display: well-formed, on one line, at most `QUERY_LENGTH` long. */
 export function cleanQuery(text: string): string {
-  const words = text.slice(0, 1000).toWellFormed().replace(UNSEARCHABLE, " ");
+  const words = toWellFormed(text.slice(0, 1000)).replace(UNSEARCHABLE, " ");
   const line = words.replace(/\s+/g, " ").trim();
-  return line
-    .slice(0, QUERY_LENGTH)
-    .toWellFormed()
+  return toWellFormed(line.slice(0, QUERY_LENGTH))
     .replace(/\ufffd$/, "")
     .trim();
 }
@@ -46,19 +45,4 @@ export function searchHref({ q, kind, view }: SearchRequest): string {
   if (q === "") return SEARCH_PATH;
   const kindParam = kind === undefined ? "" : `&kind=${kind}`;
   return `${SEARCH_PATH}?q=${encodeURIComponent(q)}${kindParam}${listQuery(view).replace("?", "&")}`;
-}
-
-const NOTHING: SearchRequest = { q: "", kind: undefined, view: PLAIN_VIEW };
-const NOTHING_SEGMENT = "nothing";
-
-/** Encodes a search as a segment of an internal path, in letters, digits, `-` and `_`: no layer rewrites those. */
-export function searchSegment(request: SearchRequest): string {
-  if (request.q === "") return NOTHING_SEGMENT;
-  return Buffer.from(searchHref(request).slice(SEARCH_PATH.length)).toString("base64url");
-}
-
-/** Decodes a segment written by `searchSegment`. */
-export function searchOfSegment(segment: string): SearchRequest {
-  if (segment === NOTHING_SEGMENT) return NOTHING;
-  return readSearch(Buffer.from(segment, "base64url").toString());
 }

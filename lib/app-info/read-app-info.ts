@@ -1,3 +1,4 @@
+import { parseUrl } from "@/lib/addresses/parse-url";
 import { asCount, asObject } from "@/lib/decode/lenient";
 
 export interface AppInfo {
@@ -30,6 +31,6 @@ export function readOnline(value: unknown): number | null {
 
 /** Only http(s) addresses may become a link or a code to scan. */
 function webAddress(value: unknown): string | null {
-  if (typeof value !== "string" || !URL.canParse(value)) return null;
-  return /^https?:$/.test(new URL(value).protocol) ? value : null;
+  if (typeof value !== "string") return null;
+  return /^https?:$/.test(parseUrl(value)?.protocol ?? "") ? value : null;
 }

@@ -1,4 +1,5 @@
 import { fenToYuan } from "@/contract/money";
+import { parseUrl } from "@/lib/addresses/parse-url";
 import { readOnline } from "@/lib/app-info/read-app-info";
 import { asCount, asFen, asObject, asText } from "@/lib/decode/lenient";
 import type { BoostRequest } from "./form";
@@ -40,7 +41,7 @@ export function figuresText({ stars, hours }: Quote): string {
 /** Only http(s) addresses may become a QR code. */
 function webAddress(value: unknown): string {
   const text = asText(value, 2000);
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : "";
+  return /^https?:$/.test(parseUrl(text)?.protocol ?? "") ? text : "";
 }
 
 /** Key of a request: requests with the same key have the same price (product §4 Boost form). */

@@ -1,3 +1,4 @@
+import { toWellFormed } from "@/contract/well-formed";
 import type { WireField } from "@/contract/wire-field";
 import { type Fields, fenOrNull, integerOrNull, objectOrNull, textOrNull } from "./strict";
 
@@ -16,7 +17,7 @@ export function asObject<Name extends string = WireField>(value: unknown): Field
 /** Text of at most `max` UTF-16 units, trimmed, well formed, without control and reordering marks; "" for no text. */
 export function asText(value: unknown, max = 2000): string {
   const text = textOrNull(value) ?? "";
-  return text.slice(0, max).toWellFormed().replace(UNPRINTABLE, "").trim();
+  return toWellFormed(text.slice(0, max)).replace(UNPRINTABLE, "").trim();
 }
 
 /** An integer from 0 to 2^31-1; `fallback` for anything else. */

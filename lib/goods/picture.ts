@@ -1,4 +1,5 @@
 import { pictureAt, SIZED_FOLDER } from "@/contract/picture-widths";
+import { parseUrl } from "@/lib/addresses/parse-url";
 
 /** Allowed picture addresses and their sizes. */
 
@@ -11,7 +12,7 @@ const RUNS_ON = /[\s"'<>`]/;
 export function safePicture(value: unknown): string | null {
   if (typeof value !== "string" || value.length > 1000 || RUNS_ON.test(value)) return null;
   if (LOCAL.test(value) && !value.includes("..")) return value;
-  return URL.canParse(value) && new URL(value).protocol === "https:" ? value : null;
+  return parseUrl(value)?.protocol === "https:" ? value : null;
 }
 
 /** @returns `srcset` for a picture shown `width` CSS pixels wide, at one and two device pixels each */

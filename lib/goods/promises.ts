@@ -50,7 +50,8 @@ function withService(merged: Guarantee[], next: Guarantee): Guarantee[] {
     excludes: excludes || twin.terms.excludes,
     decidedBy: decidedBy || twin.terms.decidedBy,
   };
-  return merged.with(place, { name, brief: next.brief || twin.brief, terms });
+  const service = { name, brief: next.brief || twin.brief, terms };
+  return merged.map((each) => (each === twin ? service : each));
 }
 
 /** A single character is too short to match as a part of a name. */

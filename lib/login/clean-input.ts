@@ -17,8 +17,9 @@ export function cleanPhone(text: string): string {
 /** The first run of six digits in a pasted message, or else the digits, at most 6. */
 export function cleanCode(text: string): string {
   const plain = toPlainDigits(text);
-  const code = /(?<!\d)\d{6}(?!\d)/.exec(plain);
-  return code ? code[0] : plain.replace(/\D/g, "").slice(0, CODE_LENGTH);
+  // Without a lookbehind, which Safari has since 16.4.
+  const code = /(?:^|\D)(\d{6})(?!\d)/.exec(plain)?.[1];
+  return code ?? plain.replace(/\D/g, "").slice(0, CODE_LENGTH);
 }
 
 function toPlainDigits(text: string): string {

@@ -28,7 +28,7 @@ const MILESTONES = [600, 300, 120, 60, 30, 10] as const;
  * @returns the text of the last milestone that was passed; "" before the first
  */
 export function spokenCountdown(seconds: number): string {
-  const passed = MILESTONES.findLast((milestone) => seconds <= milestone);
+  const passed = MILESTONES.filter((milestone) => seconds <= milestone).at(-1);
   if (passed === undefined || seconds === 0) return "";
   return passed >= 60 ? `支付剩余不到 ${passed / 60} 分钟` : `支付剩余不到 ${passed} 秒`;
 }

@@ -1,9 +1,11 @@
 import type { Brand } from "@/brands/types";
 import { GAMES_PATH, parseGamePath } from "@/lib/addresses/game-path";
 import { ALL_KINDS, encodeGame } from "@/lib/addresses/game-segment";
-import { readListView, viewSegment } from "@/lib/addresses/list-view";
+import { viewSegment } from "@/lib/addresses/list-segment";
+import { readListView } from "@/lib/addresses/list-view";
 import { guardPath } from "@/lib/addresses/path-guard";
-import { readSearch, SEARCH_PATH, searchSegment } from "@/lib/addresses/search-view";
+import { searchSegment } from "@/lib/addresses/search-segment";
+import { readSearch, SEARCH_PATH } from "@/lib/addresses/search-view";
 import { goodsIdOf } from "../addresses/goods-id";
 import { queryValue } from "../addresses/query";
 import { queryId } from "../addresses/query-id";
