@@ -1,1 +1,13 @@
-export default { plugins: { "@tailwindcss/postcss": {} } };
+import { lowerColorMix } from "./scripts/build/styles/lower-color-mix.js";
+import { lowerTransforms } from "./scripts/build/styles/lower-transforms.js";
+
+/** Lowers Tailwind's styles to the oldest supported browsers, together with Lightning CSS in Next (browserslist). */
+export default {
+  plugins: [
+    // By name, because Next bundles this file but cannot bundle native modules.
+    ["@tailwindcss/postcss", { optimize: { minify: false } }],
+    lowerColorMix(),
+    lowerTransforms(),
+    ["@csstools/postcss-cascade-layers", {}],
+  ],
+};

@@ -1,6 +1,6 @@
 import type { Theme } from "./types";
 
-/** Colour arithmetic for the rules: WCAG contrast, the stylesheet's mixing with white, similarity of palettes. */
+/** Colour arithmetic for the rules: WCAG contrast, mixing as in `color-mix()`, similarity of palettes. */
 
 /** Linear red, green and blue of "#rrggbb", 0 to 1. */
 function linear(hex: string): [number, number, number] {
@@ -22,10 +22,17 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `color-mix(in oklab, <hex> <share>, white)` as app/globals.css mixes secondary text. `share` is 0 to 1. */
-export function mixWithWhite(hex: string, share: number): string {
-  const [l, a, b] = oklab(linear(hex));
-  return fromOklab([l * share + (1 - share), a * share, b * share]);
+/** `color-mix(in oklab, <one> <share>, <other>)` of two "#rrggbb". `share` is 0 to 1. */
+export function mixColors(one: string, share: number, other: string): string {
+  const [l, a, b] = oklab(linear(one));
+  const [l2, a2, b2] = oklab(linear(other));
+  const rest = 1 - share;
+  return fromOklab([l * share + l2 * rest, a * share + a2 * rest, b * share + b2 * rest]);
+}
+
+/** Red, green and blue of "#rrggbb", 0 to 255, as `rgb()` takes them: "29 95 214". */
+export function channelsOf(hex: string): string {
+  return [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)).join(" ");
 }
 
 /** Weight of each token in the appearance of a page: large backgrounds weigh most. */

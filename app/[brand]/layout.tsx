@@ -5,6 +5,7 @@ import "../globals.css";
 import { brandByKey } from "@/brands";
 import { themeStyle } from "@/components/brand/theme-style";
 import { agreements } from "@/components/chrome/links";
+import { OldBrowserNotice } from "@/components/chrome/old-browser-notice";
 import { LoginHost } from "@/components/login/login-host";
 import { siteMetadata } from "@/lib/seo/site";
 
@@ -34,6 +35,10 @@ export default async function RootLayout({ params, children }: Props) {
   return (
     <html lang="zh-CN" style={themeStyle(brand.theme)}>
       <head>
+        {/* Browsers with two engines (360, QQ, Sogou) choose by these. */}
+        <meta name="renderer" content="webkit" />
+        <meta name="force-rendering" content="webkit" />
+        <meta httpEquiv="X-UA-Compatible" content="IE=edge,chrome=1" />
         {/* Blocks painting until the header is parsed, because a partly painted header would shift. */}
         <link rel="expect" href="#main" blocking="render" />
       </head>
@@ -44,6 +49,7 @@ export default async function RootLayout({ params, children }: Props) {
         >
           跳到正文
         </a>
+        <OldBrowserNotice />
         {children}
         <LoginHost brandName={brand.name} agreements={agreements(brand)} />
       </body>

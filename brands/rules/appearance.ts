@@ -1,4 +1,4 @@
-import { contrast, mixWithWhite, palettePoint } from "../contrast";
+import { contrast, mixColors, palettePoint } from "../contrast";
 import type { Brand, Theme } from "../types";
 import { repeated } from "./repeated";
 
@@ -31,8 +31,8 @@ function textPairs(theme: Theme): [string, string, string][] {
   const grounds = { white: "#ffffff", tint: theme.tint, ground: theme.ground };
   const texts = {
     ink: theme.ink,
-    "ink-2": mixWithWhite(theme.ink, 0.74),
-    "ink-3": mixWithWhite(theme.ink, 0.62),
+    "ink-2": mixColors(theme.ink, 0.74, "#ffffff"),
+    "ink-3": mixColors(theme.ink, 0.62, "#ffffff"),
     primary: theme.primary,
     primaryStrong: theme.primaryStrong,
     accent: theme.accent,

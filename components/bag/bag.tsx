@@ -1,15 +1,11 @@
-import type { CSSProperties } from "react";
 import type { BagShape, Leather, Tone } from "./bag-shapes";
 
 /** Colours of the leather and of its folds, from the theme of the page's brand. */
-const LEATHERS: Readonly<Record<Leather, readonly [leather: string, deep: string]>> = {
-  brown: ["var(--brand-primary)", "var(--brand-primary-strong)"],
-  wine: ["var(--brand-accent)", "color-mix(in oklab, var(--brand-accent) 72%, var(--brand-ink))"],
-  night: ["color-mix(in oklab, var(--brand-ink) 84%, white)", "var(--brand-ink)"],
-  rose: [
-    "color-mix(in oklab, var(--brand-spark) 62%, var(--brand-primary))",
-    "color-mix(in oklab, var(--brand-spark) 28%, var(--brand-primary))",
-  ],
+const LEATHERS: Readonly<Record<Leather, string>> = {
+  brown: "[--leather:var(--brand-primary)] [--deep:var(--brand-primary-strong)]",
+  wine: "[--leather:var(--brand-accent)] [--deep:color-mix(in_oklab,var(--brand-accent)_72%,var(--brand-ink))]",
+  night: "[--leather:color-mix(in_oklab,var(--brand-ink)_84%,white)] [--deep:var(--brand-ink)]",
+  rose: "[--leather:color-mix(in_oklab,var(--brand-spark)_62%,var(--brand-primary))] [--deep:color-mix(in_oklab,var(--brand-spark)_28%,var(--brand-primary))]",
 };
 
 const TONES: Readonly<Record<Tone, string>> = {
@@ -32,10 +28,8 @@ export function Bag({
   leather?: Leather;
   className?: string;
 }) {
-  const [own, deep] = LEATHERS[leather];
-  const style: CSSProperties & Record<`--${string}`, string> = { "--leather": own, "--deep": deep };
   return (
-    <svg viewBox="0 0 200 200" className={className} style={style} aria-hidden="true">
+    <svg viewBox="0 0 200 200" className={`${LEATHERS[leather]} ${className}`} aria-hidden="true">
       <ellipse cx="100" cy="180" rx="88" ry="7" className="fill-black/12" />
       {shape.parts.map(({ tone, d }) => (
         <path key={d} d={d} fillRule="evenodd" strokeLinecap="round" className={TONES[tone]} />

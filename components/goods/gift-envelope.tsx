@@ -40,8 +40,8 @@ export function GiftEnvelope({ gift, avatar, opened }: Props) {
   );
 }
 
-const DEEP = "color-mix(in oklab, var(--brand-accent) 78%, var(--brand-ink))";
-const BRIGHT = "color-mix(in oklab, var(--brand-accent) 88%, var(--brand-spark))";
+const DEEP = "fill-[color-mix(in_oklab,var(--brand-accent)_78%,var(--brand-ink))]";
+const BRIGHT = "[stop-color:color-mix(in_oklab,var(--brand-accent)_88%,var(--brand-spark))]";
 
 /** The inside and the flap, which is folded up behind the coupon when open. */
 function Back({ opened }: { opened: boolean }) {
@@ -53,8 +53,8 @@ function Back({ opened }: { opened: boolean }) {
         <circle cx="238" cy="48" r="2.4" />
         <circle cx="44" cy="14" r="2.4" />
       </g>
-      {opened ? <path d="M22 92 128 20a21 21 0 0 1 24 0l106 72Z" fill={DEEP} /> : null}
-      <path d="M20 92a12 12 0 0 1 12-12h216a12 12 0 0 1 12 12v60H20Z" fill={DEEP} />
+      {opened ? <path d="M22 92 128 20a21 21 0 0 1 24 0l106 72Z" className={DEEP} /> : null}
+      <path d="M20 92a12 12 0 0 1 12-12h216a12 12 0 0 1 12 12v60H20Z" className={DEEP} />
     </svg>
   );
 }
@@ -65,7 +65,7 @@ function Front() {
     <svg viewBox="0 0 280 236" aria-hidden="true" className="absolute inset-0">
       <defs>
         <linearGradient id="gift-front" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor={BRIGHT} />
+          <stop offset="0" className={BRIGHT} />
           <stop offset="1" stopColor="var(--brand-accent)" />
         </linearGradient>
         <clipPath id="gift-pocket">

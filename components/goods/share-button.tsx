@@ -5,6 +5,7 @@ import { writeClipboard } from "@/components/ui/clipboard";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { fenToYuan } from "@/contract/money";
 import { goodsAddress } from "@/lib/addresses/goods-address";
+import { parseUrl } from "@/lib/addresses/parse-url";
 import { deferredCall } from "@/lib/api/deferred-call";
 import { promptLogin, withLogin } from "@/lib/session/login-gate";
 import type { Shared, SharedGoods } from "./share-dialog";
@@ -69,7 +70,7 @@ export function ShareButton({ goods, rewardFen }: Props) {
 async function shareLink(goodsId: number): Promise<string> {
   const result = await withLogin(() => deferredCall("shareGoods", { goods_id: goodsId }));
   const link = result.ok ? result.data?.link : undefined;
-  return typeof link === "string" && URL.canParse(link)
+  return typeof link === "string" && parseUrl(link) !== null
     ? link
     : new URL(goodsAddress(goodsId), window.location.origin).href;
 }

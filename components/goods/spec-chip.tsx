@@ -17,7 +17,11 @@ interface Props {
 export function SpecChip({ spec, fen, unitPrice, checked, onChoose }: Props) {
   const unavailable = !quantityBounds(spec).enough;
   return (
-    <label className="relative block cursor-pointer rounded-s border border-line-strong bg-white px-3 py-2 text-sm transition-colors hover:border-primary has-checked:border-primary has-checked:bg-tint has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:border-dashed has-disabled:bg-ground has-focus-visible:outline-2 has-focus-visible:outline-primary-strong">
+    <label
+      data-checked={checked || undefined}
+      data-disabled={unavailable || undefined}
+      className="relative block cursor-pointer rounded-s border border-line-strong bg-white px-3 py-2 text-sm transition-colors hover:border-primary data-checked:border-primary data-checked:bg-tint data-disabled:cursor-not-allowed data-disabled:border-line data-disabled:border-dashed data-disabled:bg-ground"
+    >
       <input
         type="radio"
         name="spec"
@@ -25,7 +29,7 @@ export function SpecChip({ spec, fen, unitPrice, checked, onChoose }: Props) {
         checked={checked}
         disabled={unavailable}
         onChange={guardHandler(() => onChoose(spec.id))}
-        className="absolute inset-0 cursor-[inherit] opacity-0"
+        className="absolute inset-0 cursor-[inherit] appearance-none rounded-[5px] focus-visible:outline-offset-1"
       />
       <bdi
         className={`wrap-anywhere line-clamp-2 text-left ${unavailable ? "text-ink-3 line-through" : "text-ink"}`}

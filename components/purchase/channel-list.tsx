@@ -28,7 +28,9 @@ export function ChannelList({ state, send, disabled }: Props) {
         {offer.channels.map((channel) => (
           <label
             key={channel.id}
-            className="flex h-11 small:h-auto small:min-h-11 small:py-1.5 cursor-pointer items-center gap-3 rounded-s border border-line px-3 has-checked:border-primary has-checked:bg-tint has-disabled:cursor-not-allowed hover:border-primary"
+            data-checked={channel === current || undefined}
+            data-disabled={disabled || undefined}
+            className="flex h-11 small:h-auto small:min-h-11 small:py-1.5 cursor-pointer items-center gap-3 rounded-s border border-line px-3 data-checked:border-primary data-checked:bg-tint data-disabled:cursor-not-allowed hover:border-primary"
           >
             <ChannelMark kind={channel.kind} />
             <span className="shrink-0 text-ink">{channel.name}</span>

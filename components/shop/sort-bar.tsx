@@ -21,14 +21,15 @@ export function SortBar({ sort, onChoose }: Props) {
       {SHOP_SORTS.map((it) => (
         <label
           key={it}
-          className="relative cursor-pointer rounded-[4px] px-4 py-1 small:px-2 text-ink-2 hover:text-primary-strong has-checked:bg-primary has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-primary-strong has-focus-visible:outline-offset-2"
+          data-checked={it === sort || undefined}
+          className="relative cursor-pointer rounded-[4px] px-4 py-1 small:px-2 text-ink-2 hover:text-primary-strong data-checked:bg-primary data-checked:text-white"
         >
           <input
             type="radio"
             name="sort"
             checked={it === sort}
             onChange={() => onChoose(it)}
-            className="absolute inset-0 cursor-pointer opacity-0"
+            className="absolute inset-0 cursor-pointer appearance-none rounded-[4px]"
           />
           {NAMES[it]}
         </label>

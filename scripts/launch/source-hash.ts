@@ -2,12 +2,22 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const SOURCES = ["app", "brands", "components", "contract", "lib", "observability", "public"];
+const SOURCES = [
+  "app",
+  "brands",
+  "components",
+  "contract",
+  "lib",
+  "observability",
+  "public",
+  "scripts/build/styles",
+];
 const FILES = [
   "middleware.ts",
   "instrumentation.ts",
   "instrumentation-client.ts",
   "next.config.js",
+  "package.json",
   "package-lock.json",
   "postcss.config.mjs",
   "tsconfig.json",

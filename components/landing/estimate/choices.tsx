@@ -20,7 +20,8 @@ export function Choices({ legend, options, chosen, choose, chip, className }: Pr
         {options.map((option) => (
           <label
             key={option}
-            className={`relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-on has-focus-visible:outline-offset-2 ${chip}`}
+            data-checked={option === chosen || undefined}
+            className={`relative cursor-pointer ${chip}`}
           >
             <input
               type="radio"
@@ -28,7 +29,7 @@ export function Choices({ legend, options, chosen, choose, chip, className }: Pr
               value={option}
               checked={option === chosen}
               onChange={() => choose(option)}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit] focus-visible:outline-on"
             />
             {option}
           </label>

@@ -10,7 +10,7 @@ import { ChooseEstimate } from "./choose-estimate";
 import { useEstimate } from "./use-estimate";
 
 const CHIP =
-  "rounded-full border border-rule px-4 py-1.5 font-medium hover:border-on has-checked:border-glow has-checked:bg-glow has-checked:text-over";
+  "rounded-full border border-rule px-4 py-1.5 font-medium hover:border-on data-checked:border-glow data-checked:bg-glow data-checked:text-over";
 
 interface Props {
   estimates: readonly Estimate[];

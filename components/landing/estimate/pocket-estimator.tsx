@@ -9,7 +9,7 @@ import { ChooseEstimate } from "./choose-estimate";
 import { useEstimate } from "./use-estimate";
 
 const CHIP =
-  "rounded-s bg-panel px-3.5 py-1.5 font-medium hover:bg-white has-checked:bg-glow has-checked:text-over";
+  "rounded-s bg-panel px-3.5 py-1.5 font-medium hover:bg-white data-checked:bg-glow data-checked:text-over";
 
 interface Props {
   estimates: readonly Estimate[];

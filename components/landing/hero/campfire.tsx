@@ -112,7 +112,7 @@ function Firelight() {
       className="-translate-x-1/2 -bottom-24 absolute left-1/2 h-[520px] w-[1800px]"
       style={{
         background:
-          "radial-gradient(closest-side, color-mix(in oklab, var(--glow) 52%, transparent), color-mix(in oklab, var(--glow) 16%, transparent) 55%, transparent)",
+          "radial-gradient(closest-side, rgb(var(--glow-rgb) / 52%), rgb(var(--glow-rgb) / 16%) 55%, transparent)",
       }}
     />
   );

@@ -47,7 +47,7 @@ export function StallsHero({ hero, page }: HeroProps<"stalls">) {
             </ul>
             <div
               aria-hidden="true"
-              className="mx-3 min-h-24 small:min-h-12 flex-1 border-glow border-t-[10px] bg-[repeating-linear-gradient(90deg,transparent_0_40px,color-mix(in_oklab,white_28%,transparent)_40px_42px)] bg-glow opacity-80"
+              className="mx-3 min-h-24 small:min-h-12 flex-1 border-glow border-t-[10px] bg-[repeating-linear-gradient(90deg,transparent_0_40px,rgb(255_255_255/28%)_40px_42px)] bg-glow opacity-80"
             />
           </li>
         ))}
