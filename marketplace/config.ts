@@ -2,6 +2,7 @@ import * as z from "zod";
 import { withoutSlash, withSlash } from "@/contract/base-address";
 import { ConfigError } from "@/contract/config-error";
 import { MOST_TRUSTED_HOPS } from "@/contract/forwarded";
+import { yuanToFen } from "@/contract/money";
 import { CONNECTIONS_PER_CLIENT } from "@/contract/request-limits";
 import { isSampleSecret, SAMPLE_OPERATOR_KEY, SAMPLES, type SecretName } from "@/contract/samples";
 import { strictTransportSecurity } from "@/contract/security-headers.js";
@@ -51,6 +52,8 @@ export interface Config {
   /** Number of trusted proxies in front: contract/forwarded.ts. */
   trustProxy: number;
   orderLimits: OrderLimits;
+  /** A console refund above this amount, whole fen, needs a second operator. */
+  refundApprovalFen: number;
   /** Limit per user, for each call in CALLS_LIMITED_BY_USER, in one process. */
   userCallsPerMinute: number;
   /** Limit per address, for each call in CALLS_LIMITED_BY_ADDRESS, in one process. */
@@ -129,6 +132,10 @@ export const marketplaceVariables = z.object({
   HSTS_PRELOAD: flag,
   CONNECTIONS_PER_CLIENT: integerField(0, 100_000).default(CONNECTIONS_PER_CLIENT),
   TRUST_PROXY: integerField(0, MOST_TRUSTED_HOPS).default(0),
+  REFUND_APPROVAL_YUAN: z
+    .string()
+    .regex(/^\d{1,7}(\.\d{1,2})?$/, "must be an amount in yuan")
+    .default("500.00"),
   UNPAID_ORDERS_PER_BUYER: integerField(1, 1000).default(3),
   UNPAID_ORDERS_PER_LISTING: integerField(1, 1000).default(3),
   UNPAID_PIECES_PER_LISTING: integerField(0, 100_000).default(100),
@@ -200,6 +207,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       piecesPerListing: read.UNPAID_PIECES_PER_LISTING,
       cooldownS: read.UNPAID_COOLDOWN_S,
     },
+    refundApprovalFen: yuanToFen(read.REFUND_APPROVAL_YUAN) ?? 0,
     userCallsPerMinute: read.USER_CALLS_PER_MINUTE,
     visitorCallsPerMinute: read.VISITOR_CALLS_PER_MINUTE,
     sessionIdleDays: read.SESSION_IDLE_DAYS,

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { at } from "./columns";
+import { at, fen } from "./columns";
 
 /** owner: all rights. clerk: manages orders. viewer: read-only. */
 export const OPERATOR_ROLES = ["owner", "clerk", "viewer"] as const;
@@ -83,4 +83,39 @@ export const operatorAudit = pgTable(
     createdAt: at("created_at").notNull(),
   },
   (t) => [index("operator_audit_subject").on(t.subject, t.id)],
+);
+
+/** open: waits for a second operator. done: approved and paid back. rejected: by any operator, also the requesting one. */
+export const REFUND_REQUEST_STATES = ["open", "done", "rejected"] as const;
+
+/** Refunds of the console above the limit (REFUND_APPROVAL_YUAN), which a second operator must approve. */
+export const refundRequests = pgTable(
+  "refund_requests",
+  {
+    id: serial().primaryKey(),
+    orderNum: text("order_num").notNull(),
+    act: text({ enum: ["refund", "cancel"] }).notNull(),
+    amountFen: fen("amount_fen").notNull(),
+    /** Shown to the buyer. */
+    reason: text().notNull(),
+    state: text({ enum: REFUND_REQUEST_STATES }).notNull().default("open"),
+    requestedBy: integer("requested_by")
+      .notNull()
+      .references(() => operators.id),
+    requestedAt: at("requested_at").notNull(),
+    decidedBy: integer("decided_by").references(() => operators.id),
+    decidedAt: at("decided_at"),
+  },
+  (t) => [
+    uniqueIndex("refund_requests_one_open").on(t.orderNum).where(sql`${t.state} = 'open'`),
+    check("refund_requests_amount", sql`${t.amountFen} > 0`),
+    check(
+      "refund_requests_decided",
+      sql`(${t.state} = 'open') = (${t.decidedBy} is null) and (${t.decidedBy} is null) = (${t.decidedAt} is null)`,
+    ),
+    check(
+      "refund_requests_two_operators",
+      sql`${t.state} <> 'done' or ${t.decidedBy} <> ${t.requestedBy}`,
+    ),
+  ],
 );

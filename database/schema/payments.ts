@@ -99,9 +99,18 @@ export const REFUND_STATES = ["due", "pending", "refunded", "failed"] as const;
 
 /**
  * Why money is returned: the reason of an order that is undone (REFUND_REASONS), the `deposit` of a rental, or `part`,
- * a part of the price of an order that goes on.
+ * a part of the price of an order that goes on; `operator`: the rest of the price, which undoes
+ * a handed-over order; `cancelled`: the same before it is handed over;
+ * `found`: a payment that fits no order, found by reconciling.
  */
-export const REFUND_CAUSES = [...REFUND_REASONS, "deposit", "part"] as const;
+export const REFUND_CAUSES = [
+  ...REFUND_REASONS,
+  "deposit",
+  "part",
+  "operator",
+  "cancelled",
+  "found",
+] as const;
 
 /**
  * Refunds, each through the channel of its payment: by a provider, or to the balance at once. An order may have several;

@@ -46,7 +46,7 @@ const FAULTS = sql`
     select moved.order_num, sum(moved.amount_fen) as fen from ledger_transfers moved
     left join payment_refunds using (refund_num)
     where event in ('refund_owed', 'refund', 'cashback_return') and from_account = 'sales'
-      and coalesce(cause, 'part') in ('after_sale', 'part')
+      and coalesce(cause, 'part') in ('after_sale', 'part', 'operator')
     group by moved.order_num
   ),
   -- To where it was paid.
@@ -77,7 +77,8 @@ const FAULTS = sql`
     select 'balance of user ' || users.id as what, coalesce(sums.fen, 0) as booked, users.balance_fen as actual
     from users left join sums on sums.account = 'balance:' || users.id
     union all
-    select 'payment of order ' || order_num, coalesce(paid.fen, 0), case when has_paid then total_fen else 0 end
+    select 'payment of order ' || order_num, coalesce(paid.fen, 0), case when has_paid then total_fen else coalesce((
+      select sum(amount_fen) from payment_refunds where order_num = all_orders.order_num and cause = 'found'), 0) end
     from all_orders left join paid using (order_num)
     union all
     select 'deposits', (select coalesce(sum(fen), 0) from sums where account = 'deposits'),

@@ -25,8 +25,8 @@ export interface ActDone {
   /** Changed values for the audit log; never secrets. */
   before?: Record<string, unknown>;
   after: Record<string, unknown>;
-  /** Tells the buyer, in Chinese. */
-  notice: string;
+  /** Tells the buyer, in Chinese; null when nothing has changed for the buyer yet. */
+  notice: string | null;
 }
 
 /**
@@ -56,6 +56,7 @@ export async function actOnOrder(
       after,
     };
     await recordAudit(tx, actor, entry, now);
+    if (notice === null) return;
     await postNotice(tx, { userId: sale.userId, orderNum }, notice, now);
   });
 }

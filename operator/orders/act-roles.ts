@@ -1,7 +1,7 @@
 import type { Role } from "../access/manage-operators";
 import type { OrderAct } from "./order-acts";
 
-/** The least role of each act. Amounts above the limit also need a second operator (refund-requests.ts). */
+/** The least role of each act. Amounts above the limit also need a second operator (refund-by-operator.ts). */
 export const ACT_ROLES: Readonly<Record<OrderAct, Role>> = {
   cancel: "clerk",
   refund: "clerk",
@@ -9,3 +9,6 @@ export const ACT_ROLES: Readonly<Record<OrderAct, Role>> = {
   deliver: "clerk",
   extend: "clerk",
 };
+
+/** The least role that may approve another operator's refund. */
+export const APPROVER: Role = "owner";

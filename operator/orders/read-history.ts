@@ -13,6 +13,7 @@ import { type AfterSale, findAfterSale } from "@/marketplace/services/after-sale
 import { secretsOfOrder } from "@/marketplace/services/fulfilment/exchange-secret";
 import { readOrderRefunds } from "../refunds/read-refunds";
 import type { OrderRecord } from "./order-record";
+import { findOpenRequest, type RefundRequest } from "./refund-by-operator";
 
 /** Payments, buyer's answers and operators' actions of an order. */
 export interface OrderHistory {
@@ -30,6 +31,8 @@ export interface OrderHistory {
   secretIds: number[];
   /** Free secrets that one of them can be exchanged for. */
   spareSecrets: number;
+  /** Waits for a second operator. */
+  request: RefundRequest | null;
 }
 
 export async function readHistory(db: Db, record: OrderRecord): Promise<OrderHistory> {
@@ -59,6 +62,7 @@ export async function readHistory(db: Db, record: OrderRecord): Promise<OrderHis
       .orderBy(asc(operatorAudit.id)),
     remarks: record.kind === "goods" ? await readRemarks(db, record.order.customerRemarks) : [],
     ...(await readSecrets(db, record)),
+    request: await findOpenRequest(db, orderNum),
   };
 }
 

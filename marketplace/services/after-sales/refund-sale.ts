@@ -6,7 +6,7 @@ import { piecesOf } from "../fulfilment/move-stock";
 import { countRefunded, payRefund } from "../fulfilment/refund-price";
 import { countDownSales, returnCoupon, returnPieces } from "../fulfilment/take-back";
 import type { BoostOrder, Order } from "../order-terms/order-result";
-import { payBack } from "../payments/pay-back";
+import { payBack, type RefundCause } from "../payments/pay-back";
 import { closeRental } from "../rent/close-rental";
 import type { Sale } from "./lock-sale";
 
@@ -16,8 +16,14 @@ import type { Sale } from "./lock-sale";
  * sale and returns the coupon and resalable pieces (docs/after-sales.md).
  * @returns fen of paid-out cashback, deducted from the refund
  */
-export const refundSale = (tx: Db, sale: Sale, fen: number, now: Date): Promise<number> => {
-  const part = { fen, isFull: fen === sale.priceFen };
+export const refundSale = (
+  tx: Db,
+  sale: Sale,
+  fen: number,
+  now: Date,
+  cause: RefundCause = "after_sale",
+): Promise<number> => {
+  const part = { fen, isFull: fen === sale.priceFen, cause };
   return sale.kind === "boost"
     ? refundBoost(tx, sale.order, part, now)
     : refundGoods(tx, sale.order, part, now);
@@ -26,13 +32,13 @@ export const refundSale = (tx: Db, sale: Sale, fen: number, now: Date): Promise<
 interface Part {
   fen: number;
   isFull: boolean;
+  cause: RefundCause;
 }
-const cause = "after_sale";
 
 async function refundBoost(
   tx: Db,
   order: BoostOrder,
-  { fen, isFull }: Part,
+  { fen, isFull, cause }: Part,
   now: Date,
 ): Promise<number> {
   const { status } = await payBack(tx, order, { fen, cause }, now);
@@ -47,7 +53,7 @@ async function refundBoost(
 async function refundGoods(
   tx: Db,
   order: Order,
-  { fen, isFull }: Part,
+  { fen, isFull, cause }: Part,
   now: Date,
 ): Promise<number> {
   // Before the rental is closed, because that pays out the remaining cashback.
@@ -57,7 +63,10 @@ async function refundGoods(
   const { status } = await payRefund(tx, order, { fen, deductedFen, cause }, now);
   if (isFull) {
     await countDownSales(tx, order);
-    await tx.update(orders).set({ status, refundReason: cause }).where(eq(orders.id, order.id));
+    await tx
+      .update(orders)
+      .set({ status, refundReason: "after_sale" })
+      .where(eq(orders.id, order.id));
   }
   return deductedFen;
 }

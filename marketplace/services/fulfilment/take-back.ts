@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { cardSecrets, goods, orders, sellers, userEnvelopes } from "@/database/schema";
 import type { Order } from "../order-terms/order-result";
-import { payBack } from "../payments/pay-back";
+import { payBack, type RefundCause } from "../payments/pay-back";
 import { takeBackReward } from "../promotion/take-back-reward";
 import { priceLeftFen } from "./give-cashback";
 import { moveStock } from "./move-stock";
@@ -17,11 +17,12 @@ export async function takeBack(
   order: Order,
   reason: NonNullable<Order["refundReason"]>,
   now: Date,
+  cause: RefundCause = reason,
 ): Promise<void> {
   await returnPieces(tx, order);
   await returnCoupon(tx, order);
   const { depositFen } = order;
-  const part = { fen: priceLeftFen(order), depositFen, cause: reason };
+  const part = { fen: priceLeftFen(order), depositFen, cause };
   const { status, refundNum } = await payBack(tx, order, part, now);
   await tx.update(orders).set({ status, refundReason: reason }).where(eq(orders.id, order.id));
   await countDownSales(tx, order);

@@ -1,5 +1,8 @@
+import { characterCount } from "@/contract/characters";
+import { yuanToFen } from "@/contract/money";
 import { NOTE_LENGTH } from "@/rules/orders/delivery-terms";
 import { DEADLINES, type DeadlineName, MOST_HOURS } from "../../orders/deadlines";
+import { REASON_LENGTH } from "../../orders/refund-by-operator";
 import { type ConsoleContext, fieldOf } from "../console-env";
 import type { FormProblem } from "../form-fields";
 
@@ -38,4 +41,40 @@ export function readExtension(
   const hours = /^\d{1,3}$/.test(fieldOf(c, "hours")) ? Number(fieldOf(c, "hours")) : 0;
   if (hours >= 1 && hours <= MOST_HOURS) return { name, hours };
   return { field: "hours", text: `请输入 1 到 ${MOST_HOURS} 的整数小时` };
+}
+
+/** @returns a refund of whole fen, typed twice, and its reason */
+export function readRefund(c: ConsoleContext): { fen: number; reason: string } | FormProblem {
+  const fen = yuanToFen(fieldOf(c, "amount"));
+  if (fen === null || fen <= 0) {
+    return { field: "amount", text: "请输入大于 0 的金额，单位元，最多两位小数" };
+  }
+  if (yuanToFen(fieldOf(c, "again")) !== fen) {
+    return { field: "again", text: "两次输入的金额不一致" };
+  }
+  return checkReason(c, "reason") ?? { fen, reason: fieldOf(c, "reason") };
+}
+
+/** @returns null for an unpaid order, whose form has no fields; the re-entered refund in fen and its reason otherwise */
+export function readCancellation(
+  c: ConsoleContext,
+): { fen: number; reason: string } | null | FormProblem {
+  if (!c.get("fields").has("whole")) return null;
+  const fen = yuanToFen(fieldOf(c, "whole"));
+  if (fen === null || fen <= 0) return { field: "whole", text: "请输入全部可退的金额，单位元" };
+  return checkReason(c, "why") ?? { fen, reason: fieldOf(c, "why") };
+}
+
+function checkReason(c: ConsoleContext, name: string): FormProblem | null {
+  const reason = fieldOf(c, name);
+  if (reason === "") return { field: name, text: "请写明理由，买家会看到" };
+  const characters = characterCount(reason);
+  if (characters <= REASON_LENGTH) return null;
+  return { field: name, text: `最多 ${REASON_LENGTH} 字，现在是 ${characters} 字` };
+}
+
+/** @returns the whole fen of an amount that is re-entered */
+export function readApproval(c: ConsoleContext): { fen: number } | FormProblem {
+  const fen = yuanToFen(fieldOf(c, "approved"));
+  return fen === null ? { field: "approved", text: "请输入申请的金额，单位元" } : { fen };
 }

@@ -2,12 +2,13 @@
 import type { Hono } from "hono";
 import type { Role } from "../../access/manage-operators";
 import type { SignedIn } from "../../access/sessions";
-import { ACT_ROLES } from "../../orders/act-roles";
+import { ACT_ROLES, APPROVER } from "../../orders/act-roles";
 import { cancelUnpaidOrder } from "../../orders/cancel-unpaid-order";
 import { exchangeOrderSecret } from "../../orders/exchange-order-secret";
 import { extendDeadline } from "../../orders/extend-deadline";
 import { findOrder } from "../../orders/find-orders";
 import { readHistory } from "../../orders/read-history";
+import { approveRefund, refundByOperator, rejectRefund } from "../../orders/refund-by-operator";
 import {
   acceptBoostOrder,
   deliver,
@@ -20,7 +21,15 @@ import type { FormProblem } from "../form-fields";
 import { onForm } from "../on-form";
 import { showPage } from "../show-page";
 import { OrderView } from "../views/order-view";
-import { readBooster, readExtension, readNote, readSecretId } from "./order-forms";
+import {
+  readApproval,
+  readBooster,
+  readCancellation,
+  readExtension,
+  readNote,
+  readRefund,
+  readSecretId,
+} from "./order-forms";
 
 /** An order with its complete history, and the actions that are possible. */
 export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
@@ -33,6 +42,7 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
         history={await readHistory(deps.db, record)}
         operator={c.get("operator")}
         typed={c.get("fields")}
+        approvalFen={deps.config.refundApprovalFen}
         acting={c.req.method === "POST" ? (c.req.path.split("/").at(-1) ?? "") : ""}
         problem={problem}
         done={c.req.query("done")}
@@ -46,7 +56,8 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     name: string,
     role: Role,
     read: (c: ConsoleContext) => Input | FormProblem,
-    change: (operator: SignedIn, orderNum: string, input: Input) => Promise<void>,
+    /** Returns what was done, when it is not the act itself. */
+    change: (operator: SignedIn, orderNum: string, input: Input) => Promise<unknown>,
   ) =>
     onForm(app, `/orders/:orderNum{[0-9]+}/${name}`, {
       role,
@@ -55,8 +66,8 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
         const input = read(c);
         if (isProblem(input)) return input;
         const orderNum = c.req.param("orderNum") ?? "";
-        await change(operator, orderNum, input);
-        return { to: `/admin/orders/${orderNum}?done=${name}` };
+        const done = await change(operator, orderNum, input);
+        return { to: `/admin/orders/${orderNum}?done=${typeof done === "string" ? done : name}` };
       },
     });
 
@@ -71,9 +82,18 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   act("finish", "clerk", noInput, (operator, orderNum) =>
     finishBoostOrder(deps, operator, orderNum),
   );
-  act("cancel", ACT_ROLES.cancel, noInput, (operator, orderNum) =>
-    cancelUnpaidOrder(deps, operator, orderNum),
+  act("cancel", ACT_ROLES.cancel, readCancellation, (operator, orderNum, refund) =>
+    refund === null
+      ? cancelUnpaidOrder(deps, operator, orderNum)
+      : refundByOperator(deps, operator, orderNum, { act: "cancel", ...refund }),
   );
+  act("refund", ACT_ROLES.refund, readRefund, (operator, orderNum, refund) =>
+    refundByOperator(deps, operator, orderNum, { act: "refund", ...refund }),
+  );
+  act("approve", APPROVER, readApproval, (operator, orderNum, { fen }) =>
+    approveRefund(deps, operator, orderNum, fen),
+  );
+  act("reject", "clerk", noInput, (operator, orderNum) => rejectRefund(deps, operator, orderNum));
   act("exchange", ACT_ROLES.exchange, readSecretId, (operator, orderNum, secretId) =>
     exchangeOrderSecret(deps, operator, orderNum, secretId),
   );

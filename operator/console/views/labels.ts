@@ -59,6 +59,9 @@ export const REFUND_CAUSE_LABELS: Readonly<Record<RefundCause, string>> = {
   ...REFUND_REASON_LABELS,
   deposit: "押金退回",
   part: "部分退款",
+  operator: "平台退款",
+  cancelled: "平台取消",
+  found: "对账退款",
 };
 
 export const LEDGER_EVENT_LABELS: Readonly<Record<string, string>> = {

@@ -1,12 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
 import { fullTime } from "@/contract/china-time";
+import { fenToYuan } from "@/contract/money";
+import { priceLeftFen } from "@/marketplace/services/fulfilment/give-cashback";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { ACT_ROLES } from "../../orders/act-roles";
 import { DEADLINE_LABELS, MOST_HOURS, runningDeadlines } from "../../orders/deadlines";
 import { ORDER_ACTS, type OrderAct, refusalOf } from "../../orders/order-acts";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
+import { REASON_LENGTH } from "../../orders/refund-by-operator";
 import { errorAt, type FormProblem } from "../form-fields";
 import { Form } from "./form";
 import { orderLink } from "./order-rows";
@@ -19,22 +22,26 @@ export interface ActFormProps {
   /** Input of a rejected form. */
   typed: URLSearchParams;
   problem: FormProblem | undefined;
+  /** Refunds above this amount need a second operator, whole fen. */
+  approvalFen: number;
   /** The act of a rejected form, which stays open. */
   acting: string;
   now: Date;
 }
 
 /** Acts of this card; a delivery has its own. */
-type ShownAct = Exclude<OrderAct, "deliver" | "refund">;
+type ShownAct = Exclude<OrderAct, "deliver">;
 
 const LABELS: Readonly<Record<ShownAct, string>> = {
   cancel: "取消订单",
+  refund: "退款",
   exchange: "更换卡密",
   extend: "延长期限",
 };
 
 const FORMS: Readonly<Record<ShownAct, (props: ActFormProps) => Child>> = {
   cancel: CancelForm,
+  refund: RefundForm,
   exchange: ExchangeForm,
   extend: ExtendForm,
 };
@@ -42,7 +49,7 @@ const FORMS: Readonly<Record<ShownAct, (props: ActFormProps) => Child>> = {
 /** What the operator may do with the order now; the forms open without scripts. */
 export function OrderActForms(props: ActFormProps) {
   const { record, operator, acting } = props;
-  const shown = ORDER_ACTS.filter((act): act is ShownAct => act !== "deliver" && act !== "refund");
+  const shown = ORDER_ACTS.filter((act): act is ShownAct => act !== "deliver");
   const offered = shown.filter((act) => isOffered(act, props));
   const refused = shown.flatMap((act) => {
     const reason = refusalOf(act, record) ?? (isOffered(act, props) ? null : NO_DEADLINE);
@@ -81,15 +88,97 @@ const actionOf = ({ record }: ActFormProps, act: ShownAct) =>
   `${orderLink(record.orderNum)}/${act}`;
 
 function CancelForm(props: ActFormProps) {
+  const { record, typed, problem } = props;
+  if (record.status === "pending") {
+    return (
+      <Form action={actionOf(props, "cancel")}>
+        <p class="hint">释放预留的商品和优惠券，关闭付款码。如果买家刚刚付了款，会原路退回。</p>
+        <button type="submit" class="danger">
+          取消订单
+        </button>
+      </Form>
+    );
+  }
   return (
     <Form action={actionOf(props, "cancel")}>
-      <p class="hint">释放预留的商品和优惠券，关闭付款码。如果买家已经付款，会原路退回。</p>
+      <p class="hint">
+        全额退款 ¥{fenToYuan(leftFenOf(record))}
+        ，商品回到库存。
+        <Approval {...props} />
+      </p>
+      <Field
+        label="再输入一次退款金额"
+        name="whole"
+        inputmode="decimal"
+        maxlength={12}
+        value={typed.get("whole") ?? ""}
+        error={errorAt(problem, "whole")}
+      />
+      <Reason name="why" typed={typed} problem={problem} />
       <button type="submit" class="danger">
-        取消订单
+        取消并全额退款
       </button>
     </Form>
   );
 }
+
+function RefundForm(props: ActFormProps) {
+  const { record, typed, problem } = props;
+  const amount = (name: string, label: string) => (
+    <Field
+      label={label}
+      name={name}
+      inputmode="decimal"
+      maxlength={12}
+      value={typed.get(name) ?? ""}
+      error={errorAt(problem, name)}
+    />
+  );
+  return (
+    <Form action={actionOf(props, "refund")}>
+      <p class="hint">
+        最多 ¥{fenToYuan(leftFenOf(record))}
+        ，按原付款方式退回。部分退款不改变订单，可以再退；退完则撤销这笔交易。
+        <Approval {...props} />
+      </p>
+      <div class="two">
+        {amount("amount", "退款金额（元）")}
+        {amount("again", "再输入一次退款金额")}
+      </div>
+      <Reason name="reason" typed={typed} problem={problem} />
+      <button type="submit" class="danger">
+        退款
+      </button>
+    </Form>
+  );
+}
+
+const Approval = ({ approvalFen }: ActFormProps) => (
+  <>超过 ¥{fenToYuan(approvalFen)} 的退款由另一位负责人批准后才退。</>
+);
+
+function Reason({
+  name,
+  typed,
+  problem,
+}: Pick<ActFormProps, "typed" | "problem"> & { name: string }) {
+  return (
+    <Field
+      label="理由（买家会看到）"
+      name={name}
+      rows={2}
+      maxlength={REASON_LENGTH}
+      value={typed.get(name) ?? ""}
+      error={errorAt(problem, name)}
+    />
+  );
+}
+
+/** What is left of the price, without deposit and earlier refunds. */
+export const leftFenOf = (record: OrderRecord): number =>
+  record.kind === "goods"
+    ? priceLeftFen(record.order)
+    : record.order.totalFen - record.order.refundedFen;
 
 function ExchangeForm(props: ActFormProps) {
   const { history, typed, problem } = props;

@@ -12,6 +12,7 @@ import { OrderFacts, OrderTimes } from "./order-facts";
 import { OrderMoney } from "./order-money";
 import { StatusTag } from "./order-rows";
 import { Card, Flash } from "./parts";
+import { RefundRequestCard } from "./refund-request-card";
 
 const DONE: Readonly<Record<string, string>> = {
   start: "已开始交付，买家会看到卖家交接中。",
@@ -20,6 +21,10 @@ const DONE: Readonly<Record<string, string>> = {
   finish: "已完成，等待买家确认。",
   cancel: "已取消，买家会收到消息。",
   exchange: "已更换，原来的卡密作废；买家在手机上看到新的卡密。",
+  refund: "已退款，按原付款方式退回；买家会收到消息。",
+  request: "金额超过上限，已提出退款，等待另一位负责人批准。",
+  approve: "已批准并退款，按原付款方式退回；买家会收到消息。",
+  reject: "已撤下这笔退款，什么也没有退。",
   extend: "期限已延长，买家会收到消息。",
 };
 
@@ -27,13 +32,23 @@ interface Props extends Omit<OrderActionProps, "record"> {
   record: OrderRecord;
   history: OrderHistory;
   operator: SignedIn;
+  /** Refunds above this amount need a second operator, whole fen. */
+  approvalFen: number;
   /** The act of a rejected form. */
   acting: string;
   /** The action that redirected here. */
   done: string | undefined;
 }
 
-export function OrderView({ record, history, operator, acting, done, ...actions }: Props) {
+export function OrderView({
+  record,
+  history,
+  operator,
+  approvalFen,
+  acting,
+  done,
+  ...actions
+}: Props) {
   const { problem, now } = actions;
   return (
     <>
@@ -53,7 +68,8 @@ export function OrderView({ record, history, operator, acting, done, ...actions 
           {isAtLeast(operator, "clerk") ? (
             <>
               <OrderActions record={record} {...actions} />
-              <OrderActForms {...{ record, history, operator, acting }} {...actions} />
+              <RefundRequestCard {...{ record, history, operator }} {...actions} />
+              <OrderActForms {...{ record, history, operator, approvalFen, acting }} {...actions} />
             </>
           ) : null}
           <OrderFacts record={record} remarks={history.remarks} />

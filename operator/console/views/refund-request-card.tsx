@@ -1,0 +1,57 @@
+/** @jsxImportSource hono/jsx */
+import { fullTime } from "@/contract/china-time";
+import { fenToYuan } from "@/contract/money";
+import { isAtLeast, type SignedIn } from "../../access/sessions";
+import { APPROVER } from "../../orders/act-roles";
+import type { OrderRecord } from "../../orders/order-record";
+import type { OrderHistory } from "../../orders/read-history";
+import { errorAt, type FormProblem } from "../form-fields";
+import { Form } from "./form";
+import { orderLink } from "./order-rows";
+import { Card, Facts, Field, Money } from "./parts";
+
+interface Props {
+  record: OrderRecord;
+  history: OrderHistory;
+  operator: SignedIn;
+  typed: URLSearchParams;
+  problem: FormProblem | undefined;
+}
+
+/** A refund above the limit, which another operator approves or rejects. */
+export function RefundRequestCard({ record, history, operator, typed, problem }: Props) {
+  const { request } = history;
+  if (request === null) return null;
+  const isOwn = request.requestedBy === operator.id;
+  const base = orderLink(record.orderNum);
+  return (
+    <Card title="等待批准的退款" note={`${fullTime(request.requestedAt)} 提出`}>
+      <Facts
+        rows={[
+          ["金额", <Money fen={request.amountFen} />],
+          ["理由", request.reason],
+        ]}
+      />
+      {!isOwn && isAtLeast(operator, APPROVER) ? (
+        <Form class="inline one act" action={`${base}/approve`}>
+          <Field
+            label={`再输入一次退款金额（¥${fenToYuan(request.amountFen)}）`}
+            name="approved"
+            inputmode="decimal"
+            maxlength={12}
+            value={typed.get("approved") ?? ""}
+            error={errorAt(problem, "approved")}
+          />
+          <button type="submit" class="danger">
+            批准并退款
+          </button>
+        </Form>
+      ) : (
+        <p class="hint">要由另一位负责人批准，提出的人不能批准自己的退款。</p>
+      )}
+      <Form class="act" action={`${base}/reject`}>
+        <button type="submit">{isOwn ? "撤回" : "不批准"}</button>
+      </Form>
+    </Card>
+  );
+}

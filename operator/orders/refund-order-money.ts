@@ -1,0 +1,43 @@
+import { ApiError } from "@/contract/api-error";
+import { refundPart } from "@/marketplace/services/after-sales/refund-part";
+import { refundSale } from "@/marketplace/services/after-sales/refund-sale";
+import { takeBackBoost } from "@/marketplace/services/boost/take-back-boost";
+import { takeBack } from "@/marketplace/services/fulfilment/take-back";
+import { cancelGroup } from "@/marketplace/services/groups/cancel-group";
+import { assertRefundable } from "@/marketplace/services/payments/refund-amount";
+import type { Acted } from "./act-on-order";
+import { situationOf } from "./order-acts";
+
+/**
+ * Refunds money of a locked, paid order the way it came, in the caller's transaction. A part leaves the order as it is;
+ * all that is left of the price undoes the sale and returns the deposit, the coupon, and pieces that the buyer has not
+ * seen.
+ * @param fen of the price without deposit
+ * @returns fen of paid-out cashback, deducted from the refund
+ * @throws ApiError `invalid` when `fen` is no amount or more than is left; `orderClosed`
+ */
+export async function refundOrderMoney(
+  { tx, sale, now }: Acted,
+  fen: number,
+): Promise<{ deductedFen: number }> {
+  assertRefundable(fen, sale.priceFen);
+  if (fen < sale.priceFen) return refundPart(tx, sale, fen, now);
+  const isToDeliver = situationOf(sale) === "to_deliver";
+  if (sale.kind === "boost" && isToDeliver) {
+    const from = ["waiting" as const, "accepted" as const];
+    if (await takeBackBoost(tx, sale.order, { from, cause: "cancelled" }, now))
+      return NOTHING_DEDUCTED;
+    throw new ApiError("orderClosed");
+  }
+  if (sale.kind === "goods" && sale.order.status === "grouping") {
+    await cancelGroup(tx, sale.order, now);
+    return NOTHING_DEDUCTED;
+  }
+  if (sale.kind === "goods" && isToDeliver) {
+    await takeBack(tx, sale.order, "after_sale", now, "cancelled");
+    return NOTHING_DEDUCTED;
+  }
+  return { deductedFen: await refundSale(tx, sale, fen, now, "operator") };
+}
+
+const NOTHING_DEDUCTED = { deductedFen: 0 };
