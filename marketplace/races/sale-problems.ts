@@ -16,7 +16,7 @@ export async function saleProblems(db: Db, stockId: number): Promise<string[]> {
   const pieces = (...statuses: string[]) =>
     sales
       .filter(({ status }) => statuses.includes(status))
-      .reduce((sum, { quantity }) => sum + quantity, 0);
+      .reduce((sum, { quantity, giftPieces }) => sum + quantity + giftPieces, 0);
   const assigned = secrets.filter(({ orderId }) => orderId !== null);
   const problems: string[] = [];
   const expect = (what: string, is: number, shouldBe: number) => {
@@ -27,7 +27,7 @@ export async function saleProblems(db: Db, stockId: number): Promise<string[]> {
   expect("assigned secrets", assigned.length, pieces(...SOLD_STATUSES));
   for (const order of sales.filter(({ status }) => status === "paid")) {
     const own = assigned.filter(({ orderId }) => orderId === order.id).length;
-    expect(`secrets of order ${order.orderNum}`, own, order.quantity);
+    expect(`secrets of order ${order.orderNum}`, own, order.quantity + order.giftPieces);
   }
   if (pieces("pending", ...SOLD_STATUSES) > row.total) problems.push("sold more than there is");
   return problems;

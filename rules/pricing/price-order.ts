@@ -11,7 +11,7 @@ export interface Promotion {
   /** 1: `conditionNum` is fen of the order; otherwise it is pieces. */
   conditionType: number;
   conditionNum: number;
-  /** Fen, or percent taken off (1–99). */
+  /** Fen, percent taken off (1–99), or the pieces of a gift; 0: a gift in words. */
   discountValue: number;
   describe: string;
 }
@@ -32,6 +32,8 @@ export interface BasePrice<P extends Promotion = Promotion> {
   hit: P | null;
   /** Texts of every gift whose condition is met. */
   gifts: string[];
+  /** Pieces that they give of the bought goods. */
+  giftPieces: number;
   /** Whether the first-order discount is among the lines. */
   firstBuy: boolean;
   payableFen: number;
@@ -59,11 +61,21 @@ export function priceOrder<P extends Promotion>(input: PriceInput<P>): BasePrice
   };
   if (hit) takeOff(hit.describe, worth(hit, subtotal));
   const firstBuy = takeOff("首单立减", firstBuyFen);
-  const gifts = promotions
-    .filter((each) => each.discountType === GIFT && isMet(each, subtotal, quantity))
-    .map(({ describe }) => describe);
-  return { unitFen, quantity, lines, hit, gifts, firstBuy, payableFen };
+  const gifts = metGifts(input).map(({ describe }) => describe);
+  const giftPieces = giftPiecesOf(input);
+  return { unitFen, quantity, lines, hit, gifts, giftPieces, firstBuy, payableFen };
 }
+
+type Bought<P extends Promotion> = Omit<PriceInput<P>, "firstBuyFen">;
+
+const metGifts = <P extends Promotion>({ unitFen, quantity, promotions }: Bought<P>): P[] =>
+  promotions.filter(
+    (each) => each.discountType === GIFT && isMet(each, unitFen * quantity, quantity),
+  );
+
+/** Returns the pieces that come with the bought ones, each promotion's once. */
+export const giftPiecesOf = <P extends Promotion>(bought: Bought<P>): number =>
+  metGifts(bought).reduce((sum, { discountValue }) => sum + discountValue, 0);
 
 /** @returns how much of `fen` can be taken off an amount so that at least one fen is left */
 export function reduction(payableFen: number, fen: number): number {

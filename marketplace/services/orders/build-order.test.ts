@@ -29,7 +29,7 @@ const { confirm, draft, build } = orderCalls(() => ({ test, token }));
 const stockRow = (id: number) => stockOf(test.deps.db, id);
 
 describe("build", () => {
-  it("holds pieces and coupon and returns the payment QR code", async () => {
+  it("holds pieces, also the gift's, and coupon and returns the payment QR code", async () => {
     const before = await stockRow(SPEC);
     const payload = { ...(await draft(1001, SPEC, 2)), envelope_id: 1 };
     const { code, data } = await build(payload);
@@ -45,13 +45,13 @@ describe("build", () => {
       `http://localhost:4000/phone/orderDetails?url=${encodeURIComponent(data.order.h5_detail_api)}`,
     );
     const after = await stockRow(SPEC);
-    expect(after).toMatchObject({ available: (before?.available ?? 0) - 2, held: 2, sold: 0 });
+    expect(after).toMatchObject({ available: (before?.available ?? 0) - 3, held: 3, sold: 0 });
     const [coupon] = await test.deps.db.select().from(userEnvelopes).where(eq(userEnvelopes.id, 1));
     expect(coupon?.status).toBe("held");
   });
 
   it("stores the quoted gifts for the order page", async () => {
-    const gift = "满 2 件赠英雄体验卡 1 张";
+    const gift = "满 2 件赠同款 1 件";
     const goods = { goods_id: 1001, goods_spec_id: SPEC };
     const one = await test.request("orderConfirm", { ...goods, quantity: 1 }, { token });
     expect(one.data.gifts).toEqual([]);

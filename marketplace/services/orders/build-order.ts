@@ -9,6 +9,7 @@ import { orderDrafts, orders, userEnvelopes, users } from "@/database/schema";
 import { checkRemarks } from "@/rules/orders/check-remarks";
 import { checkMostForBuyer, checkReservation } from "@/rules/orders/order-limits";
 import { type CreateOrderInput, isSameContent } from "@/rules/orders/same-content";
+import { giftPiecesOf } from "@/rules/pricing/price-order";
 import type { Deps } from "../../deps";
 import { takeFromBalance } from "../accounts/balance";
 import { lockCoupon } from "../coupons/read-coupons";
@@ -23,7 +24,7 @@ import { after, DRAFT_LIFE_S, isActive, PAY_WINDOW_S } from "../order-terms/orde
 import { ensureTrade } from "../payments/ensure-trade";
 import { readRemarks } from "./confirm-order";
 import { basePrice, withCoupon } from "./price-offer";
-import { checkOffer, findOffer, mostForBuyer, type Offer } from "./read-offer";
+import { checkOffer, findOffer, mostForBuyer, type Offer, outOfStock } from "./read-offer";
 import { settleOrder } from "./settle-order";
 
 type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
@@ -108,13 +109,10 @@ async function createOrder(
     input.customerRemarks,
   );
 
-  const held = await moveStock(
-    tx,
-    { stockId: offer.stock.id, quantity: input.quantity, giftPieces: 0 },
-    "available",
-    "held",
-  );
-  if (!held) throw new ApiError("outOfStock");
+  const giftPieces = giftPiecesOf(offer);
+  const { quantity } = input;
+  const pieces = { stockId: offer.stock.id, quantity, giftPieces };
+  if (!(await moveStock(tx, pieces, "available", "held"))) throw outOfStock(giftPieces);
   const coupon = input.couponId === 0 ? null : await lockCoupon(tx, userId, input.couponId);
   if (coupon === undefined) throw new ApiError("couponUnusable");
   if (offer.goods.firstBuyDiscountFen > 0) await lockUser(tx, { userId });
@@ -138,7 +136,7 @@ async function createOrder(
     specName: offer.specName,
     picture: coverOf(offer.goods.media),
     quantity: input.quantity,
-    giftPieces: 0,
+    giftPieces,
     sellerId: offer.goods.sellerId,
     deliveryType: offer.goods.deliveryType,
     deliveryHours: offer.goods.deliveryHours,

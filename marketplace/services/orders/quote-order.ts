@@ -2,12 +2,13 @@ import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { checkMostForBuyer } from "@/rules/orders/order-limits";
 import { bestCoupon } from "@/rules/pricing/judge-coupon";
+import { giftPiecesOf } from "@/rules/pricing/price-order";
 import type { Deps } from "../../deps";
 import { readCoupons } from "../coupons/read-coupons";
 import { readBuyerHistory } from "../order-terms/buyer-history";
 import { priceAnswer } from "./price-answer";
 import { basePrice, couponUse, withCoupon } from "./price-offer";
-import { mostForBuyer, type Offer, type OfferInput, readOffer } from "./read-offer";
+import { mostForBuyer, type Offer, type OfferInput, outOfStock, readOffer } from "./read-offer";
 
 /** The coupon to apply: an id, 0 for none, or "best" for the largest reduction. */
 type CouponChoice = number | "best";
@@ -34,7 +35,8 @@ export async function quoteOrder(
     const { piecesOfItem } = await readBuyerHistory(db, userId, input, now);
     checkMostForBuyer(piecesOfItem, input.quantity, most);
   }
-  if (offer.stock.available < input.quantity) throw new ApiError("outOfStock");
+  const giftPieces = giftPiecesOf(offer);
+  if (offer.stock.available < input.quantity + giftPieces) throw outOfStock(giftPieces);
   const base = await basePrice(db, userId, offer);
   // A group price is not combined with coupons.
   const coupons = offer.byGroup ? [] : await readCoupons(db, userId, now);

@@ -70,6 +70,12 @@ export function checkOffer(
 export const mostForBuyer = ({ goods, spec }: Pick<Offer, "goods" | "spec">): number =>
   (spec ?? goods).maxSaleNum;
 
+/** A gift takes pieces of the same stock. */
+export const outOfStock = (giftPieces: number): ApiError =>
+  giftPieces === 0
+    ? new ApiError("outOfStock")
+    : new ApiError("outOfStock", { msg: `库存不足：还要留 ${giftPieces} 件作赠品，请减少数量` });
+
 /** Goods without specs and stock are sold out. */
 const withoutStock = (specId: number) =>
   specId === 0

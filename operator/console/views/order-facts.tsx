@@ -43,7 +43,7 @@ type BoostOrder = Extract<OrderRecord, { kind: "boost" }>["order"];
 
 const goodsFacts = (order: GoodsOrder) =>
   [
-    ["数量", `${order.quantity} 件，单价 ¥${fenToYuan(order.unitFen)}`],
+    ["数量", `${order.quantity} 件，单价 ¥${fenToYuan(order.unitFen)}${giftWords(order)}`],
     ["租用", order.rentHours === null ? "" : `${order.rentHours} 小时`],
     ["押金", order.depositFen === 0 ? "" : <DepositFact order={order} />],
     ["赠品", order.gifts.join("、")],
@@ -67,6 +67,9 @@ function DepositFact({ order }: { order: GoodsOrder }) {
     </a>
   );
 }
+
+const giftWords = ({ giftPieces }: GoodsOrder) =>
+  giftPieces === 0 ? "" : `，另赠 ${giftPieces} 件`;
 
 const boostFacts = (order: BoostOrder) =>
   [
