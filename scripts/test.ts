@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { prepareData, removePreparedData } from "../e2e/setup/prepared-data";
+import { reportFloor } from "./build/floor/report-floor";
 import { findChromium } from "./find-chromium";
 import { buildIfNeeded } from "./launch/build-if-needed";
 import { Phases } from "./testing/phases";
@@ -40,6 +41,7 @@ async function main(args: string[]): Promise<number> {
 /** Builds and prepares test data. @returns the data folder, null when either failed and was reported */
 async function prepare(): Promise<string | null> {
   if (!(await buildIfNeeded(root))) return null;
+  if (!reportFloor(root)) return null;
   return prepareData(root).catch((error: unknown) => {
     console.error(error);
     return null;

@@ -1,7 +1,9 @@
 /** Individual transform properties, in the order in which browsers apply them, with the function of each. */
 const PROPERTIES = /^(translate|rotate|scale)$/;
 const CONDITION = "not (translate: none)";
-const COMBINED = "var(--translate,) var(--rotate,) var(--scale,)";
+const COMBINED = "var(--translate) var(--rotate) var(--scale)";
+/** Not empty: before 104, Chromium refuses a transform with empty fallbacks. */
+const NEUTRAL = { translate: "translate(0)", rotate: "rotate(0)", scale: "scale(1)" };
 
 /**
  * Adds a `transform` for browsers without `translate`, `rotate` and `scale` (Chromium before 104; Firefox and Safari
@@ -25,8 +27,7 @@ export function lowerTransforms() {
         used = true;
       });
       if (used)
-        for (const name of ["translate", "rotate", "scale"])
-          root.append(register(name, AtRule, Declaration));
+        for (const name of Object.keys(NEUTRAL)) root.append(register(name, AtRule, Declaration));
     },
   };
 }
@@ -36,7 +37,7 @@ function isKeyframe(rule) {
 }
 
 function toFunction({ prop, value }) {
-  if (value === "none") return "";
+  if (value === "none") return NEUTRAL[prop];
   const parts = splitParts(value);
   if (prop === "translate") return `translate(${parts.join(", ")})`;
   return prop === "rotate" ? `rotate(${value})` : `scale(${parts.join(", ")})`;
@@ -59,5 +60,6 @@ function register(name, AtRule, Declaration) {
   return rule.append(
     new Declaration({ prop: "syntax", value: '"*"' }),
     new Declaration({ prop: "inherits", value: "false" }),
+    new Declaration({ prop: "initial-value", value: NEUTRAL[name] }),
   );
 }
