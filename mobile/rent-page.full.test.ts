@@ -1,6 +1,6 @@
 import { orderHref } from "@/contract/mobile-paths";
 import { orders } from "@/database/schema";
-import { claimDeposit } from "@/marketplace/services/rent/claim-deposit";
+import { claimDeposit } from "@/marketplace/services/deposits/claim-deposit";
 import { confirmReturn } from "@/marketplace/services/rent/confirm-return";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { formFields } from "./testing/form-fields";

@@ -6,6 +6,7 @@ import { giveBrowserCookie } from "../http/browser-cookie";
 import { defineCall } from "../http/define-call";
 import { actAsBuyer } from "../services/after-sales/act-as-buyer";
 import { requestAfterSale } from "../services/after-sales/request-after-sale";
+import { answerClaim } from "../services/deposits/answer-claim";
 import { buildOrder } from "../services/orders/build-order";
 import { cancelOrder } from "../services/orders/cancel-order";
 import { confirmOrder } from "../services/orders/confirm-order";
@@ -15,7 +16,6 @@ import { quoteOrder } from "../services/orders/quote-order";
 import { readOrderDetail, readPayStatus } from "../services/orders/read-order";
 import { receiveOrder } from "../services/orders/receive-order";
 import { refundOrder } from "../services/orders/refund-order";
-import { answerClaim } from "../services/rent/answer-claim";
 import { returnRental } from "../services/rent/return-rental";
 
 /** Confirm, quote, create, status and detail of orders (product §7). Only its buyer can access an order. */

@@ -1,10 +1,10 @@
 import type { DepositClaimReason } from "@/contract/deposit-claim";
 import type { Deps } from "@/marketplace/deps";
+import { claimDeposit } from "@/marketplace/services/deposits/claim-deposit";
+import { transitionClaim } from "@/marketplace/services/deposits/transition-claim";
 import { keepImage } from "@/marketplace/services/images/keep-image";
-import { claimDeposit } from "@/marketplace/services/rent/claim-deposit";
 import { confirmReturn } from "@/marketplace/services/rent/confirm-return";
 import { renewSecret } from "@/marketplace/services/rent/renew-secret";
-import { transitionClaim } from "@/marketplace/services/rent/transition-claim";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 
 type Needs = Pick<Deps, "db" | "clock">;

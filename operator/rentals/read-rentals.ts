@@ -3,10 +3,10 @@ import type { Db } from "@/database/open";
 import { afterSales, orders, rentals, users } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { maskPhone } from "@/marketplace/services/accounts/mask-phone";
+import { readClaim } from "@/marketplace/services/deposits/read-claim";
 import type { Order } from "@/marketplace/services/order-terms/order-result";
+import { settleRentalIfDue } from "@/marketplace/services/orders/read-rental";
 import type { Rental } from "@/marketplace/services/rent/lock-rental";
-import { readClaim } from "@/marketplace/services/rent/read-claim";
-import { settleRentalIfDue } from "@/marketplace/services/rent/read-rental";
 import { needsCheck } from "@/marketplace/services/rent/rentals-to-check";
 
 /** A rental with its renter. Never the login code. */

@@ -7,12 +7,11 @@ import type { Order } from "../order-terms/order-result";
 import { ACTIVE_STATUSES, after } from "../order-terms/order-terms";
 import { refundUntil } from "../order-terms/refund-until";
 import { recordReward } from "../promotion/record-reward";
-import { startRental } from "../rent/start-rental";
 import { moveStock, piecesOf } from "./move-stock";
 
 /**
  * Marks a locked order as paid and fulfils it in the caller's transaction: sells the pieces, uses the coupon, assigns
- * the secrets and starts the rental, or sets the seller's deadline, counts sales. An expired order takes its pieces
+ * the secrets or sets the seller's deadline, counts sales. An expired order takes its pieces
  * again. What was promised is read from the order: the listing may have changed since.
  * @returns false, without a change, when an expired order's pieces are gone or delivered in another way now, or another
  * order has meanwhile used its coupon or the first-order discount
@@ -48,10 +47,7 @@ export async function fulfilOrder(tx: Db, order: Order, now: Date): Promise<bool
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
     .returning({ id: orders.id });
   assert(paid, `order ${order.orderNum} is ${order.status} no more`);
-  if (automatic) {
-    await assignSecrets(tx, order, now);
-    await startRental(tx, order, now);
-  }
+  if (automatic) await assignSecrets(tx, order, now);
   await recordReward(tx, order, now);
   await tx
     .update(sellers)

@@ -5,7 +5,7 @@ import type { Config } from "../../config";
 import type { BoostOrder } from "../order-terms/order-result";
 import { type Order, orderResult } from "../order-terms/order-result";
 import { boostOrderState, goodsOrderState } from "../order-terms/order-states";
-import { depositStateOf } from "../rent/read-rental";
+import { depositStateOf } from "../rent/deposit-state";
 
 type ListedOrder = Omit<CallAnswer<"orderList">["list"][number], "after_sale">;
 

@@ -16,8 +16,8 @@ import { countDown } from "../order-terms/order-terms";
 import { refundableUntil } from "../order-terms/refund-until";
 import { readQrTexts } from "../payments/ensure-trade";
 import { followTrade } from "../payments/follow-trade";
-import { readRental, settleRentalIfDue } from "../rent/read-rental";
 import { expireIfDue } from "./expire-order";
+import { readRental, settleRentalIfDue } from "./read-rental";
 
 export type OrderNeeds = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
 

@@ -10,13 +10,13 @@ import {
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { deliverOrder } from "../delivery/deliver-order";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
+import { claimDeposit } from "../deposits/claim-deposit";
+import { sweepClaims } from "../deposits/sweep-claims";
+import { transitionClaim } from "../deposits/transition-claim";
 import { sweepRefunds } from "../payments/refunds";
-import { claimDeposit } from "./claim-deposit";
 import { confirmReturn } from "./confirm-return";
-import { sweepClaims } from "./sweep-claims";
 import { sweepDeposits } from "./sweep-deposits";
 import { sweepRentals } from "./sweep-rentals";
-import { transitionClaim } from "./transition-claim";
 
 const RENTER = 1;
 const OTHER = 2;

@@ -15,12 +15,12 @@ import {
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { deliverOrder } from "../delivery/deliver-order";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
-import { claimDeposit } from "./claim-deposit";
+import { claimDeposit } from "../deposits/claim-deposit";
+import { sweepClaims } from "../deposits/sweep-claims";
+import { transitionClaim } from "../deposits/transition-claim";
 import { confirmReturn } from "./confirm-return";
-import { sweepClaims } from "./sweep-claims";
 import { sweepDeposits } from "./sweep-deposits";
 import { sweepRentals } from "./sweep-rentals";
-import { transitionClaim } from "./transition-claim";
 
 const NO_LIMITS = { perBuyer: 1000, perListing: 1000, piecesPerListing: 0, cooldownS: 0 };
 const TIMEOUT_MS = 900_000;

@@ -5,7 +5,7 @@ import { DEPOSIT_CLAIM_REASONS } from "@/contract/deposit-claim";
 import { CLAIM_ANSWER_HOURS } from "@/contract/deposit-terms";
 import { MAX_IMAGE_MB } from "@/contract/image-limits";
 import { fenToYuan } from "@/contract/money";
-import { depositStateOf } from "@/marketplace/services/rent/read-rental";
+import { depositStateOf } from "@/marketplace/services/rent/deposit-state";
 import { SECRET_LENGTH } from "@/marketplace/services/rent/renew-secret";
 import type { RentalRecord } from "../../rentals/read-rentals";
 import { PICTURE_FIELD } from "../form-body";

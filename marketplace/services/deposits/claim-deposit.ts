@@ -9,7 +9,7 @@ import { afterSaleEvents, afterSales, rentals } from "@/database/schema";
 import { attachEvidence } from "../after-sales/evidence";
 import type { ImageOwner } from "../images/image-owner";
 import { after } from "../order-terms/order-terms";
-import { lockRentalOf } from "./lock-rental";
+import { lockRentalOf } from "../rent/lock-rental";
 
 interface Claim {
   orderNum: string;

@@ -5,8 +5,8 @@ import { type DepositClaimAct, nextDepositClaimState } from "@/contract/deposit-
 import type { Db } from "@/database/open";
 import { afterSaleEvents, afterSales } from "@/database/schema";
 import { type AfterSale, findAfterSale } from "../after-sales/find-after-sale";
-import { lockRentalOf } from "./lock-rental";
-import { settleDeposit } from "./settle-deposit";
+import { lockRentalOf } from "../rent/lock-rental";
+import { settleDeposit } from "../rent/settle-deposit";
 
 interface Transition {
   act: DepositClaimAct;

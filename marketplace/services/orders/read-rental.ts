@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
-import type { DepositState } from "@/contract/deposit-claim";
 import { fenToYuan } from "@/contract/money";
 import { rentals } from "@/database/schema";
 import type { Deps } from "../../deps";
+import { readClaim } from "../deposits/read-claim";
+import { passClaimOnIfDue } from "../deposits/sweep-claims";
 import type { Order } from "../order-terms/order-result";
-import { closeRentalNow } from "./close-rental";
-import type { Rental } from "./lock-rental";
-import { readClaim } from "./read-claim";
-import { passClaimOnIfDue } from "./sweep-claims";
-import { returnDepositIfDue } from "./sweep-deposits";
+import { closeRentalNow } from "../rent/close-rental";
+import { depositStateOf } from "../rent/deposit-state";
+import type { Rental } from "../rent/lock-rental";
+import { returnDepositIfDue } from "../rent/sweep-deposits";
 
 type Needs = Pick<Deps, "db" | "clock" | "config">;
 
@@ -51,17 +51,6 @@ export async function readRental(
     deposit_returned: fenToYuan(backFen),
     claim: await readClaim(deps, order.orderNum),
   };
-}
-
-/** @returns the state of a rental's deposit; `settled` when there is none to return */
-export function depositStateOf({
-  closedAt,
-  depositSettledAt,
-  depositDueAt,
-}: Pick<Rental, "closedAt" | "depositSettledAt" | "depositDueAt">): DepositState {
-  if (depositSettledAt !== null) return "settled";
-  if (closedAt === null) return "held";
-  return depositDueAt === null ? "claimed" : "awaiting";
 }
 
 async function findRental({ db }: Needs, orderId: number): Promise<Rental | undefined> {
