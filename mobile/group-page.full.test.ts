@@ -1,5 +1,6 @@
 import { orderHref } from "@/contract/mobile-paths";
 import { orders } from "@/database/schema";
+import { sweepRefunds } from "@/marketplace/services/payments/refunds";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { formFields } from "./testing/form-fields";
 import { openPhone, type TestPhone } from "./testing/open-phone";
@@ -92,8 +93,9 @@ it("expires and refunds when nobody joins", async () => {
   const orderNum = await opened();
   await test.clock.advance(DAY_S);
   expect((await friend.get("/phone/group?groupId=1")).html).toContain("没有成团，已退款");
+  expect((await opener.get(orderHref(orderNum))).html).toContain("正在原路退回");
+  await sweepRefunds(test.deps);
   expect((await opener.get(orderHref(orderNum))).html).toContain("没有成团，已退款");
-  expect((await opener.get("/phone")).html).toContain("余额 ¥1023.80");
   expect((await friend.get("/phone/groupOrder?goodsId=1008&groupId=1")).html).toContain(
     "这个拼团已经结束",
   );

@@ -52,8 +52,8 @@ export const indexW: LandingDesign = {
       steps: [
         { name: "估一估", text: "填段位皮肤，看同类在卖多少。" },
         { name: "挂出去", text: "一张表单，平台验号后上架。" },
-        { name: "卖掉了", text: "货款进余额，不用先提现。" },
-        { name: "换新的", text: "余额直接付新号，差多少补多少。" },
+        { name: "卖掉了", text: "货款进卖家账户，不用先提现。" },
+        { name: "换新的", text: "用卖号的货款付新号，差多少补多少。" },
       ],
     },
     {
@@ -76,7 +76,7 @@ export const indexW: LandingDesign = {
       list: [
         {
           ask: "旧号没卖掉能先换新号吗？",
-          answer: "能，先付新号的钱。旧号卖出后货款进余额，随时提现。",
+          answer: "能，先付新号的钱。旧号卖出后货款进卖家账户，随时提现。",
         },
         {
           ask: "渠道服的号换得了官服吗？",

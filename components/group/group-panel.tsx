@@ -35,7 +35,7 @@ export function GroupPanel({ groups, joined, onChoose }: Props) {
           <p className="mt-1 text-ink-2 text-xs">
             {group
               ? "付款后马上成团，两人都收到卡密。"
-              : `付款后把链接发给一位好友，${groups.lifeHours} 小时内成团发货；没有成团全额退回余额。`}
+              : `付款后把链接发给一位好友，${groups.lifeHours} 小时内成团发货；没有成团全额原路退回。`}
           </p>
           <dl className="mt-auto flex gap-6 pt-3">
             <div className="flex flex-col-reverse justify-end">

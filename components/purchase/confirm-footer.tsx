@@ -3,6 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { Spinner } from "@/components/ui/spinner";
+import { BALANCE_USE } from "@/contract/balance-use";
 import { fenToYuan } from "@/contract/money";
 import { channelInUse } from "@/lib/purchase/offer";
 import type { Editing } from "@/lib/purchase/state";
@@ -23,7 +24,9 @@ export function ConfirmFooter({ state, send }: { state: Editing; send: Send }) {
         </p>
       )}
       {channelInUse(state.offer, price.totalFen, state.channelId)?.kind === "ggpay" ? (
-        <p className="text-ink-2 text-xs">提交即从余额扣除，不用再扫码。</p>
+        <p className="text-ink-2 text-xs">
+          提交即从余额扣除，不用再扫码；退款也回到余额，{BALANCE_USE}。
+        </p>
       ) : null}
       <OrderProblem state={state} send={send} />
       <div className="flex items-center justify-between gap-4 small:flex-wrap small:gap-y-1">

@@ -1,3 +1,4 @@
+import { BALANCE_USE } from "@/contract/balance-use";
 import { CLAIM_ANSWER_HOURS, DEPOSIT_CHECK_HOURS } from "@/contract/deposit-terms";
 import {
   AUTO_DELIVERY_HOURS,
@@ -60,7 +61,7 @@ export function userAgreement(party: Party): LegalDocument {
         title: "下单与付款",
         text: [
           "提交订单前，确认页会列出商品、规格、数量、每一项优惠和应付金额，以该页金额为准。需要填写区服、角色等信息的商品，留言为必填，请核对后提交。",
-          "网页订单通过手机扫码付款，余额足够时可直接用余额支付。付款有时限，超时订单自动取消，库存与优惠券即时释放；超时之后才到账的款项，仍有货的继续履行，无货的原路退回。",
+          `网页订单通过手机扫码付款，余额足够时可直接用余额支付。余额来自返现、奖励与赠送，${BALANCE_USE}。付款有时限，超时订单自动取消，库存与优惠券即时释放；超时之后才到账的款项，仍有货的继续履行，无货的原路退回。`,
         ],
       },
       {
@@ -98,7 +99,7 @@ export function userAgreement(party: Party): LegalDocument {
         title: "退款与售后",
         text: [
           `商品页标有「无理由」的，自付款起 ${NO_REASON_REFUND_DAYS} 天内未使用、未查看卡密可申请退款；已查看的卡密能够证明无效的，凭证核实后换新或退款。`,
-          "账号与描述严重不符、交接失败或在保障期内被原号主找回的，按商品页所列保障服务退款或赔付。退款原路返回，到账时间以支付机构为准；已使用的优惠券在有效期内退回。",
+          "账号与描述严重不符、交接失败或在保障期内被原号主找回的，按商品页所列保障服务退款或赔付。退款原路返回：向支付机构付的退回该机构，用余额付的退回余额，到账时间以支付机构为准；已使用的优惠券在有效期内退回。",
         ],
       },
       {

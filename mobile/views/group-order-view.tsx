@@ -42,7 +42,7 @@ export function GroupOrderView(props: Props) {
         <p class="hint center">
           {group
             ? "付款后马上成团，两人都收到卡密。"
-            : "付款后把链接发给一位好友。24 小时内成团发货，没有成团全额退回余额。"}
+            : "付款后把链接发给一位好友。24 小时内成团发货，没有成团全额原路退回。"}
         </p>
       </section>
       <Flash mood="bad" text={error} />

@@ -40,13 +40,13 @@ export function GroupView({ time, group, orderHref, shareLink, joinHref, openHre
         {waits ? (
           <p>
             剩余 <Countdown seconds={group.seconds_left} />
-            ，到时没有成团全额退回余额
+            ，到时没有成团全额原路退回
           </p>
         ) : (
           <p>
             {group.state === "full"
               ? "两人都已付款，卡密在各自的订单里。"
-              : "24 小时内没有凑满两人，款项已全额退回账户余额。"}
+              : "24 小时内没有凑满两人，款项全额原路退回。"}
           </p>
         )}
       </Outcome>

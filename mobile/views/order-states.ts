@@ -98,9 +98,9 @@ const REFUNDS: Record<
     done: "款项已原路全额退回付款账户。",
   },
   no_group: {
-    due: "没有成团，款项正在退回。",
+    due: "24 小时内没有凑满两人，款项正在原路退回。",
     title: "没有成团，已退款",
-    done: "24 小时内没有凑满两人，款项已全额退回账户余额。",
+    done: "24 小时内没有凑满两人，款项已原路全额退回。",
   },
   not_delivered: {
     due: "卖家没有在时限内交付，订单已取消，款项正在原路退回。",
@@ -157,7 +157,7 @@ export function orderState(order: Order, when: (iso: string) => string): OrderSt
     return { icon: "clock", mood: "wait", title: "等待付款", text: `付款后${coming}。` };
   }
   if (status === "grouping") {
-    const text = `还差一位好友。成团后${coming}，没有成团则全额退回余额。`;
+    const text = `还差一位好友。成团后${coming}，没有成团则全额原路退回。`;
     return { icon: "clock", mood: "wait", title: "已付款，待成团", text };
   }
   if (status === "refund_due" || status === "refunded") {

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { BALANCE_USE } from "@/contract/balance-use";
 import type { Owner } from "../session";
 import { Icon } from "./icon";
 import { Picture } from "./parts";
@@ -27,7 +28,7 @@ export function OwnerCard({ owner, invitation }: { owner: Owner | null; invitati
       <p>
         <strong>{owner.nickname}</strong>
         <small>
-          {owner.phone} · 余额 ¥{owner.balance}
+          {owner.phone} · 余额 ¥{owner.balance}（{BALANCE_USE}）
         </small>
       </p>
       <form method="post" action="/phone/logout">

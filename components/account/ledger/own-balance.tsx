@@ -1,6 +1,7 @@
 "use client";
 
 import { PageLinks } from "@/components/ui/page-links";
+import { BALANCE_USE } from "@/contract/balance-use";
 import { fenToYuan } from "@/contract/money";
 import { LEDGER_PER_PAGE } from "@/contract/page-sizes";
 import { lastPageOf } from "@/lib/account/list-place";
@@ -23,7 +24,11 @@ export function OwnBalance({ page, turn }: Props) {
     <OwnPart answer={answer} what="余额明细">
       {({ balanceFen, entries, total }) => (
         <>
-          <AmountSum name="可用余额" fen={balanceFen} note="下单时可以选择余额支付" />
+          <AmountSum
+            name="可用余额"
+            fen={balanceFen}
+            note={`来自返现、奖励与赠送，${BALANCE_USE}`}
+          />
           {entries.length > 0 ? (
             <ul aria-label="余额明细" className="rounded-m bg-white px-5 shadow-card">
               {entries.map(({ name, orderNum, at, fen }, index) => (
@@ -44,7 +49,7 @@ export function OwnBalance({ page, turn }: Props) {
               action={{ name: "回到第一页", onAct: () => turn(1) }}
             />
           ) : (
-            <Notice title="还没有明细" text="余额支付、退款、返现和押金退回都会记在这里。" />
+            <Notice title="还没有明细" text="返现、奖励、余额支付和它们的退款都会记在这里。" />
           )}
           <PageLinks page={page} last={lastPageOf(total, LEDGER_PER_PAGE)} onTurn={turn} />
         </>
