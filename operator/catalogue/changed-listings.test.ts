@@ -136,7 +136,7 @@ describe("an import that makes a rental of a listing with orders", () => {
 });
 
 describe("the stock of an automatic listing", () => {
-  it("never exceeds its card secrets, whoever writes it", async () => {
+  it("never exceeds its card secrets on any path", async () => {
     await load(AUTOMATIC);
     const { db } = test.deps;
     const set = { available: 4, total: 4 };

@@ -81,7 +81,7 @@ test("names the spec", () => {
   expect(faults.map(({ field }) => field)).toEqual([["specs", 1, "cashback"]]);
 });
 
-test("has a field and a reason in Chinese for every fault, whatever the listing", () => {
+test("has a field and a reason in Chinese for every fault of any listing", () => {
   const count = fc.integer({ min: 0, max: 10_000_000 });
   const fen = fc.integer({ min: 0, max: 1_000_000_000 });
   const piece: fc.Arbitrary<PieceTerms> = fc.record({
