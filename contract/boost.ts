@@ -3,6 +3,7 @@ import { orderAfterSale } from "./after-sale";
 import { BOOST_GAME_ID, INSCRIPTION_MAX, inscriptionLevel, RANK_BOOST } from "./boost-terms";
 import { id, integerField, money, orderNum } from "./fields";
 import { parseJson } from "./parse-json";
+import { processing } from "./placed-order";
 
 /** Rank boosting (product §3 Rank options to Boost price response, §7). */
 
@@ -151,6 +152,7 @@ export const boostOrder = z.object({
   time_hour: z.number().int(),
   pay_count_down: z.number().int(),
   qrcode: z.string(),
+  processing,
   booster: z.object({ nickname: z.string(), head_img_url: z.string() }).nullable(),
   created_at: z.string(),
   paid_at: z.string().nullable(),

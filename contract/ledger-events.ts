@@ -2,6 +2,7 @@
 export const LEDGER_EVENTS = [
   "opening",
   "payment",
+  "payment_applied",
   "refund_owed",
   "refund",
   "deposit_return",

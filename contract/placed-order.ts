@@ -63,6 +63,12 @@ export const payStatus = z.object({
  * order has been received; a desktop token gets an empty list, so that a card secret never reaches the desktop (product
  * §11). Reading changes nothing.
  */
+/**
+ * Set while a paid order is being fulfilled, null otherwise. If it cannot be fulfilled, the whole payment is refunded by
+ * `refund_at`. Missing in an older marketplace.
+ */
+export const processing = z.object({ refund_at: z.string() }).nullish();
+
 export const orderDetail = z.object({
   order_num: z.string(),
   /**
@@ -103,11 +109,11 @@ export const orderDetail = z.object({
   /** For a paid order with manual delivery, else null. */
   delivery: orderDelivery.nullable(),
   /**
-   * too_late: paid when it was sold out. no_group: the group was not completed. not_delivered: the seller missed the
+   * too_late: paid when it was sold out. not_fulfilled: paid, and could not be fulfilled. no_group: the group was not completed. not_delivered: the seller missed the
    * deadline. no_reason: requested by the buyer. after_sale: granted by the seller or the operator.
    */
   refund_reason: z
-    .enum(["too_late", "no_group", "not_delivered", "no_reason", "after_sale"])
+    .enum(["too_late", "not_fulfilled", "no_group", "not_delivered", "no_reason", "after_sale"])
     .nullable(),
   /** Until when the buyer can get a no-reason refund; null when it is not, or no longer, available. */
   refundable_until: z.string().nullable(),
@@ -117,6 +123,7 @@ export const orderDetail = z.object({
   leave_word: z.string(),
   /** The listing's trade steps. */
   process: z.array(z.object({ name: z.string(), brief: z.string() })),
+  processing,
   /** 0: bought alone. */
   group_id: z.number().int(),
   /** Null unless the order is pending. `qrcode`: "" when it is not paid by QR code. */

@@ -4,7 +4,7 @@ import { SWEEP_KINDS } from "./schema";
 
 /** Number of rows of a kind. */
 export interface RowCount {
-  kind: "orders" | "boost_orders" | "payments" | "refunds" | "notices";
+  kind: "orders" | "boost_orders" | "payments" | "refunds" | "notices" | "fulfilments";
   state: string;
   /** A provider's name, or a channel's number. */
   channel: string;
@@ -43,6 +43,10 @@ export async function readCounts(db: Db, now: Date): Promise<RowCount[]> {
     ),
     counted("payments", sql`select state, channel from payment_trades where state = 'waiting'`),
     counted(
+      "fulfilments",
+      sql`select case when tries > 0 then 'failing' else 'new' end as state, '' as channel from fulfilment_tasks`,
+    ),
+    counted(
       "refunds",
       sql`select state, channel from payment_refunds where state in ('due', 'pending', 'failed')`,
     ),
@@ -66,6 +70,7 @@ const DUE: readonly [kind: Overdue["kind"], oldest: string][] = [
   ],
   ["groups", "min(expires_at) as due from group_buys where state = 'open'"],
   ["payments", "min(check_at) as due from payment_trades where state = 'waiting'"],
+  ["fulfilments", "min(created_at) as due from fulfilment_tasks"],
   ["refunds", "min(next_at) as due from payment_refunds where state in ('due', 'pending')"],
   ["rentals", "min(ends_at) as due from rentals where closed_at is null"],
   ["deposits", "min(deposit_due_at) as due from rentals where deposit_due_at is not null"],

@@ -49,6 +49,7 @@ const NAMES = {
   orders: "orders_recent",
   boost_orders: "boost_orders_recent",
   payments: "payments_waiting",
+  fulfilments: "fulfilments_waiting",
   refunds: "refunds_open",
   notices: "payment_notices_recent",
 } as const satisfies Record<RowCount["kind"], GaugeName>;
@@ -57,6 +58,7 @@ function toFigure({ kind, state, channel, count: value }: RowCount): Figure {
   const name = NAMES[kind];
   const provider = providerOf(channel);
   if (kind === "payments") return { name, labels: { provider }, value };
+  if (kind === "fulfilments") return { name, labels: { state }, value };
   if (kind === "notices") return { name, labels: { provider, result: state }, value };
   return { name, labels: { state, provider }, value };
 }

@@ -54,6 +54,8 @@ export interface Config {
   orderLimits: OrderLimits;
   /** A console refund above this amount, whole fen, needs a second operator. */
   refundApprovalFen: number;
+  /** A paid order that cannot be fulfilled is refunded after this time. */
+  unfulfilledRefundMinutes: number;
   /** Limit per user, for each call in CALLS_LIMITED_BY_USER, in one process. */
   userCallsPerMinute: number;
   /** Limit per address, for each call in CALLS_LIMITED_BY_ADDRESS, in one process. */
@@ -140,6 +142,7 @@ export const marketplaceVariables = z.object({
   UNPAID_ORDERS_PER_LISTING: integerField(1, 1000).default(3),
   UNPAID_PIECES_PER_LISTING: integerField(0, 100_000).default(100),
   UNPAID_COOLDOWN_S: integerField(0, 21_600).default(300),
+  UNFULFILLED_REFUND_MINUTES: integerField(1, 1440).default(30),
   USER_CALLS_PER_MINUTE: integerField(1, 1_000_000).default(240),
   VISITOR_CALLS_PER_MINUTE: integerField(1, 1_000_000).default(600),
   SESSION_IDLE_DAYS: integerField(1, 30).default(7),
@@ -208,6 +211,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       cooldownS: read.UNPAID_COOLDOWN_S,
     },
     refundApprovalFen: yuanToFen(read.REFUND_APPROVAL_YUAN) ?? 0,
+    unfulfilledRefundMinutes: read.UNFULFILLED_REFUND_MINUTES,
     userCallsPerMinute: read.USER_CALLS_PER_MINUTE,
     visitorCallsPerMinute: read.VISITOR_CALLS_PER_MINUTE,
     sessionIdleDays: read.SESSION_IDLE_DAYS,

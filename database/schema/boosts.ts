@@ -4,8 +4,11 @@ import { BOOST_STATUSES } from "@/contract/boost";
 import { users } from "./accounts";
 import { at, fen } from "./columns";
 
+/** received: paid, does not wait for a booster yet. */
+export const STORED_BOOST_STATUSES = ["received", ...BOOST_STATUSES] as const;
+
 /**
- * Rank boosts: pending → waiting → accepted → done → completed; pending → expired, and after a late payment → waiting;
+ * Rank boosts: pending → received → waiting → accepted → done → completed; pending → expired, and after a late payment → waiting;
  * waiting or (when overdue) accepted → refund_due → refunded, skipping refund_due when it was paid from the balance;
  * pending → cancelled. done means delivered: completed once the buyer confirms or the time to object is over. Order
  * numbers start with 7, so that they never collide with those of goods.
@@ -31,7 +34,7 @@ export const boostOrders = pgTable(
     hours: integer().notNull(),
     totalFen: fen("total_fen").notNull(),
     channelId: integer("channel_id").notNull(),
-    status: text({ enum: BOOST_STATUSES }).notNull(),
+    status: text({ enum: STORED_BOOST_STATUSES }).notNull(),
     boosterName: text("booster_name"),
     boosterHead: text("booster_head"),
     createdAt: at("created_at").notNull(),

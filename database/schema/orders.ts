@@ -43,12 +43,13 @@ export interface PriceLine {
 }
 
 /**
- * grouping: paid, while its group waits for one more member. collected is the final state of an automatic delivery;
+ * received: paid, not fulfilled yet; holds its pieces, and cannot expire. grouping: paid, while its group waits for one more member. collected is the final state of an automatic delivery;
  * delivering, delivered and completed are the states of a manual one. refunded: the money has been returned. The
- * allowed transitions are in migrations/0015_order-transitions.sql.
+ * allowed transitions are in migrations/0037_refunds-per-order.sql and 0041_received-payments.sql.
  */
 export const ORDER_STATUSES = [
   "pending",
+  "received",
   "grouping",
   "paid",
   "collected",
@@ -62,13 +63,14 @@ export const ORDER_STATUSES = [
 ] as const;
 
 /**
- * too_late: paid after it sold out. no_group: the group failed. not_delivered: the seller missed the deadline.
+ * too_late: paid after it sold out. not_fulfilled: paid, and fulfilment kept failing. no_group: the group failed. not_delivered: the seller missed the deadline.
  * no_reason: at the buyer's request. after_sale: granted by the seller or the operator.
  */
 export const REFUND_REASONS = [
   "too_late",
   "no_group",
   "not_delivered",
+  "not_fulfilled",
   "no_reason",
   "after_sale",
 ] as const;
@@ -172,10 +174,10 @@ export const orders = pgTable(
     index("orders_due").on(t.expiresAt).where(sql`${t.status} = 'pending'`),
     uniqueIndex("orders_coupon_once")
       .on(t.userEnvelopeId)
-      .where(sql`${t.status} in ('pending', ${SOLD})`),
+      .where(sql`${t.status} in ('pending', 'received', ${SOLD})`),
     uniqueIndex("orders_first_buy_once")
       .on(t.userId)
-      .where(sql`${t.firstBuy} and ${t.status} in ('pending', ${SOLD})`),
+      .where(sql`${t.firstBuy} and ${t.status} in ('pending', 'received', ${SOLD})`),
     index("orders_sold_of_goods").on(t.goodsId, t.paidAt).where(sql`${t.status} in (${SOLD})`),
     // A seat is taken once, and a buyer has one seat per group.
     uniqueIndex("orders_group_seat").on(t.groupId, t.groupSeat).where(seated(t)),
@@ -190,6 +192,7 @@ export const orders = pgTable(
     check("orders_quantity", sql`${t.quantity} > 0 and ${t.giftPieces} >= 0`),
     check("orders_cancelled", sql`${t.status} <> 'cancelled' or ${t.cancelledAt} is not null`),
     check("orders_total", sql`${t.totalFen} > 0`),
+    check("orders_received", sql`${t.status} <> 'received' or ${t.paidAt} is not null`),
     check("orders_collected", sql`${t.status} <> 'collected' or ${t.deliverBy} is null`),
     check(
       "orders_delivering",
@@ -221,5 +224,5 @@ export const orders = pgTable(
 
 /** Matches orders that hold a seat in their group. */
 function seated(t: { groupId: AnyPgColumn; status: AnyPgColumn }) {
-  return sql`${t.groupId} is not null and ${t.status} in ('pending', 'grouping', ${SOLD})`;
+  return sql`${t.groupId} is not null and ${t.status} in ('pending', 'received', 'grouping', ${SOLD})`;
 }

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   serial,
   text,
   uniqueIndex,
@@ -59,6 +60,47 @@ export const paymentNotices = pgTable(
       .on(t.orderNum)
       .where(sql`${t.result} in ('applied', 'refund_due')`),
   ],
+);
+
+/** waiting: the order is not fulfilled yet. duplicate: a second payment of the order, which is owed to the buyer. */
+export const PAYMENT_OUTCOMES = ["waiting", "applied", "refund_due", "duplicate"] as const;
+
+/** Verified payments through a provider, recorded before anything else is done with them. */
+export const receivedPayments = pgTable(
+  "received_payments",
+  {
+    orderNum: text("order_num").notNull(),
+    channel: text({ enum: ["alipay", "wxpay"] }).notNull(),
+    /** The provider's transaction number. */
+    tradeNum: text("trade_num").notNull(),
+    amountFen: fen("amount_fen").notNull(),
+    outcome: text({ enum: PAYMENT_OUTCOMES }).notNull(),
+    receivedAt: at("received_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderNum, t.tradeNum] }),
+    uniqueIndex("received_payments_used_once")
+      .on(t.orderNum)
+      .where(sql`${t.outcome} <> 'duplicate'`),
+    check("received_payments_amount", sql`${t.amountFen} > 0`),
+  ],
+);
+
+/** Paid orders that wait for their fulfilment. The row goes once the order is fulfilled or refunded. */
+export const fulfilmentTasks = pgTable(
+  "fulfilment_tasks",
+  {
+    orderNum: text("order_num").primaryKey(),
+    /** Failed attempts. */
+    tries: integer().notNull().default(0),
+    /** Why the last attempt failed. */
+    cause: text(),
+    nextAt: at("next_at").notNull(),
+    /** When the payment is refunded unless the order is fulfilled. */
+    refundAt: at("refund_at").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [index("fulfilment_tasks_due").on(t.nextAt)],
 );
 
 /** waiting: no payment is known yet. closed: can no longer be paid. */

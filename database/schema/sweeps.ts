@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at } from "./columns";
 
-/** Kinds of due items: `payments` are trades to query, `receipts` deliveries that nobody objects to. */
+/** Kinds of due items: `payments` are trades to query, `fulfilments` paid orders to refund, `receipts` deliveries that nobody objects to. */
 export const SWEEP_KINDS = [
   "orders",
   "boosts",
@@ -12,6 +12,7 @@ export const SWEEP_KINDS = [
   "receipts",
   "groups",
   "payments",
+  "fulfilments",
   "refunds",
   "rentals",
   "deposits",

@@ -17,11 +17,20 @@ export const STATE_NAMES: Readonly<Record<OrderState, string>> = {
   cancelled: "已取消",
 };
 
-/** @returns the state label on an order's card; during an open after-sale, whose turn it is */
-export const stateNameOf = (state: OrderState, afterSale: AfterSaleState | null): string =>
-  afterSale !== null && isOpenAfterSale(afterSale)
-    ? `退款：${AFTER_SALE_STATE_LABELS[afterSale]}`
-    : STATE_NAMES[state];
+/**
+ * @param isProcessing whether the order is paid and still being fulfilled
+ * @returns the state label on an order's card; during an open after-sale, whose turn it is
+ */
+export const stateNameOf = (
+  state: OrderState,
+  afterSale: AfterSaleState | null,
+  isProcessing = false,
+): string => {
+  if (afterSale !== null && isOpenAfterSale(afterSale)) {
+    return `退款：${AFTER_SALE_STATE_LABELS[afterSale]}`;
+  }
+  return isProcessing ? "已付款，正在处理" : STATE_NAMES[state];
+};
 
 /** @returns null for an unknown state */
 export function orderStateOf(value: unknown): OrderState | null {

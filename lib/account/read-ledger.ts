@@ -6,6 +6,7 @@ import { asCount, asFen, asList, asObject, asText } from "@/lib/decode/lenient";
 const EVENT_NAMES: Readonly<Record<(typeof LEDGER_EVENTS)[number], string>> = {
   opening: "期初余额",
   payment: "支付订单",
+  payment_applied: "支付入账",
   refund_owed: "待退款",
   refund: "退款",
   deposit_return: "押金退回",

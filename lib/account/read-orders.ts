@@ -15,6 +15,8 @@ export interface OwnOrder extends UnpaidOrder {
   state: OrderState;
   /** State of the refund request, open or closed; null: none. */
   afterSale: AfterSaleState | null;
+  /** When a paid order is refunded unless it is fulfilled; null: it is not being fulfilled. */
+  refundAt: Date | null;
   kind: (typeof KINDS)[number];
   /** null: not known. */
   createdAt: Date | null;
@@ -48,13 +50,13 @@ function readOwnOrder(entry: unknown): OwnOrder | null {
   const listed = readListedOrder(entry);
   const state = orderStateOf(wire?.state);
   if (!wire || !listed || !state) return null;
-  const created = new Date(textOrNull(wire.created_at) ?? "");
   return {
     ...listed,
     state,
     afterSale: AFTER_SALE_STATES.find((each) => each === wire.after_sale) ?? null,
     kind: KINDS.find((kind) => kind === wire.kind) ?? "goods",
-    createdAt: Number.isNaN(created.getTime()) ? null : created,
+    refundAt: dateOrNull(objectOrNull(wire.processing)?.refund_at),
+    createdAt: dateOrNull(wire.created_at),
     phoneLink:
       textOrNull(wire.detail_qrcode) ?? textOrNull(objectOrNull(wire.payment)?.detail_qrcode) ?? "",
     specId: integerOrNull(wire.goods_spec_id) ?? 0,
@@ -74,4 +76,9 @@ function readDeposit(entry: unknown): string {
     due: Number.isNaN(due.getTime()) ? null : fullTime(due).slice(0, -":00".length),
   });
   return `押金 ¥${amount} ${text}`;
+}
+
+function dateOrNull(value: unknown): Date | null {
+  const date = new Date(textOrNull(value) ?? "");
+  return Number.isNaN(date.getTime()) ? null : date;
 }

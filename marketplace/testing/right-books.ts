@@ -1,5 +1,6 @@
 import type { Db } from "@/database/open";
 import { checkLedger } from "@/operator/check/check-ledger";
+import { checkPayments } from "@/operator/check/check-payments";
 import { writtenTables } from "./seeded-tables";
 
 /** Tables with money: the ledger can only change when one of them was written to. */
@@ -10,6 +11,8 @@ const MONEY = new Set([
   "rentals",
   "share_rewards",
   "ledger_transfers",
+  "received_payments",
+  "fulfilment_tasks",
 ]);
 
 /** Requires `trackWrites`. @throws Error with the faults when money was moved and the ledger is inconsistent */
@@ -20,6 +23,6 @@ export async function expectRightBooksIfWritten(db: Db): Promise<void> {
 
 /** @throws Error with the faults when the ledger is inconsistent */
 export async function expectRightBooks(db: Db): Promise<void> {
-  const faults = await checkLedger(db);
+  const faults = [...(await checkLedger(db)), ...(await checkPayments(db))];
   if (faults.length > 0) throw new Error(`the books are wrong: ${JSON.stringify(faults)}`);
 }

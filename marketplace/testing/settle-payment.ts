@@ -1,14 +1,18 @@
+import { eq } from "drizzle-orm";
+import { orders } from "@/database/schema";
 import type { Deps } from "../deps";
-import { findPayable } from "../services/orders/find-payable";
+import { channelOf } from "../services/order-terms/channels";
+import { settlePayment as settle } from "../services/payments/settle-payment";
 
-/** Settles an order as paid, without a provider. */
+/** Settles a goods order as paid through its channel, without a provider. */
 export async function settlePayment(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "log" | "findPayable" | "config">,
   orderNum: string,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const payable = await findPayable(tx, orderNum);
-    if (!payable) throw new Error(`no order ${orderNum}`);
-    await payable.settle(clock.now());
-  });
+  const [order] = await deps.db.select().from(orders).where(eq(orders.orderNum, orderNum));
+  const channel = channelOf(order?.channelId ?? 0);
+  if (!order || channel === undefined || channel === "ggpay")
+    throw new Error(`no order ${orderNum}`);
+  const payment = { channel, orderNum, amountFen: order.totalFen, noticeId: null };
+  await settle(deps, { ...payment, tradeNum: `T${orderNum}` });
 }

@@ -3,7 +3,7 @@ import type { CallAnswer } from "@/contract/calls";
 import { AfterSaleCard, RefundLink } from "./after-sale-card";
 import { ContactLinks } from "./contact-links";
 import { Icon, type IconName } from "./icon";
-import { afterSaleState } from "./order-states";
+import { afterSaleState, processingState } from "./order-states";
 import { Countdown, Flash, Outcome, Picture, Price, Row } from "./parts";
 import { Screen } from "./screen";
 
@@ -71,7 +71,9 @@ const OPEN: ReadonlySet<BoostStatus> = new Set([
 export function BoostView(props: Props) {
   const { time, order, error } = props;
   const afterSale = afterSaleState(order);
-  const state = afterSale ?? STATES[order.status];
+  const state =
+    afterSale ??
+    (order.processing ? processingState(order.processing, props.when) : STATES[order.status]);
   const open = OPEN.has(order.status) || afterSale !== null;
   return (
     <Screen

@@ -102,6 +102,11 @@ const REFUNDS: Record<
     title: "没有成团，已退款",
     done: "24 小时内没有凑满两人，款项已原路全额退回。",
   },
+  not_fulfilled: {
+    due: "款项正在原路退回。",
+    title: "已退款",
+    done: "付款后订单没有处理成功，款项已全额退回。",
+  },
   not_delivered: {
     due: "卖家没有在时限内交付，订单已取消，款项正在原路退回。",
     title: "卖家未交付，已退款",
@@ -147,11 +152,21 @@ export function afterSaleState({ after_sale }: Pick<Order, "after_sale">): Order
   return open === undefined ? null : OPEN_AFTER_SALE[open];
 }
 
+/** @returns the heading while a paid order is being fulfilled. @param when formats a time */
+export const processingState = (
+  { refund_at }: NonNullable<Order["processing"]>,
+  when: (iso: string) => string,
+): OrderState => ({
+  ...{ icon: "clock", mood: "wait", title: "已付款，正在处理" },
+  text: `款项已经收到，订单正在处理，不需要再付款。${when(refund_at)} 前没有处理好，会自动全额退款。`,
+});
+
 /** @param when formats a time */
 export function orderState(order: Order, when: (iso: string) => string): OrderState {
   const { status, rental, delivery, refund_reason } = order;
   const open = afterSaleState(order);
   if (open !== null) return open;
+  if (order.processing) return processingState(order.processing, when);
   const coming = comingOf(order);
   if (status === "pending") {
     return { icon: "clock", mood: "wait", title: "等待付款", text: `付款后${coming}。` };

@@ -160,6 +160,18 @@ export const METRICS = {
     help: "Trades that are not settled with the provider",
     labels: ["provider"],
   },
+  fulfilments_waiting: {
+    type: "gauge",
+    program: "marketplace",
+    help: "Paid orders that are not fulfilled; failing: the last attempt failed",
+    labels: ["state"],
+  },
+  fulfilment_failures_total: {
+    type: "counter",
+    program: "marketplace",
+    help: "Failed attempts to fulfil a paid order",
+    labels: [],
+  },
   refunds_open: {
     type: "gauge",
     program: "marketplace",

@@ -81,6 +81,11 @@ const FAULTS = sql`
       select sum(amount_fen) from payment_refunds where order_num = all_orders.order_num and cause = 'found'), 0) end
     from all_orders left join paid using (order_num)
     union all
+    select 'received payments', (select coalesce(sum(fen), 0) from sums where account = 'received'),
+      (select coalesce(sum(total_fen), 0) from (
+        select total_fen, status from orders union all select total_fen, status from boost_orders
+      ) sold where status = 'received')
+    union all
     select 'deposits', (select coalesce(sum(fen), 0) from sums where account = 'deposits'),
       (select coalesce(sum(deposit_fen), 0) from orders left join rentals on rentals.order_id = orders.id
        where case when rentals.order_id is null then status in ('paid', 'delivering')

@@ -29,7 +29,7 @@ const FAULTS = sql`
     from stock join goods on goods.id = stock.goods_id
   ),
   holding as (
-    select stock_id, sum(quantity + gift_pieces) as pieces from orders where status in ('pending', 'grouping') group by stock_id
+    select stock_id, sum(quantity + gift_pieces) as pieces from orders where status in ('pending', 'received', 'grouping') group by stock_id
   ),
   secrets as (
     select stock_id, count(*) as pieces from card_secrets where order_id is null group by stock_id

@@ -6,10 +6,11 @@ export type OrderAct = (typeof ORDER_ACTS)[number];
 
 /**
  * Where an order stands, as far as acts differ. secrets_unseen and secrets_seen: card secrets are assigned, and the
- * buyer has not or has collected them. to_deliver: waits for the seller or the booster.
+ * buyer has not or has collected them. processing: paid, not fulfilled. to_deliver: waits for the seller or the booster.
  */
 export type Situation =
   | "unpaid"
+  | "processing"
   | "grouping"
   | "secrets_unseen"
   | "secrets_seen"
@@ -37,6 +38,7 @@ export type ActedOn =
 
 const SITUATIONS = {
   pending: "unpaid",
+  received: "processing",
   grouping: "grouping",
   collected: "secrets_seen",
   delivering: "to_deliver",
@@ -66,6 +68,7 @@ type Rule = true | string;
 const NOT_PAID = "订单还没有付款";
 const NEVER_PAID = "订单没有付款就结束了";
 const GROUPING = "拼团还没有成功，可以取消订单并全额退款";
+const PROCESSING = "已付款，还没有处理成功，请重试或退款";
 const HANDED_OVER = "已经交给买家，请用退款";
 const NO_SECRETS = "不是卡密订单，没有卡密可换";
 const AUTOMATIC = "自动发货的订单不用交付";
@@ -88,6 +91,7 @@ export const ACTS: Readonly<Record<Situation, Readonly<Record<OrderAct, Rule>>>>
     deliver: GROUPING,
     extend: GROUPING,
   },
+  processing: every(PROCESSING),
   secrets_unseen: { cancel: true, refund: true, exchange: true, deliver: AUTOMATIC, extend: true },
   secrets_seen: {
     cancel: HANDED_OVER,

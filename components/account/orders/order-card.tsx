@@ -36,7 +36,7 @@ export function OrderCard({ order, reload, onAgain }: Props) {
         {createdAt === null ? null : <span>下单 {fullTime(createdAt)}</span>}
         <span>订单号 {orderNum}</span>
         <span className={`ml-auto rounded-s px-2 py-0.5 font-medium ${TONES[toneOf(state)]}`}>
-          {stateNameOf(state, order.afterSale)}
+          {stateNameOf(state, order.afterSale, order.refundAt !== null)}
         </span>
       </p>
       <div className="flex gap-4 p-5 small:flex-wrap small:p-4">
@@ -56,6 +56,11 @@ export function OrderCard({ order, reload, onAgain }: Props) {
           </p>
           {order.depositText === "" ? null : (
             <p className="mt-1 text-ink-2 text-sm">{order.depositText}</p>
+          )}
+          {order.refundAt === null ? null : (
+            <p className="mt-1 text-ink-2 text-sm">
+              款项已经收到。{fullTime(order.refundAt)} 前没有处理好，会自动全额退款。
+            </p>
           )}
           {order.open === null ? null : <TimeToPay seconds={order.open.seconds} onOver={reload} />}
         </div>

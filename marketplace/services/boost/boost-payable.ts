@@ -1,13 +1,19 @@
 import { eq } from "drizzle-orm";
 import { boostOrders } from "@/database/schema";
 import { ACCEPT_HOURS } from "@/rules/boost/boost-terms";
-import { recordPayment, recordUnwantedPayment } from "../ledger/record-payment";
+import {
+  recordAppliedPayment,
+  recordReceivedPayment,
+  recordUnwantedPayment,
+} from "../ledger/record-payment";
 import { after } from "../order-terms/order-terms";
+import { payBackUnwanted } from "../payments/pay-back";
 import type { FindPayable } from "../payments/payable";
+import { takeBackBoost } from "./take-back-boost";
 
 /**
- * Settles payments of boost orders: a paid order waits for a booster. There is no stock, so a late payment counts too;
- * a payment of a cancelled order is refunded.
+ * Takes payments of boost orders: a paid order waits for a booster. There is no stock, so a late payment counts too; a
+ * payment of a cancelled order is refunded.
  */
 export const boostPayable: FindPayable = async (tx, orderNum) => {
   const [order] = await tx
@@ -16,25 +22,36 @@ export const boostPayable: FindPayable = async (tx, orderNum) => {
     .where(eq(boostOrders.orderNum, orderNum))
     .for("no key update");
   if (!order) return undefined;
+  const own = eq(boostOrders.id, order.id);
   return {
     channelId: order.channelId,
     totalFen: order.totalFen,
-    async settle(now) {
+    async receive(now) {
       if (order.status === "cancelled") {
-        await tx
-          .update(boostOrders)
-          .set({ status: "refund_due", paidAt: now })
-          .where(eq(boostOrders.id, order.id));
+        await tx.update(boostOrders).set({ status: "refund_due", paidAt: now }).where(own);
         await recordUnwantedPayment(tx, order, now);
-        return { result: "refund_due" };
+        await payBackUnwanted(tx, order, now);
+        return "refund_due";
       }
-      if (order.status !== "pending" && order.status !== "expired") return { result: "repeated" };
+      if (order.status !== "pending" && order.status !== "expired") return "repeated";
+      await tx.update(boostOrders).set({ status: "received", paidAt: now }).where(own);
+      await recordReceivedPayment(tx, order, now);
+      return "applied";
+    },
+    async fulfil(now) {
+      if (order.status !== "received") return [];
+      await recordAppliedPayment(tx, order, now);
       await tx
         .update(boostOrders)
-        .set({ status: "waiting", paidAt: now, deliverBy: after(now, ACCEPT_HOURS * 3600) })
-        .where(eq(boostOrders.id, order.id));
-      await recordPayment(tx, order, now);
-      return { result: "applied" };
+        .set({ status: "waiting", deliverBy: after(now, ACCEPT_HOURS * 3600) })
+        .where(own);
+      return [];
+    },
+    async giveUp(now) {
+      if (order.status !== "received") return null;
+      await recordAppliedPayment(tx, order, now);
+      await takeBackBoost(tx, order, { from: ["received"], cause: "not_fulfilled" }, now);
+      return null;
     },
   };
 };

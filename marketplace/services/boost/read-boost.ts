@@ -11,6 +11,7 @@ import { type OwnAfterSale, readAfterSale } from "../after-sales/read-after-sale
 import type { BoostOrder } from "../order-terms/order-result";
 import { countDown } from "../order-terms/order-terms";
 import { readQrTexts } from "../payments/ensure-trade";
+import { readProcessing } from "../payments/read-processing";
 
 /**
  * Reads the buyer's own boost order.
@@ -37,7 +38,7 @@ export function boostAnswer(
   const due = order.status === "pending" && order.expiresAt <= now;
   return {
     order_num: order.orderNum,
-    status: due ? "expired" : order.status,
+    status: due ? "expired" : order.status === "received" ? "waiting" : order.status,
     price: fenToYuan(order.totalFen),
     pay_type: order.channelId,
     start_id: order.startId,
@@ -83,7 +84,9 @@ export async function answerBoost(
   order: BoostOrder,
 ): Promise<CallAnswer<"boostOrder">> {
   const texts = await readQrTexts(deps.db, [order.orderNum]);
+  const processing = await readProcessing(deps.db, [order.orderNum]);
   return {
+    processing: processing.get(order.orderNum) ?? null,
     ...boostAnswer(order, texts.get(order.orderNum) ?? "", deps.clock.now()),
     ...(await readAfterSale(deps, order)),
   };

@@ -89,3 +89,16 @@ export function seatIn(
 /** Whether the group can be joined. */
 export const isOpen = ({ state, expiresAt }: Group, now: Date): boolean =>
   state === "open" && expiresAt !== null && expiresAt > now;
+
+/** Whether the seat of an expired order is still free and its group still waits. */
+export function canRejoin(
+  group: Group,
+  seated: readonly Pick<Order, "userId" | "groupSeat">[],
+  { userId, groupSeat }: Pick<Order, "userId" | "groupSeat">,
+  now: Date,
+): boolean {
+  // The opener's late payment can still open the group.
+  const neverOpened = group.state === "over" && group.expiresAt === null;
+  if (!neverOpened && !isOpen(group, now)) return false;
+  return seated.every((order) => order.userId !== userId && order.groupSeat !== groupSeat);
+}

@@ -5,6 +5,8 @@ import { BALANCE_CHANNEL, channelOf } from "../order-terms/channels";
 export const ACCOUNTS = {
   /** Source of the opening balances. */
   opening: "opening",
+  /** Payments of orders that are not fulfilled yet. */
+  received: "received",
   /** Revenue of paid orders. */
   sales: "sales",
   /** Deposits of running rentals. */

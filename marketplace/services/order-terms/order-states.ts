@@ -7,6 +7,7 @@ type BoostStatus = (typeof boostOrders.$inferSelect)["status"];
 /** The wire name of each stored status (product §12). An unpaid order counts as expired after its deadline. */
 const GOODS_STATES: Readonly<Record<GoodsStatus, OrderState>> = {
   pending: "pending",
+  received: "paid",
   grouping: "grouping",
   paid: "paid",
   collected: "collected",
@@ -21,6 +22,7 @@ const GOODS_STATES: Readonly<Record<GoodsStatus, OrderState>> = {
 
 const BOOST_STATES: Readonly<Record<BoostStatus, OrderState>> = {
   pending: "pending",
+  received: "paid",
   expired: "expired",
   cancelled: "cancelled",
   waiting: "paid",

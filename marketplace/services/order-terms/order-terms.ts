@@ -7,7 +7,7 @@ export const PAY_WINDOW_S = 15 * 60;
 export const DRAFT_LIFE_S = 24 * 60 * 60;
 
 /** Statuses of an active order: it waits for its payment or its group, or is paid. */
-export const ACTIVE_STATUSES = ["pending", "grouping", ...SOLD_STATUSES] as const;
+export const ACTIVE_STATUSES = ["pending", "received", "grouping", ...SOLD_STATUSES] as const;
 
 export const isActive = ({ status }: { status: string }): boolean =>
   ACTIVE_STATUSES.some((active) => active === status);

@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import { and, eq, getTableColumns } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
@@ -22,6 +21,7 @@ import { BALANCE_CHANNEL, isOffered } from "../order-terms/channels";
 import { type Order, orderResult } from "../order-terms/order-result";
 import { after, DRAFT_LIFE_S, isActive, PAY_WINDOW_S } from "../order-terms/order-terms";
 import { ensureTrade } from "../payments/ensure-trade";
+import { addTask, fulfilTask } from "../payments/fulfilment-task";
 import { readRemarks } from "./confirm-order";
 import { basePrice, withCoupon } from "./price-offer";
 import { checkOffer, findOffer, mostForBuyer, type Offer, outOfStock } from "./read-offer";
@@ -45,6 +45,7 @@ export async function buildOrder(
   const { db, clock, config } = deps;
   const now = clock.now();
   const order = await db.transaction((tx) => findOrCreate(tx, deps, userId, input, now));
+  if (order.groupId !== null && order.status === "paid") await fulfilGroup(deps, order.groupId);
   return orderResult(config, order, await ensureTrade(deps, order, order.goodsName), now);
 }
 
@@ -76,7 +77,7 @@ async function findOrCreate(
     checkReservation(history, deps.config.orderLimits, { quantity: input.quantity, now });
   }
   if (!isOffered(deps, input.channelId)) throw new ApiError("channelUnknown");
-  return createOrder(tx, draft, offer, input, now);
+  return createOrder(tx, deps, draft, offer, input, now);
 }
 
 function checkOpen(order: Order, input: CreateOrderInput, now: Date): Order {
@@ -88,6 +89,7 @@ function checkOpen(order: Order, input: CreateOrderInput, now: Date): Order {
 
 async function createOrder(
   tx: Db,
+  deps: Pick<Needs, "config">,
   draft: typeof orderDrafts.$inferSelect,
   offer: Offer,
   input: CreateOrderInput,
@@ -168,9 +170,18 @@ async function createOrder(
   const order: Order = { ...values, ...row };
   if (!fromBalance) return order;
   await recordPayment(tx, order, now);
-  const status = await settleOrder(tx, order, now);
-  assert(status !== null, `order ${order.orderNum} was paid and not settled`);
+  const { status, others } = await settleOrder(tx, order, now);
+  for (const other of others) await addTask(tx, deps.config, other, now);
   return { ...order, status, paidAt: now };
+}
+
+/** Fulfils the other orders of a group that this order has filled. */
+async function fulfilGroup(deps: Needs, groupId: number): Promise<void> {
+  const waiting = await deps.db
+    .select({ orderNum: orders.orderNum })
+    .from(orders)
+    .where(and(eq(orders.groupId, groupId), eq(orders.status, "grouping")));
+  for (const { orderNum } of waiting) await fulfilTask(deps, orderNum);
 }
 
 /** Capped below the price, because discounts may have reduced it below the promised cashback. */

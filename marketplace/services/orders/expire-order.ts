@@ -26,7 +26,7 @@ export async function expireOrder(tx: Db, orderId: number, now: Date): Promise<b
  * @returns whether the order may have changed and must be read again
  */
 export async function expireIfDue(
-  deps: Pick<Deps, "db" | "clock" | "payments" | "log" | "findPayable">,
+  deps: Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">,
   order: Pick<Order, "id" | "orderNum" | "status" | "expiresAt">,
 ): Promise<boolean> {
   const { db, clock } = deps;

@@ -1,13 +1,20 @@
 import { eq } from "drizzle-orm";
+import type { Db } from "@/database/open";
 import { orders } from "@/database/schema";
-import { recordPayment, recordUnwantedPayment } from "../ledger/record-payment";
-import type { FindPayable } from "../payments/payable";
+import { fulfilOrder } from "../fulfilment/fulfil-order";
+import {
+  recordAppliedPayment,
+  recordReceivedPayment,
+  recordUnwantedPayment,
+} from "../ledger/record-payment";
+import type { Order } from "../order-terms/order-result";
+import { payBack, payBackUnwanted } from "../payments/pay-back";
+import type { FindPayable, Received } from "../payments/payable";
+import { reclaimHeld } from "./reclaim-held";
+import { releaseHeld } from "./release-held";
 import { settleOrder } from "./settle-order";
 
-/**
- * Settles payments of goods orders: fulfils a paid order, also a late one while stocks last, else the money is due for
- * a refund, as for an order that its buyer has cancelled.
- */
+/** Takes payments of goods orders, and fulfils or refunds the paid orders. */
 export const goodsPayable: FindPayable = async (tx, orderNum) => {
   const [order] = await tx
     .select()
@@ -18,20 +25,55 @@ export const goodsPayable: FindPayable = async (tx, orderNum) => {
   return {
     channelId: order.channelId,
     totalFen: order.totalFen,
-    async settle(now) {
-      const { status } = order;
-      const cancelled = status === "cancelled";
-      if (status !== "pending" && status !== "expired" && !cancelled) return { result: "repeated" };
-      if (!cancelled && (await settleOrder(tx, order, now))) {
-        await recordPayment(tx, order, now);
-        return { result: "applied" };
+    receive: (now) => receive(tx, order, now),
+    async fulfil(now) {
+      if (order.status === "grouping") {
+        await fulfilOrder(tx, order, now);
+        return [];
       }
-      await tx
-        .update(orders)
-        .set({ status: "refund_due", refundReason: "too_late", paidAt: now })
-        .where(eq(orders.id, order.id));
-      await recordUnwantedPayment(tx, order, now);
-      return { result: "refund_due" };
+      if (order.status !== "received") return [];
+      await recordAppliedPayment(tx, order, now);
+      return (await settleOrder(tx, order, now)).others;
     },
+    giveUp: (now) => giveUp(tx, order, now),
   };
 };
+
+/** A late payment counts while everything is still available; that of a cancelled order is refunded. */
+async function receive(tx: Db, order: Order, now: Date): Promise<Received> {
+  const { status } = order;
+  if (status !== "pending" && status !== "expired" && status !== "cancelled") return "repeated";
+  const own = eq(orders.id, order.id);
+  const holds =
+    status === "pending" || (status === "expired" && (await reclaimHeld(tx, order, now)));
+  if (holds) {
+    await tx.update(orders).set({ status: "received", paidAt: now }).where(own);
+    await recordReceivedPayment(tx, order, now);
+    return "applied";
+  }
+  await tx
+    .update(orders)
+    .set({ status: "refund_due", refundReason: "too_late", paidAt: now })
+    .where(own);
+  await recordUnwantedPayment(tx, order, now);
+  await payBackUnwanted(tx, order, now);
+  return "refund_due";
+}
+
+async function giveUp(tx: Db, order: Order, now: Date): Promise<unknown> {
+  if (order.status !== "received" && order.status !== "grouping") return null;
+  // The money is returned even when pieces or coupon cannot be.
+  const failure = await tx
+    .transaction((savepoint) => releaseHeld(savepoint, order))
+    .then(() => null)
+    .catch((error: unknown) => error);
+  // A group has no deposits, and only a received payment is not in the sales yet.
+  if (order.status === "received") {
+    const { orderNum, totalFen } = order;
+    await recordAppliedPayment(tx, { orderNum, totalFen }, now);
+  }
+  const cause = "not_fulfilled";
+  const { status } = await payBack(tx, order, { fen: order.totalFen, cause }, now);
+  await tx.update(orders).set({ status, refundReason: cause }).where(eq(orders.id, order.id));
+  return failure;
+}

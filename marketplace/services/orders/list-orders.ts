@@ -8,6 +8,7 @@ import type { Deps } from "../../deps";
 import { latestAfterSaleStates } from "../after-sales/find-after-sale";
 import { boostStatusesOf, goodsStatusesOf } from "../order-terms/order-states";
 import { readQrTexts } from "../payments/ensure-trade";
+import { readProcessing } from "../payments/read-processing";
 import { listedBoost, listedGoodsOrder } from "./listed-order";
 
 interface Page {
@@ -78,9 +79,14 @@ export async function listOrders(
         ]
       : [];
   });
+  const processing = await readProcessing(
+    db,
+    listed.map(({ order_num }) => order_num),
+  );
   const list = listed.map((order) => ({
     ...order,
     after_sale: afterSales.get(order.order_num) ?? null,
+    processing: processing.get(order.order_num) ?? null,
   }));
   const total = (await db.$count(orders, ofGoods)) + (await db.$count(boostOrders, ofBoosts));
   return { list, total };

@@ -16,6 +16,7 @@ import { countDown } from "../order-terms/order-terms";
 import { refundableUntil } from "../order-terms/refund-until";
 import { readQrTexts } from "../payments/ensure-trade";
 import { followTrade } from "../payments/follow-trade";
+import { readProcessing } from "../payments/read-processing";
 import { expireIfDue } from "./expire-order";
 import { readRental, settleRentalIfDue } from "./read-rental";
 
@@ -48,6 +49,7 @@ const findOwn = prepareOnce(
 
 const PAY_STATUS = {
   pending: 0,
+  received: 1,
   grouping: 1,
   paid: 1,
   collected: 1,
@@ -103,7 +105,7 @@ export async function readOrderDetail(
   const listing = onlyRow(rows);
   return {
     order_num: order.orderNum,
-    status: order.status,
+    status: order.status === "received" ? "paid" : order.status,
     goods_id: order.goodsId,
     goods_name: order.goodsName,
     spec_name: order.specName,
@@ -127,6 +129,7 @@ export async function readOrderDetail(
     customer_remarks: await readRemarks(deps.db, order.customerRemarks),
     leave_word: order.leaveWord,
     process: listing.texts.process ?? [],
+    processing: (await readProcessing(deps.db, [orderNum])).get(orderNum) ?? null,
     group_id: order.groupId ?? 0,
     payment: order.status === "pending" ? await paymentOf(deps, order) : null,
     secrets: showsSecrets ? await secretsOf(deps, order.id) : [],

@@ -7,7 +7,7 @@ import { resolveDueTrades } from "../payments/resolve-trades";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { expireOrder } from "./expire-order";
 
-type Needs = Pick<Deps, "db" | "clock" | "payments" | "log" | "findPayable">;
+type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
 
 /**
  * Expires unpaid orders, one transaction each, and deletes unused order numbers. Queries the payment providers first,

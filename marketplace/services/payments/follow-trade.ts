@@ -4,6 +4,7 @@ import { type Placeholders, prepareOnce } from "@/database/prepared-query";
 import { paymentTrades } from "@/database/schema";
 import type { ProviderName } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
+import type { FulfilDeps } from "./fulfilment-task";
 import { isAccepted, settlePayment } from "./settle-payment";
 
 /** Minimum interval between provider queries about a trade whose buyer polls. */
@@ -17,7 +18,7 @@ type Trade = typeof paymentTrades.$inferSelect;
  * @returns "failed" when the last attempt was declined or the provider has closed the trade
  */
 export async function followTrade(
-  deps: Pick<Deps, "db" | "clock" | "log" | "payments" | "findPayable">,
+  deps: FulfilDeps & Pick<Deps, "payments">,
   orderNum: string,
 ): Promise<"paid" | "failed" | "waiting"> {
   const { db, clock, payments } = deps;

@@ -5,9 +5,10 @@ import type { Deps } from "../../deps";
 import { after, PAY_WINDOW_S } from "../order-terms/order-terms";
 import { backOff } from "../sweeps/back-off";
 import { sweepList } from "../sweeps/sweep-list";
+import type { FulfilDeps } from "./fulfilment-task";
 import { isAccepted, settlePayment } from "./settle-payment";
 
-type Needs = Pick<Deps, "db" | "clock" | "log" | "payments" | "findPayable">;
+type Needs = FulfilDeps & Pick<Deps, "payments">;
 type Trade = typeof paymentTrades.$inferSelect;
 
 /** Most trades per sweep, so that other sweeps are not delayed. */

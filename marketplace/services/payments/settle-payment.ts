@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "@/database/open";
-import { paymentTrades } from "@/database/schema";
+import { paymentTrades, receivedPayments } from "@/database/schema";
 import type { ProviderName } from "@/providers/payments/provider";
-import type { Deps } from "../../deps";
 import { channelOf } from "../order-terms/channels";
-import type { FindPayable, Settled } from "./payable";
+import { addTask, type FulfilDeps, fulfilTask } from "./fulfilment-task";
+import type { Received } from "./payable";
 import { recordNotice } from "./record-notice";
 
 /** A payment that a provider has confirmed. */
@@ -18,49 +18,68 @@ export interface Payment {
   noticeId: string | null;
 }
 
-export type PaymentResult = Settled["result"] | "unknown_order" | "wrong_channel" | "wrong_amount";
+export type PaymentResult = Received | "unknown_order" | "wrong_channel" | "wrong_amount";
 
 /**
- * Applies a payment confirmed by a provider, after checking order, channel and amount. Idempotent for repeated reports.
- * A payment after expiry fulfils the order while stocks last, else it is due for a refund. The result is recorded in
- * the same transaction.
+ * Records a payment confirmed by a provider, after checking order, channel and amount, and then fulfils its order in a
+ * second transaction. If that fails, the payment is known, and the order waits for another attempt or for its
+ * refund. Idempotent for repeated reports.
  */
-export async function settlePayment(
-  { db, clock, log, findPayable }: Pick<Deps, "db" | "clock" | "log" | "findPayable">,
-  payment: Payment,
-): Promise<PaymentResult> {
+export async function settlePayment(deps: FulfilDeps, payment: Payment): Promise<PaymentResult> {
+  const { db, clock, log } = deps;
   const now = clock.now();
-  const { result } = await db.transaction(async (tx) => {
-    const settled = await settle(tx, payment, now, findPayable);
-    await recordNotice(tx, payment, settled.result, now);
-    return settled;
+  const result = await db.transaction(async (tx) => {
+    const received = await receive(tx, deps, payment, now);
+    await recordNotice(tx, payment, received, now);
+    return received;
   });
-  const { orderNum, channel, noticeId } = payment;
+  const { orderNum, channel, noticeId, tradeNum } = payment;
   if (result === "refund_due") log.warn({ orderNum }, "paid and nothing left: refund due");
   if (!isAccepted(result)) {
-    log.warn({ reason: result, orderNum, channel, noticeId }, "payment refused");
+    log.warn({ reason: result, orderNum, channel, noticeId, tradeNum }, "payment refused");
   }
+  if (result === "applied") await fulfilTask(deps, orderNum);
   return result;
 }
 
 /** Whether the payment was accepted, so that the provider need not notify again. */
-export const isAccepted = (result: PaymentResult): result is Settled["result"] =>
+export const isAccepted = (result: PaymentResult): result is Received =>
   result === "applied" || result === "repeated" || result === "refund_due";
 
-async function settle(
+async function receive(
   tx: Db,
+  deps: FulfilDeps,
   { channel, orderNum, amountFen, tradeNum }: Payment,
   now: Date,
-  findPayable: FindPayable,
-): Promise<{ result: PaymentResult }> {
-  const payable = await findPayable(tx, orderNum);
-  if (!payable) return { result: "unknown_order" };
-  if (channelOf(payable.channelId) !== channel) return { result: "wrong_channel" };
-  if (amountFen !== payable.totalFen) return { result: "wrong_amount" };
-  const settled = await payable.settle(now);
+): Promise<PaymentResult> {
+  const payable = await deps.findPayable(tx, orderNum);
+  if (!payable) return "unknown_order";
+  if (channelOf(payable.channelId) !== channel) return "wrong_channel";
+  if (amountFen !== payable.totalFen) return "wrong_amount";
+  const result = await payable.receive(now);
+  const known = await tx.$count(receivedPayments, eq(receivedPayments.orderNum, orderNum));
+  const recorded = await tx
+    .insert(receivedPayments)
+    .values({
+      ...{ orderNum, channel, tradeNum, amountFen, receivedAt: now },
+      outcome: outcomeOf(result, known),
+    })
+    .onConflictDoNothing({ target: [receivedPayments.orderNum, receivedPayments.tradeNum] })
+    .returning({ orderNum: receivedPayments.orderNum });
+  if (known > 0 && recorded.length > 0) {
+    deps.log.error({ orderNum, channel, tradeNum }, "order paid twice: refund the second payment");
+  }
+  if (result === "applied") await addTask(tx, deps.config, orderNum, now);
   await tx
     .update(paymentTrades)
-    .set({ state: "paid", tradeNum })
+    .set(known > 0 ? { state: "paid" } : { state: "paid", tradeNum })
     .where(eq(paymentTrades.orderNum, orderNum));
-  return settled;
+  return result;
+}
+
+/** @param known number of recorded payments; an order of an older release may be paid without one */
+function outcomeOf(result: Received, known: number) {
+  if (result === "refund_due") return result;
+  if (result === "applied") return "waiting";
+  return known > 0 ? "duplicate" : "applied";
 }

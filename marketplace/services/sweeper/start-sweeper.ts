@@ -9,6 +9,7 @@ import { sweepGroups } from "../groups/sweep-groups";
 import { sweepImages } from "../images/sweep-images";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "../payments/refunds";
+import { sweepFulfilments } from "../payments/sweep-fulfilments";
 import { sweepDeposits } from "../rent/sweep-deposits";
 import { sweepRentals } from "../rent/sweep-rentals";
 import { refreshSellerFigures } from "../shops/refresh-figures";
@@ -24,6 +25,7 @@ type Parts = Readonly<Record<string, (deps: Needs) => Promise<unknown>>>;
 
 const SWEEPS: Parts = {
   expired: sweepOrders,
+  unfulfilled: sweepFulfilments,
   boosts: sweepBoosts,
   refunds: sweepRefunds,
   groups: sweepGroups,

@@ -13,6 +13,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
 /** Label and colour of each status. */
 export const STATUS_LABELS: Readonly<Record<OrderRecord["status"], readonly [string, Mood]>> = {
   pending: ["待付款", "quiet"],
+  received: ["已付款，待处理", "bad"],
   grouping: ["拼团中", "wait"],
   paid: ["已付款", "wait"],
   waiting: ["待接单", "wait"],
@@ -49,6 +50,7 @@ export const TRADE_STATE_LABELS: Readonly<
 
 export const REFUND_REASON_LABELS: Readonly<Record<(typeof REFUND_REASONS)[number], string>> = {
   too_late: "付款太晚，已无货",
+  not_fulfilled: "付款后无法完成",
   no_group: "拼团未成",
   not_delivered: "超时未交付",
   no_reason: "无理由退款",
@@ -67,6 +69,7 @@ export const REFUND_CAUSE_LABELS: Readonly<Record<RefundCause, string>> = {
 export const LEDGER_EVENT_LABELS: Readonly<Record<string, string>> = {
   opening: "期初",
   payment: "付款",
+  payment_applied: "入账",
   refund_owed: "应退",
   refund: "退款",
   deposit_return: "退押金",

@@ -1,0 +1,104 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { Db } from "@/database/open";
+import { fulfilmentTasks, receivedPayments } from "@/database/schema";
+import { describeCause } from "@/observability/describe-error";
+import { count } from "@/observability/metrics/recorder";
+import type { Config } from "../../config";
+import type { Deps } from "../../deps";
+import { after } from "../order-terms/order-terms";
+import { backOff } from "../sweeps/back-off";
+import type { Payable } from "./payable";
+
+export type FulfilDeps = Pick<Deps, "db" | "clock" | "log" | "findPayable"> & {
+  config: Pick<Config, "unfulfilledRefundMinutes">;
+};
+
+/** Makes a paid order wait for its fulfilment, in the caller's transaction. */
+export async function addTask(
+  tx: Db,
+  { unfulfilledRefundMinutes }: FulfilDeps["config"],
+  orderNum: string,
+  now: Date,
+): Promise<void> {
+  const refundAt = after(now, unfulfilledRefundMinutes * 60);
+  await tx
+    .insert(fulfilmentTasks)
+    .values({ orderNum, nextAt: now, refundAt, createdAt: now })
+    .onConflictDoNothing();
+}
+
+/**
+ * Fulfils a paid order that waits for it, in its own transaction, and then the members of its group. A failure is
+ * recorded with its cause: the order stays paid and is tried again after 30 s, then twice as long each time. Safe for
+ * concurrent calls in several processes. Never throws the order's error.
+ */
+export async function fulfilTask(deps: FulfilDeps, orderNum: string): Promise<void> {
+  const { db, clock, log } = deps;
+  const now = clock.now();
+  try {
+    const others = await db.transaction(async (tx) => {
+      const payable = await findWaiting(tx, deps, orderNum);
+      if (!payable) return [];
+      const members = await payable.fulfil(now);
+      await endTask(tx, orderNum, "applied");
+      for (const member of members) await addTask(tx, deps.config, member, now);
+      return members;
+    });
+    for (const other of others) await fulfilTask(deps, other);
+  } catch (error) {
+    const tries = await recordFailure(deps, orderNum, error);
+    count("fulfilment_failures_total", {});
+    log.error({ err: error, orderNum, tries }, "paid order not fulfilled");
+  }
+}
+
+/** Refunds a paid order that waits for its fulfilment, in full and through its channel, in the caller's transaction. */
+export async function refundTask(tx: Db, deps: FulfilDeps, orderNum: string): Promise<void> {
+  const payable = await findWaiting(tx, deps, orderNum);
+  if (!payable) return;
+  const failure = await payable.giveUp(deps.clock.now());
+  if (failure !== null) {
+    deps.log.error({ err: failure, orderNum }, "pieces of a refunded order not released");
+  }
+  await endTask(tx, orderNum, "refund_due");
+  deps.log.warn({ orderNum }, "paid order not fulfilled in time: refunded");
+}
+
+/** Locks the order first, so that attempts and refunds of it follow each other. */
+async function findWaiting(
+  tx: Db,
+  { findPayable }: FulfilDeps,
+  orderNum: string,
+): Promise<Payable | undefined> {
+  const payable = await findPayable(tx, orderNum);
+  const waits = await tx.$count(fulfilmentTasks, eq(fulfilmentTasks.orderNum, orderNum));
+  return waits > 0 ? payable : undefined;
+}
+
+async function endTask(tx: Db, orderNum: string, outcome: "applied" | "refund_due"): Promise<void> {
+  await tx.delete(fulfilmentTasks).where(eq(fulfilmentTasks.orderNum, orderNum));
+  await tx
+    .update(receivedPayments)
+    .set({ outcome })
+    .where(and(eq(receivedPayments.orderNum, orderNum), ne(receivedPayments.outcome, "duplicate")));
+}
+
+async function recordFailure(
+  { db, clock }: FulfilDeps,
+  orderNum: string,
+  error: unknown,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [task] = await tx
+      .select({ tries: fulfilmentTasks.tries })
+      .from(fulfilmentTasks)
+      .where(eq(fulfilmentTasks.orderNum, orderNum))
+      .for("update");
+    const tries = task?.tries ?? 0;
+    await tx
+      .update(fulfilmentTasks)
+      .set({ tries: tries + 1, cause: describeCause(error), nextAt: backOff(clock.now(), tries) })
+      .where(eq(fulfilmentTasks.orderNum, orderNum));
+    return tries + 1;
+  });
+}

@@ -1,0 +1,9 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/database/open";
+
+/** Changes rows past the database's triggers, to plant a fault that they prevent. */
+export const withoutTriggers = <T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    return change(tx);
+  });
