@@ -1,6 +1,8 @@
-import { eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
-import { orders, rentals, stock, users } from "@/database/schema";
+import { paymentRefunds, rentals, stock } from "@/database/schema";
+import { confirmReturn } from "../services/rent/confirm-return";
+import { renewSecret } from "../services/rent/renew-secret";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";
 import { openRace, type Race } from "./open-race";
@@ -36,7 +38,7 @@ async function rent(buyer: Buyer, index: number): Promise<string | null> {
   return order_num;
 }
 
-test("one of many concurrent renters at two marketplaces gets the account, which is returned once and rented again", async () => {
+test("one of many concurrent renters at two marketplaces gets the account, whose deposit returns once, and which is rented again", async () => {
   const renters = await insertBuyers(race.db, race.clock, RENTERS);
   for (const round of [1, 2]) {
     const nums = await Promise.all(renters.map(rent));
@@ -56,9 +58,20 @@ test("one of many concurrent renters at two marketplaces gets the account, which
       ),
     );
     expect(back.map(({ code }) => code)).toEqual(Array(10).fill(0));
-    const [renter] = await race.db.select().from(users).where(eq(users.id, winner.buyer.userId));
-    const rented = await race.db.$count(orders, eq(orders.userId, winner.buyer.userId));
-    expect(renter?.balanceFen).toBe(10_000 * rented);
+    const { num } = winner;
+    const confirmed = await Promise.allSettled(
+      Array.from({ length: 10 }, () =>
+        race.db.transaction((tx) => confirmReturn(tx, num, race.clock.now())),
+      ),
+    );
+    expect(confirmed.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(
+      await race.db.$count(
+        paymentRefunds,
+        and(eq(paymentRefunds.orderNum, num), eq(paymentRefunds.amountFen, 10_000)),
+      ),
+    ).toBe(1);
+    await race.db.transaction((tx) => renewSecret(tx, num, null, race.clock.now()));
     const [row] = await race.db.select().from(stock).where(eq(stock.goodsId, GOODS));
     expect(row).toMatchObject({ available: 1, held: 0, sold: 0 });
     expect(await race.db.$count(rentals)).toBe(round);

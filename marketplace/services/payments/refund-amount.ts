@@ -3,7 +3,7 @@ import { fenToYuan } from "@/contract/money";
 
 /**
  * Checks the amount of a partial refund.
- * @param fen as asked for, integer fen
+ * @param fen the requested amount, integer fen
  * @throws ApiError `invalid` with the reason
  */
 export function assertRefundable(fen: number, leftFen: number): void {
