@@ -40,6 +40,8 @@ export const AUDIT_ACTIONS = {
   "refund.request": "提出退款，等待批准",
   "refund.approve": "批准退款",
   "refund.reject": "不批准退款",
+  "payment.apply": "核对后入账",
+  "payment.refund": "核对后退款",
   "message.answer": "回复买家",
   "report.handle": "处理举报",
   "user.block": "停用用户",

@@ -24,6 +24,7 @@ import { ordersPage } from "./pages/orders-page";
 import { overviewPage } from "./pages/overview-page";
 import { ownAccountPage } from "./pages/own-account-page";
 import { promotersPage } from "./pages/promoters-page";
+import { reconcilePage } from "./pages/reconcile-page";
 import { refundsPage } from "./pages/refunds-page";
 import { refusalPage, say } from "./pages/refusal-page";
 import { rentalsPage } from "./pages/rentals-page";
@@ -68,6 +69,7 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   listingPage(app, site);
   afterSalesPage(app, site);
   refundsPage(app, site);
+  reconcilePage(app, site);
   rentalsPage(app, site);
   reportsPage(app, site);
   couponsPage(app, site);

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { fenToYuan } from "@/contract/money";
 import { cardSecrets, goods, operatorAudit, orders } from "@/database/schema";
 import { SPECS } from "@/marketplace/testing/fixed-listings";
 import { placeOrder } from "@/marketplace/testing/place-order";
@@ -112,4 +113,75 @@ it("extends a deadline, and keeps the input of a wrong one", async () => {
   const { location } = await clerk.post(`${path}/extend`, { deadline: "delivery", hours: "2" });
   expect(location).toBe(`${path}?done=extend`);
   expect((await clerk.get(path)).html).toContain("延长期限</td>");
+});
+
+describe("a refund", () => {
+  const refund = { amount: "2", again: "2.00", reason: "少发了一件 <i>" };
+
+  it("is made in part by a clerk, once, and shown with its ledger", async () => {
+    const orderNum = await paidManual();
+    const path = `/admin/orders/${orderNum}`;
+    expect((await clerk.get(path)).html).toContain("<summary>退款</summary>");
+    const { location } = await clerk.post(`${path}/refund`, refund);
+    expect(location).toBe(`${path}?done=refund`);
+    expect(await orderOf(orderNum)).toMatchObject({ status: "paid", refundedFen: 200 });
+    expect((await clerk.get(location ?? "")).html).toContain("已退款，按原付款方式退回");
+  });
+
+  it("keeps the input of wrong amounts and changes nothing", async () => {
+    const orderNum = await paidManual();
+    const path = `/admin/orders/${orderNum}`;
+    const wrong = [
+      [{ ...refund, amount: "x" }, "请输入大于 0 的金额"],
+      [{ ...refund, amount: "-1", again: "-1" }, "请输入大于 0 的金额"],
+      [{ ...refund, again: "3" }, "两次输入的金额不一致"],
+      [{ ...refund, reason: " " }, "请写明理由"],
+      [{ ...refund, reason: "长".repeat(201) }, "最多 200 字，现在是 201 字"],
+      [{ ...refund, amount: "400", again: "400" }, "最多还能退"],
+    ] as const;
+    for (const [fields, text] of wrong) {
+      const { status, html } = await clerk.post(`${path}/refund`, fields);
+      expect([400, 409]).toContain(status);
+      expect(html).toContain(text);
+      expect(html).toContain('<details class="act" open="">');
+      expect(html).toContain(`value="${fields.amount}"`);
+    }
+    expect(await orderOf(orderNum)).toMatchObject({ status: "paid", refundedFen: 0 });
+    expect(await auditCount()).toBe(0);
+  });
+
+  it("waits above the limit for another owner, who re-enters the amount", async () => {
+    test.deps.config.refundApprovalFen = 100;
+    const orderNum = await paidManual();
+    const path = `/admin/orders/${orderNum}`;
+    const asked = await owner.post(`${path}/refund`, refund);
+    expect(asked.location).toBe(`${path}?done=request`);
+    const own = await owner.post(`${path}/approve`, { approved: "2" });
+    expect(own.status).toBe(409);
+    expect(own.html).toContain("不能批准自己提出的退款");
+    expect((await clerk.post(`${path}/approve`, { approved: "2" })).status).toBe(403);
+    const other = await signInAs(test, "owner", "second-owner");
+    expect((await other.get("/admin/refunds")).html).toContain("少发了一件 &lt;i&gt;");
+    expect((await other.get(path)).html).toContain("等待批准的退款");
+    const wrong = await other.post(`${path}/approve`, { approved: "2.01" });
+    expect(wrong.html).toContain("与申请的金额不一致");
+    expect(await orderOf(orderNum)).toMatchObject({ refundedFen: 0 });
+    const { location } = await other.post(`${path}/approve`, { approved: "2" });
+    expect(location).toBe(`${path}?done=approve`);
+    expect(await orderOf(orderNum)).toMatchObject({ refundedFen: 200 });
+    test.deps.config.refundApprovalFen = 50_000;
+  });
+
+  it("in full cancels a paid order when the amount is re-entered", async () => {
+    const orderNum = await paidManual();
+    const path = `/admin/orders/${orderNum}`;
+    const { totalFen = 0 } = (await orderOf(orderNum)) ?? {};
+    const why = "卖家缺货";
+    expect((await clerk.post(`${path}/cancel`, { whole: "1", why })).status).toBe(409);
+    expect((await clerk.post(`${path}/cancel`, { whole: "", why })).status).toBe(400);
+    expect((await orderOf(orderNum))?.status).toBe("paid");
+    const { status } = await clerk.post(`${path}/cancel`, { whole: fenToYuan(totalFen), why });
+    expect(status).toBe(303);
+    expect((await orderOf(orderNum))?.status).toBe("refund_due");
+  });
 });

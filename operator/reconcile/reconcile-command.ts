@@ -77,7 +77,8 @@ function readOptions(args: readonly string[]): { day?: string; provider?: string
 
 const isName = (text: string): text is Name => Object.hasOwn(PROVIDERS, text);
 
-const isDay = (text: string): boolean => {
+/** Whether a text is a day of the calendar, "2026-03-01". */
+export const isDay = (text: string): boolean => {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };

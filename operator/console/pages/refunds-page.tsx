@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import { yuanToFen } from "@/contract/money";
 import { REFUND_STATES } from "@/database/schema";
 import { isAtLeast } from "../../access/sessions";
+import { readOpenRequests } from "../../orders/refund-by-operator";
 import { findRefund, readRefunds } from "../../refunds/read-refunds";
 import { retryRefund } from "../../refunds/retry-refund";
 import type { PageStatus } from "../answer-page";
@@ -33,6 +34,7 @@ export function refundsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
         <RefundsView
           state={state}
           refunds={refunds}
+          requests={await readOpenRequests(deps.db)}
           older={next === null ? null : `/admin/refunds?${query}`}
         />
       ),

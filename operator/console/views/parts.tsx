@@ -125,21 +125,23 @@ export function Field(props: FieldProps) {
 interface ChoiceProps {
   label: string;
   name: string;
+  /** Defaults to the name; needed when a page has several of one name. */
+  id?: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
   error?: string | undefined;
 }
 
 /** A labelled select. */
-export function Choice({ label, name, value, options, error }: ChoiceProps) {
+export function Choice({ label, name, id = name, value, options, error }: ChoiceProps) {
   return (
     <div class={error ? "field wrong" : "field"}>
-      <label for={name}>{label}</label>
+      <label for={id}>{label}</label>
       <select
-        id={name}
+        id={id}
         name={name}
         aria-invalid={error ? "true" : undefined}
-        aria-describedby={error ? `${name}-error` : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
       >
         {options.map(([each, text]) => (
           <option value={each} selected={each === value}>
@@ -148,7 +150,7 @@ export function Choice({ label, name, value, options, error }: ChoiceProps) {
         ))}
       </select>
       {error ? (
-        <p id={`${name}-error`} class="error" role="alert">
+        <p id={`${id}-error`} class="error" role="alert">
           {error}
         </p>
       ) : null}

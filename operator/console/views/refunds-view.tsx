@@ -1,18 +1,22 @@
 /** @jsxImportSource hono/jsx */
 import { fullTime } from "@/contract/china-time";
 import { REFUND_STATES } from "@/database/schema";
+import type { RefundRequest } from "../../orders/refund-by-operator";
 import type { Refund, RefundState } from "../../refunds/read-refunds";
 import { CHANNEL_NAMES, REFUND_CAUSE_LABELS, REFUND_STATE_LABELS } from "./labels";
+import { orderLink } from "./order-rows";
 import { Card, Money, Older, Table, Tag } from "./parts";
 
 interface Props {
   /** undefined for all. */
   state: RefundState | undefined;
   refunds: readonly Refund[];
+  /** Refunds that wait for a second operator. */
+  requests: readonly RefundRequest[];
   older: string | null;
 }
 
-export function RefundsView({ state, refunds, older }: Props) {
+export function RefundsView({ state, refunds, requests, older }: Props) {
   return (
     <>
       <nav class="filters" aria-label="按状态">
@@ -33,6 +37,29 @@ export function RefundsView({ state, refunds, older }: Props) {
           </a>
         ))}
       </nav>
+      {requests.length > 0 ? (
+        <Card title="等待批准的退款" note="由另一位负责人在订单页批准">
+          <Table
+            caption="等待批准的退款"
+            columns={["订单号", "金额", "理由", "提出时间"]}
+            empty=""
+            rows={requests.map(({ orderNum, amountFen, reason, requestedAt }) => (
+              <tr>
+                <td>
+                  <a class="number" href={orderLink(orderNum)}>
+                    {orderNum}
+                  </a>
+                </td>
+                <td class="right">
+                  <Money fen={amountFen} />
+                </td>
+                <td class="wide">{reason}</td>
+                <td class="time">{fullTime(requestedAt)}</td>
+              </tr>
+            ))}
+          />
+        </Card>
+      ) : null}
       <Card title="原路退款" note="用余额付的款项立即退回余额">
         <Table
           caption="退款"

@@ -1,0 +1,80 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "@/database/open";
+import { ledgerTransfers, paymentTrades } from "@/database/schema";
+import type { Deps } from "@/marketplace/deps";
+import { channelOf } from "@/marketplace/services/order-terms/channels";
+import type { ProviderName, Queried } from "@/providers/payments/provider";
+import { findOrder } from "../orders/find-orders";
+import type { OrderRecord } from "../orders/order-record";
+
+/** A payment as the provider and the marketplace know it. */
+export interface FoundPayment {
+  channel: ProviderName;
+  orderNum: string;
+  /** The provider's own answer, never the operator's word. */
+  answer: Queried;
+  order: OrderRecord | null;
+  trade: typeof paymentTrades.$inferSelect | null;
+  /** Whole fen that the ledger has as paid for this number. */
+  bookedFen: number;
+}
+
+export const PAYMENT_ACTS = ["apply", "refund"] as const;
+export type PaymentAct = (typeof PAYMENT_ACTS)[number];
+
+/** Statuses of an order that nobody has paid, as far as the marketplace knows. */
+const UNPAID: readonly string[] = ["pending", "expired", "cancelled"];
+
+/** Queries the provider about a payment. Must not run in a transaction. */
+export async function lookUpPayment(
+  { db, payments }: Pick<Deps, "db" | "payments">,
+  channel: ProviderName,
+  orderNum: string,
+): Promise<FoundPayment> {
+  const provider = payments[channel];
+  const answer: Queried = provider
+    ? await provider.query(orderNum)
+    : { state: "unknown", reason: "not configured" };
+  return { channel, orderNum, answer, ...(await readOwnSide(db, orderNum)) };
+}
+
+/** Reads what the marketplace knows about the payment of a number. */
+export async function readOwnSide(
+  db: Db,
+  orderNum: string,
+): Promise<Pick<FoundPayment, "order" | "trade" | "bookedFen">> {
+  const [trade = null] = await db
+    .select()
+    .from(paymentTrades)
+    .where(eq(paymentTrades.orderNum, orderNum));
+  const booked = await db
+    .select({ fen: ledgerTransfers.amountFen })
+    .from(ledgerTransfers)
+    .where(and(eq(ledgerTransfers.orderNum, orderNum), eq(ledgerTransfers.event, "payment")));
+  const bookedFen = booked.reduce((sum, { fen }) => sum + fen, 0);
+  return { order: await findOrder(db, orderNum), trade, bookedFen };
+}
+
+/** @returns why a payment cannot be applied to its order, or refunded, now; null when it can */
+export function paymentRefusals(found: FoundPayment): Record<PaymentAct, string | null> {
+  const { answer, bookedFen, order, channel } = found;
+  const both = (reason: string) => ({ apply: reason, refund: reason });
+  if (answer.state === "unknown") return both("渠道没有回答，请稍后再查");
+  if (answer.state !== "paid") return both("渠道没有收到这笔付款");
+  if (bookedFen > 0) return both("这笔付款已经入账");
+  const misfit = misfitOf(order, answer.amountFen, channel);
+  if (misfit === null) return { apply: null, refund: "请先入账，再在订单页处理" };
+  const isUnpaid = order === null || UNPAID.includes(order.status);
+  return { apply: misfit, refund: isUnpaid ? null : "订单另有付款，请在渠道后台核对" };
+}
+
+function misfitOf(
+  order: OrderRecord | null,
+  paidFen: number,
+  channel: ProviderName,
+): string | null {
+  if (order === null) return "没有这个订单，只能退款";
+  if (!UNPAID.includes(order.status)) return "订单已经不在等待付款";
+  if (channelOf(order.channelId) !== channel) return "付款渠道与订单不符，只能退款";
+  return order.totalFen === paidFen ? null : "金额与订单不符，只能退款";
+}

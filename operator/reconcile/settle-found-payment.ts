@@ -1,0 +1,100 @@
+import { ApiError } from "@/contract/api-error";
+import type { Db } from "@/database/open";
+import { paymentRefunds, paymentTrades } from "@/database/schema";
+import type { Deps } from "@/marketplace/deps";
+import { ACCOUNTS } from "@/marketplace/services/ledger/accounts";
+import { recordTransfers } from "@/marketplace/services/ledger/record-transfers";
+import { postNotice } from "@/marketplace/services/messages/post-notice";
+import { isAccepted, settlePayment } from "@/marketplace/services/payments/settle-payment";
+import type { ProviderName } from "@/providers/payments/provider";
+import { type Actor, recordAudit } from "../audit/record-audit";
+import {
+  type FoundPayment,
+  lookUpPayment,
+  type PaymentAct,
+  paymentRefusals,
+  readOwnSide,
+} from "./found-payment";
+
+type Needs = Pick<Deps, "db" | "clock" | "log" | "payments" | "findPayable">;
+
+interface Payment {
+  channel: ProviderName;
+  orderNum: string;
+}
+
+/**
+ * Applies a payment to its order, as if its notification had arrived, or refunds one that fits no order, in one
+ * transaction with audit entry and message. The provider is queried first: it decides whether and what was paid.
+ * @param fen the amount as re-entered
+ * @throws ApiError `orderClosed` with the reason; `invalid` when the amount is not what was paid
+ */
+export async function settleFoundPayment(
+  deps: Needs,
+  actor: Actor,
+  { channel, orderNum }: Payment,
+  { act, fen }: { act: PaymentAct; fen: number },
+): Promise<void> {
+  const { answer } = await lookUpPayment(deps, channel, orderNum);
+  await deps.db.transaction(async (tx) => {
+    const found = { channel, orderNum, answer, ...(await readOwnSide(tx, orderNum)) };
+    const refusal = paymentRefusals(found)[act];
+    if (refusal !== null) throw new ApiError("orderClosed", { msg: refusal });
+    if (answer.state !== "paid") throw new ApiError("orderClosed");
+    if (answer.amountFen !== fen) {
+      throw new ApiError("invalid", { msg: "与渠道收到的金额不一致，请核对后再输入" });
+    }
+    const now = deps.clock.now();
+    const result =
+      act === "apply"
+        ? await apply({ ...deps, db: tx }, found, answer)
+        : await refund(tx, found, answer, now);
+    const entry = {
+      action: act === "apply" ? "payment.apply" : "payment.refund",
+      subject: `order ${orderNum}`,
+      before: { status: found.order?.status ?? null },
+      after: { channel, amount_fen: fen, trade: answer.tradeNum, result },
+    } as const;
+    await recordAudit(tx, actor, entry, now);
+    const userId = found.order?.buyer.id;
+    if (userId !== undefined) await postNotice(tx, { userId, orderNum }, NOTICES[act], now);
+  });
+}
+
+const NOTICES: Readonly<Record<PaymentAct, string>> = {
+  apply: "平台核对到了您的付款，已经记入订单，请打开订单查看。给您带来的不便，敬请谅解。",
+  refund: "平台核对到一笔与订单不符的付款，已按原付款方式退回。",
+};
+
+async function apply(
+  deps: Needs,
+  { channel, orderNum }: FoundPayment,
+  { amountFen, tradeNum }: { amountFen: number; tradeNum: string },
+): Promise<string> {
+  const payment = { channel, orderNum, amountFen, tradeNum, noticeId: null };
+  const result = await settlePayment(deps, payment);
+  if (!isAccepted(result)) throw new ApiError("orderClosed", { msg: "这笔付款不能记入订单" });
+  return result;
+}
+
+/** Books the payment as owed to the buyer, and enqueues its refund. The order, if there is one, stays as it is. */
+async function refund(
+  tx: Db,
+  { channel, orderNum }: FoundPayment,
+  { amountFen, tradeNum }: { amountFen: number; tradeNum: string },
+  now: Date,
+): Promise<string> {
+  const paid = { channel, amountFen, state: "paid", tradeNum } as const;
+  await tx
+    .insert(paymentTrades)
+    .values({ orderNum, ...paid, qrText: "", checkAt: now, createdAt: now })
+    .onConflictDoUpdate({ target: paymentTrades.orderNum, set: paid });
+  await recordTransfers(tx, { event: "payment", orderNum, now }, [
+    { from: channel, to: ACCOUNTS.refundsOwed, fen: amountFen },
+  ]);
+  await tx.insert(paymentRefunds).values({
+    ...{ refundNum: `${orderNum}R1`, orderNum, channel, amountFen },
+    ...{ cause: "found", nextAt: now, createdAt: now },
+  });
+  return "refund_due";
+}
