@@ -16,21 +16,24 @@ export async function insertListing(db: Db, pieces: number): Promise<Listing> {
   const [model] = await db.select().from(goods).where(eq(goods.id, MODEL));
   if (!model) throw new Error("the seed has no listing to copy");
   const { id: _, ...rest } = model;
-  const [listing] = await db
-    .insert(goods)
-    .values({ ...rest, deliveryType: AUTOMATIC_DELIVERY })
-    .returning();
-  const goodsId = listing?.id ?? 0;
-  const [row] = await db
-    .insert(stock)
-    .values({ goodsId, total: pieces, available: pieces })
-    .returning();
-  const stockId = row?.id ?? 0;
-  await db.insert(cardSecrets).values(
-    Array.from({ length: pieces }, (_unused, index) => ({
-      stockId,
-      secret: `RACE-${stockId}-${index}`,
-    })),
-  );
-  return { goodsId, stockId };
+  // Together, because the database counts secrets against pieces when the transaction ends.
+  return db.transaction(async (tx) => {
+    const [listing] = await tx
+      .insert(goods)
+      .values({ ...rest, deliveryType: AUTOMATIC_DELIVERY })
+      .returning();
+    const goodsId = listing?.id ?? 0;
+    const [row] = await tx
+      .insert(stock)
+      .values({ goodsId, total: pieces, available: pieces })
+      .returning();
+    const stockId = row?.id ?? 0;
+    await tx.insert(cardSecrets).values(
+      Array.from({ length: pieces }, (_unused, index) => ({
+        stockId,
+        secret: `RACE-${stockId}-${index}`,
+      })),
+    );
+    return { goodsId, stockId };
+  });
 }
