@@ -5,6 +5,7 @@ import type { Deps } from "@/marketplace/deps";
 import { ACCOUNTS } from "@/marketplace/services/ledger/accounts";
 import { recordTransfers } from "@/marketplace/services/ledger/record-transfers";
 import { postNotice } from "@/marketplace/services/messages/post-notice";
+import type { FulfilDeps } from "@/marketplace/services/payments/fulfilment-task";
 import { isAccepted, settlePayment } from "@/marketplace/services/payments/settle-payment";
 import type { ProviderName } from "@/providers/payments/provider";
 import { type Actor, recordAudit } from "../audit/record-audit";
@@ -16,7 +17,7 @@ import {
   readOwnSide,
 } from "./found-payment";
 
-type Needs = Pick<Deps, "db" | "clock" | "log" | "payments" | "findPayable">;
+type Needs = FulfilDeps & Pick<Deps, "payments">;
 
 interface Payment {
   channel: ProviderName;
