@@ -135,6 +135,26 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(await provider().refund(more)).toMatchObject({ state: "refused" });
   });
 
+  it("makes several partial refunds of a trade, also at once, and refuses more than is left", async () => {
+    await provider().create(trade());
+    await pay();
+    const part = (n: number, amountFen: number) =>
+      provider().refund(refund({ refundNum: `${ORDER}R${n}`, amountFen }));
+    const refunded = { state: "refunded" };
+    expect(await Promise.all([part(1, 200), part(2, 150)])).toEqual([refunded, refunded]);
+    expect(await part(3, 151)).toMatchObject({ state: "refused" });
+    expect(await part(4, 150)).toEqual(refunded);
+    const known = await simulator().trades.find(ORDER);
+    expect(Object.keys(known?.refunds ?? {}).toSorted()).toEqual([
+      `${ORDER}R1`,
+      `${ORDER}R2`,
+      `${ORDER}R4`,
+    ]);
+    expect(await provider().queryRefund({ orderNum: ORDER, refundNum: `${ORDER}R2` })).toEqual(
+      refunded,
+    );
+  });
+
   it("distinguishes a declined refund from an unfinished one", async () => {
     await provider().create(trade());
     await pay();

@@ -5,6 +5,11 @@ import { createHolds, type Holds } from "./holds";
 import type { Delivery, Outbox, OutgoingNotification } from "./outbox";
 import type { ProviderName, SimulatedTrade, TradeStore } from "./trade";
 
+interface NotifiedRefund {
+  refundNum: string;
+  amountFen: number;
+}
+
 /** How a notification deviates from the truth. */
 export interface NotificationChange {
   amountFen?: number;
@@ -16,7 +21,7 @@ export interface NotificationChange {
   /** Signed with a key that is not the provider's. */
   forged?: boolean;
   /** For a refund instead of the payment. */
-  refund?: boolean;
+  refund?: NotifiedRefund;
   /** For a trade that was closed unpaid. */
   closed?: boolean;
 }
@@ -63,7 +68,7 @@ export interface ProviderSimulator {
   /** Sends a notification, signed with a stranger's key, of a payment that was not made. */
   forge(orderNum: string): Promise<Delivery | null>;
   /** Sends the notification of a refund twice. */
-  notifyRefundTwice(orderNum: string): Promise<void>;
+  notifyRefundTwice(orderNum: string, refund: NotifiedRefund): Promise<void>;
   /** Sends notifications that are due. */
   sendDue(): Promise<number>;
   clear(): Promise<void>;
@@ -109,7 +114,10 @@ export function createProviderSimulator({
       outbox.postpone(notification, LATE_S);
       return null;
     }
-    if (timing === "out_of_order") await outbox.post(writeNotification(trade, { refund: true }));
+    if (timing === "out_of_order") {
+      const refund = { refundNum: `${trade.orderNum}R1`, amountFen: trade.amountFen };
+      await outbox.post(writeNotification(trade, { refund }));
+    }
     const copies = timing === "twice" || timing === "flood" ? COPIES[timing] : 1;
     const [first] = await Promise.all(
       Array.from({ length: copies }, () => outbox.post(notification)),
@@ -158,10 +166,10 @@ export function createProviderSimulator({
       const trade = await trades.find(orderNum);
       return trade ? outbox.post(writeNotification(trade, { forged: true }), "once") : null;
     },
-    async notifyRefundTwice(orderNum) {
+    async notifyRefundTwice(orderNum, refund) {
       const trade = await trades.find(orderNum);
       if (!trade) return;
-      const notification = writeNotification(trade, { refund: true });
+      const notification = writeNotification(trade, { refund });
       await Promise.all([outbox.post(notification), outbox.post(notification)]);
     },
     sendDue: () => outbox.sendDue(),

@@ -6,13 +6,34 @@ export type RefundOutcome =
   | { state: "refunded" | "pending" | "repeated"; refund: SimulatedRefund }
   | { state: "declined" | "not_paid" | "too_much" | "number_used" };
 
-/** Refunds a paid trade, once per refund number. */
+interface Wanted {
+  refundNum: string;
+  amountFen: number;
+}
+
+/** Refunds a paid trade in full or in part, once per refund number, never more than is left of it. */
 export async function refundTrade(
   { trades, now, notifyRefundTwice }: ProviderSimulator,
-  trade: SimulatedTrade,
-  { refundNum, amountFen }: { refundNum: string; amountFen: number },
+  { orderNum }: SimulatedTrade,
+  wanted: Wanted,
   fault: Fault | undefined,
 ): Promise<RefundOutcome> {
+  let outcome: RefundOutcome = { state: "not_paid" };
+  await trades.change(orderNum, (trade) => {
+    outcome = outcomeOf(trade, wanted, fault, now());
+    if (outcome.state !== "refunded" && outcome.state !== "pending") return undefined;
+    return { ...trade, refunds: { ...trade.refunds, [wanted.refundNum]: outcome.refund } };
+  });
+  if (fault === "twice" && "refund" in outcome) await notifyRefundTwice(orderNum, wanted);
+  return outcome;
+}
+
+function outcomeOf(
+  trade: SimulatedTrade,
+  { refundNum, amountFen }: Wanted,
+  fault: Fault | undefined,
+  now: Date,
+): RefundOutcome {
   const known = trade.refunds[refundNum];
   if (known) {
     return known.amountFen === amountFen
@@ -24,13 +45,11 @@ export async function refundTrade(
   if (amountFen <= 0 || refundedFen(trade) + amountFen > trade.amountFen) {
     return { state: "too_much" };
   }
-  const refund: SimulatedRefund =
-    fault === "pend"
-      ? { amountFen, state: "pending", refundedAt: null }
-      : { amountFen, state: "refunded", refundedAt: now().getTime() };
-  await trades.save({ ...trade, refunds: { ...trade.refunds, [refundNum]: refund } });
-  if (fault === "twice") await notifyRefundTwice(trade.orderNum);
-  return { state: refund.state, refund };
+  const state = fault === "pend" ? "pending" : "refunded";
+  return {
+    state,
+    refund: { amountFen, state, refundedAt: state === "pending" ? null : now.getTime() },
+  };
 }
 
 /**
@@ -45,7 +64,10 @@ export async function lookUpRefund(
   const refund = trade.refunds[refundNum];
   if (refund?.state === "pending") {
     const done = { ...refund, state: "refunded", refundedAt: now().getTime() } as const;
-    await trades.save({ ...trade, refunds: { ...trade.refunds, [refundNum]: done } });
+    await trades.change(trade.orderNum, (current) => ({
+      ...current,
+      refunds: { ...current.refunds, [refundNum]: done },
+    }));
   }
   return refund;
 }

@@ -30,6 +30,11 @@ export interface TradeStore {
   findByRefund(refundNum: string): Promise<SimulatedTrade | undefined>;
   list(): Promise<SimulatedTrade[]>;
   save(trade: SimulatedTrade): Promise<void>;
+  /** Replaces a trade by what `change` makes of it, atomically; undefined leaves it. A missing trade is left too. */
+  change(
+    orderNum: string,
+    change: (trade: SimulatedTrade) => SimulatedTrade | undefined,
+  ): Promise<void>;
   clear(): Promise<void>;
 }
 
@@ -44,6 +49,11 @@ export function memoryTrades(): TradeStore {
     list: async () => structuredClone([...trades.values()]),
     save: async (trade) => {
       trades.set(trade.orderNum, structuredClone(trade));
+    },
+    change: async (orderNum, change) => {
+      const trade = trades.get(orderNum);
+      const changed = trade && change(structuredClone(trade));
+      if (changed) trades.set(orderNum, changed);
     },
     clear: async () => trades.clear(),
   };

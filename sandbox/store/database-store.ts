@@ -32,6 +32,14 @@ function storedTrades(db: SandboxDb, provider: ProviderName): TradeStore {
         .values({ provider, orderNum: trade.orderNum, trade })
         .onConflictDoUpdate({ target: [trades.provider, trades.orderNum], set: { trade } });
     },
+    async change(orderNum, change) {
+      const own = and(eq(trades.provider, provider), eq(trades.orderNum, orderNum));
+      await db.transaction(async (tx) => {
+        const [row] = await tx.select().from(trades).where(own).for("update");
+        const changed = row && change(row.trade as SimulatedTrade);
+        if (changed) await tx.update(trades).set({ trade: changed }).where(own);
+      });
+    },
     async clear() {
       await db.delete(trades).where(eq(trades.provider, provider));
     },

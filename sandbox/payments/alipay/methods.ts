@@ -3,7 +3,7 @@ import { billLines, billLink, isDay } from "../bill";
 import type { Fault, FaultyCall } from "../faults";
 import type { ProviderSimulator } from "../provider-simulator";
 import { lookUpRefund, refundTrade } from "../refund-trade";
-import type { SimulatedTrade } from "../trade";
+import { refundedFen, type SimulatedTrade } from "../trade";
 import { type Answer, failed, invalid, ok } from "./answers";
 import { fromChinaTime } from "./china-time";
 
@@ -114,7 +114,8 @@ export const METHODS: Readonly<Record<string, Method>> = {
             out_trade_no: trade.orderNum,
             trade_no: trade.tradeNum,
             fund_change: outcome.state === "refunded" ? "Y" : "N",
-            refund_fee: fenToYuan(amountFen),
+            // What was refunded of the trade so far, as in the original.
+            refund_fee: fenToYuan(refundedFen((await existing(simulator, content)) ?? trade)),
           });
       }
     },

@@ -3,6 +3,7 @@ import { fenToYuan } from "@/contract/money";
 import type { Credentials } from "../credentials";
 import type { WriteNotification } from "../provider-simulator";
 import { strangerKey } from "../stranger-key";
+import { refundedFen, type SimulatedTrade } from "../trade";
 import { chinaTime } from "./china-time";
 import { sign, textToSign } from "./signature";
 
@@ -40,7 +41,7 @@ export function alipayNotifications(
           total_amount: amount,
           receipt_amount: amount,
           gmt_payment: chinaTime(new Date(trade.paidAt ?? at)),
-          ...(change.refund ? { gmt_refund: chinaTime(at), refund_fee: amount } : {}),
+          ...(change.refund ? refundFields(trade, change.refund, at) : {}),
         };
         const key = change.forged ? strangerKey() : providerPrivateKey;
         const signature = sign(textToSign(fields, []), key);
@@ -54,3 +55,14 @@ export function alipayNotifications(
     };
   };
 }
+
+/** `refund_fee` is what was refunded of the trade so far, as in the original. */
+const refundFields = (
+  trade: SimulatedTrade,
+  { refundNum, amountFen }: { refundNum: string; amountFen: number },
+  at: Date,
+) => ({
+  out_biz_no: refundNum,
+  gmt_refund: chinaTime(at),
+  refund_fee: fenToYuan(Math.max(refundedFen(trade), amountFen)),
+});

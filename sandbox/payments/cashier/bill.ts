@@ -12,7 +12,9 @@ export interface Bill {
   subject: string;
   /** Yuan. */
   amount: string;
-  /** expired: its time has passed; closed: the merchant closed it before. */
+  /** Yuan refunded so far. */
+  refunded: string;
+  /** refunded: all of it. expired: its time has passed; closed: the merchant closed it before. */
   state: "waiting" | "expired" | "closed" | "paid" | "refunded";
   /** Whole seconds until it expires, at least 0. */
   secondsLeft: number;
@@ -28,6 +30,7 @@ export function billOf(simulator: ProviderSimulator, trade: SimulatedTrade, t: s
     merchant: simulator.credentials.merchantName,
     subject: trade.subject,
     amount: fenToYuan(trade.amountFen),
+    refunded: fenToYuan(refundedFen(trade)),
     state: stateOf(trade, leftMs),
     secondsLeft: Math.max(0, Math.ceil(leftMs / 1000)),
     paidAt: trade.paidAt === null ? null : new Date(trade.paidAt),
@@ -35,7 +38,7 @@ export function billOf(simulator: ProviderSimulator, trade: SimulatedTrade, t: s
 }
 
 function stateOf(trade: SimulatedTrade, leftMs: number): Bill["state"] {
-  if (trade.state === "paid") return refundedFen(trade) > 0 ? "refunded" : "paid";
+  if (trade.state === "paid") return refundedFen(trade) === trade.amountFen ? "refunded" : "paid";
   if (leftMs <= 0) return "expired";
   return trade.state === "closed" ? "closed" : "waiting";
 }

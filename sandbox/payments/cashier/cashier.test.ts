@@ -175,6 +175,15 @@ it("shows that the merchant has refunded the payment", async () => {
   expect((await open()).html).toContain("已原路退款");
 });
 
+it("shows a partial refund of a payment, which stays paid", async () => {
+  const { choose, open, change } = await atCashier();
+  await choose("pay");
+  await change({ refunds: { R1: { amountFen: 100, state: "refunded", refundedAt: OPENED } } });
+  const { html } = await open();
+  expect(html).toContain("支付成功");
+  expect(html).toContain("商户已退款 ¥1.00");
+});
+
 describe("a link", () => {
   it.each([
     ["without a key", (link: Record<string, string>) => ({ order_num: link["order_num"] ?? "" })],

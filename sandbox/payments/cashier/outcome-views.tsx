@@ -137,7 +137,7 @@ export function ReceiptView(props: ViewProps & { paidAt: string; orderHref?: str
         <p class="amount-figure">
           <Price yuan={bill.amount} />
         </p>
-        {refunded ? <p>商户已经退款，款项回到付款账户。</p> : null}
+        {bill.refunded === "0.00" ? null : <p>商户已退款 ¥{bill.refunded}，款项回到付款账户。</p>}
       </Outcome>
       <BillLines bill={bill}>
         <Row label="付款渠道">{CHANNEL_NAMES[bill.provider]}</Row>

@@ -38,6 +38,21 @@ export function wechatNotifications(now: () => Date, credentials: Credentials): 
         const nonce = randomBytes(6).toString("hex");
         const total = change.amountFen ?? trade.amountFen;
         const currency = change.currency ?? "CNY";
+        const { refund } = change;
+        const refunded = refund && {
+          mchid: change.merchantId ?? merchant.wechatMerchantId,
+          out_trade_no: trade.orderNum,
+          transaction_id: trade.tradeNum,
+          out_refund_no: refund.refundNum,
+          refund_status: "SUCCESS",
+          success_time: at.toISOString(),
+          amount: {
+            total,
+            refund: refund.amountFen,
+            payer_total: total,
+            payer_refund: refund.amountFen,
+          },
+        };
         const payment = {
           appid: change.appId ?? merchant.wechatAppId,
           mchid: change.merchantId ?? merchant.wechatMerchantId,
@@ -51,15 +66,19 @@ export function wechatNotifications(now: () => Date, credentials: Credentials): 
         const body = JSON.stringify({
           id,
           create_time: at.toISOString(),
-          event_type: change.refund ? "REFUND.SUCCESS" : "TRANSACTION.SUCCESS",
+          event_type: refund ? "REFUND.SUCCESS" : "TRANSACTION.SUCCESS",
           resource_type: "encrypt-resource",
-          summary: change.refund ? "退款成功" : "支付成功",
+          summary: refund ? "退款成功" : "支付成功",
           resource: {
             algorithm: "AEAD_AES_256_GCM",
-            original_type: "transaction",
+            original_type: refund ? "refund" : "transaction",
             associated_data: "transaction",
             nonce,
-            ciphertext: encrypt(merchant.wechatApiV3Key, JSON.stringify(payment), nonce),
+            ciphertext: encrypt(
+              merchant.wechatApiV3Key,
+              JSON.stringify(refunded ?? payment),
+              nonce,
+            ),
           },
         });
         const key = change.forged ? strangerKey() : providerPrivateKey;
