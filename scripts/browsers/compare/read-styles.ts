@@ -6,7 +6,7 @@ export type Styles = Readonly<Record<string, string>>;
 
 /** Parts of a page that are rendered by the server. */
 const SELECTORS = ["body", "header", "main", "h1", "h2", "footer", "main a", "main button"];
-const PROPERTIES = ["position", "font-size", "font-weight", "line-height", "text-align"];
+const PROPERTIES = ["position", "font-size", "font-weight", "line-height"];
 const COLOURS = ["color", "background-color"];
 
 export const readStyles = (page: BrowserPage): Promise<Styles> =>
