@@ -6,6 +6,7 @@ import { waitForText } from "./page-actions";
 import { type Inspect, runSteps, type StepResult } from "./run-steps";
 import { NOTICE, PAGE_STEPS, PURCHASE_STEPS } from "./steps";
 import { toleranceOf } from "./tolerances";
+import { writePictures } from "./write-pictures";
 
 export interface Journey {
   browser: string;
@@ -36,7 +37,10 @@ export async function runJourney(
     if (!reference) return { difference: null, error: errors[0] ?? null };
     const difference = comparePictures(reference.picture, capture.picture);
     errors.push(...compareStyles(reference.styles, capture.styles));
-    if (difference > toleranceOf(browser)) errors.push("looks different");
+    if (difference > toleranceOf(browser)) {
+      const pictures = { [CURRENT.key]: reference.picture, [browser.key]: capture.picture };
+      errors.push(`looks different: ${writePictures(name, pictures)}`);
+    }
     return { difference, error: errors.length > 0 ? errors.join("; ") : null };
   };
   try {
@@ -54,7 +58,9 @@ export async function runJourneys(browsers: readonly TestedBrowser[]): Promise<J
   const current = await runJourney(CURRENT, new Map());
   const journeys = [current];
   for (const browser of browsers) {
-    if (browser.key !== CURRENT.key) journeys.push(await runJourney(browser, current.captures));
+    if (browser.key === CURRENT.key) continue;
+    console.log(`Driving ${browser.key} …`);
+    journeys.push(await runJourney(browser, current.captures));
   }
   return journeys;
 }
