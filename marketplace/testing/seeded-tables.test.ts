@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, isNull, sql } from "drizzle-orm";
 import type { OpenDatabase } from "@/database/open";
 import { cardSecrets, envelopes, goods, users } from "@/database/schema";
 import { OPENING, openPrepared } from "./prepared-database";
@@ -32,7 +32,8 @@ it("restores rows that were inserted, updated, deleted and truncated", async () 
   const { db } = open;
   await db.insert(users).values(NEWCOMER);
   await db.update(goods).set({ name: "renamed" }).where(eq(goods.id, 1001));
-  await db.delete(cardSecrets);
+  await db.execute(sql`update stock set available = 0, total = held + sold`);
+  await db.delete(cardSecrets).where(isNull(cardSecrets.orderId));
   await db.execute(sql`truncate ${envelopes} cascade`);
   expect(await contents()).not.toEqual(before);
   await putBack(db);

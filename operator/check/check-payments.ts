@@ -32,8 +32,10 @@ const FAULTS = sql`
       and order_num not in (select order_num from received_payments where outcome = 'waiting')
     union all
     select 'trade ' || trade_num || ' of order ' || order_num || ' is paid without a recorded payment'
-    from payment_trades where state = 'paid' and trade_num is not null
+    from payment_trades trade where state = 'paid' and trade_num is not null
       and order_num not in (select order_num from received_payments)
+      and amount_fen > (select coalesce(sum(amount_fen), 0) from payment_refunds refund
+        where refund.order_num = trade.order_num)
     union all
     select 'order ' || order_num || ' has a fulfilment task and is ' || coalesce(status, 'missing')
     from tasks left join sold using (order_num) where status is null or status not in ('received', 'grouping')

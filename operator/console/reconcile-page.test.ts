@@ -37,7 +37,7 @@ const audit = async () =>
   (await test.deps.db.select().from(operatorAudit)).map(({ action }) => action);
 const refunds = () => test.deps.db.select().from(paymentRefunds);
 
-it("lists a day's differences with links, and asks for a day and a provider that exist", async () => {
+it("lists a day's differences with links, and requires a day and a provider that exist", async () => {
   await payUnnoticed();
   await test.clock.advance(1.5 * DAY_S);
   owner = await signInAs(test, "owner", "next-day");

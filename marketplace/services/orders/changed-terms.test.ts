@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { cardSecrets, goods, goodsSpecs, orders, stock, userEnvelopes } from "@/database/schema";
 import { SPECS } from "../../testing/fixed-listings";
 import { openTestApp, type TestApp } from "../../testing/test-app";
@@ -83,6 +83,10 @@ it("refuses the order with advice when the spec was removed", async () => {
   const { data: shown } = await confirm();
   const { db } = test.deps;
   const [row] = await db.select().from(stock).where(eq(stock.specId, SPEC));
+  await db
+    .update(stock)
+    .set({ available: 0, total: sql`${stock.held} + ${stock.sold}` })
+    .where(eq(stock.specId, SPEC));
   await db.delete(cardSecrets).where(eq(cardSecrets.stockId, row?.id ?? 0));
   await db.delete(stock).where(eq(stock.specId, SPEC));
   expect(await submit(shown)).toMatchObject({ code: 30401, msg: "规格不存在，请重新选择" });

@@ -80,7 +80,7 @@ const CASES: Partial<Record<SweepKind, Case>> = {
   },
   groups: {
     ...{ item: "group", steps: ["pay"], waitS: 24 * HOUR_S },
-    ...{ sweep: sweepGroups, becomes: "refunded" },
+    ...{ sweep: sweepGroups, becomes: "refund_due" },
   },
   refunds: {
     ...{ item: "manual", steps: ["cancel", "pay"], waitS: 0 },

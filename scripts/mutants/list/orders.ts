@@ -23,9 +23,9 @@ export const ORDERS: readonly Mutant[] = [
   {
     id: "late-payment-without-stock",
     protects: "a late payment takes its pieces anew",
-    file: "marketplace/services/fulfilment/fulfil-order.ts",
-    find: 'moveStock(tx, order, late ? "available" : "held", "sold")',
-    replacement: 'moveStock(tx, order, "held", "sold")',
+    file: "marketplace/services/orders/reclaim-held.ts",
+    find: 'moveStock(tx, order, "available", "held")',
+    replacement: 'moveStock(tx, order, "held", "held")',
     testFile: "marketplace/services/payments/payments.test.ts",
     test: "is fulfilled while there are pieces, with its coupon",
   },
