@@ -8,6 +8,12 @@ test("keeps the choice of its goods beside the router's state", () => {
   expect(readChoice(1002)).toBeNull();
 });
 
+test("leaves an entry without the router's state alone", () => {
+  window.history.replaceState(null, "");
+  keepChoice(1001, { specId: 2, quantity: "3" });
+  expect(window.history.state).toBeNull();
+});
+
 test.each([
   null,
   "text",
