@@ -5,6 +5,8 @@ test("Back closes the open dialog, and Back and Forward keep spec and quantity",
   page,
   buyer: _buyer,
 }) => {
+  // Loads three pages.
+  test.slow();
   await openGoods(page, 1001);
   const spec = page.getByRole("radio").first();
   await spec.check();
