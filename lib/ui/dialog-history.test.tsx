@@ -82,3 +82,12 @@ test("returns from the entry of a closed dialog on Forward", async () => {
   await traverse(() => window.history.forward());
   await waitFor(() => expect(isMarked()).toBe(false));
 });
+
+test("adds no entry after a link to a fragment, whose entry has no state", () => {
+  window.history.replaceState(null, "");
+  const length = window.history.length;
+  const { end } = open();
+  expect(window.history.length).toBe(length);
+  expect(window.history.state).toBeNull();
+  end();
+});

@@ -31,6 +31,8 @@ export function closeOnBack(close: () => void): () => void {
 
 function addEntry(): void {
   if (hasEntry || isLeaving || closers.length === 0) return;
+  // The entry of a link to a fragment: going back to it moves the focus, and the router does not know it.
+  if (window.history.state === null) return;
   hasEntry = true;
   window.history.pushState({ ...window.history.state, [MARK]: true }, "");
 }
