@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures";
-import { openConfirm, openGoods } from "../support/desktop";
+import { closeDialog, openConfirm, openGoods } from "../support/desktop";
 
 test("Back closes the open dialog, and Back and Forward keep spec and quantity", async ({
   page,
@@ -16,7 +16,7 @@ test("Back closes the open dialog, and Back and Forward keep spec and quantity",
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/goodsId=1001/);
   await openConfirm(page);
-  await page.keyboard.press("Escape");
+  await closeDialog(page);
   await expect(dialog).toBeHidden();
   await page.goto("/practicePage");
   await page.goBack();

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures";
 import { ApiBuyer, succeeded } from "../support/api-buyer";
-import { confirmDialog, dialog, resumePayment } from "../support/desktop";
+import { closeDialog, confirmDialog, dialog, resumePayment } from "../support/desktop";
 import { expectRefunded, payAtCashier } from "../support/mobile-page";
 import { orderByApi, watchBuilds } from "../support/orders";
 import { leaveOpen } from "./leave-open";
@@ -40,7 +40,7 @@ test("shows the order as paid, also after a reload, when it was paid in the mean
   await resumePayment(page);
   const success = dialog(page, "支付成功");
   await expect(success.getByRole("img", { name: "订单二维码" })).toBeVisible();
-  await page.keyboard.press("Escape");
+  await closeDialog(page);
   await page.reload();
   await expect(page.getByText("已支付，等待卖家交付")).toBeVisible();
   await page.getByRole("button", { name: "查看订单" }).click();

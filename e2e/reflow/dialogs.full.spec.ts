@@ -1,6 +1,13 @@
 import { expect, test } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
-import { confirmDialog, dialog, openConfirm, openGoods, submitForQrCode } from "../support/desktop";
+import {
+  closeDialog,
+  confirmDialog,
+  dialog,
+  openConfirm,
+  openGoods,
+  submitForQrCode,
+} from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { expectDialogFits } from "../support/expect-dialog-fits";
 import { watchBuilds } from "../support/orders";
@@ -15,7 +22,7 @@ test("fits the purchase dialogs into a zoomed window", async ({ page, context, s
   await openGoods(page, 1013);
   await page.getByRole("button", { name: "立即购买" }).click();
   await expectDialogFits(page, dialog(page, "登录"), ["获取验证码", "登录"]);
-  await page.keyboard.press("Escape");
+  await closeDialog(page);
 
   await giveSession(context, await ApiBuyer.login());
   await page.reload();
@@ -27,7 +34,7 @@ test("fits the purchase dialogs into a zoomed window", async ({ page, context, s
 
   const scan = await submitForQrCode(page);
   await expectDialogFits(page, scan, ["复制链接"]);
-  await page.keyboard.press("Escape");
+  await closeDialog(page);
   // The order's own goods page replaces the buy button; other pages show the resume bar.
   await openGoods(page, 1011);
   const resumeBar = page.getByRole("region", { name: "待支付订单" });

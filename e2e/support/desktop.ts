@@ -51,6 +51,13 @@ export async function orderForQrCode(page: Page, goodsId: number): Promise<Locat
   return submitForQrCode(page);
 }
 
+/** Closes the open dialog and waits until its history entry is gone: a page load in between would be cancelled. */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.waitForFunction(() => !window.history.state?.dialog);
+}
+
 /** Resumes an unpaid order that was created before the page was loaded. */
 export const resumePayment = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "继续支付" }).click();
