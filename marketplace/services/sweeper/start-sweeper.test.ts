@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { orders } from "@/database/schema";
+import { goods, orders } from "@/database/schema";
 import { type Recorder, setRecorder } from "@/observability/metrics/recorder";
+import { performAct } from "../../testing/order-acts";
 import { placeOrder } from "../../testing/place-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { startSweeper } from "./start-sweeper";
@@ -77,6 +78,24 @@ it("closes overdue orders and logs their number", async () => {
   expect(info).toHaveBeenCalledWith(expect.objectContaining({ expired: 1 }), "swept");
 });
 
+it("sends the money back in the sweep that cancels an order whose seller did not deliver", async () => {
+  const made: string[] = [];
+  await test.deps.db
+    .update(goods)
+    .set({ deliveryType: 1, deliveryHours: 24 })
+    .where(eq(goods.id, 1011));
+  const one = { kind: "manual", payType: 1, which: 0, buyer: 1, hours: 1, perMille: 0 } as const;
+  for (const act of ["buy", "pay"] as const) await performAct(test, { ...one, act }, made);
+  await test.clock.advance(24 * 3600);
+  start();
+  expect(await nextSweep()).toBe("ok");
+  const [row] = await test.deps.db
+    .select()
+    .from(orders)
+    .where(eq(orders.orderNum, made[0] ?? ""));
+  expect(row?.status).toBe("refunded");
+});
+
 it("logs nothing when there is nothing to close", async () => {
   const { info, log: spied } = log();
   start({ log: spied });
@@ -112,7 +131,7 @@ it("runs the other parts of a sweep when one fails", async () => {
   await test.deps.db.execute(sql`alter table group_buys_gone rename to group_buys`);
   await test.deps.db.execute(sql`alter table boost_orders_gone rename to boost_orders`);
   expect(outcome).toBe("failed");
-  expect(error.mock.calls.map(([{ sweep }]) => sweep)).toEqual(["boosts", "refunds", "groups"]);
+  expect(error.mock.calls.map(([{ sweep }]) => sweep)).toEqual(["boosts", "groups", "refunds"]);
   const [row] = await test.deps.db
     .select()
     .from(orders)

@@ -27,13 +27,14 @@ const SWEEPS: Parts = {
   expired: sweepOrders,
   unfulfilled: sweepFulfilments,
   boosts: sweepBoosts,
-  refunds: sweepRefunds,
   groups: sweepGroups,
   rentals: sweepRentals,
   deposits: sweepDeposits,
   depositClaims: sweepClaims,
   deliveries: sweepDeliveries,
   afterSales: sweepAfterSales,
+  // After the parts that decide refunds, so that the money leaves in the same sweep.
+  refunds: sweepRefunds,
   figures: refreshSellerFigures,
 };
 const CLEANUPS: Parts = { logins: forgetOldLogins, images: sweepImages };
