@@ -36,7 +36,10 @@ describe("finding goods", () => {
     const { db } = test.deps;
     const plain = (await find()).list.find((item) => item.specs_type === 1 && item.stock > 0);
     const id = plain?.goods_id ?? 0;
-    await db.update(goods).set({ priceFen: 1, activityPriceFen: 0 }).where(eq(goods.id, id));
+    await db
+      .update(goods)
+      .set({ priceFen: 1, activityPriceFen: 0, returnCashFen: 0 })
+      .where(eq(goods.id, id));
     expect(idsOf(await find({ price_to: "0.01" }))).toEqual([id]);
     await db.update(goods).set({ sale: 9_999_999 }).where(eq(goods.id, id));
     expect(idsOf(await find())[0]).toBe(id);
