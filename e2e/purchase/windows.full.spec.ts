@@ -21,6 +21,9 @@ test("resumes the same order when the buyer navigates back and forward", async (
   await page.clock.install();
   await page.goto("/index");
   await orderForQrCode(page, goods_id);
+  // The first Back closes the dialog, the second leaves the page.
+  await page.goBack();
+  await expect(dialog(page, "请支付")).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(/\/index$/);
   await page.goForward();
