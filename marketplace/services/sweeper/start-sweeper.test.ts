@@ -1,12 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { goods, orders } from "@/database/schema";
 import { type Recorder, setRecorder } from "@/observability/metrics/recorder";
-import { performAct } from "../../testing/order-acts";
+import { payOrder } from "@/programs/sandbox/pay-order";
 import { placeOrder } from "../../testing/place-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { startSweeper } from "./start-sweeper";
 
 const BUYER = 1;
+/** Listing that the test gives manual delivery. */
+const MANUAL = 1011;
 /** Interval of `startSweeper`. */
 const EVERY_MS = 5_000;
 /** Only setTimeout and clearTimeout are faked: the database needs the others. */
@@ -58,6 +60,14 @@ function nextSweep(): Promise<string> {
 /** Waits until a finished sweep has set the next timer, at the latest in the same turn as its outcome. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
+async function statusOf(orderNum: string): Promise<string | undefined> {
+  const [row] = await test.deps.db
+    .select({ status: orders.status })
+    .from(orders)
+    .where(eq(orders.orderNum, orderNum));
+  return row?.status;
+}
+
 const log = () => {
   const [info, error] = [jest.fn(), jest.fn()];
   return { info, error, log: { ...test.deps.log, info, error } as never };
@@ -69,31 +79,22 @@ it("closes overdue orders and logs their number", async () => {
   const { info, log: spied } = log();
   start({ log: spied });
   expect(await nextSweep()).toBe("ok");
-  const [row] = await test.deps.db
-    .select()
-    .from(orders)
-    .where(eq(orders.orderNum, order.order_num));
-  expect(row?.status).toBe("expired");
+  expect(await statusOf(order.order_num)).toBe("expired");
   await settled();
   expect(info).toHaveBeenCalledWith(expect.objectContaining({ expired: 1 }), "swept");
 });
 
 it("sends the money back in the sweep that cancels an order whose seller did not deliver", async () => {
-  const made: string[] = [];
   await test.deps.db
     .update(goods)
     .set({ deliveryType: 1, deliveryHours: 24 })
-    .where(eq(goods.id, 1011));
-  const one = { kind: "manual", payType: 1, which: 0, buyer: 1, hours: 1, perMille: 0 } as const;
-  for (const act of ["buy", "pay"] as const) await performAct(test, { ...one, act }, made);
+    .where(eq(goods.id, MANUAL));
+  const { order_num } = (await placeOrder(test, BUYER, { goodsId: MANUAL })).order;
+  await payOrder(test, { orderNum: order_num, outcome: "paid" });
   await test.clock.advance(24 * 3600);
   start();
   expect(await nextSweep()).toBe("ok");
-  const [row] = await test.deps.db
-    .select()
-    .from(orders)
-    .where(eq(orders.orderNum, made[0] ?? ""));
-  expect(row?.status).toBe("refunded");
+  expect(await statusOf(order_num)).toBe("refunded");
 });
 
 it("logs nothing when there is nothing to close", async () => {
@@ -132,11 +133,7 @@ it("runs the other parts of a sweep when one fails", async () => {
   await test.deps.db.execute(sql`alter table boost_orders_gone rename to boost_orders`);
   expect(outcome).toBe("failed");
   expect(error.mock.calls.map(([{ sweep }]) => sweep)).toEqual(["boosts", "groups", "refunds"]);
-  const [row] = await test.deps.db
-    .select()
-    .from(orders)
-    .where(eq(orders.orderNum, order.order_num));
-  expect(row?.status).toBe("expired");
+  expect(await statusOf(order.order_num)).toBe("expired");
 });
 
 it("starts no sweep before the interval has passed or while one is running", async () => {
