@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
-import { boostOrders, goods, operatorAudit, orders } from "@/database/schema";
+import { boostOrders, goods, messages, operatorAudit, orders } from "@/database/schema";
+import { placeBoost } from "@/marketplace/testing/place-boost";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import { settlePayment } from "@/marketplace/testing/settle-payment";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
@@ -163,17 +164,9 @@ describe("an order's page", () => {
   });
 
   it("assigns a boost to a booster and finishes it", async () => {
-    const [boost] = await test.deps.db
-      .insert(boostOrders)
-      .values({
-        ...BOOST,
-        createdAt: test.clock.now(),
-        paidAt: test.clock.now(),
-        expiresAt: test.clock.now(),
-        deliverBy: new Date(test.clock.now().getTime() + 3_600_000),
-      })
-      .returning();
-    const path = `/admin/orders/${boost?.orderNum}`;
+    const { data } = await placeBoost(test, await test.tokenOf(BUYER));
+    await settlePayment(test.deps, data.order_num);
+    const path = `/admin/orders/${data.order_num}`;
     expect((await clerk.post(`${path}/finish`, {})).status).toBe(409);
     expect((await clerk.post(`${path}/accept`, { booster: "" })).html).toContain(
       "请填写代练的昵称",
@@ -183,7 +176,11 @@ describe("an order's page", () => {
     expect((await clerk.post(`${path}/finish`, {})).status).toBe(303);
     const [done] = await test.deps.db.select().from(boostOrders);
     expect(done).toMatchObject({ status: "done", boosterName: "夜航星" });
-    await test.deps.db.delete(boostOrders);
+    const notices = await test.deps.db.select().from(messages).orderBy(messages.id);
+    expect(notices.map(({ text }) => text)).toEqual([
+      "您的代练订单已经由 夜航星 接单，开始代练。",
+      expect.stringContaining("已经到达目标"),
+    ]);
   });
 });
 
@@ -203,24 +200,3 @@ it("finds orders by number, phone and buyer, and paginates by the last order", a
   const after = await browser.get(`/admin/orders?before=${createdAt}-${orderNum}`);
   expect(after.html).not.toContain(orderNum);
 });
-
-const BOOST: Omit<
-  typeof boostOrders.$inferInsert,
-  "createdAt" | "paidAt" | "expiresAt" | "deliverBy"
-> = {
-  orderNum: "70000000000000000000001",
-  requestId: "r",
-  userId: BUYER,
-  partitionId: 11,
-  startId: 1,
-  targetId: 2,
-  inscription: 0,
-  partitionName: "安卓 QQ",
-  startName: "黄金",
-  targetName: "铂金",
-  stars: 5,
-  hours: 4,
-  totalFen: 5000,
-  channelId: 0,
-  status: "waiting",
-};

@@ -6,6 +6,8 @@ import type { Deps } from "@/marketplace/deps";
 import { anonymousHead } from "@/marketplace/services/boost/anonymous-head";
 import { acceptBoost, finishBoost } from "@/marketplace/services/boost/work-on-boost";
 import { deliverOrder, startDelivery } from "@/marketplace/services/delivery/deliver-order";
+import { postNotice } from "@/marketplace/services/messages/post-notice";
+import type { Order } from "@/marketplace/services/order-terms/order-result";
 import { CONFIRM_HOURS } from "@/rules/orders/delivery-terms";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 import { actOnOrder } from "./act-on-order";
@@ -18,14 +20,16 @@ type Needs = Pick<Deps, "db" | "clock">;
  */
 export function startOrder({ db, clock }: Needs, actor: Actor, orderNum: string): Promise<void> {
   return db.transaction(async (tx) => {
-    const before = await statusOf(tx, orderNum);
+    const { status: before, userId } = await lockGoods(tx, orderNum);
     await startDelivery({ db: tx, clock }, orderNum);
     if (before !== "paid") return;
     await record(tx, actor, clock.now(), {
       action: "order.start",
       orderNum,
+      userId,
       before,
       after: { status: "delivering" },
+      notice: "已经开始为您的订单备货，交付后会通知您。",
     });
   });
 }
@@ -62,8 +66,10 @@ export function acceptBoostOrder(
     await record(tx, actor, clock.now(), {
       action: "boost.accept",
       orderNum,
+      userId: order.userId,
       before: order.status,
       after: { status: "accepted", booster },
+      notice: `您的代练订单已经由 ${booster} 接单，开始代练。`,
     });
   });
 }
@@ -83,8 +89,10 @@ export function finishBoostOrder(
     await record(tx, actor, clock.now(), {
       action: "boost.finish",
       orderNum,
+      userId: order.userId,
       before: order.status,
       after: { status: "done" },
+      notice: `您的代练已经到达目标，请登录账号核对。如果有问题，请在 ${CONFIRM_HOURS} 小时内提出。`,
     });
   });
 }
@@ -104,27 +112,29 @@ async function boostToWorkOn(tx: Db, orderNum: string, now: Date) {
 }
 
 /** @throws ApiError `orderNotFound` */
-async function statusOf(tx: Db, orderNum: string): Promise<string> {
+async function lockGoods(tx: Db, orderNum: string): Promise<Pick<Order, "status" | "userId">> {
   const [order] = await tx
-    .select({ status: orders.status })
+    .select({ status: orders.status, userId: orders.userId })
     .from(orders)
     .where(eq(orders.orderNum, orderNum))
     .for("no key update");
   if (!order) throw new ApiError("orderNotFound");
-  return order.status;
+  return order;
 }
 
 interface Change {
   action: AuditAction;
   orderNum: string;
+  userId: number;
   before: string;
   after: Record<string, unknown>;
+  /** Tells the buyer, in Chinese. */
+  notice: string;
 }
 
-const record = (tx: Db, actor: Actor, now: Date, { action, orderNum, before, after }: Change) =>
-  recordAudit(
-    tx,
-    actor,
-    { action, subject: `order ${orderNum}`, before: { status: before }, after },
-    now,
-  );
+async function record(tx: Db, actor: Actor, now: Date, change: Change): Promise<void> {
+  const { action, orderNum, userId, before, after, notice } = change;
+  const entry = { action, subject: `order ${orderNum}`, before: { status: before }, after };
+  await recordAudit(tx, actor, entry, now);
+  await postNotice(tx, { userId, orderNum }, notice, now);
+}
