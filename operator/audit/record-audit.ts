@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = {
   "order.refund": "退款",
   "order.exchange": "更换卡密",
   "order.extend": "延长期限",
+  "order.retry": "重新处理",
   "boost.accept": "代练接单",
   "boost.finish": "代练完成",
   "listing.create": "新建商品",

@@ -5,6 +5,7 @@ import { type AfterSale, findAfterSale } from "@/marketplace/services/after-sale
 import { lapseIfDue } from "@/marketplace/services/after-sales/lapse";
 import { lockSale, type Sale } from "@/marketplace/services/after-sales/lock-sale";
 import { postNotice } from "@/marketplace/services/messages/post-notice";
+import { type FulfilmentTask, findTask } from "@/marketplace/services/payments/fulfilment-task";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 import { type OrderAct, refusalOf } from "./order-acts";
 
@@ -16,6 +17,8 @@ export interface Acted {
   sale: Sale;
   /** The order's latest one. */
   afterSale: AfterSale | null;
+  /** Of an order that is paid and not fulfilled. */
+  task: FulfilmentTask | null;
   now: Date;
 }
 
@@ -45,10 +48,11 @@ export async function actOnOrder(
   await db.transaction(async (tx) => {
     const now = clock.now();
     const sale = await lockSale(tx, orderNum);
-    const refusal = refusalOf(act, sale);
+    const task = await findTask(tx, orderNum);
+    const refusal = refusalOf(act, sale, task !== null);
     if (refusal !== null) throw new ApiError("orderClosed", { msg: refusal });
     const afterSale = (await findAfterSale(tx, orderNum)) ?? null;
-    const { action, before, after, notice } = await work({ tx, sale, afterSale, now });
+    const { action, before, after, notice } = await work({ tx, sale, afterSale, task, now });
     const entry = {
       action,
       subject: `order ${orderNum}`,

@@ -8,6 +8,7 @@ export const ACT_ROLES: Readonly<Record<OrderAct, Role>> = {
   exchange: "owner",
   deliver: "clerk",
   extend: "clerk",
+  retry: "clerk",
 };
 
 /** The least role that may approve another operator's refund. */

@@ -1,13 +1,10 @@
 import { eq } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import { fullTime } from "@/contract/china-time";
-import type { Db } from "@/database/open";
-import { afterSales, boostOrders, orders } from "@/database/schema";
-import type { AfterSale } from "@/marketplace/services/after-sales/find-after-sale";
-import type { Sale } from "@/marketplace/services/after-sales/lock-sale";
+import { afterSales, boostOrders, fulfilmentTasks, orders } from "@/database/schema";
 import { after } from "@/marketplace/services/order-terms/order-terms";
 import type { Actor } from "../audit/record-audit";
-import { type ActDeps, actOnOrder } from "./act-on-order";
+import { type ActDeps, type Acted, actOnOrder } from "./act-on-order";
 import { DEADLINE_LABELS, type DeadlineName, runningDeadlines } from "./deadlines";
 
 interface Extension {
@@ -25,11 +22,12 @@ export const extendDeadline = (
   orderNum: string,
   { name, hours }: Extension,
 ): Promise<void> =>
-  actOnOrder(deps, actor, { orderNum, act: "extend" }, async ({ tx, sale, afterSale, now }) => {
-    const running = runningDeadlines(sale, afterSale, now).find((each) => each.name === name);
+  actOnOrder(deps, actor, { orderNum, act: "extend" }, async (acted) => {
+    const { sale, now } = acted;
+    const running = runningDeadlines(sale, acted, now).find((each) => each.name === name);
     if (!running) throw new ApiError("orderClosed", { msg: "这个期限现在不在计时，不能延长" });
     const until = after(running.at, hours * 3600);
-    await setDeadline(tx, sale, afterSale, { name, until });
+    await setDeadline(acted, { name, until });
     return {
       action: "order.extend",
       before: { [name]: running.at.toISOString() },
@@ -39,14 +37,20 @@ export const extendDeadline = (
   });
 
 async function setDeadline(
-  tx: Db,
-  sale: Sale,
-  afterSale: AfterSale | null,
+  { tx, sale, afterSale }: Acted,
   { name, until }: { name: DeadlineName; until: Date },
 ): Promise<void> {
   if (name === "after_sale") {
     if (!afterSale) return;
     await tx.update(afterSales).set({ dueAt: until }).where(eq(afterSales.id, afterSale.id));
+    return;
+  }
+  if (name === "processing") {
+    const { orderNum } = sale.order;
+    await tx
+      .update(fulfilmentTasks)
+      .set({ refundAt: until })
+      .where(eq(fulfilmentTasks.orderNum, orderNum));
     return;
   }
   const change = name === "delivery" ? { deliverBy: until } : { confirmBy: until };

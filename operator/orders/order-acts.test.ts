@@ -8,7 +8,8 @@ const goods = (change: Partial<Goods> = {}): ActedOn => ({
   kind: "goods",
   order: { status: "paid", deliverBy: null, rentHours: null, inAfterSale: false, ...change },
 });
-const boost = (status: (typeof BOOST_STATUSES)[number], inAfterSale = false): ActedOn => ({
+type Boost = Extract<ActedOn, { kind: "boost" }>["order"];
+const boost = (status: Boost["status"], inAfterSale = false): ActedOn => ({
   kind: "boost",
   order: { status, inAfterSale },
 });
@@ -16,6 +17,12 @@ const legal = (acted: ActedOn) => ORDER_ACTS.filter((act) => refusalOf(act, acte
 
 it.each([
   ["an unpaid order", goods({ status: "pending" }), ["cancel"]],
+  [
+    "a paid order that is not fulfilled",
+    goods({ status: "received" }),
+    ["cancel", "extend", "retry"],
+  ],
+  ["a paid boost that is not fulfilled", boost("received"), ["cancel", "extend", "retry"]],
   ["a group that waits", goods({ status: "grouping" }), ["cancel"]],
   ["secrets that nobody has seen", goods(), ["cancel", "refund", "exchange", "extend"]],
   ["collected secrets", goods({ status: "collected" }), ["refund", "exchange", "extend"]],
@@ -39,6 +46,15 @@ it.each([
   ["an unpaid boost", boost("pending"), ["cancel"]],
 ])("offers for %s exactly what is legal", (_, acted, acts) => {
   expect(legal(acted)).toEqual(acts);
+});
+
+it("offers for a member of a complete group what an unfulfilled order has", () => {
+  const member = goods({ status: "grouping" });
+  expect(ORDER_ACTS.filter((act) => refusalOf(act, member, true) === null)).toEqual([
+    "cancel",
+    "extend",
+    "retry",
+  ]);
 });
 
 it("leaves the money of an order in an open after-sale to the after-sale", () => {

@@ -1,12 +1,13 @@
 import type { OrderRecord } from "./order-record";
 
 /** What operators do with an order, besides starting a delivery and assigning a booster. */
-export const ORDER_ACTS = ["cancel", "refund", "exchange", "deliver", "extend"] as const;
+export const ORDER_ACTS = ["cancel", "refund", "exchange", "deliver", "extend", "retry"] as const;
 export type OrderAct = (typeof ORDER_ACTS)[number];
 
 /**
  * Where an order stands, as far as acts differ. secrets_unseen and secrets_seen: card secrets are assigned, and the
- * buyer has not or has collected them. processing: paid, not fulfilled. to_deliver: waits for the seller or the booster.
+ * buyer has not or has collected them. processing: paid, and its fulfilment has failed or has not been tried yet.
+ * to_deliver: waits for the seller or the booster.
  */
 export type Situation =
   | "unpaid"
@@ -53,7 +54,9 @@ const SITUATIONS = {
   refunded: "refunded",
 } as const satisfies Record<Exclude<OrderRecord["status"], "paid">, Situation>;
 
-export function situationOf(acted: ActedOn): Situation {
+/** @param isToFulfil whether its fulfilment is due; also true for a member of a complete group whose own has failed */
+export function situationOf(acted: ActedOn, isToFulfil = false): Situation {
+  if (isToFulfil) return "processing";
   if (acted.kind === "boost") return SITUATIONS[acted.order.status];
   const { status, deliverBy, rentHours } = acted.order;
   const isHeld = status === "paid" || status === "collected";
@@ -68,7 +71,8 @@ type Rule = true | string;
 const NOT_PAID = "订单还没有付款";
 const NEVER_PAID = "订单没有付款就结束了";
 const GROUPING = "拼团还没有成功，可以取消订单并全额退款";
-const PROCESSING = "已付款，还没有处理成功，请重试或退款";
+const PROCESSING = "已付款，还没有处理成功，请先重试，或者取消并全额退款";
+const NOT_PROCESSING = "订单没有在等待处理，不用重试";
 const HANDED_OVER = "已经交给买家，请用退款";
 const NO_SECRETS = "不是卡密订单，没有卡密可换";
 const AUTOMATIC = "自动发货的订单不用交付";
@@ -83,6 +87,7 @@ export const ACTS: Readonly<Record<Situation, Readonly<Record<OrderAct, Rule>>>>
     exchange: NOT_PAID,
     deliver: NOT_PAID,
     extend: "付款期限不能延长，买家可以重新下单",
+    retry: NOT_PAID,
   },
   grouping: {
     cancel: true,
@@ -90,15 +95,31 @@ export const ACTS: Readonly<Record<Situation, Readonly<Record<OrderAct, Rule>>>>
     exchange: GROUPING,
     deliver: GROUPING,
     extend: GROUPING,
+    retry: NOT_PROCESSING,
   },
-  processing: every(PROCESSING),
-  secrets_unseen: { cancel: true, refund: true, exchange: true, deliver: AUTOMATIC, extend: true },
+  processing: {
+    cancel: true,
+    refund: PROCESSING,
+    exchange: PROCESSING,
+    deliver: PROCESSING,
+    extend: true,
+    retry: true,
+  },
+  secrets_unseen: {
+    cancel: true,
+    refund: true,
+    exchange: true,
+    deliver: AUTOMATIC,
+    extend: true,
+    retry: NOT_PROCESSING,
+  },
   secrets_seen: {
     cancel: HANDED_OVER,
     refund: true,
     exchange: true,
     deliver: AUTOMATIC,
     extend: true,
+    retry: NOT_PROCESSING,
   },
   rented: {
     cancel: HANDED_OVER,
@@ -106,14 +127,23 @@ export const ACTS: Readonly<Record<Situation, Readonly<Record<OrderAct, Rule>>>>
     exchange: "租用的账号不能更换，可以退款",
     deliver: AUTOMATIC,
     extend: true,
+    retry: NOT_PROCESSING,
   },
-  to_deliver: { cancel: true, refund: true, exchange: NO_SECRETS, deliver: true, extend: true },
+  to_deliver: {
+    cancel: true,
+    refund: true,
+    exchange: NO_SECRETS,
+    deliver: true,
+    extend: true,
+    retry: NOT_PROCESSING,
+  },
   delivered: {
     cancel: HANDED_OVER,
     refund: true,
     exchange: NO_SECRETS,
     deliver: "订单已经交付过",
     extend: true,
+    retry: NOT_PROCESSING,
   },
   completed: {
     cancel: HANDED_OVER,
@@ -121,6 +151,7 @@ export const ACTS: Readonly<Record<Situation, Readonly<Record<OrderAct, Rule>>>>
     exchange: NO_SECRETS,
     deliver: "订单已经交付过",
     extend: true,
+    retry: NOT_PROCESSING,
   },
   never_paid: every(NEVER_PAID),
   refunding: every(REFUNDING),
@@ -128,15 +159,18 @@ export const ACTS: Readonly<Record<Situation, Readonly<Record<OrderAct, Rule>>>>
 };
 
 function every(reason: string): Record<OrderAct, string> {
-  return { cancel: reason, refund: reason, exchange: reason, deliver: reason, extend: reason };
+  return {
+    ...{ cancel: reason, refund: reason, exchange: reason },
+    ...{ deliver: reason, extend: reason, retry: reason },
+  };
 }
 
 /** An open after-sale decides about the money of its order. */
 const BLOCKED_BY_AFTER_SALE: readonly OrderAct[] = ["cancel", "refund"];
 
 /** @returns why an act is not legal now; null when it is */
-export function refusalOf(act: OrderAct, acted: ActedOn): string | null {
-  const rule = ACTS[situationOf(acted)][act];
+export function refusalOf(act: OrderAct, acted: ActedOn, isToFulfil = false): string | null {
+  const rule = ACTS[situationOf(acted, isToFulfil)][act];
   if (rule !== true) return rule;
   return acted.order.inAfterSale && BLOCKED_BY_AFTER_SALE.includes(act)
     ? "有售后还没有结束，请在售后页处理"

@@ -11,6 +11,7 @@ import {
 } from "@/database/schema";
 import { type AfterSale, findAfterSale } from "@/marketplace/services/after-sales/find-after-sale";
 import { secretsOfOrder } from "@/marketplace/services/fulfilment/exchange-secret";
+import { type FulfilmentTask, findTask } from "@/marketplace/services/payments/fulfilment-task";
 import { readOrderRefunds } from "../refunds/read-refunds";
 import type { OrderRecord } from "./order-record";
 import { findOpenRequest, type RefundRequest } from "./refund-by-operator";
@@ -31,6 +32,8 @@ export interface OrderHistory {
   secretIds: number[];
   /** Free secrets that one of them can be exchanged for. */
   spareSecrets: number;
+  /** Of an order that is paid and not fulfilled. */
+  task: FulfilmentTask | null;
   /** Waits for a second operator. */
   request: RefundRequest | null;
 }
@@ -62,6 +65,7 @@ export async function readHistory(db: Db, record: OrderRecord): Promise<OrderHis
       .orderBy(asc(operatorAudit.id)),
     remarks: record.kind === "goods" ? await readRemarks(db, record.order.customerRemarks) : [],
     ...(await readSecrets(db, record)),
+    task: await findTask(db, orderNum),
     request: await findOpenRequest(db, orderNum),
   };
 }

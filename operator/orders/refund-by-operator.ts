@@ -11,7 +11,9 @@ import { type ActDone, type Acted, actOnOrder } from "./act-on-order";
 import { situationOf } from "./order-acts";
 import { refundOrderMoney } from "./refund-order-money";
 
-type Needs = Pick<Deps, "db" | "clock"> & { config: Pick<Deps["config"], "refundApprovalFen"> };
+type Needs = Pick<Deps, "db" | "clock" | "log" | "findPayable"> & {
+  config: Pick<Deps["config"], "refundApprovalFen">;
+};
 
 /** Most characters of a reason, which the buyer reads. */
 export const REASON_LENGTH = 200;
@@ -51,7 +53,7 @@ export async function refundByOperator(
     if (act === "cancel" && fen !== sale.priceFen) {
       throw new ApiError("orderClosed", { msg: "与可退的金额不一致，请核对后再输入" });
     }
-    if (fen <= deps.config.refundApprovalFen) return refund(acted, fen, reason);
+    if (fen <= deps.config.refundApprovalFen) return refund(deps, acted, fen, reason);
     assertRefundable(fen, sale.priceFen);
     await tx
       .insert(refundRequests)
@@ -62,8 +64,8 @@ export async function refundByOperator(
   return result;
 }
 
-async function refund(acted: Acted, fen: number, reason: string): Promise<ActDone> {
-  const { deductedFen } = await refundOrderMoney(acted, fen);
+async function refund(deps: Needs, acted: Acted, fen: number, reason: string): Promise<ActDone> {
+  const { deductedFen } = await refundOrderMoney(deps, acted, fen);
   const isFull = fen === acted.sale.priceFen;
   const deducted = deductedFen > 0 ? `（其中扣回已到账的返现 ${fenToYuan(deductedFen)} 元）` : "";
   const what = isFull ? "全额" : "部分";
@@ -113,7 +115,7 @@ export async function approveRefund(
   const { id, act, reason } = request;
   await actOnOrder(deps, actor, { orderNum, act }, async (acted) => {
     await decide(acted.tx, request, { state: "done", decidedBy: actor.id, decidedAt: acted.now });
-    const done = await refund(acted, fen, reason);
+    const done = await refund(deps, acted, fen, reason);
     return { ...done, action: "refund.approve", after: { ...done.after, request: id } };
   });
 }

@@ -4,6 +4,7 @@ import { refundSale } from "@/marketplace/services/after-sales/refund-sale";
 import { takeBackBoost } from "@/marketplace/services/boost/take-back-boost";
 import { takeBack } from "@/marketplace/services/fulfilment/take-back";
 import { cancelGroup } from "@/marketplace/services/groups/cancel-group";
+import { type FulfilDeps, refundTask } from "@/marketplace/services/payments/fulfilment-task";
 import { assertRefundable } from "@/marketplace/services/payments/refund-amount";
 import type { Acted } from "./act-on-order";
 import { situationOf } from "./order-acts";
@@ -12,16 +13,22 @@ import { situationOf } from "./order-acts";
  * Refunds money of a locked, paid order the way it came, in the caller's transaction. A part leaves the order as it is;
  * all that is left of the price undoes the sale and returns the deposit, the coupon, and pieces that the buyer has not
  * seen.
+ * An order that is paid and not fulfilled is refunded only whole.
  * @param fen of the price without deposit
  * @returns fen of paid-out cashback, deducted from the refund
  * @throws ApiError `invalid` when `fen` is no amount or more than is left; `orderClosed`
  */
 export async function refundOrderMoney(
-  { tx, sale, now }: Acted,
+  deps: Omit<FulfilDeps, "db" | "config">,
+  { tx, sale, task, now }: Acted,
   fen: number,
 ): Promise<{ deductedFen: number }> {
   assertRefundable(fen, sale.priceFen);
   if (fen < sale.priceFen) return refundPart(tx, sale, fen, now);
+  if (task !== null) {
+    await refundTask(tx, deps, task.orderNum);
+    return NOTHING_DEDUCTED;
+  }
   const isToDeliver = situationOf(sale) === "to_deliver";
   if (sale.kind === "boost" && isToDeliver) {
     const from = ["waiting" as const, "accepted" as const];

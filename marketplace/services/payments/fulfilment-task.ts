@@ -13,6 +13,17 @@ export type FulfilDeps = Pick<Deps, "db" | "clock" | "log" | "findPayable"> & {
   config: Pick<Config, "unfulfilledRefundMinutes">;
 };
 
+export type FulfilmentTask = typeof fulfilmentTasks.$inferSelect;
+
+/** @returns the task of a paid order that is not fulfilled; null for any other order */
+export async function findTask(db: Db, orderNum: string): Promise<FulfilmentTask | null> {
+  const [task] = await db
+    .select()
+    .from(fulfilmentTasks)
+    .where(eq(fulfilmentTasks.orderNum, orderNum));
+  return task ?? null;
+}
+
 /** Makes a paid order wait for its fulfilment, in the caller's transaction. */
 export async function addTask(
   tx: Db,
@@ -52,8 +63,15 @@ export async function fulfilTask(deps: FulfilDeps, orderNum: string): Promise<vo
   }
 }
 
-/** Refunds a paid order that waits for its fulfilment, in full and through its channel, in the caller's transaction. */
-export async function refundTask(tx: Db, deps: FulfilDeps, orderNum: string): Promise<void> {
+/**
+ * Refunds a paid order that waits for its fulfilment, in full with its deposit and through its channel, in the caller's
+ * transaction. A no-op when it no longer waits.
+ */
+export async function refundTask(
+  tx: Db,
+  deps: Omit<FulfilDeps, "db" | "config">,
+  orderNum: string,
+): Promise<void> {
   const payable = await findWaiting(tx, deps, orderNum);
   if (!payable) return;
   const failure = await payable.giveUp(deps.clock.now());
@@ -61,13 +79,13 @@ export async function refundTask(tx: Db, deps: FulfilDeps, orderNum: string): Pr
     deps.log.error({ err: failure, orderNum }, "pieces of a refunded order not released");
   }
   await endTask(tx, orderNum, "refund_due");
-  deps.log.warn({ orderNum }, "paid order not fulfilled in time: refunded");
+  deps.log.warn({ orderNum }, "paid order not fulfilled: refunded");
 }
 
 /** Locks the order first, so that attempts and refunds of it follow each other. */
 async function findWaiting(
   tx: Db,
-  { findPayable }: FulfilDeps,
+  { findPayable }: Pick<FulfilDeps, "findPayable">,
   orderNum: string,
 ): Promise<Payable | undefined> {
   const payable = await findPayable(tx, orderNum);

@@ -9,6 +9,7 @@ import { extendDeadline } from "../../orders/extend-deadline";
 import { findOrder } from "../../orders/find-orders";
 import { readHistory } from "../../orders/read-history";
 import { approveRefund, refundByOperator, rejectRefund } from "../../orders/refund-by-operator";
+import { retryFulfilment } from "../../orders/retry-fulfilment";
 import {
   acceptBoostOrder,
   deliver,
@@ -43,7 +44,7 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
         operator={c.get("operator")}
         typed={c.get("fields")}
         approvalFen={deps.config.refundApprovalFen}
-        acting={c.req.method === "POST" ? (c.req.path.split("/").at(-1) ?? "") : ""}
+        acting={actingOf(c)}
         problem={problem}
         done={c.req.query("done")}
         now={deps.clock.now()}
@@ -87,6 +88,9 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       ? cancelUnpaidOrder(deps, operator, orderNum)
       : refundByOperator(deps, operator, orderNum, { act: "cancel", ...refund }),
   );
+  act("retry", ACT_ROLES.retry, noInput, (operator, orderNum) =>
+    retryFulfilment(deps, operator, orderNum),
+  );
   act("refund", ACT_ROLES.refund, readRefund, (operator, orderNum, refund) =>
     refundByOperator(deps, operator, orderNum, { act: "refund", ...refund }),
   );
@@ -100,6 +104,12 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   act("extend", ACT_ROLES.extend, readExtension, (operator, orderNum, extension) =>
     extendDeadline(deps, operator, orderNum, extension),
   );
+}
+
+/** The act of a rejected form, or the one that a link of another page opens. */
+function actingOf(c: ConsoleContext): string {
+  if (c.req.method === "POST") return c.req.path.split("/").at(-1) ?? "";
+  return c.req.query("act") ?? "";
 }
 
 const noInput = () => null;

@@ -29,8 +29,8 @@ export interface ActFormProps {
   now: Date;
 }
 
-/** Acts of this card; a delivery has its own. */
-type ShownAct = Exclude<OrderAct, "deliver">;
+/** Acts of this card; a delivery and a retry have their own. */
+type ShownAct = Exclude<OrderAct, "deliver" | "retry">;
 
 const LABELS: Readonly<Record<ShownAct, string>> = {
   cancel: "取消订单",
@@ -48,15 +48,16 @@ const FORMS: Readonly<Record<ShownAct, (props: ActFormProps) => Child>> = {
 
 /** What the operator may do with the order now; the forms open without scripts. */
 export function OrderActForms(props: ActFormProps) {
-  const { record, operator, acting } = props;
-  const shown = ORDER_ACTS.filter((act): act is ShownAct => act !== "deliver");
+  const { record, history, operator, acting } = props;
+  const shown = ORDER_ACTS.filter((act): act is ShownAct => act in FORMS);
   const offered = shown.filter((act) => isOffered(act, props));
   const refused = shown.flatMap((act) => {
-    const reason = refusalOf(act, record) ?? (isOffered(act, props) ? null : NO_DEADLINE);
+    const reason =
+      refusalOf(act, record, history.task !== null) ?? (isOffered(act, props) ? null : NO_DEADLINE);
     return reason === null ? [] : [`${LABELS[act]}：${reason}`];
   });
   return (
-    <Card title="处理订单" note="每一步都会记入操作记录，并发消息告诉买家">
+    <Card id="acts" title="处理订单" note="每一步都会记入操作记录，并发消息告诉买家">
       {offered.map((act) => {
         const Fields = FORMS[act];
         const isAllowed = isAtLeast(operator, ACT_ROLES[act]);
@@ -81,8 +82,8 @@ export function OrderActForms(props: ActFormProps) {
 const NO_DEADLINE = "现在没有在计时的期限";
 
 const isOffered = (act: ShownAct, { record, history, now }: ActFormProps): boolean =>
-  refusalOf(act, record) === null &&
-  (act !== "extend" || runningDeadlines(record, history.afterSale, now).length > 0);
+  refusalOf(act, record, history.task !== null) === null &&
+  (act !== "extend" || runningDeadlines(record, history, now).length > 0);
 
 const actionOf = ({ record }: ActFormProps, act: ShownAct) =>
   `${orderLink(record.orderNum)}/${act}`;
@@ -205,7 +206,7 @@ function ExchangeForm(props: ActFormProps) {
 
 function ExtendForm(props: ActFormProps) {
   const { record, history, typed, problem, now } = props;
-  const running = runningDeadlines(record, history.afterSale, now);
+  const running = runningDeadlines(record, history, now);
   return (
     <Form class="inline" action={actionOf(props, "extend")}>
       <Choice

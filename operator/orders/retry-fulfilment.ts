@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { fulfilmentTasks } from "@/database/schema";
+import {
+  type FulfilDeps,
+  findTask,
+  fulfilTask,
+} from "@/marketplace/services/payments/fulfilment-task";
+import type { Actor } from "../audit/record-audit";
+import { actOnOrder } from "./act-on-order";
+
+/**
+ * Tries at once to fulfil a paid order whose fulfilment has failed. The act is recorded first, by itself, so that a
+ * failing attempt cannot undo the record.
+ * @returns whether the order is fulfilled now
+ * @throws ApiError `orderNotFound`; `orderClosed` when the order does not wait for its fulfilment
+ */
+export async function retryFulfilment(
+  deps: FulfilDeps,
+  actor: Actor,
+  orderNum: string,
+): Promise<"retry" | "retry_failed"> {
+  await actOnOrder(deps, actor, { orderNum, act: "retry" }, async ({ tx, task, now }) => {
+    await tx
+      .update(fulfilmentTasks)
+      .set({ nextAt: now })
+      .where(eq(fulfilmentTasks.orderNum, orderNum));
+    return {
+      action: "order.retry",
+      after: { failed_attempts: task?.tries ?? 0 },
+      notice:
+        "平台正在重新处理您已付款的订单，结果请打开订单查看。如果仍不能完成，会原路全额退款。",
+    };
+  });
+  await fulfilTask(deps, orderNum);
+  return (await findTask(deps.db, orderNum)) === null ? "retry" : "retry_failed";
+}
