@@ -1,6 +1,13 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte, notInArray } from "drizzle-orm";
 import type { Db } from "@/database/open";
-import { goods, goodsSpecs, paymentNotices, paymentRefunds, stock } from "@/database/schema";
+import {
+  fulfilmentTasks,
+  goods,
+  goodsSpecs,
+  paymentNotices,
+  paymentRefunds,
+  stock,
+} from "@/database/schema";
 import {
   type AfterSaleRow,
   countOpenAfterSales,
@@ -8,6 +15,7 @@ import {
 } from "../after-sales/read-after-sales";
 import { countUnanswered } from "../messages/read-conversations";
 import { findOrdersToDeliver } from "../orders/find-orders";
+import { findUnfulfilledOrders, type UnfulfilledOrder } from "../orders/find-unfulfilled-orders";
 import type { OrderRecord } from "../orders/order-record";
 import { countRentalsToCheck, type RentalRow, readRentalsToCheck } from "../rentals/read-rentals";
 
@@ -19,6 +27,9 @@ const NOTICES_SINCE_MS = 7 * 24 * 60 * 60 * 1000;
 const EXPECTED_RESULTS = ["applied", "repeated", "refund_due"];
 
 export interface Overview {
+  /** Paid, and neither fulfilled nor refunded; `unfulfilledCount` counts all of them. */
+  unfulfilled: UnfulfilledOrder[];
+  unfulfilledCount: number;
   toDeliver: OrderRecord[];
   /** The most urgent ones; `openAfterSales` counts each open state. */
   afterSales: AfterSaleRow[];
@@ -37,6 +48,8 @@ export interface Overview {
 /** Reads what needs an operator's attention. */
 export async function readOverview(db: Db, now: Date): Promise<Overview> {
   return {
+    unfulfilled: await findUnfulfilledOrders(db, LIMIT),
+    unfulfilledCount: await db.$count(fulfilmentTasks),
     toDeliver: await findOrdersToDeliver(db, LIMIT),
     afterSales: await readOpenAfterSales(db, LIMIT),
     openAfterSales: await countOpenAfterSales(db),

@@ -14,7 +14,7 @@ export function overviewPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       title: "总览",
       section: "/admin",
       aside: <span class="note">{`${fullTime(now)} 北京时间`}</span>,
-      view: <OverviewView overview={overview} now={now} />,
+      view: <OverviewView overview={overview} operator={c.get("operator")} now={now} />,
     });
   });
 }

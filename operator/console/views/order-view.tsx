@@ -12,6 +12,7 @@ import { OrderFacts, OrderTimes } from "./order-facts";
 import { OrderMoney } from "./order-money";
 import { StatusTag } from "./order-rows";
 import { Card, Flash } from "./parts";
+import { ProcessingCard } from "./processing-card";
 import { RefundRequestCard } from "./refund-request-card";
 
 const DONE: Readonly<Record<string, string>> = {
@@ -25,6 +26,8 @@ const DONE: Readonly<Record<string, string>> = {
   request: "金额超过上限，已提出退款，等待另一位负责人批准。",
   approve: "已批准并退款，按原付款方式退回；买家会收到消息。",
   reject: "已撤下这笔退款，什么也没有退。",
+  retry: "已重新处理成功，买家会看到结果。",
+  retry_failed: "已重新处理，但还没有成功；原因见下，系统会继续重试。",
   extend: "期限已延长，买家会收到消息。",
 };
 
@@ -67,6 +70,7 @@ export function OrderView({
         <div>
           {isAtLeast(operator, "clerk") ? (
             <>
+              <ProcessingCard task={history.task} now={now} />
               <OrderActions record={record} {...actions} />
               <RefundRequestCard {...{ record, history, operator }} {...actions} />
               <OrderActForms {...{ record, history, operator, approvalFen, acting }} {...actions} />

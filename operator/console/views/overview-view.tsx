@@ -1,20 +1,34 @@
 /** @jsxImportSource hono/jsx */
 import { fullTime } from "@/contract/china-time";
+import type { SignedIn } from "../../access/sessions";
 import type { Overview } from "../../overview/read-overview";
 import { AFTER_SALE_COLUMNS, AfterSaleLine } from "./after-sale-rows";
 import { CHANNEL_NAMES, NOTICE_LABELS, REFUND_STATE_LABELS } from "./labels";
 import { ORDER_COLUMNS, OrderRow, orderLink } from "./order-rows";
 import { Card, Money, Table, Tag } from "./parts";
 import { RentalTable } from "./rentals-view";
+import { UnfulfilledOrders } from "./unfulfilled-orders";
+
+interface Props {
+  overview: Overview;
+  operator: SignedIn;
+  now: Date;
+}
 
 /** What needs an operator's attention, most urgent first. */
-export function OverviewView({ overview, now }: { overview: Overview; now: Date }) {
+export function OverviewView({ overview, operator, now }: Props) {
   const { rentalCounts } = overview;
   const { toDeliver, afterSales, openAfterSales, refunds, rejectedNotices, lowStock } = overview;
   const failed = refunds.filter(({ state }) => state === "failed").length;
   return (
     <>
       <ul class="figures">
+        <Figure
+          href="#unfulfilled"
+          label="已付款未完成"
+          count={overview.unfulfilledCount}
+          alarm={overview.unfulfilledCount > 0}
+        />
         <Figure href="#deliver" label="待交付" count={toDeliver.length} alarm={false} />
         <Figure
           href="#after-sales"
@@ -51,6 +65,9 @@ export function OverviewView({ overview, now }: { overview: Overview; now: Date 
         />
         <Figure href="#stock" label="库存告急" count={lowStock.length} alarm={false} />
       </ul>
+      <Card id="unfulfilled" title="已付款，未完成" note="到期自动全额退款，期限最近的在前">
+        <UnfulfilledOrders unfulfilled={overview.unfulfilled} operator={operator} now={now} />
+      </Card>
       <Card id="deliver" title="待交付" note="期限最近的在前">
         <Table
           caption="待交付的订单"

@@ -1,0 +1,38 @@
+import { asc, eq, getTableColumns } from "drizzle-orm";
+import type { Db } from "@/database/open";
+import { boostOrders, fulfilmentTasks, orders, users } from "@/database/schema";
+import type { FulfilmentTask } from "@/marketplace/services/payments/fulfilment-task";
+import { boostRecord, goodsRecord, type OrderRecord } from "./order-record";
+
+export interface UnfulfilledOrder {
+  record: OrderRecord;
+  task: FulfilmentTask;
+}
+
+/** Finds the orders of both kinds that are paid and not fulfilled, those that are refunded first at the top. */
+export async function findUnfulfilledOrders(db: Db, limit: number): Promise<UnfulfilledOrder[]> {
+  const { refundAt } = fulfilmentTasks;
+  const shared = { task: getTableColumns(fulfilmentTasks), buyer: BUYER };
+  const goods = await db
+    .select({ ...shared, order: orders })
+    .from(fulfilmentTasks)
+    .innerJoin(orders, eq(orders.orderNum, fulfilmentTasks.orderNum))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .orderBy(asc(refundAt))
+    .limit(limit);
+  const boosts = await db
+    .select({ ...shared, order: boostOrders })
+    .from(fulfilmentTasks)
+    .innerJoin(boostOrders, eq(boostOrders.orderNum, fulfilmentTasks.orderNum))
+    .innerJoin(users, eq(users.id, boostOrders.userId))
+    .orderBy(asc(refundAt))
+    .limit(limit);
+  return [
+    ...goods.map(({ task, order, buyer }) => ({ task, record: goodsRecord(order, buyer) })),
+    ...boosts.map(({ task, order, buyer }) => ({ task, record: boostRecord(order, buyer) })),
+  ]
+    .sort((one, other) => one.task.refundAt.getTime() - other.task.refundAt.getTime())
+    .slice(0, limit);
+}
+
+const BUYER = { id: users.id, nickname: users.nickname, phone: users.phone };
