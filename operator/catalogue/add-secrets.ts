@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { cardSecrets, stock } from "@/database/schema";
+import { isOneOf } from "./is-one-of";
 
 const BATCH_SIZE = 10_000;
 
 /**
- * Inserts new card secrets and adds them to the free stock. Secrets that exist already are skipped.
+ * Inserts new card secrets and adds them to the free stock. Secrets that exist already are skipped. Where pieces lack
+ * secrets, the new ones first fill those: a paid order waits for them.
  * @returns the ids of listings that got secrets
  */
 export async function addSecrets(
@@ -23,12 +25,20 @@ export async function addSecrets(
   }
   if (added.size === 0) return [];
   const counts = JSON.stringify(Array.from(added, ([id, pieces]) => ({ id, pieces })));
+  // Locked before the secrets are counted, so that a sale at this moment is counted completely or not at all.
+  await db
+    .select({ id: stock.id })
+    .from(stock)
+    .where(isOneOf(stock.id, [...added.keys()]))
+    .orderBy(stock.id)
+    .for("no key update");
+  const free = sql`(select count(*)::int from ${cardSecrets}
+    where ${cardSecrets.stockId} = ${stock.id} and ${cardSecrets.orderId} is null)`;
+  const lacking = sql`greatest(0, ${stock.available} + ${stock.held} - (${free} - added.pieces))`;
+  const more = sql`greatest(0, added.pieces - ${lacking})`;
   const changed = await db
     .update(stock)
-    .set({
-      available: sql`${stock.available} + added.pieces`,
-      total: sql`${stock.total} + added.pieces`,
-    })
+    .set({ available: sql`${stock.available} + ${more}`, total: sql`${stock.total} + ${more}` })
     .from(sql`jsonb_to_recordset(${counts}::text::jsonb) as added(id int, pieces int)`)
     .where(sql`${stock.id} = added.id`)
     .returning({ goodsId: stock.goodsId });

@@ -4,7 +4,6 @@ import {
   fulfilmentTasks,
   messages,
   operatorAudit,
-  operators,
   orders,
   paymentRefunds,
 } from "@/database/schema";
@@ -18,6 +17,7 @@ import type { SignedIn } from "../access/sessions";
 import { checkLedger } from "../check/check-ledger";
 import { checkPayments } from "../check/check-payments";
 import { checkStock } from "../check/check-stock";
+import { insertOperator } from "../testing/insert-operator";
 import { extendDeadline } from "./extend-deadline";
 import { approveRefund, refundByOperator } from "./refund-by-operator";
 import { retryFulfilment } from "./retry-fulfilment";
@@ -37,18 +37,13 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.reset();
-  [first, second] = [await operator("lin"), await operator("wu")];
+  [first, second] = [
+    await insertOperator(test.deps.db, "lin"),
+    await insertOperator(test.deps.db, "wu"),
+  ];
 });
 afterEach(() => mend());
 afterAll(() => test.close());
-
-async function operator(name: string): Promise<SignedIn> {
-  const [row] = await test.deps.db
-    .insert(operators)
-    .values({ name, role: "owner", passwordHash: "x", totpSecret: "x", createdAt: new Date() })
-    .returning();
-  return { id: row?.id ?? 0, name, role: "owner" };
-}
 
 async function stuck(): Promise<string> {
   const placed = await placeStuckOrder(test, BUYER, { goodsId: GOODS });

@@ -4,7 +4,6 @@ import {
   goods,
   messages,
   operatorAudit,
-  operators,
   orders,
   paymentRefunds,
   refundRequests,
@@ -18,6 +17,7 @@ import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import type { SignedIn } from "../access/sessions";
 import { checkLedger } from "../check/check-ledger";
 import { checkStock } from "../check/check-stock";
+import { insertOperator } from "../testing/insert-operator";
 import { approveRefund, refundByOperator, rejectRefund } from "./refund-by-operator";
 
 const BUYER = 1;
@@ -31,17 +31,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.reset();
-  [first, second] = [await operator("lin"), await operator("wu")];
+  [first, second] = [
+    await insertOperator(test.deps.db, "lin"),
+    await insertOperator(test.deps.db, "wu"),
+  ];
 });
 afterAll(() => test.close());
-
-async function operator(name: string): Promise<SignedIn> {
-  const [row] = await test.deps.db
-    .insert(operators)
-    .values({ name, role: "owner", passwordHash: "x", totpSecret: "x", createdAt: new Date() })
-    .returning();
-  return { id: row?.id ?? 0, name, role: "owner" };
-}
 
 const sold = () => sellWithPromises(test, { payType: 0, delivery: 1 });
 const refund = (orderNum: string, fen: number, act: "refund" | "cancel" = "refund", by = first) =>

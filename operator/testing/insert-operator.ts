@@ -1,0 +1,13 @@
+import type { Db } from "@/database/open";
+import { operators } from "@/database/schema";
+import type { SignedIn } from "../access/sessions";
+
+/** Inserts an owner who never logs in, as the actor of acts that a test calls directly. */
+export async function insertOperator(db: Db, name: string): Promise<SignedIn> {
+  const role = "owner";
+  const [row] = await db
+    .insert(operators)
+    .values({ name, role, passwordHash: "x", totpSecret: "x", createdAt: new Date() })
+    .returning({ id: operators.id });
+  return { id: row?.id ?? 0, name, role };
+}
