@@ -3,11 +3,11 @@ import { clearSession, readToken, readUserId, saveSession } from "../cookies/ses
 import { onSessionChange } from "./session-watch";
 
 /** Like BroadcastChannel: every other channel of the same name receives a message. */
-class FakeChannel extends EventTarget {
+class FakeChannel {
   static open = new Set<FakeChannel>();
   posted: unknown[] = [];
+  onmessage: ((event: MessageEvent) => void) | null = null;
   constructor(readonly name: string) {
-    super();
     FakeChannel.open.add(this);
   }
   postMessage(data: unknown): void {
@@ -23,7 +23,7 @@ const channel = () => {
   if (!only) throw new Error("no channel is open");
   return only;
 };
-const onOtherTabMessage = () => channel().dispatchEvent(new MessageEvent("message"));
+const onOtherTabMessage = () => channel().onmessage?.(new MessageEvent("message"));
 
 beforeEach(() => {
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
@@ -94,6 +94,19 @@ test.each([
   Cookies.remove("Token", { path: "/" });
   target.dispatchEvent(new Event(name));
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test("closes its channel while the page is in the back-forward cache", () => {
+  const listener = jest.fn();
+  const stop = onSessionChange(listener);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(FakeChannel.open.size).toBe(0);
+  window.dispatchEvent(new Event("pageshow"));
+  Cookies.set("Token", "theirs", { path: "/" });
+  onOtherTabMessage();
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  window.dispatchEvent(new Event("pageshow"));
 });
 
 test("listeners share one channel, which closes with the last of them", () => {

@@ -1,5 +1,6 @@
 import { listenToSession, notifySessionChanged } from "../cookies/session-change";
 import { readToken } from "../cookies/session-cookies";
+import { openPageChannel } from "../tabs/page-channel";
 
 const CHANNEL = "session";
 
@@ -28,12 +29,11 @@ export function onSessionChange(listener: () => void): () => void {
 /** Compares with the last token, so that an outside change is neither reported twice nor echoed to other tabs. */
 function watch(): () => void {
   let seen = readToken();
-  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
   const stopListening = listenToSession(() => {
     const token = readToken();
     if (token === seen) return;
     seen = token;
-    channel?.postMessage("changed");
+    channel.post("changed");
   });
   const readAgain = () => {
     const token = readToken();
@@ -41,13 +41,13 @@ function watch(): () => void {
     seen = token;
     notifySessionChanged();
   };
-  channel?.addEventListener("message", readAgain);
+  const channel = openPageChannel(CHANNEL, readAgain);
   document.addEventListener("visibilitychange", readAgain);
   window.addEventListener("focus", readAgain);
   window.addEventListener("pageshow", readAgain);
   return () => {
     stopListening();
-    channel?.close();
+    channel.close();
     document.removeEventListener("visibilitychange", readAgain);
     window.removeEventListener("focus", readAgain);
     window.removeEventListener("pageshow", readAgain);
