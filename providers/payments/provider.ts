@@ -40,10 +40,12 @@ export type Closed = { state: "closed" } | { state: "absent" } | { state: "paid"
 
 export interface RefundOrder {
   orderNum: string;
+  /** The trade whose money returns, of several that were paid for the order; null when its number is not known. */
+  tradeNum: string | null;
   /** Idempotency key: the same number is the same refund, never a second one. */
   refundNum: string;
   amountFen: number;
-  /** The total paid. */
+  /** The total paid by the trade. */
   totalFen: number;
   reason: string;
 }
@@ -59,6 +61,7 @@ export type Refunded =
 /** A line of a provider's bill: a payment (`refundNum` null) or a refund. */
 export interface BillEntry {
   orderNum: string;
+  tradeNum: string;
   refundNum: string | null;
   /** Integer fen, positive for both. */
   amountFen: number;
@@ -113,10 +116,11 @@ export interface Acknowledgement {
 export interface PaymentProvider {
   /** Creates the trade of an order. Repeated while the order waits, it returns a QR code for the same trade. */
   create(trade: NewTrade): Promise<Created>;
-  query(orderNum: string): Promise<Queried>;
+  /** @param tradeNum one of several trades of the order; the order's only one by default */
+  query(orderNum: string, tradeNum?: string): Promise<Queried>;
   close(orderNum: string): Promise<Closed>;
   refund(refund: RefundOrder): Promise<Refunded>;
-  queryRefund(refund: Pick<RefundOrder, "orderNum" | "refundNum">): Promise<Refunded>;
+  queryRefund(refund: Pick<RefundOrder, "orderNum" | "tradeNum" | "refundNum">): Promise<Refunded>;
   /** @param day in China's calendar, "2026-03-01" */
   fetchBill(day: string): Promise<FetchedBill>;
   parseNotification(raw: RawNotification): Promise<ParsedNotification>;

@@ -18,8 +18,9 @@ const trade = (change = {}) => ({
   expiresAt: later(900),
   ...change,
 });
-const refund = (change = {}) => ({
+const refund = (change: { tradeNum?: string; refundNum?: string; amountFen?: number } = {}) => ({
   orderNum: ORDER,
+  tradeNum: null,
   refundNum: `${ORDER}R1`,
   amountFen: 500,
   totalFen: 500,
@@ -150,9 +151,27 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
       `${ORDER}R2`,
       `${ORDER}R4`,
     ]);
-    expect(await provider().queryRefund({ orderNum: ORDER, refundNum: `${ORDER}R2` })).toEqual(
-      refunded,
-    );
+    expect(await provider().queryRefund(refund({ refundNum: `${ORDER}R2` }))).toEqual(refunded);
+  });
+
+  it("queries and refunds one of two trades of an order by its own number", async () => {
+    await provider().create(trade());
+    await pay();
+    await simulator().payAgain(ORDER);
+    const [first, second] = await simulator().trades.list();
+    expect(first?.tradeNum).not.toBe(second?.tradeNum);
+    const tradeNum = second?.tradeNum ?? "";
+    const paid = { state: "paid", amountFen: 500, tradeNum };
+    expect(await provider().query(ORDER, tradeNum)).toEqual(paid);
+    expect(await provider().query("20260301000000000002", tradeNum)).toMatchObject({
+      state: "unknown",
+    });
+    expect(await provider().query(ORDER, "4200000000")).toEqual({ state: "absent" });
+    const back = refund({ tradeNum });
+    expect(await provider().refund(back)).toEqual({ state: "refunded" });
+    expect(await provider().queryRefund(back)).toEqual({ state: "refunded" });
+    const trades = await simulator().trades.list();
+    expect(trades.map(({ refunds }) => Object.keys(refunds))).toEqual([[], [`${ORDER}R1`]]);
   });
 
   it("distinguishes a declined refund from an unfinished one", async () => {
@@ -251,12 +270,13 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     await provider().create(unpaid);
     expect(await provider().fetchBill("2026-03-01")).toEqual({ state: "fetched", entries: [] });
     now = new Date("2026-03-02T01:00:00Z");
+    const tradeNum = expect.stringMatching(/^\d+$/);
     expect(await provider().fetchBill("2026-03-01")).toEqual({
       state: "fetched",
       entries: [
-        { orderNum: ORDER, refundNum: null, amountFen: 500 },
-        { orderNum: ORDER, refundNum: `${ORDER}R1`, amountFen: 200 },
-        { orderNum: other.orderNum, refundNum: null, amountFen: 12_345 },
+        { orderNum: ORDER, tradeNum, refundNum: null, amountFen: 500 },
+        { orderNum: ORDER, tradeNum, refundNum: `${ORDER}R1`, amountFen: 200 },
+        { orderNum: other.orderNum, tradeNum, refundNum: null, amountFen: 12_345 },
       ],
     });
     expect(await provider().fetchBill("2026-02-28")).toEqual({ state: "fetched", entries: [] });

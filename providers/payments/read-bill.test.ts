@@ -22,22 +22,22 @@ describe("Alipay's bill", () => {
 });
 
 describe("WeChat Pay's bill", () => {
-  const HEADER = "商户订单号,交易状态,订单金额,商户退款单号,申请退款金额";
+  const HEADER = "微信订单号,商户订单号,交易状态,订单金额,商户退款单号,申请退款金额";
   const read = (text: string) =>
     readWechat(new TextEncoder().encode(text), createHash("sha1").update(text).digest("hex"));
 
   it("is read up to its totals", () => {
-    const text = `${HEADER}\r\n\`1,\`SUCCESS,\`5.00,\`0,\`0.00\r\n总交易单数\r\n\`1\r\n`;
-    const entries = [{ orderNum: "1", refundNum: null, amountFen: 500 }];
+    const text = `${HEADER}\r\n\`4200,\`1,\`SUCCESS,\`5.00,\`0,\`0.00\r\n总交易单数\r\n\`1\r\n`;
+    const entries = [{ orderNum: "1", tradeNum: "4200", refundNum: null, amountFen: 500 }];
     expect(read(text)).toEqual({ state: "fetched", entries });
   });
 
   it.each([
-    ["ends before its totals", `${HEADER}\r\n\`1,\`SUCCESS,\`5.00,\`0,\`0.00\r\n`],
-    ["lacks a value", `${HEADER}\r\n\`1,\`SUCCESS,\`5.00\r\n总交易单数\r\n\`1\r\n`],
+    ["ends before its totals", `${HEADER}\r\n\`4200,\`1,\`SUCCESS,\`5.00,\`0,\`0.00\r\n`],
+    ["lacks a value", `${HEADER}\r\n\`4200,\`1,\`SUCCESS,\`5.00\r\n总交易单数\r\n\`1\r\n`],
     [
       "has an amount that is none",
-      `${HEADER}\r\n\`1,\`SUCCESS,\`x,\`0,\`0\r\n总交易单数\r\n\`1\r\n`,
+      `${HEADER}\r\n\`4200,\`1,\`SUCCESS,\`x,\`0,\`0\r\n总交易单数\r\n\`1\r\n`,
     ],
     ["has other columns", "a,b\r\n`1,`2\r\n"],
     ["is empty", ""],

@@ -61,6 +61,8 @@ export interface ProviderSimulator {
   scan(orderNum: string): Promise<SimulatedTrade | undefined>;
   /** Lets the buyer pay in the cashier, and notifies the merchant. */
   pay(orderNum: string, payment?: Payment): Promise<PaymentOutcome>;
+  /** Lets the buyer pay for an order once more, as a trade of its own, which real providers should not allow. */
+  payAgain(orderNum: string, payment?: Payment): Promise<PaymentOutcome>;
   /** Lets the buyer try to pay in the cashier, where the provider refuses. */
   fail(orderNum: string): Promise<void>;
   /** Repeats the notification of a paid trade, even when the merchant has acknowledged it. */
@@ -68,7 +70,7 @@ export interface ProviderSimulator {
   /** Sends a notification, signed with a stranger's key, of a payment that was not made. */
   forge(orderNum: string): Promise<Delivery | null>;
   /** Sends the notification of a refund twice. */
-  notifyRefundTwice(orderNum: string, refund: NotifiedRefund): Promise<void>;
+  notifyRefundTwice(trade: SimulatedTrade, refund: NotifiedRefund): Promise<void>;
   /** Sends notifications that are due. */
   sendDue(): Promise<number>;
   clear(): Promise<void>;
@@ -104,6 +106,7 @@ export function createProviderSimulator({
 }: Parts): ProviderSimulator {
   const faults = createFaults();
   const holds = createHolds();
+  const newTradeNum = () => `${now().getTime()}${randomInt(1e12).toString().padStart(12, "0")}`;
   const notify = async (
     trade: SimulatedTrade,
     { timing = "now", change = {} }: Payment,
@@ -131,7 +134,7 @@ export function createProviderSimulator({
     faults,
     holds,
     now,
-    newTradeNum: () => `${now().getTime()}${randomInt(1e12).toString().padStart(12, "0")}`,
+    newTradeNum,
     async scan(orderNum) {
       const trade = await trades.find(orderNum);
       if (!trade || trade.scanned) return trade;
@@ -147,6 +150,23 @@ export function createProviderSimulator({
       if (over && !payment.underWay) return { state: "closed" };
       const paidAt = now().getTime();
       const paid = { ...trade, state: "paid", scanned: true, failed: false, paidAt } as const;
+      await trades.save(paid);
+      return { state: "paid", delivery: await notify(paid, payment) };
+    },
+    async payAgain(orderNum, payment = {}) {
+      const earlier = (await trades.list()).filter((trade) => trade.orderNum === orderNum);
+      const [trade] = earlier;
+      if (!trade) return { state: "unknown_trade" };
+      const own = { nth: earlier.length + 1, tradeNum: newTradeNum(), refunds: {} };
+      const paidAt = now().getTime();
+      const paid = {
+        ...trade,
+        ...own,
+        state: "paid",
+        scanned: true,
+        failed: false,
+        paidAt,
+      } as const;
       await trades.save(paid);
       return { state: "paid", delivery: await notify(paid, payment) };
     },
@@ -166,9 +186,7 @@ export function createProviderSimulator({
       const trade = await trades.find(orderNum);
       return trade ? outbox.post(writeNotification(trade, { forged: true }), "once") : null;
     },
-    async notifyRefundTwice(orderNum, refund) {
-      const trade = await trades.find(orderNum);
-      if (!trade) return;
+    async notifyRefundTwice(trade, refund) {
       const notification = writeNotification(trade, { refund });
       await Promise.all([outbox.post(notification), outbox.post(notification)]);
     },

@@ -14,17 +14,17 @@ interface Wanted {
 /** Refunds a paid trade in full or in part, once per refund number, never more than is left of it. */
 export async function refundTrade(
   { trades, now, notifyRefundTwice }: ProviderSimulator,
-  { orderNum }: SimulatedTrade,
+  trade: SimulatedTrade,
   wanted: Wanted,
   fault: Fault | undefined,
 ): Promise<RefundOutcome> {
   let outcome: RefundOutcome = { state: "not_paid" };
-  await trades.change(orderNum, (trade) => {
-    outcome = outcomeOf(trade, wanted, fault, now());
+  await trades.change(trade, (current) => {
+    outcome = outcomeOf(current, wanted, fault, now());
     if (outcome.state !== "refunded" && outcome.state !== "pending") return undefined;
-    return { ...trade, refunds: { ...trade.refunds, [wanted.refundNum]: outcome.refund } };
+    return { ...current, refunds: { ...current.refunds, [wanted.refundNum]: outcome.refund } };
   });
-  if (fault === "twice" && "refund" in outcome) await notifyRefundTwice(orderNum, wanted);
+  if (fault === "twice" && "refund" in outcome) await notifyRefundTwice(trade, wanted);
   return outcome;
 }
 
@@ -64,7 +64,7 @@ export async function lookUpRefund(
   const refund = trade.refunds[refundNum];
   if (refund?.state === "pending") {
     const done = { ...refund, state: "refunded", refundedAt: now().getTime() } as const;
-    await trades.change(trade.orderNum, (current) => ({
+    await trades.change(trade, (current) => ({
       ...current,
       refunds: { ...current.refunds, [refundNum]: done },
     }));

@@ -11,6 +11,8 @@ export interface SimulatedRefund {
 export interface SimulatedTrade {
   orderNum: string;
   tradeNum: string;
+  /** Which payment of the order it is, from 2; missing for the first one. */
+  nth?: number;
   amountFen: number;
   subject: string;
   notifyUrl: string;
@@ -24,15 +26,21 @@ export interface SimulatedTrade {
   refunds: Record<string, SimulatedRefund>;
 }
 
-/** Trades of one provider, by order number. */
+/** Key of a trade in its store: the order's number for the first payment of the order. */
+export const tradeKey = ({ orderNum, nth }: Pick<SimulatedTrade, "orderNum" | "nth">): string =>
+  nth === undefined ? orderNum : `${orderNum}#${nth}`;
+
+/** Trades of one provider. */
 export interface TradeStore {
+  /** Finds the first trade of an order. */
   find(orderNum: string): Promise<SimulatedTrade | undefined>;
+  findByTradeNum(tradeNum: string): Promise<SimulatedTrade | undefined>;
   findByRefund(refundNum: string): Promise<SimulatedTrade | undefined>;
   list(): Promise<SimulatedTrade[]>;
   save(trade: SimulatedTrade): Promise<void>;
   /** Replaces a trade by what `change` makes of it, atomically; undefined leaves it. A missing trade is left too. */
   change(
-    orderNum: string,
+    trade: Pick<SimulatedTrade, "orderNum" | "nth">,
     change: (trade: SimulatedTrade) => SimulatedTrade | undefined,
   ): Promise<void>;
   clear(): Promise<void>;
@@ -42,18 +50,20 @@ export function memoryTrades(): TradeStore {
   const trades = new Map<string, SimulatedTrade>();
   return {
     find: async (orderNum) => structuredClone(trades.get(orderNum)),
+    findByTradeNum: async (tradeNum) =>
+      structuredClone([...trades.values()].find((trade) => trade.tradeNum === tradeNum)),
     findByRefund: async (refundNum) =>
       structuredClone(
         [...trades.values()].find(({ refunds }) => Object.hasOwn(refunds, refundNum)),
       ),
     list: async () => structuredClone([...trades.values()]),
     save: async (trade) => {
-      trades.set(trade.orderNum, structuredClone(trade));
+      trades.set(tradeKey(trade), structuredClone(trade));
     },
-    change: async (orderNum, change) => {
-      const trade = trades.get(orderNum);
+    change: async (of, change) => {
+      const trade = trades.get(tradeKey(of));
       const changed = trade && change(structuredClone(trade));
-      if (changed) trades.set(orderNum, changed);
+      if (changed) trades.set(tradeKey(of), changed);
     },
     clear: async () => trades.clear(),
   };

@@ -1,5 +1,10 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { ProviderName, SimulatedTrade, TradeStore } from "../payments/trade";
+import {
+  type ProviderName,
+  type SimulatedTrade,
+  type TradeStore,
+  tradeKey,
+} from "../payments/trade";
 import type { MessageStore, OffsetStore, SandboxStore } from "./sandbox-store";
 import { clockOffset, createTables, messages, type SandboxDb, trades } from "./tables";
 
@@ -23,17 +28,19 @@ function storedTrades(db: SandboxDb, provider: ProviderName): TradeStore {
   };
   return {
     find: async (orderNum) => (await select(eq(trades.orderNum, orderNum)))[0],
+    findByTradeNum: async (tradeNum) =>
+      (await select(sql`${trades.trade} ->> 'tradeNum' = ${tradeNum}`))[0],
     findByRefund: async (refundNum) =>
       (await select(sql`jsonb_exists(${trades.trade} -> 'refunds', ${refundNum})`))[0],
     list: () => select(),
     async save(trade) {
       await db
         .insert(trades)
-        .values({ provider, orderNum: trade.orderNum, trade })
+        .values({ provider, orderNum: tradeKey(trade), trade })
         .onConflictDoUpdate({ target: [trades.provider, trades.orderNum], set: { trade } });
     },
-    async change(orderNum, change) {
-      const own = and(eq(trades.provider, provider), eq(trades.orderNum, orderNum));
+    async change(of, change) {
+      const own = and(eq(trades.provider, provider), eq(trades.orderNum, tradeKey(of)));
       await db.transaction(async (tx) => {
         const [row] = await tx.select().from(trades).where(own).for("update");
         const changed = row && change(row.trade as SimulatedTrade);

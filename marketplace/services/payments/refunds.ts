@@ -10,6 +10,13 @@ import { payBackUnwanted, type RefundCause } from "./pay-back";
 type Needs = Pick<Deps, "db" | "clock" | "log" | "payments">;
 type Refund = typeof paymentRefunds.$inferSelect;
 
+/** The payment that a refund is a part of. */
+interface RefundedTrade {
+  /** Null for payments of older releases. */
+  tradeNum: string | null;
+  paidFen: number;
+}
+
 /** Most refunds per sweep. */
 const BATCH = 100;
 /** After this many refusals, about half a day, a refund needs manual handling. */
@@ -34,7 +41,10 @@ export async function sweepRefunds(deps: Needs): Promise<void> {
   await sweepList(deps, "refunds", {
     find: (isReady) =>
       db
-        .select({ refund: paymentRefunds, paidFen: paymentTrades.amountFen })
+        .select({
+          refund: paymentRefunds,
+          trade: { tradeNum: paymentTrades.tradeNum, paidFen: paymentTrades.amountFen },
+        })
         .from(paymentRefunds)
         .innerJoin(paymentTrades, eq(paymentTrades.orderNum, paymentRefunds.orderNum))
         .where(
@@ -48,7 +58,7 @@ export async function sweepRefunds(deps: Needs): Promise<void> {
         .orderBy(asc(paymentRefunds.nextAt))
         .limit(BATCH),
     itemOf: ({ refund }) => refund.refundNum,
-    settle: ({ refund, paidFen }) => makeRefund(deps, refund, paidFen),
+    settle: ({ refund, trade }) => makeRefund(deps, refund, trade),
   });
 }
 
@@ -79,12 +89,12 @@ async function enqueueRefunds({ db, clock }: Needs): Promise<void> {
   }
 }
 
-async function makeRefund(deps: Needs, refund: Refund, paidFen: number): Promise<void> {
+async function makeRefund(deps: Needs, refund: Refund, trade: RefundedTrade): Promise<void> {
   const { db, log, payments } = deps;
   const { refundNum, channel } = refund;
   const provider = channel === "ggpay" ? undefined : payments[channel];
   if (!provider || !(await claim(deps, refund))) return;
-  const outcome = await queryRefund(provider, refund, paidFen);
+  const outcome = await queryRefund(provider, refund, trade);
   if (outcome.state === "refunded") {
     await deps.db.transaction((tx) => finishRefund(tx, refund, deps.clock.now()));
     log.info({ refundNum, channel }, "refunded");
@@ -108,12 +118,13 @@ async function makeRefund(deps: Needs, refund: Refund, paidFen: number): Promise
 async function queryRefund(
   provider: PaymentProvider,
   refund: Refund,
-  paidFen: number,
+  { tradeNum, paidFen }: RefundedTrade,
 ): Promise<Refunded> {
-  if (refund.state === "pending") return provider.queryRefund(refund);
   const { orderNum, refundNum, amountFen, cause } = refund;
+  if (refund.state === "pending") return provider.queryRefund({ orderNum, tradeNum, refundNum });
   return provider.refund({
     orderNum,
+    tradeNum,
     refundNum,
     amountFen,
     totalFen: paidFen,

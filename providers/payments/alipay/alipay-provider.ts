@@ -39,8 +39,8 @@ export function alipayProvider(settings: AlipaySettings, notifyUrl: string): Pay
       return null;
     }
   };
-  const query = async (orderNum: string) =>
-    readQueried(await call("alipay.trade.query", { out_trade_no: orderNum }), orderNum);
+  const query = async (orderNum: string, tradeNum: string | null = null) =>
+    readQueried(await call("alipay.trade.query", tradeOf(orderNum, tradeNum)), orderNum);
 
   return {
     async create({ orderNum, amountFen, subject, expiresAt }) {
@@ -61,17 +61,17 @@ export function alipayProvider(settings: AlipaySettings, notifyUrl: string): Pay
       const { state } = await query(orderNum);
       return state === "paid" || state === "closed" ? { state } : closed;
     },
-    async refund({ orderNum, refundNum, amountFen, reason }) {
+    async refund({ orderNum, tradeNum, refundNum, amountFen, reason }) {
       const refund = {
-        out_trade_no: orderNum,
+        ...tradeOf(orderNum, tradeNum),
         out_request_no: refundNum,
         refund_amount: fenToYuan(amountFen),
         refund_reason: reason,
       };
       return readRefunded(await call("alipay.trade.refund", refund));
     },
-    async queryRefund({ orderNum, refundNum }) {
-      const refund = { out_trade_no: orderNum, out_request_no: refundNum };
+    async queryRefund({ orderNum, tradeNum, refundNum }) {
+      const refund = { ...tradeOf(orderNum, tradeNum), out_request_no: refundNum };
       return readRefundQueried(await call("alipay.trade.fastpay.refund.query", refund));
     },
     async fetchBill(day) {
@@ -90,6 +90,10 @@ export function alipayProvider(settings: AlipaySettings, notifyUrl: string): Pay
     }),
   };
 }
+
+/** Alipay takes either number. */
+const tradeOf = (orderNum: string, tradeNum: string | null) =>
+  tradeNum === null ? { out_trade_no: orderNum } : { trade_no: tradeNum };
 
 /** Loads the SDK on first use: it takes most of a second, which would delay startup and marketplaces without Alipay. */
 async function loadSdk(settings: AlipaySettings): Promise<AlipaySdk> {

@@ -45,8 +45,11 @@ export function readQueried(answer: GatewayAnswer, orderNum: string): Queried {
     case "TRADE_SUCCESS":
     case "TRADE_FINISHED": {
       const amountFen = yuanToFen(answer["totalAmount"]);
-      if (amountFen === null) return { state: "unknown", reason: "malformed" };
-      return { state: "paid", amountFen, tradeNum: String(answer["tradeNo"] ?? "") };
+      const { tradeNo: tradeNum } = answer;
+      if (amountFen === null || typeof tradeNum !== "string" || tradeNum === "") {
+        return { state: "unknown", reason: "malformed" };
+      }
+      return { state: "paid", amountFen, tradeNum };
     }
     default:
       return { state: "unknown", reason: String(answer["tradeStatus"]) };

@@ -6,6 +6,7 @@ const MALFORMED = { state: "unknown", reason: "malformed" } as const;
 
 const COLUMNS = {
   orderNum: "商户订单号",
+  tradeNum: "支付宝交易号",
   kind: "业务类型",
   subject: "商品名称",
   amount: "订单金额（元）",
@@ -30,7 +31,8 @@ export function readBill(zip: Uint8Array | null): FetchedBill {
     const kind = read(COLUMNS.kind);
     if (fen === null || (kind !== "交易" && kind !== "退款")) return null;
     const refundNum = kind === "退款" ? read(COLUMNS.refundNum) : null;
-    return { orderNum: read(COLUMNS.orderNum), refundNum, amountFen: fen };
+    const [orderNum, tradeNum] = [read(COLUMNS.orderNum), read(COLUMNS.tradeNum)];
+    return { orderNum, tradeNum, refundNum, amountFen: fen };
   });
   const complete = entries.filter((entry) => entry !== null);
   return complete.length === entries.length ? { state: "fetched", entries: complete } : MALFORMED;

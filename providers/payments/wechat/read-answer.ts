@@ -61,7 +61,8 @@ export function readQueried(answer: WechatAnswer, orderNum: string): Queried {
     case "SUCCESS":
     case "REFUND":
       if (amount?.currency !== "CNY") return { state: "unknown", reason: "wrong_currency" };
-      return { state: "paid", amountFen: amount.total, tradeNum: transaction_id ?? "" };
+      if (!transaction_id) return { state: "unknown", reason: "malformed" };
+      return { state: "paid", amountFen: amount.total, tradeNum: transaction_id };
     default:
       return { state: "unknown", reason: trade_state };
   }

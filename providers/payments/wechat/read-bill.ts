@@ -6,6 +6,7 @@ const MALFORMED = { state: "unknown", reason: "malformed" } as const;
 
 const COLUMNS = {
   orderNum: "商户订单号",
+  tradeNum: "微信订单号",
   state: "交易状态",
   amount: "订单金额",
   refundNum: "商户退款单号",
@@ -34,7 +35,8 @@ export function readBill(file: Uint8Array | null, sha1: string): FetchedBill {
     const amountFen = yuanToFen(read(isRefund ? COLUMNS.refundAmount : COLUMNS.amount));
     if (cells.length !== names.length || amountFen === null) return null;
     const refundNum = isRefund ? read(COLUMNS.refundNum) : null;
-    return { orderNum: read(COLUMNS.orderNum), refundNum, amountFen };
+    const [orderNum, tradeNum] = [read(COLUMNS.orderNum), read(COLUMNS.tradeNum)];
+    return { orderNum, tradeNum, refundNum, amountFen };
   });
   const complete = entries.filter((entry) => entry !== null);
   const isComplete = totalsAt >= 0 && complete.length === entries.length;

@@ -42,16 +42,18 @@ export function wechatPayProvider(
         }),
       );
     },
-    async query(orderNum) {
-      return readQueried(await call("GET", `${tradePath(orderNum)}?mchid=${mchid}`), orderNum);
+    async query(orderNum, tradeNum) {
+      const path =
+        tradeNum === undefined ? tradePath(orderNum) : `/v3/pay/transactions/id/${tradeNum}`;
+      return readQueried(await call("GET", `${path}?mchid=${mchid}`), orderNum);
     },
     async close(orderNum) {
       return readClosed(await call("POST", `${tradePath(orderNum)}/close`, { mchid }));
     },
-    async refund({ orderNum, refundNum, amountFen, totalFen, reason }) {
+    async refund({ orderNum, tradeNum, refundNum, amountFen, totalFen, reason }) {
       return readRefunded(
         await call("POST", "/v3/refund/domestic/refunds", {
-          out_trade_no: orderNum,
+          ...(tradeNum === null ? { out_trade_no: orderNum } : { transaction_id: tradeNum }),
           out_refund_no: refundNum,
           reason,
           amount: { refund: amountFen, total: totalFen, currency: "CNY" },

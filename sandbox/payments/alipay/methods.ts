@@ -152,7 +152,10 @@ async function existing(
   simulator: ProviderSimulator,
   content: Record<string, unknown>,
 ): Promise<SimulatedTrade | undefined> {
-  const trade = await simulator.trades.find(text(content["out_trade_no"]));
+  const tradeNum = text(content["trade_no"]);
+  const trade = await (tradeNum === ""
+    ? simulator.trades.find(text(content["out_trade_no"]))
+    : simulator.trades.findByTradeNum(tradeNum));
   return trade?.scanned ? trade : undefined;
 }
 

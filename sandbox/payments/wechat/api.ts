@@ -91,11 +91,14 @@ export function wechatApi(
     return { status: 200, fields: { code_url: codeUrl(orderNum) } };
   });
 
-  serve("GET", "/v3/pay/transactions/out-trade-no/:orderNum", "query", async (c, _, fault) => {
-    if (!namesMerchant({ mchid: c.req.query("mchid") }, credentials)) return INVALID;
-    const trade = await trades.find(c.req.param("orderNum") ?? "");
-    return trade ? { status: 200, fields: queried(simulator, trade, fault) } : ABSENT;
-  });
+  const query = (path: string, find: (number: string) => Promise<SimulatedTrade | undefined>) =>
+    serve("GET", `/v3/pay/transactions/${path}/:number`, "query", async (c, _, fault) => {
+      if (!namesMerchant({ mchid: c.req.query("mchid") }, credentials)) return INVALID;
+      const trade = await find(c.req.param("number") ?? "");
+      return trade ? { status: 200, fields: queried(simulator, trade, fault) } : ABSENT;
+    });
+  query("out-trade-no", trades.find);
+  query("id", trades.findByTradeNum);
 
   serve("POST", "/v3/pay/transactions/out-trade-no/:orderNum/close", "close", async (c, body) => {
     const request = parse(closeRequest, body);
@@ -110,7 +113,10 @@ export function wechatApi(
   serve("POST", "/v3/refund/domestic/refunds", "refund", async (_, body, fault) => {
     const request = parse(refundRequest, body);
     if (!request) return INVALID;
-    const trade = await trades.find(request.out_trade_no);
+    const { out_trade_no = "", transaction_id } = request;
+    const trade = await (transaction_id === undefined
+      ? trades.find(out_trade_no)
+      : trades.findByTradeNum(transaction_id));
     if (!trade) return failure(404, "RESOURCE_NOT_EXISTS");
     const { out_refund_no: refundNum, amount } = request;
     if (amount.total !== trade.amountFen) return failure(400, "INVALID_REQUEST");

@@ -16,7 +16,9 @@ export const nativeRequest = z.object({
 export const closeRequest = z.object({ mchid: z.string() });
 
 export const refundRequest = z.object({
-  out_trade_no: number,
+  /** Either of the two. */
+  out_trade_no: number.optional(),
+  transaction_id: number.optional(),
   out_refund_no: z.string().regex(/^[\w|*@-]{1,64}$/),
   reason: z.string().max(80).optional(),
   amount: z.object({
