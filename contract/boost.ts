@@ -2,6 +2,7 @@ import * as z from "zod";
 import { orderAfterSale } from "./after-sale";
 import { BOOST_GAME_ID, INSCRIPTION_MAX, inscriptionLevel, RANK_BOOST } from "./boost-terms";
 import { id, integerField, money, orderNum } from "./fields";
+import { orderRefunds } from "./order-refund";
 import { parseJson } from "./parse-json";
 import { processing } from "./placed-order";
 
@@ -164,5 +165,6 @@ export const boostOrder = z.object({
   confirm_by: z.string().nullable(),
   completed_at: z.string().nullable(),
   refunded_at: z.string().nullable(),
+  refunds: orderRefunds,
   ...orderAfterSale,
 });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { orderAfterSale } from "./after-sale";
 import { depositClaim, depositState } from "./deposit-claim";
 import { money, orderNum } from "./fields";
+import { orderRefunds } from "./order-refund";
 
 /** An order after it was created: pay status, detail, delivery, rental (product §3 Pay status, product §11). */
 
@@ -51,11 +52,20 @@ const orderDelivery = z.object({
 });
 
 /**
- * pay_status: 0 waiting, 1 paid, 2 closed unpaid, 3 paid and to be refunded, 4 waiting after a refused payment.
+ * Set while a paid order is being fulfilled, null otherwise. If it cannot be fulfilled, the whole payment is refunded by
+ * `refund_at`. Missing in an older marketplace.
+ */
+export const processing = z.object({ refund_at: z.string() }).nullish();
+
+/**
+ * pay_status: 0 waiting, 1 paid, 2 closed unpaid, 3 paid and to be refunded, 4 waiting after a refused payment. The other
+ * fields are additions to the specification: `processing` with 1, `refunds` with 3.
  */
 export const payStatus = z.object({
   pay_status: z.number().int(),
   pay_count_down: z.number().int(),
+  processing,
+  refunds: orderRefunds.optional(),
 });
 
 /**
@@ -63,12 +73,6 @@ export const payStatus = z.object({
  * order has been received; a desktop token gets an empty list, so that a card secret never reaches the desktop (product
  * §11). Reading changes nothing.
  */
-/**
- * Set while a paid order is being fulfilled, null otherwise. If it cannot be fulfilled, the whole payment is refunded by
- * `refund_at`. Missing in an older marketplace.
- */
-export const processing = z.object({ refund_at: z.string() }).nullish();
-
 export const orderDetail = z.object({
   order_num: z.string(),
   /**
@@ -109,14 +113,16 @@ export const orderDetail = z.object({
   /** For a paid order with manual delivery, else null. */
   delivery: orderDelivery.nullable(),
   /**
-   * too_late: paid when it was sold out. not_fulfilled: paid, and could not be fulfilled. no_group: the group was not completed. not_delivered: the seller missed the
-   * deadline. no_reason: requested by the buyer. after_sale: granted by the seller or the operator.
+   * too_late: paid when it was sold out. not_fulfilled: paid, and could not be fulfilled. no_group: the group was not
+   * completed. not_delivered: the seller missed the deadline. no_reason: requested by the buyer. after_sale: granted by
+   * the seller or the operator.
    */
   refund_reason: z
     .enum(["too_late", "not_fulfilled", "no_group", "not_delivered", "no_reason", "after_sale"])
     .nullable(),
   /** Until when the buyer can get a no-reason refund; null when it is not, or no longer, available. */
   refundable_until: z.string().nullable(),
+  refunds: orderRefunds,
   ...orderAfterSale,
   /** The buyer's answers to the listing's questions, and the message to the seller. */
   customer_remarks: z.array(z.object({ title: z.string(), content: z.string() })),

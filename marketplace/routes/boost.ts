@@ -39,6 +39,7 @@ export function boostRoutes(app: Hono, deps: Deps): void {
     const qrcode = await ensureTrade(deps, order, subject);
     return {
       ...boostAnswer(order, qrcode, deps.clock.now()),
+      refunds: [],
       after_sale: null,
       after_sale_until: null,
     };

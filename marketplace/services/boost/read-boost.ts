@@ -12,6 +12,7 @@ import type { BoostOrder } from "../order-terms/order-result";
 import { countDown } from "../order-terms/order-terms";
 import { readQrTexts } from "../payments/ensure-trade";
 import { readProcessing } from "../payments/read-processing";
+import { readRefunds } from "../payments/read-refunds";
 
 /**
  * Reads the buyer's own boost order.
@@ -34,7 +35,7 @@ export function boostAnswer(
   order: BoostOrder,
   qrcode: string,
   now: Date,
-): Omit<CallAnswer<"boostOrder">, keyof OwnAfterSale> {
+): Omit<CallAnswer<"boostOrder">, keyof OwnAfterSale | "refunds"> {
   const due = order.status === "pending" && order.expiresAt <= now;
   return {
     order_num: order.orderNum,
@@ -88,6 +89,7 @@ export async function answerBoost(
   return {
     processing: processing.get(order.orderNum) ?? null,
     ...boostAnswer(order, texts.get(order.orderNum) ?? "", deps.clock.now()),
+    refunds: await readRefunds(deps.db, order.orderNum),
     ...(await readAfterSale(deps, order)),
   };
 }

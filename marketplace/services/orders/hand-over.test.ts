@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { goods } from "@/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { placeOrder } from "../../testing/place-order";
+import { refuseUpdates } from "../../testing/refuse-updates";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { answerPhone, handoverTicket, readPhoneRequest, requestHandover } from "./hand-over";
 
@@ -70,6 +71,13 @@ it("refuses a second phone with the same link, also after the approval", async (
   await answer(code);
   await expect(requestByPhone({ browser: STRANGER })).rejects.toMatchObject(STALE);
   expect((await requestByPhone()).authorization).not.toBe("");
+});
+
+it("accepts an order that is paid and not fulfilled yet", async () => {
+  const mend = await refuseUpdates(test.deps.db, "orders", "new.status = 'paid'");
+  await pay();
+  await mend();
+  expect(await requestByPhone()).toMatchObject({ state: "asked" });
 });
 
 it("refuses an order that is not paid or was paid more than ten minutes ago", async () => {

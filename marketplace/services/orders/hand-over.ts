@@ -10,7 +10,10 @@ import { issueToken } from "../accounts/tokens";
 import { after } from "../order-terms/order-terms";
 
 /** Statuses of a paid order that is not refunded. */
-const PAID = ["paid", "grouping", "collected", "delivering", "delivered", "completed"] as const;
+const PAID = [
+  ...(["received", "paid", "grouping", "collected"] as const),
+  ...(["delivering", "delivered", "completed"] as const),
+];
 
 type SecretOnly = Pick<Deps["config"], "internalSecret">;
 
@@ -43,7 +46,7 @@ export async function requestHandover(
     const [order] = await tx
       .select({ userId: orders.userId, paidAt: orders.paidAt })
       .from(orders)
-      .where(and(eq(orders.orderNum, orderNum), inArray(orders.status, [...PAID])));
+      .where(and(eq(orders.orderNum, orderNum), inArray(orders.status, PAID)));
     const expiresAt = order?.paidAt ? after(order.paidAt, HANDOVER_S) : now;
     if (!order || expiresAt <= now) throw STALE();
     const code = String(randomInt(10, 100));

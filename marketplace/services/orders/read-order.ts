@@ -3,6 +3,7 @@ import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { onlyRow } from "@/database/only-row";
+import type { Db } from "@/database/open";
 import { type Placeholders, prepareOnce } from "@/database/prepared-query";
 import { customerRemarks, goods, orders, sellers } from "@/database/schema";
 import type { Deps } from "../../deps";
@@ -17,6 +18,7 @@ import { refundableUntil } from "../order-terms/refund-until";
 import { readQrTexts } from "../payments/ensure-trade";
 import { followTrade } from "../payments/follow-trade";
 import { readProcessing } from "../payments/read-processing";
+import { readRefunds } from "../payments/read-refunds";
 import { expireIfDue } from "./expire-order";
 import { readRental, settleRentalIfDue } from "./read-rental";
 
@@ -61,6 +63,7 @@ const PAY_STATUS = {
   refund_due: 3,
   refunded: 3,
 } as const;
+const REFUNDED = PAY_STATUS.refunded;
 /** Pending, after the provider has declined the last attempt. */
 const LAST_TRY_FAILED = 4;
 
@@ -77,7 +80,19 @@ export async function readPayStatus(
   return {
     pay_status: failed ? LAST_TRY_FAILED : PAY_STATUS[order.status],
     pay_count_down: countDown(order, deps.clock.now()),
+    ...(await readOutcome(deps.db, order)),
   };
+}
+
+/** What became of a payment that has not led to a fulfilled order; reads nothing for the others, which are polled most. */
+async function readOutcome(
+  db: Db,
+  { orderNum, status }: Order,
+): Promise<Pick<CallAnswer<"payStatus">, "processing" | "refunds">> {
+  if (status === "received" || status === "grouping") {
+    return { processing: (await readProcessing(db, [orderNum])).get(orderNum) ?? null };
+  }
+  return PAY_STATUS[status] === REFUNDED ? { refunds: await readRefunds(db, orderNum) } : {};
 }
 
 /**
@@ -126,6 +141,7 @@ export async function readOrderDetail(
     refund_reason: order.refundReason,
     ...(await readAfterSale(deps, order)),
     refundable_until: refundableUntil(order, deps.clock.now())?.toISOString() ?? null,
+    refunds: await readRefunds(deps.db, orderNum),
     customer_remarks: await readRemarks(deps.db, order.customerRemarks),
     leave_word: order.leaveWord,
     process: listing.texts.process ?? [],

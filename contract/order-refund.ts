@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { money } from "./fields";
+
+/**
+ * Why money of an order goes back, besides the reasons that undo an order (orderDetail's `refund_reason`). deposit: of a
+ * rental. part: a part of the price of an order that goes on. operator, cancelled: the platform undid it after, or before
+ * it was handed over. found: a payment that fitted no order.
+ */
+export const REFUND_CAUSES = [
+  "too_late",
+  "no_group",
+  "not_delivered",
+  "not_fulfilled",
+  "no_reason",
+  "after_sale",
+  "deposit",
+  "part",
+  "operator",
+  "cancelled",
+  "found",
+] as const;
+
+/**
+ * Money of an order that goes back. `way`: the channel that it was paid through, and returns through; ggpay is the
+ * balance. due: not there yet. Times are ISO.
+ */
+export const orderRefund = z.object({
+  amount: money,
+  way: z.enum(["alipay", "wxpay", "ggpay"]),
+  state: z.enum(["due", "refunded"]),
+  cause: z.enum(REFUND_CAUSES),
+  created_at: z.string(),
+  refunded_at: z.string().nullable(),
+});
+
+/** Every refund of an order, whole or in part, oldest first. */
+export const orderRefunds = z.array(orderRefund);
+
+export type OrderRefund = z.output<typeof orderRefund>;
