@@ -5,6 +5,7 @@ import { ContactLinks } from "./contact-links";
 import { Icon, type IconName } from "./icon";
 import { afterSaleState, processingState } from "./order-states";
 import { Countdown, Flash, Outcome, Picture, Price, Row } from "./parts";
+import { RefundsCard, refundsWatch } from "./refunds-card";
 import { Screen } from "./screen";
 
 type Order = CallAnswer<"boostOrder">;
@@ -103,6 +104,7 @@ export function BoostView(props: Props) {
       ) : null}
       <Flash mood="bad" text={error} />
       <AfterSaleCard order={order} when={props.when} />
+      <RefundsCard refunds={order.refunds} when={props.when} />
       <Climb order={order} />
       <dl class="card rows">
         <Row label="金额">
@@ -147,8 +149,16 @@ function deadlineOf(
 }
 
 /** @returns a key of what the page shows, to reload it when it changes */
-export const boostState = ({ status, stars_won, after_sale }: Order): string =>
-  [status, stars_won, after_sale?.state ?? ""].join(" ").trim();
+export const boostState = ({
+  status,
+  stars_won,
+  after_sale,
+  processing,
+  refunds,
+}: Order): string => {
+  const state = processing ? "processing" : status;
+  return [state, stars_won, after_sale?.state ?? "", refundsWatch(refunds) ?? ""].join(" ").trim();
+};
 
 /** Start, target and current rank, and the booster. */
 function Climb({ order }: { order: Order }) {
@@ -184,6 +194,7 @@ function Climb({ order }: { order: Order }) {
 
 function NextStep({ order, payHref, againHref }: Props) {
   if (order.status === "accepted" || order.status === "refund_due") return null;
+  if (order.processing) return null;
   if (order.status === "waiting") return <CancelForm order={order} label="取消订单，全额退款" />;
   if (order.status === "done" && afterSaleState(order) !== null) return null;
   if (order.status === "done") return <ConfirmForm order={order} />;

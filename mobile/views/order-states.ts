@@ -1,6 +1,7 @@
 import { OPEN_AFTER_SALE_STATES } from "@/contract/after-sale-rules";
 import type { CallAnswer } from "@/contract/calls";
 import { DEPOSIT_PROMISE } from "@/contract/deposit-labels";
+import { processingPromise } from "@/contract/refund-labels";
 import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 import type { IconName } from "./icon";
 
@@ -158,7 +159,7 @@ export const processingState = (
   when: (iso: string) => string,
 ): OrderState => ({
   ...{ icon: "clock", mood: "wait", title: "已付款，正在处理" },
-  text: `款项已经收到，订单正在处理，不需要再付款。${when(refund_at)} 前没有处理好，会自动全额退款。`,
+  text: `款项已经收到，不需要再付款。${processingPromise(when(refund_at))}`,
 });
 
 /** @param when formats a time */

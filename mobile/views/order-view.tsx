@@ -9,6 +9,7 @@ import { DeliveryCard, EnteredCard } from "./delivery-card";
 import { Icon } from "./icon";
 import { orderState } from "./order-states";
 import { Countdown, Outcome, Picture, Price, Row } from "./parts";
+import { hasDueRefund, RefundsCard, refundsWatch } from "./refunds-card";
 import { Screen } from "./screen";
 import { ShareLink } from "./share-link";
 import { Ticket } from "./ticket";
@@ -46,6 +47,8 @@ export function OrderView(props: Props) {
   const isInAfterSale = order.after_sale !== null && isOpenAfterSale(order.after_sale.state);
   const waits =
     isInAfterSale ||
+    isProcessing(order) ||
+    hasDueRefund(order.refunds) ||
     WAITING.has(order.status) ||
     (order.delivery !== null && order.status === "paid") ||
     (order.rental !== null && WAITING_DEPOSITS.has(order.rental.deposit_state));
@@ -74,6 +77,7 @@ export function OrderView(props: Props) {
         />
       ) : null}
       <AfterSaleCard order={order} when={props.when} />
+      <RefundsCard refunds={order.refunds} when={props.when} />
       {isInAfterSale && order.status === "paid" ? null : <Secrets order={order} />}
       {rental}
       <ClaimCard order={order} when={props.when} />
@@ -119,16 +123,23 @@ export function OrderView(props: Props) {
   );
 }
 
+/** Paid, and not fulfilled yet: there is nothing to collect. */
+const isProcessing = ({ processing }: Pick<Order, "processing">): boolean =>
+  processing !== null && processing !== undefined;
+
 /** @returns a key of what the page shows, to reload it when it changes */
-export const orderWatch = ({ status, after_sale, rental }: Order): string =>
-  [
-    status,
+export const orderWatch = (order: Order): string => {
+  const { status, after_sale, rental, refunds } = order;
+  return [
+    isProcessing(order) ? "processing" : status,
     after_sale?.state,
     rental && rental.state !== "running" ? rental.deposit_state : undefined,
     rental?.claim?.state,
+    refundsWatch(refunds),
   ]
     .filter((part) => part !== undefined)
     .join(" ");
+};
 
 /** The promised cashback, and whether it has been credited. */
 function Cashback({ order }: { order: Order }) {
@@ -214,7 +225,7 @@ function NextStep({ order, payHref }: Pick<Props, "order" | "payHref">) {
 
 /** Masked until revealed: a masked secret is not in the page at all. */
 function Secrets({ order }: { order: Order }) {
-  if (order.delivery !== null) return null;
+  if (order.delivery !== null || isProcessing(order)) return null;
   if (order.rental !== null && order.rental.state !== "running") return null;
   if (order.status === "paid") {
     return (

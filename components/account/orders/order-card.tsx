@@ -5,6 +5,7 @@ import { Thumbnail } from "@/components/account/parts/thumbnail";
 import { Price } from "@/components/ui/price";
 import { fullTime } from "@/contract/china-time";
 import { fenToYuan } from "@/contract/money";
+import { processingPromise } from "@/contract/refund-labels";
 import { stateNameOf, toneOf } from "@/lib/account/order-states";
 import type { OwnOrder } from "@/lib/account/read-orders";
 import { goodsAddress } from "@/lib/addresses/goods-address";
@@ -59,7 +60,7 @@ export function OrderCard({ order, reload, onAgain }: Props) {
           )}
           {order.refundAt === null ? null : (
             <p className="mt-1 text-ink-2 text-sm">
-              款项已经收到。{fullTime(order.refundAt)} 前没有处理好，会自动全额退款。
+              款项已经收到。{processingPromise(fullTime(order.refundAt))}
             </p>
           )}
           {order.open === null ? null : <TimeToPay seconds={order.open.seconds} onOver={reload} />}
