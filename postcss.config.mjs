@@ -1,5 +1,6 @@
 import { lowerColorMix } from "./scripts/build/styles/lower-color-mix.js";
 import { lowerTransforms } from "./scripts/build/styles/lower-transforms.js";
+import { lowerWhere } from "./scripts/build/styles/lower-where.js";
 
 /** Lowers Tailwind's styles to the oldest supported browsers, together with Lightning CSS in Next (browserslist). */
 export default {
@@ -8,6 +9,7 @@ export default {
     ["@tailwindcss/postcss", { optimize: { minify: false } }],
     lowerColorMix(),
     lowerTransforms(),
+    lowerWhere(),
     ["@csstools/postcss-cascade-layers", {}],
   ],
 };

@@ -14,7 +14,7 @@ export function AccountPanel({ goods }: { goods: GoodsView }) {
       aria-labelledby="account-title"
       className="overflow-hidden rounded-m border border-line bg-white"
     >
-      <header className="flex items-center gap-3 bg-gradient-to-r from-tint to-white px-4 py-2.5">
+      <header className="flex items-center gap-3 bg-linear-to-r from-tint to-white px-4 py-2.5">
         <h2
           id="account-title"
           className="flex shrink-0 items-center gap-1.5 font-semibold text-primary-strong text-sm"

@@ -18,7 +18,7 @@ export function GoodsHeading({ goods }: { goods: GoodsView }) {
       )}
       <Tags game={goods.game} tags={goods.tags} />
       {goods.banner === "" || goods.personal ? null : (
-        <p className="mt-3 flex min-h-8 items-center gap-2 rounded-s bg-gradient-to-r from-accent/12 to-accent/0 px-3 text-sm leading-8 narrow:py-1 narrow:leading-6">
+        <p className="mt-3 flex min-h-8 items-center gap-2 rounded-s bg-linear-to-r from-accent/12 to-accent/0 px-3 text-sm leading-8 narrow:py-1 narrow:leading-6">
           <Horn />
           <bdi className="min-w-0 truncate font-medium narrow:whitespace-normal">
             {goods.banner}

@@ -23,9 +23,9 @@ export function SellerCard({ goods, mallUrl }: Props) {
   return (
     <section
       aria-label="卖家"
-      className="rounded-m border border-line bg-white narrow:flex narrow:flex-wrap narrow:items-center narrow:gap-x-8 narrow:gap-y-4 narrow:bg-gradient-to-r narrow:from-tint narrow:to-white narrow:to-60% narrow:p-5 small:p-4"
+      className="rounded-m border border-line bg-white narrow:flex narrow:flex-wrap narrow:items-center narrow:gap-x-8 narrow:gap-y-4 narrow:bg-linear-to-r narrow:from-tint narrow:to-white narrow:to-60% narrow:p-5 small:p-4"
     >
-      <div className="rounded-t-m bg-gradient-to-b from-tint to-white px-4 pt-5 text-center narrow:grid narrow:flex-1 narrow:grid-cols-[auto_1fr] narrow:content-center narrow:gap-x-4 narrow:bg-none narrow:p-0 narrow:text-left small:basis-full">
+      <div className="rounded-t-m bg-linear-to-b from-tint to-white px-4 pt-5 text-center narrow:grid narrow:flex-1 narrow:grid-cols-[auto_1fr] narrow:content-center narrow:gap-x-4 narrow:bg-none narrow:p-0 narrow:text-left small:basis-full">
         <GoodsPicture
           url={seller.avatar}
           alt=""
