@@ -3,23 +3,30 @@ import { fileURLToPath } from "node:url";
 import { drawSeeds, repeatCommand } from "./testing/draw-seeds";
 
 /**
- * `npm run test:all [-- --shard=<k>/<n>]`: the gate, the full browser and property tests, every landing page and, when
- * PostgreSQL is available, the data suite. FC_SEED=random and E2E_SEED=random draw random cases instead of the fixed
+ * `npm run test:all [-- --shard=<k>/<n>]`: the gate, the full browser and property tests, every landing page, the data suite when
+ * PostgreSQL is available, and the old browsers (in the first shard). FC_SEED=random and E2E_SEED=random draw random cases instead of the fixed
  * ones; a failure prints the command that repeats the run.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const shard = process.argv.slice(2).filter((arg) => arg.startsWith("--shard="));
+const isFirst = shard.every((arg) => arg.startsWith("--shard=1/"));
 const seeds = drawSeeds(process.env);
 const repeat = repeatCommand(seeds, ["npm run test:all", ...shard].join(" -- "));
 if (Object.keys(seeds).length > 0) console.log(`Seeds of this run: ${repeat}`);
 
-const failed = ["scripts/test.ts", "scripts/test-data.ts"].filter((script) => {
-  const run = spawnSync(process.execPath, ["--import", "tsx", script, ...shard], {
+const runs = [
+  ["scripts/test.ts", ...shard],
+  ["scripts/test-data.ts", ...shard],
+  ...(isFirst ? [["scripts/test-browsers.ts"]] : []),
+];
+const failed = runs.filter((script) => {
+  const run = spawnSync(process.execPath, ["--import", "tsx", ...script], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, ...seeds, TEST_SCOPE: "full" },
   });
   return run.status !== 0;
 });
-if (failed.length > 0) console.error(`\n${failed.join(", ")} failed. To repeat: ${repeat}`);
+if (failed.length > 0)
+  console.error(`\n${failed.map(([script]) => script).join(", ")} failed. To repeat: ${repeat}`);
 process.exit(failed.length === 0 ? 0 : 1);

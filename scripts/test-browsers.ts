@@ -3,6 +3,8 @@ import { startOwnProduct } from "../e2e/setup/own-product";
 import { prepareData, removePreparedData } from "../e2e/setup/prepared-data";
 import { formatTable } from "./browsers/format-table";
 import { CURRENT, otherBrowsers, type TestedBrowser } from "./browsers/installed-browsers";
+import { OLD_BUILDS } from "./browsers/old-builds";
+import { runGateSuites } from "./browsers/run-gate-suites";
 import { runJourneys } from "./browsers/run-journey";
 import { PAGE_STEPS, PURCHASE_STEPS } from "./browsers/steps";
 import { buildIfNeeded } from "./launch/build-if-needed";
@@ -10,24 +12,35 @@ import { buildIfNeeded } from "./launch/build-if-needed";
 /**
  * `npm run test:browsers [-- <browser> …]`: drives the built product in old Chromium builds, Firefox and the current
  * Chromium. A browser is a major version of `browsers/old-builds.ts`, "firefox" or "current"; all by default.
- * The current one always runs, because the others are compared with it.
+ * The current one always runs, because the others are compared with it; with 109 also the gate's login and purchase tests.
  * E2E_PORT is the base port, BROWSERS_CACHE the folder of the builds.
  */
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
+
+/** The last Chromium for Windows 7 and 8. */
+const GATE_MAJOR = 109;
 
 async function main(keys: readonly string[]): Promise<number> {
   const browsers = selectBrowsers(keys);
   if (!(await buildIfNeeded(root))) return 1;
   const data = await prepareData(root);
   try {
-    const product = await startOwnProduct(data);
-    try {
-      return await runAll(browsers);
-    } finally {
-      await product.stop();
-    }
+    const journeys = await runOnOwnProduct(data, browsers);
+    const build = OLD_BUILDS.find(({ major }) => major === GATE_MAJOR);
+    const isSelected = browsers.some(({ key }) => key === String(GATE_MAJOR));
+    const suites = build && isSelected ? await runGateSuites(root, build, data) : 0;
+    return journeys || suites;
   } finally {
     removePreparedData(data);
+  }
+}
+
+async function runOnOwnProduct(data: string, browsers: readonly TestedBrowser[]): Promise<number> {
+  const product = await startOwnProduct(data);
+  try {
+    return await runAll(browsers);
+  } finally {
+    await product.stop();
   }
 }
 

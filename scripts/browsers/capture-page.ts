@@ -19,9 +19,20 @@ export async function capturePage(page: BrowserPage): Promise<Capture> {
   await callInPage(page, hideNotice);
   await waitUntil("loaded images", () => callInPage(page, findLoaded));
   const styles = await readStyles(page);
-  const picture = await page.screenshot();
+  const picture = await takeStillPicture(page);
   await page.resize(WINDOW.width, WINDOW.height);
   return { picture, styles };
+}
+
+/** Takes pictures until two in a row are equal: an image may be loaded and not yet painted, a fade not yet over. */
+async function takeStillPicture(page: BrowserPage): Promise<Buffer> {
+  let previous = await page.screenshot();
+  return waitUntil("a still picture", async () => {
+    const next = await page.screenshot();
+    if (next.equals(previous)) return next;
+    previous = next;
+    return null;
+  });
 }
 
 /** The notice moves the rest of the page down. */

@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createReadStream, createWriteStream, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Writable } from "node:stream";
@@ -29,13 +29,8 @@ const decompress = (file: string, into: Writable): Promise<void> =>
   pipeline(createReadStream(file), createBrotliDecompress(), into);
 
 async function unpackArchive(file: string, folder: string): Promise<void> {
-  const tar = spawn("tar", ["-x", "--no-same-owner", "-C", folder], {
-    stdio: ["pipe", "ignore", "inherit"],
-  });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    tar.once("error", reject);
-    tar.once("exit", resolve);
-  });
-  await decompress(file, tar.stdin);
-  if ((await ended) !== 0) throw new Error(`${file} cannot be unpacked`);
+  // Through a file: tar closes a pipe at the end of the archive, before it has read the padding that follows.
+  const archive = file.replace(/\.br$/, "");
+  await decompress(file, createWriteStream(archive));
+  await run("tar", ["-xf", archive, "--no-same-owner", "-C", folder]);
 }

@@ -2,6 +2,8 @@ import { type Browser, launch, type Page } from "puppeteer-core";
 import type { BrowserPage, RunningBrowser } from "../browser-page";
 
 const PREFERENCES = {
+  // As in the headless Chromium: scroll bars take no width from the page.
+  "ui.useOverlayScrollbars": 1,
   "ui.prefersReducedMotion": 1,
   "intl.accept_languages": "zh-CN, zh",
 };
