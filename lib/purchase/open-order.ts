@@ -1,6 +1,7 @@
 import { allOrNull, fenOrNull, integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { type Delivery, readStoredDelivery } from "./delivery";
 import type { Channel } from "./offer";
+import { type Outcome, readOutcome } from "./outcome";
 import type { PurchaseRequest } from "./purchase-request";
 import type { Submission } from "./submission";
 import { PAY_WINDOW_S } from "./times";
@@ -15,7 +16,8 @@ export interface OpenOrder {
   qrcode: string;
   /** "": the server sent none; the order is found in the app then. */
   detailQrcode: string;
-  status: "waiting" | "paid";
+  /** processing: paid, and not fulfilled yet. refunding: paid, and its money goes back. */
+  status: "waiting" | "processing" | "refunding" | "paid";
   delivery: Delivery;
   /** Channel of the QR code, when known. */
   channel?: Channel["kind"] | undefined;
@@ -54,10 +56,17 @@ export interface PayStatus {
   status: number;
   /** Integer seconds; null when the server sends none. */
   countDown: number | null;
+  /** Of a paid order that is not fulfilled, else null. */
+  outcome: Outcome | null;
 }
 
 export function readPayStatus(data: unknown): PayStatus | null {
   const wire = objectOrNull(data);
   const status = integerOrNull(wire?.pay_status);
-  return status === null ? null : { status, countDown: integerOrNull(wire?.pay_count_down) };
+  if (status === null) return null;
+  return {
+    status,
+    countDown: integerOrNull(wire?.pay_count_down),
+    outcome: readOutcome(data, status),
+  };
 }

@@ -72,6 +72,8 @@ function write(orders: readonly OpenOrder[]): void {
   writeStored(OPEN_ORDERS, orders.length > 0 ? orders : null);
 }
 
+const STATUSES = ["waiting", "processing", "refunding", "paid"] as const;
+
 function readKept(entry: unknown): StoredOrder | null {
   const kept = objectOrNull<keyof StoredOrder>(entry);
   return allOrNull<StoredOrder>({
@@ -81,7 +83,7 @@ function readKept(entry: unknown): StoredOrder | null {
     payStatusApi: textOrNull(kept?.payStatusApi),
     qrcode: textOrNull(kept?.qrcode),
     detailQrcode: textOrNull(kept?.detailQrcode),
-    status: kept?.status === "waiting" || kept?.status === "paid" ? kept.status : null,
+    status: STATUSES.find((status) => status === kept?.status) ?? null,
     delivery: readStoredDelivery(kept?.delivery),
     channel: channelKind(kept?.channel) ?? undefined,
     request: readRequest(kept?.request),

@@ -88,7 +88,7 @@ describe("the countdown", () => {
     at("paid");
   });
 
-  test("reports when checked again that nothing was paid, or that the payment is refunded", async () => {
+  test("reports when checked again that nothing was paid, or follows the refund", async () => {
     const { shop, at, send } = await toScan();
     shop.answers.payStatus = () => ok(status(2, 0));
     await pass(3_000);
@@ -96,7 +96,7 @@ describe("the countdown", () => {
     expect(at("expired").note).toContain("还没有查到付款");
     shop.answers.payStatus = () => ok(status(3, 0));
     await send({ type: "checkAgain" });
-    expect(at("expired").note).toContain("原路退回");
+    expect(at("followingOrder").outcome.kind).toBe("refund");
   });
 
   test("orders again with the same request", async () => {

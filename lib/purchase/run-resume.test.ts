@@ -44,19 +44,22 @@ describe("an order resumed after a reload", () => {
   });
 
   test.each([
-    ["closed unpaid", 2, null],
-    ["out of time by its countdown alone", 0, null],
-    ["paid when nothing was left: the money goes back", 3, /款项会原路退回/],
-  ])("%s: is reported where another order can be made, and forgotten", async (_, ended, note) => {
-    const shop = fakeShop();
-    shop.answers.payStatus = () => ok(status(ended, 0));
-    const { at, send } = openPurchase(shop, { kind: "resume", order });
-    await pass();
-    expect(at("expired").note).toEqual(note && expect.stringMatching(note));
-    expect(shop.persisted).toContainEqual({ type: "forget", orderNum: order.orderNum });
-    await send({ type: "orderAgain" });
-    expect(at("editing").request).toEqual(REQUEST);
-  });
+    ["closed unpaid", 2, "expired"],
+    ["out of time by its countdown alone", 0, "expired"],
+    ["paid when nothing was left: the money goes back", 3, "followingOrder"],
+  ] as const)(
+    "%s: is reported where another order can be made, and forgotten",
+    async (_, ended, name) => {
+      const shop = fakeShop();
+      shop.answers.payStatus = () => ok(status(ended, 0));
+      const { at, send } = openPurchase(shop, { kind: "resume", order });
+      await pass();
+      at(name);
+      expect(shop.persisted).toContainEqual({ type: "forget", orderNum: order.orderNum });
+      await send({ type: "orderAgain" });
+      expect(at("editing").request).toEqual(REQUEST);
+    },
+  );
 
   test("of another account is kept, and shown after its buyer logs in", async () => {
     const shop = fakeShop();

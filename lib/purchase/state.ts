@@ -2,6 +2,7 @@ import type { UnpaidOrder } from "./listed-orders";
 import type { Offer } from "./offer";
 import type { OpenOrder } from "./open-order";
 import type { OrderDraft } from "./order-draft";
+import type { Outcome } from "./outcome";
 import type { PriceLines } from "./price";
 import type { PurchaseRequest } from "./purchase-request";
 import type { Submission } from "./submission";
@@ -17,6 +18,7 @@ export type State =
   | Opening
   | Resuming
   | AwaitingPayment
+  | FollowingOrder
   | SwitchingChannel
   | Expired
   | Paid
@@ -60,6 +62,8 @@ export interface Reconciling extends PurchaseContext {
   phase: "lookup" | "replay";
   /** The order is already paid. */
   paid: boolean;
+  /** It is paid, and not fulfilled yet. */
+  processing: boolean;
 }
 
 /** `order_confirm` in flight. `before`: the total that was shown before the terms had to be requested again. */
@@ -182,6 +186,19 @@ export interface AwaitingPayment extends Sequenced {
   last: boolean;
   hidden: boolean;
   note: PaymentNote | null;
+}
+
+/** The order is paid and not fulfilled: the dialog follows it until it is, or until its money is back. */
+export interface FollowingOrder extends Sequenced {
+  name: "followingOrder";
+  order: OpenOrder;
+  outcome: Outcome;
+  poll: Pending | null;
+  polledAt: number;
+  /** Consecutive polls that failed to reach the server. */
+  failures: number;
+  hidden: boolean;
+  note: Extract<PaymentNote, "network" | "login" | "account"> | null;
 }
 
 /** The order is being cancelled, to be created again with another channel. */

@@ -6,7 +6,8 @@ import { readPayStatus } from "./open-order";
 import { isOtherAccount } from "./refusal";
 import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
 import type { AwaitingPayment } from "./state";
-import { endOf, expire } from "./step-expired";
+import { expire } from "./step-expired";
+import { beginFollowing } from "./step-following-order";
 import { isPaid, openPaid, tabMessage } from "./step-opening";
 import { beginSwitchingChannel } from "./step-switching-channel";
 import { POLL_GAP_MS, POLL_MS, POLL_SLOWEST_MS, POLL_TIMEOUT_MS } from "./times";
@@ -90,12 +91,13 @@ function answered(state: AwaitingPayment, { result, now }: Answered): Step {
   const idle: AwaitingPayment = { ...state, poll: null, claimed: false };
   if (!result.ok) return failed(idle, result, now);
   const read = readPayStatus(result.data);
+  if (read?.outcome) return beginFollowing(idle, read.outcome, { now, hidden: state.hidden });
   if (read?.status === 1) {
     const { order } = state;
     return openPaid(state.seq, order, [{ type: "notifyTabs", message: tabMessage("paid", order) }]);
   }
   if (read && read.status !== 0 && read.status !== FAILED) {
-    return expire(idle, endOf(read.status));
+    return expire(idle, "unpaid");
   }
   const reached: AwaitingPayment = { ...idle, failures: 0, note: nextNote(state, read?.status) };
   const seconds = read?.countDown ?? null;

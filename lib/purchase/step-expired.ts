@@ -1,11 +1,11 @@
 import { guardPath } from "@/lib/addresses/path-guard";
 import { type Effect, type Event, type Step, unchanged, withState } from "./effects";
 import { readPayStatus } from "./open-order";
-import { EMPTY_DRAFT } from "./order-draft";
+import { orderAgain } from "./order-again";
 import { isOtherAccount, OTHER_ACCOUNT } from "./refusal";
 import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
 import type { AwaitingPayment, Expired } from "./state";
-import { beginCheckingSession } from "./step-checking-session";
+import { beginFollowing } from "./step-following-order";
 import { isPaid, openPaid, tabMessage } from "./step-opening";
 import { POLL_TIMEOUT_MS } from "./times";
 
@@ -13,17 +13,10 @@ const UNSURE = "最后一次查询没有得到结果。如果你已经付款，�
 
 const UNPAID = "还没有查到付款。如果刚刚付款，请稍等片刻再查询。";
 
-/** pay_status of a payment that arrived when the goods were out of stock; it is refunded. */
-const GOES_BACK = 3;
-const REFUND = "已收到你的付款，但付款到达时商品已经没有库存。款项会原路退回付款账户。";
+/** How an order ended: closed unpaid, or unknown because the last call got no answer. */
+export type End = "unpaid" | "unsure";
 
-/** How an order ended: closed unpaid, being refunded, or unknown because the last call got no answer. */
-export type End = "unpaid" | "goesBack" | "unsure";
-
-const NOTES = { unpaid: null, goesBack: REFUND, unsure: UNSURE } as const;
-
-/** @param status pay_status of an order that is neither paid nor waiting */
-export const endOf = (status: number): End => (status === GOES_BACK ? "goesBack" : "unpaid");
+const NOTES = { unpaid: null, unsure: UNSURE } as const;
 
 /** Ends the time to pay. An order whose outcome is unknown is not forgotten. */
 export function expire({ seq, order }: Pick<AwaitingPayment, "seq" | "order">, end: End): Step {
@@ -71,34 +64,18 @@ function lookUp(state: Expired, again: boolean): Step {
   };
 }
 
-function answered(state: Expired, { result }: Extract<Event, { type: "answered" }>): Step {
+function answered(state: Expired, { result, now }: Extract<Event, { type: "answered" }>): Step {
   const { seq, order, check } = state;
   if (check && needsLogin(check, result)) {
     return { state: { ...state, check: { ...check, login: true } }, effects: PROMPT_LOGIN };
   }
   const read = result.ok ? readPayStatus(result.data) : null;
+  if (read?.outcome) return beginFollowing(state, read.outcome, { now, hidden: false });
   if (read?.status === 1) {
     return openPaid(seq, order, [{ type: "notifyTabs", message: tabMessage("paid", order) }]);
   }
-  const found = read?.status === GOES_BACK ? REFUND : UNPAID;
   const failed = !result.ok && (isOtherAccount(result) ? OTHER_ACCOUNT : result.msg);
-  return withState({ ...state, check: null, note: failed || found });
-}
-
-/** Starts over with the same request, and forgets the old order. */
-function orderAgain({ seq, order }: Expired): Step {
-  const { request } = order;
-  const next = beginCheckingSession({
-    seq,
-    request,
-    draft: EMPTY_DRAFT,
-    unconfirmed: null,
-    own: null,
-  });
-  return {
-    ...next,
-    effects: [{ type: "stop" }, { type: "forget", orderNum: order.orderNum }, ...next.effects],
-  };
+  return withState({ ...state, check: null, note: failed || UNPAID });
 }
 
 /** Shown when the path guard refuses a path from the server. */

@@ -2,13 +2,15 @@ import { isMissingCall } from "@/lib/api/missing-call";
 import type { Failure, Result } from "@/lib/api/result";
 import { objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { type Effect, type Event, type Step, unchanged } from "./effects";
-import { readOrderResult } from "./open-order";
+import { type OpenOrder, readOrderResult } from "./open-order";
+import { EMPTY_DRAFT } from "./order-draft";
 import { contextOf, endQuietly, refused } from "./purchase-context";
 import { isUnknownOutcome, remedyFor } from "./refusal";
 import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
 import type { PurchaseContext, Reconciling } from "./state";
 import { beginLoadingTerms } from "./step-loading-terms";
 import { onOrderCreated } from "./step-opening";
+import { beginResuming } from "./step-resuming";
 import type { Submission } from "./submission";
 
 /**
@@ -16,10 +18,14 @@ import type { Submission } from "./submission";
  * is queried: an existing order is shown (the create call is idempotent), otherwise the purchase continues.
  */
 export function beginReconciling(context: PurchaseContext, submission: Submission): Step {
-  return reconcile({ ...context, submission, phase: "lookup", paid: false }, false);
+  return reconcile(
+    { ...context, submission, phase: "lookup", paid: false, processing: false },
+    false,
+  );
 }
 
-type Reconciliation = PurchaseContext & Pick<Reconciling, "submission" | "phase" | "paid">;
+type Reconciliation = PurchaseContext &
+  Pick<Reconciling, "submission" | "phase" | "paid" | "processing">;
 
 function reconcile(reconciliation: Reconciliation, again: boolean): Step {
   const { submission, phase } = reconciliation;
@@ -31,7 +37,7 @@ function reconcile(reconciliation: Reconciliation, again: boolean): Step {
     { again },
   );
   const { seq, pending, effect } = call;
-  const { paid } = reconciliation;
+  const { paid, processing } = reconciliation;
   return {
     state: {
       ...contextOf(reconciliation),
@@ -41,6 +47,7 @@ function reconcile(reconciliation: Reconciliation, again: boolean): Step {
       submission,
       phase,
       paid,
+      processing,
     },
     effects: [effect],
   };
@@ -84,17 +91,32 @@ const PAID: ReadonlySet<string> = new Set([
 ]);
 
 function onLookup(state: Reconciling, result: Result<unknown>): Step {
-  const status = result.ok ? textOrNull(objectOrNull(result.data)?.status) : null;
+  const wire = result.ok ? objectOrNull(result.data) : null;
+  const status = textOrNull(wire?.status);
   const paid = status !== null && PAID.has(status);
   if (status !== "pending" && !paid) return continueWithoutOrder(state);
-  return reconcile({ ...state, phase: "replay", paid }, false);
+  const processing = paid && objectOrNull(wire?.processing) !== null;
+  return reconcile({ ...state, phase: "replay", paid, processing }, false);
 }
 
 function onReplay(state: Reconciling, result: Result<unknown>, now: number): Step {
   if (!result.ok) return continueWithoutOrder(state);
   const read = readOrderResult(result.data, state.submission);
   if (!read) return refused(state, "服务器返回的内容不完整，请稍后重试", "check");
+  if (state.processing) return followCreated(state, read.order);
   return onOrderCreated(state, state.submission, read, { now, paid: state.paid });
+}
+
+/** The order exists and is paid, but not fulfilled. */
+function followCreated({ seq, submission }: Reconciling, made: OpenOrder): Step {
+  const order: OpenOrder = { ...made, status: "processing" };
+  const next = beginResuming(seq, order);
+  const effects: Effect[] = [
+    { type: "dropSubmission", orderNum: submission.payload.order_num },
+    { type: "saveOrderDraft", request: submission.request, draft: EMPTY_DRAFT },
+    { type: "remember", order },
+  ];
+  return { ...next, effects: [...effects, ...next.effects] };
 }
 
 const NOT_MADE = "上次提交的订单没有成交，请重新确认";

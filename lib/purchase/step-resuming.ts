@@ -6,7 +6,8 @@ import { endQuietly } from "./purchase-context";
 import { isOtherAccount, isUnknownOutcome, OTHER_ACCOUNT } from "./refusal";
 import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
 import type { Resuming } from "./state";
-import { endOf, expire } from "./step-expired";
+import { expire } from "./step-expired";
+import { beginFollowing } from "./step-following-order";
 import { isPaid, openAwaitingPayment, openPaid, tabMessage } from "./step-opening";
 import { PAY_WINDOW_S } from "./times";
 
@@ -41,12 +42,15 @@ export function stepResuming(state: Resuming, event: Event): Step {
     return { state: { ...state, note: result.msg }, effects: [] };
   }
   const read = readPayStatus(result.data);
+  if (read?.outcome) {
+    return beginFollowing(state, read.outcome, { now: event.now, hidden: false });
+  }
   if (read?.status === 1) {
     return openPaid(seq, order, [{ type: "notifyTabs", message: tabMessage("paid", order) }]);
   }
   if (!read) return forget(seq, order, GONE);
   const seconds = read.countDown ?? PAY_WINDOW_S;
-  if (read.status !== 0 || seconds <= 0) return expire(state, endOf(read.status));
+  if (read.status !== 0 || seconds <= 0) return expire(state, "unpaid");
   const deadline = event.now + seconds * 1000;
   const draft = EMPTY_DRAFT;
   return openAwaitingPayment(seq, order, {

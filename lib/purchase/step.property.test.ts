@@ -11,6 +11,8 @@ import {
   NETWORK,
   ORDER,
   ok,
+  PROCESSING,
+  refunding,
   refuse,
   status,
   WITH_COUPON,
@@ -55,6 +57,10 @@ const HANDLED_EVENTS: Record<State["name"], readonly Event["type"][]> = {
     "switchChannel",
     "close",
   ],
+  followingOrder: [
+    ...(["timer", "hidden", "visible", "online", "loginEnded", "retry"] as const),
+    ...(["answered", "tabMessage", "orderAgain", "close"] as const),
+  ],
   switchingChannel: ["answered", "loginEnded", "tabMessage", "close"],
   expired: ["tabMessage", "orderAgain", "checkAgain", "loginEnded", "answered", "close"],
   paid: ["close"],
@@ -75,6 +81,8 @@ const results = [
   ok(status(1, 0)),
   ok(status(2, 0)),
   ok(status(4, 5)),
+  ok(PROCESSING),
+  ok(refunding("due")),
   CANCELLED,
   ok(null),
   EXPIRED,
@@ -118,9 +126,16 @@ function likely(state: State, now: number, which: number): Event {
     case "opening":
       return { type: "timer", timer: "delay", now, hidden: false };
     case "awaitingPayment":
-      if (state.poll) return answer(ok(status(0, 5)), ok(status(0, 0)), ok(status(1, 0)), NETWORK);
+      if (state.poll) {
+        const unpaid = [ok(status(0, 5)), ok(status(0, 0))];
+        return answer(...unpaid, ok(status(1, 0)), NETWORK, ok(PROCESSING));
+      }
       if (which === 5) return { type: "switchChannel" };
       return { type: "timer", timer: which % 2 === 0 ? "poll" : "tick", now, hidden: false };
+    case "followingOrder":
+      return state.poll
+        ? answer(ok(PROCESSING), ok(status(1, 0)), ok(refunding("due")), NETWORK, EXPIRED)
+        : { type: "timer", timer: "poll", now, hidden: false };
     case "switchingChannel":
       return answer(CANCELLED, refuse(ERRORS.orderPaid.code), NETWORK, EXPIRED);
     case "expired":
@@ -229,8 +244,8 @@ test("walks reach every state except those that need data of an earlier purchase
   );
   expect([...names].sort()).toEqual(
     [
-      ...["awaitingPayment", "checkingSession", "closed", "editing", "expired", "limited"],
-      ...["loadingTerms", "opening", "paid", "refused", "resuming", "switchingChannel"],
+      ...["awaitingPayment", "checkingSession", "closed", "editing", "expired", "followingOrder"],
+      ...["limited", "loadingTerms", "opening", "paid", "refused", "resuming", "switchingChannel"],
     ].sort(),
   );
 });
@@ -286,6 +301,8 @@ test("at most one call of each kind is in flight, and one order number is submit
       for (const { before, event, effects } of walk(list)) {
         const answered = event.type === "answered" && event.seq === before.seq;
         if (answered && before.name === "awaitingPayment" && before.poll && !before.poll.login)
+          polls = 0;
+        if (answered && before.name === "followingOrder" && before.poll && !before.poll.login)
           polls = 0;
         if (answered && before.name === "resuming" && !before.pending.login) polls = 0;
         if (answered && before.name === "expired" && before.check && !before.check.login) polls = 0;

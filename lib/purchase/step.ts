@@ -8,6 +8,7 @@ import { stepAwaitingPayment } from "./step-awaiting-payment";
 import { beginCheckingSession, stepCheckingSession, stepRefused } from "./step-checking-session";
 import { stepEditing } from "./step-editing";
 import { stepExpired } from "./step-expired";
+import { stepFollowingOrder } from "./step-following-order";
 import { stepLimited } from "./step-limited";
 import { stepLoadingTerms } from "./step-loading-terms";
 import { stepOpening } from "./step-opening";
@@ -61,6 +62,8 @@ export function step(state: State, event: Event): Step {
       return stepResuming(state, event);
     case "awaitingPayment":
       return stepAwaitingPayment(state, event);
+    case "followingOrder":
+      return stepFollowingOrder(state, event);
     case "switchingChannel":
       return stepSwitchingChannel(state, event);
     case "expired":

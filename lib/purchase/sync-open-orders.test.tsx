@@ -3,7 +3,7 @@ import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { openOrders, rememberOrder } from "./open-orders";
 import { syncOpenOrders } from "./sync-open-orders";
-import { LISTED, listed, REQUEST, status } from "./testing/answers";
+import { LISTED, listed, PROCESSING, REQUEST, refunding, status } from "./testing/answers";
 import { fakeServer, fine } from "./testing/fake-server";
 
 const HERE = {
@@ -51,6 +51,8 @@ test("keeps this window's data of an order that is listed too", async () => {
 
 test.each([
   ["marks an order paid elsewhere as paid", status(1, 0), [["77", "paid"]]],
+  ["marks a paid order that is not fulfilled", PROCESSING, [["77", "processing"]]],
+  ["marks a paid order whose money goes back", refunding("due"), [["77", "refunding"]]],
   ["forgets an order closed elsewhere", status(2, 0), []],
   ["keeps an order that is not listed yet", status(0, 800), [["77", "waiting"]]],
 ])("%s", async (_name, answer, expected) => {
@@ -59,6 +61,14 @@ test.each([
   rememberOrder(HERE, 900);
   await syncOpenOrders();
   expect(kept()).toEqual(expected);
+});
+
+test("looks up a paid order that was not fulfilled yet", async () => {
+  server.answers.orderList = fine({ list: [], total: 0 });
+  server.answers.payStatus = fine(status(1, 0));
+  rememberOrder({ ...HERE, status: "processing" });
+  await syncOpenOrders();
+  expect(kept()).toEqual([["77", "paid"]]);
 });
 
 test.each([

@@ -27,11 +27,11 @@ export async function syncOpenOrders(): Promise<void> {
   if (listed === null || readToken() !== token) return;
   // The latest is stored last, so that it is listed first.
   for (const order of [...listed].reverse()) remember(order);
-  if (listed.length >= ORDERS_PER_PAGE) return;
-  const gone = waitingOrders().filter(
-    ({ orderNum }) => !isVisible(orderNum) && listed.every((it) => it.orderNum !== orderNum),
-  );
-  await Promise.all(gone.map(lookUp));
+  const processing = openOrders().filter(({ status }) => status === "processing");
+  const waiting = listed.length >= ORDERS_PER_PAGE ? [] : waitingOrders();
+  const gone = waiting.filter(({ orderNum }) => listed.every((it) => it.orderNum !== orderNum));
+  const unknown = [...processing, ...gone].filter(({ orderNum }) => !isVisible(orderNum));
+  await Promise.all(unknown.map(lookUp));
 }
 
 function remember({ orderNum, open }: UnpaidOrder): void {
@@ -42,11 +42,14 @@ function remember({ orderNum, open }: UnpaidOrder): void {
   rememberOrder(known ?? open.order, open.seconds, true);
 }
 
-/** Looks up an order that is no longer listed as unpaid: it was paid elsewhere, or closed. */
+/** Looks up an order that is no longer listed as unpaid: it was paid elsewhere, or closed; or what became of a paid one. */
 async function lookUp(order: StoredOrder): Promise<void> {
   const path = guardPath(order.payStatusApi);
   const result = path === null ? null : await callPath("payStatus", path);
   const read = result?.ok ? readPayStatus(result.data) : null;
-  if (read?.status === 1) rememberOrder({ ...order, status: "paid" });
+  if (read?.outcome) {
+    const isProcessing = read.outcome.kind === "processing";
+    rememberOrder({ ...order, status: isProcessing ? "processing" : "refunding" });
+  } else if (read?.status === 1) rememberOrder({ ...order, status: "paid" });
   else if (read && read.status !== 0) forgetOrder(order.orderNum);
 }

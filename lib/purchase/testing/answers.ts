@@ -104,6 +104,17 @@ export const status = (pay_status: number, pay_count_down: number) => ({
   pay_count_down,
 });
 
+export const REFUND_AT = "2026-11-21T10:45:00.000Z";
+
+/** The pay status of a paid order that is not fulfilled yet. */
+export const PROCESSING = { ...status(1, 0), processing: { refund_at: REFUND_AT } };
+
+/** The pay status of a paid order whose money goes back. */
+export const refunding = (state: "due" | "refunded", amount = "57.00") => ({
+  ...status(3, 0),
+  refunds: [{ amount, way: "alipay", state, cause: "not_fulfilled" }],
+});
+
 export const ok = (data: unknown = null): Result<unknown> => ({ ok: true, code: 0, msg: "", data });
 export const refuse = (code: number, msg = "不行"): Result<unknown> => ({
   ok: false,

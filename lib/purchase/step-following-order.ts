@@ -1,0 +1,140 @@
+import { guardPath } from "@/lib/addresses/path-guard";
+import type { Failure } from "@/lib/api/result";
+import { type Effect, type Event, type Step, unchanged, withState } from "./effects";
+import { type OpenOrder, readPayStatus } from "./open-order";
+import { orderAgain } from "./order-again";
+import { isSettled, type Outcome } from "./outcome";
+import { isOtherAccount } from "./refusal";
+import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
+import type { FollowingOrder } from "./state";
+import { isPaid, openPaid, tabMessage } from "./step-opening";
+import { POLL_MS, POLL_SLOWEST_MS, POLL_TIMEOUT_MS } from "./times";
+
+/**
+ * Follows a paid order that is not fulfilled, by polling. A refunded order is forgotten, but followed while its dialog
+ * is open and money is on the way.
+ */
+export function beginFollowing(
+  { seq, order }: { seq: number; order: OpenOrder },
+  outcome: Outcome,
+  { now, hidden }: { now: number; hidden: boolean },
+): Step {
+  const state: FollowingOrder = {
+    ...{ name: "followingOrder", seq, order, outcome, hidden },
+    ...{ poll: null, polledAt: now, failures: 0, note: null },
+  };
+  const { effects } = schedule(state);
+  return { state, effects: [{ type: "stop" }, ...persist(order, outcome), ...effects] };
+}
+
+export function stepFollowingOrder(state: FollowingOrder, event: Event): Step {
+  switch (event.type) {
+    case "timer":
+      return event.hidden ? hide(state) : poll(state, event.now);
+    case "hidden":
+      return hide(state);
+    case "visible":
+      return show(state, event.now);
+    case "online":
+      return state.hidden ? unchanged(state) : show(state, event.now);
+    case "loginEnded":
+      return state.poll?.login ? afterLogin(state, event) : unchanged(state);
+    case "retry":
+      return retry(state);
+    case "answered":
+      return isAnswerTo(state.poll, event.seq) ? answered(state, event) : unchanged(state);
+    case "tabMessage":
+      return isPaid(event, state.order) ? openPaid(state.seq, state.order) : unchanged(state);
+    case "orderAgain":
+      return state.outcome.kind === "refund" ? orderAgain(state) : unchanged(state);
+    default:
+      return unchanged(state);
+  }
+}
+
+function poll(state: FollowingOrder, now: number, again = false): Step {
+  if ((state.poll && !again) || isSettled(state.outcome)) return unchanged(state);
+  const path = guardPath(state.order.payStatusApi);
+  if (path === null) return unchanged(state);
+  const options = { again, timeoutMs: POLL_TIMEOUT_MS };
+  const { seq, pending, effect } = startCall(state.seq, { name: "payStatus", path }, options);
+  return {
+    state: { ...state, seq, poll: pending, polledAt: now },
+    effects: [STOP_POLL, effect],
+  };
+}
+
+function answered(state: FollowingOrder, event: Extract<Event, { type: "answered" }>): Step {
+  const { result } = event;
+  if (state.poll && needsLogin(state.poll, result)) {
+    return { state: { ...state, poll: { ...state.poll, login: true } }, effects: PROMPT_LOGIN };
+  }
+  const idle: FollowingOrder = { ...state, poll: null };
+  if (!result.ok) return schedule(failed(idle, result));
+  const read = readPayStatus(result.data);
+  const reached: FollowingOrder = { ...idle, failures: 0, note: null };
+  if (read?.outcome) {
+    const next = schedule({ ...reached, outcome: read.outcome });
+    const moved = read.outcome.kind !== state.outcome.kind;
+    const more = moved ? persist(state.order, read.outcome) : [];
+    return { ...next, effects: [...more, ...next.effects] };
+  }
+  if (read?.status !== 1) return schedule(reached);
+  const { order } = state;
+  return openPaid(state.seq, order, [{ type: "notifyTabs", message: tabMessage("paid", order) }]);
+}
+
+/** Refusals are silent, unless the buyer can correct them (product §10.8). */
+function failed(state: FollowingOrder, failure: Failure): FollowingOrder {
+  if (failure.kind === "expired") return { ...state, note: "login" };
+  if (isOtherAccount(failure)) return { ...state, failures: 0, note: "account" };
+  if (failure.kind === "refused" && failure.code > 0) return { ...state, failures: 0, note: null };
+  return { ...state, failures: state.failures + 1, note: "network" };
+}
+
+/** The next poll is due one interval after the last one; network failures double it. */
+function schedule(state: FollowingOrder): Step {
+  if (state.hidden || state.note === "login" || isSettled(state.outcome)) return withState(state);
+  const ms = Math.min(POLL_MS * 2 ** Math.min(state.failures, 10), POLL_SLOWEST_MS);
+  return { state, effects: [{ type: "timer", timer: "poll", ms }] };
+}
+
+function retry(state: FollowingOrder): Step {
+  if (state.note === "login") return poll({ ...state, note: null }, state.polledAt);
+  if (state.note !== "account" || state.poll?.login) return unchanged(state);
+  const waiting: FollowingOrder = { ...state, poll: { seq: state.seq, login: true, again: true } };
+  return { state: waiting, effects: [STOP_POLL, ...PROMPT_LOGIN] };
+}
+
+function afterLogin(
+  state: FollowingOrder,
+  { loggedIn, now }: { loggedIn: boolean; now: number },
+): Step {
+  if (loggedIn) return poll({ ...state, note: null }, now, true);
+  const idle: FollowingOrder = { ...state, poll: null };
+  return state.note === "account" ? schedule(idle) : withState({ ...idle, note: "login" });
+}
+
+function hide(state: FollowingOrder): Step {
+  return state.hidden
+    ? unchanged(state)
+    : { state: { ...state, hidden: true }, effects: [STOP_POLL] };
+}
+
+/** When shown again, or back online, polls at once. */
+function show(state: FollowingOrder, now: number): Step {
+  const shown: FollowingOrder = { ...state, hidden: false, failures: 0 };
+  return shown.note === "login" ? withState(shown) : poll(shown, now);
+}
+
+function persist(order: OpenOrder, outcome: Outcome): readonly Effect[] {
+  if (outcome.kind === "processing") {
+    return [{ type: "remember", order: { ...order, status: "processing" } }];
+  }
+  return [
+    { type: "forget", orderNum: order.orderNum },
+    { type: "notifyTabs", message: tabMessage("gone", order) },
+  ];
+}
+
+const STOP_POLL: Effect = { type: "stopTimer", timer: "poll" };
