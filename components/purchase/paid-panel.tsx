@@ -3,9 +3,9 @@
 import { Button } from "@/components/ui/button";
 import { CopyField } from "@/components/ui/copy-field";
 import { QrSteps } from "@/components/ui/qr-steps";
-import { fenToYuan } from "@/contract/money";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 import { DELIVERY_COPY } from "./delivery-copy";
+import { PaidSign, PaidSummary } from "./paid-summary";
 import { PhoneRequest } from "./phone-request";
 import type { Send } from "./use-purchase";
 
@@ -14,21 +14,7 @@ export function PaidPanel({ order, send }: { order: OpenOrder; send: Send }) {
   const copy = DELIVERY_COPY[order.delivery];
   return (
     <div className="space-y-4 short:space-y-2">
-      <div className="flex items-center gap-3">
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-success text-white">
-          <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
-            <path d="M4 10.500l4 4 8-9" fill="none" stroke="currentColor" strokeWidth="2.2" />
-          </svg>
-        </span>
-        <p className="min-w-0">
-          <span className="block truncate font-medium text-ink small:whitespace-normal [unicode-bidi:isolate]">
-            {order.goodsName}
-          </span>
-          <span className="figures block text-ink-2 text-xs">
-            已支付 ¥{fenToYuan(order.priceFen)} · 订单号 {order.orderNum}
-          </span>
-        </p>
-      </div>
+      <PaidSummary order={order} sign={<PaidSign of="paid" />} />
       {order.channel === "alipay" || order.channel === "wxpay" ? (
         <PhoneRequest order={order} />
       ) : null}

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from "react";
 import { Dialog } from "@/components/ui/dialog";
-import type { State } from "@/lib/purchase/state";
+import { isSettled } from "@/lib/purchase/outcome";
+import type { FollowingOrder, State } from "@/lib/purchase/state";
 import { CheckingSessionNotice } from "./checking-session-notice";
 import { ConfirmFooter } from "./confirm-footer";
 import { ConfirmForm } from "./confirm-form";
@@ -10,6 +11,8 @@ import { ConfirmSkeleton } from "./confirm-skeleton";
 import { ExpiredPanel } from "./expired-panel";
 import { LimitedPanel } from "./limited-panel";
 import { PaidPanel } from "./paid-panel";
+import { ProcessingPanel } from "./processing-panel";
+import { RefundPanel } from "./refund-panel";
 import { RefusedNotice } from "./refused-notice";
 import { ResumingNotice } from "./resuming-notice";
 import { ScanPanel } from "./scan-panel";
@@ -79,6 +82,8 @@ function viewOf(state: State, send: Send): View | null {
       return { key: "pay", title: "请支付", body: <ResumingNotice state={state} send={send} /> };
     case "awaitingPayment":
       return { key: "pay", title: "请支付", body: <ScanPanel state={state} send={send} /> };
+    case "followingOrder":
+      return viewOfFollowing(state, send);
     case "switchingChannel":
       return { key: "pay", title: "请支付", body: <SwitchingNotice order={state.order} /> };
     case "expired":
@@ -92,4 +97,18 @@ function viewOf(state: State, send: Send): View | null {
     default:
       return null;
   }
+}
+
+function viewOfFollowing(state: FollowingOrder, send: Send): View {
+  const { outcome } = state;
+  if (outcome.kind === "processing") {
+    const body = <ProcessingPanel state={state} refundAt={outcome.refundAt} send={send} />;
+    return { key: "pay", title: "已付款，正在处理", body };
+  }
+  const { refunds } = outcome;
+  return {
+    key: "pay",
+    title: refunds.length > 0 && isSettled(outcome) ? "已原路退款" : "正在原路退款",
+    body: <RefundPanel state={state} refunds={refunds} send={send} />,
+  };
 }

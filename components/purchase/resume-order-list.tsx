@@ -55,8 +55,8 @@ interface ItemProps {
 }
 
 function ResumeOrderItem({ order, onResume, more }: ItemProps) {
-  const isPaid = order.status === "paid";
-  const copy = DELIVERY_COPY[order.delivery];
+  const { status } = order;
+  const { label, title, action } = textsOf(order);
   const [cancelling, setCancelling] = useState(false);
   const cancel = async () => {
     setCancelling(true);
@@ -67,21 +67,42 @@ function ResumeOrderItem({ order, onResume, more }: ItemProps) {
   };
   return (
     <ResumeOrderBar
-      label={isPaid ? "已支付订单" : "待支付订单"}
-      title={isPaid ? copy.offer : "待支付订单"}
+      label={label}
+      title={title}
       goodsName={order.goodsName}
       fen={order.priceFen}
-      action={isPaid ? copy.action : "继续支付"}
+      action={action}
       onAct={() => onResume(order)}
-      onDismiss={() => (isPaid ? forgetOrder(order.orderNum) : dismissOrder(order.orderNum))}
+      onDismiss={() =>
+        isOver(status) ? forgetOrder(order.orderNum) : dismissOrder(order.orderNum)
+      }
       more={
         <>
           {more}
-          {isPaid ? null : (
+          {status === "waiting" ? (
             <CancelOrderButton goodsName={order.goodsName} busy={cancelling} onCancel={cancel} />
-          )}
+          ) : null}
         </>
       }
     />
   );
+}
+
+/** Whether nothing is lost when the window forgets the order. */
+const isOver = (status: OpenOrder["status"]): boolean =>
+  status === "paid" || status === "refunding";
+
+const UNPAID = "待支付订单";
+
+function textsOf({ status, delivery }: OpenOrder): {
+  label: string;
+  title: string;
+  action: string;
+} {
+  const { offer, action } = DELIVERY_COPY[delivery];
+  const label = status === "waiting" ? UNPAID : "已支付订单";
+  if (status === "waiting") return { label, title: UNPAID, action: "继续支付" };
+  if (status === "processing") return { label, title: "已付款，正在处理", action: "查看进度" };
+  if (status === "refunding") return { label, title: "付款原路退回", action: "查看退款" };
+  return { label, title: offer, action };
 }

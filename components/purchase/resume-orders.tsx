@@ -83,18 +83,16 @@ function unconfirmedSubmission(): Submission | null {
   return found ?? null;
 }
 
-/** Unpaid orders before paid ones, latest first. Returns the same array while nothing changes. */
+/** Unpaid orders, then those that are not fulfilled, then the others, latest first. Returns the same array while nothing changes. */
 function resumableOrders(): readonly OpenOrder[] {
   const orders = openOrders().filter(
     ({ orderNum }) => !isVisible(orderNum) && !isDismissed(orderNum),
   );
-  const next = [
-    ...orders.filter(({ status }) => status === "waiting"),
-    ...orders.filter(({ status }) => status === "paid"),
-  ];
+  const next = RESUME_ORDER.flatMap((each) => orders.filter(({ status }) => status === each));
   const isSame = next.length === last.length && next.every((order, at) => order === last[at]);
   if (!isSame) last = next;
   return last;
 }
+const RESUME_ORDER = ["waiting", "processing", "refunding", "paid"] as const;
 const NONE: readonly OpenOrder[] = [];
 let last = NONE;
