@@ -21,6 +21,14 @@ test.each([
   expect(script(content)).toHaveLength(1);
 });
 
+test("refuses syntax newer than ES5 in a script that the build copies as it is", () => {
+  const copied = (content: string) => checkFloor([{ name: "static/media/a.123.js", content }]);
+  expect(copied("var a = function () {};")).toEqual([]);
+  for (const content of ["const a = 1", "var a = () => 1", "var a = `b`", "a?.b"])
+    expect(copied(content)).toHaveLength(1);
+  expect(script("const a = () => 1")).toEqual([]);
+});
+
 test.each([
   ["a cascade layer", "@layer a{.b{color:red}}"],
   ["a mixed colour", ".a{color:color-mix(in oklab,red 10%,blue)}"],

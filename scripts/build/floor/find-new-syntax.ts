@@ -10,9 +10,16 @@ export interface ParsedScript {
   program: Node;
 }
 
-/** @throws SyntaxError, with line and column, when the script is newer than ES2022 */
-export function parseScript(source: string): ParsedScript {
-  return { source, program: parse(source, { ecmaVersion: ECMA_VERSION }) };
+/** Of scripts that the build copies as they are, since browsers below the floor run them too. */
+const COPIED_ECMA_VERSION = 5;
+
+/**
+ * @param isCopied the build did not lower the script
+ * @throws SyntaxError, with line and column, when the script is newer than ES2022, or than ES5 when it is copied
+ */
+export function parseScript(source: string, isCopied = false): ParsedScript {
+  const ecmaVersion = isCopied ? COPIED_ECMA_VERSION : ECMA_VERSION;
+  return { source, program: parse(source, { ecmaVersion }) };
 }
 
 /** Syntax that a browser of the floor refuses: each finding with the code around it. */
