@@ -1,0 +1,104 @@
+import { fireEvent } from "@testing-library/react";
+
+const html = document.documentElement;
+const message = () => html.getAttribute("data-early");
+const click = () => fireEvent.click(document.body.appendChild(document.createElement("button")));
+
+function failToLoad(address: string, readyState: DocumentReadyState): void {
+  jest.spyOn(document, "readyState", "get").mockReturnValue(readyState);
+  const script = document.head.appendChild(document.createElement("script"));
+  // Without an address while in the document, because jsdom would load it.
+  script.remove();
+  script.src = address;
+  const event = new Event("error");
+  Object.defineProperty(event, "target", { value: script });
+  window.dispatchEvent(event);
+}
+
+const failToParse = (error: Error) =>
+  window.dispatchEvent(
+    new ErrorEvent("error", { error, filename: `${location.origin}/_next/static/chunks/a.js` }),
+  );
+
+let listeners: Parameters<typeof window.addEventListener>[];
+
+/** Runs the script anew, as on a new page. */
+beforeEach(() => {
+  jest.useFakeTimers();
+  const add = jest.spyOn(window, "addEventListener");
+  jest.isolateModules(() => jest.requireActual("./early-input.js"));
+  listeners = [...add.mock.calls];
+  expect(listeners.length).toBeGreaterThan(0);
+});
+afterEach(() => {
+  for (const [type, listener, options] of listeners)
+    window.removeEventListener(type, listener, options);
+  jest.clearAllTimers();
+  document.body.innerHTML = "";
+});
+
+test("marks the document as served by the script, without a message", () => {
+  expect(message()).toBe("");
+});
+
+test("says that the page is still loading when a click has been held for eight seconds", () => {
+  click();
+  jest.advanceTimersByTime(8_000);
+  expect(message()).toBe("");
+  jest.advanceTimersByTime(200);
+  expect(message()).toBe("slow");
+});
+
+test("hides the message about a changed control after a while", () => {
+  click();
+  document.body.innerHTML = "";
+  jest.advanceTimersByTime(100);
+  expect(message()).toBe("changed");
+  jest.advanceTimersByTime(8_000);
+  expect(message()).toBe("");
+});
+
+test.each(["https://other.example/_next/a.js", "chrome-extension://abc/a.js"])(
+  "ignores that %s cannot be loaded",
+  (address) => {
+    failToLoad(address, "interactive");
+    click();
+    expect(message()).toBe("");
+  },
+);
+
+test("ignores errors of running scripts", () => {
+  failToParse(new TypeError("x is undefined"));
+  click();
+  expect(message()).toBe("");
+});
+
+test("ignores a part that fails after the page has loaded, until a click needs it", () => {
+  failToLoad("/_next/static/chunks/a.js", "complete");
+  expect(message()).toBe("");
+  click();
+  expect(message()).toBe("failed");
+});
+
+test("shows the failure when a held click may need the script, even if <html> is hydrated", () => {
+  Object.assign(html, { __reactProps$x: {} });
+  click();
+  failToLoad("/_next/static/chunks/a.js", "complete");
+  expect(message()).toBe("failed");
+  Reflect.deleteProperty(html, "__reactProps$x");
+});
+
+test("shows at once that a script of the page cannot be loaded, and keeps saying so", () => {
+  failToLoad("/_next/static/chunks/a.js", "interactive");
+  expect(message()).toBe("failed");
+  click();
+  jest.advanceTimersByTime(9_000);
+  expect(message()).toBe("failed");
+});
+
+test("shows the failure at a click when the browser cannot read a script", () => {
+  failToParse(new SyntaxError("Unexpected token '{'"));
+  expect(message()).toBe("");
+  click();
+  expect(message()).toBe("failed");
+});
