@@ -6,6 +6,8 @@ import { brandByKey } from "@/brands";
 import { themeStyle } from "@/components/brand/theme-style";
 import { agreements } from "@/components/chrome/links";
 import { OldBrowserNotice } from "@/components/chrome/old-browser-notice";
+import { EarlyMessages } from "@/components/early-input/early-messages";
+import { EarlyScript } from "@/components/early-input/early-script";
 import { LoginHost } from "@/components/login/login-host";
 import { siteMetadata } from "@/lib/seo/site";
 
@@ -33,7 +35,8 @@ export default async function RootLayout({ params, children }: Props) {
   const brand = brandByKey((await params).brand);
   if (brand === undefined) notFound();
   return (
-    <html lang="zh-CN" style={themeStyle(brand.theme)}>
+    // early-input.js writes an attribute of <html> before hydration.
+    <html lang="zh-CN" suppressHydrationWarning style={themeStyle(brand.theme)}>
       <head>
         {/* Browsers with two engines (360, QQ, Sogou) choose by these. */}
         <meta name="renderer" content="webkit" />
@@ -41,6 +44,7 @@ export default async function RootLayout({ params, children }: Props) {
         <meta httpEquiv="X-UA-Compatible" content="IE=edge,chrome=1" />
         {/* Blocks painting until the header is parsed, because a partly painted header would shift. */}
         <link rel="expect" href="#main" blocking="render" />
+        <EarlyScript />
       </head>
       <body>
         <a
@@ -51,6 +55,7 @@ export default async function RootLayout({ params, children }: Props) {
         </a>
         <OldBrowserNotice />
         {children}
+        <EarlyMessages />
         <LoginHost brandName={brand.name} agreements={agreements(brand)} />
       </body>
     </html>

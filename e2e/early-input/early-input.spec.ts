@@ -1,0 +1,94 @@
+import { waitUntilHydrated } from "../../scripts/testing/hydration";
+import { expect, test } from "../fixtures";
+import { confirmDialog } from "../support/desktop";
+import { failScripts, holdScripts } from "../support/hold-scripts";
+
+const GOODS = "/goodsDetails?goodsId=1001";
+const painted = { waitUntil: "domcontentloaded" } as const;
+
+test("carries out what a buyer did on the painted goods page once it is hydrated", async ({
+  page,
+  buyer: _buyer,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(GOODS, painted);
+  const spec = page.getByRole("radio").first();
+  const more = page.getByRole("button", { name: "增加数量" });
+  const buy = page.getByRole("button", { name: "立即购买" });
+  await spec.check();
+  await more.press("Enter");
+  await buy.dblclick();
+  for (const control of [more, buy]) await expect(control).toHaveAttribute("data-held");
+  await expect(page.locator("label[data-held]")).toContainText(/./);
+  release();
+  const confirm = confirmDialog(page);
+  await expect(confirm.getByRole("button", { name: "提交订单" })).toBeEnabled();
+  await expect(page.locator("[data-held]")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(confirm).toBeHidden();
+  await expect(spec).toBeChecked();
+  await expect(page.getByRole("spinbutton", { name: "购买数量" })).toHaveValue("2");
+});
+
+test("keeps text that was typed into the painted search field, and shows suggestions for it", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/index", painted);
+  const field = page.getByRole("banner").getByRole("searchbox");
+  await field.pressSequentially("王者");
+  await page.keyboard.press("Shift+ArrowLeft");
+  release();
+  const combobox = page.getByRole("banner").getByRole("combobox");
+  await expect(combobox).toHaveValue("王者");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.type("荣耀");
+  await expect(combobox).toHaveValue("王荣耀");
+});
+
+test("searches natively while the page is not hydrated", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/index", painted);
+  await page.getByRole("banner").getByRole("searchbox").fill("王者");
+  await page.getByRole("button", { name: "搜索", exact: true }).click();
+  await page.waitForURL(/\/search\?q=/, { waitUntil: "commit" });
+});
+
+test("opens the field of the boost form that was clicked before hydration", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/practicePage", painted);
+  const field = page.getByRole("combobox", { name: "初始段位" });
+  await field.click();
+  await expect(field).toHaveAttribute("data-held");
+  release();
+  await expect(page.getByRole("dialog", { name: "选择初始段位" })).toBeVisible();
+});
+
+test("shows a message when the scripts of a page cannot be loaded", async ({ page }) => {
+  await failScripts(page);
+  await page.goto(GOODS, painted);
+  const failure = page.getByRole("alert").filter({ hasText: "页面没有加载完整" });
+  await expect(failure).toBeVisible();
+  await page.unroute("**/_next/static/chunks/*.js");
+  await failure.getByRole("link", { name: "重新加载" }).click();
+  await expect(page).toHaveURL(/goodsId=1001/);
+  await waitUntilHydrated(page);
+  await expect(failure).toBeHidden();
+});
+
+test("shows that message even when no script at all can be loaded", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(GOODS, painted);
+  // After four seconds, by styles alone.
+  await expect(page.getByText("页面没有加载完整")).toBeVisible({ timeout: 10_000 });
+});
+
+test("links a script that caches may keep forever, since its name changes with it", async ({
+  page,
+}) => {
+  const loading = page.waitForResponse(/\/_next\/static\/media\/early-input\.[\w~-]+\.js$/);
+  await page.goto("/index", painted);
+  const headers = await (await loading).allHeaders();
+  expect(headers["cache-control"]).toContain("immutable");
+  expect(headers["content-encoding"]).toBe("br");
+});
