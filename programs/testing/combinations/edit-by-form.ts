@@ -1,0 +1,45 @@
+import type { Deps } from "@/marketplace/deps";
+import type { Actor } from "@/operator/audit/record-audit";
+import { specField } from "@/operator/listings/listing-form-fields";
+import { keptOf, listingFormValues, listingVersion } from "@/operator/listings/listing-form-values";
+import { discountLine } from "@/operator/listings/listing-lines";
+import { readListingForm } from "@/operator/listings/read-listing-form";
+import { editListing, readStoredListing } from "@/operator/listings/save-listing";
+import { type Combination, rowOf, type WrittenListing } from "./listing-combinations";
+
+/**
+ * Saves the console's form of a listing with the terms of a combination.
+ * @returns why it was refused, null when it was not
+ */
+export async function editByForm(
+  deps: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+  goodsId: number,
+  combination: Combination,
+): Promise<string | null> {
+  const stored = await readStoredListing(deps.db, goodsId);
+  if (!stored) throw new Error(`there is no listing ${goodsId}`);
+  const fields = listingFormValues(stored);
+  for (const [name, value] of termsOf(rowOf(goodsId, combination))) fields.set(name, value);
+  const read = readListingForm(fields, keptOf(stored));
+  if ("errors" in read) return JSON.stringify(read.errors);
+  const seen = listingVersion(stored);
+  await editListing(deps, actor, { goodsId, seen }, () => read.row);
+  return null;
+}
+
+/** @returns the fields of the form that decide how the listing is sold */
+function termsOf(row: WrittenListing): [string, string][] {
+  const text = (value: unknown) => String(value ?? "");
+  const { trade_type_id, deposit, rent_hours, group_price, min, max, specs_type } = row;
+  const terms = { trade_type_id, deposit, rent_hours, group_price, min, max, specs_type };
+  return [
+    ...Object.entries(terms).map(([name, value]): [string, string] => [name, text(value)]),
+    ["new_secret_per_rental", row.new_secret_per_rental === false ? "0" : "1"],
+    ["discounts", (row.discounts ?? []).map(discountLine).join("\n")],
+    ...(row.specs ?? []).flatMap(({ min, max }, at): [string, string][] => [
+      [specField(at, "min"), text(min)],
+      [specField(at, "max"), text(max)],
+    ]),
+  ];
+}

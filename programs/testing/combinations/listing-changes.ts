@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ApiError } from "@/contract/api-error";
+import type { TestApp } from "@/marketplace/testing/test-app";
+import { checkCatalogue } from "@/operator/catalogue/check-catalogue";
+import { importCatalogue } from "@/operator/catalogue/import-catalogue";
+import { addCardSecrets, addPieces, setListed, setPrice } from "@/operator/listings/change-listing";
+import { findListing } from "@/operator/listings/read-listings";
+import { NO_PICTURES } from "@/pictures/picture-store";
+import { editByForm } from "./edit-by-form";
+import {
+  type Combination,
+  type ListingField,
+  rowOf,
+  type WrittenListing,
+} from "./listing-combinations";
+
+/** What happens to a listing between an order and its payment. */
+export type Change =
+  | { by: "nobody" | "unlisting" | "price" | "removed pieces" | "added pieces" }
+  | { by: "import" | "form"; field: ListingField; after: Combination };
+
+export const SIMPLE_CHANGES = [
+  "nobody",
+  "unlisting",
+  "price",
+  "removed pieces",
+  "added pieces",
+] as const;
+
+const ACTOR = { id: null, name: "combinations" };
+
+/**
+ * Imports those of the rows that the import accepts, in one file.
+ * @returns the reason for each refused listing, by its id
+ */
+export async function importRows(
+  { deps: { db }, clock }: TestApp,
+  rows: readonly WrittenListing[],
+): Promise<Map<number, string>> {
+  const folder = mkdtempSync(join(tmpdir(), "combinations-"));
+  const file = join(folder, "catalogue.jsonl");
+  const write = (lines: readonly WrittenListing[]) =>
+    writeFileSync(file, lines.map((line) => JSON.stringify(line)).join("\n"));
+  try {
+    write(rows);
+    const problems = await checkCatalogue(db, file, NO_PICTURES);
+    const refused = new Map(
+      problems.map(({ what, problem }) => [Number(what.replace("listing ", "")), problem]),
+    );
+    const accepted = rows.filter(({ id }) => !refused.has(id));
+    write(accepted);
+    if (accepted.length > 0) {
+      const imported = await importCatalogue(db, file, { now: clock.now() });
+      if (imported.state === "refused") throw new Error(JSON.stringify(imported.problems));
+    }
+    return refused;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * Changes listings as operators do, by one import and by the acts of the console.
+ * @returns the reason for each refused change, by the id of its listing
+ */
+export async function changeListings(
+  test: TestApp,
+  changes: readonly { goodsId: number; change: Change }[],
+): Promise<Map<number, string>> {
+  const rows = changes.flatMap(({ goodsId, change }) =>
+    change.by === "import" ? [rowOf(goodsId, change.after)] : [],
+  );
+  const refused = await importRows(test, rows);
+  for (const { goodsId, change } of changes) {
+    const reason = await changeInConsole(test, goodsId, change);
+    if (reason !== null) refused.set(goodsId, reason);
+  }
+  return refused;
+}
+
+/** @returns why it was refused, null when it was not */
+async function changeInConsole(
+  { deps }: TestApp,
+  goodsId: number,
+  change: Change,
+): Promise<string | null> {
+  if (change.by === "nobody" || change.by === "import") return null;
+  try {
+    if (change.by === "form") return await editByForm(deps, ACTOR, goodsId, change.after);
+    if (change.by === "unlisting") await setListed(deps, ACTOR, goodsId, false);
+    const listing = await findListing(deps.db, goodsId);
+    for (const { stockId, priceFen, available } of listing?.pieces ?? []) {
+      const place = { goodsId, stockId };
+      if (change.by === "price")
+        await setPrice(deps, ACTOR, place, { seenFen: priceFen, fen: priceFen + 100 });
+      if (change.by === "removed pieces") await addPieces(deps, ACTOR, place, -available);
+      if (change.by === "added pieces") {
+        const secrets = [`ADDED-${stockId}-1`, `ADDED-${stockId}-2`];
+        await addCardSecrets(deps, ACTOR, place, secrets).catch((error: unknown) => {
+          if (!(error instanceof ApiError)) throw error;
+          return addPieces(deps, ACTOR, place, secrets.length);
+        });
+      }
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof ApiError) return error.message;
+    throw error;
+  }
+}
