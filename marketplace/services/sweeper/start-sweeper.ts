@@ -23,7 +23,8 @@ type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPa
 /** The parts of a sweep in order. Each runs even when an earlier one fails; it may return a number of settled items. */
 type Parts = Readonly<Record<string, (deps: Needs) => Promise<unknown>>>;
 
-const SWEEPS: Parts = {
+/** Settles what is due, the cause of a refund before the refund itself. */
+export const SWEEPS: Parts = {
   expired: sweepOrders,
   unfulfilled: sweepFulfilments,
   boosts: sweepBoosts,

@@ -1,0 +1,44 @@
+import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { allAttempts, factorsOf } from "./all-attempts";
+import type { Attempt } from "./attempt";
+import { type Bought, buyListings } from "./buy-listings";
+import { coveringSample, pairsOf } from "./covering-sample";
+import { expectFulfilledAtOnce, expectNothingLost } from "./expect-ends";
+
+/** A twentieth of it on an idle machine of two cores. */
+const TIMEOUT_MS = 120_000;
+
+let test: TestApp;
+let attempts: Attempt[];
+let sample: Attempt[];
+let bought: Bought;
+beforeAll(async () => {
+  test = await openTestApp({ userCallsPerMinute: 1_000_000 });
+  attempts = allAttempts();
+  sample = coveringSample(attempts, factorsOf);
+  bought = await buyListings(test, sample);
+}, TIMEOUT_MS);
+afterAll(() => test.close());
+
+it("buys a listing for every pair of fields, changes, payments and failures: 115 of 4864 attempts", () => {
+  expect([sample.length, attempts.length]).toEqual([115, 4864]);
+  const pairsIn = (list: readonly Attempt[]) =>
+    new Set(list.flatMap((each) => pairsOf(factorsOf(each))));
+  expect(pairsIn(sample)).toEqual(pairsIn(attempts));
+  expect(bought.purchases.filter(({ isPlaced }) => isPlaced).length).toBeGreaterThanOrEqual(90);
+});
+
+it("ends every purchase in goods or in money, with clean books at every step", () => {
+  expectNothingLost(bought);
+  for (const end of ["delivered", "refunded"])
+    expect(bought.ended.filter((each) => each === end).length).toBeGreaterThanOrEqual(30);
+});
+
+it("fulfils every purchase at its payment that nothing keeps from it", () => {
+  expect(expectFulfilledAtOnce(bought)).toBeGreaterThanOrEqual(15);
+});
+
+it("refuses changes of a listing with a reason", () => {
+  expect(bought.refusedChanges.size).toBeGreaterThanOrEqual(10);
+  for (const reason of bought.refusedChanges.values()) expect(reason).not.toBe("");
+});
