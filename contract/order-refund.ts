@@ -4,7 +4,8 @@ import { money } from "./fields";
 /**
  * Why money of an order goes back, besides the reasons that undo an order (orderDetail's `refund_reason`). deposit: of a
  * rental. part: a part of the price of an order that goes on. operator, cancelled: the platform undid it after, or before
- * it was handed over. found: a payment that fitted no order.
+ * it was handed over. found: a payment that fitted no order. surplus: a second payment, or one of another channel or
+ * amount, which the order does not use.
  */
 export const REFUND_CAUSES = [
   "too_late",
@@ -18,6 +19,7 @@ export const REFUND_CAUSES = [
   "operator",
   "cancelled",
   "found",
+  "surplus",
 ] as const;
 
 /**

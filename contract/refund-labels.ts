@@ -14,6 +14,7 @@ export const REFUND_CAUSE_LABELS: Readonly<Record<OrderRefund["cause"], string>>
   operator: "平台退款",
   cancelled: "平台取消订单",
   found: "与订单不符的付款",
+  surplus: "重复或与订单不符的付款",
 };
 
 /** Where the money goes, after 退回. */

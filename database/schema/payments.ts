@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   bigint,
   check,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -62,8 +63,14 @@ export const paymentNotices = pgTable(
   ],
 );
 
-/** waiting: the order is not fulfilled yet. duplicate: a second payment of the order, which is owed to the buyer. */
-export const PAYMENT_OUTCOMES = ["waiting", "applied", "refund_due", "duplicate"] as const;
+/** What became of the payment that an order uses. waiting: the order is not fulfilled yet. */
+export const USED_OUTCOMES = ["waiting", "applied", "refund_due"] as const;
+/**
+ * Why an order cannot use a payment, which is refunded: it is the order's second one, or another channel or amount than
+ * the order's.
+ */
+export const SURPLUS_OUTCOMES = ["duplicate", "wrong_channel", "wrong_amount"] as const;
+export const PAYMENT_OUTCOMES = [...USED_OUTCOMES, ...SURPLUS_OUTCOMES] as const;
 
 /** Verified payments through a provider, recorded before anything else is done with them. */
 export const receivedPayments = pgTable(
@@ -81,7 +88,7 @@ export const receivedPayments = pgTable(
     primaryKey({ columns: [t.orderNum, t.tradeNum] }),
     uniqueIndex("received_payments_used_once")
       .on(t.orderNum)
-      .where(sql`${t.outcome} <> 'duplicate'`),
+      .where(sql`${t.outcome} in ('waiting', 'applied', 'refund_due')`),
     check("received_payments_amount", sql`${t.amountFen} > 0`),
   ],
 );
@@ -143,7 +150,7 @@ export const REFUND_STATES = ["due", "pending", "refunded", "failed"] as const;
  * Why money is returned: the reason of an order that is undone (REFUND_REASONS), the `deposit` of a rental, or `part`,
  * a part of the price of an order that goes on; `operator`: the rest of the price, which undoes
  * a handed-over order; `cancelled`: the same before it is handed over;
- * `found`: a payment that fits no order, found by reconciling.
+ * `found`: a payment that fits no order, found by reconciling. `surplus`: a payment that its order cannot use.
  */
 export const REFUND_CAUSES = [
   ...REFUND_REASONS,
@@ -152,6 +159,7 @@ export const REFUND_CAUSES = [
   "operator",
   "cancelled",
   "found",
+  "surplus",
 ] as const;
 
 /**
@@ -165,6 +173,8 @@ export const paymentRefunds = pgTable(
     refundNum: text("refund_num").primaryKey(),
     orderNum: text("order_num").notNull(),
     channel: text({ enum: ["alipay", "wxpay", "ggpay"] }).notNull(),
+    /** The payment that returns, when it is not the one that the order uses: one refund each, of all of it. */
+    tradeNum: text("trade_num"),
     /** 0 when the deducted cashback equals the refunded part of the price. */
     amountFen: fen("amount_fen").notNull(),
     cause: text({ enum: REFUND_CAUSES }).notNull().default("part"),
@@ -182,7 +192,14 @@ export const paymentRefunds = pgTable(
     // An order is undone once; a deposit, and parts of the price, may return in several steps.
     uniqueIndex("payment_refunds_cause_once")
       .on(t.orderNum, t.cause)
-      .where(sql`${t.cause} not in ('deposit', 'part')`),
+      .where(sql`${t.cause} not in ('deposit', 'part', 'surplus')`),
+    uniqueIndex("payment_refunds_trade_once").on(t.orderNum, t.tradeNum),
+    foreignKey({
+      name: "payment_refunds_trade",
+      columns: [t.orderNum, t.tradeNum],
+      foreignColumns: [receivedPayments.orderNum, receivedPayments.tradeNum],
+    }),
+    check("payment_refunds_surplus", sql`(${t.cause} = 'surplus') = (${t.tradeNum} is not null)`),
     check("payment_refunds_amount", sql`${t.amountFen} >= 0`),
     check("payment_refunds_done", sql`(${t.state} = 'refunded') = (${t.refundedAt} is not null)`),
     check(

@@ -64,6 +64,7 @@ export const REFUND_CAUSE_LABELS: Readonly<Record<RefundCause, string>> = {
   operator: "平台退款",
   cancelled: "平台取消",
   found: "对账退款",
+  surplus: "重复或不符的付款",
 };
 
 export const LEDGER_EVENT_LABELS: Readonly<Record<string, string>> = {
@@ -85,7 +86,11 @@ export const NOTICE_LABELS: Readonly<Record<string, string>> = {
   applied: "已入账",
   repeated: "重复通知",
   refund_due: "已付款，需退款",
+  refund_duplicate: "重复付款，需退款",
+  refund_wrong_channel: "渠道不符，需退款",
+  refund_wrong_amount: "金额不符，需退款",
   unknown_order: "没有这个订单",
+  duplicate: "重复付款，渠道未确认",
   wrong_channel: "渠道不符",
   wrong_amount: "金额不符",
   malformed: "内容无法识别",
