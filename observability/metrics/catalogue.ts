@@ -106,6 +106,12 @@ export const METRICS = {
     help: "Decisions of rate limits",
     labels: ["rule", "outcome"],
   },
+  surplus_payments_total: {
+    type: "counter",
+    program: "marketplace",
+    help: "Payments that their orders cannot use, which are refunded: second ones, and those of another channel or amount",
+    labels: ["provider", "reason"],
+  },
   sweeps_total: {
     type: "counter",
     program: "marketplace",

@@ -34,7 +34,13 @@ const FAULTS = sql`
     ) moved group by account
   ),
   paid as (
-    select order_num, sum(amount_fen) as fen from ledger_transfers where event = 'payment' group by order_num
+    select order_num, sum(amount_fen) as fen from ledger_transfers where event = 'payment' and refund_num = ''
+    group by order_num
+  ),
+  -- Payments that no order uses, by their refunds.
+  surplus as (
+    select refund_num, sum(amount_fen) as fen from ledger_transfers where event = 'payment' and refund_num <> ''
+    group by refund_num
   ),
   given as (
     select order_num,
@@ -81,6 +87,10 @@ const FAULTS = sql`
       select sum(amount_fen) from payment_refunds where order_num = all_orders.order_num and cause = 'found'), 0) end
     from all_orders left join paid using (order_num)
     union all
+    select 'payment refunded as ' || refund_num, coalesce(surplus.fen, 0),
+      case when trade_num is null then 0 else amount_fen end
+    from payment_refunds left join surplus using (refund_num)
+    union all
     select 'received payments', (select coalesce(sum(fen), 0) from sums where account = 'received'),
       (select coalesce(sum(total_fen), 0) from (
         select total_fen, status from orders union all select total_fen, status from boost_orders
@@ -105,7 +115,8 @@ const FAULTS = sql`
     union all
     select 'refunds owed', (select coalesce(sum(fen), 0) from sums where account = 'refunds_owed'),
       (select coalesce(sum(total_fen), 0) from all_orders
-       where owed and not exists (select from payment_refunds where order_num = all_orders.order_num))
+       where owed and not exists (
+         select from payment_refunds where order_num = all_orders.order_num and trade_num is null))
       + (select coalesce(sum(amount_fen), 0) from payment_refunds where state <> 'refunded')
     union all
     select 'cashback of order ' || order_num, coalesce(given.fen, 0), cashback_fen

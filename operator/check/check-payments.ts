@@ -19,12 +19,15 @@ const FAULTS = sql`
   faults as (
     select 'payment ' || trade_num || ' of order ' || order_num || ': recorded ' || outcome || ', order is '
       || coalesce(status, 'missing') || case when order_num in (select * from tasks) then ' with a task' else '' end as line
-    from received_payments left join sold using (order_num)
+    from received_payments payment left join sold using (order_num)
     where case outcome
       when 'waiting' then status is distinct from 'received' or order_num not in (select * from tasks)
       when 'applied' then coalesce(status, 'missing') in ('missing', 'pending', 'received', 'expired', 'cancelled')
       when 'refund_due' then coalesce(status, 'missing') not in ('refund_due', 'refunded')
-      else true
+      -- What no order uses goes back, all of it through its own channel.
+      else status is null or not exists (select from payment_refunds refund
+        where refund.order_num = payment.order_num and refund.trade_num = payment.trade_num
+          and refund.channel = payment.channel and refund.amount_fen = payment.amount_fen)
     end
     union all
     select 'order ' || order_num || ' is ' || status || ' without a recorded payment that waits'
@@ -35,7 +38,7 @@ const FAULTS = sql`
     from payment_trades trade where state = 'paid' and trade_num is not null
       and order_num not in (select order_num from received_payments)
       and amount_fen > (select coalesce(sum(amount_fen), 0) from payment_refunds refund
-        where refund.order_num = trade.order_num)
+        where refund.order_num = trade.order_num and refund.trade_num is null)
     union all
     select 'order ' || order_num || ' has a fulfilment task and is ' || coalesce(status, 'missing')
     from tasks left join sold using (order_num) where status is null or status not in ('received', 'grouping')

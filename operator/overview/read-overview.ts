@@ -6,6 +6,7 @@ import {
   goodsSpecs,
   paymentNotices,
   paymentRefunds,
+  SURPLUS_OUTCOMES,
   stock,
 } from "@/database/schema";
 import {
@@ -24,7 +25,10 @@ const LIMIT = 20;
 const LOW_STOCK = 3;
 const NOTICES_SINCE_MS = 7 * 24 * 60 * 60 * 1000;
 /** Expected results of a payment notice. */
-const EXPECTED_RESULTS = ["applied", "repeated", "refund_due"];
+const EXPECTED_RESULTS = [
+  ...["applied", "repeated", "refund_due"],
+  ...SURPLUS_OUTCOMES.map((reason) => `refund_${reason}`),
+];
 
 export interface Overview {
   /** Paid, and neither fulfilled nor refunded; `unfulfilledCount` counts all of them. */

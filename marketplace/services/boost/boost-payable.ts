@@ -24,6 +24,7 @@ export const boostPayable: FindPayable = async (tx, orderNum) => {
   if (!order) return undefined;
   const own = eq(boostOrders.id, order.id);
   return {
+    userId: order.userId,
     channelId: order.channelId,
     totalFen: order.totalFen,
     async receive(now) {

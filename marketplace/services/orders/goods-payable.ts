@@ -23,6 +23,7 @@ export const goodsPayable: FindPayable = async (tx, orderNum) => {
     .for("no key update");
   if (!order) return undefined;
   return {
+    userId: order.userId,
     channelId: order.channelId,
     totalFen: order.totalFen,
     receive: (now) => receive(tx, order, now),

@@ -28,6 +28,8 @@ export async function finishRefund(
     .returning();
   if (!refund) return;
   await recordRefund(tx, refund, now);
+  // The money of a payment that the order did not use changes nothing about it.
+  if (refund.tradeNum !== null) return;
   if (await hasOpenRefund(tx, orderNum)) return;
   const due = and(eq(orders.orderNum, orderNum), eq(orders.status, "refund_due"));
   // Removed from its group when it was paid too late, because another buyer may have the seat now.

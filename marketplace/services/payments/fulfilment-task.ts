@@ -1,6 +1,6 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "@/database/open";
-import { fulfilmentTasks, receivedPayments } from "@/database/schema";
+import { fulfilmentTasks, receivedPayments, USED_OUTCOMES } from "@/database/schema";
 import { describeCause } from "@/observability/describe-error";
 import { count } from "@/observability/metrics/recorder";
 import type { Config } from "../../config";
@@ -98,7 +98,12 @@ async function endTask(tx: Db, orderNum: string, outcome: "applied" | "refund_du
   await tx
     .update(receivedPayments)
     .set({ outcome })
-    .where(and(eq(receivedPayments.orderNum, orderNum), ne(receivedPayments.outcome, "duplicate")));
+    .where(
+      and(
+        eq(receivedPayments.orderNum, orderNum),
+        inArray(receivedPayments.outcome, [...USED_OUTCOMES]),
+      ),
+    );
 }
 
 async function recordFailure(

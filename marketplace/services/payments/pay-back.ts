@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { paymentRefunds, type REFUND_CAUSES } from "@/database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
@@ -76,12 +76,17 @@ export async function payBackUnwanted(
   });
 }
 
-/** Whether a refund of the order is not paid yet, also one that was refused for good. */
+/** Whether a refund of what the order uses is not paid yet, also one that was refused for good. */
 export const hasOpenRefund = async (tx: Db, orderNum: string): Promise<boolean> =>
   (await tx.$count(
     paymentRefunds,
-    and(eq(paymentRefunds.orderNum, orderNum), ne(paymentRefunds.state, "refunded")),
+    and(
+      eq(paymentRefunds.orderNum, orderNum),
+      isNull(paymentRefunds.tradeNum),
+      ne(paymentRefunds.state, "refunded"),
+    ),
   )) > 0;
 
-const nextRefundNum = async (tx: Db, orderNum: string): Promise<string> =>
+/** @returns the number of the next refund of a locked order */
+export const nextRefundNum = async (tx: Db, orderNum: string): Promise<string> =>
   `${orderNum}R${(await tx.$count(paymentRefunds, eq(paymentRefunds.orderNum, orderNum))) + 1}`;

@@ -5,6 +5,7 @@ export type Received = "applied" | "repeated" | "refund_due";
 
 /** A payable order; its row is locked in the transaction that looked it up, and all of this happens in it. */
 export interface Payable {
+  userId: number;
   channelId: number;
   totalFen: number;
   /**

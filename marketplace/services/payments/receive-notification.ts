@@ -2,6 +2,7 @@ import { ApiError } from "@/contract/api-error";
 import type {
   Acknowledgement,
   NotificationRefusal,
+  PaymentProvider,
   ProviderName,
   RawNotification,
 } from "@/providers/payments/provider";
@@ -10,7 +11,16 @@ import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 import { recordFailure } from "./follow-trade";
 import { recordRefusal } from "./record-notice";
-import { isAccepted, settlePayment } from "./settle-payment";
+import { isAccepted, type Payment, settlePayment } from "./settle-payment";
+
+/** Whether the provider, when queried, has exactly the payment that a notification reports. */
+async function confirmPayment(
+  provider: PaymentProvider,
+  { orderNum, tradeNum, amountFen }: Payment,
+): Promise<boolean> {
+  const answer = await provider.query(orderNum, tradeNum);
+  return answer.state === "paid" && answer.tradeNum === tradeNum && answer.amountFen === amountFen;
+}
 
 type Receive = (name: ProviderName, raw: RawNotification, ip: string) => Promise<Acknowledgement>;
 
@@ -49,7 +59,8 @@ export function notificationReceiver(deps: Deps): Receive {
       log.info({ channel: name, event: parsed.event }, "payment notification without a payment");
       return provider.acknowledge(true);
     }
-    const result = await settlePayment(deps, { channel: name, ...parsed.notification });
+    const payment = { channel: name, ...parsed.notification };
+    const result = await settlePayment(deps, payment, () => confirmPayment(provider, payment));
     return provider.acknowledge(isAccepted(result));
   };
 }

@@ -14,7 +14,7 @@ export async function recordNotice(
     noticeId,
     orderNum,
     channel,
-    amountFen: storable(amountFen),
+    amountFen: isStorable(amountFen) ? amountFen : null,
     outcome: "paid",
     result,
     receivedAt: now,
@@ -31,5 +31,5 @@ export async function recordRefusal(
   await db.insert(paymentNotices).values({ channel, result, receivedAt: now });
 }
 
-/** An amount beyond the column's range was refused anyway, and is stored as null. */
-const storable = (fen: number): number | null => (Math.abs(fen) <= 2_147_483_647 ? fen : null);
+/** Whether an amount is one that a payment can have, within the columns' range. */
+export const isStorable = (fen: number): boolean => fen > 0 && fen <= 2_147_483_647;

@@ -1,5 +1,11 @@
-import { and, asc, eq, inArray, lte, notExists } from "drizzle-orm";
-import { boostOrders, orders, paymentRefunds, paymentTrades } from "@/database/schema";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm";
+import {
+  boostOrders,
+  orders,
+  paymentRefunds,
+  paymentTrades,
+  receivedPayments,
+} from "@/database/schema";
 import type { PaymentProvider, ProviderName, Refunded } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
 import { backOff } from "../sweeps/back-off";
@@ -26,6 +32,7 @@ const REASONS: Partial<Record<RefundCause, string>> = {
   deposit: "押金退回",
   part: "部分退款",
   after_sale: "售后退款",
+  surplus: "与订单不符的付款，原路退回",
 };
 const REASON = "订单已关闭，款项原路退回";
 
@@ -43,12 +50,25 @@ export async function sweepRefunds(deps: Needs): Promise<void> {
       db
         .select({
           refund: paymentRefunds,
-          trade: { tradeNum: paymentTrades.tradeNum, paidFen: paymentTrades.amountFen },
+          trade: {
+            tradeNum: sql<
+              string | null
+            >`coalesce(${paymentRefunds.tradeNum}, ${paymentTrades.tradeNum})`,
+            paidFen: sql<number>`coalesce(${receivedPayments.amountFen}, ${paymentTrades.amountFen})`,
+          },
         })
         .from(paymentRefunds)
-        .innerJoin(paymentTrades, eq(paymentTrades.orderNum, paymentRefunds.orderNum))
+        .leftJoin(paymentTrades, eq(paymentTrades.orderNum, paymentRefunds.orderNum))
+        .leftJoin(
+          receivedPayments,
+          and(
+            eq(receivedPayments.orderNum, paymentRefunds.orderNum),
+            eq(receivedPayments.tradeNum, paymentRefunds.tradeNum),
+          ),
+        )
         .where(
           and(
+            or(isNotNull(paymentTrades.orderNum), isNotNull(receivedPayments.orderNum)),
             inArray(paymentRefunds.state, ["due", "pending"]),
             lte(paymentRefunds.nextAt, clock.now()),
             inArray(paymentRefunds.channel, names),
@@ -69,7 +89,7 @@ async function enqueueRefunds({ db, clock }: Needs): Promise<void> {
     const refunds = db
       .select({ num: paymentRefunds.refundNum })
       .from(paymentRefunds)
-      .where(eq(paymentRefunds.orderNum, table.orderNum));
+      .where(and(eq(paymentRefunds.orderNum, table.orderNum), isNull(paymentRefunds.tradeNum)));
     const isUnwanted = and(eq(table.status, "refund_due"), notExists(refunds));
     const unwanted = await db
       .select({ orderNum: table.orderNum })

@@ -84,8 +84,19 @@ describe("a trade after its deadline", () => {
     );
   });
 
-  it("is logged as an error when the paid amount differs from the order's", async () => {
-    const { deps, error } = withAnswers(await paid(1));
+  it("is not queried again when the paid amount differs from the order's, and is refunded", async () => {
+    const { deps, warn } = withAnswers(await paid(1));
+    await resolveIfDue(deps, orderNum);
+    expect((await order()).status).toBe("pending");
+    expect(await trade()).toMatchObject({ state: "paid" });
+    expect(warn).toHaveBeenCalledWith(
+      expect.objectContaining({ orderNum, reason: "refund_wrong_amount" }),
+      "payment that its order cannot use: refunded",
+    );
+  });
+
+  it("is logged as an error when no payment can have the amount", async () => {
+    const { deps, error } = withAnswers(await paid(0));
     await resolveIfDue(deps, orderNum);
     expect((await order()).status).toBe("pending");
     expect(error).toHaveBeenCalledWith(

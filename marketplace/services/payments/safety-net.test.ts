@@ -193,18 +193,3 @@ it("puts a boost order into the same net", async () => {
   await mend();
   expect(await status()).toBe("refund_due");
 });
-
-it("records a second payment of an order with another trade number", async () => {
-  const { order } = await placeOrder(t, BUYER, { goodsId: GOODS });
-  const orderNum = order.order_num;
-  const payment = { channel: "alipay", orderNum, amountFen: 500, noticeId: null } as const;
-  expect(await settlePayment(t.deps, { ...payment, tradeNum: "A" })).toBe("applied");
-  expect(await settlePayment(t.deps, { ...payment, tradeNum: "A" })).toBe("repeated");
-  expect(await outcomes()).toEqual(["applied"]);
-  expect(await settlePayment(t.deps, { ...payment, tradeNum: "B" })).toBe("repeated");
-  expect(await outcomes()).toEqual(["applied", "duplicate"]);
-  expect(await checkPayments(t.deps.db)).toEqual([
-    `payment B of order ${orderNum}: recorded duplicate, order is paid`,
-  ]);
-  await t.deps.db.delete(receivedPayments).where(eq(receivedPayments.tradeNum, "B"));
-});

@@ -1,13 +1,15 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "@/database/open";
-import { paymentTrades, receivedPayments } from "@/database/schema";
+import { paymentTrades, receivedPayments, USED_OUTCOMES } from "@/database/schema";
+import { count } from "@/observability/metrics/recorder";
 import type { ProviderName } from "@/providers/payments/provider";
 import { channelOf } from "../order-terms/channels";
 import { addTask, type FulfilDeps, fulfilTask } from "./fulfilment-task";
-import type { Received } from "./payable";
-import { recordNotice } from "./record-notice";
+import type { Payable, Received } from "./payable";
+import { isStorable, recordNotice } from "./record-notice";
+import { refundSurplus, type SurplusReason } from "./refund-surplus";
 
-/** A payment that a provider has confirmed. */
+/** A payment that a provider has reported. */
 export interface Payment {
   channel: ProviderName;
   orderNum: string;
@@ -18,68 +20,112 @@ export interface Payment {
   noticeId: string | null;
 }
 
-export type PaymentResult = Received | "unknown_order" | "wrong_channel" | "wrong_amount";
+/**
+ * `refund_…`: its order cannot use it, so it is refunded. The bare reasons: the same, but the provider did not confirm
+ * that it has this payment, so nothing is refunded.
+ */
+export type PaymentResult = Received | "unknown_order" | SurplusReason | `refund_${SurplusReason}`;
+
+/** Asks the provider whether it has exactly this payment. */
+export type ConfirmPayment = () => Promise<boolean>;
 
 /**
- * Records a payment confirmed by a provider, after checking order, channel and amount, and then fulfils its order in a
- * second transaction. If that fails, the payment is known, and the order waits for another attempt or for its
- * refund. Idempotent for repeated reports.
+ * Records a payment, and then fulfils its order in a second transaction. If that fails, the payment is known, and the
+ * order waits for another attempt or for its refund. Idempotent for repeated reports.
  */
-export async function settlePayment(deps: FulfilDeps, payment: Payment): Promise<PaymentResult> {
+export async function settlePayment(
+  deps: FulfilDeps,
+  payment: Payment,
+  confirm?: ConfirmPayment,
+): Promise<PaymentResult> {
+  const result = await recordPayment(deps, payment, confirm);
+  if (result === "applied") await fulfilTask(deps, payment.orderNum);
+  return result;
+}
+
+/**
+ * Records a payment in its own transaction, after checking order, channel and amount. The order of an applied one is not
+ * fulfilled yet. A payment that its order cannot use is refunded. Idempotent for repeated reports.
+ * @param confirm called before such a refund; without it the payment counts as confirmed
+ */
+export async function recordPayment(
+  deps: FulfilDeps,
+  payment: Payment,
+  confirm?: ConfirmPayment,
+): Promise<PaymentResult> {
   const { db, clock, log } = deps;
-  const now = clock.now();
-  const result = await db.transaction(async (tx) => {
-    const received = await receive(tx, deps, payment, now);
-    await recordNotice(tx, payment, received, now);
-    return received;
-  });
-  const { orderNum, channel, noticeId, tradeNum } = payment;
+  const record = (isConfirmed: boolean) =>
+    db.transaction(async (tx) => {
+      const now = clock.now();
+      const received = await receive(tx, deps, payment, isConfirmed, now);
+      if (!isUnconfirmed(received)) await recordNotice(tx, payment, received, now);
+      return received;
+    });
+  let result = await record(confirm === undefined);
+  if (isUnconfirmed(result) && confirm && (await confirm())) result = await record(true);
+  if (isUnconfirmed(result)) await recordNotice(db, payment, result, clock.now());
+  const { orderNum, channel, amountFen, noticeId, tradeNum } = payment;
+  const facts = { reason: result, orderNum, channel, amountFen, noticeId, tradeNum };
   if (result === "refund_due") log.warn({ orderNum }, "paid and nothing left: refund due");
-  if (!isAccepted(result)) {
-    log.warn({ reason: result, orderNum, channel, noticeId, tradeNum }, "payment refused");
-  }
-  if (result === "applied") await fulfilTask(deps, orderNum);
+  else if (isSurplus(result)) {
+    count("surplus_payments_total", { provider: channel, reason: result.slice("refund_".length) });
+    log.warn(facts, "payment that its order cannot use: refunded");
+  } else if (!isAccepted(result)) log.warn(facts, "payment refused");
   return result;
 }
 
 /** Whether the payment was accepted, so that the provider need not notify again. */
-export const isAccepted = (result: PaymentResult): result is Received =>
-  result === "applied" || result === "repeated" || result === "refund_due";
+export const isAccepted = (
+  result: PaymentResult,
+): result is Exclude<PaymentResult, "unknown_order" | SurplusReason> =>
+  result !== "unknown_order" && !isUnconfirmed(result);
+
+/** Whether the payment is refunded because its order cannot use it. */
+export const isSurplus = (result: PaymentResult): result is `refund_${SurplusReason}` =>
+  result.startsWith("refund_") && result !== "refund_due";
+
+const isUnconfirmed = (result: PaymentResult): result is SurplusReason =>
+  result === "duplicate" || result === "wrong_channel" || result === "wrong_amount";
 
 async function receive(
   tx: Db,
   deps: FulfilDeps,
-  { channel, orderNum, amountFen, tradeNum }: Payment,
+  payment: Payment,
+  isConfirmed: boolean,
   now: Date,
 ): Promise<PaymentResult> {
+  const { channel, orderNum, amountFen, tradeNum } = payment;
   const payable = await deps.findPayable(tx, orderNum);
   if (!payable) return "unknown_order";
-  if (channelOf(payable.channelId) !== channel) return "wrong_channel";
-  if (amountFen !== payable.totalFen) return "wrong_amount";
-  const result = await payable.receive(now);
-  const known = await tx.$count(receivedPayments, eq(receivedPayments.orderNum, orderNum));
-  const recorded = await tx
-    .insert(receivedPayments)
-    .values({
-      ...{ orderNum, channel, tradeNum, amountFen, receivedAt: now },
-      outcome: outcomeOf(result, known),
-    })
-    .onConflictDoNothing({ target: [receivedPayments.orderNum, receivedPayments.tradeNum] })
-    .returning({ orderNum: receivedPayments.orderNum });
-  if (known > 0 && recorded.length > 0) {
-    deps.log.error({ orderNum, channel, tradeNum }, "order paid twice: refund the second payment");
+  const ofOrder = eq(receivedPayments.orderNum, orderNum);
+  const isKnown = and(ofOrder, eq(receivedPayments.tradeNum, tradeNum));
+  if ((await tx.$count(receivedPayments, isKnown)) > 0) return "repeated";
+  const isUsed = and(ofOrder, inArray(receivedPayments.outcome, [...USED_OUTCOMES]));
+  const isPaid = (await tx.$count(receivedPayments, isUsed)) > 0;
+  const reason = findMisfit(payable, payment) ?? (isPaid ? "duplicate" : undefined);
+  if (reason !== undefined) {
+    if (!isConfirmed || !isStorable(amountFen)) return reason;
+    await refundSurplus(tx, payable, payment, reason, now);
+    return `refund_${reason}`;
   }
+  const result = await payable.receive(now);
+  // An order of an older release may be paid without a recorded payment.
+  const outcome = result === "applied" ? "waiting" : result === "repeated" ? "applied" : result;
+  await tx
+    .insert(receivedPayments)
+    .values({ orderNum, channel, tradeNum, amountFen, receivedAt: now, outcome });
   if (result === "applied") await addTask(tx, deps.config, orderNum, now);
   await tx
     .update(paymentTrades)
-    .set(known > 0 ? { state: "paid" } : { state: "paid", tradeNum })
+    .set({ state: "paid", tradeNum })
     .where(eq(paymentTrades.orderNum, orderNum));
   return result;
 }
 
-/** @param known number of recorded payments; an order of an older release may be paid without one */
-function outcomeOf(result: Received, known: number) {
-  if (result === "refund_due") return result;
-  if (result === "applied") return "waiting";
-  return known > 0 ? "duplicate" : "applied";
+function findMisfit(
+  { channelId, totalFen }: Payable,
+  { channel, amountFen }: Payment,
+): SurplusReason | undefined {
+  if (channelOf(channelId) !== channel) return "wrong_channel";
+  return amountFen === totalFen ? undefined : "wrong_amount";
 }

@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import { fenToYuan } from "@/contract/money";
+import type { Db } from "@/database/open";
+import {
+  paymentRefunds,
+  paymentTrades,
+  receivedPayments,
+  type SURPLUS_OUTCOMES,
+} from "@/database/schema";
+import { ACCOUNTS } from "../ledger/accounts";
+import { recordTransfers } from "../ledger/record-transfers";
+import { postNotice } from "../messages/post-notice";
+import { nextRefundNum } from "./pay-back";
+import type { Payable } from "./payable";
+import type { Payment } from "./settle-payment";
+
+/** Why an order cannot use a payment. */
+export type SurplusReason = (typeof SURPLUS_OUTCOMES)[number];
+
+const REASONS: Readonly<Record<SurplusReason, string>> = {
+  duplicate: "您的订单收到了重复的付款",
+  wrong_channel: "您的订单收到了一笔付款，它的支付方式与订单不符",
+  wrong_amount: "您的订单收到了一笔付款，它的金额与订单不符",
+};
+
+/**
+ * Records a payment that its locked order cannot use as owed to the buyer, in the caller's transaction: its refund goes
+ * by the number of its own trade, and the buyer is told. The order stays as it is.
+ */
+export async function refundSurplus(
+  tx: Db,
+  { userId }: Pick<Payable, "userId">,
+  { channel, orderNum, amountFen, tradeNum }: Payment,
+  reason: SurplusReason,
+  now: Date,
+): Promise<void> {
+  const refundNum = await nextRefundNum(tx, orderNum);
+  const paid = { orderNum, channel, tradeNum, amountFen };
+  await tx.insert(receivedPayments).values({ ...paid, outcome: reason, receivedAt: now });
+  await recordTransfers(tx, { event: "payment", orderNum, refundNum, now }, [
+    { from: channel, to: ACCOUNTS.refundsOwed, fen: amountFen },
+  ]);
+  await tx
+    .insert(paymentRefunds)
+    .values({ ...paid, refundNum, cause: "surplus", nextAt: now, createdAt: now });
+  // The provider takes no other payment by this trade.
+  if (reason === "wrong_amount") {
+    const own = eq(paymentTrades.orderNum, orderNum);
+    await tx.update(paymentTrades).set({ state: "paid" }).where(own);
+  }
+  const text = `${REASONS[reason]}：${fenToYuan(amountFen)} 元将按原付款方式退回，请留意到账通知。`;
+  await postNotice(tx, { userId, orderNum }, text, now);
+}
