@@ -95,7 +95,7 @@ it("refunds a payment of another amount at the provider, and leaves the order", 
   expect((await owner.post(`${path}/apply`, { amount: "3" })).status).toBe(409);
   expect((await owner.post(`${path}/refund`, { amount: "3" })).status).toBe(303);
   await sweepRefunds(test.deps);
-  expect(await refunds()).toMatchObject([{ cause: "found", amountFen: 300, state: "refunded" }]);
+  expect(await refunds()).toMatchObject([{ cause: "surplus", amountFen: 300, state: "refunded" }]);
   expect(await statusOf()).toBe("pending");
   expect((await owner.post(`${path}/refund`, { amount: "3.00" })).status).toBe(409);
   expect(await checkLedger(test.deps.db)).toEqual([]);

@@ -1,9 +1,10 @@
 import { type BookEntry, compareBill } from "./compare-bill";
 
-const paid = { orderNum: "1", refundNum: null, amountFen: 500 };
-const refunded = { orderNum: "1", refundNum: "1R1", amountFen: 500 };
+const paid = { orderNum: "1", tradeNum: "T1", refundNum: null, amountFen: 500 };
+const refunded = { orderNum: "1", tradeNum: "T1", refundNum: "1R1", amountFen: 500 };
 const book = (change: Partial<BookEntry> = {}): BookEntry => ({
   orderNum: "1",
+  tradeNum: null,
   refundNum: null,
   bookedFen: 500,
   requestedFen: 500,
@@ -43,6 +44,24 @@ it.each([
   ["twice", "a payment that was collected twice", [paid, paid], [book()]],
 ])("reports %s for %s", (kind, _, bill, books) => {
   expect(compare(bill, books)).toMatchObject([{ kind }]);
+});
+
+describe("a second payment of an order", () => {
+  const second = { ...paid, tradeNum: "T2", amountFen: 700 };
+  const secondBook = (change: Partial<BookEntry> = {}) =>
+    book({ tradeNum: "T2", bookedFen: 700, requestedFen: 700, ...change });
+
+  it("is compared with its own entry", () => {
+    expect(compare([paid, second], [book(), secondBook()])).toEqual([]);
+    expect(compare([], [book(), secondBook()], [paid, second])).toEqual([]);
+    const misbooked = compare([paid, second], [book(), secondBook({ bookedFen: 1 })]);
+    expect(misbooked).toMatchObject([{ kind: "amount", billFen: 700, bookedFen: 1 }]);
+    expect(compare([paid], [book(), secondBook()])).toMatchObject([{ kind: "missing_there" }]);
+  });
+
+  it("is reported as twice while it has none", () => {
+    expect(compare([paid, second], [book()])).toMatchObject([{ kind: "twice", billFen: 700 }]);
+  });
 });
 
 it("reports both amounts and the state", () => {

@@ -3,6 +3,8 @@ import type { BillEntry } from "@/providers/payments/provider";
 /** What the ledger says a provider has moved for an order, or for one of its refunds. */
 export interface BookEntry {
   orderNum: string;
+  /** Number of a payment that its order does not use; null for the order's own payment and for refunds. */
+  tradeNum: string | null;
   refundNum: string | null;
   /** Whole fen, according to the ledger; 0 when nothing was booked. */
   bookedFen: number;
@@ -42,23 +44,30 @@ interface Compared {
 
 const DONE = new Set(["paid", "refunded"]);
 
-const keyOf = ({ orderNum, refundNum }: Pick<BillEntry, "orderNum" | "refundNum">) =>
-  refundNum === null ? orderNum : `${orderNum}/${refundNum}`;
+const keyOf = ({
+  orderNum,
+  tradeNum,
+  refundNum,
+}: Pick<BookEntry, "orderNum" | "tradeNum" | "refundNum">) =>
+  refundNum === null ? [orderNum, tradeNum].join("#") : `${orderNum}/${refundNum}`;
 
 /** @returns the differences of a day, payments and refunds, in the order of the bill */
 export function compareBill({ bill, billBefore, books }: Compared): Difference[] {
   const booked = new Map(books.map((entry) => [keyOf(entry), entry]));
+  // A payment without an entry of its own is the order's.
+  const keyOfLine = (line: BillEntry) =>
+    booked.has(keyOf(line)) ? keyOf(line) : keyOf({ ...line, tradeNum: null });
   const seen = new Set<string>();
   const differences: Difference[] = [];
   for (const entry of bill) {
     const { orderNum, refundNum, amountFen } = entry;
-    const own = booked.get(keyOf(entry));
+    const own = booked.get(keyOfLine(entry));
     const common = { orderNum, refundNum, billFen: amountFen, bookedFen: own?.bookedFen ?? null };
-    const kind = seen.has(keyOf(entry)) ? "twice" : kindOf(entry, own);
-    seen.add(keyOf(entry));
+    const kind = seen.has(keyOfLine(entry)) ? "twice" : kindOf(entry, own);
+    seen.add(keyOfLine(entry));
     if (kind) differences.push({ kind, ...common, ...(own ? { state: own.state } : {}) });
   }
-  for (const entry of billBefore) seen.add(keyOf(entry));
+  for (const entry of billBefore) seen.add(keyOfLine(entry));
   for (const { orderNum, refundNum, bookedFen, state } of books.filter(
     (entry) => entry.isOfDay && entry.bookedFen > 0 && !seen.has(keyOf(entry)),
   )) {

@@ -10,6 +10,7 @@ const found = (change: Partial<FoundPayment> = {}): FoundPayment => ({
   order: order(),
   trade: null,
   bookedFen: 0,
+  recordedTrades: [],
   ...change,
 });
 
@@ -23,6 +24,10 @@ it.each([
   ["of an unknown order", { order: null }],
   ["of another amount", { order: order({ totalFen: 501 }) }],
   ["through another channel", { order: order({ channelId: 2 }) }],
+  [
+    "of an order that is paid otherwise",
+    { order: order({ status: "paid" }), bookedFen: 500, recordedTrades: ["S"] },
+  ],
 ])("only refunds a payment %s", (_, change) => {
   const { apply, refund } = paymentRefusals(found(change));
   expect(apply).toContain("只能退款");
@@ -34,7 +39,7 @@ it.each([
   ["that the buyer has not made", { answer: { state: "waiting" } as const }],
   ["without an answer", { answer: { state: "unknown", reason: "x" } as const }],
   ["that is booked already", { bookedFen: 500 }],
-  ["of an order that is paid otherwise", { order: order({ status: "paid" }) }],
+  ["that is recorded already", { bookedFen: 500, recordedTrades: ["S", "T"] }],
 ])("does nothing with a payment %s", (_, change) => {
   const { apply, refund } = paymentRefusals(found(change));
   expect([typeof apply, typeof refund]).toEqual(["string", "string"]);

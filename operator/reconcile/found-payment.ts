@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "@/database/open";
-import { ledgerTransfers, paymentTrades } from "@/database/schema";
+import { ledgerTransfers, paymentTrades, receivedPayments } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { channelOf } from "@/marketplace/services/order-terms/channels";
 import type { ProviderName, Queried } from "@/providers/payments/provider";
@@ -17,6 +17,8 @@ export interface FoundPayment {
   trade: typeof paymentTrades.$inferSelect | null;
   /** Whole fen that the ledger has as paid for this number. */
   bookedFen: number;
+  /** Numbers of the payments that are recorded for the order. */
+  recordedTrades: string[];
 }
 
 export const PAYMENT_ACTS = ["apply", "refund"] as const;
@@ -42,7 +44,7 @@ export async function lookUpPayment(
 export async function readOwnSide(
   db: Db,
   orderNum: string,
-): Promise<Pick<FoundPayment, "order" | "trade" | "bookedFen">> {
+): Promise<Pick<FoundPayment, "order" | "trade" | "bookedFen" | "recordedTrades">> {
   const [trade = null] = await db
     .select()
     .from(paymentTrades)
@@ -52,21 +54,29 @@ export async function readOwnSide(
     .from(ledgerTransfers)
     .where(and(eq(ledgerTransfers.orderNum, orderNum), eq(ledgerTransfers.event, "payment")));
   const bookedFen = booked.reduce((sum, { fen }) => sum + fen, 0);
-  return { order: await findOrder(db, orderNum), trade, bookedFen };
+  const recorded = await db
+    .select({ tradeNum: receivedPayments.tradeNum })
+    .from(receivedPayments)
+    .where(eq(receivedPayments.orderNum, orderNum));
+  const recordedTrades = recorded.map(({ tradeNum }) => tradeNum);
+  return { order: await findOrder(db, orderNum), trade, bookedFen, recordedTrades };
 }
 
 /** @returns why a payment cannot be applied to its order, or refunded, now; null when it can */
 export function paymentRefusals(found: FoundPayment): Record<PaymentAct, string | null> {
-  const { answer, bookedFen, order, channel } = found;
+  const { answer, order, channel } = found;
   const both = (reason: string) => ({ apply: reason, refund: reason });
   if (answer.state === "unknown") return both("渠道没有回答，请稍后再查");
   if (answer.state !== "paid") return both("渠道没有收到这笔付款");
-  if (bookedFen > 0) return both("这笔付款已经入账");
+  if (isBooked(found, answer.tradeNum)) return both("这笔付款已经入账");
   const misfit = misfitOf(order, answer.amountFen, channel);
   if (misfit === null) return { apply: null, refund: "请先入账，再在订单页处理" };
-  const isUnpaid = order === null || UNPAID.includes(order.status);
-  return { apply: misfit, refund: isUnpaid ? null : "订单另有付款，请在渠道后台核对" };
+  return { apply: misfit, refund: null };
 }
+
+/** A payment that was booked by an older release, or for no order, is not recorded with its number. */
+const isBooked = ({ bookedFen, recordedTrades }: FoundPayment, tradeNum: string): boolean =>
+  recordedTrades.includes(tradeNum) || (bookedFen > 0 && recordedTrades.length === 0);
 
 function misfitOf(
   order: OrderRecord | null,
@@ -74,7 +84,7 @@ function misfitOf(
   channel: ProviderName,
 ): string | null {
   if (order === null) return "没有这个订单，只能退款";
-  if (!UNPAID.includes(order.status)) return "订单已经不在等待付款";
+  if (!UNPAID.includes(order.status)) return "订单已经不在等待付款，只能退款";
   if (channelOf(order.channelId) !== channel) return "付款渠道与订单不符，只能退款";
   return order.totalFen === paidFen ? null : "金额与订单不符，只能退款";
 }

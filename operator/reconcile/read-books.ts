@@ -51,6 +51,7 @@ async function readEntries(
 ): Promise<BookEntry[]> {
   const booked = await db
     .select({
+      event: ledgerTransfers.event,
       orderNum: ledgerTransfers.orderNum,
       refundNum: ledgerTransfers.refundNum,
       fen: sql<number>`sum(${ledgerTransfers.amountFen})::int`,
@@ -66,11 +67,11 @@ async function readEntries(
         ),
       ),
     )
-    .groupBy(ledgerTransfers.orderNum, ledgerTransfers.refundNum);
-  const keyOf = (orderNum: string | null, refundNum: string) => `${orderNum}/${refundNum}`;
-  const rows = new Map(booked.map((row) => [keyOf(row.orderNum, row.refundNum), row]));
-  const find = (orderNum: string, refundNum: string) => {
-    const row = rows.get(keyOf(orderNum, refundNum));
+    .groupBy(ledgerTransfers.event, ledgerTransfers.orderNum, ledgerTransfers.refundNum);
+  const keyOf = (...parts: (string | null)[]) => parts.join("/");
+  const rows = new Map(booked.map((row) => [keyOf(row.event, row.orderNum, row.refundNum), row]));
+  const find = (event: "payment" | "refund", orderNum: string, refundNum: string) => {
+    const row = rows.get(keyOf(event, orderNum, refundNum));
     const last = row && new Date(row.last);
     const isOfDay = last !== undefined && last >= day.from && last < day.until;
     return { bookedFen: row?.fen ?? 0, isOfDay };
@@ -85,12 +86,19 @@ async function readEntries(
     .where(and(eq(paymentRefunds.channel, channel), inArray(paymentRefunds.orderNum, orderNums)));
   return [
     ...trades.map(({ orderNum, amountFen, state }) => ({
-      ...{ orderNum, refundNum: null, requestedFen: amountFen, state },
-      ...find(orderNum, ""),
+      ...{ orderNum, tradeNum: null, refundNum: null, requestedFen: amountFen, state },
+      ...find("payment", orderNum, ""),
     })),
+    // A payment that its order does not use is booked with its refund.
+    ...refunds
+      .filter(({ tradeNum }) => tradeNum !== null)
+      .map(({ orderNum, tradeNum, refundNum, amountFen }) => ({
+        ...{ orderNum, tradeNum, refundNum: null, requestedFen: amountFen, state: "paid" },
+        ...find("payment", orderNum, refundNum),
+      })),
     ...refunds.map(({ orderNum, refundNum, amountFen, state }) => ({
-      ...{ orderNum, refundNum, requestedFen: amountFen, state },
-      ...find(orderNum, refundNum),
+      ...{ orderNum, tradeNum: null, refundNum, requestedFen: amountFen, state },
+      ...find("refund", orderNum, refundNum),
     })),
   ];
 }

@@ -1,12 +1,15 @@
 import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/database/open";
 import { paymentRefunds, paymentTrades } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { ACCOUNTS } from "@/marketplace/services/ledger/accounts";
 import { recordTransfers } from "@/marketplace/services/ledger/record-transfers";
 import { postNotice } from "@/marketplace/services/messages/post-notice";
 import type { FulfilDeps } from "@/marketplace/services/payments/fulfilment-task";
-import { isAccepted, settlePayment } from "@/marketplace/services/payments/settle-payment";
+import {
+  isAccepted,
+  isSurplus,
+  settlePayment,
+} from "@/marketplace/services/payments/settle-payment";
 import type { ProviderName } from "@/providers/payments/provider";
 import { type Actor, recordAudit } from "../audit/record-audit";
 import {
@@ -49,7 +52,7 @@ export async function settleFoundPayment(
     const result =
       act === "apply"
         ? await apply({ ...deps, db: tx }, found, answer)
-        : await refund(tx, found, answer, now);
+        : await refund({ ...deps, db: tx }, found, answer, now);
     const entry = {
       action: act === "apply" ? "payment.apply" : "payment.refund",
       subject: `order ${orderNum}`,
@@ -58,14 +61,14 @@ export async function settleFoundPayment(
     } as const;
     await recordAudit(tx, actor, entry, now);
     const userId = found.order?.buyer.id;
-    if (userId !== undefined) await postNotice(tx, { userId, orderNum }, NOTICES[act], now);
+    // The buyer is told of a refund with its record (refund-surplus.ts).
+    if (userId !== undefined && act === "apply") {
+      await postNotice(tx, { userId, orderNum }, APPLIED, now);
+    }
   });
 }
 
-const NOTICES: Readonly<Record<PaymentAct, string>> = {
-  apply: "平台核对到了您的付款，已经记入订单，请打开订单查看。给您带来的不便，敬请谅解。",
-  refund: "平台核对到一笔与订单不符的付款，已按原付款方式退回。",
-};
+const APPLIED = "平台核对到了您的付款，已经记入订单，请打开订单查看。给您带来的不便，敬请谅解。";
 
 async function apply(
   deps: Needs,
@@ -74,17 +77,25 @@ async function apply(
 ): Promise<string> {
   const payment = { channel, orderNum, amountFen, tradeNum, noticeId: null };
   const result = await settlePayment(deps, payment);
-  if (!isAccepted(result)) throw new ApiError("orderClosed", { msg: "这笔付款不能记入订单" });
+  if (!isAccepted(result) || isSurplus(result))
+    throw new ApiError("orderClosed", { msg: "这笔付款不能记入订单" });
   return result;
 }
 
-/** Books the payment as owed to the buyer, and enqueues its refund. The order, if there is one, stays as it is. */
+/** Books the payment as owed, and enqueues its refund. The order, if there is one, stays as it is. */
 async function refund(
-  tx: Db,
-  { channel, orderNum }: FoundPayment,
+  deps: Needs,
+  { channel, orderNum, order }: FoundPayment,
   { amountFen, tradeNum }: { amountFen: number; tradeNum: string },
   now: Date,
 ): Promise<string> {
+  if (order !== null) {
+    const payment = { channel, orderNum, amountFen, tradeNum, noticeId: null };
+    const result = await settlePayment(deps, payment);
+    if (!isSurplus(result)) throw new ApiError("orderClosed", { msg: "这笔付款不能退款" });
+    return result;
+  }
+  const { db: tx } = deps;
   const paid = { channel, amountFen, state: "paid", tradeNum } as const;
   await tx
     .insert(paymentTrades)
