@@ -4,8 +4,9 @@ import { dialog, logIn, openConfirm, openGoods, submitForQrCode } from "../suppo
 import { expectRefunded } from "../support/mobile-page";
 import { readQrCode } from "../support/qr-code";
 import { newPhone } from "../support/sandbox";
-import { account, tokenOf } from "../support/session";
+import { account } from "../support/session";
 import { authorise, openScan, scan } from "../support/wechat-scan";
+import { callOnPage } from "./page-buyer";
 import { systemsOf } from "./systems";
 
 /** The marketplace as in production, sandbox off: it reaches the external systems by configured URLs and keys. */
@@ -28,18 +29,6 @@ async function logInByWechat(page: Page, mobile: Page): Promise<void> {
   await expect(mobile.getByText("已授权")).toBeVisible();
   await expect(login).toBeHidden();
   await expect(account(page)).toBeVisible();
-}
-
-/** Cancels through the API, as the page's own script would. */
-async function cancelOrder(page: Page, order_num: string): Promise<unknown> {
-  const token = await tokenOf(page);
-  return page.evaluate(
-    async ([Authorization = "", body = ""]) => {
-      const headers = { Authorization, "Content-Type": "application/json" };
-      return (await fetch("/api/v1/order/cancel", { method: "POST", headers, body })).json();
-    },
-    [token, JSON.stringify({ order_num })],
-  );
 }
 
 test("logs in by SMS and pays by Alipay", async ({ page, mobile, product }) => {
@@ -101,7 +90,7 @@ test("refunds a payment that arrives after the order was cancelled", async ({
   await submitForQrCode(page, /微信/);
   const { order_num } = (await built).postDataJSON() as { order_num: string };
   const cashier = await payQrCode(page);
-  expect(await cancelOrder(page, order_num)).toMatchObject({ code: 0 });
+  await callOnPage(page, "orderCancel", { order_num });
 
   await mobile.goto(cashier);
   await mobile.getByRole("button", { name: /确认支付/ }).click();

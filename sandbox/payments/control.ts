@@ -14,6 +14,7 @@ const payment = z.object({
   notice: z.enum([...NOTICE_NAMES, "forged"]).optional(),
   amount: looseMoney.optional(),
 });
+const tradeChange = z.object({ amount: looseMoney });
 const provider = z.enum(["alipay", "wxpay"]);
 const call = z.enum(Object.keys(FAULTS) as [FaultyCall, ...FaultyCall[]]);
 const hold = z.object({ provider, call, point: z.enum(["before", "after"]) });
@@ -31,7 +32,7 @@ const fault = z
 
 /**
  * Lets tests control the simulated providers with plain JSON: `POST /pay`, `POST /faults`, `POST /deliver` sends due
- * notifications, `GET /trades/<order number>`; `POST /holds` makes a call wait, `GET /holds` returns whether one waits,
+ * notifications, `GET /trades/<order number>`, `POST` changes its amount; `POST /holds` makes a call wait, `GET /holds` returns whether one waits,
  * `POST /release` continues it.
  */
 export function controlApp({ simulators }: Pick<SimulatedPayments, "simulators">): Hono {
@@ -70,6 +71,16 @@ export function controlApp({ simulators }: Pick<SimulatedPayments, "simulators">
     let sent = 0;
     for (const simulator of Object.values(simulators)) sent += await simulator.sendDue();
     return c.json({ sent });
+  });
+  app.post("/trades/:orderNum", async (c) => {
+    const input = tradeChange.safeParse(await readJson(c));
+    if (!input.success) return invalid(c, input.error);
+    const amountFen = yuanToFen(input.data.amount) ?? 0;
+    for (const { trades } of Object.values(simulators)) {
+      const trade = await trades.find(c.req.param("orderNum"));
+      if (trade) await trades.change(trade, (found) => ({ ...found, amountFen }));
+    }
+    return c.json({ amountFen });
   });
   app.get("/trades/:orderNum", async (c) => {
     const found = Object.values(simulators).map(async ({ name, trades }) => {

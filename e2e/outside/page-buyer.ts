@@ -1,0 +1,45 @@
+import { expect, type Page } from "@playwright/test";
+import type { CallAnswer, CallRequest } from "../../contract/calls";
+import { type Client, createClient } from "../../contract/client";
+import type { CallName } from "../../contract/paths";
+import { succeeded } from "../support/api-buyer";
+import { dialog, logIn, openGoods } from "../support/desktop";
+import { tokenOf } from "../support/session";
+
+/** Logs in on the desktop by SMS, through the login dialog of a goods page. */
+export async function logInBySms(
+  page: Page,
+  phone: string,
+  readCode: (phone: string) => Promise<string>,
+): Promise<void> {
+  await openGoods(page, 1011);
+  await page.getByRole("button", { name: "立即购买" }).click();
+  await logIn(page, phone, readCode);
+  await expect(dialog(page, "确认订单")).toBeVisible();
+}
+
+/** Makes a call as the buyer who is logged in on the page, as the page's own script would. */
+export async function callOnPage<N extends CallName>(
+  page: Page,
+  name: N,
+  payload: CallRequest<N>,
+): Promise<CallAnswer<N>> {
+  const Authorization = await tokenOf(page);
+  const client: Client = createClient(async (target, init) => {
+    const answer = await page.evaluate(
+      async ([path, request]) => (await fetch(path, request)).text(),
+      [`/api${target}`, init] as const,
+    );
+    return new Response(answer);
+  });
+  return succeeded(await client(name, payload, { headers: { Authorization } }));
+}
+
+/** Orders pieces of a listing without specs as that buyer, to be paid by Alipay. @returns the order number */
+export async function orderOnPage(page: Page, goods_id: number, count = 1): Promise<string> {
+  const goods = { goods_id, goods_spec_id: 0 };
+  const asked = { ...goods, quantity: count };
+  const { order_num } = await callOnPage(page, "orderConfirm", asked);
+  const order = { ...goods, order_num, buy_count: count, pay_type: 1 };
+  return (await callOnPage(page, "buildOrder", order)).order.order_num;
+}
