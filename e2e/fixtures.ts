@@ -30,6 +30,8 @@ interface WorkerFixtures {
   separateSystems: boolean;
   /** The worker's marketplace starts without listings and users. */
   emptyMarket: boolean;
+  /** SQL that changes the worker's database before the marketplace starts, to plant a fault; "" changes nothing. */
+  databaseChange: string;
   /** The storefront calls the API of `minimal-api`; the fixtures `sandbox` and `buyer` are unavailable. */
   minimalApi: boolean;
   /** The worker's own marketplace and storefront; database and clock are not shared with other workers. */
@@ -43,14 +45,16 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   separateSystems: [false, { option: true, scope: "worker" }],
   emptyMarket: [false, { option: true, scope: "worker" }],
+  databaseChange: ["", { option: true, scope: "worker" }],
   minimalApi: [false, { option: true, scope: "worker" }],
 
   product: [
-    async ({ separateSystems, emptyMarket, minimalApi }, use) => {
+    async ({ separateSystems, emptyMarket, databaseChange, minimalApi }, use) => {
       if (!deployment.isOwn) return use(undefined);
       const product = await startOwnProduct(process.env["E2E_DATA"] ?? "", {
         separateSystems,
         emptyMarket,
+        databaseChange,
         minimalApi,
       });
       await use(product);

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
 import { SAMPLES } from "../../contract/samples";
 import { killPrograms, type Program, startProgram } from "../../scripts/launch/program";
 import {
@@ -34,12 +35,13 @@ export interface OwnProduct {
  * @param template folder of the prepared data (global-setup.ts)
  * @param separateSystems turns the sandbox off and runs the external systems as a separate process
  * @param emptyMarket starts without listings and users
+ * @param databaseChange SQL that is run before the marketplace starts
  * @param minimalApi starts the API of `minimal-api` in place of the marketplace
  * @throws Error with the programs' output when one does not start
  */
 export async function startOwnProduct(
   template: string,
-  { separateSystems = false, emptyMarket = false, minimalApi = false } = {},
+  { separateSystems = false, emptyMarket = false, databaseChange = "", minimalApi = false } = {},
 ): Promise<OwnProduct> {
   const folder = mkdtempSync(join(tmpdir(), "storefront-e2e-"));
   if (!emptyMarket)
@@ -80,6 +82,7 @@ export async function startOwnProduct(
   };
   if (emptyMarket && (await startDatabaseSetup(root, env).ended) !== 0)
     throw new Error("the database could not be created");
+  if (databaseChange !== "") await changeDatabase(folder, databaseChange);
   const api = minimalApi
     ? startProgram("minimal API", ["--import", "tsx", MINIMAL_API], env, root, "pipe")
     : startMarketplace(root, env, { output: "pipe" });
@@ -91,6 +94,12 @@ export async function startOwnProduct(
 
 const startSystems = (apiPort: number): Promise<SimulatedSystems> =>
   startSimulatedSystems(root, { notifyPort: apiPort, redirectHost: `localhost:${apiPort}` });
+
+async function changeDatabase(folder: string, statements: string): Promise<void> {
+  const client = await PGlite.create(join(folder, "database"));
+  await client.exec(statements);
+  await client.close();
+}
 
 /** Sample secrets are refused with the sandbox off. */
 const newSecrets = () => ({
