@@ -4,7 +4,7 @@ import { BOOST_GAME_ID, INSCRIPTION_MAX, inscriptionLevel, RANK_BOOST } from "./
 import { id, integerField, money, orderNum } from "./fields";
 import { orderRefunds } from "./order-refund";
 import { parseJson } from "./parse-json";
-import { processing } from "./placed-order";
+import { platformMessage, processing } from "./placed-order";
 
 /** Rank boosting (product §3 Rank options to Boost price response, §7). */
 
@@ -166,5 +166,6 @@ export const boostOrder = z.object({
   completed_at: z.string().nullable(),
   refunded_at: z.string().nullable(),
   refunds: orderRefunds,
+  platform_message: platformMessage,
   ...orderAfterSale,
 });

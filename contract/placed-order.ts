@@ -69,6 +69,14 @@ export const payStatus = z.object({
 });
 
 /**
+ * What the platform last told the buyer about the order, such as an operator's act with its reason; null for nothing.
+ * `is_new`: not read yet.
+ */
+export const platformMessage = z
+  .object({ text: z.string(), created_at: z.string(), is_new: z.boolean() })
+  .nullable();
+
+/**
  * The phone's order page. `secrets` is filled only for the buyer on the phone (a token issued to a phone), after the
  * order has been received; a desktop token gets an empty list, so that a card secret never reaches the desktop (product
  * §11). Reading changes nothing.
@@ -123,6 +131,7 @@ export const orderDetail = z.object({
   /** Until when the buyer can get a no-reason refund; null when it is not, or no longer, available. */
   refundable_until: z.string().nullable(),
   refunds: orderRefunds,
+  platform_message: platformMessage,
   ...orderAfterSale,
   /** The buyer's answers to the listing's questions, and the message to the seller. */
   customer_remarks: z.array(z.object({ title: z.string(), content: z.string() })),

@@ -40,6 +40,7 @@ export function boostRoutes(app: Hono, deps: Deps): void {
     return {
       ...boostAnswer(order, qrcode, deps.clock.now()),
       refunds: [],
+      platform_message: null,
       after_sale: null,
       after_sale_until: null,
     };

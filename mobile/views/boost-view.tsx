@@ -5,6 +5,7 @@ import { ContactLinks } from "./contact-links";
 import { Icon, type IconName } from "./icon";
 import { afterSaleState, processingState } from "./order-states";
 import { Countdown, Flash, Outcome, Picture, Price, Row } from "./parts";
+import { PlatformMessageCard } from "./platform-message-card";
 import { RefundsCard, refundsWatch } from "./refunds-card";
 import { Screen } from "./screen";
 
@@ -103,6 +104,7 @@ export function BoostView(props: Props) {
         />
       ) : null}
       <Flash mood="bad" text={error} />
+      <PlatformMessageCard order={order} when={props.when} />
       <AfterSaleCard order={order} when={props.when} />
       <RefundsCard refunds={order.refunds} when={props.when} />
       <Climb order={order} />

@@ -9,6 +9,7 @@ import { DeliveryCard, EnteredCard } from "./delivery-card";
 import { Icon } from "./icon";
 import { orderState } from "./order-states";
 import { Countdown, Outcome, Picture, Price, Row } from "./parts";
+import { PlatformMessageCard } from "./platform-message-card";
 import { hasDueRefund, RefundsCard, refundsWatch } from "./refunds-card";
 import { Screen } from "./screen";
 import { ShareLink } from "./share-link";
@@ -76,6 +77,7 @@ export function OrderView(props: Props) {
           data-state={orderWatch(order)}
         />
       ) : null}
+      <PlatformMessageCard order={order} when={props.when} />
       <AfterSaleCard order={order} when={props.when} />
       <RefundsCard refunds={order.refunds} when={props.when} />
       {isInAfterSale && order.status === "paid" ? null : <Secrets order={order} />}

@@ -8,6 +8,7 @@ import { starsWon } from "@/rules/boost/stars-won";
 import type { Deps } from "../../deps";
 import { lapseIfDue } from "../after-sales/lapse";
 import { type OwnAfterSale, readAfterSale } from "../after-sales/read-after-sale";
+import { lastPlatformMessage } from "../messages/last-platform-message";
 import type { BoostOrder } from "../order-terms/order-result";
 import { countDown } from "../order-terms/order-terms";
 import { readQrTexts } from "../payments/ensure-trade";
@@ -35,7 +36,7 @@ export function boostAnswer(
   order: BoostOrder,
   qrcode: string,
   now: Date,
-): Omit<CallAnswer<"boostOrder">, keyof OwnAfterSale | "refunds"> {
+): Omit<CallAnswer<"boostOrder">, keyof OwnAfterSale | "refunds" | "platform_message"> {
   const due = order.status === "pending" && order.expiresAt <= now;
   return {
     order_num: order.orderNum,
@@ -90,6 +91,7 @@ export async function answerBoost(
     processing: processing.get(order.orderNum) ?? null,
     ...boostAnswer(order, texts.get(order.orderNum) ?? "", deps.clock.now()),
     refunds: await readRefunds(deps.db, order.orderNum),
+    platform_message: await lastPlatformMessage(deps.db, { boostOrderId: order.id }),
     ...(await readAfterSale(deps, order)),
   };
 }

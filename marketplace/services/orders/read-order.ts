@@ -12,6 +12,7 @@ import { readAfterSale } from "../after-sales/read-after-sale";
 import { readDelivery } from "../delivery/read-delivery";
 import { secretsOfOrder } from "../fulfilment/exchange-secret";
 import { endGroupIfDue } from "../groups/end-group";
+import { lastPlatformMessage } from "../messages/last-platform-message";
 import type { Order } from "../order-terms/order-result";
 import { countDown } from "../order-terms/order-terms";
 import { refundableUntil } from "../order-terms/refund-until";
@@ -142,6 +143,7 @@ export async function readOrderDetail(
     ...(await readAfterSale(deps, order)),
     refundable_until: refundableUntil(order, deps.clock.now())?.toISOString() ?? null,
     refunds: await readRefunds(deps.db, orderNum),
+    platform_message: await lastPlatformMessage(deps.db, { orderId: order.id }),
     customer_remarks: await readRemarks(deps.db, order.customerRemarks),
     leave_word: order.leaveWord,
     process: listing.texts.process ?? [],
