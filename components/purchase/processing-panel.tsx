@@ -40,7 +40,7 @@ export function ProcessingPanel({ state, refundAt, send }: Props) {
         先关闭，稍后再看
       </Button>
       <p className="text-center text-ink-3 text-xs">
-        本页会自动更新。关闭后可以在本页或“我的订单”里查看进度
+        本页会自动更新。关闭后可以在本页或「我的订单」里查看进度
       </p>
     </div>
   );

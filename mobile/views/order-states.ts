@@ -159,7 +159,7 @@ export const processingState = (
   when: (iso: string) => string,
 ): OrderState => ({
   ...{ icon: "clock", mood: "wait", title: "已付款，正在处理" },
-  text: `款项已经收到，不需要再付款。${processingPromise(when(refund_at))}`,
+  text: `款项已经收到，不需要再付款。\n${processingPromise(when(refund_at))}`,
 });
 
 /** @param when formats a time */
