@@ -18,7 +18,7 @@ interface Fixtures {
   buyer: ApiBuyer;
   /** A phone-sized page in a second browser context, which shares no cookies with `page`. */
   mobile: Page;
-  /** Sandbox calls; unused forced answers are cleared after the test. */
+  /** Sandbox calls; forced answers and faults are cleared after the test. */
   sandbox: typeof sandbox;
 }
 
@@ -86,5 +86,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   sandbox: async ({}, use) => {
     await use(sandbox);
     await sandbox.endForced();
+    await sandbox.endFaults();
   },
 });

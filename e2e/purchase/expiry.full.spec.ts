@@ -53,8 +53,10 @@ test("shows the refund on desktop and phone when an order is paid late and the p
 
   await payLate(mobile);
   await expectRefunded(mobile);
-  await checkPayment(late, "款项会原路退回");
-  await expect(late.getByRole("button", { name: "重新下单" })).toBeEnabled();
+  await late.getByRole("button", { name: "我已付款，查询结果" }).click();
+  const refund = dialog(page, /原路退款/);
+  await expect(refund.getByText("付款到达时订单已关闭")).toBeVisible();
+  await expect(refund.getByRole("button", { name: "重新下单" })).toBeEnabled();
 });
 
 /** Delivered by card secret; the minimum quantity is two. */

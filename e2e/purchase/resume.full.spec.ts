@@ -24,8 +24,8 @@ test("shows the refund when an open order was paid after the last piece was sold
   await expectRefunded(mobile);
 
   await resumePayment(page);
-  const late = dialog(page, "请重新下单");
-  await expect(late.getByRole("status")).toContainText("款项会原路退回");
+  const refund = dialog(page, "已原路退款");
+  await expect(refund.getByText("已退回微信支付的零钱或银行卡")).toBeVisible();
 });
 
 test("shows the order as paid, also after a reload, when it was paid in the meantime", async ({

@@ -18,6 +18,7 @@ const post = (path: string, body: unknown): Promise<unknown> =>
     body: JSON.stringify(body),
   });
 
+let isFailing = false;
 const forcedPaths = new Set<string>();
 
 export const sandbox = {
@@ -26,6 +27,15 @@ export const sandbox = {
     post("pay", { order_num, outcome, notice }) as Promise<{ http: number }>,
   /** While the simulated seller is idle, orders with manual delivery stay undelivered. */
   sellerIdle: (idle: boolean) => post("seller", { idle }),
+  /** While fulfilment fails, paid orders are not fulfilled. */
+  async failFulfilment(fails: boolean) {
+    isFailing = fails;
+    await post("fulfilment", { fails });
+  },
+  /** Ends what a test has not ended. */
+  async endFaults() {
+    if (isFailing) await sandbox.failFulfilment(false);
+  },
   advanceClock: (advance_s: number) => post("clock", { advance_s }),
   async force(answer: { path: string; code: number; msg: string; times: number }) {
     forcedPaths.add(answer.path);

@@ -12,6 +12,7 @@ import { NOTICE_NAMES } from "@/sandbox/payments/notices";
 import { fillSampleMarket } from "../sample-market/fill-sample-market";
 import { actAsSeller, sellerRequest } from "./act-as-seller";
 import { addListing, addListingRequest, unlistRequest } from "./add-listing";
+import { addFulfilmentFault } from "./fulfilment-fault";
 import { payOrder } from "./pay-order";
 import { resetDatabase } from "./reset-database";
 
@@ -21,9 +22,10 @@ const payRequest = orderNumRequest.extend({
   notice: z.enum([...NOTICE_NAMES, "forged"]).optional(),
 });
 
-/** Returns the calls that read or write the marketplace's database: payments, sellers, listings and a reset. */
+/** Returns the calls that act on the marketplace's orders, listings and database. */
 export function fixtureCalls(deps: Deps, sandbox: Sandbox, forced: ForcedAnswers): SandboxCall[] {
   const { db, clock, limiter } = deps;
+  const setFulfilmentFault = addFulfilmentFault(deps);
   return [
     sandboxCall("POST", "pay", payRequest, ({ order_num, outcome, amount, notice }) =>
       payOrder(
@@ -34,6 +36,10 @@ export function fixtureCalls(deps: Deps, sandbox: Sandbox, forced: ForcedAnswers
     sandboxCall("POST", "seller", sellerRequest, async (input) => {
       if ("idle" in input) sandbox.seller.setIdle(input.idle);
       else await actAsSeller(deps, input);
+      return input;
+    }),
+    sandboxCall("POST", "fulfilment", z.object({ fails: z.boolean() }), async (input) => {
+      setFulfilmentFault(input.fails);
       return input;
     }),
     sandboxCall("POST", "listing", addListingRequest, (listing) =>
@@ -47,6 +53,7 @@ export function fixtureCalls(deps: Deps, sandbox: Sandbox, forced: ForcedAnswers
     }),
     sandboxCall("POST", "reset", z.object({}), async () => {
       forced.clear();
+      setFulfilmentFault(false);
       await sandbox.clear();
       await limiter.clear();
       await resetDatabase(db, fillSampleMarket, clock.now());
