@@ -4,11 +4,9 @@ import { fenToYuan } from "@/contract/money";
 import type { Db } from "@/database/open";
 import { goods, goodsSpecs, stock } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
-import { listingFaults } from "@/rules/goods/listing-faults";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 import { addSecrets } from "../catalogue/add-secrets";
-import { readStoredListings } from "../catalogue/read-stored-listings";
-import { termsOfStored } from "../catalogue/stored-terms";
+import { expectSellable } from "../catalogue/expect-sellable";
 import { lockListing } from "./lock-listing";
 import { findListing, type Listing, type Piece } from "./read-listings";
 
@@ -182,13 +180,6 @@ function pieceOf({ pieces }: Listing, { stockId }: PieceOf): Piece {
 }
 
 const named = ({ spec }: Pick<Piece, "spec">) => (spec === null ? {} : { spec });
-
-/** @throws ApiError `invalid` with the first reason why the changed listing could not be sold */
-async function expectSellable(tx: Db, goodsId: number): Promise<void> {
-  const [stored] = await readStoredListings(tx, eq(goods.id, goodsId), 1);
-  const [fault] = stored ? listingFaults(termsOfStored(stored)) : [];
-  if (fault) throw new ApiError("invalid", { msg: `${fault.field.join(".")}：${fault.reason}` });
-}
 
 async function expectAboveCashback(
   tx: Db,

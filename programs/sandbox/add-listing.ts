@@ -3,6 +3,7 @@ import { id } from "@/contract/fields";
 import { MANUAL_DELIVERY } from "@/contract/trade";
 import type { Db } from "@/database/open";
 import { comments, customerRemarks, goods, goodsSpecs, sellers, stock } from "@/database/schema";
+import { expectSellable } from "@/operator/catalogue/expect-sellable";
 
 const PRICE_FEN = 1_000;
 
@@ -10,7 +11,7 @@ const anyText = z.string("必须是文字").default("");
 const titled = z.object({ name: anyText, brief: anyText });
 const listOf = <T extends z.ZodType>(item: T) => z.array(item, "必须是列表").max(1_000).default([]);
 
-/** A listing of any shape, including ones that no seller could create: tests check what pages make of it. */
+/** A listing with any texts, including ones that no seller could write: tests check what pages make of them. */
 export const addListingRequest = z.object({
   goods_name: anyText,
   nickname: anyText,
@@ -38,6 +39,7 @@ export const unlistRequest = z.object({ goods_id: id });
 /**
  * Creates a listing of a new seller, every spec of it at 10.00 yuan.
  * @returns their ids
+ * @throws ApiError `invalid` with field and reason when it could not be sold
  */
 export async function addListing(
   db: Db,
@@ -62,6 +64,7 @@ export async function addListing(
       .returning({ id: goods.id });
     if (!row) throw new Error("the listing was not inserted");
     await addParts(tx, row.id, now, listing);
+    await expectSellable(tx, row.id);
     return { goods_id: row.id, user_id: seller.id };
   });
 }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { settings, users } from "@/database/schema";
+import { goods, sellers, settings, users } from "@/database/schema";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import { requestCode } from "@/marketplace/testing/request-code";
 import { openSandboxApp, type SandboxApp } from "../testing/open-sandbox-app";
@@ -198,6 +198,17 @@ describe("listing", () => {
   });
 });
 
+describe("a listing that could not be sold", () => {
+  it("is refused with the reason that an import gives, and not stored", async () => {
+    const { db } = test.deps;
+    const before = [await db.$count(goods), await db.$count(sellers)];
+    const listing = { specs: [{ name: "一" }], specs_type: 1 };
+    const { body } = await post("listing", listing);
+    expect(body["msg"]).toBe("specs_type：有规格的商品不能标为没有规格");
+    expect([await db.$count(goods), await db.$count(sellers)]).toEqual(before);
+  });
+});
+
 describe("specs_type 2 without any spec", () => {
   const order = async (listing: object, quantity: number) => {
     const { body } = await post("listing", { goods_name: "规格还没写", specs_type: 2, ...listing });
@@ -268,6 +279,7 @@ it.each([
   ["force", { path: "/v1/index", code: 1, times: -1 }, "times"],
   ["force", { path: "/v1/index", status: 99 }, "status"],
   ["listing", { specs: "x" }, "specs"],
+  ["listing", { specs: [{ name: "一" }], specs_type: 1 }, "specs_type"],
   ["unlist", { goods_id: 0 }, "goods_id"],
   ["wechat", { k: "short", act: "scan" }, "k"],
   ["wechat", { k: "x".repeat(32), act: "shout" }, "act"],
