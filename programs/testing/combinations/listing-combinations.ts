@@ -92,9 +92,7 @@ export function isOrderable(combination: Combination): boolean {
   const { trade, specs, gift, pieces } = combination;
   const gifts = gift === "a piece" ? 1 : 0;
   return (
-    trade !== APP_ONLY &&
-    (specs === "none" || specs === "two") &&
-    pieces >= leastQuantity(combination) + gifts
+    trade !== APP_ONLY && specs !== "face values" && pieces >= leastQuantity(combination) + gifts
   );
 }
 
