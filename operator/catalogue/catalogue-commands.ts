@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { pictureStore } from "@/pictures/picture-store";
 import { type Command, CommandRefusal } from "../command";
+import { databaseRefusal } from "./database-refusal";
 import { exportCatalogue } from "./export-catalogue";
 import { importCatalogue } from "./import-catalogue";
 
@@ -49,8 +50,10 @@ function pathOf(args: readonly string[]): string {
   return resolve(path);
 }
 
-/** Reports file system errors in one line. */
+/** Reports in one line what the file system, or the database after a change by others, refuses. */
 const refuseUnreadable = (path: string) => (error: unknown) => {
+  const refusal = databaseRefusal(error);
+  if (refusal !== null) throw new CommandRefusal(refusal);
   const { code } = error as NodeJS.ErrnoException;
   const reasons = { ENOENT: "there is no", EISDIR: "a folder is", EACCES: "no permission for" };
   if (code === undefined || !(code in reasons)) throw error;

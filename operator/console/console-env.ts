@@ -4,6 +4,7 @@ import type { Clock } from "@/marketplace/clock";
 import type { Deps } from "@/marketplace/deps";
 import type { Role } from "../access/manage-operators";
 import { isAtLeast, type SignedIn } from "../access/sessions";
+import { databaseRefusal } from "../catalogue/database-refusal";
 
 /** Dependencies of the console's pages. */
 export interface Console {
@@ -48,12 +49,13 @@ export function requireRole(c: ConsoleContext, role: Role): SignedIn {
 }
 
 /**
- * Returns the message of a marketplace refusal, for a form.
+ * Returns the message of a refusal by the marketplace, or by the database when another change came first.
  * @throws any other error
  */
 export function refusalText(error: unknown): string {
-  if (error instanceof ApiError) return error.message;
-  throw error;
+  const reason = error instanceof ApiError ? error.message : databaseRefusal(error);
+  if (reason === null) throw error;
+  return reason;
 }
 
 /** @returns the trimmed form field; "" when there is none */

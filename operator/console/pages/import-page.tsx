@@ -10,6 +10,7 @@ import {
   type ConsoleContext,
   type ConsoleEnv,
   fieldOf,
+  refusalText,
   requireRole,
 } from "../console-env";
 import type { FormProblem } from "../form-fields";
@@ -46,11 +47,12 @@ export function importPage(app: Hono<ConsoleEnv>, { deps, realClock }: Console):
     const name = await keepImport(config.dataDir, file, realClock.now());
     const path = await findImport(config.dataDir, name);
     if (path === null) return show(c, NO_FILE, 409);
-    const outcome = await importCatalogue(db, path, {
-      now: clock.now(),
-      pictures: pictures(),
-      isTrial: true,
-    });
+    const options = { now: clock.now(), pictures: pictures(), isTrial: true };
+    const outcome = await importCatalogue(db, path, options).catch(refusalText);
+    if (typeof outcome === "string") {
+      await removeImport(path);
+      return show(c, { text: `${outcome}。什么也没有改变。` }, 409);
+    }
     if (outcome.state === "refused") await removeImport(path);
     const isRefused = outcome.state === "refused";
     return show(c, undefined, isRefused ? 400 : 200, { outcome, name, file: file.name });

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { goods, operatorAudit } from "@/database/schema";
+import { placeOrder } from "@/marketplace/testing/place-order";
+import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { composeApp } from "@/programs/compose-app";
+import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
+
+// As if each order were placed between the check of an import and its writing.
+jest.mock("../catalogue/unfinished-orders", () => ({
+  countUnfinishedOrders: async () => new Map(),
+}));
+
+const ID = 70_002;
+const MANUAL = {
+  kind: "listing",
+  id: ID,
+  seller: 3001,
+  name: "北风 60 点券",
+  game: "曜日战歌",
+  goods_type: "TopUp",
+  trade_type_id: 6,
+  delivery: "manual",
+  price: "6.00",
+  stock: 6,
+};
+const AUTOMATIC = { ...MANUAL, delivery: "automatic", stock: undefined, secrets: ["N-1"] };
+const PATH = "/admin/listings/import";
+const UNFINISHED = `商品 ${ID} 还有订单没有完成，要等它们付款、交付或取消后才能改交付方式`;
+
+let test: TestApp & { site: ReturnType<typeof composeApp> };
+let owner: ConsoleBrowser;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "console-races-"));
+  const opened = await openTestApp();
+  const deps = { ...opened.deps, config: { ...opened.deps.config, dataDir } };
+  test = { ...opened, deps, site: composeApp(opened.app, deps) };
+});
+beforeEach(async () => {
+  await test.reset();
+  owner = await signInAs(test, "owner");
+});
+afterAll(async () => {
+  await test.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const upload = (row: object) => {
+  const file = new File([JSON.stringify(row)], "catalogue.jsonl");
+  return owner.postFiles(PATH, {}, { file });
+};
+async function confirm(tried: { html: string }) {
+  const name = /name="name" value="([^"]+)"/.exec(tried.html)?.[1] ?? "";
+  return owner.post(`${PATH}/confirm`, { name, file: "catalogue.jsonl" });
+}
+const delivery = async () =>
+  (await test.deps.db.select().from(goods).where(eq(goods.id, ID)))[0]?.deliveryType;
+
+it("answers an import that an order overtakes with the reason, and changes nothing", async () => {
+  await confirm(await upload(MANUAL));
+  const tried = await upload(AUTOMATIC);
+  expect(tried.status).toBe(200);
+  await placeOrder(test, 1, { goodsId: ID });
+  const audited = await test.deps.db.$count(operatorAudit);
+  const confirmed = await confirm(tried);
+  expect(confirmed.status).toBe(409);
+  expect(confirmed.html).toContain(`${UNFINISHED}。什么也没有改变。`);
+  expect([await delivery(), await test.deps.db.$count(operatorAudit)]).toEqual([1, audited]);
+});
+
+it("answers the check of an import that an order overtakes with the reason", async () => {
+  await confirm(await upload(MANUAL));
+  await placeOrder(test, 1, { goodsId: ID });
+  const tried = await upload(AUTOMATIC);
+  expect(tried.status).toBe(409);
+  expect(tried.html).toContain(UNFINISHED);
+  expect(tried.html).not.toContain("检查通过");
+});
