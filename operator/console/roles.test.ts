@@ -4,6 +4,8 @@ import { settlePayment } from "@/marketplace/testing/settle-payment";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
 import type { Role } from "../access/manage-operators";
+import { ACT_ROLES } from "../orders/act-roles";
+import { ORDER_ACTS } from "../orders/order-acts";
 import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
 
 const ROLES: readonly Role[] = ["viewer", "clerk", "owner"];
@@ -43,6 +45,7 @@ const ACTIONS: readonly (readonly [path: string, least: Role])[] = [
   ["/admin/orders/ORDER/cancel", "clerk"],
   ["/admin/orders/ORDER/extend", "clerk"],
   ["/admin/orders/ORDER/refund", "clerk"],
+  ["/admin/orders/ORDER/retry", "clerk"],
   ["/admin/orders/ORDER/reject", "clerk"],
   ["/admin/orders/ORDER/approve", "owner"],
   ["/admin/orders/ORDER/exchange", "owner"],
@@ -120,6 +123,12 @@ it.each(ACTIONS)("denies %s to lower roles and changes nothing", async (path, le
     expect(html).toContain("你的角色不能做这一步");
   }
   expect(await counts()).toEqual(before);
+});
+
+it("knows every act of an order with its least role", () => {
+  for (const act of ORDER_ACTS) {
+    expect(ACTIONS).toContainEqual([`/admin/orders/ORDER/${act}`, ACT_ROLES[act]]);
+  }
 });
 
 it.each([...ACTIONS.map(([path]) => path), ...OWN_ACTIONS])(
