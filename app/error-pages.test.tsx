@@ -32,7 +32,11 @@ it.each([
     else render(page);
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
     expect(document.title).toBe(title);
-    expect(screen.getByText(/已经提交的订单都还在/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "重新加载" })).toBeVisible();
+    expect(screen.getByText(`错误编号：${ERROR.digest}`)).toBeVisible();
+    expect(await screen.findByText(/已经提交的订单都还在/)).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(document.title).toBe(title);
     expect(screen.getByRole("link", { name: "回首页" })).toHaveAttribute("href", "/index");
     expect(screen.getByText(`错误编号：${ERROR.digest}`)).toBeVisible();
     expect(jest.mocked(reportError).mock.calls).toEqual([["boundary", ERROR, ERROR.digest]]);

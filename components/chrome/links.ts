@@ -1,7 +1,7 @@
 import { LANDING_ROUTES } from "@/brands";
 import type { Brand } from "@/brands/types";
 import { GAMES_PATH } from "@/lib/addresses/game-path";
-import { SEARCH_PATH } from "@/lib/addresses/search-view";
+import { SEARCH_PATH } from "@/lib/addresses/search-query";
 import { isOwnAbout } from "@/lib/seo/about";
 
 export interface ChromeLink {

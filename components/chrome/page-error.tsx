@@ -2,14 +2,10 @@
 
 import { Button } from "@/components/ui/button";
 import { ErrorNumber } from "@/components/ui/error-number";
-
-interface Props {
-  error: unknown;
-  onRetry: () => void;
-}
+import type { ErrorPageProps } from "./lazy-error-page";
 
 /** Shown when rendering a page failed: says what is safe, and offers a retry. */
-export function PageError({ error, onRetry }: Props) {
+export function PageError({ errorNumber, onRetry }: ErrorPageProps) {
   return (
     <main id="main" className="container-page grid place-items-center py-24 small:py-8">
       <title>页面没有显示出来</title>
@@ -27,7 +23,7 @@ export function PageError({ error, onRetry }: Props) {
             回首页
           </a>
         </div>
-        <ErrorNumber error={error} />
+        <ErrorNumber>{errorNumber}</ErrorNumber>
       </div>
     </main>
   );

@@ -1,16 +1,12 @@
 "use client";
 
+import type { ErrorPageProps } from "@/components/chrome/lazy-error-page";
 import { Button } from "@/components/ui/button";
 import { DrawnNotice } from "@/components/ui/drawn-notice";
 import { ErrorNumber } from "@/components/ui/error-number";
 
-interface Props {
-  error: unknown;
-  onRetry: () => void;
-}
-
 /** Shown when the listing could not be fetched: says what is safe, and offers a retry. */
-export function GoodsError({ error, onRetry }: Props) {
+export function GoodsError({ errorNumber, onRetry }: ErrorPageProps) {
   return (
     <main
       id="main"
@@ -30,7 +26,7 @@ export function GoodsError({ error, onRetry }: Props) {
             回首页
           </a>
         </div>
-        <ErrorNumber error={error} />
+        <ErrorNumber>{errorNumber}</ErrorNumber>
       </DrawnNotice>
     </main>
   );

@@ -1,7 +1,9 @@
 "use client";
 
-import { GoodsError } from "@/components/goods/goods-error";
+import { LazyErrorPage } from "@/components/chrome/lazy-error-page";
+
+const loadPage = () => import("@/components/goods/goods-error").then((part) => part.GoodsError);
 
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
-  return <GoodsError error={error} onRetry={retry} />;
+  return <LazyErrorPage error={error} onRetry={retry} title="商品暂时加载不出来" load={loadPage} />;
 }

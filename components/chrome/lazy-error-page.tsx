@@ -1,0 +1,43 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import { errorNumberOf } from "@/lib/browser-errors/error-number";
+import { reportError } from "@/lib/browser-errors/report";
+
+export interface ErrorPageProps {
+  /** The number that the log has, which a visitor gives to support. */
+  errorNumber: string;
+  onRetry: () => void;
+}
+
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+  title: string;
+  /** Loads the designed page, so that no page carries it that renders well. */
+  load: () => Promise<ComponentType<ErrorPageProps>>;
+}
+
+/** Reports an error of rendering and shows its page; until that has loaded, and offline, only what a visitor needs. */
+export function LazyErrorPage({ error, onRetry, title, load }: Props) {
+  const [errorNumber] = useState(() => errorNumberOf(error));
+  const [Page, setPage] = useState<ComponentType<ErrorPageProps> | null>(null);
+  useEffect(() => reportError("boundary", error, errorNumber), [error, errorNumber]);
+  useEffect(() => {
+    load().then(
+      (page) => setPage(() => page),
+      () => undefined,
+    );
+  }, [load]);
+  if (Page) return <Page errorNumber={errorNumber} onRetry={onRetry} />;
+  return (
+    <main id="main" className="container-page py-24 text-center">
+      <title>{title}</title>
+      <h1 className="font-semibold text-xl">{title}</h1>
+      <button type="button" onClick={onRetry} className="mt-7 h-10 text-primary-strong">
+        重新加载
+      </button>
+      <p className="mt-6 text-ink-3 text-xs">错误编号：{errorNumber}</p>
+    </main>
+  );
+}
