@@ -1,7 +1,8 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { readSearch, SEARCH_PATH } from "@/lib/addresses/search-view";
+import { queryValue } from "@/lib/addresses/query";
+import { cleanQuery, SEARCH_PATH } from "@/lib/addresses/search-query";
 import { SearchForm } from "./search-form";
 import type { SuggestionListProps } from "./suggestion-list";
 
@@ -26,7 +27,7 @@ export function SearchBox() {
   // The header is cached with the page, so the query is read from the URL in the browser.
   useEffect(() => {
     if (field.current && location.pathname === SEARCH_PATH)
-      field.current.value = readSearch(location.search).q;
+      field.current.value = cleanQuery(queryValue(location.search, "q") ?? "");
   }, []);
 
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { QUERY_LENGTH, SEARCH_PATH } from "@/lib/addresses/search-view";
+import { QUERY_LENGTH, SEARCH_PATH } from "@/lib/addresses/search-query";
 
 interface Props {
   /** Id of the field, unique on the page. */

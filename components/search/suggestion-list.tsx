@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { cleanQuery } from "@/lib/addresses/search-view";
+import { cleanQuery } from "@/lib/addresses/search-query";
 import { useSuggestions } from "./use-suggestions";
 
 export interface SuggestionListProps {

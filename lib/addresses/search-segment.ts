@@ -1,5 +1,6 @@
 import { PLAIN_VIEW } from "./list-view";
-import { readSearch, SEARCH_PATH, type SearchRequest, searchHref } from "./search-view";
+import { SEARCH_PATH } from "./search-query";
+import { readSearch, type SearchRequest, searchHref } from "./search-view";
 
 /** Only for the server: in browsers, `Buffer` would add a polyfill to every page. */
 

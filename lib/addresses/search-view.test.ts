@@ -1,14 +1,9 @@
 import fc from "fast-check";
 import { PLAIN_VIEW, PRICE_RANGES, SORTS } from "./list-view";
 import { LISTING_KINDS } from "./listing-kinds";
+import { cleanQuery, QUERY_LENGTH } from "./search-query";
 import { searchOfSegment, searchSegment } from "./search-segment";
-import {
-  cleanQuery,
-  QUERY_LENGTH,
-  readSearch,
-  type SearchRequest,
-  searchHref,
-} from "./search-view";
+import { readSearch, type SearchRequest, searchHref } from "./search-view";
 
 const texts = fc.string({ unit: "binary", maxLength: 200 });
 const requests: fc.Arbitrary<SearchRequest> = fc.record({

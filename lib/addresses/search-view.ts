@@ -1,13 +1,7 @@
-import { toWellFormed } from "@/contract/well-formed";
 import { queryValue } from "@/lib/addresses/query";
 import { type ListView, listQuery, readListView } from "./list-view";
 import { type KindSlug, kindNameOf } from "./listing-kinds";
-
-/** The page of search results. */
-export const SEARCH_PATH = "/search";
-
-/** Maximum length of a query in the `searchGoods` call. */
-export const QUERY_LENGTH = 60;
+import { cleanQuery, SEARCH_PATH } from "./search-query";
 
 /** A search and the view of its results. */
 export interface SearchRequest {
@@ -16,18 +10,6 @@ export interface SearchRequest {
   kind: KindSlug | undefined;
   /** Has no filters of a kind: results mix kinds. */
   view: ListView;
-}
-
-/** Control and format characters, among them those that reorder the text around them. */
-const UNSEARCHABLE = /[\p{Cc}\p{Cf}]+/gu;
-
-/** Normalises a query for searching and display: well-formed, on one line, at most `QUERY_LENGTH` long. */
-export function cleanQuery(text: string): string {
-  const words = toWellFormed(text.slice(0, 1000)).replace(UNSEARCHABLE, " ");
-  const line = words.replace(/\s+/g, " ").trim();
-  return toWellFormed(line.slice(0, QUERY_LENGTH))
-    .replace(/\ufffd$/, "")
-    .trim();
 }
 
 /** Reads the search from a URL query; unknown and invalid parameters are ignored. */

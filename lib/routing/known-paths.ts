@@ -2,7 +2,7 @@ import { LANDING_ROUTES } from "@/brands";
 import { LAST_BLOCK } from "@/contract/sitemap";
 import { ACCOUNT_PAGES } from "@/lib/addresses/account-pages";
 import { GAMES_PATH, gameHref, parseGamePath } from "@/lib/addresses/game-path";
-import { SEARCH_PATH } from "@/lib/addresses/search-view";
+import { SEARCH_PATH } from "@/lib/addresses/search-query";
 
 /** Pages of product §2 that every host has, as spelled in the specification. */
 export const PAGES = [

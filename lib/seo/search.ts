@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import type { Brand } from "@/brands/types";
 import { PLAIN_VIEW } from "@/lib/addresses/list-view";
-import { SEARCH_PATH, type SearchRequest, searchHref } from "@/lib/addresses/search-view";
+import { SEARCH_PATH } from "@/lib/addresses/search-query";
+import { type SearchRequest, searchHref } from "@/lib/addresses/search-view";
 import { type Crumb, HOME_CRUMB } from "./breadcrumb-data";
 import { pageMetadata } from "./page-metadata";
 

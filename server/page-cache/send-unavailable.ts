@@ -1,5 +1,5 @@
 import { NEUTRAL } from "@/brands";
-import { SEARCH_PATH } from "@/lib/addresses/search-view";
+import { SEARCH_PATH } from "@/lib/addresses/search-query";
 import type { Exchange } from "../exchange";
 import { send } from "../finalize";
 import { PAGE_COPY, SEARCH_COPY, unavailablePage } from "./unavailable-page";
