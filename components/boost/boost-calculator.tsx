@@ -1,15 +1,16 @@
 "use client";
 
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import type { BoostTrees } from "@/lib/boost/choices";
 import { boostRequestsOf } from "@/lib/boost/form";
 import { onStoredQuotes, storedQuote, storedQuotes } from "@/lib/boost/stored-quotes";
+import { preloadWhenIdle } from "@/lib/ui/preload-when-idle";
 import { BoostForm } from "./boost-form";
 import { RecentQuotes } from "./recent-quotes";
 import { RouteCard } from "./route-card";
 import { useBoostForm } from "./use-boost-form";
-import { useQuotes } from "./use-quotes";
+import { loadFetchQuote, useQuotes } from "./use-quotes";
 
 interface Props {
   trees: BoostTrees;
@@ -18,6 +19,7 @@ interface Props {
 }
 
 const NONE = [] as const;
+const loadDialog = () => import("./quote-dialog").then((part) => part.QuoteDialog);
 
 /** The boost form, its summary, recent quotes and the quote dialog. */
 export function BoostCalculator({ trees, brand }: Props) {
@@ -28,6 +30,7 @@ export function BoostCalculator({ trees, brand }: Props) {
     () => storedQuotes(brand),
     () => NONE,
   );
+  useEffect(() => preloadWhenIdle([loadFetchQuote, loadDialog]), []);
   const requests = state.valid ? boostRequestsOf(state.form) : [];
   const known = requests.map((request) => (recent.length > 0 ? storedQuote(brand, request) : null));
   const change: typeof state.change = (part) => {
@@ -64,7 +67,7 @@ export function BoostCalculator({ trees, brand }: Props) {
       />
       {quotes.shown ? (
         <LazyComponent
-          load={() => import("./quote-dialog").then((part) => part.QuoteDialog)}
+          load={loadDialog}
           props={{ trees, priced: quotes.shown, onClose: quotes.close }}
         />
       ) : null}

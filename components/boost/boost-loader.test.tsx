@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
@@ -47,7 +47,8 @@ test("fetches missing trees without a click and fills the form from the URL", as
   fetched.mockImplementation(succeed);
   open(null);
   expect(screen.getByRole("alert")).toHaveTextContent("段位表暂时没有取到");
-  expect(await form()).toHaveTextContent("钻石 / 钻石Ⅲ / 2星");
+  const field = await form();
+  await waitFor(() => expect(field).toHaveTextContent("钻石 / 钻石Ⅲ / 2星"));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(document.body).toHaveFocus();
 });
@@ -59,5 +60,6 @@ test("shows an error when the trees cannot be fetched, and retries on a click", 
   expect(screen.getByRole("alert")).toBeVisible();
   fetched.mockImplementation(succeed);
   await userEvent.setup().click(again);
-  expect(await form()).toHaveFocus();
+  const field = await form();
+  await waitFor(() => expect(field).toHaveFocus());
 });

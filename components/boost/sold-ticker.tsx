@@ -1,15 +1,11 @@
 "use client";
 
-import { useState } from "react";
-import useSWR from "swr";
+import { type ComponentType, useEffect, useState } from "react";
 import { AUTOPLAY_BUTTON, useAutoplay } from "@/components/ui/use-autoplay";
 import { pictureAt } from "@/contract/picture-widths";
-import { call } from "@/lib/api/call.client";
-import { agoText, readSold, type Sold, soldAt } from "@/lib/boost/sold";
+import { agoText, type Sold, soldAt } from "@/lib/boost/sold";
 import { BOOST_PROMISE, SOLD_TICKER_MS } from "@/lib/constants";
-
-/** Refresh interval while the page is visible. */
-const REFRESH_MS = 60_000;
+import type { SoldRefreshProps } from "./sold-refresh";
 
 /**
  * Alternates recent orders and the platform's promise (product §4 Tickers). Changes are not announced to screen
@@ -17,15 +13,24 @@ const REFRESH_MS = 60_000;
  */
 export function SoldTicker({ first }: { first: readonly Sold[] }) {
   const [turn, setTurn] = useState(0);
-  const { data = first } = useSWR("boost-sold", fetchSold, { refreshInterval: REFRESH_MS });
+  const [data, setData] = useState(first);
+  const [Refresh, setRefresh] = useState<ComponentType<SoldRefreshProps> | null>(null);
   const autoplay = useAutoplay(() => setTurn(turn + 1), SOLD_TICKER_MS);
   const sold = soldAt(data, turn);
+  useEffect(() => {
+    import("./sold-refresh").then(
+      (part) => setRefresh(() => part.SoldRefresh),
+      // The ticker goes on with the orders of the page.
+      () => undefined,
+    );
+  }, []);
   return (
     <section
       aria-label="最近成交"
       className="bg-primary-strong text-white"
       {...autoplay.pauseHandlers}
     >
+      {Refresh ? <Refresh onSold={setData} /> : null}
       <div className="container-page flex h-11 items-center gap-3 small:h-auto small:min-h-[clamp(44px,calc(6.8*(480px-100vw)),72px)]">
         <p
           key={turn}
@@ -78,11 +83,4 @@ function SoldLine({ sold, now }: { sold: Sold; now: number | null }) {
       <span className="font-semibold">¥{sold.price}</span>
     </>
   );
-}
-
-/** @throws Error when the request fails; SWR then keeps the previous data */
-async function fetchSold(): Promise<Sold[]> {
-  const result = await call("recentlySold", {});
-  if (!result.ok) throw new Error(result.msg);
-  return readSold(result.data);
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { fetchQuote } from "@/lib/boost/fetch-quote";
+import { OWN_CODES } from "@/lib/api/codes";
+import type { Result } from "@/lib/api/result";
 import type { BoostRequest } from "@/lib/boost/form";
 import type { Quote } from "@/lib/boost/quote";
 
@@ -17,6 +18,20 @@ export interface QuotesState {
   /** Cancels the request in flight, because the form has changed. */
   cancel: () => void;
   close: () => void;
+}
+
+/** Loads what fetches a quote. */
+export const loadFetchQuote = () => import("@/lib/boost/fetch-quote");
+
+/** A failure to load is a network failure like any other. */
+async function fetchWhenLoaded(
+  brand: string,
+  request: BoostRequest,
+  signal: AbortSignal,
+): Promise<Result<Quote>> {
+  const loaded = await loadFetchQuote().catch(() => null);
+  if (loaded === null) return { ok: false, kind: "network", ...OWN_CODES.network };
+  return loaded.fetchQuote(brand, request, signal);
 }
 
 /** Fetches the quotes of several requests in parallel; opens the dialog once all succeed (product §4 Boost form). */
@@ -45,7 +60,7 @@ export function useQuotes(brand: string): QuotesState {
       setLoading(true);
       setRefused(null);
       const results = await Promise.all(
-        requests.map((request) => fetchQuote(brand, request, controller.signal)),
+        requests.map((request) => fetchWhenLoaded(brand, request, controller.signal)),
       );
       if (inFlight.current !== controller) return;
       inFlight.current = null;

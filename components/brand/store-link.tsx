@@ -1,8 +1,9 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { queryValue } from "@/lib/addresses/query";
-import { call } from "@/lib/api/call.client";
+
+const loadCall = () => import("@/lib/api/call.client");
 
 /** A middle click also opens the download, in another tab. */
 const MIDDLE = 1;
@@ -18,6 +19,10 @@ interface Props {
  * outlives the page; navigation never waits for it.
  */
 export function StoreLink({ href, className, children }: Props) {
+  // Loaded for visitors from an ad only, and before the click, whose navigation would interrupt it.
+  useEffect(() => {
+    if (readAd()) loadCall().catch(() => undefined);
+  }, []);
   return (
     <a
       href={href}
@@ -31,6 +36,11 @@ export function StoreLink({ href, className, children }: Props) {
 }
 
 function recordDownload(): void {
-  const ad = queryValue(window.location.search, "ad")?.trim();
-  if (ad) void call("recordDownload", { ad }, { init: { keepalive: true } });
+  const ad = readAd();
+  if (!ad) return;
+  const record = ({ call }: Awaited<ReturnType<typeof loadCall>>) =>
+    call("recordDownload", { ad }, { init: { keepalive: true } });
+  loadCall().then(record, () => undefined);
 }
+
+const readAd = (): string | undefined => queryValue(window.location.search, "ad")?.trim();

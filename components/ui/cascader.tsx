@@ -1,10 +1,14 @@
 "use client";
 
-import { Popover } from "radix-ui";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { type CascadeOption, type CascadePlace, chosenPath, placeOf } from "@/lib/ui/cascade";
-import { CascaderColumns } from "./cascader-columns";
+import { preloadWhenIdle } from "@/lib/ui/preload-when-idle";
 import { FieldFrame } from "./field-frame";
+import { guardHandler } from "./guard-handler";
+import { LazyComponent } from "./lazy-component";
+
+const loadPopover = () => import("./cascader-popover").then((part) => part.CascaderPopover);
+const onIntent = () => void loadPopover().catch(() => undefined);
 
 interface Props {
   label: string;
@@ -31,7 +35,10 @@ export function Cascader(props: Props) {
   const id = useId();
   const [place, setPlace] = useState<CascadePlace | null>(null);
   const open = place !== null;
+  const field = useRef<HTMLButtonElement>(null);
   const path = chosenPath(tree, value).map(({ name }) => name);
+
+  useEffect(() => preloadWhenIdle([loadPopover]), []);
 
   const close = () => {
     setPlace(null);
@@ -39,52 +46,51 @@ export function Cascader(props: Props) {
   };
   return (
     <FieldFrame label={label} labelId={`${id}-label`} error={error} errorId={`${id}-error`}>
-      <Popover.Root
-        open={open}
-        onOpenChange={(next) => (next ? setPlace(placeOf(tree, value || openAt)) : close())}
+      <button
+        ref={field}
+        type="button"
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-columns` : undefined}
+        aria-labelledby={`${id}-label`}
+        aria-required="true"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onPointerEnter={guardHandler(onIntent)}
+        onFocus={guardHandler(onIntent)}
+        onClick={guardHandler(() => (open ? close() : setPlace(placeOf(tree, value || openAt))))}
+        className={`flex h-12 w-full items-center justify-between gap-3 rounded-s border bg-white px-3.5 text-left text-base transition-colors ${error ? "border-danger" : open ? "border-primary ring-1 ring-primary" : "border-line-strong hover:border-primary"}`}
       >
-        <Popover.Trigger
-          role="combobox"
-          aria-labelledby={`${id}-label`}
-          aria-required="true"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          className={`flex h-12 w-full items-center justify-between gap-3 rounded-s border bg-white px-3.5 text-left text-base transition-colors ${error ? "border-danger" : open ? "border-primary ring-1 ring-primary" : "border-line-strong hover:border-primary"}`}
-        >
-          {path.length === 0 ? (
-            <span className="truncate text-ink-3">{placeholder}</span>
-          ) : (
-            <span className="truncate text-ink">{path.join(" / ")}</span>
-          )}
-          <svg viewBox="0 0 16 16" className="size-4 shrink-0 text-ink-3" aria-hidden="true">
-            <path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.6" />
-          </svg>
-        </Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Content
-            aria-label={`选择${label}`}
-            align="start"
-            sideOffset={6}
-            collisionPadding={16}
-            onOpenAutoFocus={(event) => event.preventDefault()}
-            className="z-30 rounded-m border border-line bg-white p-1.5 shadow-dialog"
-          >
-            {place === null ? null : (
-              <CascaderColumns
-                names={columns}
-                tree={tree}
-                place={place}
-                value={value}
-                onPlace={setPlace}
-                onChoose={(chosen) => {
-                  onChange(chosen);
-                  close();
-                }}
-              />
-            )}
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+        {path.length === 0 ? (
+          <span className="truncate text-ink-3">{placeholder}</span>
+        ) : (
+          <span className="truncate text-ink">{path.join(" / ")}</span>
+        )}
+        <svg viewBox="0 0 16 16" className="size-4 shrink-0 text-ink-3" aria-hidden="true">
+          <path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        </svg>
+      </button>
+      {place === null ? null : (
+        <LazyComponent
+          load={loadPopover}
+          props={{
+            id: `${id}-columns`,
+            field,
+            label,
+            names: columns,
+            tree,
+            place,
+            value,
+            onPlace: setPlace,
+            onChoose: (chosen) => {
+              onChange(chosen);
+              close();
+            },
+            onClose: close,
+          }}
+        />
+      )}
     </FieldFrame>
   );
 }
