@@ -74,11 +74,11 @@ async function buyOnce(buyer: Visitor, turn: number, systemsUrl: string): Promis
   return { orderNum: order_num, end: "returned" };
 }
 
-/** Polls the pay status, as the scan dialog does, until the payment is known. */
+/** Polls the pay status, as the scan dialog does, until the order is fulfilled or refunded. */
 const outcomeOf = (buyer: Visitor, order_num: string): Promise<"paid" | "returned"> =>
   retry(async () => {
     const { data } = await callUntilAnswered(buyer, "payStatus", { order_num });
-    if (data.pay_status === PAID) return "paid";
+    if (data.pay_status === PAID && !data.processing) return "paid";
     if (data.pay_status === RETURNED) return "returned";
     throw new Error(`order ${order_num} was paid, and has pay_status ${data.pay_status}`);
   });

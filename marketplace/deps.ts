@@ -6,6 +6,7 @@ import type { PaymentProviders } from "@/providers/payments/provider";
 import type { SmsSender } from "@/providers/sms/sender";
 import type { StorefrontNotifier } from "@/providers/storefront/storefront-notifier";
 import type { WechatOpenPlatform } from "@/providers/wechat-login/open-platform";
+import type { BackgroundWork } from "./background-work";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { FindPayable } from "./services/payments/payable";
@@ -21,6 +22,8 @@ export interface Deps {
   limiter: Limiter;
   /** Finds what a payment's order number refers to, so that payments do not depend on the kinds of orders. */
   findPayable: FindPayable;
+  /** For work that an answer does not wait for. */
+  background: BackgroundWork;
   /** Payment providers that are configured. */
   payments: PaymentProviders;
   sms: SmsSender;

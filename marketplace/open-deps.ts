@@ -7,6 +7,7 @@ import { openProviders } from "@/providers/payments/open-providers";
 import { chooseSender } from "@/providers/sms/choose-sender";
 import { storefrontNotifier } from "@/providers/storefront/storefront-notifier";
 import { wechatOpenPlatform } from "@/providers/wechat-login/wechat-open-platform";
+import { createBackgroundWork } from "./background-work";
 import { type Clock, systemClock } from "./clock";
 import type { Config } from "./config";
 import type { Deps } from "./deps";
@@ -62,6 +63,7 @@ export async function openDeps(
       log,
       limiter,
       findPayable,
+      background: createBackgroundWork(log),
       payments: openProviders(config.payments, config.publicApiUrl, clock.now),
       sms,
       wechat: config.wechatLogin && wechatOpenPlatform(config.wechatLogin),
@@ -71,6 +73,7 @@ export async function openDeps(
       ),
     };
     const close = async () => {
+      await deps.background.settled();
       await systems.close();
       await limiter.close();
       await database.close();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { CallAnswer } from "../../contract/calls";
 import { readTarget } from "./product/target";
 import type { Visitor } from "./visitor";
@@ -23,6 +24,11 @@ export async function placeOrder(buyer: Visitor): Promise<Order> {
 
 /** Pays at the simulated provider, which notifies the marketplace. @returns the marketplace's HTTP status */
 export const pay = (order: Pick<Order, "order_num">) => payAtProvider(order, "now");
+
+/** Waits until a paid order is fulfilled, which the provider's answer does not wait for. */
+export async function untilFulfilled(buyer: Visitor, { order_num }: Pick<Order, "order_num">) {
+  while ((await buyer.call("payStatus", { order_num })).data.processing) await pause(50);
+}
 
 /** Sends a payment notification without the provider's key. @returns the marketplace's HTTP status */
 export const forgePayment = (order: Pick<Order, "order_num">) => payAtProvider(order, "forged");

@@ -1,6 +1,6 @@
 import { SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
 import { sign, textToSign } from "@/sandbox/payments/alipay/signature";
-import { forgePayment, pay, placeOrder } from "./buy";
+import { forgePayment, pay, placeOrder, untilFulfilled } from "./buy";
 import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
 import { newPhoneNumber, newPhoneVisitor, Visitor } from "./visitor";
@@ -28,6 +28,7 @@ test("answers order not found to every call for another buyer's order", async ()
   expect((await thief.call("buildOrder", takeover)).code).toBe(ORDER_NOT_FOUND);
 
   expect(await pay({ order_num })).toBe(200);
+  await untilFulfilled(owner, { order_num });
   for (const { code } of await read(thief)) expect(code).toBe(ORDER_NOT_FOUND);
   expect((await thief.call("orderList", {})).data.total).toBe(0);
 

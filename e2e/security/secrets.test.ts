@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { forgePayment, pay, placeOrder } from "./buy";
+import { forgePayment, pay, placeOrder, untilFulfilled } from "./buy";
 import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
 import { newPhoneNumber, newPhoneVisitor, sentCodes, Visitor } from "./visitor";
@@ -74,6 +74,7 @@ test("logs no secret, token, code, card secret or phone number", async () => {
   const order = await placeOrder(buyer);
   expect(await forgePayment(order)).toBe(403);
   expect(await pay(order)).toBe(200);
+  await untilFulfilled(buyer, order);
   await onPhone.call("orderReceive", { order_num: order.order_num });
   const { data } = await onPhone.call("orderDetail", { order_num: order.order_num });
   await buyer.call("login", { phone, verify_code: "000000" });

@@ -13,6 +13,7 @@ import { wechatOpenPlatform } from "@/providers/wechat-login/wechat-open-platfor
 import type { SandboxClock } from "@/sandbox/clock";
 import type { Send } from "@/sandbox/payments/outbox";
 import { createApp } from "../app";
+import { createBackgroundWork } from "../background-work";
 import { type Config, readConfig } from "../config";
 import type { Deps } from "../deps";
 import { issueToken } from "../services/accounts/tokens";
@@ -72,17 +73,22 @@ export async function openTestApp(
   const clock = testClock();
   const sentSms: TestApp["sentSms"] = [];
   const config = { ...readConfig({ SANDBOX: "1" }), visitorCallsPerMinute: 1_000_000, ...changes };
-  const systems = await openSystems(clock, config, async (url, init) =>
-    app.request(new URL(url).pathname, init),
-  );
+  const log = createLog("marketplace", "silent");
+  const systems = await openSystems(clock, config, async (url, init) => {
+    const answer = await app.request(new URL(url).pathname, init);
+    // A payment that a test makes is fulfilled when the test goes on.
+    await deps.background.settled();
+    return answer;
+  });
   const deps: Deps = {
     db,
     searchDb,
     clock,
     config,
-    log: createLog("marketplace", "silent"),
+    log,
     limiter: databaseLimiter(db),
     findPayable,
+    background: createBackgroundWork(log),
     payments: systems.providers,
     sms: systems.sms ?? {
       send: async (message) => {

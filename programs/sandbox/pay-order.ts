@@ -4,6 +4,7 @@ import { ERRORS } from "@/contract/codes";
 import { yuanToFen } from "@/contract/money";
 import type { Db } from "@/database/open";
 import { paymentNotices } from "@/database/schema";
+import type { Deps } from "@/marketplace/deps";
 import type { NoticeName } from "@/sandbox/payments/notices";
 import type { Delivery } from "@/sandbox/payments/outbox";
 import { failTrade, findTrade, payTrade } from "@/sandbox/payments/pay-trade";
@@ -20,7 +21,7 @@ interface Payment {
 
 /** A marketplace and the simulated providers that it is a merchant of. */
 interface Shop {
-  deps: { db: Db };
+  deps: Pick<Deps, "db" | "background">;
   simulators: SimulatedPayments["simulators"];
 }
 
@@ -51,6 +52,8 @@ export async function payOrder(
   }
   const amountFen = amount === undefined ? undefined : (yuanToFen(amount) ?? undefined);
   const delivery = await payTrade(simulators, { orderNum, notice, amountFen });
+  // For callers that read the order next; the provider had its answer before.
+  await deps.background.settled();
   return outcomeOf(deps.db, orderNum, delivery ?? null);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { fulfilmentTasks, receivedPayments, USED_OUTCOMES } from "@/database/schema";
 import { describeCause } from "@/observability/describe-error";
@@ -48,6 +48,7 @@ export async function fulfilTask(deps: FulfilDeps, orderNum: string): Promise<vo
   const now = clock.now();
   try {
     const others = await db.transaction(async (tx) => {
+      await limitWaits(tx);
       const payable = await findWaiting(tx, deps, orderNum);
       if (!payable) return [];
       const members = await payable.fulfil(now);
@@ -80,6 +81,18 @@ export async function refundTask(
   }
   await endTask(tx, orderNum, "refund_due");
   deps.log.warn({ orderNum }, "paid order not fulfilled: refunded");
+}
+
+/** Longest wait for a lock of others, and duration of a statement, in a fulfilment: both normally take milliseconds. */
+const LOCK_TIMEOUT_MS = 2000;
+const STATEMENT_TIMEOUT_MS = 5000;
+
+/** Makes a fulfilment that hangs fail, so that it releases the order and is tried again. Until the transaction ends. */
+async function limitWaits(tx: Db): Promise<void> {
+  const [lock, statement] = [`${LOCK_TIMEOUT_MS}`, `${STATEMENT_TIMEOUT_MS}`];
+  await tx.execute(
+    sql`select set_config('lock_timeout', ${lock}, true), set_config('statement_timeout', ${statement}, true)`,
+  );
 }
 
 /** Locks the order first, so that attempts and refunds of it follow each other. */

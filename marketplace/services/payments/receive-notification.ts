@@ -10,8 +10,9 @@ import { unsignedNoticeRules } from "@/rules/limits/limit-rules";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 import { recordFailure } from "./follow-trade";
+import { fulfilTask } from "./fulfilment-task";
 import { recordRefusal } from "./record-notice";
-import { isAccepted, type Payment, settlePayment } from "./settle-payment";
+import { isAccepted, type Payment, recordPayment } from "./settle-payment";
 
 /** Whether the provider, when queried, has exactly the payment that a notification reports. */
 async function confirmPayment(
@@ -60,7 +61,11 @@ export function notificationReceiver(deps: Deps): Receive {
       return provider.acknowledge(true);
     }
     const payment = { channel: name, ...parsed.notification };
-    const result = await settlePayment(deps, payment, () => confirmPayment(provider, payment));
+    const result = await recordPayment(deps, payment, () => confirmPayment(provider, payment));
+    // The provider's answer does not wait for it: what is recorded is fulfilled or refunded.
+    if (result === "applied") {
+      deps.background.start("fulfilment", () => fulfilTask(deps, payment.orderNum));
+    }
     return provider.acknowledge(isAccepted(result));
   };
 }

@@ -30,15 +30,11 @@ export type PaymentResult = Received | "unknown_order" | SurplusReason | `refund
 export type ConfirmPayment = () => Promise<boolean>;
 
 /**
- * Records a payment, and then fulfils its order in a second transaction. If that fails, the payment is known, and the
- * order waits for another attempt or for its refund. Idempotent for repeated reports.
+ * Records a payment that the provider was queried for, and then fulfils its order in a second transaction. If that fails,
+ * the payment is known, and the order waits for another attempt or for its refund. Idempotent for repeated reports.
  */
-export async function settlePayment(
-  deps: FulfilDeps,
-  payment: Payment,
-  confirm?: ConfirmPayment,
-): Promise<PaymentResult> {
-  const result = await recordPayment(deps, payment, confirm);
+export async function settlePayment(deps: FulfilDeps, payment: Payment): Promise<PaymentResult> {
+  const result = await recordPayment(deps, payment);
   if (result === "applied") await fulfilTask(deps, payment.orderNum);
   return result;
 }
