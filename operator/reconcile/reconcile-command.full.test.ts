@@ -57,6 +57,20 @@ describe.each(["alipay", "wxpay"] as const)("of %s", (name) => {
     });
   });
 
+  it("finds no difference after a second payment, and lists one that was not recorded", async () => {
+    const orderNum = await order(name);
+    await simulator().pay(orderNum);
+    await simulator().payAgain(orderNum);
+    await sweepRefunds(test.deps);
+    await simulator().payAgain(orderNum, { timing: "lost" });
+    await dayAfter();
+    const { lines } = await reconcile();
+    expect(lines).toEqual([
+      `${provider} ${DAY}: 3 payments, 1 refunds in the bill, 1 difference`,
+      expect.stringContaining(`twice: payment of order ${orderNum}`),
+    ]);
+  });
+
   it("lists a payment that the marketplace was not notified of", async () => {
     const orderNum = await order(name);
     await simulator().pay(orderNum, { timing: "lost" });
