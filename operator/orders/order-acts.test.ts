@@ -27,6 +27,11 @@ it.each([
   ["secrets that nobody has seen", goods(), ["cancel", "refund", "exchange", "extend"]],
   ["collected secrets", goods({ status: "collected" }), ["refund", "exchange", "extend"]],
   ["a rented account", goods({ rentHours: 2 }), ["refund", "extend"]],
+  [
+    "a rental that its seller hands over",
+    goods({ rentHours: 2, deliverBy: AT }),
+    ["cancel", "refund", "deliver", "extend"],
+  ],
   ["a collected rental", goods({ status: "collected", rentHours: 2 }), ["refund", "extend"]],
   ["goods to deliver", goods({ deliverBy: AT }), ["cancel", "refund", "deliver", "extend"]],
   [

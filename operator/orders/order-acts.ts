@@ -59,10 +59,11 @@ export function situationOf(acted: ActedOn, isToFulfil = false): Situation {
   if (isToFulfil) return "processing";
   if (acted.kind === "boost") return SITUATIONS[acted.order.status];
   const { status, deliverBy, rentHours } = acted.order;
-  const isHeld = status === "paid" || status === "collected";
-  if (isHeld && rentHours !== null) return "rented";
+  const isRented = rentHours !== null;
+  if (status === "collected" && isRented) return "rented";
   if (status !== "paid") return SITUATIONS[status];
-  return deliverBy === null ? "secrets_unseen" : "to_deliver";
+  if (deliverBy !== null) return "to_deliver";
+  return isRented ? "rented" : "secrets_unseen";
 }
 
 /** Legal, or why not. */

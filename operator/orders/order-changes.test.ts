@@ -6,17 +6,25 @@ import {
   messages,
   operatorAudit,
   orders,
+  paymentRefunds,
   stock,
   userEnvelopes,
 } from "@/database/schema";
 import { giveCoupon, orderCalls } from "@/marketplace/testing/order-calls";
 import { placeBoost } from "@/marketplace/testing/place-boost";
 import { placeOrder } from "@/marketplace/testing/place-order";
+import {
+  deliverRentByHand,
+  RENT_DEPOSIT_FEN,
+  rentAccount,
+} from "@/marketplace/testing/rent-account";
 import { settlePayment } from "@/marketplace/testing/settle-payment";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { COMMAND_LINE } from "../audit/record-audit";
+import { insertOperator } from "../testing/insert-operator";
 import { cancelUnpaidOrder } from "./cancel-unpaid-order";
 import { extendDeadline } from "./extend-deadline";
+import { refundByOperator } from "./refund-by-operator";
 import { deliver } from "./work-on-order";
 
 const BUYER = 1;
@@ -159,5 +167,29 @@ describe("extending a deadline", () => {
     expect((await orderOf(orderNum))?.deliverBy).toEqual(deliverBy);
     expect(await audit()).toEqual([]);
     expect(await notices()).toEqual([]);
+  });
+});
+
+describe("a rental that its seller hands over", () => {
+  const rented = async () => {
+    await deliverRentByHand(test);
+    return rentAccount(test, BUYER);
+  };
+
+  it("is delivered from the console", async () => {
+    const orderNum = await rented();
+    await deliver(test.deps, COMMAND_LINE, orderNum, "账号与密码");
+    expect((await orderOf(orderNum))?.status).toBe("delivered");
+  });
+
+  it("is cancelled with price and deposit back", async () => {
+    const orderNum = await rented();
+    const fen = (await orderOf(orderNum))?.totalFen ?? 0;
+    const left = { act: "cancel", fen: fen - RENT_DEPOSIT_FEN, reason: "账号被封" } as const;
+    const owner = await insertOperator(test.deps.db, "lin");
+    await refundByOperator(test.deps, owner, orderNum, left);
+    expect((await orderOf(orderNum))?.status).toBe("refund_due");
+    const refunds = await test.deps.db.select().from(paymentRefunds);
+    expect(refunds.reduce((sum, { amountFen }) => sum + amountFen, 0)).toBe(fen);
   });
 });
