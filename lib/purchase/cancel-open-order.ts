@@ -2,13 +2,14 @@ import { ERRORS } from "@/contract/codes";
 import { call } from "@/lib/api/call.client";
 import type { Result } from "@/lib/api/result";
 import { withLogin } from "@/lib/session/login-gate";
+import { lookUpOrder } from "./look-up-order";
 import type { OpenOrder } from "./open-order";
 import { forgetOrder, rememberOrder } from "./open-orders";
 import { notifyTabs } from "./tab-channel";
 
 /**
  * Cancels an unpaid order of this window, which frees its reservation at once. An order that turns out to be paid is
- * remembered as paid.
+ * remembered as such: fulfilled, being fulfilled, or refunded.
  */
 export async function cancelOpenOrder(order: OpenOrder): Promise<Result<unknown>> {
   const { orderNum, request } = order;
@@ -18,6 +19,7 @@ export async function cancelOpenOrder(order: OpenOrder): Promise<Result<unknown>
     notifyTabs({ kind: "gone", goodsId: request.goodsId, orderNum });
   } else if (result.kind === "refused" && result.code === ERRORS.orderPaid.code) {
     rememberOrder({ ...order, status: "paid" });
+    await lookUpOrder(order);
   }
   return result;
 }

@@ -1,16 +1,9 @@
 import { ORDERS_PER_PAGE } from "@/contract/order-list";
-import { guardPath } from "@/lib/addresses/path-guard";
-import { call, callPath } from "@/lib/api/call.client";
+import { call } from "@/lib/api/call.client";
 import { readToken } from "@/lib/cookies/session-cookies";
 import { readListedOrders, type UnpaidOrder } from "./listed-orders";
-import { readPayStatus } from "./open-order";
-import {
-  forgetOrder,
-  openOrders,
-  rememberOrder,
-  type StoredOrder,
-  waitingOrders,
-} from "./open-orders";
+import { lookUpOrder } from "./look-up-order";
+import { openOrders, rememberOrder, waitingOrders } from "./open-orders";
 import { isVisible } from "./visible-orders";
 
 /** Tolerance for clock differences and latency (ms). */
@@ -31,7 +24,7 @@ export async function syncOpenOrders(): Promise<void> {
   const waiting = listed.length >= ORDERS_PER_PAGE ? [] : waitingOrders();
   const gone = waiting.filter(({ orderNum }) => listed.every((it) => it.orderNum !== orderNum));
   const unknown = [...processing, ...gone].filter(({ orderNum }) => !isVisible(orderNum));
-  await Promise.all(unknown.map(lookUp));
+  await Promise.all(unknown.map(lookUpOrder));
 }
 
 function remember({ orderNum, open }: UnpaidOrder): void {
@@ -40,16 +33,4 @@ function remember({ orderNum, open }: UnpaidOrder): void {
   const until = Date.now() + open.seconds * 1000;
   if (known && Math.abs(known.until - until) < SAME_MOMENT_MS) return;
   rememberOrder(known ?? open.order, open.seconds, true);
-}
-
-/** Looks up an order that is no longer listed as unpaid: it was paid elsewhere, or closed; or what became of a paid one. */
-async function lookUp(order: StoredOrder): Promise<void> {
-  const path = guardPath(order.payStatusApi);
-  const result = path === null ? null : await callPath("payStatus", path);
-  const read = result?.ok ? readPayStatus(result.data) : null;
-  if (read?.outcome) {
-    const isProcessing = read.outcome.kind === "processing";
-    rememberOrder({ ...order, status: isProcessing ? "processing" : "refunding" });
-  } else if (read?.status === 1) rememberOrder({ ...order, status: "paid" });
-  else if (read && read.status !== 0) forgetOrder(order.orderNum);
 }

@@ -84,7 +84,9 @@ export function OrderView(props: Props) {
       {rental}
       <ClaimCard order={order} when={props.when} />
       <DeliveryCard order={order} when={props.when} />
-      {order.status === "grouping" && group ? <ShareLink link={group.shareLink} /> : null}
+      {order.status === "grouping" && group && !isProcessing(order) ? (
+        <ShareLink link={group.shareLink} />
+      ) : null}
       <section class="card goods-line">
         <Picture url={order.picture} width={160} alt="" />
         <p>

@@ -1,0 +1,16 @@
+import { guardPath } from "@/lib/addresses/path-guard";
+import { callPath } from "@/lib/api/call.client";
+import { type OpenOrder, readPayStatus } from "./open-order";
+import { forgetOrder, rememberOrder } from "./open-orders";
+
+/** Looks up an order that is no longer listed as unpaid: it was paid elsewhere, or closed; or what became of a paid one. */
+export async function lookUpOrder(order: OpenOrder): Promise<void> {
+  const path = guardPath(order.payStatusApi);
+  const result = path === null ? null : await callPath("payStatus", path);
+  const read = result?.ok ? readPayStatus(result.data) : null;
+  if (read?.outcome) {
+    const isProcessing = read.outcome.kind === "processing";
+    rememberOrder({ ...order, status: isProcessing ? "processing" : "refunding" });
+  } else if (read?.status === 1) rememberOrder({ ...order, status: "paid" });
+  else if (read && read.status !== 0) forgetOrder(order.orderNum);
+}
