@@ -2,6 +2,7 @@ import * as z from "zod";
 import { listedAfterSale } from "./after-sale";
 import { depositState } from "./deposit-claim";
 import { integerField, money } from "./fields";
+import { orderRefunds } from "./order-refund";
 import { processing, rentalState } from "./placed-order";
 
 /** A buyer's orders of every kind, and cancelling an unpaid one (product §7). */
@@ -73,6 +74,7 @@ export const listedOrder = z.object({
   /** The state of its after-sale, null without one. The order is refunding while it is open. */
   after_sale: listedAfterSale,
   processing,
+  refunds: orderRefunds,
   /** The order's page on the phone, where its card secrets are shown. */
   detail_qrcode: z.string(),
   /** null unless the order is pending; a boost is paid on the phone. */

@@ -24,6 +24,15 @@ test("reads the state, date and phone link of an order", () => {
   });
 });
 
+test("reads the refunds of an order, except that of a deposit", () => {
+  const part = { amount: "1.50", way: "ggpay", state: "refunded", cause: "part" };
+  const refunds = [part, { ...part, cause: "deposit" }, { ...part, cause: "unheard-of" }, 7];
+  const read = readOwnOrders({ list: [{ ...wire, refunds }] });
+  const shown = { fen: 150, way: "ggpay", state: "refunded", cause: "part" };
+  expect(read?.orders[0]?.refunds).toEqual([shown]);
+  expect(readOwnOrders({ list: [wire] })?.orders[0]?.refunds).toEqual([]);
+});
+
 test("leaves out malformed orders and fills in missing optional fields", () => {
   const bare = { ...wire, created_at: null, detail_qrcode: null, payment: null, kind: "new" };
   const read = readOwnOrders({ list: [bare, { ...wire, state: "unheard-of" }, null, 7] });

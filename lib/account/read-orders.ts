@@ -6,6 +6,7 @@ import type { OrderState } from "@/contract/order-list";
 import { asList } from "@/lib/decode/lenient";
 import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { readListedOrder, type UnpaidOrder } from "@/lib/purchase/listed-orders";
+import { type Refund, readRefunds } from "@/lib/purchase/outcome";
 import { orderStateOf } from "./order-states";
 
 const KINDS = ["goods", "rent", "group", "boost"] as const;
@@ -17,6 +18,8 @@ export interface OwnOrder extends UnpaidOrder {
   afterSale: AfterSaleState | null;
   /** When a paid order is refunded unless it is fulfilled; null: it is not being fulfilled. */
   refundAt: Date | null;
+  /** Without those of a deposit. */
+  refunds: readonly Refund[];
   kind: (typeof KINDS)[number];
   /** null: not known. */
   createdAt: Date | null;
@@ -56,6 +59,7 @@ function readOwnOrder(entry: unknown): OwnOrder | null {
     afterSale: AFTER_SALE_STATES.find((each) => each === wire.after_sale) ?? null,
     kind: KINDS.find((kind) => kind === wire.kind) ?? "goods",
     refundAt: dateOrNull(objectOrNull(wire.processing)?.refund_at),
+    refunds: readRefunds(wire.refunds).filter(({ cause }) => cause !== "deposit"),
     createdAt: dateOrNull(wire.created_at),
     phoneLink:
       textOrNull(wire.detail_qrcode) ?? textOrNull(objectOrNull(wire.payment)?.detail_qrcode) ?? "",

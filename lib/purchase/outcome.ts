@@ -29,7 +29,7 @@ const GOES_BACK = 3;
 export function readOutcome(data: unknown, payStatus: number): Outcome | null {
   const wire = objectOrNull(data);
   if (payStatus === GOES_BACK) {
-    return { kind: "refund", refunds: asList(wire?.refunds, readRefund) };
+    return { kind: "refund", refunds: readRefunds(wire?.refunds) };
   }
   const processing = objectOrNull(wire?.processing);
   if (payStatus !== PAID || processing === null) return null;
@@ -40,6 +40,9 @@ export function readOutcome(data: unknown, payStatus: number): Outcome | null {
 /** Whether nothing more is to be expected. */
 export const isSettled = (outcome: Outcome): boolean =>
   outcome.kind === "refund" && outcome.refunds.every(({ state }) => state === "refunded");
+
+/** Reads the refunds of an order; malformed entries are left out. */
+export const readRefunds = (entries: unknown): Refund[] => asList(entries, readRefund);
 
 function readRefund(entry: unknown): Refund | null {
   const wire = objectOrNull(entry);

@@ -5,7 +5,7 @@ import { Thumbnail } from "@/components/account/parts/thumbnail";
 import { Price } from "@/components/ui/price";
 import { fullTime } from "@/contract/china-time";
 import { fenToYuan } from "@/contract/money";
-import { processingPromise } from "@/contract/refund-labels";
+import { processingPromise, REFUND_CAUSE_LABELS, refundStep } from "@/contract/refund-labels";
 import { stateNameOf, toneOf } from "@/lib/account/order-states";
 import type { OwnOrder } from "@/lib/account/read-orders";
 import { goodsAddress } from "@/lib/addresses/goods-address";
@@ -63,6 +63,7 @@ export function OrderCard({ order, reload, onAgain }: Props) {
               款项已经收到。{processingPromise(fullTime(order.refundAt))}
             </p>
           )}
+          <Refunds order={order} />
           {order.open === null ? null : <TimeToPay seconds={order.open.seconds} onOver={reload} />}
         </div>
         <div className="flex shrink-0 flex-col items-end gap-3 small:w-full small:flex-row small:items-center small:justify-between">
@@ -74,4 +75,15 @@ export function OrderCard({ order, reload, onAgain }: Props) {
       </div>
     </li>
   );
+}
+
+/** What was refunded of the order, and where to. */
+function Refunds({ order: { refunds } }: Pick<Props, "order">) {
+  return refunds.map((refund, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: refunds are only appended
+    <p key={index} className="mt-1 text-ink-2 text-sm">
+      {REFUND_CAUSE_LABELS[refund.cause]} <span className="figures">¥{fenToYuan(refund.fen)}</span>
+      ，{refundStep(refund)}
+    </p>
+  ));
 }

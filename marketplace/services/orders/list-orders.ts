@@ -9,6 +9,7 @@ import { latestAfterSaleStates } from "../after-sales/find-after-sale";
 import { boostStatusesOf, goodsStatusesOf } from "../order-terms/order-states";
 import { readQrTexts } from "../payments/ensure-trade";
 import { readProcessing } from "../payments/read-processing";
+import { readRefundsOf } from "../payments/read-refunds";
 import { listedBoost, listedGoodsOrder } from "./listed-order";
 
 interface Page {
@@ -79,14 +80,14 @@ export async function listOrders(
         ]
       : [];
   });
-  const processing = await readProcessing(
-    db,
-    listed.map(({ order_num }) => order_num),
-  );
+  const orderNums = listed.map(({ order_num }) => order_num);
+  const processing = await readProcessing(db, orderNums);
+  const refunds = await readRefundsOf(db, orderNums);
   const list = listed.map((order) => ({
     ...order,
     after_sale: afterSales.get(order.order_num) ?? null,
     processing: processing.get(order.order_num) ?? null,
+    refunds: refunds.get(order.order_num) ?? [],
   }));
   const total = (await db.$count(orders, ofGoods)) + (await db.$count(boostOrders, ofBoosts));
   return { list, total };

@@ -7,7 +7,7 @@ import { type Order, orderResult } from "../order-terms/order-result";
 import { boostOrderState, goodsOrderState } from "../order-terms/order-states";
 import { depositStateOf } from "../rent/deposit-state";
 
-type ListedOrder = Omit<CallAnswer<"orderList">["list"][number], "after_sale">;
+type ListedOrder = Omit<CallAnswer<"orderList">["list"][number], "after_sale" | "refunds">;
 
 type Rental = typeof rentals.$inferSelect;
 

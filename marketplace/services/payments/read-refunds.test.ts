@@ -85,6 +85,7 @@ describe("the refunds of an order", () => {
     await refund(order.order_num, 150);
     const { refunds, status } = await detail(order.order_num);
     expect(status).toBe("paid");
+    expect((await t.request("orderList", {}, { token })).data.list[0]?.refunds).toEqual(refunds);
     expect(refunds).toMatchObject([
       { amount: "1.00", way: "alipay", state: "due", cause: "part" },
       { amount: "1.50", way: "alipay", state: "due", cause: "part" },
