@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { onlyRow } from "@/database/only-row";
 import { cardSecrets, goods, orders, stock } from "@/database/schema";
+import { fulfilTask } from "@/marketplace/services/payments/fulfilment-task";
 import { placeOrder } from "@/marketplace/testing/place-order";
+import { refuseUpdates } from "@/marketplace/testing/refuse-updates";
 import { settlePayment } from "@/marketplace/testing/settle-payment";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { runCommand } from "../commands/run-command";
@@ -66,12 +68,18 @@ describe("an import that changes the kind of delivery", () => {
     await expectBalanced();
   });
 
-  it.each(["unpaid", "waiting for its seller"])(
+  it.each(["unpaid", "waiting for its fulfilment", "waiting for its seller"])(
     "is refused while an order is %s",
     async (state) => {
       await load(MANUAL);
       const orderNum = await order();
-      if (state !== "unpaid") await settlePayment(test.deps, orderNum);
+      if (state === "waiting for its fulfilment") {
+        const mend = await refuseUpdates(test.deps.db, "orders", "new.status = 'paid'");
+        await settlePayment(test.deps, orderNum);
+        await mend();
+        expect(await statusOf(orderNum)).toBe("received");
+      }
+      if (state === "waiting for its seller") await settlePayment(test.deps, orderNum);
       expect(await load(AUTOMATIC)).toEqual({
         code: 1,
         lines: [
@@ -82,6 +90,7 @@ describe("an import that changes the kind of delivery", () => {
       expect(await test.deps.db.$count(cardSecrets, eq(cardSecrets.secret, "N-1"))).toBe(0);
       expect(await pieces()).toMatchObject({ available: 5, total: 6 });
       if (state === "unpaid") await settlePayment(test.deps, orderNum);
+      await fulfilTask(test.deps, orderNum);
       expect(await statusOf(orderNum)).toBe("paid");
       await expectBalanced();
     },
