@@ -33,7 +33,7 @@ async function toProcessing(shop = fakeShop()) {
 }
 
 describe("a paid order that is not fulfilled yet", () => {
-  test("is processing until a deadline, stored as such, and polled every 3 s", async () => {
+  test("is processing until a deadline, stored as such, and polled after 1 s, then every 3 s", async () => {
     const { shop, at } = await toProcessing();
     const processing = { kind: "processing", refundAt: REFUND_AT };
     expect(at("followingOrder").outcome).toEqual(processing);
@@ -43,8 +43,10 @@ describe("a paid order that is not fulfilled yet", () => {
     });
     expect(shop.persisted.some((effect) => effect.type === "toast")).toBe(false);
     const made = shop.count("payStatus");
+    await pass(1_000);
+    expect(shop.count("payStatus")).toBe(made + 1);
     await pass(9_000);
-    expect(shop.count("payStatus")).toBe(made + 3);
+    expect(shop.count("payStatus")).toBe(made + 4);
   });
 
   test("goes on to success once it is fulfilled", async () => {

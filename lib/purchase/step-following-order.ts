@@ -8,7 +8,7 @@ import { isOtherAccount } from "./refusal";
 import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
 import type { FollowingOrder } from "./state";
 import { isPaid, openPaid, tabMessage } from "./step-opening";
-import { POLL_MS, POLL_SLOWEST_MS, POLL_TIMEOUT_MS } from "./times";
+import { POLL_GAP_MS, POLL_MS, POLL_SLOWEST_MS, POLL_TIMEOUT_MS } from "./times";
 
 /**
  * Follows a paid order that is not fulfilled, by polling. A refunded order is forgotten, but followed while its dialog
@@ -23,7 +23,7 @@ export function beginFollowing(
     ...{ name: "followingOrder", seq, order, outcome, hidden },
     ...{ poll: null, polledAt: now, failures: 0, note: null },
   };
-  const { effects } = schedule(state);
+  const { effects } = schedule(state, FIRST_POLL_MS);
   return { state, effects: [{ type: "stop" }, ...persist(order, outcome), ...effects] };
 }
 
@@ -92,10 +92,13 @@ function failed(state: FollowingOrder, failure: Failure): FollowingOrder {
   return { ...state, failures: state.failures + 1, note: "network" };
 }
 
-/** The next poll is due one interval after the last one; network failures double it. */
-function schedule(state: FollowingOrder): Step {
+/** A healthy fulfilment takes a moment from the payment on. */
+const FIRST_POLL_MS = POLL_GAP_MS;
+
+/** Network failures double the interval. */
+function schedule(state: FollowingOrder, interval = POLL_MS): Step {
   if (state.hidden || state.note === "login" || isSettled(state.outcome)) return withState(state);
-  const ms = Math.min(POLL_MS * 2 ** Math.min(state.failures, 10), POLL_SLOWEST_MS);
+  const ms = Math.min(interval * 2 ** Math.min(state.failures, 10), POLL_SLOWEST_MS);
   return { state, effects: [{ type: "timer", timer: "poll", ms }] };
 }
 
