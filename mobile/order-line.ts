@@ -43,7 +43,9 @@ export function orderLine(order: ListedOrder): Omit<OrderLine, "when"> {
   const isBoost = kind === "boost";
   const isManual = order.delivery_type !== AUTOMATIC_DELIVERY;
   const afterSale = order.after_sale === null ? null : openAfterSale(order.after_sale);
+  const processing = order.processing ? { state: "processing", label: "正在处理" } : null;
   const named = afterSale ??
+    processing ??
     (isBoost ? BOOST_STATES[state] : undefined) ?? {
       state,
       label: (isManual ? MANUAL_STATES[state] : undefined) ?? STATE_LABELS[state],

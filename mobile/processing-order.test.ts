@@ -1,6 +1,7 @@
 import { orderHref } from "@/contract/mobile-paths";
 import { lockSale } from "@/marketplace/services/after-sales/lock-sale";
 import { refundPart } from "@/marketplace/services/after-sales/refund-part";
+import { takeBack } from "@/marketplace/services/fulfilment/take-back";
 import { sweepRefunds } from "@/marketplace/services/payments/refunds";
 import { sweepFulfilments } from "@/marketplace/services/payments/sweep-fulfilments";
 import { placeBoost } from "@/marketplace/testing/place-boost";
@@ -35,6 +36,7 @@ describe("a paid order that is not fulfilled yet", () => {
   it("says until when it is fulfilled or refunded, and has nothing to collect", async () => {
     const { orderNum, mend } = await placeStuckOrder(test, BUYER.id, CHOICE);
     const html = await open(orderNum);
+    expect((await browser.get("/phone/orders")).html).toContain(">正在处理<");
     await mend();
     expect(html).toContain("已付款，正在处理");
     expect(html).toMatch(/到 今天 \d\d:\d\d 还没有完成，会原路全额退款。/);
@@ -82,6 +84,22 @@ describe("a paid order that is not fulfilled yet", () => {
     await sweepFulfilments(test.deps);
     expect((await page()).html).toContain("取消订单，全额退款");
   });
+});
+
+it("says that the platform refunded an order whose buyer has requested nothing", async () => {
+  const { order } = await placeOrder(test, BUYER.id, CHOICE);
+  await test.simulators.alipay.pay(order.order_num);
+  await test.deps.background.settled();
+  await test.deps.db.transaction(async (tx) => {
+    const sale = await lockSale(tx, order.order_num);
+    if (sale.kind === "goods") {
+      await takeBack(tx, sale.order, "after_sale", test.clock.now(), "cancelled");
+    }
+  });
+  const html = await open(order.order_num);
+  expect(html).toContain("平台已取消订单，款项正在原路退回。");
+  expect(html).toContain("平台取消订单");
+  expect(html).not.toContain("退款申请");
 });
 
 it("lists a partial refund of an order that goes on, with amount, way and state", async () => {

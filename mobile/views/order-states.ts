@@ -125,6 +125,16 @@ const REFUNDS: Record<
   },
 };
 
+/** The same when an operator undid the order without a request of its buyer. */
+const BY_PLATFORM = {
+  due: "平台已取消订单，款项正在原路退回。",
+  title: "平台已退款",
+  done: "平台已取消订单，款项已原路退回。",
+};
+
+const isByPlatform = ({ refunds }: Pick<Order, "refunds">): boolean =>
+  refunds.some(({ cause }) => cause === "operator" || cause === "cancelled");
+
 /** Headings while an after-sale is open. */
 const OPEN_AFTER_SALE: Readonly<Record<OpenAfterSaleState, OrderState>> = {
   requested: {
@@ -177,7 +187,8 @@ export function orderState(order: Order, when: (iso: string) => string): OrderSt
     return { icon: "clock", mood: "wait", title: "已付款，待成团", text };
   }
   if (status === "refund_due" || status === "refunded") {
-    const { due, title, done } = REFUNDS[refund_reason ?? "too_late"];
+    const reason = refund_reason ?? "too_late";
+    const { due, title, done } = isByPlatform(order) ? BY_PLATFORM : REFUNDS[reason];
     return status === "refund_due"
       ? { icon: "refund", mood: "wait", title: "退款处理中", text: due }
       : { icon: "refund", mood: "quiet", title, text: done };
