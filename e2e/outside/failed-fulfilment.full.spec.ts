@@ -38,7 +38,7 @@ test("shows a paid order that cannot be fulfilled to buyer and console, until it
   await expect(waiting).toContainText(first);
   await expect(waiting).toContainText("请给商品补充卡密");
   await waiting.getByRole("button", { name: `重试 ${first}` }).click();
-  await expect(office.getByRole("status")).toContainText("还没有成功");
+  await expect(office.getByRole("alert")).toContainText("还没有成功");
 
   // Another one is refunded at the provider.
   const second = await orderOnPage(page, GOODS);

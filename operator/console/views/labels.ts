@@ -81,6 +81,28 @@ export const LEDGER_EVENT_LABELS: Readonly<Record<string, string>> = {
   cashback_return: "扣回返现",
 };
 
+/** Accounts of the ledger by what stands before a colon: a user's accounts end with the user's number. */
+const ACCOUNT_LABELS: Readonly<Record<string, string>> = {
+  opening: "期初",
+  received: "已收，待处理",
+  sales: "销售",
+  deposits: "押金",
+  refunds_owed: "应退",
+  marketing: "平台营销",
+  alipay: "支付宝",
+  wxpay: "微信支付",
+  balance: "余额",
+  earnings: "推广收益",
+};
+
+/** @returns the name of a ledger account, with the user's number; an unknown one is shown as it is */
+export function accountLabel(account: string): string {
+  const [kind = "", user] = account.split(":");
+  const label = ACCOUNT_LABELS[kind];
+  if (label === undefined) return account;
+  return user === undefined ? label : `${label} ${user}`;
+}
+
 /** Results of payment notifications; an unknown one is shown as it is. */
 export const NOTICE_LABELS: Readonly<Record<string, string>> = {
   applied: "已入账",

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { fullTime } from "@/contract/china-time";
 import type { ledgerTransfers } from "@/database/schema";
-import { LEDGER_EVENT_LABELS } from "./labels";
+import { accountLabel, LEDGER_EVENT_LABELS } from "./labels";
 import { Money, Table } from "./parts";
 
 /** Transfers of the ledger. */
@@ -17,8 +17,8 @@ export function LedgerTable(props: {
         <tr>
           <td class="time">{fullTime(createdAt)}</td>
           <td>{LEDGER_EVENT_LABELS[event] ?? event}</td>
-          <td class="number">{fromAccount}</td>
-          <td class="number">{toAccount}</td>
+          <td class="number">{accountLabel(fromAccount)}</td>
+          <td class="number">{accountLabel(toAccount)}</td>
           <td class="right">
             <Money fen={amountFen} />
           </td>

@@ -49,7 +49,7 @@ function Payment({ trade, refunds, notices }: OrderHistory) {
           ({ receivedAt, result }) =>
             ["支付通知", `${fullTime(receivedAt)} ${NOTICE_LABELS[result] ?? result}`] as const,
         ),
-        ...refunds.map((refund) => [`退款 ${refund.refundNum}`, <Refunded {...refund} />] as const),
+        ...refunds.map((refund) => ["退款", <Refunded {...refund} />] as const),
       ]}
     />
   );
@@ -62,6 +62,8 @@ function Refunded({ refundNum, cause, amountFen, state, reason, refundedAt }: Re
       <Money fen={amountFen} />{" "}
       <Tag mood={REFUND_STATE_LABELS[state][1]}>{REFUND_STATE_LABELS[state][0]}</Tag>{" "}
       {refundedAt ? fullTime(refundedAt) : (reason ?? "")}
+      <br />
+      <span class="dim number">退款单号 {refundNum}</span>
     </>
   );
 }

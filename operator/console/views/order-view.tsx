@@ -27,8 +27,11 @@ const DONE: Readonly<Record<string, string>> = {
   approve: "已批准并退款，按原付款方式退回；买家会收到消息。",
   reject: "已撤下这笔退款，什么也没有退。",
   retry: "已重新处理成功，买家会看到结果。",
-  retry_failed: "已重新处理，但还没有成功；原因见下，系统会继续重试。",
   extend: "期限已延长，买家会收到消息。",
+};
+
+const FAILED: Readonly<Record<string, string>> = {
+  retry_failed: "已重新处理，但还没有成功；原因见下，系统会继续重试。",
 };
 
 interface Props extends Omit<OrderActionProps, "record"> {
@@ -65,7 +68,7 @@ export function OrderView({
         )}
       </p>
       <Flash mood="good" text={problem ? undefined : DONE[done ?? ""]} />
-      <Flash mood="bad" text={errorAbove(problem)} />
+      <Flash mood="bad" text={errorAbove(problem) ?? FAILED[done ?? ""]} />
       <div class="columns">
         <div>
           {isAtLeast(operator, "clerk") ? (
