@@ -154,10 +154,9 @@ export function createProviderSimulator({
       return { state: "paid", delivery: await notify(paid, payment) };
     },
     async payAgain(orderNum, payment = {}) {
-      const earlier = (await trades.list()).filter((trade) => trade.orderNum === orderNum);
-      const [trade] = earlier;
+      const trade = await trades.find(orderNum);
       if (!trade) return { state: "unknown_trade" };
-      const own = { nth: earlier.length + 1, tradeNum: newTradeNum(), refunds: {} };
+      const own = { isRepeated: true, tradeNum: newTradeNum(), refunds: {} };
       const paidAt = now().getTime();
       const paid = {
         ...trade,

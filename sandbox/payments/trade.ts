@@ -11,8 +11,8 @@ export interface SimulatedRefund {
 export interface SimulatedTrade {
   orderNum: string;
   tradeNum: string;
-  /** Which payment of the order it is, from 2; missing for the first one. */
-  nth?: number;
+  /** Whether it is not the first payment of the order. */
+  isRepeated?: boolean;
   amountFen: number;
   subject: string;
   notifyUrl: string;
@@ -26,9 +26,11 @@ export interface SimulatedTrade {
   refunds: Record<string, SimulatedRefund>;
 }
 
+type TradeName = Pick<SimulatedTrade, "orderNum"> & Partial<SimulatedTrade>;
+
 /** Key of a trade in its store: the order's number for the first payment of the order. */
-export const tradeKey = ({ orderNum, nth }: Pick<SimulatedTrade, "orderNum" | "nth">): string =>
-  nth === undefined ? orderNum : `${orderNum}#${nth}`;
+export const tradeKey = ({ orderNum, tradeNum, isRepeated }: TradeName): string =>
+  isRepeated ? `${orderNum}#${tradeNum}` : orderNum;
 
 /** Trades of one provider. */
 export interface TradeStore {
@@ -40,7 +42,7 @@ export interface TradeStore {
   save(trade: SimulatedTrade): Promise<void>;
   /** Replaces a trade by what `change` makes of it, atomically; undefined leaves it. A missing trade is left too. */
   change(
-    trade: Pick<SimulatedTrade, "orderNum" | "nth">,
+    trade: TradeName,
     change: (trade: SimulatedTrade) => SimulatedTrade | undefined,
   ): Promise<void>;
   clear(): Promise<void>;
