@@ -32,7 +32,7 @@ async function placeSale(): Promise<PaidSale> {
 }
 
 it(
-  "ends every payment of an order in goods or in money, whatever happens in which order",
+  "ends every payment of an order in goods or in money, in any order of events",
   async () => {
     const ends = new Map<string, number>();
     const check = fc.asyncProperty(paymentSteps, async (steps) => {
