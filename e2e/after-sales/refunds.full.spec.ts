@@ -98,8 +98,8 @@ test("shows every step to buyer and operator when a dispute ends in a partial re
   await page.getByRole("button", { name: "拒绝退款" }).click();
   await expect(page.getByRole("status")).toContainText("已代卖家拒绝");
 
-  await mobile.reload();
-  await expect(mobile.getByText("账号经核实可以登录")).toBeVisible();
+  // The page polls, and reloads itself.
+  await mobile.getByText("账号经核实可以登录").waitFor();
   await mobile.getByText("申请平台介入", { exact: true }).click();
   await mobile.getByRole("textbox", { name: "补充说明" }).fill("换了设备也登录不上");
   await mobile.getByRole("button", { name: "提交给平台" }).click();
@@ -113,9 +113,8 @@ test("shows every step to buyer and operator when a dispute ends in a partial re
   await page.getByRole("button", { name: "裁决" }).click();
   await expect(page.getByRole("status")).toContainText("已裁决");
 
-  await mobile.reload();
+  await mobile.getByText("双方各有责任，部分退款").waitFor();
   await expect(mobile.getByText("退款金额").locator("..")).toContainText("¥4.00");
-  await expect(mobile.getByText("双方各有责任，部分退款")).toBeVisible();
   await expect(mobile.getByText("确认收货", { exact: true })).toBeVisible();
   const STEPS = [/买家申请退款/, /卖家拒绝退款/, /买家申请平台介入/, /平台作出裁决/];
   for (const each of [mobile, page]) {
