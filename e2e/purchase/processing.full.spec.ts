@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { dialog, orderForQrCode } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
+import { expectDialogFits } from "../support/expect-dialog-fits";
 import { payAtCashier } from "../support/mobile-page";
 import { passPollsUntil } from "../support/page-clock";
 import { readQrCode } from "../support/qr-code";
@@ -43,6 +44,7 @@ test("follows a paid order that is not fulfilled, over a reload, until it can be
   await expect(mobile.getByRole("button", { name: "查看卡密" })).toBeHidden();
   await expectAccessible(page);
   await expectAccessible(mobile);
+  await expectDialogFits(page, dialog(page, PROCESSING), ["先关闭，稍后再看"]);
 
   await page.reload();
   await page.getByRole("button", { name: "查看进度" }).click();
@@ -71,6 +73,7 @@ test("shows where the money went when a paid order could not be fulfilled", asyn
   await expect(refund.getByText("已退回微信支付的零钱或银行卡")).toBeVisible();
   await expect(refund.getByText("付款后没有处理成功")).toBeVisible();
   await expectAccessible(page);
+  await expectDialogFits(page, refund, ["知道了", "重新下单"]);
   const record = mobile.getByRole("region", { name: "退款记录" });
   await record.getByText("已退回微信支付的零钱或银行卡").waitFor();
   await expectAccessible(mobile);
