@@ -67,20 +67,22 @@ export async function fulfilTask(deps: FulfilDeps, orderNum: string): Promise<vo
 /**
  * Refunds a paid order that waits for its fulfilment, in full with its deposit and through its channel, in the caller's
  * transaction. A no-op when it no longer waits.
+ * @returns the refunded order
  */
 export async function refundTask(
   tx: Db,
   deps: Omit<FulfilDeps, "db" | "config">,
   orderNum: string,
-): Promise<void> {
+): Promise<Payable | undefined> {
   const payable = await findWaiting(tx, deps, orderNum);
-  if (!payable) return;
+  if (!payable) return undefined;
   const failure = await payable.giveUp(deps.clock.now());
   if (failure !== null) {
     deps.log.error({ err: failure, orderNum }, "pieces of a refunded order not released");
   }
   await endTask(tx, orderNum, "refund_due");
   deps.log.warn({ orderNum }, "paid order not fulfilled: refunded");
+  return payable;
 }
 
 /** Longest wait for a lock of others, and duration of a statement, in a fulfilment: both normally take milliseconds. */

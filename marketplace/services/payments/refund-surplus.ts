@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { fenToYuan } from "@/contract/money";
 import type { Db } from "@/database/open";
 import {
   paymentRefunds,
@@ -9,10 +8,10 @@ import {
 } from "@/database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
-import { postNotice } from "../messages/post-notice";
 import { nextRefundNum } from "./pay-back";
 import type { Payable } from "./payable";
 import type { Payment } from "./settle-payment";
+import { tellOfRefund } from "./tell-of-refund";
 
 /** Why an order cannot use a payment. */
 export type SurplusReason = (typeof SURPLUS_OUTCOMES)[number];
@@ -48,6 +47,6 @@ export async function refundSurplus(
     const own = eq(paymentTrades.orderNum, orderNum);
     await tx.update(paymentTrades).set({ state: "paid" }).where(own);
   }
-  const text = `${REASONS[reason]}：${fenToYuan(amountFen)} 元将按原付款方式退回，请留意到账通知。`;
-  await postNotice(tx, { userId, orderNum }, text, now);
+  const told = { reason: REASONS[reason], fen: amountFen };
+  await tellOfRefund(tx, { userId, orderNum }, told, now);
 }

@@ -8,6 +8,7 @@ import { addTask, type FulfilDeps, fulfilTask } from "./fulfilment-task";
 import type { Payable, Received } from "./payable";
 import { isStorable, recordNotice } from "./record-notice";
 import { refundSurplus, type SurplusReason } from "./refund-surplus";
+import { tellOfRefund } from "./tell-of-refund";
 
 /** A payment that a provider has reported. */
 export interface Payment {
@@ -25,6 +26,8 @@ export interface Payment {
  * that it has this payment, so nothing is refunded.
  */
 export type PaymentResult = Received | "unknown_order" | SurplusReason | `refund_${SurplusReason}`;
+
+const TOO_LATE = "您付款时订单已经关闭，不能恢复";
 
 /** Asks the provider whether it has exactly this payment. */
 export type ConfirmPayment = () => Promise<boolean>;
@@ -111,6 +114,10 @@ async function receive(
     .insert(receivedPayments)
     .values({ orderNum, channel, tradeNum, amountFen, receivedAt: now, outcome });
   if (result === "applied") await addTask(tx, deps.config, orderNum, now);
+  if (result === "refund_due") {
+    const told = { reason: TOO_LATE, fen: amountFen };
+    await tellOfRefund(tx, { userId: payable.userId, orderNum }, told, now);
+  }
   await tx
     .update(paymentTrades)
     .set({ state: "paid", tradeNum })

@@ -10,10 +10,12 @@ import {
 import { checkPayments } from "@/operator/check/check-payments";
 import { placeBoost } from "../../testing/place-boost";
 import { placeOrder } from "../../testing/place-order";
+import { placeStuckOrder } from "../../testing/place-stuck-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "./refunds";
 import { settlePayment } from "./settle-payment";
+import { sweepFulfilments } from "./sweep-fulfilments";
 
 const BUYER = 1;
 const GOODS = 1011;
@@ -232,4 +234,27 @@ it("reports a payment that no order uses and nobody refunds", async () => {
     `payment ${refund?.tradeNum} of order ${orderNum}: recorded duplicate, order is paid`,
   ]);
   await t.deps.db.update(paymentRefunds).set({ amountFen: PRICE_FEN });
+});
+
+describe("a buyer whose order cannot be kept", () => {
+  it("is told that a late payment goes back", async () => {
+    const orderNum = await pending();
+    const token = await t.tokenOf(BUYER);
+    await t.request("orderCancel", { order_num: orderNum }, { token });
+    await t.simulators.alipay.pay(orderNum, { underWay: true, timing: "twice" });
+    expect(await texts()).toEqual([
+      "您付款时订单已经关闭，不能恢复：5.00 元将按原付款方式退回，请留意到账通知。",
+    ]);
+  });
+
+  it("is told that a payment goes back because the order was not fulfilled in time", async () => {
+    const { mend } = await placeStuckOrder(t, BUYER, { goodsId: GOODS });
+    await t.clock.advance(30 * 60);
+    await sweepFulfilments(t.deps);
+    await sweepFulfilments(t.deps);
+    await mend();
+    expect(await texts()).toEqual([
+      "很抱歉，您的订单没有在时限内处理成功：5.00 元将按原付款方式退回，请留意到账通知。",
+    ]);
+  });
 });

@@ -3,6 +3,9 @@ import type { Db } from "@/database/open";
 import { fulfilmentTasks } from "@/database/schema";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { type FulfilDeps, fulfilTask, refundTask } from "./fulfilment-task";
+import { tellOfRefund } from "./tell-of-refund";
+
+const NOT_FULFILLED = "很抱歉，您的订单没有在时限内处理成功";
 
 /** Most attempts per sweep. */
 const BATCH = 100;
@@ -41,6 +44,10 @@ async function refundNext(
     .limit(1);
   if (!due) return false;
   begin(due.orderNum);
-  await refundTask(tx, deps, due.orderNum);
+  const refunded = await refundTask(tx, deps, due.orderNum);
+  if (refunded) {
+    const order = { userId: refunded.userId, orderNum: due.orderNum };
+    await tellOfRefund(tx, order, { reason: NOT_FULFILLED, fen: refunded.totalFen }, now);
+  }
   return true;
 }
