@@ -13,6 +13,9 @@ export const PICTURE_WIDTHS = {
 /** Paths of pictures that are available in several widths. */
 export const SIZED_FOLDER = /^\/media\/(goods|detail|avatars|uploads)\//;
 
+/** Folders whose pictures are also sent as AVIF (`&f=avif`). Avatars are so small that AVIF makes them larger. */
+export const AVIF_FOLDER = /^\/media\/(goods|detail)\//;
+
 const WIDTHS: Readonly<Record<string, readonly number[]>> = PICTURE_WIDTHS;
 
 /**
@@ -24,3 +27,10 @@ export function pictureAt(url: string, width: number): string {
   const size = widths.find((it) => it >= width) ?? widths.at(-1);
   return size === undefined ? url : `${url}?w=${size}`;
 }
+
+/**
+ * @returns the URL of the same picture as AVIF, null where there is none. A marketplace that has no AVIF of a picture
+ *   sends the WebP there: browsers go by the content type.
+ */
+export const avifAt = (url: string, width: number): string | null =>
+  AVIF_FOLDER.test(url) ? `${pictureAt(url, width)}&f=avif` : null;

@@ -1,7 +1,6 @@
-import { pictureAt } from "@/contract/picture-widths";
+import { SizedImage } from "@/components/listing/sized-image";
 import { unique } from "@/lib/decode/lenient";
 import type { GoodsView, MediaView } from "@/lib/goods/goods-view";
-import { pictureSet } from "@/lib/goods/picture";
 import { sanitise } from "@/lib/goods/sanitise.server";
 import { shorten } from "@/lib/goods/shorten";
 import { PageSection } from "./page-section";
@@ -74,14 +73,13 @@ function Media({ media, name }: { media: MediaView; name: string }) {
   }
   return (
     <div className="skip-far [--far-height:504px]">
-      <img
-        src={pictureAt(media.url, MEDIA_WIDTH)}
-        srcSet={pictureSet(media.url, MEDIA_WIDTH)}
+      <SizedImage
+        url={media.url}
+        fetchedFor={MEDIA_WIDTH}
         alt={name}
         width={MEDIA_WIDTH}
         height={MEDIA_HEIGHT}
         loading="lazy"
-        decoding="async"
         className="block h-auto max-w-full rounded-s bg-ground"
       />
     </div>

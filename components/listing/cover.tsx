@@ -1,5 +1,5 @@
-import { pictureAt } from "@/contract/picture-widths";
-import { pictureSet, safePicture } from "@/lib/goods/picture";
+import { safePicture } from "@/lib/goods/picture";
+import { SizedImage } from "./sized-image";
 
 interface Props {
   url: string;
@@ -32,14 +32,13 @@ export function Cover({
   if (safe === null)
     return <svg width={size} height={size} className={classes} aria-hidden="true" />;
   return (
-    <img
-      src={pictureAt(safe, size)}
-      srcSet={pictureSet(safe, size)}
+    <SizedImage
+      url={safe}
+      fetchedFor={size}
       width={size}
       height={size}
       alt={alt}
       {...(first ? FIRST : eager ? EAGER : LAZY)}
-      decoding="async"
       className={classes}
     />
   );

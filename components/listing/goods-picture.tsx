@@ -1,5 +1,4 @@
-import { pictureAt } from "@/contract/picture-widths";
-import { pictureSet } from "@/lib/goods/picture";
+import { SizedImage } from "./sized-image";
 
 interface Props {
   /** null draws a placeholder. */
@@ -28,13 +27,12 @@ export function GoodsPicture({
 }: Props) {
   if (url === null) return <NoPicture alt={alt} size={size} className={className} />;
   return (
-    <img
-      src={pictureAt(url, fetchedFor)}
-      srcSet={pictureSet(url, fetchedFor)}
+    <SizedImage
+      url={url}
+      fetchedFor={fetchedFor}
       alt={alt}
       width={size}
       height={size}
-      decoding="async"
       {...(first ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
       className={`bg-ground object-cover ${size < SMALL ? "no-words" : ""} ${className}`}
     />

@@ -1,4 +1,4 @@
-import { pictureAsPng, pictureSet, safePicture } from "./picture";
+import { avifSet, pictureAsPng, pictureSet, safePicture } from "./picture";
 
 test.each([
   ["/media/goods/1001-1.webp", true],
@@ -23,6 +23,14 @@ test("our pictures have two densities, others are unchanged", () => {
   expect(pictureSet(url, 440)).toBe(`${url}?w=440 1x, ${url}?w=880 2x`);
   expect(pictureSet(url, 900)).toBeUndefined();
   expect(pictureSet("https://img.example/a.webp", 440)).toBeUndefined();
+});
+
+test("listing pictures exist as AVIF in the same sizes, avatars and others do not", () => {
+  const url = "/media/goods/1-1.webp";
+  expect(avifSet(url, 440)).toBe(`${url}?w=440&f=avif 1x, ${url}?w=880&f=avif 2x`);
+  expect(avifSet(url, 900)).toBe(`${url}?w=880&f=avif`);
+  expect(avifSet("/media/avatars/7.webp", 56)).toBeUndefined();
+  expect(avifSet("https://img.example/a.webp", 440)).toBeUndefined();
 });
 
 test("Open Graph gets a PNG", () => {

@@ -1,4 +1,4 @@
-import { pictureAt, SIZED_FOLDER } from "@/contract/picture-widths";
+import { avifAt, pictureAt, SIZED_FOLDER } from "@/contract/picture-widths";
 import { parseUrl } from "@/lib/addresses/parse-url";
 
 /** Allowed picture addresses and their sizes. */
@@ -19,6 +19,13 @@ export function safePicture(value: unknown): string | null {
 export function pictureSet(url: string, width: number): string | undefined {
   const [one, two] = [pictureAt(url, width), pictureAt(url, width * 2)];
   return one === two ? undefined : `${one} 1x, ${two} 2x`;
+}
+
+/** @returns `srcset` of the AVIF for the same sizes; undefined when the picture has none */
+export function avifSet(url: string, width: number): string | undefined {
+  const [one, two] = [avifAt(url, width), avifAt(url, width * 2)];
+  if (one === null || two === null) return undefined;
+  return one === two ? one : `${one} 1x, ${two} 2x`;
 }
 
 /** @returns the same picture as a PNG, which every reader of Open Graph understands */

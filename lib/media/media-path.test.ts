@@ -18,7 +18,18 @@ test.each([
   [["goods", "图.webp"], null, null],
   [[], null, null],
   [Array(7).fill("a"), null, null],
-])("%p requests %p", (segments, width, path) => expect(mediaPath(segments, width)).toBe(path));
+])("%p requests %p", (segments, width, path) =>
+  expect(mediaPath(segments, width, null)).toBe(path),
+);
+
+test.each([
+  ["480", "avif", "/media/goods/1001-1.webp?w=480&f=avif"],
+  ["480", "webp", "/media/goods/1001-1.webp?w=480"],
+  ["480", "avif&x=1", "/media/goods/1001-1.webp?w=480"],
+  [null, "avif", "/media/goods/1001-1.webp"],
+])("requests width %p and format %p as %p", (width, format, path) =>
+  expect(mediaPath(["goods", "1001-1.webp"], width, format)).toBe(path),
+);
 
 test.each([
   ["image/webp", true],

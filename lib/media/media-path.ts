@@ -18,13 +18,19 @@ export const MEDIA_MAX_BYTES = 32 * 1024 * 1024;
 /**
  * @param segments the decoded path after /media/
  * @param width the query's `w`
+ * @param format the query's `f`
  * @returns path and query to request from the marketplace; null when it is not a media address
  */
-export function mediaPath(segments: readonly string[], width: string | null): string | null {
+export function mediaPath(
+  segments: readonly string[],
+  width: string | null,
+  format: string | null,
+): string | null {
   if (segments.length === 0 || segments.length > 6) return null;
   if (!segments.every((segment) => SEGMENT.test(segment) && !segment.includes(".."))) return null;
-  const query = width !== null && WIDTH.test(width) ? `?w=${width}` : "";
-  return `/media/${segments.join("/")}${query}`;
+  const path = `/media/${segments.join("/")}`;
+  if (width === null || !WIDTH.test(width)) return path;
+  return `${path}?w=${width}${format === "avif" ? "&f=avif" : ""}`;
 }
 
 /** Whether a response of this type may be forwarded. Excludes SVG, which could contain a script. */

@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
 import { createMedia } from "./media";
-import { findPicture } from "./picture";
+import { findPicture, formatOf } from "./picture";
 
 const PREFIX = "/media/";
 const YEAR_S = 31_536_000;
 
 /**
- * Serves pictures of the sample data: `/media/goods/1001-1.webp?w=320`, `/media/goods/1001-1.png` for link previews,
+ * Serves pictures of the sample data: `/media/goods/1001-1.webp?w=320`, the same as AVIF with `&f=avif`, `/media/goods/1001-1.png` for link previews,
  * `/media/detail/1001-1.webp`, `/media/avatars/7.webp`. Names are looked up, never joined to a path; unknown ones are
  * passed on to later routes.
  * @param dataDir has the cache in its folder `media`
@@ -15,7 +15,7 @@ export function addDrawnPictures(app: Hono, dataDir: string): void {
   const media = createMedia(dataDir);
   app.get(`${PREFIX}*`, async (c, next) => {
     const name = c.req.path.slice(PREFIX.length);
-    const picture = findPicture(name, c.req.query("w"));
+    const picture = findPicture(name, c.req.query("w"), c.req.query("f"));
     if (!picture) return next();
 
     const tag = `"${await media.tagOf(picture)}"`;
@@ -24,7 +24,7 @@ export function addDrawnPictures(app: Hono, dataDir: string): void {
     if (c.req.header("If-None-Match")?.includes(tag)) return c.body(null, 304);
 
     const bytes = await media.bytesOf(picture);
-    c.header("Content-Type", picture.kind === "share" ? "image/png" : "image/webp");
+    c.header("Content-Type", `image/${formatOf(picture)}`);
     return c.body(new Uint8Array(bytes));
   });
 }

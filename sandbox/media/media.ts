@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { compose } from "./compose";
-import { draw, QUALITY } from "./draw";
+import { AVIF, draw, QUALITY } from "./draw";
 import { type Picture, pictureName } from "./picture";
 import { diskStore, memoryStore } from "./store";
 
@@ -49,7 +49,10 @@ export function createMedia(dataDir: string | undefined, render = draw): Media {
 }
 
 const fingerprint = (name: string, svg: string) =>
-  createHash("sha256").update(`${name} q${QUALITY}\n${svg}`).digest("base64url").slice(0, 22);
+  createHash("sha256")
+    .update(`${name} q${name.endsWith(".avif") ? AVIF.quality : QUALITY}\n${svg}`)
+    .digest("base64url")
+    .slice(0, 22);
 
 /** @returns a function that runs tasks one after the other, in order */
 function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {

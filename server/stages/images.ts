@@ -21,8 +21,8 @@ export function images(cache: ImageCache): Stage {
     }
     const icon = ICON.exec(path)?.[1];
     if (icon !== undefined) return sendIcon(exchange, cache, path, icon);
-    const width = queryValue(query, "w") ?? null;
-    const key = mediaPath(path.slice("/media/".length).split("/"), width);
+    const [width = null, format = null] = [queryValue(query, "w"), queryValue(query, "f")];
+    const key = mediaPath(path.slice("/media/".length).split("/"), width, format);
     if (key === null) return sendText(exchange, 404, "Not Found");
     const cached = cache.get(key);
     return cached ? sendFile(exchange, cached) : sendLoaded(exchange, cache, key);

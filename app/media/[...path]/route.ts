@@ -7,7 +7,7 @@ interface Context {
 
 /** The proxy to the marketplace's pictures, so that browsers use one origin only. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const width = new URL(request.url).searchParams.get("w");
-  const path = mediaPath((await params).path, width);
+  const query = new URL(request.url).searchParams;
+  const path = mediaPath((await params).path, query.get("w"), query.get("f"));
   return path === null ? refuse(404) : openMedia(path, request);
 }

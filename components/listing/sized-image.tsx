@@ -1,0 +1,35 @@
+import type { ComponentProps } from "react";
+import { pictureAt } from "@/contract/picture-widths";
+import { avifSet, pictureSet } from "@/lib/goods/picture";
+
+interface Props extends Omit<ComponentProps<"img">, "src" | "srcSet"> {
+  /** A safe address (`safePicture`). */
+  url: string;
+  alt: string;
+  /** CSS pixels. */
+  fetchedFor: number;
+}
+
+/**
+ * An image in the size that is shown, as AVIF where the browser has it, else as WebP. The formats have addresses of
+ * their own, so that no cache has to tell browsers apart.
+ */
+export function SizedImage({ url, alt, fetchedFor, ...image }: Props) {
+  const avif = avifSet(url, fetchedFor);
+  const shown = (
+    <img
+      src={pictureAt(url, fetchedFor)}
+      srcSet={pictureSet(url, fetchedFor)}
+      alt={alt}
+      decoding="async"
+      {...image}
+    />
+  );
+  if (avif === undefined) return shown;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={avif} />
+      {shown}
+    </picture>
+  );
+}
