@@ -8,7 +8,7 @@ import { exists, writePicture } from "./write-picture";
 const MAX_MB = 20;
 
 /** Part of every hash. Increment it when resizing changes, so that pictures get new names. */
-const VERSION = "1";
+const VERSION = "2";
 
 export interface PictureStore {
   /**

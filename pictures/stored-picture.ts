@@ -8,6 +8,9 @@ import { PICTURE_WIDTHS } from "@/contract/picture-widths";
  */
 export type PictureFolder = keyof typeof PICTURE_WIDTHS;
 
+/** Folders whose pictures are stored as AVIF too. */
+export const AVIF_FOLDERS: ReadonlySet<PictureFolder> = new Set(["goods", "detail"]);
+
 /** Preview of a shared link on other sites, 1200 × 630. */
 export const SHARE_FILE = "share.png";
 
@@ -19,24 +22,30 @@ export const pictureDir = (dataDir: string, folder: PictureFolder, hash: string)
 
 export const widthFile = (width: number): string => `${width}.webp`;
 
+export const avifFile = (width: number): string => `${width}.avif`;
+
 export const pictureUrl = (folder: PictureFolder, hash: string): string =>
   `/media/${folder}/${hash}.webp`;
 
 export interface StoredPicture {
   path: string;
-  type: "image/webp" | "image/png";
+  type: "image/webp" | "image/avif" | "image/png";
   tag: string;
+  /** The same picture for when this file is missing: pictures that were stored before there was AVIF. */
+  otherwise?: StoredPicture;
 }
 
 /**
  * @param name the path after `/media/`: "goods/<hash>.webp", "goods/<hash>.png" for sharing
  * @param w the query value; undefined: the widest
+ * @param f the query value: "avif"
  * @returns null for an invalid name or width; otherwise the file may still be missing
  */
 export function findStored(
   dataDir: string,
   name: string,
   w: string | undefined,
+  f?: string,
 ): StoredPicture | null {
   const [, folder, hash, format] = NAME.exec(name) ?? [];
   if (!isFolder(folder) || !hash) return null;
@@ -45,7 +54,15 @@ export function findStored(
     const path = join(pictureDir(dataDir, folder, hash), SHARE_FILE);
     return { path, type: "image/png", tag: `"${hash}-share"` };
   }
-  return inWidth(dataDir, folder, hash, w);
+  const webp = inWidth(dataDir, folder, hash, w);
+  if (f !== "avif" || !AVIF_FOLDERS.has(folder) || webp === null) return webp;
+  const { path, tag } = webp;
+  return {
+    path: path.replace(/\.webp$/, ".avif"),
+    type: "image/avif",
+    tag: tag.replace(/"$/, '-avif"'),
+    otherwise: webp,
+  };
 }
 
 /** @param id from a verified address (upload-address.ts) */

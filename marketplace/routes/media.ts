@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Hono } from "hono";
 import { ApiError } from "@/contract/api-error";
-import { findStored, findUpload } from "@/pictures/stored-picture";
+import { findStored, findUpload, type StoredPicture } from "@/pictures/stored-picture";
 import { readUploadName } from "@/pictures/upload-address";
 import type { Deps } from "../deps";
 import { refuse } from "../http/answer";
@@ -12,7 +12,7 @@ const UPLOADS = "uploads/";
 const CACHING = { upload: "private, max-age=3600", listing: "public, max-age=31536000, immutable" };
 
 /**
- * Serves pictures of imported listings, `/media/goods/<hash>.webp?w=320`, and uploaded ones, at signed URLs. Names are
+ * Serves pictures of imported listings, `/media/goods/<hash>.webp?w=320`, as AVIF with `&f=avif`, and uploaded ones, at signed URLs. Names are
  * matched against a pattern, so that no path traversal is possible.
  */
 export function mediaRoutes(app: Hono, { config, clock, log }: Deps): void {
@@ -21,15 +21,25 @@ export function mediaRoutes(app: Hono, { config, clock, log }: Deps): void {
     const isUpload = name.startsWith(UPLOADS);
     const upload =
       isUpload && readUploadName(config.internalSecret, name.slice(UPLOADS.length), clock.now());
-    const stored = upload
-      ? findUpload(config.dataDir, upload, c.req.query("w"))
-      : findStored(config.dataDir, name, c.req.query("w"));
-    const bytes = stored && (await readFile(stored.path).catch(() => null));
-    if (!bytes) return refuse(c, new ApiError("noSuchCall", { msg: "没有这张图片" }), log);
+    const { w, f } = c.req.query();
+    const found = upload
+      ? findUpload(config.dataDir, upload, w)
+      : findStored(config.dataDir, name, w, f);
+    const { stored, bytes } = await readStored(found);
+    if (!stored || !bytes)
+      return refuse(c, new ApiError("noSuchCall", { msg: "没有这张图片" }), log);
     c.header("ETag", stored.tag);
     c.header("Cache-Control", isUpload ? CACHING.upload : CACHING.listing);
     if (c.req.header("If-None-Match")?.includes(stored.tag)) return c.body(null, 304);
     c.header("Content-Type", stored.type);
     return c.body(new Uint8Array(bytes));
   });
+}
+
+async function readStored(found: StoredPicture | null) {
+  for (let stored = found; stored; stored = stored.otherwise ?? null) {
+    const bytes = await readFile(stored.path).catch(() => null);
+    if (bytes) return { stored, bytes };
+  }
+  return { stored: null, bytes: null };
 }

@@ -103,6 +103,8 @@ it("serves a picture as immutable, and answers 404 for an unknown one", async ()
   const headers = { "If-None-Match": first.headers.get("etag") ?? "" };
   expect((await test.app.request(`${url}?w=80`, { headers })).status).toBe(304);
   expect((await test.app.request(`${url}?w=160`, { headers })).status).toBe(200);
+  const other = await test.app.request(`${url}?w=80&f=avif`, { headers });
+  expect([other.status, other.headers.get("content-type")]).toEqual([200, "image/avif"]);
   for (const path of [
     `${url}?w=81`,
     url.replace("goods", "detail"),
@@ -112,6 +114,15 @@ it("serves a picture as immutable, and answers 404 for an unknown one", async ()
   ]) {
     expect([path, (await test.app.request(path)).status]).toEqual([path, 404]);
   }
+});
+
+it("serves the WebP of a picture that was stored without AVIF", async () => {
+  await load({ ...LISTING, pictures: ["images/photo.jpg"] });
+  const { data } = await test.request("goodsDetail", { goods_id: 7001 });
+  const url = data.goods_media[0]?.url ?? "";
+  rmSync(join(dataDir, "pictures", "goods", url.slice(-37, -5), "160.avif"));
+  expect(await sizeOf(`${url}?w=160&f=avif`)).toMatchObject({ format: "webp", width: 160 });
+  expect(await sizeOf(`${url}?w=80&f=avif`)).toMatchObject({ format: "heif", width: 80 });
 });
 
 it("changes nothing when repeated", async () => {
