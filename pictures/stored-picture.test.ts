@@ -13,7 +13,7 @@ test("finds the AVIF of a listing's picture, and the WebP for when it is missing
   expect(avif?.otherwise).toEqual(find(`goods/${HASH}.webp`, "320"));
 });
 
-test("finds the WebP of an avatar whatever the format", () => {
+test("finds the WebP of an avatar in either format", () => {
   expect(find(`avatars/${HASH}.webp`, "80", "avif")).toEqual(find(`avatars/${HASH}.webp`, "80"));
 });
 
