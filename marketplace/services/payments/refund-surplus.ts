@@ -8,10 +8,10 @@ import {
 } from "@/database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
+import { notifyRefund } from "./notify-refund";
 import { nextRefundNum } from "./pay-back";
 import type { Payable } from "./payable";
 import type { Payment } from "./settle-payment";
-import { tellOfRefund } from "./tell-of-refund";
 
 /** Why an order cannot use a payment. */
 export type SurplusReason = (typeof SURPLUS_OUTCOMES)[number];
@@ -47,6 +47,6 @@ export async function refundSurplus(
     const own = eq(paymentTrades.orderNum, orderNum);
     await tx.update(paymentTrades).set({ state: "paid" }).where(own);
   }
-  const told = { reason: REASONS[reason], fen: amountFen };
-  await tellOfRefund(tx, { userId, orderNum }, told, now);
+  const notice = { reason: REASONS[reason], fen: amountFen };
+  await notifyRefund(tx, { userId, orderNum }, notice, now);
 }

@@ -5,10 +5,10 @@ import { count } from "@/observability/metrics/recorder";
 import type { ProviderName } from "@/providers/payments/provider";
 import { channelOf } from "../order-terms/channels";
 import { addTask, type FulfilDeps, fulfilTask } from "./fulfilment-task";
+import { notifyRefund } from "./notify-refund";
 import type { Payable, Received } from "./payable";
 import { isStorable, recordNotice } from "./record-notice";
 import { refundSurplus, type SurplusReason } from "./refund-surplus";
-import { tellOfRefund } from "./tell-of-refund";
 
 /** A payment that a provider has reported. */
 export interface Payment {
@@ -115,8 +115,8 @@ async function receive(
     .values({ orderNum, channel, tradeNum, amountFen, receivedAt: now, outcome });
   if (result === "applied") await addTask(tx, deps.config, orderNum, now);
   if (result === "refund_due") {
-    const told = { reason: TOO_LATE, fen: amountFen };
-    await tellOfRefund(tx, { userId: payable.userId, orderNum }, told, now);
+    const notice = { reason: TOO_LATE, fen: amountFen };
+    await notifyRefund(tx, { userId: payable.userId, orderNum }, notice, now);
   }
   await tx
     .update(paymentTrades)

@@ -3,7 +3,7 @@ import type { Db } from "@/database/open";
 import { fulfilmentTasks } from "@/database/schema";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { type FulfilDeps, fulfilTask, refundTask } from "./fulfilment-task";
-import { tellOfRefund } from "./tell-of-refund";
+import { notifyRefund } from "./notify-refund";
 
 const NOT_FULFILLED = "很抱歉，您的订单没有在时限内处理成功";
 
@@ -47,7 +47,7 @@ async function refundNext(
   const refunded = await refundTask(tx, deps, due.orderNum);
   if (refunded) {
     const order = { userId: refunded.userId, orderNum: due.orderNum };
-    await tellOfRefund(tx, order, { reason: NOT_FULFILLED, fen: refunded.totalFen }, now);
+    await notifyRefund(tx, order, { reason: NOT_FULFILLED, fen: refunded.totalFen }, now);
   }
   return true;
 }

@@ -3,7 +3,7 @@ import type { Db } from "@/database/open";
 import { postNotice } from "../messages/post-notice";
 
 /** Tells a buyer in the caller's transaction that a payment through a provider goes back by itself, and why. */
-export async function tellOfRefund(
+export async function notifyRefund(
   tx: Db,
   order: { userId: number; orderNum: string },
   { reason, fen }: { reason: string; fen: number },
