@@ -66,6 +66,24 @@ function nearest(
     );
 }
 
+/** Returns every listing without a change, with every way to pay and to fail. */
+export const unchangedAttempts = (): Attempt[] =>
+  acceptedCombinations().orderable.flatMap((before) =>
+    PAYMENTS.flatMap((payment) =>
+      FAILURES.map(
+        (failure): Attempt => ({
+          before,
+          change: { by: "nobody" },
+          changed: "ordered",
+          payment,
+          failure,
+          notice: "now",
+          members: before.group === "none" ? "nobody" : "both",
+        }),
+      ),
+    ),
+  );
+
 /** Returns every change of every listing, with the ways to pay, to fail and to buy in turn. */
 export function allAttempts(): Attempt[] {
   const { accepted, orderable } = acceptedCombinations();

@@ -1,0 +1,36 @@
+import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { factorsOf, unchangedAttempts } from "./all-attempts";
+import type { Attempt } from "./attempt";
+import { type Bought, buyListings } from "./buy-listings";
+import { coveringSample } from "./covering-sample";
+import { expectFulfilledAtOnce, expectNothingLost } from "./expect-ends";
+
+/** Quick enough for mutants of fulfilment, which must fail the first test and pass the second (scripts/mutants). */
+const TIMEOUT_MS = 110_000;
+
+let test: TestApp;
+let smooth: Attempt[];
+let failing: Attempt[];
+let bought: Bought;
+beforeAll(async () => {
+  test = await openTestApp({ userCallsPerMinute: 1_000_000 });
+  const fails = ({ failure }: Attempt) => failure !== "nothing";
+  const attempts = unchangedAttempts();
+  smooth = coveringSample(
+    attempts.filter((each) => !fails(each)),
+    factorsOf,
+  );
+  failing = coveringSample(attempts.filter(fails), factorsOf);
+  bought = await buyListings(test, [...smooth, ...failing]);
+}, TIMEOUT_MS);
+afterAll(() => test.close());
+
+it("fulfils every purchase at its payment when nothing fails", () => {
+  expect(smooth.length).toBeGreaterThanOrEqual(15);
+  expect(expectFulfilledAtOnce(bought)).toBeGreaterThanOrEqual(smooth.length);
+});
+
+it("ends every purchase in goods or in money when fulfilment fails", () => {
+  expect(failing.length).toBeGreaterThanOrEqual(15);
+  expectNothingLost(bought);
+});
