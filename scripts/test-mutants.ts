@@ -10,7 +10,8 @@ import { copyWorkTree } from "./mutants/work-copy";
 
 /**
  * `npm run test:mutants [-- <id> …]`: applies each mutant to a copy of this work tree, two in parallel, and expects the
- * mutant's test to fail. All these tests must pass on the unchanged code first.
+ * mutant's test to fail, and the test of its safety net, if it has one, to pass. All these tests must pass on the
+ * unchanged code first.
  */
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 const COPIES = ["first", "second"];
@@ -29,7 +30,7 @@ async function main(ids: readonly string[]): Promise<number> {
     console.log(`The tests of ${mutants.length} mutants, without any of them …`);
     const baseline = await runJest(folders[0] ?? home, {
       files: [...new Set(mutants.map(({ testFile }) => testFile))],
-      names: mutants.map(({ test }) => test),
+      names: mutants.flatMap(({ test, stillPasses = test }) => [test, stillPasses]),
     });
     if (judgeRun(baseline) !== "survived") {
       console.error("Some of these tests fail without a mutant: mend them first.");
@@ -38,7 +39,7 @@ async function main(ids: readonly string[]): Promise<number> {
     const verdicts = await runMutants(
       mutants,
       folders,
-      async (folder, { testFile, test }) =>
+      async (folder, { testFile }, test) =>
         judgeRun(await runJest(folder, { files: [testFile], names: [test] })),
       printVerdict,
     );

@@ -10,6 +10,8 @@ export type Outcome =
   /** An assertion of the named test failed. */
   | "killed"
   | "survived"
+  /** It is detected, but the test that shows its safety net does not pass. */
+  | "escaped"
   /** No test has the name. */
   | "stale"
   /** The mutant does not compile, or its test fails without comparing anything. */

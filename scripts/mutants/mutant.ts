@@ -11,6 +11,8 @@ export interface Mutant {
   testFile: string;
   /** Part of the test's full name. */
   test: string;
+  /** Another test of the file, which must still pass: it shows that a safety net holds the fault. */
+  stillPasses?: string;
 }
 
 /** The code that a mutant changes no longer exists. */

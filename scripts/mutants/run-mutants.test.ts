@@ -52,6 +52,26 @@ test("reports a surviving mutant, and one whose text is missing", async () => {
   ]);
 });
 
+describe("a mutant with a safety net", () => {
+  const held = mutant("held", { stillPasses: "loses nothing" });
+  const run =
+    (lost: "killed" | "survived", killed: "killed" | "survived" = "killed"): RunTest =>
+    async (_, { test }, name) =>
+      name === test ? killed : lost;
+
+  test("is killed when its test fails and the one of its net passes", async () => {
+    const [verdict] = await runMutants([held], folders, run("survived"));
+    expect(verdict?.outcome).toBe("killed");
+  });
+
+  test("has escaped when the net's test fails too, and survives when neither does", async () => {
+    const escaped = await runMutants([held], folders, run("killed"));
+    expect(describeUnkilled(escaped)).toEqual(["escaped: held (owner.test.ts: loses nothing)"]);
+    const survived = await runMutants([held], folders, run("survived", "survived"));
+    expect(survived.map(({ outcome }) => outcome)).toEqual(["survived"]);
+  });
+});
+
 test("restores every file, also when a test cannot be run", async () => {
   const fails: RunTest = async () => {
     throw new Error("no jest");
@@ -68,10 +88,10 @@ test("restores every file, also when a test cannot be run", async () => {
 
 test("runs one mutant at a time in each copy", async () => {
   const busy = new Set<string>();
-  const runTest: RunTest = async (folder, tried) => {
+  const runTest: RunTest = async (folder, ...tried) => {
     expect(busy).not.toContain(folder);
     busy.add(folder);
-    const outcome = await detectsSwap(folder, tried);
+    const outcome = await detectsSwap(folder, ...tried);
     busy.delete(folder);
     return outcome;
   };

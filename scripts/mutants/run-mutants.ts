@@ -10,8 +10,8 @@ export interface Verdict {
   seconds: number;
 }
 
-/** Runs a mutant's named test in a copy of the project. */
-export type RunTest = (folder: string, mutant: Mutant) => Promise<Outcome>;
+/** Runs a named test of a mutant's file in a copy of the project. */
+export type RunTest = (folder: string, mutant: Mutant, test: string) => Promise<Outcome>;
 
 /**
  * Runs mutants sequentially in each copy of the project, and the copies in parallel.
@@ -41,7 +41,7 @@ export async function runMutants(
   return mutants.flatMap((mutant) => verdicts.get(mutant) ?? []);
 }
 
-/** Changes one file of the copy, runs the test and restores the file. */
+/** Changes one file of the copy, runs its tests and restores the file. */
 async function tryMutant(
   mutant: Mutant,
   folder: string,
@@ -53,7 +53,12 @@ async function tryMutant(
     const source = readFileSync(path, "utf8");
     writeFileSync(path, mutate(source, mutant));
     try {
-      return { outcome: await runTest(folder, mutant), detail: testName };
+      const outcome = await runTest(folder, mutant, mutant.test);
+      const { stillPasses } = mutant;
+      if (outcome !== "killed" || stillPasses === undefined) return { outcome, detail: testName };
+      const held = await runTest(folder, mutant, stillPasses);
+      if (held === "survived") return { outcome, detail: testName };
+      return { outcome: "escaped", detail: `${mutant.testFile}: ${stillPasses}` };
     } finally {
       writeFileSync(path, source);
     }

@@ -1,4 +1,5 @@
 import type { Mutant } from "../mutant";
+import { FULFILMENT } from "./fulfilment";
 import { LIMITS } from "./limits";
 import { ORDERS } from "./orders";
 import { OWNERS } from "./owners";
@@ -8,6 +9,7 @@ import { STOREFRONT } from "./storefront";
 export const MUTANTS: readonly Mutant[] = [
   ...OWNERS,
   ...ORDERS,
+  ...FULFILMENT,
   ...LIMITS,
   ...SESSIONS,
   ...STOREFRONT,
