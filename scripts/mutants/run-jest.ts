@@ -6,7 +6,7 @@ import type { JestReport } from "./judge-run";
 const JEST = "node_modules/jest/bin/jest.js";
 
 /** Per file: a mutant can cause an infinite loop. */
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 
 interface Tests {
   files: readonly string[];
