@@ -170,6 +170,8 @@ async function orderOf({ orderNum }: Sale) {
 }
 
 async function expectSold(sale: Sale): Promise<void> {
+  // The provider has its answer before the order is fulfilled.
+  await waitUntil("fulfilled", async () => (await orderOf(sale))?.status !== "received");
   const order = await orderOf(sale);
   expect(order?.status).toBe("paid");
   const { db } = open;
@@ -258,6 +260,18 @@ describe.each([
       await providers.control("deliver", {});
       return (await orderOf(sale))?.status === "paid";
     });
+    await expectSold(sale);
+    await expectRightBooks(sale);
+  });
+});
+
+describe("killed after the provider's answer, while the order is fulfilled", () => {
+  it.each(rounds)("is fulfilled by the next process (round %#)", async (round) => {
+    const sale = await confirmSale(round);
+    expect((await build(sale)).code).toBe(0);
+    const trap = await table("card_secrets", '%"card_secrets"%')();
+    expect((await pay(sale)).accepted).toBe(true);
+    await killAndRestart(trap);
     await expectSold(sale);
     await expectRightBooks(sale);
   });
