@@ -12,6 +12,18 @@ test("shows the fallback, then the component with its props", async () => {
   expect(await screen.findByText("你好，玩家")).toBeInTheDocument();
 });
 
+test("paints the fallback before a component that is loaded already", async () => {
+  jest.useFakeTimers();
+  render(
+    <LazyComponent load={async () => Greeting} props={{ name: "玩家" }} waiting={<p>加载中</p>} />,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText("加载中")).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(20));
+  expect(screen.getByText("你好，玩家")).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
 test("offers a retry when loading fails", async () => {
   const load = jest
     .fn<Promise<typeof Greeting>, []>()

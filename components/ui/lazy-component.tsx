@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { afterPaint } from "@/lib/ui/after-paint";
 import { Button } from "./button";
 
 /** Loading a component fails after this many milliseconds (product §9: page chunk load time-out). */
@@ -30,6 +31,7 @@ function Attempt<P extends object>({
 }: Props<P> & { onRetry: () => void }) {
   const [outcome, setOutcome] = useState<Outcome<P>>("loading");
   const loader = useRef(load);
+  const showsWaiting = useRef(waiting !== null);
 
   useEffect(() => {
     let settled = false;
@@ -41,7 +43,11 @@ function Attempt<P extends object>({
     };
     const timer = setTimeout(() => settle("failed"), PART_TIMEOUT_MS);
     loader.current().then(
-      (Part) => settle({ Part }),
+      (Part) => {
+        // A preloaded dialog arrives in the task of the click, and takes a slow machine a while to render.
+        if (showsWaiting.current) afterPaint(() => settle({ Part }));
+        else settle({ Part });
+      },
       () => settle("failed"),
     );
     return () => {
