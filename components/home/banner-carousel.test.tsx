@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { BannerCarousel } from "./banner-carousel";
 import { mockCarouselLayout, setReducedMotion } from "./testing/carousel-layout";
@@ -8,6 +9,9 @@ const slides = ["甲", "乙", "丙"].map((name) => ({
   name,
   content: <a href={`/${name}`}>去{name}</a>,
 }));
+
+/** The carousel is loaded after the first render. */
+const show = (carousel: ReactElement) => act(async () => void render(carousel));
 
 const EVERY_MS = 5_000;
 const carousel = () => screen.getByRole("region", { name: "推荐" });
@@ -31,8 +35,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("advances automatically and wraps around", () => {
-  render(<BannerCarousel slides={slides} />);
+test("advances automatically and wraps around", async () => {
+  await show(<BannerCarousel slides={slides} />);
   expect(shown()).toBe("去甲");
   pass(EVERY_MS - 1);
   expect(shown()).toBe("去甲");
@@ -54,8 +58,8 @@ test.each([
     () => act(() => screen.getByRole("link", { name: "去甲" }).blur()),
   ],
   ["in a hidden tab", () => setHidden(true), () => setHidden(false)],
-])("pauses while %s, then resumes", (_, hold, release) => {
-  render(<BannerCarousel slides={slides} />);
+])("pauses while %s, then resumes", async (_, hold, release) => {
+  await show(<BannerCarousel slides={slides} />);
   hold();
   pass(3 * EVERY_MS + 1);
   expect(shown()).toBe("去甲");
@@ -64,8 +68,8 @@ test.each([
   expect(shown()).toBe("去乙");
 });
 
-test("stops and restarts by the pause button, regardless of the pointer", () => {
-  render(<BannerCarousel slides={slides} />);
+test("stops and restarts by the pause button, regardless of the pointer", async () => {
+  await show(<BannerCarousel slides={slides} />);
   const button = screen.getByRole("button", { name: "暂停自动播放" });
   act(() => button.focus());
   fireEvent.click(button);
@@ -79,9 +83,9 @@ test("stops and restarts by the pause button, regardless of the pointer", () => 
   expect(shown()).toBe("去乙");
 });
 
-test("starts paused when reduced motion is preferred, and can be started", () => {
+test("starts paused when reduced motion is preferred, and can be started", async () => {
   setReducedMotion(true);
-  render(<BannerCarousel slides={slides} />);
+  await show(<BannerCarousel slides={slides} />);
   pass(2 * EVERY_MS);
   expect(shown()).toBe("去甲");
   fireEvent.click(screen.getByRole("button", { name: "开始自动播放" }));
@@ -89,24 +93,24 @@ test("starts paused when reduced motion is preferred, and can be started", () =>
   expect(shown()).toBe("去乙");
 });
 
-test("stops when reduced motion is switched on meanwhile", () => {
-  render(<BannerCarousel slides={slides} />);
+test("stops when reduced motion is switched on meanwhile", async () => {
+  await show(<BannerCarousel slides={slides} />);
   pass(EVERY_MS);
   act(() => setReducedMotion(true));
   pass(2 * EVERY_MS);
   expect(shown()).toBe("去乙");
 });
 
-test("announces changes to screen readers only while paused", () => {
-  render(<BannerCarousel slides={slides} />);
+test("announces changes to screen readers only while paused", async () => {
+  await show(<BannerCarousel slides={slides} />);
   const live = () => carousel().querySelector("[aria-live]")?.getAttribute("aria-live");
   expect(live()).toBe("off");
   fireEvent.pointerEnter(carousel());
   expect(live()).toBe("polite");
 });
 
-test("moves by buttons, dots and arrow keys, and keeps the focus in the shown slide", () => {
-  render(<BannerCarousel slides={slides} />);
+test("moves by buttons, dots and arrow keys, and keeps the focus in the shown slide", async () => {
+  await show(<BannerCarousel slides={slides} />);
   fireEvent.click(screen.getByRole("button", { name: "上一张" }));
   expect(shown()).toBe("去丙");
   fireEvent.click(screen.getByRole("button", { name: "下一张" }));
@@ -124,8 +128,8 @@ test("moves by buttons, dots and arrow keys, and keeps the focus in the shown sl
   expect(shown()).toBe("去丙");
 });
 
-test("a change takes about 500 ms", () => {
-  render(<BannerCarousel slides={slides} />);
+test("a change takes about 500 ms", async () => {
+  await show(<BannerCarousel slides={slides} />);
   const row = carousel().querySelector<HTMLElement>("[aria-live]");
   const left = () => Number(/translate3d\((-?[\d.]+)px/.exec(row?.style.transform ?? "")?.[1] ?? 0);
   fireEvent.click(screen.getByRole("button", { name: "下一张" }));
@@ -143,8 +147,8 @@ test("renders on the server every slide reachable, without controls", () => {
   expect(within(page).queryAllByRole("button")).toEqual([]);
 });
 
-test("does not move or show controls with a single banner", () => {
-  render(<BannerCarousel slides={slides.slice(0, 1)} />);
+test("does not move or show controls with a single banner", async () => {
+  await show(<BannerCarousel slides={slides.slice(0, 1)} />);
   pass(2 * EVERY_MS);
   expect(shown()).toBe("去甲");
   expect(screen.queryByRole("button")).not.toBeInTheDocument();

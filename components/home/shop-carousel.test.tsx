@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { readShops } from "@/lib/home/read-shops";
 import { ShopCard } from "./shop-card";
 import { ShopCarousel } from "./shop-carousel";
@@ -27,16 +27,19 @@ const wire = (user_id: number) => ({
 });
 afterEach(() => jest.useRealTimers());
 
+/** The carousel is loaded after the first render. */
 const renderCarousel = () =>
-  render(
-    <>
-      <h2 id="heading">店家</h2>
-      <ShopCarousel
-        labelledBy="heading"
-        slides={shops.map(({ id }) => ({ key: id, name: `店 ${id}`, content: `卡片 ${id}` }))}
-      />
-    </>,
-  );
+  act(async () => {
+    render(
+      <>
+        <h2 id="heading">店家</h2>
+        <ShopCarousel
+          labelledBy="heading"
+          slides={shops.map(({ id }) => ({ key: id, name: `店 ${id}`, content: `卡片 ${id}` }))}
+        />
+      </>,
+    );
+  });
 
 const shops = readShops([1, 2, 3, 4, 5].map(wire));
 
@@ -60,10 +63,10 @@ test.each([
   [1, ["卡片 1"], ["卡片 5"], ["卡片 2"]],
 ])(
   "shows %s at once when that many fit, wraps around by buttons and never advances by itself",
-  (atOnce, first, before, after) => {
+  async (atOnce, first, before, after) => {
     jest.useFakeTimers();
     mockCarouselLayout(atOnce);
-    renderCarousel();
+    await renderCarousel();
     expect(screen.getByRole("region", { name: "店家" })).toBeInTheDocument();
     const shown = () =>
       screen
@@ -83,9 +86,9 @@ test.each([
 test.each([
   ["the pointer enters", (row: HTMLElement) => fireEvent.pointerEnter(row)],
   ["the focus enters", (row: HTMLElement) => fireEvent.focus(row)],
-])("renders the shops beyond the first two when %s", (_, approach) => {
+])("renders the shops beyond the first two when %s", async (_, approach) => {
   mockCarouselLayout(2);
-  renderCarousel();
+  await renderCarousel();
   const hidden = () =>
     screen
       .getAllByRole("article", { hidden: true })

@@ -1,4 +1,4 @@
-import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
+import type { EmblaCarouselType } from "embla-carousel";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useAutoplay } from "@/components/ui/use-autoplay";
 
@@ -22,13 +22,7 @@ export interface CarouselOptions {
  * row.
  */
 export function useCarousel({ count, everyMs }: CarouselOptions) {
-  const [viewport, api] = useEmblaCarousel({
-    loop: true,
-    align: "start",
-    duration: EMBLA_DURATION,
-    // Slides out of view are inert, so the focus never enters them.
-    watchFocus: false,
-  });
+  const [viewport, api] = useEmbla();
   const [selected, setSelected] = useState(0);
   const [perView, setPerView] = useState(1);
   const autoplay = useAutoplay(() => api?.scrollNext(), everyMs);
@@ -78,8 +72,41 @@ export function useCarousel({ count, everyMs }: CarouselOptions) {
   };
 }
 
+const OPTIONS = {
+  loop: true,
+  align: "start",
+  duration: EMBLA_DURATION,
+  // Slides out of view are inert, so the focus never enters them.
+  watchFocus: false,
+} as const;
+
+/** Loads Embla once the page is hydrated; when that fails, the slides stay a scrollable row. */
+function useEmbla() {
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
+  const [api, setApi] = useState<EmblaCarouselType>();
+  useEffect(() => {
+    if (viewport === null) return;
+    let isLeft = false;
+    let created: EmblaCarouselType | undefined;
+    import("embla-carousel").then(
+      ({ default: createCarousel }) => {
+        if (isLeft) return;
+        created = createCarousel(viewport, OPTIONS);
+        setApi(created);
+      },
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+      created?.destroy();
+      setApi(undefined);
+    };
+  }, [viewport]);
+  return [setViewport, api] as const;
+}
+
 /** Number of slides in view, which depends on the width of the window. */
-function slidesAtOnce(api: NonNullable<UseEmblaCarouselType[1]>): number {
+function slidesAtOnce(api: EmblaCarouselType): number {
   const slide = api.slideNodes()[0]?.offsetWidth ?? 0;
   return slide > 0 ? Math.max(1, Math.round(api.containerNode().offsetWidth / slide)) : 1;
 }
