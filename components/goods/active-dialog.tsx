@@ -2,7 +2,7 @@
 
 import { DialogShell } from "@/components/ui/dialog-shell";
 import { LazyComponent } from "@/components/ui/lazy-component";
-import { readToken } from "@/lib/cookies/session-cookies";
+import { readToken } from "@/lib/cookies/read-session";
 import type { TradeView } from "@/lib/goods/goods-view";
 import { LOGIN_SHELL } from "@/lib/login/login-shell";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";

@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import { showToast } from "@/components/ui/toast";
 import { deferredCall } from "@/lib/api/deferred-call";
-import { readToken } from "@/lib/cookies/session-cookies";
+import { readToken } from "@/lib/cookies/read-session";
 import { readCollect } from "@/lib/goods/own-collect";
 import { type CollectState, publishCollect, reloadVisitorGoods } from "@/lib/goods/visitor-goods";
 import { withLogin } from "@/lib/session/login-gate";

@@ -4,7 +4,7 @@ import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { fenToYuan } from "@/contract/money";
 import { call } from "@/lib/api/call.client";
-import { readToken } from "@/lib/cookies/session-cookies";
+import { readToken } from "@/lib/cookies/read-session";
 import { asCount, asFen, asObject } from "@/lib/decode/lenient";
 
 interface Props {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { readToken } from "@/lib/cookies/session-cookies";
+import { readToken } from "@/lib/cookies/read-session";
 import { type Claim, claimCoupon } from "@/lib/goods/claim-coupon";
 import { reloadVisitorGoods } from "@/lib/goods/visitor-goods";
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { loadLoginDialog } from "@/components/login/load-login-dialog";
 import { prepareToast } from "@/components/ui/toast";
-import { readToken } from "@/lib/cookies/session-cookies";
+import { readToken } from "@/lib/cookies/read-session";
 import { isAppOnly, isRent } from "@/lib/goods/buy-action";
 import type { TradeView } from "@/lib/goods/goods-view";
 import { preloadWhenIdle } from "@/lib/ui/preload-when-idle";

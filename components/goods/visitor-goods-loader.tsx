@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { readToken, readUserId } from "@/lib/cookies/session-cookies";
+import { readToken, readUserId } from "@/lib/cookies/read-session";
 import { readPromoter } from "@/lib/goods/promoter";
 import { clearVisitorGoods } from "@/lib/goods/visitor-goods";
 import { onSessionChange } from "@/lib/session/login-gate";

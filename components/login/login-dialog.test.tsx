@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ERRORS } from "@/contract/codes";
-import { clearSession, readToken, readUserId } from "@/lib/cookies/session-cookies";
+import { readToken, readUserId } from "@/lib/cookies/read-session";
+import { clearSession } from "@/lib/cookies/session-cookies";
 import { promptLogin, settleLogin } from "@/lib/session/login-gate";
 import { startResendWait } from "@/lib/session/resend-deadline";
 import { LoginDialog } from "./login-dialog";

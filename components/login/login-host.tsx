@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { ChromeLink } from "@/components/chrome/links";
 import { DialogShell } from "@/components/ui/dialog-shell";
 import { LazyComponent } from "@/components/ui/lazy-component";
-import { readToken } from "@/lib/cookies/session-cookies";
+import { readToken } from "@/lib/cookies/read-session";
 import { LOGIN_SHELL } from "@/lib/login/login-shell";
 import { loginPrompted, onSessionChange, settleLogin } from "@/lib/session/login-gate";
 import { useStore } from "@/lib/use-store";

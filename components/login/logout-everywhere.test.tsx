@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ERRORS } from "@/contract/codes";
-import { clearSession, readToken, saveSession } from "@/lib/cookies/session-cookies";
+import { readToken } from "@/lib/cookies/read-session";
+import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { SessionEntry } from "./session-entry";
 import { fakeServer } from "./testing/fake-server";
 

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogShell } from "@/components/ui/dialog-shell";
-import { readToken } from "@/lib/cookies/session-cookies";
+import { readToken } from "@/lib/cookies/read-session";
 import { LOGIN_SHELL } from "@/lib/login/login-shell";
 import type { CheckingSession } from "@/lib/purchase/state";
 import { ConfirmSkeleton } from "./confirm-skeleton";

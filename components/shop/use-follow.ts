@@ -4,7 +4,7 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import useSWR from "swr";
 import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call.client";
-import { readToken, readUserId } from "@/lib/cookies/session-cookies";
+import { readToken, readUserId } from "@/lib/cookies/read-session";
 import { onSessionChange, withLogin } from "@/lib/session/login-gate";
 import { type FollowView, readFollow, readShop, type ShopView } from "@/lib/shop/shop-view";
 

@@ -1,7 +1,8 @@
 import { LOGIN_EXPIRED_CODES } from "@/contract/code-classes";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
+import { readToken, readUserId } from "@/lib/cookies/read-session";
 import { listenToSession } from "@/lib/cookies/session-change";
-import { clearSession, readToken, readUserId, saveSession } from "@/lib/cookies/session-cookies";
+import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { call, callPath } from "./call.client";
 
 /** Every request waits until the test answers it. */

@@ -4,7 +4,8 @@ import { toImageRequest } from "@/contract/http-request";
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MB } from "@/contract/image-limits";
 import type { CallName } from "@/contract/paths";
 import { reportError } from "@/lib/browser-errors/report";
-import { clearSession, readToken } from "@/lib/cookies/session-cookies";
+import { readToken } from "@/lib/cookies/read-session";
+import { clearSession } from "@/lib/cookies/session-cookies";
 import { request, sendRequest } from "./request";
 import type { Result } from "./result";
 

@@ -1,5 +1,6 @@
 import Cookies from "js-cookie";
-import { clearSession, readToken, readUserId, saveSession } from "./session-cookies";
+import { readToken, readUserId } from "./read-session";
+import { clearSession, saveSession } from "./session-cookies";
 
 afterEach(clearSession);
 

@@ -1,29 +1,9 @@
 import Cookies from "js-cookie";
+import { readToken, TOKEN, USER_ID } from "./read-session";
 import { notifySessionChanged } from "./session-change";
-
-/** The session of product §4: cookies `Token` and `UserId`, dropped when the browser closes (product §10.10). */
-const TOKEN = "Token";
-const USER_ID = "UserId";
 
 function attributes(): Cookies.CookieAttributes {
   return { path: "/", sameSite: "Lax", secure: window.location.protocol === "https:" };
-}
-
-export function readToken(): string | undefined {
-  return readCookie(TOKEN);
-}
-
-export function readUserId(): string | undefined {
-  return readCookie(USER_ID);
-}
-
-/** A browser that denies cookies (a sandboxed frame) has no session. */
-function readCookie(name: string): string | undefined {
-  try {
-    return Cookies.get(name) || undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readUserId } from "@/lib/cookies/session-cookies";
+import { readUserId } from "@/lib/cookies/read-session";
 import { type Subject, subjectKey } from "./subject";
 
 /** An unsent message. Survives closing its panel, but not the page. */

@@ -1,4 +1,4 @@
-import { readUserId } from "@/lib/cookies/session-cookies";
+import { readUserId } from "@/lib/cookies/read-session";
 import {
   allOrNull,
   integerOrNull,

@@ -1,6 +1,6 @@
 import { ORDERS_PER_PAGE } from "@/contract/order-list";
 import { call } from "@/lib/api/call.client";
-import { readToken } from "@/lib/cookies/session-cookies";
+import { readToken } from "@/lib/cookies/read-session";
 import { readListedOrders, type UnpaidOrder } from "./listed-orders";
 import { lookUpOrder } from "./look-up-order";
 import { openOrders, rememberOrder, waitingOrders } from "./open-orders";

@@ -1,4 +1,4 @@
-import { readUserId } from "@/lib/cookies/session-cookies";
+import { readUserId } from "@/lib/cookies/read-session";
 import { listOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { readStored, writeStored } from "@/lib/storage/session-storage";
 import { stableList } from "@/lib/storage/stable-list";

@@ -1,6 +1,6 @@
 import type { Result } from "@/lib/api/result";
 import { createStore } from "@/lib/store";
-import { readToken } from "../cookies/session-cookies";
+import { readToken } from "../cookies/read-session";
 
 /** Connects actions that need a login to the login dialog (product §4 Session, product §10.9). */
 

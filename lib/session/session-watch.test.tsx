@@ -1,5 +1,6 @@
 import Cookies from "js-cookie";
-import { clearSession, readToken, readUserId, saveSession } from "../cookies/session-cookies";
+import { readToken, readUserId } from "../cookies/read-session";
+import { clearSession, saveSession } from "../cookies/session-cookies";
 import { onSessionChange } from "./session-watch";
 
 /** Like BroadcastChannel: every other channel of the same name receives a message. */

@@ -1,5 +1,5 @@
+import { readToken } from "../cookies/read-session";
 import { listenToSession, notifySessionChanged } from "../cookies/session-change";
-import { readToken } from "../cookies/session-cookies";
 import { openPageChannel } from "../tabs/page-channel";
 
 const CHANNEL = "session";

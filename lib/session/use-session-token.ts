@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readToken } from "@/lib/cookies/session-cookies";
+import { readToken } from "@/lib/cookies/read-session";
 import { onSessionChange } from "./session-watch";
 
 const onServer = () => null;
