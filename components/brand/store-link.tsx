@@ -29,6 +29,7 @@ export function StoreLink({ href, className, children }: Props) {
       className={className}
       onClick={recordDownload}
       onAuxClick={({ button }) => button === MIDDLE && recordDownload()}
+      data-passes-query="ad"
     >
       {children}
     </a>

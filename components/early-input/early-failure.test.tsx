@@ -96,6 +96,15 @@ test("shows at once that a script of the page cannot be loaded, and keeps saying
   expect(message()).toBe("failed");
 });
 
+test("leaves a link that passes on the query to the browser when no script will handle it", () => {
+  window.history.replaceState(null, "", "/index_m?ad=7");
+  document.body.innerHTML = '<a href="#there" data-passes-query="ad"></a>';
+  const link = document.querySelector("a");
+  failToLoad("/_next/static/chunks/a.js", "interactive");
+  link?.click();
+  expect(link?.hasAttribute("data-held")).toBe(false);
+});
+
 test("shows the failure at a click when the browser cannot read a script", () => {
   failToParse(new SyntaxError("Unexpected token '{'"));
   expect(message()).toBe("");

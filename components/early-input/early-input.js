@@ -91,12 +91,18 @@ function startEarlyInput() {
   }
 
   function worksNatively(control) {
-    if (control.localName === "a") return control.hasAttribute("href");
+    if (control.localName === "a") return control.hasAttribute("href") && !needsScript(control);
     if (!/^(button|image|reset|submit)$/.test(control.type))
       return control.getAttribute("role") !== "button";
     // Until hydration the address of a React action is `javascript:`.
     var action = control.type === "submit" && control.form && control.form.getAttribute("action");
     return typeof action === "string" && action.indexOf("javascript:") !== 0;
+  }
+
+  /** A link whose handler passes on a value of the page's query that the cached HTML cannot contain. */
+  function needsScript(link) {
+    var name = link.getAttribute("data-passes-query");
+    return name !== null && !isBroken && RegExp("[?&]".concat(name, "=")).test(location.search);
   }
 
   function findAct(control, kind) {

@@ -252,6 +252,17 @@ test.each([
   expect(seen).toHaveBeenCalledTimes(markup.includes("disabled") ? 0 : 1);
 });
 
+test.each([
+  ["", false],
+  ["?had=1", false],
+  ["?x=2&ad=spring", true],
+])("holds a link that passes the ad of the query on, at the query %p: %p", (query, expected) => {
+  window.history.replaceState(null, "", `/index_m${query}`);
+  document.body.innerHTML = '<a id="it" href="#there" data-passes-query="ad"></a>';
+  find("#it").click();
+  expect(isHeld(find("#it"))).toBe(expected);
+});
+
 test("leaves a click that opens another tab to the browser", () => {
   document.body.innerHTML = "<button></button>";
   fireEvent.click(button(), { ctrlKey: true });

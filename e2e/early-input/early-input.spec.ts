@@ -64,6 +64,18 @@ test("opens the field of the boost form that was clicked before hydration", asyn
   await expect(page.getByRole("dialog", { name: "选择初始段位" })).toBeVisible();
 });
 
+test("keeps the ad of a landing page when its link is clicked before hydration", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/index_m?ad=spring", painted);
+  await page.route("**/v2/three/download", (route) => route.fulfill({ status: 204 }));
+  const recorded = page.waitForRequest("**/v2/three/download");
+  await page.locator("a[data-passes-query=ad]").first().click();
+  release();
+  expect((await recorded).postDataJSON()).toEqual({ ad: "spring" });
+});
+
 test("shows a message when the scripts of a page cannot be loaded", async ({ page }) => {
   await failScripts(page);
   await page.goto(GOODS, painted);

@@ -16,6 +16,7 @@ export function OnwardLink({ onward: { text, to }, className = "" }: Props) {
       href={to}
       onClick={appendAd}
       onAuxClick={appendAd}
+      data-passes-query="ad"
       className={`inline-flex h-12 w-fit items-center gap-2 rounded-s bg-glow px-6 font-medium text-base text-over hover:underline ${className}`}
     >
       {text}
