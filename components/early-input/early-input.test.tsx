@@ -33,8 +33,9 @@ function paint(part: ReactNode): () => Promise<void> {
     });
 }
 
-function BuyBox({ onBuy }: { onBuy: (spec: string) => void }) {
+function BuyBox({ onBuy }: { onBuy: (spec: string, quantity: number) => void }) {
   const [spec, setSpec] = useState("none");
+  const [quantity, setQuantity] = useState(1);
   return (
     <>
       <input
@@ -43,7 +44,8 @@ function BuyBox({ onBuy }: { onBuy: (spec: string) => void }) {
         onChange={() => setSpec("a")}
         suppressHydrationWarning
       />
-      <Press onClick={() => onBuy(spec)} />
+      <Press id="more" onClick={() => setQuantity(quantity + 1)} />
+      <Press id="buy" onClick={() => onBuy(spec, quantity)} />
     </>
   );
 }
@@ -153,10 +155,9 @@ test("carries out the others while one control is never hydrated", async () => {
 test("carries out several acts in their order, each with the result of the one before", async () => {
   const bought = jest.fn();
   const hydrate = paint(<BuyBox onBuy={bought} />);
-  fireEvent.click(find("input"));
-  fireEvent.click(button());
+  for (const control of ["input", "#more", "#buy"]) fireEvent.click(find(control));
   await hydrate();
-  await waitFor(() => expect(bought).toHaveBeenCalledWith("a"));
+  await waitFor(() => expect(bought.mock.calls).toEqual([["a", 2]]));
 });
 
 test("keeps the last choice of a group of radio buttons, and marks its label", async () => {

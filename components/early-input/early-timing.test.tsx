@@ -37,6 +37,51 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
+/** Lets an element look hydrated, without React and its own timing. */
+const hydrate = (element: Element) => Object.assign(element, { __reactProps$x: {} });
+
+function addField(): { field: HTMLInputElement; onInput: jest.Mock } {
+  const field = document.body.appendChild(document.createElement("input"));
+  const onInput = jest.fn();
+  field.addEventListener("input", onInput);
+  return { field, onInput };
+}
+
+test("carries a click out a tick after hydration, when effects have run", () => {
+  const button = document.body.appendChild(document.createElement("button"));
+  const onClick = jest.fn();
+  button.addEventListener("click", onClick);
+  fireEvent.click(button);
+  hydrate(button);
+  jest.advanceTimersByTime(50);
+  expect(onClick).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(50);
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test("waits for an input method to end its composition", () => {
+  const { field, onInput } = addField();
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: "yuan" } });
+  hydrate(field);
+  jest.advanceTimersByTime(1_000);
+  expect(onInput).toHaveBeenCalledTimes(1);
+  fireEvent.compositionEnd(field);
+  jest.advanceTimersByTime(100);
+  expect(onInput).toHaveBeenCalledTimes(2);
+  expect(field.value).toBe("yuan");
+});
+
+test("leaves a field alone when typing went on after its hydration", () => {
+  const { field, onInput } = addField();
+  fireEvent.input(field, { target: { value: "138" } });
+  hydrate(field);
+  fireEvent.input(field, { target: { value: "1380" } });
+  jest.advanceTimersByTime(1_000);
+  expect(onInput).toHaveBeenCalledTimes(2);
+  expect(field.value).toBe("1380");
+});
+
 test("marks the document as served by the script, without a message", () => {
   expect(message()).toBe("");
 });
