@@ -5,8 +5,9 @@ test("Back closes the open dialog, and Back and Forward keep spec and quantity",
   page,
   buyer: _buyer,
 }) => {
-  // Loads three pages.
+  // Loads five pages.
   test.slow();
+  await page.goto("/index");
   await openGoods(page, 1001);
   const spec = page.getByRole("radio").first();
   await spec.check();
@@ -20,9 +21,16 @@ test("Back closes the open dialog, and Back and Forward keep spec and quantity",
   await expect(dialog).toBeHidden();
   await page.goto("/practicePage");
   await page.goBack();
-  await expect(spec).toBeChecked();
-  await expect(page.getByRole("spinbutton", { name: "购买数量" })).toHaveValue("2");
-  await expect(page.getByRole("dialog")).toBeHidden();
+  const expectChoice = async () => {
+    await expect(spec).toBeChecked();
+    await expect(page.getByRole("spinbutton", { name: "购买数量" })).toHaveValue("2");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  };
+  await expectChoice();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/index$/);
+  await page.goForward();
+  await expectChoice();
 });
 
 test("shows a shell at once while the code of the dialog loads", async ({
