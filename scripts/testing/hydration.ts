@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
 /**
- * Waits until React has hydrated every control of the page. Earlier clicks may be lost, and hydration errors appear in
+ * Waits until React has hydrated every control of the page. Earlier clicks wait (components/early-input), and hydration errors appear in
  * the console at that moment. Hydration has no visible effect, so this checks React's internal properties of the
  * elements.
  */
