@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { drawSeeds, repeatCommand } from "./testing/draw-seeds";
 
 /**
- * `npm run test:all [-- --shard=<k>/<n>]`: the gate, the full browser and property tests, every landing page, the data suite when
- * PostgreSQL is available, and the old browsers (in the first shard). FC_SEED=random and E2E_SEED=random draw random cases instead of the fixed
- * ones; a failure prints the command that repeats the run.
+ * `npm run test:all [-- --shard=<k>/<n>]`: the gate, the full browser and property tests, every landing page, the data
+ * suite when PostgreSQL is available, and the other browsers, in the first shard. FC_SEED=random and E2E_SEED=random draw
+ * random cases instead of the fixed ones; a failure prints the command that repeats the run.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const shard = process.argv.slice(2).filter((arg) => arg.startsWith("--shard="));
