@@ -163,6 +163,10 @@ export function afterSaleState({ after_sale }: Pick<Order, "after_sale">): Order
   return open === undefined ? null : OPEN_AFTER_SALE[open];
 }
 
+/** Paid, and not fulfilled yet: there is nothing to collect. */
+export const isProcessing = ({ processing }: Pick<Order, "processing">): boolean =>
+  processing !== null && processing !== undefined;
+
 /** @returns the heading while a paid order is being fulfilled. @param when formats a time */
 export const processingState = (
   { refund_at }: NonNullable<Order["processing"]>,

@@ -6,14 +6,14 @@ import { AfterSaleCard, RefundLink } from "./after-sale-card";
 import { ClaimCard } from "./claim-card";
 import { ContactLinks } from "./contact-links";
 import { DeliveryCard, EnteredCard } from "./delivery-card";
-import { Icon } from "./icon";
-import { orderState } from "./order-states";
+import { NextStep, RefundForm } from "./next-step";
+import { isProcessing, orderState } from "./order-states";
 import { Countdown, Outcome, Picture, Price, Row } from "./parts";
 import { PlatformMessageCard } from "./platform-message-card";
 import { hasDueRefund, RefundsCard, refundsWatch } from "./refunds-card";
 import { Screen } from "./screen";
+import { SecretsCard } from "./secrets-card";
 import { ShareLink } from "./share-link";
-import { Ticket } from "./ticket";
 
 type Order = CallAnswer<"orderDetail">;
 type OrderStatus = Order["status"];
@@ -80,7 +80,7 @@ export function OrderView(props: Props) {
       <PlatformMessageCard order={order} when={props.when} />
       <AfterSaleCard order={order} when={props.when} />
       <RefundsCard refunds={order.refunds} when={props.when} />
-      {isInAfterSale && order.status === "paid" ? null : <Secrets order={order} />}
+      {isInAfterSale && order.status === "paid" ? null : <SecretsCard order={order} />}
       {rental}
       <ClaimCard order={order} when={props.when} />
       <DeliveryCard order={order} when={props.when} />
@@ -127,10 +127,6 @@ export function OrderView(props: Props) {
   );
 }
 
-/** Paid, and not fulfilled yet: there is nothing to collect. */
-const isProcessing = ({ processing }: Pick<Order, "processing">): boolean =>
-  processing !== null && processing !== undefined;
-
 /** @returns a key of what the page shows, to reload it when it changes */
 export const orderWatch = (order: Order): string => {
   const { status, after_sale, rental, refunds } = order;
@@ -168,105 +164,3 @@ const WITH_CASHBACK: ReadonlySet<OrderStatus> = new Set([
   "delivered",
   "completed",
 ]);
-
-/** Paid and not finished; other parts of the page show the next step. */
-const IN_HAND: ReadonlySet<OrderStatus> = new Set([
-  "paid",
-  "collected",
-  "grouping",
-  "delivering",
-  "delivered",
-]);
-
-/** Form for 无理由退款, with a confirmation, because it cannot be undone. */
-function RefundForm({ order, when }: Pick<Props, "order" | "when">) {
-  if (order.refundable_until === null) return null;
-  return (
-    <details class="give-back">
-      <summary class="button quiet">申请退款</summary>
-      <form class="stack" method="post" action="/phone/orderDetails/refund">
-        <input type="hidden" name="order_num" value={order.order_num} />
-        <p class="hint">
-          这件商品支持无理由退款：{when(order.refundable_until)}{" "}
-          前、领取或交付之前都可以，全额原路退回。
-        </p>
-        <button class="button" type="submit">
-          确认退款 ¥{order.price}
-        </button>
-      </form>
-    </details>
-  );
-}
-
-/** The buyer's next action in a state without a secret. */
-function NextStep({ order, payHref }: Pick<Props, "order" | "payHref">) {
-  const again = order.rental !== null && order.rental.state !== "running";
-  if (!again && IN_HAND.has(order.status)) return null;
-  return (
-    <div class="stack">
-      {order.status === "pending" ? (
-        <>
-          {payHref === "" ? null : (
-            <a class="button primary" href={payHref}>
-              去付款 ¥{order.price}
-            </a>
-          )}
-          <form method="post" action="/phone/orderDetails/cancel">
-            <input type="hidden" name="order_num" value={order.order_num} />
-            <button class="button quiet" type="submit">
-              取消订单
-            </button>
-          </form>
-        </>
-      ) : (
-        <a class="button" href={`/phone/goodsDetails?goodsId=${order.goods_id}`}>
-          {order.rent_hours > 0 ? "再租一次" : "再看看这件商品"}
-        </a>
-      )}
-    </div>
-  );
-}
-
-/** Masked until revealed: a masked secret is not in the page at all. */
-function Secrets({ order }: { order: Order }) {
-  if (order.delivery !== null || isProcessing(order)) return null;
-  if (order.rental !== null && order.rental.state !== "running") return null;
-  if (order.status === "paid") {
-    return (
-      <Ticket label="卡密" heading={order.rental ? "上号码" : `卡密 ${order.quantity} 份`}>
-        <p class="secret masked" aria-hidden="true">
-          •••• •••• •••• ••••
-        </p>
-        <form method="post" action="/phone/orderDetails/show">
-          <input type="hidden" name="order_num" value={order.order_num} />
-          <button class="button primary" type="submit">
-            <Icon name="lock" />
-            {order.rental ? "查看上号码" : "查看卡密"}
-          </button>
-        </form>
-      </Ticket>
-    );
-  }
-  if (order.status !== "collected") return null;
-  return (
-    <Ticket label="卡密" heading={order.rental ? "上号码" : `卡密 ${order.secrets.length} 份`}>
-      <ol class="secrets">
-        {order.secrets.map((secret) => (
-          <li>
-            <code class="secret" data-testid="card-secret">
-              {secret}
-            </code>
-            <button class="button small" type="button" data-copy={secret} hidden>
-              复制
-            </button>
-          </li>
-        ))}
-      </ol>
-      <p class="hint" role="status" data-copy-result>
-        {order.rental
-          ? "打开游戏选「上号码登录」，粘贴即可；到期或归还后失效"
-          : "长按卡密可以选择复制"}
-      </p>
-    </Ticket>
-  );
-}
