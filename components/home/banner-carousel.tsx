@@ -12,10 +12,11 @@ const SIDE =
 /** The banners: one at a time, looping, with autoplay that pauses on hover and focus (product §2, §9). */
 export function BannerCarousel({ slides }: { slides: readonly Slide[] }) {
   const several = slides.length > 1;
-  const { viewport, live, selected, isShown, step, goTo, onKeyDown, autoplay } = useCarousel({
-    count: slides.length,
-    everyMs: several ? EVERY_MS : null,
-  });
+  const { viewport, engine, live, selected, isShown, step, goTo, onKeyDown, autoplay } =
+    useCarousel({
+      count: slides.length,
+      everyMs: several ? EVERY_MS : null,
+    });
   return (
     <section
       aria-roledescription="轮播"
@@ -38,6 +39,7 @@ export function BannerCarousel({ slides }: { slides: readonly Slide[] }) {
           </div>
         </>
       ) : null}
+      {engine}
       <Slides
         slides={slides}
         viewport={viewport}

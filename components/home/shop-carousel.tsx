@@ -10,7 +10,7 @@ const AT_ONCE = 2;
 
 /** The shops: two at a time, one in a small window. No autoplay, because a card takes long to read. */
 export function ShopCarousel({ labelledBy, slides }: { labelledBy: string; slides: Slide[] }) {
-  const { viewport, live, perView, isShown, step, onKeyDown } = useCarousel({
+  const { viewport, engine, live, perView, isShown, step, onKeyDown } = useCarousel({
     count: slides.length,
     everyMs: null,
   });
@@ -32,6 +32,7 @@ export function ShopCarousel({ labelledBy, slides }: { labelledBy: string; slide
           <StepButton to="next" name="下一家" onStep={() => step(1)} />
         </div>
       ) : null}
+      {engine}
       <Slides
         slides={slides}
         viewport={viewport}

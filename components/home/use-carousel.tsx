@@ -1,14 +1,9 @@
-import type { EmblaCarouselType } from "embla-carousel";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useAutoplay } from "@/components/ui/use-autoplay";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
+import type { CarouselApi } from "./carousel-engine";
 
-/**
- * Embla's `duration` is not a time: 60 times a second the remaining distance is divided by it to accelerate the slide,
- * whose speed is then damped by 0.68 (ScrollBody in its source). At 20 a slide is within 1% of its target after 29
- * steps, 480 ms, and covers the rest imperceptibly (product §9: 500 ms), without overshoot; lower values overshoot, the
- * default of 25 takes 680 ms.
- */
-const EMBLA_DURATION = 20;
+const loadEngine = () => import("./carousel-engine").then((part) => part.CarouselEngine);
 
 export interface CarouselOptions {
   /** Number of slides. */
@@ -22,7 +17,9 @@ export interface CarouselOptions {
  * row.
  */
 export function useCarousel({ count, everyMs }: CarouselOptions) {
-  const [viewport, api] = useEmbla();
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [api, setApi] = useState<CarouselApi>();
+  const Engine = useLazyPart(loadEngine);
   const [selected, setSelected] = useState(0);
   const [perView, setPerView] = useState(1);
   const autoplay = useAutoplay(() => api?.scrollNext(), everyMs);
@@ -60,7 +57,9 @@ export function useCarousel({ count, everyMs }: CarouselOptions) {
   };
 
   return {
-    viewport,
+    viewport: setViewport,
+    /** To be rendered somewhere; when it cannot be loaded, the slides stay a scrollable row. */
+    engine: Engine && viewport ? <Engine viewport={viewport} onApi={setApi} /> : null,
     live: api !== undefined,
     selected,
     perView,
@@ -72,41 +71,8 @@ export function useCarousel({ count, everyMs }: CarouselOptions) {
   };
 }
 
-const OPTIONS = {
-  loop: true,
-  align: "start",
-  duration: EMBLA_DURATION,
-  // Slides out of view are inert, so the focus never enters them.
-  watchFocus: false,
-} as const;
-
-/** Loads Embla once the page is hydrated; when that fails, the slides stay a scrollable row. */
-function useEmbla() {
-  const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
-  const [api, setApi] = useState<EmblaCarouselType>();
-  useEffect(() => {
-    if (viewport === null) return;
-    let isLeft = false;
-    let created: EmblaCarouselType | undefined;
-    import("embla-carousel").then(
-      ({ default: createCarousel }) => {
-        if (isLeft) return;
-        created = createCarousel(viewport, OPTIONS);
-        setApi(created);
-      },
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-      created?.destroy();
-      setApi(undefined);
-    };
-  }, [viewport]);
-  return [setViewport, api] as const;
-}
-
 /** Number of slides in view, which depends on the width of the window. */
-function slidesAtOnce(api: EmblaCarouselType): number {
+function slidesAtOnce(api: CarouselApi): number {
   const slide = api.slideNodes()[0]?.offsetWidth ?? 0;
   return slide > 0 ? Math.max(1, Math.round(api.containerNode().offsetWidth / slide)) : 1;
 }
