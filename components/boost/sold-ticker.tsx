@@ -1,11 +1,13 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { useState } from "react";
 import { AUTOPLAY_BUTTON, useAutoplay } from "@/components/ui/use-autoplay";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { pictureAt } from "@/contract/picture-widths";
 import { agoText, type Sold, soldAt } from "@/lib/boost/sold";
 import { BOOST_PROMISE, SOLD_TICKER_MS } from "@/lib/constants";
-import type { SoldRefreshProps } from "./sold-refresh";
+
+const loadRefresh = () => import("./sold-refresh").then((part) => part.SoldRefresh);
 
 /**
  * Alternates recent orders and the platform's promise (product §4 Tickers). Changes are not announced to screen
@@ -14,16 +16,10 @@ import type { SoldRefreshProps } from "./sold-refresh";
 export function SoldTicker({ first }: { first: readonly Sold[] }) {
   const [turn, setTurn] = useState(0);
   const [data, setData] = useState(first);
-  const [Refresh, setRefresh] = useState<ComponentType<SoldRefreshProps> | null>(null);
+  // Without it, the ticker goes on with the orders of the page.
+  const Refresh = useLazyPart(loadRefresh);
   const autoplay = useAutoplay(() => setTurn(turn + 1), SOLD_TICKER_MS);
   const sold = soldAt(data, turn);
-  useEffect(() => {
-    import("./sold-refresh").then(
-      (part) => setRefresh(() => part.SoldRefresh),
-      // The ticker goes on with the orders of the page.
-      () => undefined,
-    );
-  }, []);
   return (
     <section
       aria-label="最近成交"

@@ -1,6 +1,8 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { ErrorNumber } from "@/components/ui/error-number";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { errorNumberOf } from "@/lib/browser-errors/error-number";
 import { reportError } from "@/lib/browser-errors/report";
 
@@ -10,34 +12,39 @@ export interface ErrorPageProps {
   onRetry: () => void;
 }
 
-interface Props {
+/** What Next passes to an error boundary. */
+export interface Failure {
   error: unknown;
-  onRetry: () => void;
+  retry: () => void;
+}
+
+interface Props extends Failure {
   title: string;
   /** Loads the designed page, so that no page carries it that renders well. */
   load: () => Promise<ComponentType<ErrorPageProps>>;
 }
 
 /** Reports an error of rendering and shows its page; until that has loaded, and offline, only what a visitor needs. */
-export function LazyErrorPage({ error, onRetry, title, load }: Props) {
+export function LazyErrorPage({ error, retry, title, load }: Props) {
   const [errorNumber] = useState(() => errorNumberOf(error));
-  const [Page, setPage] = useState<ComponentType<ErrorPageProps> | null>(null);
+  const Page = useLazyPart(load);
   useEffect(() => reportError("boundary", error, errorNumber), [error, errorNumber]);
-  useEffect(() => {
-    load().then(
-      (page) => setPage(() => page),
-      () => undefined,
-    );
-  }, [load]);
-  if (Page) return <Page errorNumber={errorNumber} onRetry={onRetry} />;
+  if (Page) return <Page errorNumber={errorNumber} onRetry={retry} />;
   return (
     <main id="main" className="container-page py-24 text-center">
       <title>{title}</title>
       <h1 className="font-semibold text-xl">{title}</h1>
-      <button type="button" onClick={onRetry} className="mt-7 h-10 text-primary-strong">
+      <button type="button" onClick={retry} className="mt-7 h-10 text-primary-strong">
         重新加载
       </button>
-      <p className="mt-6 text-ink-3 text-xs">错误编号：{errorNumber}</p>
+      <ErrorNumber>{errorNumber}</ErrorNumber>
     </main>
   );
 }
+
+const loadPage = () => import("./page-error").then((part) => part.PageError);
+
+/** Shown when rendering a page failed. */
+export const LazyPageError = (failure: Failure) => (
+  <LazyErrorPage {...failure} title="页面没有显示出来" load={loadPage} />
+);

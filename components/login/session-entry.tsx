@@ -1,11 +1,13 @@
 "use client";
 
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { guardHandler } from "@/components/ui/guard-handler";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { promptLogin } from "@/lib/session/login-gate";
 import { useSessionToken } from "@/lib/session/use-session-token";
 import { loadLoginDialog } from "./load-login-dialog";
-import type { SessionUserProps } from "./session-user";
+
+const loadUser = () => import("./session-user").then((part) => part.SessionUser);
 
 /** On intent: the dialog opens at once then. If loading fails, opening it tries again. */
 const preloadLogin = () => void loadLoginDialog().catch(() => undefined);
@@ -16,19 +18,11 @@ const preloadLogin = () => void loadLoginDialog().catch(() => undefined);
  */
 export function SessionEntry() {
   const token = useSessionToken();
-  const [User, setUser] = useState<ComponentType<SessionUserProps> | null>(null);
+  // If it does not load, the session still works; the next page tries again.
+  const User = useLazyPart(loadUser, Boolean(token));
   const container = useRef<HTMLDivElement>(null);
   // A login or logout from here removes its own button, so the focus moves to the one that replaces it.
   const [restoringFocus, setRestoringFocus] = useState(false);
-
-  useEffect(() => {
-    if (!token || User) return;
-    // If loading fails, the session still works; the next page tries again.
-    import("./session-user").then(
-      (part) => setUser(() => part.SessionUser),
-      () => undefined,
-    );
-  }, [token, User]);
 
   useEffect(() => {
     if (!restoringFocus || (token && !User)) return;

@@ -1,9 +1,7 @@
 "use client";
 
-import { LazyErrorPage } from "@/components/chrome/lazy-error-page";
-
-const loadPage = () => import("@/components/chrome/page-error").then((part) => part.PageError);
+import { LazyPageError } from "@/components/chrome/lazy-error-page";
 
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
-  return <LazyErrorPage error={error} onRetry={retry} title="页面没有显示出来" load={loadPage} />;
+  return <LazyPageError error={error} retry={retry} />;
 }

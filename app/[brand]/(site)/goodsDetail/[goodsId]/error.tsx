@@ -1,9 +1,7 @@
 "use client";
 
-import { LazyErrorPage } from "@/components/chrome/lazy-error-page";
-
-const loadPage = () => import("@/components/goods/goods-error").then((part) => part.GoodsError);
+import { LazyGoodsError } from "@/components/goods/lazy-goods-error";
 
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
-  return <LazyErrorPage error={error} onRetry={retry} title="商品暂时加载不出来" load={loadPage} />;
+  return <LazyGoodsError error={error} retry={retry} />;
 }
