@@ -1,16 +1,21 @@
 import { guardPath } from "@/lib/addresses/path-guard";
-import type { Result } from "@/lib/api/result";
 import { secondsLeft, untilNextSecond } from "./countdown";
 import { type Effect, type Event, type Step, unchanged, withState } from "./effects";
 import { readPayStatus } from "./open-order";
-import { isOtherAccount } from "./refusal";
-import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
+import {
+  afterFailure,
+  pollInterval,
+  promptForAccount,
+  requestStatus,
+  STOP_POLL,
+} from "./poll-status";
+import { isAnswerTo, needsLogin, PROMPT_LOGIN } from "./start-call";
 import type { AwaitingPayment } from "./state";
 import { expire } from "./step-expired";
 import { beginFollowing } from "./step-following-order";
 import { isPaid, openPaid, tabMessage } from "./step-opening";
 import { beginSwitchingChannel } from "./step-switching-channel";
-import { POLL_GAP_MS, POLL_MS, POLL_SLOWEST_MS, POLL_TIMEOUT_MS } from "./times";
+import { POLL_GAP_MS } from "./times";
 
 type Answered = Extract<Event, { type: "answered" }>;
 
@@ -48,8 +53,7 @@ export function stepAwaitingPayment(state: AwaitingPayment, event: Event): Step 
 function retry(state: AwaitingPayment): Step {
   if (state.note === "login") return poll({ ...state, note: null }, state.polledAt);
   if (state.note !== "account" || state.poll?.login) return unchanged(state);
-  const waiting: AwaitingPayment = { ...state, poll: { seq: state.seq, login: true, again: true } };
-  return { state: waiting, effects: [{ type: "stopTimer", timer: "poll" }, ...PROMPT_LOGIN] };
+  return promptForAccount(state);
 }
 
 function tick(state: AwaitingPayment, now: number): Step {
@@ -71,17 +75,7 @@ function onCountdownEnd(state: AwaitingPayment, now: number): Step {
 /** Requests the pay status, unless a request is in flight. */
 function poll(state: AwaitingPayment, now: number, again = false): Step {
   if (state.poll && !again) return unchanged(state);
-  const path = guardPath(state.order.payStatusApi);
-  if (path === null) return withState({ ...state, note: "path" });
-  const call = startCall(
-    state.seq,
-    { name: "payStatus", path },
-    { again, timeoutMs: POLL_TIMEOUT_MS },
-  );
-  return {
-    state: { ...state, seq: call.seq, poll: call.pending, polledAt: now },
-    effects: [{ type: "stopTimer", timer: "poll" }, call.effect],
-  };
+  return requestStatus(state, now, again) ?? withState({ ...state, note: "path" });
 }
 
 function answered(state: AwaitingPayment, { result, now }: Answered): Step {
@@ -89,7 +83,7 @@ function answered(state: AwaitingPayment, { result, now }: Answered): Step {
     return { state: { ...state, poll: { ...state.poll, login: true } }, effects: PROMPT_LOGIN };
   }
   const idle: AwaitingPayment = { ...state, poll: null, claimed: false };
-  if (!result.ok) return failed(idle, result, now);
+  if (!result.ok) return scheduleNextPoll({ ...idle, ...afterFailure(state, result) }, now);
   const read = readPayStatus(result.data);
   if (read?.outcome) return beginFollowing(idle, read.outcome, { now, hidden: state.hidden });
   if (read?.status === 1) {
@@ -128,31 +122,13 @@ function resetDeadline(state: AwaitingPayment, deadline: number, now: number): S
   return state.last ? expire(next, "unpaid") : scheduleNextPoll(next, now);
 }
 
-/**
- * A refusal is silent (product §10.8) unless the buyer can correct it. A network failure shows a note, and the next
- * poll waits longer.
- */
-function failed(
-  state: AwaitingPayment,
-  result: Extract<Result<unknown>, { ok: false }>,
-  now: number,
-): Step {
-  if (result.kind === "expired") return scheduleNextPoll({ ...state, note: "login" }, now);
-  if (isOtherAccount(result))
-    return scheduleNextPoll({ ...state, failures: 0, note: "account" }, now);
-  const reached = result.kind === "refused" && result.code > 0;
-  if (reached) return scheduleNextPoll({ ...state, failures: 0, note: null }, now);
-  return scheduleNextPoll({ ...state, failures: state.failures + 1, note: "network" }, now);
-}
-
 function scheduleNextPoll(state: AwaitingPayment, now: number, more: readonly Effect[] = []): Step {
   if (state.last) return expire(state, "unsure");
   if (state.hidden) return unchanged(state);
   if (secondsLeft(state.deadline, now) === 0)
     return onCountdownEnd({ ...state, remaining: 0 }, now);
   if (state.note === "login") return { state, effects: more };
-  const interval = Math.min(POLL_MS * 2 ** Math.min(state.failures, 10), POLL_SLOWEST_MS);
-  const ms = Math.max(POLL_GAP_MS, state.polledAt + interval - now);
+  const ms = Math.max(POLL_GAP_MS, state.polledAt + pollInterval(state) - now);
   return { state, effects: [...more, { type: "timer", timer: "poll", ms }] };
 }
 
@@ -166,10 +142,7 @@ function afterLogin(
   return state.remaining > 0 ? withState(idle) : expire(idle, "unsure");
 }
 
-const PAUSE: readonly Effect[] = [
-  { type: "stopTimer", timer: "poll" },
-  { type: "stopTimer", timer: "tick" },
-];
+const PAUSE: readonly Effect[] = [STOP_POLL, { type: "stopTimer", timer: "tick" }];
 
 function hide(state: AwaitingPayment): Step {
   return state.hidden ? unchanged(state) : { state: { ...state, hidden: true }, effects: PAUSE };

@@ -1,14 +1,18 @@
-import { guardPath } from "@/lib/addresses/path-guard";
-import type { Failure } from "@/lib/api/result";
 import { type Effect, type Event, type Step, unchanged, withState } from "./effects";
 import { type OpenOrder, readPayStatus } from "./open-order";
 import { orderAgain } from "./order-again";
 import { isSettled, type Outcome } from "./outcome";
-import { isOtherAccount } from "./refusal";
-import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
+import {
+  afterFailure,
+  pollInterval,
+  promptForAccount,
+  requestStatus,
+  STOP_POLL,
+} from "./poll-status";
+import { isAnswerTo, needsLogin, PROMPT_LOGIN } from "./start-call";
 import type { FollowingOrder } from "./state";
 import { isPaid, openPaid, tabMessage } from "./step-opening";
-import { POLL_GAP_MS, POLL_MS, POLL_SLOWEST_MS, POLL_TIMEOUT_MS } from "./times";
+import { POLL_GAP_MS } from "./times";
 
 /**
  * Follows a paid order that is not fulfilled, by polling. A refunded order is forgotten, but followed while its dialog
@@ -54,14 +58,7 @@ export function stepFollowingOrder(state: FollowingOrder, event: Event): Step {
 
 function poll(state: FollowingOrder, now: number, again = false): Step {
   if ((state.poll && !again) || isSettled(state.outcome)) return unchanged(state);
-  const path = guardPath(state.order.payStatusApi);
-  if (path === null) return unchanged(state);
-  const options = { again, timeoutMs: POLL_TIMEOUT_MS };
-  const { seq, pending, effect } = startCall(state.seq, { name: "payStatus", path }, options);
-  return {
-    state: { ...state, seq, poll: pending, polledAt: now },
-    effects: [STOP_POLL, effect],
-  };
+  return requestStatus(state, now, again) ?? unchanged(state);
 }
 
 function answered(state: FollowingOrder, event: Extract<Event, { type: "answered" }>): Step {
@@ -70,7 +67,7 @@ function answered(state: FollowingOrder, event: Extract<Event, { type: "answered
     return { state: { ...state, poll: { ...state.poll, login: true } }, effects: PROMPT_LOGIN };
   }
   const idle: FollowingOrder = { ...state, poll: null };
-  if (!result.ok) return schedule(failed(idle, result));
+  if (!result.ok) return schedule({ ...idle, ...afterFailure(state, result) });
   const read = readPayStatus(result.data);
   const reached: FollowingOrder = { ...idle, failures: 0, note: null };
   if (read?.outcome) {
@@ -84,29 +81,19 @@ function answered(state: FollowingOrder, event: Extract<Event, { type: "answered
   return openPaid(state.seq, order, [{ type: "notifyTabs", message: tabMessage("paid", order) }]);
 }
 
-/** Refusals are silent, unless the buyer can correct them (product §10.8). */
-function failed(state: FollowingOrder, failure: Failure): FollowingOrder {
-  if (failure.kind === "expired") return { ...state, note: "login" };
-  if (isOtherAccount(failure)) return { ...state, failures: 0, note: "account" };
-  if (failure.kind === "refused" && failure.code > 0) return { ...state, failures: 0, note: null };
-  return { ...state, failures: state.failures + 1, note: "network" };
-}
-
 /** A healthy fulfilment takes a moment from the payment on. */
 const FIRST_POLL_MS = POLL_GAP_MS;
 
-/** Network failures double the interval. */
-function schedule(state: FollowingOrder, interval = POLL_MS): Step {
+function schedule(state: FollowingOrder, first?: number): Step {
   if (state.hidden || state.note === "login" || isSettled(state.outcome)) return withState(state);
-  const ms = Math.min(interval * 2 ** Math.min(state.failures, 10), POLL_SLOWEST_MS);
+  const ms = pollInterval(state, first);
   return { state, effects: [{ type: "timer", timer: "poll", ms }] };
 }
 
 function retry(state: FollowingOrder): Step {
   if (state.note === "login") return poll({ ...state, note: null }, state.polledAt);
   if (state.note !== "account" || state.poll?.login) return unchanged(state);
-  const waiting: FollowingOrder = { ...state, poll: { seq: state.seq, login: true, again: true } };
-  return { state: waiting, effects: [STOP_POLL, ...PROMPT_LOGIN] };
+  return promptForAccount(state);
 }
 
 function afterLogin(
@@ -139,5 +126,3 @@ function persist(order: OpenOrder, outcome: Outcome): readonly Effect[] {
     { type: "notifyTabs", message: tabMessage("gone", order) },
   ];
 }
-
-const STOP_POLL: Effect = { type: "stopTimer", timer: "poll" };
