@@ -83,7 +83,10 @@ function unconfirmedSubmission(): Submission | null {
   return found ?? null;
 }
 
-/** Unpaid orders, then those that are not fulfilled, then the others, latest first. Returns the same array while nothing changes. */
+/**
+ * Unpaid orders, then those that are not fulfilled, then the others, latest first. Returns the same array while nothing
+ * changes.
+ */
 function resumableOrders(): readonly OpenOrder[] {
   const orders = openOrders().filter(
     ({ orderNum }) => !isVisible(orderNum) && !isDismissed(orderNum),

@@ -2,9 +2,9 @@ import { ERRORS } from "@/contract/codes";
 import { call } from "@/lib/api/call.client";
 import type { Result } from "@/lib/api/result";
 import { withLogin } from "@/lib/session/login-gate";
-import { lookUpOrder } from "./look-up-order";
 import type { OpenOrder } from "./open-order";
 import { forgetOrder, rememberOrder } from "./open-orders";
+import { refreshOpenOrder } from "./refresh-open-order";
 import { notifyTabs } from "./tab-channel";
 
 /**
@@ -19,7 +19,7 @@ export async function cancelOpenOrder(order: OpenOrder): Promise<Result<unknown>
     notifyTabs({ kind: "gone", goodsId: request.goodsId, orderNum });
   } else if (result.kind === "refused" && result.code === ERRORS.orderPaid.code) {
     rememberOrder({ ...order, status: "paid" });
-    await lookUpOrder(order);
+    await refreshOpenOrder(order);
   }
   return result;
 }

@@ -2,8 +2,8 @@ import { ORDERS_PER_PAGE } from "@/contract/order-list";
 import { call } from "@/lib/api/call.client";
 import { readToken } from "@/lib/cookies/read-session";
 import { readListedOrders, type UnpaidOrder } from "./listed-orders";
-import { lookUpOrder } from "./look-up-order";
 import { openOrders, rememberOrder, waitingOrders } from "./open-orders";
+import { refreshOpenOrder } from "./refresh-open-order";
 import { isVisible } from "./visible-orders";
 
 /** Tolerance for clock differences and latency (ms). */
@@ -24,7 +24,7 @@ export async function syncOpenOrders(): Promise<void> {
   const waiting = listed.length >= ORDERS_PER_PAGE ? [] : waitingOrders();
   const gone = waiting.filter(({ orderNum }) => listed.every((it) => it.orderNum !== orderNum));
   const unknown = [...processing, ...gone].filter(({ orderNum }) => !isVisible(orderNum));
-  await Promise.all(unknown.map(lookUpOrder));
+  await Promise.all(unknown.map(refreshOpenOrder));
 }
 
 function remember({ orderNum, open }: UnpaidOrder): void {

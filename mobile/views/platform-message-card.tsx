@@ -14,15 +14,15 @@ export function PlatformMessageCard({ order, when }: Props) {
   const { order_num, platform_message: message } = order;
   if (message === null) return null;
   return (
-    <a class="card told" href={conversationHref({ order_num, party: "platform" })}>
+    <a class="card platform-message" href={conversationHref({ order_num, party: "platform" })}>
       <Icon name="shield" />
       <span>
-        <span class="told-head">
+        <span class="platform-message-head">
           <strong>平台消息</strong>
-          {message.is_new ? <span class="told-new">新</span> : null}
+          {message.is_new ? <span class="platform-message-new">新</span> : null}
           <time class="figures">{when(message.created_at)}</time>
         </span>
-        <span class="told-text">{message.text === "" ? "［图片］" : message.text}</span>
+        <span class="platform-message-text">{message.text === "" ? "［图片］" : message.text}</span>
       </span>
       <Icon name="next" />
     </a>

@@ -6,9 +6,9 @@ const PREFIX = "/media/";
 const YEAR_S = 31_536_000;
 
 /**
- * Serves pictures of the sample data: `/media/goods/1001-1.webp?w=320`, the same as AVIF with `&f=avif`, `/media/goods/1001-1.png` for link previews,
- * `/media/detail/1001-1.webp`, `/media/avatars/7.webp`. Names are looked up, never joined to a path; unknown ones are
- * passed on to later routes.
+ * Serves pictures of the sample data: `/media/goods/1001-1.webp?w=320`, the same as AVIF with `&f=avif`,
+ * `/media/goods/1001-1.png` for link previews, `/media/detail/1001-1.webp`, `/media/avatars/7.webp`. Names are looked up,
+ * never joined to a path; unknown ones are passed on to later routes.
  * @param dataDir has the cache in its folder `media`
  */
 export function addDrawnPictures(app: Hono, dataDir: string): void {

@@ -32,8 +32,8 @@ const fault = z
 
 /**
  * Lets tests control the simulated providers with plain JSON: `POST /pay`, `POST /faults`, `POST /deliver` sends due
- * notifications, `GET /trades/<order number>`, `POST` changes its amount; `POST /holds` makes a call wait, `GET /holds` returns whether one waits,
- * `POST /release` continues it.
+ * notifications, `GET /trades/<order number>`, `POST` changes its amount; `POST /holds` makes a call wait, `GET /holds`
+ * returns whether one waits, `POST /release` continues it.
  */
 export function controlApp({ simulators }: Pick<SimulatedPayments, "simulators">): Hono {
   const app = new Hono();

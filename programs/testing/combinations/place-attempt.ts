@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { RENT } from "@/contract/trade";
 import { goodsSpecs, orders } from "@/database/schema";
 import type { Buyer } from "@/marketplace/races/buyers";
@@ -85,7 +85,7 @@ async function specOf({ deps }: TestApp, { before }: Attempt, goodsId: number): 
   const [spec] = await deps.db
     .select({ id: goodsSpecs.id })
     .from(goodsSpecs)
-    .where(and(eq(goodsSpecs.goodsId, goodsId)))
+    .where(eq(goodsSpecs.goodsId, goodsId))
     .orderBy(asc(goodsSpecs.position))
     .limit(1);
   return spec?.id ?? 0;

@@ -3,8 +3,8 @@ import { callPath } from "@/lib/api/call.client";
 import { type OpenOrder, readPayStatus } from "./open-order";
 import { forgetOrder, rememberOrder } from "./open-orders";
 
-/** Looks up an order that is no longer listed as unpaid: it was paid elsewhere, or closed; or what became of a paid one. */
-export async function lookUpOrder(order: OpenOrder): Promise<void> {
+/** Updates an order of this window that is not listed as unpaid any more: paid elsewhere, closed, or refunded. */
+export async function refreshOpenOrder(order: OpenOrder): Promise<void> {
   const path = guardPath(order.payStatusApi);
   const result = path === null ? null : await callPath("payStatus", path);
   const read = result?.ok ? readPayStatus(result.data) : null;
