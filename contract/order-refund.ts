@@ -2,18 +2,26 @@ import * as z from "zod";
 import { money } from "./fields";
 
 /**
- * Why money of an order goes back, besides the reasons that undo an order (orderDetail's `refund_reason`). deposit: of a
- * rental. part: a part of the price of an order that goes on. operator, cancelled: the platform undid it after, or before
- * it was handed over. found: a payment that fitted no order. surplus: a second payment, or one of another channel or
- * amount, which the order does not use.
+ * Why an order is undone. too_late: paid when it was sold out. no_group: the group was not completed. not_delivered: the
+ * seller missed the deadline. not_fulfilled: paid, and could not be fulfilled. no_reason: requested by the buyer.
+ * after_sale: granted by the seller or the operator.
  */
-export const REFUND_CAUSES = [
+export const REFUND_REASONS = [
   "too_late",
   "no_group",
   "not_delivered",
   "not_fulfilled",
   "no_reason",
   "after_sale",
+] as const;
+
+/**
+ * Why money of an order goes back. deposit: of a rental. part: a part of the price of an order that goes on. operator,
+ * cancelled: the platform undid it after, or before it was handed over. found: a payment that fits no order, found by
+ * reconciling. surplus: a second payment, or one of another channel or amount, which the order does not use.
+ */
+export const REFUND_CAUSES = [
+  ...REFUND_REASONS,
   "deposit",
   "part",
   "operator",

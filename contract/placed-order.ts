@@ -2,7 +2,7 @@ import * as z from "zod";
 import { orderAfterSale } from "./after-sale";
 import { depositClaim, depositState } from "./deposit-claim";
 import { money, orderNum } from "./fields";
-import { orderRefunds } from "./order-refund";
+import { orderRefunds, REFUND_REASONS } from "./order-refund";
 
 /** An order after it was created: pay status, detail, delivery, rental (product §3 Pay status, product §11). */
 
@@ -120,14 +120,7 @@ export const orderDetail = z.object({
   rental: orderRental.nullable(),
   /** For a paid order with manual delivery, else null. */
   delivery: orderDelivery.nullable(),
-  /**
-   * too_late: paid when it was sold out. not_fulfilled: paid, and could not be fulfilled. no_group: the group was not
-   * completed. not_delivered: the seller missed the deadline. no_reason: requested by the buyer. after_sale: granted by
-   * the seller or the operator.
-   */
-  refund_reason: z
-    .enum(["too_late", "not_fulfilled", "no_group", "not_delivered", "no_reason", "after_sale"])
-    .nullable(),
+  refund_reason: z.enum(REFUND_REASONS).nullable(),
   /** Until when the buyer can get a no-reason refund; null when it is not, or no longer, available. */
   refundable_until: z.string().nullable(),
   refunds: orderRefunds,

@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { REFUND_REASONS } from "@/contract/order-refund";
 import { users } from "./accounts";
 import { at, fen } from "./columns";
 import { userEnvelopes } from "./coupons";
@@ -60,19 +61,6 @@ export const ORDER_STATUSES = [
   "cancelled",
   "refund_due",
   "refunded",
-] as const;
-
-/**
- * too_late: paid after it sold out. not_fulfilled: paid, and fulfilment kept failing. no_group: the group failed. not_delivered: the seller missed the deadline.
- * no_reason: at the buyer's request. after_sale: granted by the seller or the operator.
- */
-export const REFUND_REASONS = [
-  "too_late",
-  "no_group",
-  "not_delivered",
-  "not_fulfilled",
-  "no_reason",
-  "after_sale",
 ] as const;
 
 /** Statuses of a sold order: its pieces count as sold, and its price as revenue. */

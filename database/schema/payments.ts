@@ -12,9 +12,10 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { REFUND_CAUSES } from "@/contract/order-refund";
 import { at, fen } from "./columns";
 import { stock } from "./goods";
-import { orders, REFUND_REASONS } from "./orders";
+import { orders } from "./orders";
 
 export const cardSecrets = pgTable(
   "card_secrets",
@@ -145,22 +146,6 @@ export const paymentTrades = pgTable(
  * handling.
  */
 export const REFUND_STATES = ["due", "pending", "refunded", "failed"] as const;
-
-/**
- * Why money is returned: the reason of an order that is undone (REFUND_REASONS), the `deposit` of a rental, or `part`,
- * a part of the price of an order that goes on; `operator`: the rest of the price, which undoes
- * a handed-over order; `cancelled`: the same before it is handed over;
- * `found`: a payment that fits no order, found by reconciling. `surplus`: a payment that its order cannot use.
- */
-export const REFUND_CAUSES = [
-  ...REFUND_REASONS,
-  "deposit",
-  "part",
-  "operator",
-  "cancelled",
-  "found",
-  "surplus",
-] as const;
 
 /**
  * Refunds, each through the channel of its payment: by a provider, or to the balance at once. An order may have several;

@@ -5,11 +5,7 @@ import { ACCOUNTS } from "@/marketplace/services/ledger/accounts";
 import { recordTransfers } from "@/marketplace/services/ledger/record-transfers";
 import { postNotice } from "@/marketplace/services/messages/post-notice";
 import type { FulfilDeps } from "@/marketplace/services/payments/fulfilment-task";
-import {
-  isAccepted,
-  isSurplus,
-  settlePayment,
-} from "@/marketplace/services/payments/settle-payment";
+import { isSurplus, isUsed, settlePayment } from "@/marketplace/services/payments/settle-payment";
 import type { ProviderName } from "@/providers/payments/provider";
 import { type Actor, recordAudit } from "../audit/record-audit";
 import {
@@ -77,8 +73,7 @@ async function apply(
 ): Promise<string> {
   const payment = { channel, orderNum, amountFen, tradeNum, noticeId: null };
   const result = await settlePayment(deps, payment);
-  if (!isAccepted(result) || isSurplus(result))
-    throw new ApiError("orderClosed", { msg: "这笔付款不能记入订单" });
+  if (!isUsed(result)) throw new ApiError("orderClosed", { msg: "这笔付款不能记入订单" });
   return result;
 }
 

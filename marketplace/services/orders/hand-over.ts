@@ -11,9 +11,14 @@ import { after } from "../order-terms/order-terms";
 
 /** Statuses of a paid order that is not refunded. */
 const PAID = [
-  ...(["received", "paid", "grouping", "collected"] as const),
-  ...(["delivering", "delivered", "completed"] as const),
-];
+  "received",
+  "paid",
+  "grouping",
+  "collected",
+  "delivering",
+  "delivered",
+  "completed",
+] as const;
 
 type SecretOnly = Pick<Deps["config"], "internalSecret">;
 

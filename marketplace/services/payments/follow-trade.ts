@@ -5,7 +5,7 @@ import { paymentTrades } from "@/database/schema";
 import type { ProviderName } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
 import type { FulfilDeps } from "./fulfilment-task";
-import { isAccepted, isSurplus, settlePayment } from "./settle-payment";
+import { isUsed, settlePayment } from "./settle-payment";
 
 /** Minimum interval between provider queries about a trade whose buyer polls. */
 const QUERY_EVERY_S = 10;
@@ -31,8 +31,7 @@ export async function followTrade(
   if (queried.state === "paid") {
     const { amountFen, tradeNum } = queried;
     const payment = { channel: trade.channel, orderNum, amountFen, tradeNum, noticeId: null };
-    const result = await settlePayment(deps, payment);
-    return isAccepted(result) && !isSurplus(result) ? "paid" : known;
+    return isUsed(await settlePayment(deps, payment)) ? "paid" : known;
   }
   if (queried.state === "unknown" || queried.state === "absent") return known;
   const failed = queried.state === "closed" || queried.failed === true;

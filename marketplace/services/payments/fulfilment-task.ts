@@ -116,7 +116,7 @@ async function endTask(tx: Db, orderNum: string, outcome: "applied" | "refund_du
     .where(
       and(
         eq(receivedPayments.orderNum, orderNum),
-        inArray(receivedPayments.outcome, [...USED_OUTCOMES]),
+        inArray(receivedPayments.outcome, USED_OUTCOMES),
       ),
     );
 }

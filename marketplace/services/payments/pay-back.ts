@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { and, eq, isNull, ne } from "drizzle-orm";
+import type { REFUND_CAUSES } from "@/contract/order-refund";
 import type { Db } from "@/database/open";
-import { paymentRefunds, type REFUND_CAUSES } from "@/database/schema";
+import { paymentRefunds } from "@/database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
 import { creditBalance } from "../ledger/credit-balance";
 import type { PaidOrder } from "../ledger/record-payment";

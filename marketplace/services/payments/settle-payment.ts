@@ -79,6 +79,10 @@ export const isAccepted = (
 ): result is Exclude<PaymentResult, "unknown_order" | SurplusReason> =>
   result !== "unknown_order" && !isUnconfirmed(result);
 
+/** Whether the order uses the payment. */
+export const isUsed = (result: PaymentResult): result is Received =>
+  isAccepted(result) && !isSurplus(result);
+
 /** Whether the payment is refunded because its order cannot use it. */
 export const isSurplus = (result: PaymentResult): result is `refund_${SurplusReason}` =>
   result.startsWith("refund_") && result !== "refund_due";
@@ -99,7 +103,7 @@ async function receive(
   const ofOrder = eq(receivedPayments.orderNum, orderNum);
   const isKnown = and(ofOrder, eq(receivedPayments.tradeNum, tradeNum));
   if ((await tx.$count(receivedPayments, isKnown)) > 0) return "repeated";
-  const isUsed = and(ofOrder, inArray(receivedPayments.outcome, [...USED_OUTCOMES]));
+  const isUsed = and(ofOrder, inArray(receivedPayments.outcome, USED_OUTCOMES));
   const isPaid = (await tx.$count(receivedPayments, isUsed)) > 0;
   const reason = findMisfit(payable, payment) ?? (isPaid ? "duplicate" : undefined);
   if (reason !== undefined) {
