@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { cardSecrets, stock } from "@/database/schema";
+import { FREE_SECRETS, lockPieces } from "./free-secrets";
 import { isOneOf } from "./is-one-of";
 
 const BATCH_SIZE = 10_000;
@@ -25,16 +26,8 @@ export async function addSecrets(
   }
   if (added.size === 0) return [];
   const counts = JSON.stringify(Array.from(added, ([id, pieces]) => ({ id, pieces })));
-  // Locked before the secrets are counted, so that a sale at this moment is counted completely or not at all.
-  await db
-    .select({ id: stock.id })
-    .from(stock)
-    .where(isOneOf(stock.id, [...added.keys()]))
-    .orderBy(stock.id)
-    .for("no key update");
-  const free = sql`(select count(*)::int from ${cardSecrets}
-    where ${cardSecrets.stockId} = ${stock.id} and ${cardSecrets.orderId} is null)`;
-  const lacking = sql`greatest(0, ${stock.available} + ${stock.held} - (${free} - added.pieces))`;
+  await lockPieces(db, isOneOf(stock.id, [...added.keys()]));
+  const lacking = sql`greatest(0, ${stock.available} + ${stock.held} - (${FREE_SECRETS} - added.pieces))`;
   const more = sql`greatest(0, added.pieces - ${lacking})`;
   const changed = await db
     .update(stock)

@@ -1,7 +1,8 @@
 import { and, sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
-import { cardSecrets, goodsSpecs, stock } from "@/database/schema";
+import { goodsSpecs, stock } from "@/database/schema";
 import { addSecrets } from "./add-secrets";
+import { FREE_SECRETS, lockPieces } from "./free-secrets";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-row";
 import { type Pieces, piecesOf } from "./listing-rows";
@@ -94,25 +95,19 @@ async function setFree(
  */
 async function countSecrets(db: Db, goodsIds: readonly number[]): Promise<number[]> {
   if (goodsIds.length === 0) return [];
-  const free = sql`(select count(*)::int from ${cardSecrets}
-    where ${cardSecrets.stockId} = ${stock.id} and ${cardSecrets.orderId} is null)`;
   const differs = and(
     isOneOf(stock.goodsId, goodsIds),
-    sql`${stock.available} + ${stock.held} <> ${free}`,
-    sql`${stock.held} <= ${free}`,
+    sql`${stock.available} + ${stock.held} <> ${FREE_SECRETS}`,
+    sql`${stock.held} <= ${FREE_SECRETS}`,
   );
-  // Locked before they are counted, so that a sale at this moment is counted completely or not at all.
-  const locked = await db
-    .select({ id: stock.id })
-    .from(stock)
-    .where(differs)
-    .orderBy(stock.id)
-    .for("no key update");
-  if (locked.length === 0) return [];
-  const ids = locked.map(({ id }) => id);
+  const ids = await lockPieces(db, differs);
+  if (ids.length === 0) return [];
   const changed = await db
     .update(stock)
-    .set({ available: sql`${free} - ${stock.held}`, total: sql`${free} + ${stock.sold}` })
+    .set({
+      available: sql`${FREE_SECRETS} - ${stock.held}`,
+      total: sql`${FREE_SECRETS} + ${stock.sold}`,
+    })
     .where(and(isOneOf(stock.id, ids), differs))
     .returning({ goodsId: stock.goodsId });
   return changed.map(({ goodsId }) => goodsId);

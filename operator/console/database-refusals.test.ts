@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { goods, operatorAudit } from "@/database/schema";
 import { placeOrder } from "@/marketplace/testing/place-order";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import type { TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
 import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
+import { openConsoleWithFiles } from "../testing/open-console-with-files";
 
 // As if each order were placed between the check of an import and its writing.
 jest.mock("../catalogue/unfinished-orders", () => ({
@@ -32,21 +30,14 @@ const UNFINISHED = `商品 ${ID} 还有订单没有完成，要等它们付款�
 
 let test: TestApp & { site: ReturnType<typeof composeApp> };
 let owner: ConsoleBrowser;
-let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "console-races-"));
-  const opened = await openTestApp();
-  const deps = { ...opened.deps, config: { ...opened.deps.config, dataDir } };
-  test = { ...opened, deps, site: composeApp(opened.app, deps) };
+  test = await openConsoleWithFiles(composeApp);
 });
 beforeEach(async () => {
   await test.reset();
   owner = await signInAs(test, "owner");
 });
-afterAll(async () => {
-  await test.close();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => test.close());
 
 const upload = (row: object) => {
   const file = new File([JSON.stringify(row)], "catalogue.jsonl");

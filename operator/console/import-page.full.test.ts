@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { desc, eq } from "drizzle-orm";
 import { cardSecrets, goods, operatorAudit, sellers } from "@/database/schema";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import type { TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
 import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
+import { openConsoleWithFiles } from "../testing/open-console-with-files";
 
 const SELLER = { kind: "seller", id: 70_001, nickname: "北风代充" };
 const LISTING = {
@@ -24,21 +24,14 @@ const PATH = "/admin/listings/import";
 
 let test: TestApp & { site: ReturnType<typeof composeApp> };
 let owner: ConsoleBrowser;
-let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "console-import-"));
-  const opened = await openTestApp();
-  const deps = { ...opened.deps, config: { ...opened.deps.config, dataDir } };
-  test = { ...opened, deps, site: composeApp(opened.app, deps) };
+  test = await openConsoleWithFiles(composeApp);
 });
 beforeEach(async () => {
   await test.reset();
   owner = await signInAs(test, "owner");
 });
-afterAll(async () => {
-  await test.close();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => test.close());
 
 const fileOf = (rows: readonly unknown[], name = "catalogue.jsonl") =>
   new File([rows.map((row) => `${JSON.stringify(row)}\n`).join("")], name);
@@ -77,7 +70,7 @@ it("does a dry run, lists the outcome of each row, and applies it when confirmed
 });
 
 it("reports every invalid row in Chinese, and neither changes nor stores anything", async () => {
-  const kept = () => readdir(join(dataDir, "imports"));
+  const kept = () => readdir(join(test.deps.config.dataDir, "imports"));
   await send(fileOf([SELLER]));
   const before = await kept();
   const wrong = [

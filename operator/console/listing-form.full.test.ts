@@ -1,32 +1,23 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { desc, eq } from "drizzle-orm";
 import { cardSecrets, goods, goodsSpecs, operatorAudit, sellers, stock } from "@/database/schema";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import type { TestApp } from "@/marketplace/testing/test-app";
 import { sharp } from "@/pictures/testing/sharp";
 import { composeApp } from "@/programs/compose-app";
 import { readStoredListings } from "../catalogue/read-stored-listings";
 import { listingFormValues } from "../listings/listing-form-values";
 import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
+import { openConsoleWithFiles } from "../testing/open-console-with-files";
 
 let test: TestApp & { site: ReturnType<typeof composeApp> };
 let owner: ConsoleBrowser;
-let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "listing-form-"));
-  const opened = await openTestApp();
-  const deps = { ...opened.deps, config: { ...opened.deps.config, dataDir } };
-  test = { ...opened, deps, site: composeApp(opened.app, deps) };
+  test = await openConsoleWithFiles(composeApp);
 });
 beforeEach(async () => {
   await test.reset();
   owner = await signInAs(test, "owner");
 });
-afterAll(async () => {
-  await test.close();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => test.close());
 
 const NEW = {
   name: "北风 60 点券",
