@@ -1,7 +1,6 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { ErrorNumber } from "@/components/ui/error-number";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { errorNumberOf } from "@/lib/browser-errors/error-number";
 import { reportError } from "@/lib/browser-errors/report";
@@ -37,7 +36,7 @@ export function LazyErrorPage({ error, retry, title, load }: Props) {
       <button type="button" onClick={retry} className="mt-7 h-10 text-primary-strong">
         重新加载
       </button>
-      <ErrorNumber>{errorNumber}</ErrorNumber>
+      <p className="mt-6 text-ink-3 text-xs">错误编号：{errorNumber}</p>
     </main>
   );
 }
