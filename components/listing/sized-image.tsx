@@ -28,7 +28,8 @@ export function SizedImage({ url, alt, fetchedFor, ...image }: Props) {
   if (avif === undefined) return shown;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={avif} />
+      {/* Not an item of the flex box or grid that the image is in. */}
+      <source type="image/avif" srcSet={avif} className="hidden" />
       {shown}
     </picture>
   );
