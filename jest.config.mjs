@@ -13,7 +13,7 @@ const STOREFRONT = [
 /** Folders whose tests import the marketplace, or run where its database can be opened. */
 const MARKETPLACE = [
   ...["database", "marketplace", "mobile", "operator", "pictures"],
-  ...["programs", "providers", "rules", "sandbox"],
+  ...["programs", "providers", "sandbox"],
 ];
 
 const { fileScope, ...settings } = readRunSettings(process.env);

@@ -4,7 +4,7 @@ import { ApiError } from "@/contract/api-error";
 import { CALLS, type CallAnswer } from "@/contract/calls";
 import { CALLS_LIMITED_BY_ADDRESS, CALLS_LIMITED_BY_USER } from "@/contract/limited-calls";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
-import { createCallRates } from "@/rules/limits/call-rates";
+import { createCallRates } from "@/marketplace/domain/limits/call-rates";
 import type { Deps } from "../deps";
 import { tooFrequent } from "../limits/guard";
 import { findSession, type Session } from "../services/accounts/tokens";

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { boundSearches } from "@/database/discovery/bound-searches";
 import { readGames } from "@/database/discovery/read-games";
 import { suggest } from "@/database/discovery/suggest";
-import { goodsNumberOf, searchWords, wordGrams } from "@/rules/discovery/search-grams";
+import { goodsNumberOf, searchWords, wordGrams } from "@/marketplace/domain/discovery/search-grams";
 import type { Deps } from "../deps";
 import { defineCall } from "../http/define-call";
 import { findListings } from "../services/discovery/find-listings";

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import pLimit from "p-limit";
 import { ApiError } from "@/contract/api-error";
 import { IMAGE_FIELD, IMAGE_PATH, MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
-import { sendImageRules } from "@/rules/limits/limit-rules";
+import { sendImageRules } from "@/marketplace/domain/limits/limit-rules";
 import type { Deps } from "../deps";
 import { answer, refuse } from "../http/answer";
 import { authenticate } from "../http/define-call";

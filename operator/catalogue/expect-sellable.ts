@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { Db } from "@/database/open";
 import { goods } from "@/database/schema";
-import { listingFaults } from "@/rules/goods/listing-faults";
+import { listingFaults } from "@/marketplace/domain/goods/listing-faults";
 import { readStoredListings } from "./read-stored-listings";
 import { termsOfStored } from "./stored-terms";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listingFaults } from "@/rules/goods/listing-faults";
+import { listingFaults } from "@/marketplace/domain/goods/listing-faults";
 import {
   BOUNDS,
   bounds,

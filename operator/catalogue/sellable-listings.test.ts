@@ -2,8 +2,12 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import type { Db } from "@/database/open";
 import { cardSecrets, discounts, goods, goodsSpecs, stock } from "@/database/schema";
+import {
+  type ListingTerms,
+  listingFaults,
+  type PieceTerms,
+} from "@/marketplace/domain/goods/listing-faults";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
-import { type ListingTerms, listingFaults, type PieceTerms } from "@/rules/goods/listing-faults";
 import { runs } from "@/scripts/jest/test-scope";
 import { selectRows } from "../check/select-rows";
 

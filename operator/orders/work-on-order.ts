@@ -3,12 +3,12 @@ import { ApiError } from "@/contract/api-error";
 import type { Db } from "@/database/open";
 import { boostOrders, orders } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
+import { CONFIRM_HOURS } from "@/marketplace/domain/orders/delivery-terms";
 import { anonymousHead } from "@/marketplace/services/boost/anonymous-head";
 import { acceptBoost, finishBoost } from "@/marketplace/services/boost/work-on-boost";
 import { deliverOrder, startDelivery } from "@/marketplace/services/delivery/deliver-order";
 import { postNotice } from "@/marketplace/services/messages/post-notice";
 import type { Order } from "@/marketplace/services/order-terms/order-result";
-import { CONFIRM_HOURS } from "@/rules/orders/delivery-terms";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 import { actOnOrder } from "./act-on-order";
 

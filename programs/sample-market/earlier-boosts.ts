@@ -1,13 +1,13 @@
 import type { Db } from "@/database/open";
 import { boostOrders, users } from "@/database/schema";
+import { validateBoostRequest } from "@/marketplace/domain/boost/boost-request";
+import { GRACE_HOURS } from "@/marketplace/domain/boost/boost-terms";
+import { STEPS } from "@/marketplace/domain/boost/ladder";
+import { priceBoost } from "@/marketplace/domain/boost/price-boost";
+import { dueAt } from "@/marketplace/domain/boost/stars-won";
+import { CONFIRM_HOURS } from "@/marketplace/domain/orders/delivery-terms";
 import { recordPayment } from "@/marketplace/services/ledger/record-payment";
 import { after } from "@/marketplace/services/order-terms/order-terms";
-import { validateBoostRequest } from "@/rules/boost/boost-request";
-import { GRACE_HOURS } from "@/rules/boost/boost-terms";
-import { STEPS } from "@/rules/boost/ladder";
-import { priceBoost } from "@/rules/boost/price-boost";
-import { dueAt } from "@/rules/boost/stars-won";
-import { CONFIRM_HOURS } from "@/rules/orders/delivery-terms";
 import { acceptSeconds, boosterOf } from "@/sandbox/boosters/simulated-boosters";
 
 /** Minutes ago, from, to, inscription, partition. Ids are those of the rank ladder. */

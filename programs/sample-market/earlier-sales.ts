@@ -10,10 +10,10 @@ import {
   stock,
   users,
 } from "@/database/schema";
+import { priceOrder } from "@/marketplace/domain/pricing/price-order";
+import { unitFen } from "@/marketplace/domain/pricing/unit-fen";
 import { coverOf } from "@/marketplace/services/goods/cover";
 import { recordPayment } from "@/marketplace/services/ledger/record-payment";
-import { priceOrder } from "@/rules/pricing/price-order";
-import { unitFen } from "@/rules/pricing/unit-fen";
 import { continueUserIds } from "./buyers";
 
 interface Sale {

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { boostOrders } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
+import { dueAt } from "@/marketplace/domain/boost/stars-won";
 import { acceptBoost, finishBoost } from "@/marketplace/services/boost/work-on-boost";
-import { dueAt } from "@/rules/boost/stars-won";
 import type { BoosterDesk } from "@/sandbox/boosters/simulated-boosters";
 
 /** Orders per status that are read in one tick. */

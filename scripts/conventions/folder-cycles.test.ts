@@ -4,8 +4,9 @@ import { sourceFiles } from "./source-files";
 
 /** Layers whose folders may depend on each other in one direction only. */
 const LAYERS = [
-  ...["components", "database", "lib", "marketplace/services", "mobile", "observability"],
-  ...["operator", "pictures", "programs", "providers", "rules", "sandbox", "server"],
+  ...["components", "database", "lib", "marketplace/domain", "marketplace/services"],
+  ...["mobile", "observability", "operator", "pictures", "programs", "providers"],
+  ...["sandbox", "server"],
 ];
 
 const TEST = /\.test\.|\/testing\//;

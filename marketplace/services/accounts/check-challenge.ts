@@ -1,5 +1,5 @@
 import { ApiError } from "@/contract/api-error";
-import { challengeRules } from "@/rules/limits/limit-rules";
+import { challengeRules } from "@/marketplace/domain/limits/limit-rules";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import { addressGroup } from "@/contract/client-address";
 import { smsCodes } from "@/database/schema";
-import { tryCodeRules } from "@/rules/limits/limit-rules";
+import { tryCodeRules } from "@/marketplace/domain/limits/limit-rules";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 import { keyedHash, plainHash, sameText } from "./keyed-hash";

@@ -9,7 +9,7 @@ import {
   RESEND_WAIT_S,
   sendCodeRules,
   sendKnownCodeRules,
-} from "@/rules/limits/limit-rules";
+} from "@/marketplace/domain/limits/limit-rules";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 import { checkChallenge } from "./check-challenge";

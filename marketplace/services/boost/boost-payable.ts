@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { boostOrders } from "@/database/schema";
-import { ACCEPT_HOURS } from "@/rules/boost/boost-terms";
+import { ACCEPT_HOURS } from "@/marketplace/domain/boost/boost-terms";
 import {
   recordAppliedPayment,
   recordReceivedPayment,

@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import { type BoostRequest, validateBoostRequest } from "@/rules/boost/boost-request";
-import { mobileBoostUrl } from "@/rules/boost/mobile-boost-url";
+import { type BoostRequest, validateBoostRequest } from "@/marketplace/domain/boost/boost-request";
+import { mobileBoostUrl } from "@/marketplace/domain/boost/mobile-boost-url";
 import type { Deps } from "../../deps";
 import { onlineRangers } from "./online";
 import { computeBoostPrice } from "./price-boost";

@@ -4,7 +4,7 @@ import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import type { Db } from "@/database/open";
 import { boostOrders } from "@/database/schema";
-import { starsWon } from "@/rules/boost/stars-won";
+import { starsWon } from "@/marketplace/domain/boost/stars-won";
 import type { Deps } from "../../deps";
 import { lapseIfDue } from "../after-sales/lapse";
 import { type OwnAfterSale, readAfterSale } from "../after-sales/read-after-sale";

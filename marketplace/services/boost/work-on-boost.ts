@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { boostOrders } from "@/database/schema";
-import { GRACE_HOURS } from "@/rules/boost/boost-terms";
-import { CONFIRM_HOURS } from "@/rules/orders/delivery-terms";
+import { GRACE_HOURS } from "@/marketplace/domain/boost/boost-terms";
+import { CONFIRM_HOURS } from "@/marketplace/domain/orders/delivery-terms";
 import type { BoostOrder } from "../order-terms/order-result";
 import { after } from "../order-terms/order-terms";
 

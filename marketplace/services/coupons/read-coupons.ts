@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, type SQL } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { envelopes, userEnvelopes } from "@/database/schema";
-import type { OwnedCoupon } from "@/rules/pricing/judge-coupon";
+import type { OwnedCoupon } from "@/marketplace/domain/pricing/judge-coupon";
 
 export interface BuyersCoupon extends OwnedCoupon {
   couponName: string;

@@ -9,7 +9,7 @@ import {
   userEnvelopes,
   users,
 } from "@/database/schema";
-import { CONFIRM_HOURS } from "@/rules/orders/delivery-terms";
+import { CONFIRM_HOURS } from "@/marketplace/domain/orders/delivery-terms";
 import { settlePayment } from "../../testing/settle-payment";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepRefunds } from "../payments/refunds";

@@ -6,15 +6,15 @@ import { findListingByNumber, gameNameOf } from "@/database/discovery/look-up";
 import { readFacets } from "@/database/discovery/read-facets";
 import type { Db } from "@/database/open";
 import { goods, listingIndex as listing } from "@/database/schema";
-import { groupFacets } from "@/rules/discovery/group-facets";
-import { decodeCursor } from "@/rules/discovery/page-cursor";
-import { pageCursors, pageOrder, withLead } from "@/rules/discovery/page-order";
+import { groupFacets } from "@/marketplace/domain/discovery/group-facets";
+import { decodeCursor } from "@/marketplace/domain/discovery/page-cursor";
+import { pageCursors, pageOrder, withLead } from "@/marketplace/domain/discovery/page-order";
 import {
   approximateGrams,
   goodsNumberOf,
   searchWords,
   wordGrams,
-} from "@/rules/discovery/search-grams";
+} from "@/marketplace/domain/discovery/search-grams";
 import type { CallInput } from "../../http/define-call";
 import { toCatalogueItem } from "../goods/catalogue";
 import { availablePieces, nowPriceFen } from "../goods/listing-columns";

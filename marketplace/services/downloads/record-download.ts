@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { adDownloads } from "@/database/schema";
-import { platformOf } from "@/rules/downloads/platform-of";
-import { downloadRules } from "@/rules/limits/limit-rules";
+import { platformOf } from "@/marketplace/domain/downloads/platform-of";
+import { downloadRules } from "@/marketplace/domain/limits/limit-rules";
 import type { Deps } from "../../deps";
 import type { Meta } from "../../http/meta";
 import { guard } from "../../limits/guard";

@@ -4,9 +4,9 @@ import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { groupBuys, orders, users } from "@/database/schema";
-import { mobileUrl, type Promoter } from "@/rules/goods/mobile-url";
-import { GROUP_LIFE_H, GROUP_SIZE } from "@/rules/orders/group-terms";
-import { unitFen } from "@/rules/pricing/unit-fen";
+import { mobileUrl, type Promoter } from "@/marketplace/domain/goods/mobile-url";
+import { GROUP_LIFE_H, GROUP_SIZE } from "@/marketplace/domain/orders/group-terms";
+import { unitFen } from "@/marketplace/domain/pricing/unit-fen";
 import type { Deps } from "../../deps";
 import { liveGoods } from "../goods/live-goods";
 

@@ -4,7 +4,7 @@ import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { goods, groupBuys, orders, SOLD_STATUSES, users } from "@/database/schema";
 import type { GROUP_STATES } from "@/database/schema/groups";
-import { GROUP_SIZE } from "@/rules/orders/group-terms";
+import { GROUP_SIZE } from "@/marketplace/domain/orders/group-terms";
 import type { Deps } from "../../deps";
 import { coverOf } from "../goods/cover";
 import { endGroupIfDue } from "./end-group";

@@ -3,7 +3,7 @@ import { ApiError } from "@/contract/api-error";
 import { onlyRow } from "@/database/only-row";
 import type { Db } from "@/database/open";
 import { groupBuys, orders } from "@/database/schema";
-import { GROUP_SIZE } from "@/rules/orders/group-terms";
+import { GROUP_SIZE } from "@/marketplace/domain/orders/group-terms";
 import type { Order } from "../order-terms/order-result";
 import { ACTIVE_STATUSES } from "../order-terms/order-terms";
 

@@ -4,7 +4,7 @@ import {
   checkMostForBuyer,
   checkReservation,
   cooldownSeconds,
-} from "@/rules/orders/order-limits";
+} from "@/marketplace/domain/orders/order-limits";
 
 const LIMITS = { perBuyer: 3, perListing: 2, piecesPerListing: 10, cooldownS: 300 };
 const NOTHING: BuyerHistory = {

@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import { couponRefusal } from "@/rules/pricing/judge-coupon";
-import { rentPriceAnswer } from "@/rules/rent/rent-terms";
+import { couponRefusal } from "@/marketplace/domain/pricing/judge-coupon";
+import { rentPriceAnswer } from "@/marketplace/domain/rent/rent-terms";
 import { couponAnswer } from "../coupons/coupon-answer";
 import type { BuyersCoupon } from "../coupons/read-coupons";
 import { toDiscount } from "../goods/discount-texts";

@@ -2,8 +2,8 @@ import { and, eq, inArray } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { Db } from "@/database/open";
 import { orders } from "@/database/schema";
-import { couponRefusal, type OwnedCoupon } from "@/rules/pricing/judge-coupon";
-import { type BasePrice, priceOrder, reduction } from "@/rules/pricing/price-order";
+import { couponRefusal, type OwnedCoupon } from "@/marketplace/domain/pricing/judge-coupon";
+import { type BasePrice, priceOrder, reduction } from "@/marketplace/domain/pricing/price-order";
 import { ACTIVE_STATUSES } from "../order-terms/order-terms";
 import type { Offer } from "./read-offer";
 

@@ -1,8 +1,8 @@
 import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
-import { checkMostForBuyer } from "@/rules/orders/order-limits";
-import { bestCoupon } from "@/rules/pricing/judge-coupon";
-import { giftPiecesOf } from "@/rules/pricing/price-order";
+import { checkMostForBuyer } from "@/marketplace/domain/orders/order-limits";
+import { bestCoupon } from "@/marketplace/domain/pricing/judge-coupon";
+import { giftPiecesOf } from "@/marketplace/domain/pricing/price-order";
 import type { Deps } from "../../deps";
 import { readCoupons } from "../coupons/read-coupons";
 import { readBuyerHistory } from "../order-terms/buyer-history";

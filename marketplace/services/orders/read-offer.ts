@@ -4,9 +4,9 @@ import { APP_ONLY, HIDDEN_TRADE_TYPES, MULTIPLE_SPECS, NO_SPECS, RENT } from "@/
 import type { Db } from "@/database/open";
 import { type Placeholders, prepareOnce } from "@/database/prepared-query";
 import { customerRemarks, discounts, goods, goodsSpecs, stock } from "@/database/schema";
-import { MOST_FEN } from "@/rules/goods/most-fen";
-import { unitFen } from "@/rules/pricing/unit-fen";
-import { rentTerms } from "@/rules/rent/rent-terms";
+import { MOST_FEN } from "@/marketplace/domain/goods/most-fen";
+import { unitFen } from "@/marketplace/domain/pricing/unit-fen";
+import { rentTerms } from "@/marketplace/domain/rent/rent-terms";
 
 export interface OfferInput {
   goodsId: number;

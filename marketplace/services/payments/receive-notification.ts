@@ -1,4 +1,5 @@
 import { ApiError } from "@/contract/api-error";
+import { unsignedNoticeRules } from "@/marketplace/domain/limits/limit-rules";
 import type {
   Acknowledgement,
   NotificationRefusal,
@@ -6,7 +7,6 @@ import type {
   ProviderName,
   RawNotification,
 } from "@/providers/payments/provider";
-import { unsignedNoticeRules } from "@/rules/limits/limit-rules";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 import { recordFailure } from "./follow-trade";

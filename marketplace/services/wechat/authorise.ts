@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import { wechatScans } from "@/database/schema";
-import { authoriseRules } from "@/rules/limits/limit-rules";
+import { authoriseRules } from "@/marketplace/domain/limits/limit-rules";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 import { plainHash } from "../accounts/keyed-hash";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { ApiError } from "@/contract/api-error";
 import { wechatScans } from "@/database/schema";
-import { scanRules } from "@/rules/limits/limit-rules";
+import { scanRules } from "@/marketplace/domain/limits/limit-rules";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 import { plainHash } from "../accounts/keyed-hash";

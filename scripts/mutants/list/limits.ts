@@ -5,7 +5,7 @@ export const LIMITS: readonly Mutant[] = [
   {
     id: "one-unpaid-order-more",
     protects: "a buyer leaves three orders unpaid at most",
-    file: "rules/orders/order-limits.ts",
+    file: "marketplace/domain/orders/order-limits.ts",
     find: "history.unpaid >= limits.perBuyer",
     replacement: "history.unpaid > limits.perBuyer",
     testFile: "marketplace/services/orders/reservation.test.ts",
@@ -14,7 +14,7 @@ export const LIMITS: readonly Mutant[] = [
   {
     id: "most-for-a-buyer-in-each-order",
     protects: "the seller's limit for a buyer holds over orders",
-    file: "rules/orders/order-limits.ts",
+    file: "marketplace/domain/orders/order-limits.ts",
     find: "had + quantity <= most",
     replacement: "quantity <= most",
     testFile: "marketplace/services/orders/order-limits.test.ts",

@@ -50,19 +50,19 @@ export const ORDERS: readonly Mutant[] = [
   {
     id: "round-a-percentage-up",
     protects: "a percentage rounds down to the fen",
-    file: "rules/pricing/price-order.ts",
+    file: "marketplace/domain/pricing/price-order.ts",
     find: "Math.floor((subtotal",
     replacement: "Math.ceil((subtotal",
-    testFile: "rules/pricing/price-order.test.ts",
+    testFile: "marketplace/domain/pricing/price-order.test.ts",
     test: "rounds a percentage down to the fen",
   },
   {
     id: "give-it-away",
     protects: "a price never falls below one fen",
-    file: "rules/pricing/price-order.ts",
+    file: "marketplace/domain/pricing/price-order.ts",
     find: "const LEAST_FEN = 1;",
     replacement: "const LEAST_FEN = 0;",
-    testFile: "rules/pricing/price-order.test.ts",
+    testFile: "marketplace/domain/pricing/price-order.test.ts",
     test: "leaves one fen of a reduction",
   },
   {

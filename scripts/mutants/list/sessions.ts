@@ -5,7 +5,7 @@ export const SESSIONS: readonly Mutant[] = [
   {
     id: "codes-without-pause",
     protects: "a number gets one code a minute",
-    file: "rules/limits/limit-rules.ts",
+    file: "marketplace/domain/limits/limit-rules.ts",
     find: "limit: 1, windowS: RESEND_WAIT_S",
     replacement: "limit: 2, windowS: RESEND_WAIT_S",
     testFile: "marketplace/routes/send-sms.full.test.ts",
@@ -14,7 +14,7 @@ export const SESSIONS: readonly Mutant[] = [
   {
     id: "codes-without-end",
     protects: "all codes of a day together are capped",
-    file: "rules/limits/limit-rules.ts",
+    file: "marketplace/domain/limits/limit-rules.ts",
     find: "limit: perDay",
     replacement: "limit: 10 * perDay",
     testFile: "marketplace/routes/sms-quotas.full.test.ts",
