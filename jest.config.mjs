@@ -12,7 +12,7 @@ const STOREFRONT = [
 
 /** Folders whose tests import the marketplace, or run where its database can be opened. */
 const MARKETPLACE = [
-  ...["database", "marketplace", "mobile", "operator", "pictures"],
+  ...["marketplace", "mobile", "operator", "pictures"],
   ...["programs", "providers", "sandbox"],
 ];
 

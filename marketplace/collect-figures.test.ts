@@ -1,5 +1,5 @@
 import { ne, sql } from "drizzle-orm";
-import { goodsChanges } from "@/database/schema";
+import { goodsChanges } from "@/marketplace/database/schema";
 import type { Recorder } from "@/observability/metrics/recorder";
 import { figureCollectors } from "./collect-figures";
 import { enterStorefronts } from "./services/goods/change-outbox";

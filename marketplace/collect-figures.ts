@@ -1,5 +1,10 @@
-import type { OpenDatabase } from "@/database/open";
-import { type RowCount, readCounts, readOutboxAges, readOverdue } from "@/database/read-figures";
+import type { OpenDatabase } from "@/marketplace/database/open";
+import {
+  type RowCount,
+  readCounts,
+  readOutboxAges,
+  readOverdue,
+} from "@/marketplace/database/read-figures";
 import type { GaugeName } from "@/observability/metrics/catalogue";
 import type { Recorder } from "@/observability/metrics/recorder";
 import type { Deps } from "./deps";

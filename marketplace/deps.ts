@@ -1,5 +1,5 @@
-import type { Limiter } from "@/database/limits/limiter";
-import type { Db } from "@/database/open";
+import type { Limiter } from "@/marketplace/database/limits/limiter";
+import type { Db } from "@/marketplace/database/open";
 import type { Logger } from "@/observability/log";
 import type { ChallengeVerifier } from "@/providers/challenge/verifier";
 import type { PaymentProviders } from "@/providers/payments/provider";

@@ -1,4 +1,4 @@
-import { users } from "@/database/schema";
+import { users } from "@/marketplace/database/schema";
 import { describeError } from "@/observability/describe-error";
 import { openTestApp, type TestApp } from "./testing/test-app";
 

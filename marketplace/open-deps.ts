@@ -1,6 +1,6 @@
-import { type Fill, fillOnce } from "@/database/fill-once";
-import { migrate } from "@/database/migrate";
-import { type Db, type OpenDatabase, openDatabase } from "@/database/open";
+import { type Fill, fillOnce } from "@/marketplace/database/fill-once";
+import { migrate } from "@/marketplace/database/migrate";
+import { type Db, type OpenDatabase, openDatabase } from "@/marketplace/database/open";
 import type { Logger } from "@/observability/log";
 import { chooseVerifier } from "@/providers/challenge/choose-verifier";
 import { openProviders } from "@/providers/payments/open-providers";

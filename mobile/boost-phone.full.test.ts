@@ -1,4 +1,4 @@
-import { settings } from "@/database/schema";
+import { settings } from "@/marketplace/database/schema";
 import { MARKET_PERCENT } from "@/marketplace/services/boost/price-boost";
 import { pathOf } from "@/marketplace/testing/place-order";
 import { sweepWithBoosters } from "@/marketplace/testing/play-boosters";

@@ -1,5 +1,5 @@
 import { orderHref } from "@/contract/mobile-paths";
-import { orders } from "@/database/schema";
+import { orders } from "@/marketplace/database/schema";
 import { sweepRefunds } from "@/marketplace/services/payments/refunds";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { formFields } from "./testing/form-fields";

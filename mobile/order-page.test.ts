@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { cardSecrets, goods, orders } from "@/database/schema";
+import { cardSecrets, goods, orders } from "@/marketplace/database/schema";
 import { deliverOrder } from "@/marketplace/services/delivery/deliver-order";
 import { pathOf, placeOrder } from "@/marketplace/testing/place-order";
 import { settlePayment } from "@/marketplace/testing/settle-payment";

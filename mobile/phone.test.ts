@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { tokens } from "@/database/schema";
+import { tokens } from "@/marketplace/database/schema";
 import { composeApp } from "@/programs/compose-app";
 
 import { openPhone, type TestPhone } from "./testing/open-phone";

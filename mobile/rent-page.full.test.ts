@@ -1,5 +1,5 @@
 import { orderHref } from "@/contract/mobile-paths";
-import { orders } from "@/database/schema";
+import { orders } from "@/marketplace/database/schema";
 import { claimDeposit } from "@/marketplace/services/deposits/claim-deposit";
 import { confirmReturn } from "@/marketplace/services/rent/confirm-return";
 import { payOrder } from "@/programs/sandbox/pay-order";

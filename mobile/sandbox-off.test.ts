@@ -1,5 +1,5 @@
 import { orderHref } from "@/contract/mobile-paths";
-import { cardSecrets } from "@/database/schema";
+import { cardSecrets } from "@/marketplace/database/schema";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { openPhone, type TestPhone } from "./testing/open-phone";

@@ -1,5 +1,5 @@
-import { FolderInUseError } from "@/database/lock-folder";
 import { readConfig } from "@/marketplace/config";
+import { FolderInUseError } from "@/marketplace/database/lock-folder";
 import { type OpenSystems, openDeps } from "@/marketplace/open-deps";
 import { exitOnStartupError } from "@/marketplace/startup-error";
 import { createLog } from "@/observability/log";

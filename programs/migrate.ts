@@ -1,6 +1,6 @@
-import { migrate } from "@/database/migrate";
-import { openDatabase } from "@/database/open";
 import { readConfig } from "@/marketplace/config";
+import { migrate } from "@/marketplace/database/migrate";
+import { openDatabase } from "@/marketplace/database/open";
 import { exitOnStartupError } from "@/marketplace/startup-error";
 
 /**

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
-import { goods } from "../../database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { goods } from "@/marketplace/database/schema";
 
 /** Rows per statement. */
 const BATCH = 5_000;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { openDatabase } from "../../database/open";
+import { openDatabase } from "@/marketplace/database/open";
 import { freshDatabase } from "../../marketplace/races/fresh-database";
 import { type Program, stopPrograms } from "../../scripts/launch/program";
 import {

@@ -1,9 +1,9 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { suggest } from "@/marketplace/database/discovery/suggest";
+import type { Db } from "@/marketplace/database/open";
+import { SEARCH_SETTINGS } from "@/marketplace/database/open-postgres";
 import { goodsNumberOf, searchWords, wordGrams } from "@/marketplace/domain/discovery/search-grams";
-import { suggest } from "../../database/discovery/suggest";
-import type { Db } from "../../database/open";
-import { SEARCH_SETTINGS } from "../../database/open-postgres";
 import { findListings } from "../../marketplace/services/discovery/find-listings";
 import type { Statement } from "../orders/record-statements";
 import type { SEARCHES } from "./queries";

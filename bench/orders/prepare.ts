@@ -1,4 +1,4 @@
-import type { Db } from "../../database/open";
+import type { Db } from "@/marketplace/database/open";
 import type { Clock } from "../../marketplace/clock";
 import { type Buyer, insertBuyers } from "../../marketplace/races/buyers";
 import { call } from "../../marketplace/races/caller";

@@ -1,4 +1,4 @@
-import { openDatabase } from "../../database/open";
+import { openDatabase } from "@/marketplace/database/open";
 import { systemClock } from "../../marketplace/clock";
 import { copyDatabase, freshDatabase } from "../../marketplace/races/fresh-database";
 import { startMarketplace } from "../../marketplace/races/marketplace-process";

@@ -8,7 +8,7 @@ test("lists a target's files and those of its base stages", () => {
     expect.arrayContaining(["node_modules", "dist", ".next", "public", "server"]),
   );
   expect(filesOf(dockerfile, "marketplace")).toEqual(
-    expect.arrayContaining(["node_modules", "dist", "database", "mobile"]),
+    expect.arrayContaining(["node_modules", "dist", "marketplace/database", "mobile"]),
   );
   expect(filesOf(dockerfile, "marketplace")).not.toContain(".next");
 });

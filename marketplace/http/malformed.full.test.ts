@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { CALLS } from "@/contract/calls";
 import type { Answer } from "@/contract/client";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
-import * as schema from "@/database/schema";
+import * as schema from "@/marketplace/database/schema";
 import { casesInScope, runs } from "@/scripts/jest/test-scope";
 import { writtenTables } from "../testing/seeded-tables";
 import { openTestApp, type TestApp } from "../testing/test-app";

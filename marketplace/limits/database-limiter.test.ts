@@ -1,6 +1,6 @@
-import { databaseLimiter } from "@/database/limits/database-limiter";
-import type { OpenDatabase } from "@/database/open";
-import { limitHits } from "@/database/schema";
+import { databaseLimiter } from "@/marketplace/database/limits/database-limiter";
+import type { OpenDatabase } from "@/marketplace/database/open";
+import { limitHits } from "@/marketplace/database/schema";
 import { describeLimiter } from "../testing/limiter-contract";
 import { openPrepared } from "../testing/prepared-database";
 

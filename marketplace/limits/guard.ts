@@ -1,5 +1,5 @@
 import { ApiError } from "@/contract/api-error";
-import type { LimitRule } from "@/database/limits/limiter";
+import type { LimitRule } from "@/marketplace/database/limits/limiter";
 import { count } from "@/observability/metrics/recorder";
 import type { Deps } from "../deps";
 

@@ -1,7 +1,7 @@
-import { databaseLimiter } from "@/database/limits/database-limiter";
-import { redisLimiter } from "@/database/limits/redis-limiter";
-import { migrate } from "@/database/migrate";
-import { openDatabase } from "@/database/open";
+import { databaseLimiter } from "@/marketplace/database/limits/database-limiter";
+import { redisLimiter } from "@/marketplace/database/limits/redis-limiter";
+import { migrate } from "@/marketplace/database/migrate";
+import { openDatabase } from "@/marketplace/database/open";
 import { type FreshDatabase, freshDatabase } from "../races/fresh-database";
 import { describeLimiter } from "../testing/limiter-contract";
 

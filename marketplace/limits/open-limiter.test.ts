@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { ConfigError } from "@/contract/config-error";
-import type { Db } from "@/database/open";
+import type { Db } from "@/marketplace/database/open";
 import { createLog } from "@/observability/log";
 import { openLimiter } from "./open-limiter";
 

@@ -1,10 +1,10 @@
 import { Redis } from "ioredis";
 import { configErrorFrom } from "@/contract/config-error";
 import { withTimeout } from "@/contract/with-timeout";
-import { databaseLimiter } from "@/database/limits/database-limiter";
-import type { Limiter } from "@/database/limits/limiter";
-import { redisLimiter } from "@/database/limits/redis-limiter";
-import type { Db } from "@/database/open";
+import { databaseLimiter } from "@/marketplace/database/limits/database-limiter";
+import type { Limiter } from "@/marketplace/database/limits/limiter";
+import { redisLimiter } from "@/marketplace/database/limits/redis-limiter";
+import type { Db } from "@/marketplace/database/open";
 import type { Logger } from "@/observability/log";
 import type { Config } from "../config";
 

@@ -10,7 +10,7 @@ import {
   tokens,
   userEnvelopes,
   users,
-} from "@/database/schema";
+} from "@/marketplace/database/schema";
 import { databaseStore } from "@/sandbox/store/database-store";
 import { messages } from "@/sandbox/store/tables";
 import { issueToken } from "../services/accounts/tokens";

@@ -1,5 +1,10 @@
 import { eq } from "drizzle-orm";
-import { afterSaleEvents, afterSales, ledgerTransfers, orders } from "@/database/schema";
+import {
+  afterSaleEvents,
+  afterSales,
+  ledgerTransfers,
+  orders,
+} from "@/marketplace/database/schema";
 import { checkLedger } from "@/operator/check/check-ledger";
 import { actOnOrder } from "../services/after-sales/act-on-order";
 import { sweepAfterSales } from "../services/after-sales/lapse";

@@ -1,6 +1,6 @@
 import { eq, gt, sql } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
-import { boostOrders, users } from "@/database/schema";
+import { boostOrders, users } from "@/marketplace/database/schema";
 import { createLog } from "@/observability/log";
 import { BALANCE_CHANNEL } from "../services/order-terms/channels";
 import { BOOST_REQUEST } from "../testing/place-boost";

@@ -1,5 +1,5 @@
-import type { Db } from "@/database/open";
-import { users } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { users } from "@/marketplace/database/schema";
 import type { Clock } from "../clock";
 import type { Deps } from "../deps";
 import { issueToken } from "../services/accounts/tokens";

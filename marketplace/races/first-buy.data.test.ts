@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { SAMPLES } from "@/contract/samples";
-import { goods, orders, shareRewards } from "@/database/schema";
+import { goods, orders, shareRewards } from "@/marketplace/database/schema";
 import { promotionSign } from "../services/promotion/promotion-sign";
 import { insertBuyers } from "./buyers";
 import { call, payWithNotice } from "./caller";

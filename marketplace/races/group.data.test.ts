@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
-import { groupBuys, orders } from "@/database/schema";
+import { groupBuys, orders } from "@/marketplace/database/schema";
 import { stockOf } from "../testing/fixed-listings";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";

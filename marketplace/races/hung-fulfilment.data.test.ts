@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { fulfilmentTasks, orders } from "@/database/schema";
+import { fulfilmentTasks, orders } from "@/marketplace/database/schema";
 import { sweepFulfilments } from "../services/payments/sweep-fulfilments";
 import { expectRightBooks } from "../testing/right-books";
 import { openTestApp, type TestApp } from "../testing/test-app";

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
-import { type Db, openDatabase } from "@/database/open";
+import { type Db, openDatabase } from "@/marketplace/database/open";
 import {
   cardSecrets,
   orders,
   paymentNotices,
   paymentRefunds,
   paymentTrades,
-} from "@/database/schema";
+} from "@/marketplace/database/schema";
 import { createLog } from "@/observability/log";
 import { checkLedger } from "@/operator/check/check-ledger";
 import { openProviders } from "@/providers/payments/open-providers";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { AUTOMATIC_DELIVERY } from "@/contract/trade";
-import type { Db } from "@/database/open";
-import { cardSecrets, goods, stock } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { cardSecrets, goods, stock } from "@/marketplace/database/schema";
 
 /** The seeded listing to copy: one price, no specs, no promotions. */
 const MODEL = 1010;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { BLOCK_SIZE } from "@/contract/sitemap";
-import { migrate } from "@/database/migrate";
-import { type OpenDatabase, openDatabase } from "@/database/open";
+import { migrate } from "@/marketplace/database/migrate";
+import { type OpenDatabase, openDatabase } from "@/marketplace/database/open";
 import { fillFixedListings } from "@/programs/sample-market/fill-sample-market";
 import { readGoodsBlocks, readGoodsIds } from "../services/goods/goods-index";
 import { readShopBlocks, readShopIds } from "../services/shops/shop-index";

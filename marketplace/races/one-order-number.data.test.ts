@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { orders } from "@/database/schema";
+import { orders } from "@/marketplace/database/schema";
 import { insertBuyers } from "./buyers";
 import { call } from "./caller";
 import { insertListing } from "./listing";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Db, openDatabase } from "@/database/open";
+import { type Db, openDatabase } from "@/marketplace/database/open";
 import { systemClock } from "../clock";
 import { expectRightBooks } from "../testing/right-books";
 import { seededDatabase } from "./fresh-database";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { cardSecrets, orders, paymentRefunds, paymentTrades } from "@/database/schema";
+import { cardSecrets, orders, paymentRefunds, paymentTrades } from "@/marketplace/database/schema";
 import { checkLedger } from "@/operator/check/check-ledger";
 import { FAULTS, type FaultyCall } from "@/sandbox/payments/faults";
 import { NOTICE_NAMES, NOTICES, type NoticeName } from "@/sandbox/payments/notices";

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { orders, paymentNotices } from "@/database/schema";
+import { orders, paymentNotices } from "@/marketplace/database/schema";
 import { insertBuyers } from "./buyers";
 import { call, payWithNotice } from "./caller";
 import { insertListing } from "./listing";

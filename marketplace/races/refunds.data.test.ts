@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { orders, paymentRefunds } from "@/database/schema";
+import { orders, paymentRefunds } from "@/marketplace/database/schema";
 import { checkLedger } from "@/operator/check/check-ledger";
 import { lockSale } from "../services/after-sales/lock-sale";
 import { refundPart } from "../services/after-sales/refund-part";

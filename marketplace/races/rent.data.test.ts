@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
-import { paymentRefunds, rentals, stock } from "@/database/schema";
+import { paymentRefunds, rentals, stock } from "@/marketplace/database/schema";
 import { confirmReturn } from "../services/rent/confirm-return";
 import { renewSecret } from "../services/rent/renew-secret";
 import { type Buyer, insertBuyers } from "./buyers";

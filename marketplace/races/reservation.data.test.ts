@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
-import { boostOrders, goods, orders, stock } from "@/database/schema";
+import { boostOrders, goods, orders, stock } from "@/marketplace/database/schema";
 import { BALANCE_CHANNEL } from "../services/order-terms/channels";
 import { BOOST_REQUEST } from "../testing/place-boost";
 import { setBalance } from "../testing/set-balance";

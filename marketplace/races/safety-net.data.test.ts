@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { orders } from "@/database/schema";
+import { orders } from "@/marketplace/database/schema";
 import { sweepRefunds } from "../services/payments/refunds";
 import { resolveDueTrades } from "../services/payments/resolve-trades";
 import { sweepFulfilments } from "../services/payments/sweep-fulfilments";

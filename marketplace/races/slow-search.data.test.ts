@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { SEARCH_TIMEOUT_MS } from "@/database/open-postgres";
+import { SEARCH_TIMEOUT_MS } from "@/marketplace/database/open-postgres";
 import { openTestApp, type TestApp } from "../testing/test-app";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { orders, stock } from "@/database/schema";
+import { orders, stock } from "@/marketplace/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { runs } from "@/scripts/jest/test-scope";
 import { sweepOrders } from "../services/orders/sweep-orders";

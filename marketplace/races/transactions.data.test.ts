@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Db, openDatabase } from "@/database/open";
+import { type Db, openDatabase } from "@/marketplace/database/open";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 
 /**

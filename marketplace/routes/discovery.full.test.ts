@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import type { CallRequest } from "@/contract/calls";
 import { LISTING_SORTS } from "@/contract/discovery";
-import { games, goods, goodsSpecs, stock } from "@/database/schema";
+import { games, goods, goodsSpecs, stock } from "@/marketplace/database/schema";
 import { findGoods, idsOf } from "../testing/find-goods";
 import { insertManyGoods } from "../testing/many-goods";
 import { openTestApp, type TestApp } from "../testing/test-app";

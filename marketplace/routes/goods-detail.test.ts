@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { goodsDetail } from "@/contract/goods";
 import { yuanToFen } from "@/contract/money";
-import { comments, envelopes, goods, stock } from "@/database/schema";
+import { comments, envelopes, goods, stock } from "@/marketplace/database/schema";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
 const OTHER = 2;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { goods } from "@/database/schema";
+import { goods } from "@/marketplace/database/schema";
 import { insertManyGoods } from "../testing/many-goods";
 import { openTestApp, type TestApp } from "../testing/test-app";
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { comments, goods, sellers, settings } from "@/database/schema";
+import { comments, goods, sellers, settings } from "@/marketplace/database/schema";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
 let test: TestApp;

@@ -1,4 +1,4 @@
-import { adDownloads } from "@/database/schema";
+import { adDownloads } from "@/marketplace/database/schema";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
 let test: TestApp;

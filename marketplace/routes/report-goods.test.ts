@@ -1,5 +1,5 @@
 import { REPORTS_PER_DAY } from "@/contract/report-reasons";
-import { goodsReports } from "@/database/schema";
+import { goodsReports } from "@/marketplace/database/schema";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
 const BUYER = 1;

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { CallRequest } from "@/contract/calls";
 import { LISTING_SORTS } from "@/contract/discovery";
-import { goods, listingIndex } from "@/database/schema";
+import { goods, listingIndex } from "@/marketplace/database/schema";
 import { findGoods, idsOf } from "../testing/find-goods";
 import { insertManyGoods } from "../testing/many-goods";
 import { openTestApp, type TestApp } from "../testing/test-app";

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { goods } from "@/database/schema";
+import { goods } from "@/marketplace/database/schema";
 import { SELLER } from "../testing/fixed-listings";
 import { insertManyGoods, insertManyShops } from "../testing/many-goods";
 import { openTestApp, type TestApp } from "../testing/test-app";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { SHOP_SORTS } from "@/contract/shop-sorts";
-import { envelopes, goods, subscriptions, userEnvelopes } from "@/database/schema";
+import { envelopes, goods, subscriptions, userEnvelopes } from "@/marketplace/database/schema";
 import { SELLER } from "../testing/fixed-listings";
 import { openTestApp, type TestApp } from "../testing/test-app";
 

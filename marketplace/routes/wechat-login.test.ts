@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { pendingBinds, users } from "@/database/schema";
+import { pendingBinds, users } from "@/marketplace/database/schema";
 import { receiveCode, wrongCode } from "../testing/request-code";
 import { openTestApp, type TestApp } from "../testing/test-app";
 import { authorised, openBrowser, SITE, type WechatBrowser } from "../testing/wechat-browser";

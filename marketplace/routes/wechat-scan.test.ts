@@ -1,4 +1,4 @@
-import { wechatScans } from "@/database/schema";
+import { wechatScans } from "@/marketplace/database/schema";
 import { authoriseK, cancelK, scanK } from "../services/wechat/phone-side";
 import { openTestApp, type TestApp } from "../testing/test-app";
 import { authorised, openBrowser } from "../testing/wechat-browser";

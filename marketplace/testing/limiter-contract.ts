@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Limiter, LimitRule } from "@/database/limits/limiter";
+import type { Limiter, LimitRule } from "@/marketplace/database/limits/limiter";
 import { runs } from "@/scripts/jest/test-scope";
 
 const START = Date.parse("2026-03-01T00:00:00.000Z");

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { goods, sellers } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { goods, sellers } from "@/marketplace/database/schema";
 
 interface Many {
   /** Id of the listing to copy. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { cardSecrets, orders } from "@/database/schema";
+import { cardSecrets, orders } from "@/marketplace/database/schema";
 import { checkLedger } from "@/operator/check/check-ledger";
 import { checkPayments } from "@/operator/check/check-payments";
 import type { Payment } from "@/sandbox/payments/provider-simulator";

@@ -1,8 +1,8 @@
 import type { PGliteOptions } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
-import { migrate } from "@/database/migrate";
-import type { OpenDatabase } from "@/database/open";
-import { openInMemory } from "@/database/open-embedded";
+import { migrate } from "@/marketplace/database/migrate";
+import type { OpenDatabase } from "@/marketplace/database/open";
+import { openInMemory } from "@/marketplace/database/open-embedded";
 import { fillFixedListings } from "@/programs/sample-market/fill-sample-market";
 import { keepRows, putBack } from "./seeded-tables";
 

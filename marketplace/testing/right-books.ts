@@ -1,4 +1,4 @@
-import type { Db } from "@/database/open";
+import type { Db } from "@/marketplace/database/open";
 import { checkLedger } from "@/operator/check/check-ledger";
 import { checkPayments } from "@/operator/check/check-payments";
 import { writtenTables } from "./seeded-tables";

@@ -1,6 +1,6 @@
 import { eq, isNull, sql } from "drizzle-orm";
-import type { OpenDatabase } from "@/database/open";
-import { cardSecrets, envelopes, goods, users } from "@/database/schema";
+import type { OpenDatabase } from "@/marketplace/database/open";
+import { cardSecrets, envelopes, goods, users } from "@/marketplace/database/schema";
 import { OPENING, openPrepared } from "./prepared-database";
 import { putBack, writtenTables } from "./seeded-tables";
 

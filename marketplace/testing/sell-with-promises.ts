@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { goods } from "@/database/schema";
+import { goods } from "@/marketplace/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { deliverOrder } from "../services/delivery/deliver-order";
 import type { TestApp } from "./test-app";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { users } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { users } from "@/marketplace/database/schema";
 import { ACCOUNTS, balanceOf } from "../services/ledger/accounts";
 import { recordTransfers } from "../services/ledger/record-transfers";
 

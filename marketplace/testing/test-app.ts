@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import { type Answer, type Client, createClient } from "@/contract/client";
-import { databaseLimiter } from "@/database/limits/database-limiter";
-import { migrate } from "@/database/migrate";
-import { type OpenDatabase, openDatabase } from "@/database/open";
-import { goodsChanges } from "@/database/schema";
+import { databaseLimiter } from "@/marketplace/database/limits/database-limiter";
+import { migrate } from "@/marketplace/database/migrate";
+import { type OpenDatabase, openDatabase } from "@/marketplace/database/open";
+import { goodsChanges } from "@/marketplace/database/schema";
 import { createLog } from "@/observability/log";
 import { fillFixedListings } from "@/programs/sample-market/fill-sample-market";
 import { sampleWechatLogin } from "@/programs/sandbox/sample-settings";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { operatorAudit, operators } from "@/database/schema";
+import { operatorAudit, operators } from "@/marketplace/database/schema";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { runCommand } from "../commands/run-command";
 import { logIn } from "./log-in";

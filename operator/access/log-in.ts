@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { addressGroup } from "@/contract/client-address";
-import type { LimitRule } from "@/database/limits/limiter";
-import { operators } from "@/database/schema";
+import type { LimitRule } from "@/marketplace/database/limits/limiter";
+import { operators } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { guard } from "@/marketplace/limits/guard";
 import { recordAudit } from "../audit/record-audit";

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { violatedConstraint } from "@/database/errors";
-import type { Db } from "@/database/open";
-import { type OPERATOR_ROLES, operatorSessions, operators } from "@/database/schema";
+import { violatedConstraint } from "@/marketplace/database/errors";
+import type { Db } from "@/marketplace/database/open";
+import { type OPERATOR_ROLES, operatorSessions, operators } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { COMMAND_LINE, recordAudit } from "../audit/record-audit";
 import { newTotpSecret } from "./one-time-code";

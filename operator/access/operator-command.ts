@@ -1,6 +1,6 @@
 import { renderUnicodeCompact } from "uqr";
 import { ConfigError } from "@/contract/config-error";
-import { OPERATOR_ROLES } from "@/database/schema";
+import { OPERATOR_ROLES } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { type Command, CommandRefusal, type Print } from "../command";
 import {

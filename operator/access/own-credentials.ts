@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, ne } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { operatorSessions, operators } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { operatorSessions, operators } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { guard } from "@/marketplace/limits/guard";
 import { plainHash } from "@/marketplace/services/accounts/keyed-hash";

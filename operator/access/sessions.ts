@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { operatorSessions, operators } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { operatorSessions, operators } from "@/marketplace/database/schema";
 import { plainHash } from "@/marketplace/services/accounts/keyed-hash";
 import type { Actor } from "../audit/record-audit";
 import type { Role } from "./manage-operators";

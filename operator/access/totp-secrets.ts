@@ -1,6 +1,6 @@
 import { and, eq, isNull, notLike } from "drizzle-orm";
 import { ConfigError } from "@/contract/config-error";
-import { operators } from "@/database/schema";
+import { operators } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { isSealed, openSecret, sealSecret, UnopenedSecret } from "./sealed-secret";
 

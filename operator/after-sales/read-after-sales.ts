@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { type AfterSaleState, OPEN_AFTER_SALE_STATES } from "@/contract/after-sale-rules";
 import type { ShownImage } from "@/contract/image";
-import type { Db } from "@/database/open";
-import { afterSales, users } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { afterSales, users } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { maskPhone } from "@/marketplace/services/accounts/mask-phone";
 import { readEvidence } from "@/marketplace/services/after-sales/evidence";

@@ -1,6 +1,6 @@
 import { desc, lt } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { operatorAudit } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { operatorAudit } from "@/marketplace/database/schema";
 
 const PAGE_SIZE = 50;
 

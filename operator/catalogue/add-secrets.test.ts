@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { cardSecrets, orders } from "@/database/schema";
+import { cardSecrets, orders } from "@/marketplace/database/schema";
 import { stockOf } from "@/marketplace/testing/fixed-listings";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import { settlePayment } from "@/marketplace/testing/settle-payment";

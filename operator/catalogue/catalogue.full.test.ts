@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { cardSecrets, goods, goodsSpecs, sellers, stock } from "@/database/schema";
+import { cardSecrets, goods, goodsSpecs, sellers, stock } from "@/marketplace/database/schema";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { runCommand } from "../commands/run-command";
 

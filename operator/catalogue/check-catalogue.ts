@@ -1,4 +1,4 @@
-import type { Db } from "@/database/open";
+import type { Db } from "@/marketplace/database/open";
 import type { PictureStore } from "@/pictures/picture-store";
 import { type CatalogueRow, nameOf } from "./catalogue-row";
 import { inBatches } from "./in-batches";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { discounts, envelopes, goods, goodsSpecs, stock } from "@/database/schema";
+import { discounts, envelopes, goods, goodsSpecs, stock } from "@/marketplace/database/schema";
 import { SPECS } from "@/marketplace/testing/fixed-listings";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/database/open";
-import { goods } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { goods } from "@/marketplace/database/schema";
 import { listingFaults } from "@/marketplace/domain/goods/listing-faults";
 import { readStoredListings } from "./read-stored-listings";
 import { termsOfStored } from "./stored-terms";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { envelopes, goods, sellers } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { envelopes, goods, sellers } from "@/marketplace/database/schema";
 import { NO_PICTURES, type PictureStore } from "@/pictures/picture-store";
 import { type CatalogueRow, nameOf } from "./catalogue-row";
 import { checkCatalogue, type Problem } from "./check-catalogue";

@@ -1,5 +1,11 @@
 import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@/contract/trade";
-import type { customerRemarks, discounts, goods, goodsSpecs, sellers } from "@/database/schema";
+import type {
+  customerRemarks,
+  discounts,
+  goods,
+  goodsSpecs,
+  sellers,
+} from "@/marketplace/database/schema";
 import type { SellerRow } from "./catalogue-row";
 import type { ListingRow } from "./listing-row";
 import { dateOf } from "./time";

@@ -1,7 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import { AUTOMATIC_DELIVERY } from "@/contract/trade";
-import type { Db } from "@/database/open";
-import { envelopes, goods, goodsSpecs, sellers } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { envelopes, goods, goodsSpecs, sellers } from "@/marketplace/database/schema";
 import { deliveryChangeFaults } from "@/marketplace/domain/goods/delivery-change";
 import type { CatalogueRow, CouponRow, SecretsRow } from "./catalogue-row";
 import { isOneOf } from "./is-one-of";

@@ -1,6 +1,13 @@
 import { asc, type SQL } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { comments, customerRemarks, discounts, goods, goodsSpecs, stock } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import {
+  comments,
+  customerRemarks,
+  discounts,
+  goods,
+  goodsSpecs,
+  stock,
+} from "@/marketplace/database/schema";
 import { isOneOf } from "./is-one-of";
 import type { StoredListing } from "./written-rows";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import type { Db } from "@/database/open";
-import { cardSecrets, discounts, goods, goodsSpecs, stock } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { cardSecrets, discounts, goods, goodsSpecs, stock } from "@/marketplace/database/schema";
 import {
   type ListingTerms,
   listingFaults,

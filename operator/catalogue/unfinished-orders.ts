@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { goods } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { goods } from "@/marketplace/database/schema";
 import { isOneOf } from "./is-one-of";
 
 /**

@@ -1,5 +1,5 @@
-import type { Db } from "@/database/open";
-import { customerRemarks, discounts, goods, goodsSpecs } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { customerRemarks, discounts, goods, goodsSpecs } from "@/marketplace/database/schema";
 import { addReviews } from "./add-reviews";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-row";

@@ -9,7 +9,7 @@ import type {
   goodsSpecs,
   sellers,
   stock,
-} from "@/database/schema";
+} from "@/marketplace/database/schema";
 import type { WrittenRow } from "./catalogue-row";
 
 export interface StoredListing {

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { cardSecrets, stock, users } from "@/database/schema";
+import { cardSecrets, stock, users } from "@/marketplace/database/schema";
 import { stockOf } from "@/marketplace/testing/fixed-listings";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { runCommand } from "../commands/run-command";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "@/database/open";
+import type { Db } from "@/marketplace/database/open";
 import { selectRows } from "./select-rows";
 
 /** A discrepancy between the stock and what it counts. */

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { afterSales, operatorAudit, users } from "@/database/schema";
+import { afterSales, operatorAudit, users } from "@/marketplace/database/schema";
 import { sellWithPromises } from "@/marketplace/testing/sell-with-promises";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { boostOrders, goods, messages, operatorAudit, orders } from "@/database/schema";
+import { boostOrders, goods, messages, operatorAudit, orders } from "@/marketplace/database/schema";
 import { placeBoost } from "@/marketplace/testing/place-boost";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import { settlePayment } from "@/marketplace/testing/settle-payment";

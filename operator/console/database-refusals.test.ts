@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { goods, operatorAudit } from "@/database/schema";
+import { goods, operatorAudit } from "@/marketplace/database/schema";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import type { TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";

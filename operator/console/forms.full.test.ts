@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { operatorSessions, stock } from "@/database/schema";
+import { operatorSessions, stock } from "@/marketplace/database/schema";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
 import { addOperator } from "../access/manage-operators";

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { desc, eq } from "drizzle-orm";
-import { cardSecrets, goods, operatorAudit, sellers } from "@/database/schema";
+import { cardSecrets, goods, operatorAudit, sellers } from "@/marketplace/database/schema";
 import type { TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
 import { type ConsoleBrowser, signInAs } from "../testing/console-browser";

@@ -1,5 +1,12 @@
 import { desc, eq } from "drizzle-orm";
-import { cardSecrets, goods, goodsSpecs, operatorAudit, sellers, stock } from "@/database/schema";
+import {
+  cardSecrets,
+  goods,
+  goodsSpecs,
+  operatorAudit,
+  sellers,
+  stock,
+} from "@/marketplace/database/schema";
 import type { TestApp } from "@/marketplace/testing/test-app";
 import { sharp } from "@/pictures/testing/sharp";
 import { composeApp } from "@/programs/compose-app";

@@ -1,5 +1,5 @@
 import { desc } from "drizzle-orm";
-import { operatorAudit } from "@/database/schema";
+import { operatorAudit } from "@/marketplace/database/schema";
 import { photo } from "@/marketplace/testing/send-image";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";

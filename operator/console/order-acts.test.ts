@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { fenToYuan } from "@/contract/money";
-import { cardSecrets, goods, operatorAudit, orders } from "@/database/schema";
+import { cardSecrets, goods, operatorAudit, orders } from "@/marketplace/database/schema";
 import { SPECS } from "@/marketplace/testing/fixed-listings";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import { settlePayment } from "@/marketplace/testing/settle-payment";

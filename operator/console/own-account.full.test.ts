@@ -1,5 +1,5 @@
 import { desc, eq, like } from "drizzle-orm";
-import { operatorAudit, operators } from "@/database/schema";
+import { operatorAudit, operators } from "@/marketplace/database/schema";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
 import { addOperator } from "../access/manage-operators";

@@ -6,7 +6,7 @@ import {
   operatorAudit,
   paymentRefunds,
   stock,
-} from "@/database/schema";
+} from "@/marketplace/database/schema";
 import { lockSale } from "@/marketplace/services/after-sales/lock-sale";
 import { refundPart } from "@/marketplace/services/after-sales/refund-part";
 import { placeOrder } from "@/marketplace/testing/place-order";

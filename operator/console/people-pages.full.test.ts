@@ -1,5 +1,11 @@
 import { eq } from "drizzle-orm";
-import { adDownloads, envelopes, operatorAudit, orders, users } from "@/database/schema";
+import {
+  adDownloads,
+  envelopes,
+  operatorAudit,
+  orders,
+  users,
+} from "@/marketplace/database/schema";
 import { recordDownload } from "@/marketplace/services/downloads/record-download";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import { settlePayment } from "@/marketplace/testing/settle-payment";

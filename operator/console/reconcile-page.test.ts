@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { messages, operatorAudit, orders, paymentRefunds } from "@/database/schema";
+import { messages, operatorAudit, orders, paymentRefunds } from "@/marketplace/database/schema";
 import { sweepRefunds } from "@/marketplace/services/payments/refunds";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";

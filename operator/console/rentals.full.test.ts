@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { cardSecrets, ledgerTransfers, operatorAudit, stock } from "@/database/schema";
+import { cardSecrets, ledgerTransfers, operatorAudit, stock } from "@/marketplace/database/schema";
 import {
   RENT_LISTING,
   readOnPhone,

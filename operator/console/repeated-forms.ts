@@ -1,5 +1,5 @@
 import { eq, lte } from "drizzle-orm";
-import { operatorForms } from "@/database/schema";
+import { operatorForms } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { plainHash } from "@/marketplace/services/accounts/keyed-hash";
 import { ConsoleRefusal } from "./console-env";

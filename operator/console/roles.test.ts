@@ -1,4 +1,4 @@
-import { goods, operatorAudit, stock } from "@/database/schema";
+import { goods, operatorAudit, stock } from "@/marketplace/database/schema";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import { settlePayment } from "@/marketplace/testing/settle-payment";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";

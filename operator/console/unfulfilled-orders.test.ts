@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { fulfilmentTasks, orders } from "@/database/schema";
+import { fulfilmentTasks, orders } from "@/marketplace/database/schema";
 import { placeStuckOrder } from "@/marketplace/testing/place-stuck-order";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";

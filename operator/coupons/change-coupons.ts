@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/database/open";
-import { envelopes, goods } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { envelopes, goods } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { type Actor, recordAudit } from "../audit/record-audit";
 import { touchListings } from "../catalogue/write-listings";

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { envelopes, goods, sellers, userEnvelopes } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { envelopes, goods, sellers, userEnvelopes } from "@/marketplace/database/schema";
 
 /** A coupon with the number of claimed and used ones. */
 export interface Coupon {

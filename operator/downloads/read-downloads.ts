@@ -1,6 +1,6 @@
 import { and, asc, desc, gte, lte, sum } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { adDownloads } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { adDownloads } from "@/marketplace/database/schema";
 
 /** Dimensions that downloads are grouped by. */
 export const DOWNLOAD_GROUPS = ["day", "site", "ad", "platform"] as const;

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import { fenToYuan } from "@/contract/money";
-import type { Db } from "@/database/open";
-import { goods, goodsSpecs, stock } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { goods, goodsSpecs, stock } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 import { addSecrets } from "../catalogue/add-secrets";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import { cardSecrets, goods, operatorAudit, stock } from "@/database/schema";
+import { cardSecrets, goods, operatorAudit, stock } from "@/marketplace/database/schema";
 import { type Buyer, insertBuyers } from "@/marketplace/races/buyers";
 import { call } from "@/marketplace/races/caller";
 import { insertListing, type Listing } from "@/marketplace/races/listing";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { goods, stock } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { goods, stock } from "@/marketplace/database/schema";
 
 /** Locks a listing against other changes until the transaction ends. */
 export async function lockListing(tx: Db, goodsId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { AUTOMATIC_DELIVERY } from "@/contract/trade";
-import type { Db } from "@/database/open";
-import { cardSecrets, goods, goodsSpecs, sellers, stock } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { cardSecrets, goods, goodsSpecs, sellers, stock } from "@/marketplace/database/schema";
 
 /** A listing in a list. */
 export interface ListingLine {

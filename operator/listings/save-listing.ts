@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/database/open";
-import { goods, sellers } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { goods, sellers } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { type Actor, recordAudit } from "../audit/record-audit";
 import type { ListingRow } from "../catalogue/listing-row";

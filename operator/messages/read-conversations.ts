@@ -1,6 +1,13 @@
 import { desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { boostOrders, conversations, goods, orders, sellers, users } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import {
+  boostOrders,
+  conversations,
+  goods,
+  orders,
+  sellers,
+  users,
+} from "@/marketplace/database/schema";
 
 const LIMIT = 100;
 

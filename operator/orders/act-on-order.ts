@@ -1,5 +1,5 @@
 import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/database/open";
+import type { Db } from "@/marketplace/database/open";
 import type { Deps } from "@/marketplace/deps";
 import { type AfterSale, findAfterSale } from "@/marketplace/services/after-sales/find-after-sale";
 import { lapseIfDue } from "@/marketplace/services/after-sales/lapse";

@@ -1,5 +1,5 @@
 import { eq, isNotNull, sql } from "drizzle-orm";
-import { cardSecrets, messages, operatorAudit, orders, stock } from "@/database/schema";
+import { cardSecrets, messages, operatorAudit, orders, stock } from "@/marketplace/database/schema";
 import { SPECS, stockOf } from "@/marketplace/testing/fixed-listings";
 import { orderCalls } from "@/marketplace/testing/order-calls";
 import { settlePayment } from "@/marketplace/testing/settle-payment";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import { fullTime } from "@/contract/china-time";
-import { afterSales, boostOrders, fulfilmentTasks, orders } from "@/database/schema";
+import { afterSales, boostOrders, fulfilmentTasks, orders } from "@/marketplace/database/schema";
 import { after } from "@/marketplace/services/order-terms/order-terms";
 import type { Actor } from "../audit/record-audit";
 import { type ActDeps, type Acted, actOnOrder } from "./act-on-order";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, like, lt, or, type SQL } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { boostOrders, orders, users } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { boostOrders, orders, users } from "@/marketplace/database/schema";
 import { TO_DELIVER } from "@/marketplace/services/delivery/deliver-order";
 import { boostRecord, goodsRecord, type OrderRecord } from "./order-record";
 

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { boostOrders, fulfilmentTasks, orders, users } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { boostOrders, fulfilmentTasks, orders, users } from "@/marketplace/database/schema";
 import type { FulfilmentTask } from "@/marketplace/services/payments/fulfilment-task";
 import { boostRecord, goodsRecord, type OrderRecord } from "./order-record";
 

@@ -1,5 +1,5 @@
 import { BOOST_STATUSES } from "@/contract/boost";
-import { ORDER_STATUSES } from "@/database/schema";
+import { ORDER_STATUSES } from "@/marketplace/database/schema";
 import { ACTS, type ActedOn, ORDER_ACTS, refusalOf, situationOf } from "./order-acts";
 
 const AT = new Date("2026-03-01T10:00:00Z");

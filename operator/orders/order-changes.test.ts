@@ -9,7 +9,7 @@ import {
   paymentRefunds,
   stock,
   userEnvelopes,
-} from "@/database/schema";
+} from "@/marketplace/database/schema";
 import { giveCoupon, orderCalls } from "@/marketplace/testing/order-calls";
 import { placeBoost } from "@/marketplace/testing/place-boost";
 import { placeOrder } from "@/marketplace/testing/place-order";

@@ -6,7 +6,7 @@ import {
   operatorAudit,
   orders,
   paymentRefunds,
-} from "@/database/schema";
+} from "@/marketplace/database/schema";
 import { stockOf } from "@/marketplace/testing/fixed-listings";
 import { placeBoost } from "@/marketplace/testing/place-boost";
 import { placeStuckOrder } from "@/marketplace/testing/place-stuck-order";

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import type { Db } from "@/database/open";
+import type { Db } from "@/marketplace/database/open";
 import {
   customerRemarks,
   ledgerTransfers,
@@ -8,7 +8,7 @@ import {
   type paymentRefunds,
   paymentTrades,
   stock,
-} from "@/database/schema";
+} from "@/marketplace/database/schema";
 import { type AfterSale, findAfterSale } from "@/marketplace/services/after-sales/find-after-sale";
 import { secretsOfOrder } from "@/marketplace/services/fulfilment/exchange-secret";
 import { type FulfilmentTask, findTask } from "@/marketplace/services/payments/fulfilment-task";

@@ -8,7 +8,7 @@ import {
   paymentRefunds,
   refundRequests,
   users,
-} from "@/database/schema";
+} from "@/marketplace/database/schema";
 import { placeBoost } from "@/marketplace/testing/place-boost";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import { PROMISING, sellWithPromises } from "@/marketplace/testing/sell-with-promises";

@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import { fenToYuan } from "@/contract/money";
-import type { Db } from "@/database/open";
-import { refundRequests } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { refundRequests } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { assertRefundable } from "@/marketplace/services/payments/refund-amount";
 import type { SignedIn } from "../access/sessions";

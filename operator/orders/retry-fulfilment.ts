@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { fulfilmentTasks } from "@/database/schema";
+import { fulfilmentTasks } from "@/marketplace/database/schema";
 import {
   type FulfilDeps,
   findTask,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/database/open";
-import { boostOrders, orders } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { boostOrders, orders } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { CONFIRM_HOURS } from "@/marketplace/domain/orders/delivery-terms";
 import { anonymousHead } from "@/marketplace/services/boost/anonymous-head";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte, notInArray } from "drizzle-orm";
-import type { Db } from "@/database/open";
+import type { Db } from "@/marketplace/database/open";
 import {
   fulfilmentTasks,
   goods,
@@ -8,7 +8,7 @@ import {
   paymentRefunds,
   SURPLUS_OUTCOMES,
   stock,
-} from "@/database/schema";
+} from "@/marketplace/database/schema";
 import {
   type AfterSaleRow,
   countOpenAfterSales,

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { goods, orders } from "@/database/schema";
+import { goods, orders } from "@/marketplace/database/schema";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import { settlePayment } from "@/marketplace/testing/settle-payment";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";

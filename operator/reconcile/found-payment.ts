@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { ledgerTransfers, paymentTrades, receivedPayments } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { ledgerTransfers, paymentTrades, receivedPayments } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { channelOf } from "@/marketplace/services/order-terms/channels";
 import type { ProviderName, Queried } from "@/providers/payments/provider";

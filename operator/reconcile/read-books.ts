@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { ledgerTransfers, paymentRefunds, paymentTrades } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { ledgerTransfers, paymentRefunds, paymentTrades } from "@/marketplace/database/schema";
 import type { BillEntry, ProviderName } from "@/providers/payments/provider";
 import type { BookEntry } from "./compare-bill";
 

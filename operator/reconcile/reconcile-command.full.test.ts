@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { ledgerTransfers, orders, paymentTrades } from "@/database/schema";
+import { ledgerTransfers, orders, paymentTrades } from "@/marketplace/database/schema";
 import { sweepRefunds } from "@/marketplace/services/payments/refunds";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { runCommand } from "../commands/run-command";

@@ -1,5 +1,5 @@
 import { ApiError } from "@/contract/api-error";
-import { paymentRefunds, paymentTrades } from "@/database/schema";
+import { paymentRefunds, paymentTrades } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { ACCOUNTS } from "@/marketplace/services/ledger/accounts";
 import { recordTransfers } from "@/marketplace/services/ledger/record-transfers";

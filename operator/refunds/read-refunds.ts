@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { paymentRefunds, type REFUND_STATES } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { paymentRefunds, type REFUND_STATES } from "@/marketplace/database/schema";
 
 export type Refund = typeof paymentRefunds.$inferSelect;
 export type RefundState = (typeof REFUND_STATES)[number];

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import { paymentRefunds } from "@/database/schema";
+import { paymentRefunds } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { type Actor, recordAudit } from "../audit/record-audit";
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { afterSales, orders, rentals, users } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { afterSales, orders, rentals, users } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { maskPhone } from "@/marketplace/services/accounts/mask-phone";
 import { readClaim } from "@/marketplace/services/deposits/read-claim";

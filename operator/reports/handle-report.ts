@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import { goodsReports } from "@/database/schema";
+import { goodsReports } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { type Actor, recordAudit } from "../audit/record-audit";
 

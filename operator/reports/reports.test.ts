@@ -1,5 +1,5 @@
 import { desc } from "drizzle-orm";
-import { goodsReports, operatorAudit } from "@/database/schema";
+import { goodsReports, operatorAudit } from "@/marketplace/database/schema";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
 import { signInAs } from "../testing/console-browser";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
-import { operators } from "@/database/schema";
 import { readConfig } from "@/marketplace/config";
+import { operators } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import type { Role } from "../access/manage-operators";
 import { beginSession } from "../access/sessions";

@@ -1,5 +1,5 @@
-import type { Db } from "@/database/open";
-import { operators } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { operators } from "@/marketplace/database/schema";
 import type { SignedIn } from "../access/sessions";
 
 /** Inserts an owner who never logs in, as the actor of acts that a test calls directly. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/database/open";
-import { users } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { users } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { revokeAllTokens } from "@/marketplace/services/accounts/tokens";
 import { type Actor, recordAudit } from "../audit/record-audit";

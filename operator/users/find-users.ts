@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, like, lt, or, type SQL } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { users } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { users } from "@/marketplace/database/schema";
 import { maskPhone } from "@/marketplace/services/accounts/mask-phone";
 
 /** A buyer as operators see one. */

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, or } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { envelopes, ledgerTransfers, userEnvelopes } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { envelopes, ledgerTransfers, userEnvelopes } from "@/marketplace/database/schema";
 import { balanceOf, earningsOf } from "@/marketplace/services/ledger/accounts";
 
 /** Rows per section. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { ledgerTransfers, settings, users } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { ledgerTransfers, settings, users } from "@/marketplace/database/schema";
 import { ACCOUNTS, balanceOf } from "@/marketplace/services/ledger/accounts";
 
 /** The WeChat identity that the sandbox's phone authorises as "known". */

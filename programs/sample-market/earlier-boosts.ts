@@ -1,5 +1,5 @@
-import type { Db } from "@/database/open";
-import { boostOrders, users } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { boostOrders, users } from "@/marketplace/database/schema";
 import { validateBoostRequest } from "@/marketplace/domain/boost/boost-request";
 import { GRACE_HOURS } from "@/marketplace/domain/boost/boost-terms";
 import { STEPS } from "@/marketplace/domain/boost/ladder";

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { Db } from "@/database/open";
+import type { Db } from "@/marketplace/database/open";
 import {
   cardSecrets,
   discounts,
@@ -9,7 +9,7 @@ import {
   orders,
   stock,
   users,
-} from "@/database/schema";
+} from "@/marketplace/database/schema";
 import { priceOrder } from "@/marketplace/domain/pricing/price-order";
 import { unitFen } from "@/marketplace/domain/pricing/unit-fen";
 import { coverOf } from "@/marketplace/services/goods/cover";

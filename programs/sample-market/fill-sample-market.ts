@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { isNull } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { sellers } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { sellers } from "@/marketplace/database/schema";
 import { refreshSellerFigures } from "@/marketplace/services/shops/refresh-figures";
 import { importCatalogue } from "@/operator/catalogue/import-catalogue";
 import { insertBuyers } from "./buyers";

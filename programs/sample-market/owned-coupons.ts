@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { envelopes, userEnvelopes } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { envelopes, userEnvelopes } from "@/marketplace/database/schema";
 import { BUYER_ID } from "./buyers";
 
 const DAY_MS = 86_400_000;

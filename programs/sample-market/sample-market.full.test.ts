@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { count, eq, isNull, sql } from "drizzle-orm";
 import { fenToYuan } from "@/contract/money";
-import { fillOnce } from "@/database/fill-once";
-import { migrate } from "@/database/migrate";
-import type { OpenDatabase } from "@/database/open";
+import { fillOnce } from "@/marketplace/database/fill-once";
+import { migrate } from "@/marketplace/database/migrate";
+import type { OpenDatabase } from "@/marketplace/database/open";
 import {
   boostOrders,
   cardSecrets,
@@ -17,7 +17,7 @@ import {
   stock,
   userEnvelopes,
   users,
-} from "@/database/schema";
+} from "@/marketplace/database/schema";
 import { openEmpty } from "@/marketplace/testing/prepared-database";
 import { importCatalogue } from "@/operator/catalogue/import-catalogue";
 import { DRAWINGS } from "@/sandbox/media/drawings";

@@ -1,8 +1,15 @@
 import * as z from "zod";
 import { id } from "@/contract/fields";
 import { MANUAL_DELIVERY } from "@/contract/trade";
-import type { Db } from "@/database/open";
-import { comments, customerRemarks, goods, goodsSpecs, sellers, stock } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import {
+  comments,
+  customerRemarks,
+  goods,
+  goodsSpecs,
+  sellers,
+  stock,
+} from "@/marketplace/database/schema";
 import { expectSellable } from "@/operator/catalogue/expect-sellable";
 
 const PRICE_FEN = 1_000;

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { boostOrders } from "@/database/schema";
+import { boostOrders } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { dueAt } from "@/marketplace/domain/boost/stars-won";
 import { acceptBoost, finishBoost } from "@/marketplace/services/boost/work-on-boost";

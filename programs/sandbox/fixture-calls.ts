@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { looseMoney } from "@/contract/fields";
 import { orderNumRequest } from "@/contract/placed-order";
-import { goods } from "@/database/schema";
+import { goods } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { liveGoods } from "@/marketplace/services/goods/live-goods";
 import type { ForcedAnswers } from "@/sandbox/calls/forced-answers";

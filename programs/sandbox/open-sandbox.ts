@@ -1,5 +1,5 @@
-import type { Db } from "@/database/open";
 import type { Config } from "@/marketplace/config";
+import type { Db } from "@/marketplace/database/open";
 import type { ExternalSystems } from "@/marketplace/open-deps";
 import { createLog } from "@/observability/log";
 import { sandboxClock } from "@/sandbox/clock";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { PATHS } from "@/contract/paths";
-import type { Db } from "@/database/open";
-import { boostOrders } from "@/database/schema";
 import type { Config } from "@/marketplace/config";
+import type { Db } from "@/marketplace/database/open";
+import { boostOrders } from "@/marketplace/database/schema";
 import { handoverTicket } from "@/marketplace/services/orders/hand-over";
 
 /**

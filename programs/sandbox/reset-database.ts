@@ -1,8 +1,8 @@
 import { max, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
-import { type Fill, fillOnce } from "@/database/fill-once";
-import type { Db } from "@/database/open";
-import * as schema from "@/database/schema";
+import { type Fill, fillOnce } from "@/marketplace/database/fill-once";
+import type { Db } from "@/marketplace/database/open";
+import * as schema from "@/marketplace/database/schema";
 
 /** Tables whose rows have pages of their own. */
 type PageTable = typeof schema.goods | typeof schema.sellers;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { goods, sellers, settings, users } from "@/database/schema";
+import { goods, sellers, settings, users } from "@/marketplace/database/schema";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import { requestCode } from "@/marketplace/testing/request-code";
 import { openSandboxApp, type SandboxApp } from "../testing/open-sandbox-app";

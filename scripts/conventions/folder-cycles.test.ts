@@ -4,7 +4,7 @@ import { sourceFiles } from "./source-files";
 
 /** Layers whose folders may depend on each other in one direction only. */
 const LAYERS = [
-  ...["components", "database", "lib", "marketplace/domain", "marketplace/services"],
+  ...["components", "lib", "marketplace/database", "marketplace/domain", "marketplace/services"],
   ...["mobile", "observability", "operator", "pictures", "programs", "providers"],
   ...["sandbox", "server"],
 ];

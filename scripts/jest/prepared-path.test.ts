@@ -8,7 +8,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "prepared-path-"));
   write("package-lock.json", "{}");
   write("contract/boost.ts", "");
-  write("database/migrations/0000_initial.sql", "create table a ()");
+  write("marketplace/database/migrations/0000_initial.sql", "create table a ()");
   write("marketplace/testing/seeded-tables.ts", "");
   write("operator/catalogue/import-catalogue.ts", "");
   write("programs/sample-market/buyers.ts", "");
@@ -24,8 +24,8 @@ function write(file: string, content: string): void {
 it.each([
   "package-lock.json",
   "contract/boost.ts",
-  "database/migrations/0000_initial.sql",
-  "database/migrations/0001_new.sql",
+  "marketplace/database/migrations/0000_initial.sql",
+  "marketplace/database/migrations/0001_new.sql",
   "marketplace/testing/seeded-tables.ts",
   "operator/catalogue/import-catalogue.ts",
   "programs/sample-market/buyers.ts",

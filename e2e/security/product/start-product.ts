@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { redisLimiter } from "../../../database/limits/redis-limiter";
+import { redisLimiter } from "@/marketplace/database/limits/redis-limiter";
 import { testDatabase } from "../../../marketplace/races/fresh-database";
 import { freePort } from "../../../scripts/launch/free-port";
 import { type Program, stopPrograms } from "../../../scripts/launch/program";

@@ -1,4 +1,4 @@
-import { pendingBinds, smsCodes, tokens, wechatScans } from "@/database/schema";
+import { pendingBinds, smsCodes, tokens, wechatScans } from "@/marketplace/database/schema";
 import { requestCode } from "../../testing/request-code";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { forgetOldLogins } from "./forget-old";

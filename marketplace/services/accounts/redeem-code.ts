@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import { addressGroup } from "@/contract/client-address";
-import { smsCodes } from "@/database/schema";
+import { smsCodes } from "@/marketplace/database/schema";
 import { tryCodeRules } from "@/marketplace/domain/limits/limit-rules";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";

@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import { addressGroup } from "@/contract/client-address";
-import type { Db } from "@/database/open";
-import { smsCodes, tokens, users } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { smsCodes, tokens, users } from "@/marketplace/database/schema";
 import {
   allCodesRules,
   RESEND_WAIT_S,

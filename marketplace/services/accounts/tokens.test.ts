@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { tokens } from "@/database/schema";
+import { tokens } from "@/marketplace/database/schema";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { findSession, issueToken } from "./tokens";
 

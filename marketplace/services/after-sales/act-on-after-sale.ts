@@ -4,7 +4,7 @@ import {
   nextAfterSaleState,
 } from "@/contract/after-sale-rules";
 import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/database/open";
+import type { Db } from "@/marketplace/database/open";
 import { enterState } from "./enter-state";
 import { type AfterSale, findAfterSale } from "./find-after-sale";
 import type { Sale } from "./lock-sale";

@@ -1,7 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { AFTER_SALE_STATES } from "@/contract/after-sale-rules";
 import { ERRORS } from "@/contract/codes";
-import { afterSaleEvents, afterSales, orders, shareRewards, stock, users } from "@/database/schema";
+import {
+  afterSaleEvents,
+  afterSales,
+  orders,
+  shareRewards,
+  stock,
+  users,
+} from "@/marketplace/database/schema";
 import { PROMISING, PROMOTER, sellWithPromises } from "../../testing/sell-with-promises";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";

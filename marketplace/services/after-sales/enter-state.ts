@@ -4,8 +4,8 @@ import {
   type AfterSaleState,
   secondsToLapse,
 } from "@/contract/after-sale-rules";
-import type { Db } from "@/database/open";
-import { afterSaleEvents, afterSales } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { afterSaleEvents, afterSales } from "@/marketplace/database/schema";
 import { after } from "../order-terms/order-terms";
 import type { AfterSale } from "./find-after-sale";
 import type { Sale } from "./lock-sale";

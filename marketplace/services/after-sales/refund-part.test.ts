@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { orders, paymentRefunds, users } from "@/database/schema";
+import { orders, paymentRefunds, users } from "@/marketplace/database/schema";
 import { checkLedger } from "@/operator/check/check-ledger";
 import { runs } from "@/scripts/jest/test-scope";
 import { placeBoost } from "../../testing/place-boost";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
-import { users } from "@/database/schema";
+import { users } from "@/marketplace/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { BOOST_PRICE, placeBoost } from "../../testing/place-boost";
 import { sweepWithBoosters } from "../../testing/play-boosters";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { boostOrders } from "@/database/schema";
+import { boostOrders } from "@/marketplace/database/schema";
 import { ACCEPT_HOURS } from "@/marketplace/domain/boost/boost-terms";
 import {
   recordAppliedPayment,

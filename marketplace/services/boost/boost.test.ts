@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { boostOrders, paymentNotices, settings, users } from "@/database/schema";
+import { boostOrders, paymentNotices, settings, users } from "@/marketplace/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { CASHIER_URL } from "@/providers/payments/testing/open-simulated";
 import { BOOST_PRICE, BOOST_REQUEST, placeBoost } from "../../testing/place-boost";

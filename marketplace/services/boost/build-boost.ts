@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/database/open";
-import { boostOrders } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { boostOrders } from "@/marketplace/database/schema";
 import { type BoostRequest, validateBoostRequest } from "@/marketplace/domain/boost/boost-request";
 import { ACCEPT_HOURS } from "@/marketplace/domain/boost/boost-terms";
 import { checkReservation } from "@/marketplace/domain/orders/order-limits";

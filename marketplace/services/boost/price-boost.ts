@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { settings } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { settings } from "@/marketplace/database/schema";
 import type { ValidatedBoost } from "@/marketplace/domain/boost/boost-request";
 import { STEPS } from "@/marketplace/domain/boost/ladder";
 import { type BoostPrice, priceBoost } from "@/marketplace/domain/boost/price-boost";

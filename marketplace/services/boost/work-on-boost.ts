@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { boostOrders } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { boostOrders } from "@/marketplace/database/schema";
 import { GRACE_HOURS } from "@/marketplace/domain/boost/boost-terms";
 import { CONFIRM_HOURS } from "@/marketplace/domain/orders/delivery-terms";
 import type { BoostOrder } from "../order-terms/order-result";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { userEnvelopes } from "@/database/schema";
+import { userEnvelopes } from "@/marketplace/database/schema";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { lockCoupon } from "./read-coupons";
 

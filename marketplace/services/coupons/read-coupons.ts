@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, type SQL } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { envelopes, userEnvelopes } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { envelopes, userEnvelopes } from "@/marketplace/database/schema";
 import type { OwnedCoupon } from "@/marketplace/domain/pricing/judge-coupon";
 
 export interface BuyersCoupon extends OwnedCoupon {

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/database/open";
-import { orders } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { orders } from "@/marketplace/database/schema";
 import { CONFIRM_HOURS } from "@/marketplace/domain/orders/delivery-terms";
 import type { Deps } from "../../deps";
 import type { Order } from "../order-terms/order-result";

@@ -8,7 +8,7 @@ import {
   stock,
   userEnvelopes,
   users,
-} from "@/database/schema";
+} from "@/marketplace/database/schema";
 import { CONFIRM_HOURS } from "@/marketplace/domain/orders/delivery-terms";
 import { settlePayment } from "../../testing/settle-payment";
 import { openTestApp, type TestApp } from "../../testing/test-app";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { nextDepositClaimState } from "@/contract/deposit-claim-rules";
-import { orders } from "@/database/schema";
+import { orders } from "@/marketplace/database/schema";
 import type { Deps } from "../../deps";
 import { attachEvidence } from "../after-sales/evidence";
 import { passClaimOnIfDue } from "./sweep-claims";

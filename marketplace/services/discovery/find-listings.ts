@@ -2,10 +2,10 @@ import { and, arrayContains, eq, gte, inArray, lte, ne, or, type SQL, sql } from
 import type * as z from "zod";
 import { LISTINGS_COUNTED, type searchGoodsAnswer } from "@/contract/discovery";
 import { fenToYuan, yuanToFen } from "@/contract/money";
-import { findListingByNumber, gameNameOf } from "@/database/discovery/look-up";
-import { readFacets } from "@/database/discovery/read-facets";
-import type { Db } from "@/database/open";
-import { goods, listingIndex as listing } from "@/database/schema";
+import { findListingByNumber, gameNameOf } from "@/marketplace/database/discovery/look-up";
+import { readFacets } from "@/marketplace/database/discovery/read-facets";
+import type { Db } from "@/marketplace/database/open";
+import { goods, listingIndex as listing } from "@/marketplace/database/schema";
 import { groupFacets } from "@/marketplace/domain/discovery/group-facets";
 import { decodeCursor } from "@/marketplace/domain/discovery/page-cursor";
 import { pageCursors, pageOrder, withLead } from "@/marketplace/domain/discovery/page-order";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { adDownloads } from "@/database/schema";
+import { adDownloads } from "@/marketplace/database/schema";
 import { platformOf } from "@/marketplace/domain/downloads/platform-of";
 import { downloadRules } from "@/marketplace/domain/limits/limit-rules";
 import type { Deps } from "../../deps";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { users } from "@/database/schema";
+import { users } from "@/marketplace/database/schema";
 import { SPECS } from "../../testing/fixed-listings";
 import { settlePayment } from "../../testing/settle-payment";
 import { openTestApp, type TestApp } from "../../testing/test-app";

@@ -3,8 +3,8 @@ import type * as z from "zod";
 import { CATALOGUE_PER_PAGE, type catalogueAnswer, type catalogueItem } from "@/contract/home";
 import { fenToYuan } from "@/contract/money";
 import { HIDDEN_TRADE_TYPES } from "@/contract/trade";
-import type { Db } from "@/database/open";
-import { goods } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { goods } from "@/marketplace/database/schema";
 import { coverOf } from "./cover";
 import { availablePieces, nowPriceFen } from "./listing-columns";
 

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { envelopes, goods, goodsChanges, sellers, stock } from "@/database/schema";
+import { envelopes, goods, goodsChanges, sellers, stock } from "@/marketplace/database/schema";
 import { MOST_TAGS, type StorefrontNotifier } from "@/providers/storefront/storefront-notifier";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { deliverChanges, enterStorefronts } from "./change-outbox";

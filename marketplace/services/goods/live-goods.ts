@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/database/open";
-import { goods } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { goods } from "@/marketplace/database/schema";
 
 export type Goods = typeof goods.$inferSelect;
 

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type * as z from "zod";
 import type { recentSale } from "@/contract/goods";
 import { fenToYuan } from "@/contract/money";
-import type { Db } from "@/database/open";
-import { orders, SOLD_STATUSES, users } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { orders, SOLD_STATUSES, users } from "@/marketplace/database/schema";
 
 /** Number of sales in the ticker. */
 const SHOWN = 10;

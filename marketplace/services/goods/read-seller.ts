@@ -4,8 +4,8 @@ import type * as z from "zod";
 import type { recommendedGoods, seller } from "@/contract/goods";
 import { fenToYuan } from "@/contract/money";
 import { HIDDEN_TRADE_TYPES } from "@/contract/trade";
-import type { Db } from "@/database/open";
-import { goods, sellers } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { goods, sellers } from "@/marketplace/database/schema";
 import { coverOf } from "./cover";
 import { nowPriceFen } from "./listing-columns";
 

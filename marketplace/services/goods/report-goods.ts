@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import { REPORTS_PER_DAY, type ReportReason } from "@/contract/report-reasons";
-import { goodsReports } from "@/database/schema";
+import { goodsReports } from "@/marketplace/database/schema";
 import type { Deps } from "../../deps";
 import { liveGoods } from "./live-goods";
 

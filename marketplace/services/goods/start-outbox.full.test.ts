@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { goods, goodsChanges } from "@/database/schema";
+import { goods, goodsChanges } from "@/marketplace/database/schema";
 import type { StorefrontNotifier } from "@/providers/storefront/storefront-notifier";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { startOutbox } from "./start-outbox";

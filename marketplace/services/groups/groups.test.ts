@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { cardSecrets, groupBuys, orders, stock, users } from "@/database/schema";
+import { cardSecrets, groupBuys, orders, stock, users } from "@/marketplace/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { runs } from "@/scripts/jest/test-scope";
 import { openTestApp, type TestApp } from "../../testing/test-app";

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import { groupBuys, orders, users } from "@/database/schema";
+import { groupBuys, orders, users } from "@/marketplace/database/schema";
 import { mobileUrl, type Promoter } from "@/marketplace/domain/goods/mobile-url";
 import { GROUP_LIFE_H, GROUP_SIZE } from "@/marketplace/domain/orders/group-terms";
 import { unitFen } from "@/marketplace/domain/pricing/unit-fen";

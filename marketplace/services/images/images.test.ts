@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { IMAGE_PATH, MAX_IMAGE_BYTES } from "@/contract/image-limits";
-import { images } from "@/database/schema";
+import { images } from "@/marketplace/database/schema";
 import { sharp } from "@/pictures/testing/sharp";
 import { photo, sendImage } from "../../testing/send-image";
 import { openTestApp, type TestApp } from "../../testing/test-app";

@@ -2,7 +2,7 @@ import { and, gt, isNull } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { ShownImage } from "@/contract/image";
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MB } from "@/contract/image-limits";
-import { images } from "@/database/schema";
+import { images } from "@/marketplace/database/schema";
 import { UnusablePicture } from "@/pictures/unusable-picture";
 import { removeUpload, storeUpload } from "@/pictures/upload-store";
 import type { Deps } from "../../deps";

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, lt } from "drizzle-orm";
-import { images } from "@/database/schema";
+import { images } from "@/marketplace/database/schema";
 import { removeUpload } from "@/pictures/upload-store";
 import type { Deps } from "../../deps";
 

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { ledgerTransfers, users } from "@/database/schema";
+import { ledgerTransfers, users } from "@/marketplace/database/schema";
 import { checkLedger } from "@/operator/check/check-ledger";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { ACCOUNTS, balanceOf, sourceOf } from "./accounts";

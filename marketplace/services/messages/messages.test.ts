@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import type { CallRequest } from "@/contract/calls";
-import { conversations, messages } from "@/database/schema";
+import { conversations, messages } from "@/marketplace/database/schema";
 import { placeOrder } from "../../testing/place-order";
 import { photo, sendImage } from "../../testing/send-image";
 import { openTestApp, type TestApp } from "../../testing/test-app";

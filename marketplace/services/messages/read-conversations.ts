@@ -2,9 +2,16 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { MOST_CONVERSATIONS } from "@/contract/message-terms";
 import { isServiceOpen } from "@/contract/service-hours";
-import { onlyRow } from "@/database/only-row";
-import type { Db } from "@/database/open";
-import { boostOrders, conversations, goods, messages, orders, sellers } from "@/database/schema";
+import { onlyRow } from "@/marketplace/database/only-row";
+import type { Db } from "@/marketplace/database/open";
+import {
+  boostOrders,
+  conversations,
+  goods,
+  messages,
+  orders,
+  sellers,
+} from "@/marketplace/database/schema";
 import type { Deps } from "../../deps";
 import { coverOf } from "../goods/cover";
 import { findConversation, findSubject, PLATFORM_NAME, type Subject } from "./find-subject";

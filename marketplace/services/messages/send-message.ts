@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { and, desc, eq, ne } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
-import { onlyRow } from "@/database/only-row";
-import type { Db } from "@/database/open";
-import { conversations, messages } from "@/database/schema";
+import { onlyRow } from "@/marketplace/database/only-row";
+import type { Db } from "@/marketplace/database/open";
+import { conversations, messages } from "@/marketplace/database/schema";
 import { sendMessageRules } from "@/marketplace/domain/limits/limit-rules";
 import { automaticReply } from "@/marketplace/domain/orders/automatic-reply";
 import type { Deps } from "../../deps";

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import type { CallRequest } from "@/contract/calls";
 import { ERRORS } from "@/contract/codes";
 import { MESSAGE_LENGTH } from "@/contract/message-terms";
-import { conversations, goods } from "@/database/schema";
+import { conversations, goods } from "@/marketplace/database/schema";
 import { placeBoost } from "../../testing/place-boost";
 import { placeOrder } from "../../testing/place-order";
 import { photo, sendImage } from "../../testing/send-image";

@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { PATHS } from "@/contract/paths";
-import type { boostOrders, orders } from "@/database/schema";
+import type { boostOrders, orders } from "@/marketplace/database/schema";
 import type { Config } from "../../config";
 import { countDown } from "./order-terms";
 

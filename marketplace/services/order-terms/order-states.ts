@@ -1,5 +1,5 @@
 import type { OrderState } from "@/contract/order-list";
-import type { boostOrders, orders } from "@/database/schema";
+import type { boostOrders, orders } from "@/marketplace/database/schema";
 
 type GoodsStatus = (typeof orders.$inferSelect)["status"];
 type BoostStatus = (typeof boostOrders.$inferSelect)["status"];

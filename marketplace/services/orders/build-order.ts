@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
-import { onlyRow } from "@/database/only-row";
-import type { Db } from "@/database/open";
-import { type Placeholders, prepareOnce } from "@/database/prepared-query";
-import { orderDrafts, orders, userEnvelopes, users } from "@/database/schema";
+import { onlyRow } from "@/marketplace/database/only-row";
+import type { Db } from "@/marketplace/database/open";
+import { type Placeholders, prepareOnce } from "@/marketplace/database/prepared-query";
+import { orderDrafts, orders, userEnvelopes, users } from "@/marketplace/database/schema";
 import { checkRemarks } from "@/marketplace/domain/orders/check-remarks";
 import { checkMostForBuyer, checkReservation } from "@/marketplace/domain/orders/order-limits";
 import { type CreateOrderInput, isSameContent } from "@/marketplace/domain/orders/same-content";

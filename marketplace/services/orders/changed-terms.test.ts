@@ -1,5 +1,12 @@
 import { eq, sql } from "drizzle-orm";
-import { cardSecrets, goods, goodsSpecs, orders, stock, userEnvelopes } from "@/database/schema";
+import {
+  cardSecrets,
+  goods,
+  goodsSpecs,
+  orders,
+  stock,
+  userEnvelopes,
+} from "@/marketplace/database/schema";
 import { SPECS } from "../../testing/fixed-listings";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 

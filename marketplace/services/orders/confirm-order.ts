@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import { onlyRow } from "@/database/only-row";
-import type { Db } from "@/database/open";
-import { customerRemarks, groupBuys, orderDrafts, users } from "@/database/schema";
+import { onlyRow } from "@/marketplace/database/only-row";
+import type { Db } from "@/marketplace/database/open";
+import { customerRemarks, groupBuys, orderDrafts, users } from "@/marketplace/database/schema";
 import { mobileUrl } from "@/marketplace/domain/goods/mobile-url";
 import { withNewOrderNum } from "@/marketplace/domain/orders/order-num";
 import type { Deps } from "../../deps";

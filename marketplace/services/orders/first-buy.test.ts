@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { goods, orders, sellers } from "@/database/schema";
+import { goods, orders, sellers } from "@/marketplace/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "./sweep-orders";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { onlyRow } from "@/database/only-row";
-import { cardSecrets, orders, stock } from "@/database/schema";
+import { onlyRow } from "@/marketplace/database/only-row";
+import { cardSecrets, orders, stock } from "@/marketplace/database/schema";
 import { SPECS, stockOf } from "../../testing/fixed-listings";
 import { settlePayment } from "../../testing/settle-payment";
 import { openTestApp, type TestApp } from "../../testing/test-app";

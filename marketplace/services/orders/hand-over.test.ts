@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { goods } from "@/database/schema";
+import { goods } from "@/marketplace/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { placeOrder } from "../../testing/place-order";
 import { refuseUpdates } from "../../testing/refuse-updates";

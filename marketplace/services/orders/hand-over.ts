@@ -3,7 +3,7 @@ import { and, eq, gt, inArray } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { HANDOVER_S } from "@/contract/handover-terms";
-import { orderHandovers, orders } from "@/database/schema";
+import { orderHandovers, orders } from "@/marketplace/database/schema";
 import type { Deps } from "../../deps";
 import { keyedHash, plainHash, sameText } from "../accounts/keyed-hash";
 import { issueToken } from "../accounts/tokens";

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import type { rentals } from "@/database/schema";
+import type { rentals } from "@/marketplace/database/schema";
 import type { Config } from "../../config";
 import type { BoostOrder } from "../order-terms/order-result";
 import { type Order, orderResult } from "../order-terms/order-result";

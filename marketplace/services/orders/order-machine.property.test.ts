@@ -12,7 +12,7 @@ import {
   shareRewards,
   stock,
   userEnvelopes,
-} from "@/database/schema";
+} from "@/marketplace/database/schema";
 import { checkLedger } from "@/operator/check/check-ledger";
 import { checkStock } from "@/operator/check/check-stock";
 import { runs } from "@/scripts/jest/test-scope";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@/contract/trade";
-import { onlyRow } from "@/database/only-row";
-import { goods, orders, sellers } from "@/database/schema";
+import { onlyRow } from "@/marketplace/database/only-row";
+import { goods, orders, sellers } from "@/marketplace/database/schema";
 import { SELLER } from "../../testing/fixed-listings";
 import { placeOrder } from "../../testing/place-order";
 import { settlePayment } from "../../testing/settle-payment";
@@ -73,7 +73,7 @@ it("fills the terms of orders that exist, and of those that the previous version
     await db.execute(sql`alter table orders drop column ${sql.identifier(column)} cascade`);
   }
   await db.execute(sql`alter table orders add constraint orders_quantity check (quantity > 0)`);
-  const file = await readFile("database/migrations/0034_order-terms.sql", "utf8");
+  const file = await readFile("marketplace/database/migrations/0034_order-terms.sql", "utf8");
   for (const statement of file.split("--> statement-breakpoint")) {
     await db.execute(sql.raw(statement));
   }

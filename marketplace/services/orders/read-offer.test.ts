@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { cardSecrets, goods, stock } from "@/database/schema";
+import { cardSecrets, goods, stock } from "@/marketplace/database/schema";
 import { SPECS } from "../../testing/fixed-listings";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { readOffer } from "./read-offer";

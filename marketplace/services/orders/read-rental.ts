@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import { rentals } from "@/database/schema";
+import { rentals } from "@/marketplace/database/schema";
 import type { Deps } from "../../deps";
 import { readClaim } from "../deposits/read-claim";
 import { passClaimOnIfDue } from "../deposits/sweep-claims";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
-import { cardSecrets, goods, orders, stock, users } from "@/database/schema";
+import { cardSecrets, goods, orders, stock, users } from "@/marketplace/database/schema";
 import { settlePayment } from "../../testing/settle-payment";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { deliverOrder, startDelivery } from "../delivery/deliver-order";

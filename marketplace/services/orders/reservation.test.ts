@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { orderDrafts, orders } from "@/database/schema";
+import { orderDrafts, orders } from "@/marketplace/database/schema";
 import { SPECS, stockOf } from "../../testing/fixed-listings";
 import { placeBoost } from "../../testing/place-boost";
 import { settlePayment } from "../../testing/settle-payment";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/database/open";
-import { paymentTrades } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { paymentTrades } from "@/marketplace/database/schema";
 import type { Created, NewTrade, PaymentProvider } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
 import { channelOf } from "../order-terms/channels";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { paymentTrades } from "@/database/schema";
+import { paymentTrades } from "@/marketplace/database/schema";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 
 const BUYER = 1;

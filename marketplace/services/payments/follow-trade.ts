@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { type Placeholders, prepareOnce } from "@/database/prepared-query";
-import { paymentTrades } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { type Placeholders, prepareOnce } from "@/marketplace/database/prepared-query";
+import { paymentTrades } from "@/marketplace/database/schema";
 import type { ProviderName } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
 import type { FulfilDeps } from "./fulfilment-task";

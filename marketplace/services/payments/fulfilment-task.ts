@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { fulfilmentTasks, receivedPayments, USED_OUTCOMES } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { fulfilmentTasks, receivedPayments, USED_OUTCOMES } from "@/marketplace/database/schema";
 import { describeCause } from "@/observability/describe-error";
 import { count } from "@/observability/metrics/recorder";
 import type { Config } from "../../config";

@@ -1,5 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import { cardSecrets, goods, orders, paymentNotices, userEnvelopes } from "@/database/schema";
+import {
+  cardSecrets,
+  goods,
+  orders,
+  paymentNotices,
+  userEnvelopes,
+} from "@/marketplace/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { NOTIFY_PATHS } from "@/providers/payments/notify-paths";
 import type { NoticeName } from "@/sandbox/payments/notices";

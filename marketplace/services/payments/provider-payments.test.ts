@@ -1,5 +1,10 @@
 import { eq } from "drizzle-orm";
-import { orders, paymentNotices, paymentRefunds, paymentTrades } from "@/database/schema";
+import {
+  orders,
+  paymentNotices,
+  paymentRefunds,
+  paymentTrades,
+} from "@/marketplace/database/schema";
 import { CASHIER_URL } from "@/providers/payments/testing/open-simulated";
 import { stockOf } from "../../testing/fixed-listings";
 import { openTestApp, type TestApp } from "../../testing/test-app";

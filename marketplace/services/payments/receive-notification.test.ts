@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { fulfilmentTasks, orders, receivedPayments } from "@/database/schema";
+import { fulfilmentTasks, orders, receivedPayments } from "@/marketplace/database/schema";
 import { type BackgroundWork, createBackgroundWork } from "../../background-work";
 import { placeOrder } from "../../testing/place-order";
 import { setBalance } from "../../testing/set-balance";

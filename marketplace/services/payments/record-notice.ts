@@ -1,5 +1,5 @@
-import type { Db } from "@/database/open";
-import { paymentNotices } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { paymentNotices } from "@/marketplace/database/schema";
 import type { NotificationRefusal, ProviderName } from "@/providers/payments/provider";
 import type { Payment, PaymentResult } from "./settle-payment";
 

@@ -5,7 +5,7 @@ import {
   paymentRefunds,
   paymentTrades,
   receivedPayments,
-} from "@/database/schema";
+} from "@/marketplace/database/schema";
 import type { PaymentProvider, ProviderName, Refunded } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
 import { backOff } from "../sweeps/back-off";

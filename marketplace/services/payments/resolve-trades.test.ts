@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { orders, paymentTrades } from "@/database/schema";
+import { orders, paymentTrades } from "@/marketplace/database/schema";
 import type { Queried } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
 import { placeOrder } from "../../testing/place-order";

@@ -6,7 +6,7 @@ import {
   orders,
   paymentNotices,
   receivedPayments,
-} from "@/database/schema";
+} from "@/marketplace/database/schema";
 import { checkPayments } from "@/operator/check/check-payments";
 import { stockOf } from "../../testing/fixed-listings";
 import { placeBoost } from "../../testing/place-boost";

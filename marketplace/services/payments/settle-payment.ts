@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { paymentTrades, receivedPayments, USED_OUTCOMES } from "@/database/schema";
+import type { Db } from "@/marketplace/database/open";
+import { paymentTrades, receivedPayments, USED_OUTCOMES } from "@/marketplace/database/schema";
 import { count } from "@/observability/metrics/recorder";
 import type { ProviderName } from "@/providers/payments/provider";
 import { channelOf } from "../order-terms/channels";

@@ -6,7 +6,7 @@ import {
   paymentNotices,
   paymentRefunds,
   receivedPayments,
-} from "@/database/schema";
+} from "@/marketplace/database/schema";
 import { checkPayments } from "@/operator/check/check-payments";
 import { placeBoost } from "../../testing/place-boost";
 import { placeOrder } from "../../testing/place-order";

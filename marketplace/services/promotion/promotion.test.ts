@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { orders, shareRewards } from "@/database/schema";
+import { orders, shareRewards } from "@/marketplace/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 

@@ -1,9 +1,9 @@
 import { count, desc, eq, sum } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import { onlyRow } from "@/database/only-row";
-import type { Db } from "@/database/open";
-import { goods, shareRewards } from "@/database/schema";
+import { onlyRow } from "@/marketplace/database/only-row";
+import type { Db } from "@/marketplace/database/open";
+import { goods, shareRewards } from "@/marketplace/database/schema";
 
 /** Number of newest rewards to list. */
 const SHOWN = 20;

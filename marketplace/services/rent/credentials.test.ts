@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { cardSecrets, goods, stock } from "@/database/schema";
+import { cardSecrets, goods, stock } from "@/marketplace/database/schema";
 import { checkStock } from "@/operator/check/check-stock";
 import {
   changePassword,

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { ledgerTransfers, orders, rentals, users } from "@/database/schema";
+import { ledgerTransfers, orders, rentals, users } from "@/marketplace/database/schema";
 import {
   deliverRentByHand,
   RENT_DEPOSIT_FEN,

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { rentals, stock, users } from "@/database/schema";
+import { rentals, stock, users } from "@/marketplace/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { changePassword } from "../../testing/rent-account";
 import { openTestApp, type TestApp } from "../../testing/test-app";

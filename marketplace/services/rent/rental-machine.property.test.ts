@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { ledgerTransfers, orders, rentals } from "@/database/schema";
+import { ledgerTransfers, orders, rentals } from "@/marketplace/database/schema";
 import { checkLedger } from "@/operator/check/check-ledger";
 import { checkStock } from "@/operator/check/check-stock";
 import { runs } from "@/scripts/jest/test-scope";

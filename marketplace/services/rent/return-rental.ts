@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import { orders, rentals } from "@/database/schema";
+import { orders, rentals } from "@/marketplace/database/schema";
 import type { Deps } from "../../deps";
 import { closeRentalNow } from "./close-rental";
 

@@ -1,5 +1,5 @@
 import { eq, isNull, ne, sql } from "drizzle-orm";
-import { conversations, goods, messages, sellers } from "@/database/schema";
+import { conversations, goods, messages, sellers } from "@/marketplace/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { SPECS } from "../../testing/fixed-listings";
 import { placeOrder } from "../../testing/place-order";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { goods, orders } from "@/database/schema";
+import { goods, orders } from "@/marketplace/database/schema";
 import { type Recorder, setRecorder } from "@/observability/metrics/recorder";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { placeOrder } from "../../testing/place-order";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { type SWEEP_KINDS, sweepFailures } from "@/database/schema";
+import { type SWEEP_KINDS, sweepFailures } from "@/marketplace/database/schema";
 import { describeCause } from "@/observability/describe-error";
 import { count } from "@/observability/metrics/recorder";
 import type { Deps } from "../../deps";

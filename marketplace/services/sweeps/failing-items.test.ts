@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { isBoostNum } from "@/contract/boost-terms";
-import { boostOrders, goods, orders, sweepFailures } from "@/database/schema";
+import { boostOrders, goods, orders, sweepFailures } from "@/marketplace/database/schema";
 import { figureCollectors } from "../../collect-figures";
 import { type OrderAct, performAct } from "../../testing/order-acts";
 import { refuseUpdates } from "../../testing/refuse-updates";

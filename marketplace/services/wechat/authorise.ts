@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import { wechatScans } from "@/database/schema";
+import { wechatScans } from "@/marketplace/database/schema";
 import { authoriseRules } from "@/marketplace/domain/limits/limit-rules";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";

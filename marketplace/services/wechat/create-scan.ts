@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { ApiError } from "@/contract/api-error";
-import { wechatScans } from "@/database/schema";
+import { wechatScans } from "@/marketplace/database/schema";
 import { scanRules } from "@/marketplace/domain/limits/limit-rules";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import { wechatScans } from "@/database/schema";
+import { wechatScans } from "@/marketplace/database/schema";
 import type { Deps } from "../../deps";
 import { plainHash } from "../accounts/keyed-hash";
 import { scanCode } from "./scan-code";

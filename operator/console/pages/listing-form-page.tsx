@@ -3,7 +3,7 @@
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { AUTOMATIC_DELIVERY } from "@/contract/trade";
-import { sellers } from "@/database/schema";
+import { sellers } from "@/marketplace/database/schema";
 import type { SignedIn } from "../../access/sessions";
 import type { ListingRow } from "../../catalogue/listing-row";
 import type { StoredListing } from "../../catalogue/written-rows";

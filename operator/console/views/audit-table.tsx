@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { fullTime } from "@/contract/china-time";
-import type { operatorAudit } from "@/database/schema";
+import type { operatorAudit } from "@/marketplace/database/schema";
 import { AUDIT_ACTIONS } from "../../audit/record-audit";
 import { Table } from "./parts";
 

@@ -1,5 +1,5 @@
 import type { REFUND_REASONS } from "@/contract/order-refund";
-import type { REFUND_STATES, TRADE_STATES } from "@/database/schema";
+import type { REFUND_STATES, TRADE_STATES } from "@/marketplace/database/schema";
 import type { RefundCause } from "@/marketplace/services/payments/pay-back";
 import type { Role } from "../../access/manage-operators";
 import type { OrderRecord } from "../../orders/order-record";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { RENT } from "@/contract/trade";
-import { goodsSpecs, orders } from "@/database/schema";
+import { goodsSpecs, orders } from "@/marketplace/database/schema";
 import type { Buyer } from "@/marketplace/races/buyers";
 import type { TestApp } from "@/marketplace/testing/test-app";
 import { NOTICES as NOTICE_KINDS } from "@/sandbox/payments/notices";

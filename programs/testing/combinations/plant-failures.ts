@@ -1,4 +1,4 @@
-import type { Db } from "@/database/open";
+import type { Db } from "@/marketplace/database/open";
 import { refuseUpdates } from "@/marketplace/testing/refuse-updates";
 import type { Attempt } from "./attempt";
 import type { Purchase } from "./place-attempt";

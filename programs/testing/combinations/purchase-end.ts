@@ -1,6 +1,12 @@
 import { eq, isNotNull } from "drizzle-orm";
 import { AUTOMATIC_DELIVERY } from "@/contract/trade";
-import { cardSecrets, fulfilmentTasks, orders, rentals, users } from "@/database/schema";
+import {
+  cardSecrets,
+  fulfilmentTasks,
+  orders,
+  rentals,
+  users,
+} from "@/marketplace/database/schema";
 import type { TestApp } from "@/marketplace/testing/test-app";
 import type { Purchase } from "./place-attempt";
 

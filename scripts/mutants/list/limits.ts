@@ -32,7 +32,7 @@ export const LIMITS: readonly Mutant[] = [
   {
     id: "one-act-more",
     protects: "the limiter without Redis allows as many acts as its rule",
-    file: "database/limits/database-limiter.ts",
+    file: "marketplace/database/limits/database-limiter.ts",
     find: "offset rule.most - 1",
     replacement: "offset rule.most",
     testFile: "marketplace/routes/send-sms.full.test.ts",

@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./schema.ts",
-  out: "./migrations",
+  schema: "./database/schema.ts",
+  out: "./database/migrations",
 });

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { openInMemory } from "../open-embedded";
 
-const FOLDER = "database/migrations";
+const FOLDER = "marketplace/database/migrations";
 
 /** A database as an older release left it, for tests of the migrations that fill or change its rows. */
 export interface OldDatabase {
