@@ -13,7 +13,7 @@ const STOREFRONT = [
 /** Folders whose tests import the marketplace, or run where its database can be opened. */
 const MARKETPLACE = [
   ...["marketplace", "mobile", "operator", "pictures"],
-  ...["programs", "providers", "sandbox"],
+  ...["programs", "sandbox"],
 ];
 
 const { fileScope, ...settings } = readRunSettings(process.env);

@@ -7,12 +7,15 @@ import { CONNECTIONS_PER_CLIENT } from "@/contract/request-limits";
 import { isSampleSecret, SAMPLE_OPERATOR_KEY, SAMPLES, type SecretName } from "@/contract/samples";
 import { strictTransportSecurity } from "@/contract/security-headers.js";
 import type { OrderLimits } from "@/marketplace/domain/orders/order-limits";
+import {
+  type PaymentSettings,
+  readPaymentSettings,
+} from "@/marketplace/providers/payments/read-settings";
+import { readSmsSettings } from "@/marketplace/providers/sms/read-settings";
+import type { SmsSettings } from "@/marketplace/providers/sms/settings";
+import { readWechatLoginSettings } from "@/marketplace/providers/wechat-login/read-settings";
+import type { WechatLoginSettings } from "@/marketplace/providers/wechat-login/settings";
 import { LOG_LEVELS, type LogLevel } from "@/observability/log-levels";
-import { type PaymentSettings, readPaymentSettings } from "@/providers/payments/read-settings";
-import { readSmsSettings } from "@/providers/sms/read-settings";
-import type { SmsSettings } from "@/providers/sms/settings";
-import { readWechatLoginSettings } from "@/providers/wechat-login/read-settings";
-import type { WechatLoginSettings } from "@/providers/wechat-login/settings";
 
 export interface Config {
   apiPort: number;

@@ -1,11 +1,11 @@
 import type { Limiter } from "@/marketplace/database/limits/limiter";
 import type { Db } from "@/marketplace/database/open";
+import type { ChallengeVerifier } from "@/marketplace/providers/challenge/verifier";
+import type { PaymentProviders } from "@/marketplace/providers/payments/provider";
+import type { SmsSender } from "@/marketplace/providers/sms/sender";
+import type { StorefrontNotifier } from "@/marketplace/providers/storefront/storefront-notifier";
+import type { WechatOpenPlatform } from "@/marketplace/providers/wechat-login/open-platform";
 import type { Logger } from "@/observability/log";
-import type { ChallengeVerifier } from "@/providers/challenge/verifier";
-import type { PaymentProviders } from "@/providers/payments/provider";
-import type { SmsSender } from "@/providers/sms/sender";
-import type { StorefrontNotifier } from "@/providers/storefront/storefront-notifier";
-import type { WechatOpenPlatform } from "@/providers/wechat-login/open-platform";
 import type { BackgroundWork } from "./background-work";
 import type { Clock } from "./clock";
 import type { Config } from "./config";

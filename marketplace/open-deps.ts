@@ -1,12 +1,12 @@
 import { type Fill, fillOnce } from "@/marketplace/database/fill-once";
 import { migrate } from "@/marketplace/database/migrate";
 import { type Db, type OpenDatabase, openDatabase } from "@/marketplace/database/open";
+import { chooseVerifier } from "@/marketplace/providers/challenge/choose-verifier";
+import { openProviders } from "@/marketplace/providers/payments/open-providers";
+import { chooseSender } from "@/marketplace/providers/sms/choose-sender";
+import { storefrontNotifier } from "@/marketplace/providers/storefront/storefront-notifier";
+import { wechatOpenPlatform } from "@/marketplace/providers/wechat-login/wechat-open-platform";
 import type { Logger } from "@/observability/log";
-import { chooseVerifier } from "@/providers/challenge/choose-verifier";
-import { openProviders } from "@/providers/payments/open-providers";
-import { chooseSender } from "@/providers/sms/choose-sender";
-import { storefrontNotifier } from "@/providers/storefront/storefront-notifier";
-import { wechatOpenPlatform } from "@/providers/wechat-login/wechat-open-platform";
 import { createBackgroundWork } from "./background-work";
 import { type Clock, systemClock } from "./clock";
 import type { Config } from "./config";

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
-import { aliyunSender } from "@/providers/sms/aliyun-sender";
-import type { SmsSender } from "@/providers/sms/sender";
-import { webhookSender } from "@/providers/sms/webhook-sender";
+import { aliyunSender } from "@/marketplace/providers/sms/aliyun-sender";
+import type { SmsSender } from "@/marketplace/providers/sms/sender";
+import { webhookSender } from "@/marketplace/providers/sms/webhook-sender";
 import { aliyunSmsApi } from "@/sandbox/sms/aliyun-api";
 import { operatorGateway } from "@/sandbox/sms/operator-gateway";
 import type { ReceivedMessage } from "@/sandbox/store/received-message";

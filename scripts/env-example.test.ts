@@ -9,7 +9,7 @@ const read = new Set([
   ...namesIn("lib/env.ts", /^ {2}([A-Z][A-Z_]+):/gm),
   ...namesIn("marketplace/config.ts", /^ {2}([A-Z][A-Z_]+):/gm),
   ...["payments", "sms", "wechat-login"].flatMap((area) =>
-    namesIn(`providers/${area}/read-settings.ts`, /"([A-Z][A-Z0-9_]+[A-Z0-9])"/g),
+    namesIn(`marketplace/providers/${area}/read-settings.ts`, /"([A-Z][A-Z0-9_]+[A-Z0-9])"/g),
   ),
   ...[
     "scripts/find-chromium.ts",

@@ -1,3 +1,4 @@
+import type { PaymentProvider } from "@/marketplace/providers/payments/provider";
 import { findPayable } from "@/marketplace/services/orders/find-payable";
 import { createLog } from "@/observability/log";
 import { systemClock } from "../../marketplace/clock";
@@ -5,7 +6,6 @@ import { readConfig } from "../../marketplace/config";
 import type { Deps } from "../../marketplace/deps";
 import { findSession } from "../../marketplace/services/accounts/tokens";
 import { buildOrder } from "../../marketplace/services/orders/build-order";
-import type { PaymentProvider } from "../../providers/payments/provider";
 import type { Prepared } from "./prepare";
 
 /** Creates an order through the marketplace's services, including the session check: the call without HTTP. */

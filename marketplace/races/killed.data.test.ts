@@ -9,11 +9,11 @@ import {
   paymentRefunds,
   paymentTrades,
 } from "@/marketplace/database/schema";
+import { openProviders } from "@/marketplace/providers/payments/open-providers";
+import type { PaymentProviders } from "@/marketplace/providers/payments/provider";
+import { readPaymentSettings } from "@/marketplace/providers/payments/read-settings";
 import { createLog } from "@/observability/log";
 import { checkLedger } from "@/operator/check/check-ledger";
-import { openProviders } from "@/providers/payments/open-providers";
-import type { PaymentProviders } from "@/providers/payments/provider";
-import { readPaymentSettings } from "@/providers/payments/read-settings";
 import { type SandboxClock, sandboxClock } from "@/sandbox/clock";
 import { databaseStore } from "@/sandbox/store/database-store";
 import { sweepRefunds } from "../services/payments/refunds";

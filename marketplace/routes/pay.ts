@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import { NOTIFY_PATHS } from "@/providers/payments/notify-paths";
-import type { ProviderName } from "@/providers/payments/provider";
+import { NOTIFY_PATHS } from "@/marketplace/providers/payments/notify-paths";
+import type { ProviderName } from "@/marketplace/providers/payments/provider";
 import type { Deps } from "../deps";
 import { refuse } from "../http/answer";
 import { readMeta } from "../http/meta";

@@ -4,12 +4,15 @@ import { databaseLimiter } from "@/marketplace/database/limits/database-limiter"
 import { migrate } from "@/marketplace/database/migrate";
 import { type OpenDatabase, openDatabase } from "@/marketplace/database/open";
 import { goodsChanges } from "@/marketplace/database/schema";
+import { noChallenge } from "@/marketplace/providers/challenge/verifier";
+import {
+  openSimulated,
+  type Simulated,
+} from "@/marketplace/providers/payments/testing/open-simulated";
+import { wechatOpenPlatform } from "@/marketplace/providers/wechat-login/wechat-open-platform";
 import { createLog } from "@/observability/log";
 import { fillFixedListings } from "@/programs/sample-market/fill-sample-market";
 import { sampleWechatLogin } from "@/programs/sandbox/sample-settings";
-import { noChallenge } from "@/providers/challenge/verifier";
-import { openSimulated, type Simulated } from "@/providers/payments/testing/open-simulated";
-import { wechatOpenPlatform } from "@/providers/wechat-login/wechat-open-platform";
 import type { SandboxClock } from "@/sandbox/clock";
 import type { Send } from "@/sandbox/payments/outbox";
 import { createApp } from "../app";

@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "@/marketplace/database/open";
 import { ledgerTransfers, paymentTrades, receivedPayments } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
+import type { ProviderName, Queried } from "@/marketplace/providers/payments/provider";
 import { channelOf } from "@/marketplace/services/order-terms/channels";
-import type { ProviderName, Queried } from "@/providers/payments/provider";
 import { findOrder } from "../orders/find-orders";
 import type { OrderRecord } from "../orders/order-record";
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { Db } from "@/marketplace/database/open";
 import { ledgerTransfers, paymentRefunds, paymentTrades } from "@/marketplace/database/schema";
-import type { BillEntry, ProviderName } from "@/providers/payments/provider";
+import type { BillEntry, ProviderName } from "@/marketplace/providers/payments/provider";
 import type { BookEntry } from "./compare-bill";
 
 interface Day {

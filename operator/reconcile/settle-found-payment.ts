@@ -1,12 +1,12 @@
 import { ApiError } from "@/contract/api-error";
 import { paymentRefunds, paymentTrades } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
+import type { ProviderName } from "@/marketplace/providers/payments/provider";
 import { ACCOUNTS } from "@/marketplace/services/ledger/accounts";
 import { recordTransfers } from "@/marketplace/services/ledger/record-transfers";
 import { postNotice } from "@/marketplace/services/messages/post-notice";
 import type { FulfilDeps } from "@/marketplace/services/payments/fulfilment-task";
 import { isSurplus, isUsed, settlePayment } from "@/marketplace/services/payments/settle-payment";
-import type { ProviderName } from "@/providers/payments/provider";
 import { type Actor, recordAudit } from "../audit/record-audit";
 import {
   type FoundPayment,

@@ -4,10 +4,10 @@ import {
   SAMPLE_PROVIDER_KEY,
   SAMPLE_WECHAT_APP,
 } from "@/contract/sample-keys";
-import type { AlipaySettings } from "@/providers/payments/alipay/settings";
-import type { WechatPaySettings } from "@/providers/payments/wechat/settings";
-import type { SmsSettings } from "@/providers/sms/settings";
-import type { WechatLoginSettings } from "@/providers/wechat-login/settings";
+import type { AlipaySettings } from "@/marketplace/providers/payments/alipay/settings";
+import type { WechatPaySettings } from "@/marketplace/providers/payments/wechat/settings";
+import type { SmsSettings } from "@/marketplace/providers/sms/settings";
+import type { WechatLoginSettings } from "@/marketplace/providers/wechat-login/settings";
 import { SAMPLE_CUSTOMER } from "@/sandbox/customer";
 
 /** Marketplace settings for the simulated systems: sample keys and addresses. */

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import type { Config } from "@/marketplace/config";
+import { providersAt } from "@/marketplace/providers/payments/testing/open-simulated";
+import { webhookSender } from "@/marketplace/providers/sms/webhook-sender";
+import { wechatOpenPlatform } from "@/marketplace/providers/wechat-login/wechat-open-platform";
 import { callsTo, openTestApp, type TestApp } from "@/marketplace/testing/test-app";
-import { providersAt } from "@/providers/payments/testing/open-simulated";
-import { webhookSender } from "@/providers/sms/webhook-sender";
-import { wechatOpenPlatform } from "@/providers/wechat-login/wechat-open-platform";
 import { createSandbox, type Sandbox } from "@/sandbox/create-sandbox";
 import { SAMPLE_CUSTOMER } from "@/sandbox/customer";
 import { memoryStore } from "@/sandbox/store/memory-store";

@@ -4,8 +4,15 @@ import { sourceFiles } from "./source-files";
 
 /** Layers whose folders may depend on each other in one direction only. */
 const LAYERS = [
-  ...["components", "lib", "marketplace/database", "marketplace/domain", "marketplace/services"],
-  ...["mobile", "observability", "operator", "pictures", "programs", "providers"],
+  ...[
+    "components",
+    "lib",
+    "marketplace/database",
+    "marketplace/domain",
+    "marketplace/providers",
+    "marketplace/services",
+  ],
+  ...["mobile", "observability", "operator", "pictures", "programs"],
   ...["sandbox", "server"],
 ];
 

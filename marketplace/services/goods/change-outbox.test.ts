@@ -1,6 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { envelopes, goods, goodsChanges, sellers, stock } from "@/marketplace/database/schema";
-import { MOST_TAGS, type StorefrontNotifier } from "@/providers/storefront/storefront-notifier";
+import {
+  MOST_TAGS,
+  type StorefrontNotifier,
+} from "@/marketplace/providers/storefront/storefront-notifier";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { deliverChanges, enterStorefronts } from "./change-outbox";
 

@@ -1,7 +1,10 @@
 import { asc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "@/marketplace/database/open";
 import { goodsChanges, storefronts } from "@/marketplace/database/schema";
-import { MOST_TAGS, type StorefrontNotifier } from "@/providers/storefront/storefront-notifier";
+import {
+  MOST_TAGS,
+  type StorefrontNotifier,
+} from "@/marketplace/providers/storefront/storefront-notifier";
 
 /** Tag of all pages that list goods: home, landing pages, similar goods, sitemaps. */
 const LISTS = "catalogue";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { goods, goodsChanges } from "@/marketplace/database/schema";
-import type { StorefrontNotifier } from "@/providers/storefront/storefront-notifier";
+import type { StorefrontNotifier } from "@/marketplace/providers/storefront/storefront-notifier";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { startOutbox } from "./start-outbox";
 

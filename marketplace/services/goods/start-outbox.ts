@@ -1,4 +1,4 @@
-import type { StorefrontNotifier } from "@/providers/storefront/storefront-notifier";
+import type { StorefrontNotifier } from "@/marketplace/providers/storefront/storefront-notifier";
 import type { Deps } from "../../deps";
 import { BATCH, deliverChanges, enterStorefronts } from "./change-outbox";
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { cardSecrets, orders, userEnvelopes, users } from "@/marketplace/database/schema";
-import { CASHIER_URL } from "@/providers/payments/testing/open-simulated";
+import { CASHIER_URL } from "@/marketplace/providers/payments/testing/open-simulated";
 import { SPECS, stockOf } from "../../testing/fixed-listings";
 import { giveCoupon, orderCalls } from "../../testing/order-calls";
 import { setBalance } from "../../testing/set-balance";

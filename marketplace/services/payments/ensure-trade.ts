@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { Db } from "@/marketplace/database/open";
 import { paymentTrades } from "@/marketplace/database/schema";
-import type { Created, NewTrade, PaymentProvider } from "@/providers/payments/provider";
+import type { Created, NewTrade, PaymentProvider } from "@/marketplace/providers/payments/provider";
 import type { Deps } from "../../deps";
 import { channelOf } from "../order-terms/channels";
 

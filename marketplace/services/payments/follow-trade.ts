@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, or } from "drizzle-orm";
 import type { Db } from "@/marketplace/database/open";
 import { type Placeholders, prepareOnce } from "@/marketplace/database/prepared-query";
 import { paymentTrades } from "@/marketplace/database/schema";
-import type { ProviderName } from "@/providers/payments/provider";
+import type { ProviderName } from "@/marketplace/providers/payments/provider";
 import type { Deps } from "../../deps";
 import type { FulfilDeps } from "./fulfilment-task";
 import { isUsed, settlePayment } from "./settle-payment";

@@ -6,8 +6,8 @@ import {
   paymentNotices,
   userEnvelopes,
 } from "@/marketplace/database/schema";
+import { NOTIFY_PATHS } from "@/marketplace/providers/payments/notify-paths";
 import { payOrder } from "@/programs/sandbox/pay-order";
-import { NOTIFY_PATHS } from "@/providers/payments/notify-paths";
 import type { NoticeName } from "@/sandbox/payments/notices";
 import { SPECS, stockOf } from "../../testing/fixed-listings";
 import { openTestApp, type TestApp } from "../../testing/test-app";

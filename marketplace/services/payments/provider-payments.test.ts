@@ -5,7 +5,7 @@ import {
   paymentRefunds,
   paymentTrades,
 } from "@/marketplace/database/schema";
-import { CASHIER_URL } from "@/providers/payments/testing/open-simulated";
+import { CASHIER_URL } from "@/marketplace/providers/payments/testing/open-simulated";
 import { stockOf } from "../../testing/fixed-listings";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";

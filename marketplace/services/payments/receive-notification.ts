@@ -6,7 +6,7 @@ import type {
   PaymentProvider,
   ProviderName,
   RawNotification,
-} from "@/providers/payments/provider";
+} from "@/marketplace/providers/payments/provider";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 import { recordFailure } from "./follow-trade";

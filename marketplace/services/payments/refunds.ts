@@ -6,7 +6,11 @@ import {
   paymentTrades,
   receivedPayments,
 } from "@/marketplace/database/schema";
-import type { PaymentProvider, ProviderName, Refunded } from "@/providers/payments/provider";
+import type {
+  PaymentProvider,
+  ProviderName,
+  Refunded,
+} from "@/marketplace/providers/payments/provider";
 import type { Deps } from "../../deps";
 import { backOff } from "../sweeps/back-off";
 import { sweepList } from "../sweeps/sweep-list";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { orders, paymentTrades } from "@/marketplace/database/schema";
-import type { Queried } from "@/providers/payments/provider";
+import type { Queried } from "@/marketplace/providers/payments/provider";
 import type { Deps } from "../../deps";
 import { placeOrder } from "../../testing/place-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import { paymentTrades } from "@/marketplace/database/schema";
-import type { PaymentProvider, ProviderName } from "@/providers/payments/provider";
+import type { PaymentProvider, ProviderName } from "@/marketplace/providers/payments/provider";
 import type { Deps } from "../../deps";
 import { after, PAY_WINDOW_S } from "../order-terms/order-terms";
 import { backOff } from "../sweeps/back-off";

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
 import { yuanToFen } from "@/contract/money";
-import type { ProviderName } from "@/providers/payments/provider";
+import type { ProviderName } from "@/marketplace/providers/payments/provider";
 import { isAtLeast } from "../../access/sessions";
 import { lookUpPayment, PAYMENT_ACTS } from "../../reconcile/found-payment";
 import { isBillMade, reconcile } from "../../reconcile/reconcile";

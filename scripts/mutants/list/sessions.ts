@@ -104,7 +104,7 @@ export const SESSIONS: readonly Mutant[] = [
   {
     id: "unsigned-notice",
     protects: "a payment notification is accepted with its signature only",
-    file: "providers/payments/alipay/read-notification.ts",
+    file: "marketplace/providers/payments/alipay/read-notification.ts",
     find: "!sdk.checkNotifySignV2(fields)",
     replacement: "!fields.sign",
     testFile: "marketplace/services/payments/provider-payments.test.ts",
