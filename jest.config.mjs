@@ -11,10 +11,7 @@ const STOREFRONT = [
 ];
 
 /** Folders whose tests import the marketplace, or run where its database can be opened. */
-const MARKETPLACE = [
-  ...["marketplace", "mobile", "operator", "pictures"],
-  ...["programs", "sandbox"],
-];
+const MARKETPLACE = [...["marketplace", "mobile", "operator"], ...["programs", "sandbox"]];
 
 const { fileScope, ...settings } = readRunSettings(process.env);
 

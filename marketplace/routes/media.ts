@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Hono } from "hono";
 import { ApiError } from "@/contract/api-error";
-import { findStored, findUpload, type StoredPicture } from "@/pictures/stored-picture";
-import { readUploadName } from "@/pictures/upload-address";
+import { findStored, findUpload, type StoredPicture } from "@/marketplace/pictures/stored-picture";
+import { readUploadName } from "@/marketplace/pictures/upload-address";
 import type { Deps } from "../deps";
 import { refuse } from "../http/answer";
 

@@ -1,7 +1,7 @@
 import type { Answer } from "@/contract/client";
 import { toImageRequest } from "@/contract/http-request";
 import type { ShownImage } from "@/contract/image";
-import { sharp } from "@/pictures/testing/sharp";
+import { sharp } from "@/marketplace/pictures/testing/sharp";
 import type { TestApp } from "./test-app";
 
 /** Creates a JPEG of a single colour. */

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import type { PictureStore } from "@/pictures/picture-store";
-import type { PictureFolder } from "@/pictures/stored-picture";
-import { UnusablePicture } from "@/pictures/unusable-picture";
+import type { PictureStore } from "@/marketplace/pictures/picture-store";
+import type { PictureFolder } from "@/marketplace/pictures/stored-picture";
+import { UnusablePicture } from "@/marketplace/pictures/unusable-picture";
 import type { CatalogueRow } from "./catalogue-row";
 import { isAddress } from "./fields";
 

@@ -1,6 +1,6 @@
-import { keepPicture } from "@/pictures/picture-store";
-import type { PictureFolder } from "@/pictures/stored-picture";
-import { UnusablePicture } from "@/pictures/unusable-picture";
+import { keepPicture } from "@/marketplace/pictures/picture-store";
+import type { PictureFolder } from "@/marketplace/pictures/stored-picture";
+import { UnusablePicture } from "@/marketplace/pictures/unusable-picture";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
 import type { FieldErrors } from "../listings/read-listing-form";
 import type { ConsoleContext } from "./console-env";

@@ -7,8 +7,8 @@ import {
   sellers,
   stock,
 } from "@/marketplace/database/schema";
+import { sharp } from "@/marketplace/pictures/testing/sharp";
 import type { TestApp } from "@/marketplace/testing/test-app";
-import { sharp } from "@/pictures/testing/sharp";
 import { composeApp } from "@/programs/compose-app";
 import { readStoredListings } from "../catalogue/read-stored-listings";
 import { listingFormValues } from "../listings/listing-form-values";

@@ -9,10 +9,11 @@ const LAYERS = [
     "lib",
     "marketplace/database",
     "marketplace/domain",
+    "marketplace/pictures",
     "marketplace/providers",
     "marketplace/services",
   ],
-  ...["mobile", "observability", "operator", "pictures", "programs"],
+  ...["mobile", "observability", "operator", "programs"],
   ...["sandbox", "server"],
 ];
 

@@ -5,7 +5,7 @@ import { at } from "./columns";
 import { operators } from "./operators";
 
 /**
- * Pictures that buyers and operators upload; `pictures/upload-store.ts` stores the files. A message or an after-sale
+ * Pictures that buyers and operators upload; `marketplace/pictures/upload-store.ts` stores the files. A message or an after-sale
  * attaches a picture by its id; one that is not attached is deleted after a day.
  */
 export const images = pgTable(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { IMAGE_PATH, MAX_IMAGE_BYTES } from "@/contract/image-limits";
 import { images } from "@/marketplace/database/schema";
-import { sharp } from "@/pictures/testing/sharp";
+import { sharp } from "@/marketplace/pictures/testing/sharp";
 import { photo, sendImage } from "../../testing/send-image";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { attachImages } from "./attach-images";

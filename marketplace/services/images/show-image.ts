@@ -1,5 +1,5 @@
 import type { ShownImage } from "@/contract/image";
-import { uploadUrl } from "@/pictures/upload-address";
+import { uploadUrl } from "@/marketplace/pictures/upload-address";
 import type { Deps } from "../../deps";
 
 /** Returns a picture with its signed URL, which grants access; the caller must check permission. */

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt } from "drizzle-orm";
 import { images } from "@/marketplace/database/schema";
-import { removeUpload } from "@/pictures/upload-store";
+import { removeUpload } from "@/marketplace/pictures/upload-store";
 import type { Deps } from "../../deps";
 
 /** How long a picture may stay unattached. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
-import { pictureStore } from "@/pictures/picture-store";
+import { pictureStore } from "@/marketplace/pictures/picture-store";
 import { recordAudit } from "../../audit/record-audit";
 import { importCatalogue } from "../../catalogue/import-catalogue";
 import { findImport, keepImport, removeImport } from "../../catalogue/import-store";
