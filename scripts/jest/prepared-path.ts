@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const FOLDERS = [
   "contract",
-  "database",
+  "marketplace/database",
   "marketplace/testing",
   "operator/catalogue",
   "programs/sample-market",

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { AlipaySdk } from "alipay-sdk";
 import { Aes } from "wechatpay-axios-plugin";
 import { sampleAlipay } from "@/programs/sandbox/sample-settings";
@@ -8,7 +7,7 @@ import { checkSigned } from "./wechat/signature";
 
 /** Signed and encrypted samples that the providers publish with their own SDKs (CREDITS.md). */
 const { alipay, wechat } = JSON.parse(
-  readFileSync(join("providers", "payments", "testing", "published-vectors.json"), "utf8"),
+  readFileSync("marketplace/providers/payments/testing/published-vectors.json", "utf8"),
 );
 
 describe("Alipay's published notification", () => {
