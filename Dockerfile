@@ -13,7 +13,7 @@ WORKDIR /app
 COPY --from=build --chown=root:root /app/package.json ./
 COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/dist ./dist
-COPY --from=build --chown=root:root /app/contract ./contract
+COPY --from=build --chown=root:root /app/platform ./platform
 
 FROM program AS storefront
 # glibc keeps what is freed between long-lived page bodies otherwise: docs/architecture.md, "Memory".

@@ -7,7 +7,7 @@ const withNext = nextJest({ dir: "./" });
 
 const STOREFRONT = [
   ...["app", "bench", "brands", "chaos", "components", "contract"],
-  ...["deploy", "lib", "observability", "scripts", "server"],
+  ...["deploy", "lib", "platform", "scripts", "server"],
 ];
 
 /** Folders whose tests import the marketplace, or run where its database can be opened. */

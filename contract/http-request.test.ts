@@ -1,6 +1,6 @@
-import { createClient } from "./client";
+import { createClient } from "@/contract/client";
+import { withCookieJar } from "@/platform/http/cookie-jar";
 import { toHttpRequest, toImageRequest, withQuery } from "./http-request";
-import { keepCookies } from "./keep-cookies";
 
 describe("toHttpRequest", () => {
   it("puts the payload of a GET into the query, without empty values", () => {
@@ -57,9 +57,9 @@ test("a client returns the envelope with the status of the answer", async () => 
   });
 });
 
-test("keepCookies returns the cookies it received, until they are cleared", async () => {
+test("withCookieJar returns the cookies it received, until they are cleared", async () => {
   const received: (string | null)[] = [];
-  const browser = keepCookies((_, init) => {
+  const browser = withCookieJar((_, init) => {
     received.push(new Headers(init.headers).get("Cookie"));
     return new Response(null, { headers: { "Set-Cookie": `n=${received.length}; HttpOnly` } });
   });

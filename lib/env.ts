@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { withoutSlash, withSlash } from "@/contract/base-address";
-import { MOST_TRUSTED_HOPS } from "@/contract/forwarded";
-import { CONNECTIONS_PER_CLIENT } from "@/contract/request-limits";
-import { isSampleSecret, SAMPLES } from "@/contract/samples";
-import { LOG_LEVELS, type LogLevel } from "@/observability/log-levels";
+import { isSampleSecret, SAMPLES } from "@/platform/environment/sandbox-secrets";
+import { withoutSlash, withSlash } from "@/platform/http/base-address";
+import { MOST_TRUSTED_HOPS } from "@/platform/http/forwarded";
+import { CONNECTIONS_PER_CLIENT } from "@/platform/http/request-limits";
+import { LOG_LEVELS, type LogLevel } from "@/platform/observability/log-levels";
 
 /**
  * All settings of an operator, read once when the server starts and never at build (product §10.1).
@@ -110,7 +110,7 @@ export interface Env {
   mallUrl: string | undefined;
   /** Number of our proxies that every request passes; 0: none, and no X-Forwarded-* header is trusted. */
   trustedHops: number;
-  /** Maximum open connections per client address, 0 for no limit: contract/connection-limit.ts. */
+  /** Maximum open connections per client address, 0 for no limit: platform/http/connection-limit.ts. */
   connectionsPerClient: number;
   /** Bytes of rendered pages and marketplace answers kept in memory. */
   pageCacheBytes: number;

@@ -1,6 +1,6 @@
 import { ne, sql } from "drizzle-orm";
 import { goodsChanges } from "@/marketplace/database/schema";
-import type { Recorder } from "@/observability/metrics/recorder";
+import type { Recorder } from "@/platform/observability/metrics/recorder";
 import { figureCollectors } from "./collect-figures";
 import { enterStorefronts } from "./services/goods/change-outbox";
 import { placeOrder } from "./testing/place-order";

@@ -5,8 +5,8 @@ import {
   readOutboxAges,
   readOverdue,
 } from "@/marketplace/database/read-figures";
-import type { GaugeName } from "@/observability/metrics/catalogue";
-import type { Recorder } from "@/observability/metrics/recorder";
+import type { GaugeName } from "@/platform/observability/metrics/catalogue";
+import type { Recorder } from "@/platform/observability/metrics/recorder";
 import type { Deps } from "./deps";
 import { channelOf } from "./services/order-terms/channels";
 

@@ -1,5 +1,5 @@
-import { ConfigError } from "@/contract/config-error";
-import { SAMPLES } from "@/contract/samples";
+import { ConfigError } from "@/platform/environment/config-error";
+import { SAMPLES } from "@/platform/environment/sandbox-secrets";
 import { readConfig } from "./config";
 
 const REAL = {

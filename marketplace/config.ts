@@ -1,11 +1,5 @@
 import * as z from "zod";
-import { withoutSlash, withSlash } from "@/contract/base-address";
-import { ConfigError } from "@/contract/config-error";
-import { MOST_TRUSTED_HOPS } from "@/contract/forwarded";
 import { yuanToFen } from "@/contract/money";
-import { CONNECTIONS_PER_CLIENT } from "@/contract/request-limits";
-import { isSampleSecret, SAMPLE_OPERATOR_KEY, SAMPLES, type SecretName } from "@/contract/samples";
-import { strictTransportSecurity } from "@/contract/security-headers.js";
 import type { OrderLimits } from "@/marketplace/domain/orders/order-limits";
 import {
   type PaymentSettings,
@@ -15,7 +9,18 @@ import { readSmsSettings } from "@/marketplace/providers/sms/read-settings";
 import type { SmsSettings } from "@/marketplace/providers/sms/settings";
 import { readWechatLoginSettings } from "@/marketplace/providers/wechat-login/read-settings";
 import type { WechatLoginSettings } from "@/marketplace/providers/wechat-login/settings";
-import { LOG_LEVELS, type LogLevel } from "@/observability/log-levels";
+import { ConfigError } from "@/platform/environment/config-error";
+import {
+  isSampleSecret,
+  SAMPLE_OPERATOR_KEY,
+  SAMPLES,
+  type SecretName,
+} from "@/platform/environment/sandbox-secrets";
+import { withoutSlash, withSlash } from "@/platform/http/base-address";
+import { MOST_TRUSTED_HOPS } from "@/platform/http/forwarded";
+import { CONNECTIONS_PER_CLIENT } from "@/platform/http/request-limits";
+import { strictTransportSecurity } from "@/platform/http/security-headers.js";
+import { LOG_LEVELS, type LogLevel } from "@/platform/observability/log-levels";
 
 export interface Config {
   apiPort: number;
@@ -50,9 +55,9 @@ export interface Config {
   operatorKey: string | undefined;
   /** Value of Strict-Transport-Security, for https requests. */
   transportPolicy: string;
-  /** Most open connections per client address, 0 for no limit: contract/connection-limit.ts. */
+  /** Most open connections per client address, 0 for no limit: platform/http/connection-limit.ts. */
   connectionsPerClient: number;
-  /** Number of trusted proxies in front: contract/forwarded.ts. */
+  /** Number of trusted proxies in front: platform/http/forwarded.ts. */
   trustProxy: number;
   orderLimits: OrderLimits;
   /** A console refund above this amount, whole fen, needs a second operator. */

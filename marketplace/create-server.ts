@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { limitConnections } from "@/contract/connection-limit";
-import { MAX_CONNECTIONS, REQUEST_LIMITS } from "@/contract/request-limits";
-import { answerWithId } from "@/observability/http/answer-with-id";
-import { apiRoute } from "@/observability/http/api-route";
-import type { observeAnswers } from "@/observability/http/observe-answers";
+import { limitConnections } from "@/platform/http/connection-limit";
+import { MAX_CONNECTIONS, REQUEST_LIMITS } from "@/platform/http/request-limits";
+import { answerWithId } from "@/platform/observability/http/answer-with-id";
+import { apiRoute } from "@/platform/observability/http/api-route";
+import type { observeAnswers } from "@/platform/observability/http/observe-answers";
 import type { Config } from "./config";
 import { sameText } from "./services/accounts/keyed-hash";
 

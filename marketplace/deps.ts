@@ -5,7 +5,7 @@ import type { PaymentProviders } from "@/marketplace/providers/payments/provider
 import type { SmsSender } from "@/marketplace/providers/sms/sender";
 import type { StorefrontNotifier } from "@/marketplace/providers/storefront/storefront-notifier";
 import type { WechatOpenPlatform } from "@/marketplace/providers/wechat-login/open-platform";
-import type { Logger } from "@/observability/log";
+import type { Logger } from "@/platform/observability/log";
 import type { BackgroundWork } from "./background-work";
 import type { Clock } from "./clock";
 import type { Config } from "./config";

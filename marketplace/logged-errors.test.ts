@@ -1,5 +1,5 @@
 import { users } from "@/marketplace/database/schema";
-import { describeError } from "@/observability/describe-error";
+import { describeError } from "@/platform/observability/describe-error";
 import { openTestApp, type TestApp } from "./testing/test-app";
 
 let test: TestApp;

@@ -6,7 +6,7 @@ import { openProviders } from "@/marketplace/providers/payments/open-providers";
 import { chooseSender } from "@/marketplace/providers/sms/choose-sender";
 import { storefrontNotifier } from "@/marketplace/providers/storefront/storefront-notifier";
 import { wechatOpenPlatform } from "@/marketplace/providers/wechat-login/wechat-open-platform";
-import type { Logger } from "@/observability/log";
+import type { Logger } from "@/platform/observability/log";
 import { createBackgroundWork } from "./background-work";
 import { type Clock, systemClock } from "./clock";
 import type { Config } from "./config";

@@ -1,5 +1,5 @@
-import { ConfigError, innermost, reasonOf } from "@/contract/config-error";
 import { FolderInUseError } from "@/marketplace/database/lock-folder";
+import { ConfigError, innermost, reasonOf } from "@/platform/environment/config-error";
 
 /** Returns one line for errors that an operator can fix, a stack trace for all others. */
 function describeStartupError(error: unknown): string {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { BROWSER_COOKIE, browserCookieName } from "@/contract/browser-cookie";
+import { BROWSER_COOKIE, browserCookieName } from "@/platform/http/browser-cookie";
 import type { MobileSettings } from "./site";
 import { isSecureVisit } from "./visitor";
 

@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { BROWSER_COOKIE } from "@/contract/browser-cookie";
 import { CALLS, type CallAnswer, type CallRequest } from "@/contract/calls";
 import { createClient } from "@/contract/client";
 import { LOGIN_EXPIRED_CODES } from "@/contract/code-classes";
@@ -7,6 +6,7 @@ import type { Envelope } from "@/contract/envelope";
 import { toImageRequest } from "@/contract/http-request";
 import type { ShownImage } from "@/contract/image";
 import type { CallName } from "@/contract/paths";
+import { BROWSER_COOKIE } from "@/platform/http/browser-cookie";
 import { keepBrowser, readBrowser } from "./browser";
 import { Refusal } from "./refusal";
 import type { Marketplace, MobileSettings } from "./site";

@@ -13,7 +13,7 @@ export interface MobileSettings {
   smsPayloadIv: string;
   /** The operator's page with a challenge before a code is sent; undefined when none is required. */
   challengePage: string | undefined;
-  /** Number of our proxies in front (contract/forwarded.ts). */
+  /** Number of our proxies in front (platform/http/forwarded.ts). */
   trustProxy: number;
   /** Value of Strict-Transport-Security for visits over HTTPS. */
   transportPolicy: string;

@@ -1,5 +1,5 @@
 import { brandByKey } from "@/brands";
-import { SAMPLES } from "@/contract/samples";
+import { SAMPLES } from "@/platform/environment/sandbox-secrets";
 import { openPhone, type TestPhone } from "./testing/open-phone";
 import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
 

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import { clientAddress } from "@/contract/client-address";
-import { isHttps } from "@/contract/forwarded";
+import { clientAddress } from "@/platform/http/client-address";
+import { isHttps } from "@/platform/http/forwarded";
 import type { MobileSettings } from "./site";
 
-/** Identifies visitors by the rule that both programs share (contract/forwarded.ts). */
+/** Identifies visitors by the rule that both programs share (platform/http/forwarded.ts). */
 
 /** @returns the client address, as counted for rate limits */
 export function visitorAddress(c: Context, { trustProxy }: MobileSettings): string {

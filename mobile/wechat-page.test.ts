@@ -1,6 +1,6 @@
-import { SAMPLES } from "@/contract/samples";
 import { openPhone, type TestPhone } from "@/mobile/testing/open-phone";
 import { type PhoneBrowser, phoneBrowser } from "@/mobile/testing/phone-browser";
+import { SAMPLES } from "@/platform/environment/sandbox-secrets";
 import { formFields } from "./testing/form-fields";
 
 let test: TestPhone;

@@ -2,7 +2,7 @@ import { readConfig } from "@/marketplace/config";
 import { FolderInUseError } from "@/marketplace/database/lock-folder";
 import { type OpenSystems, openDeps } from "@/marketplace/open-deps";
 import { exitOnStartupError } from "@/marketplace/startup-error";
-import { createLog } from "@/observability/log";
+import { createLog } from "@/platform/observability/log";
 import { CommandRefusal } from "./command";
 import { commandOf, REFUSED, runCommand, usage } from "./commands/run-command";
 import { runRemotely } from "./commands/running-marketplace";

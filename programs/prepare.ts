@@ -1,7 +1,7 @@
 import { readConfig } from "@/marketplace/config";
 import { openDeps } from "@/marketplace/open-deps";
 import { exitOnStartupError } from "@/marketplace/startup-error";
-import { createLog } from "@/observability/log";
+import { createLog } from "@/platform/observability/log";
 import { selectSystems } from "./sandbox/select-systems";
 
 /**

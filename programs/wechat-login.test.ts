@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
-import { SAMPLE_WECHAT_APP } from "@/contract/sample-keys";
 import type { WechatLoginSettings } from "@/marketplace/providers/wechat-login/settings";
 import { wechatOpenPlatform } from "@/marketplace/providers/wechat-login/wechat-open-platform";
+import { SAMPLE_WECHAT_APP } from "@/platform/environment/sandbox-key-pairs";
 import { platformApi } from "@/sandbox/wechat/api";
 import { connectPages } from "@/sandbox/wechat/connect-pages";
 import type { PlatformCall, PlatformFault } from "@/sandbox/wechat/faults";

@@ -1,11 +1,11 @@
 import { createServer, IncomingMessage, type Server } from "node:http";
-import { type ConnectionLimit, limitConnections } from "@/contract/connection-limit";
-import { REQUEST_LIMITS } from "@/contract/request-limits";
 import { log } from "@/lib/log";
-import type { observeAnswers } from "@/observability/http/observe-answers";
-import { withRequest } from "@/observability/request-context";
-import { requestIdFrom } from "@/observability/request-id";
-import { traceAnswer } from "@/observability/tracing/tracing";
+import { type ConnectionLimit, limitConnections } from "@/platform/http/connection-limit";
+import { REQUEST_LIMITS } from "@/platform/http/request-limits";
+import type { observeAnswers } from "@/platform/observability/http/observe-answers";
+import { withRequest } from "@/platform/observability/request-context";
+import { requestIdFrom } from "@/platform/observability/request-id";
+import { traceAnswer } from "@/platform/observability/tracing/tracing";
 import { type Exchange, runStages, type Stage } from "./exchange";
 import { FinalResponse } from "./final-response";
 import { sendText } from "./finalize";

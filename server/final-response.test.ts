@@ -1,5 +1,5 @@
 import { log } from "@/lib/log";
-import { currentRequestId } from "@/observability/request-context";
+import { currentRequestId } from "@/platform/observability/request-context";
 import type { Stage } from "./exchange";
 import { sendText } from "./finalize";
 import { startPipeline } from "./testing/pipeline-server";

@@ -5,7 +5,7 @@ import {
   ServerResponse,
 } from "node:http";
 import { mergeVary } from "@/lib/routing/vary";
-import { REQUEST_ID_HEADER } from "@/observability/request-id";
+import { REQUEST_ID_HEADER } from "@/platform/observability/request-id";
 import { isInternalResponseHeader } from "./next/internal-headers";
 
 type HeadArguments = [

@@ -1,6 +1,6 @@
 import { LANDING_ROUTES } from "@/brands";
 import { canonicalPath, hostFile } from "@/lib/routing/known-paths";
-import { apiRoute } from "@/observability/http/api-route";
+import { apiRoute } from "@/platform/observability/http/api-route";
 
 const LANDING: ReadonlySet<string> = new Set(LANDING_ROUTES);
 /** Parts of the site that share one label each. */

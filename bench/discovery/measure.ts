@@ -1,6 +1,6 @@
 import postgres from "postgres";
+import { withQuery } from "@/contract/http-request";
 import { SEARCH_SETTINGS } from "@/marketplace/database/open-postgres";
-import { withQuery } from "../../contract/http-request";
 import { PATHS } from "../../contract/paths";
 import type { Product } from "./market";
 import { PAGES, SEARCHES } from "./queries";

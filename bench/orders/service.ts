@@ -1,6 +1,6 @@
 import type { PaymentProvider } from "@/marketplace/providers/payments/provider";
 import { findPayable } from "@/marketplace/services/orders/find-payable";
-import { createLog } from "@/observability/log";
+import { createLog } from "@/platform/observability/log";
 import { systemClock } from "../../marketplace/clock";
 import { readConfig } from "../../marketplace/config";
 import type { Deps } from "../../marketplace/deps";

@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from "@/contract/security-headers.js";
+import { SECURITY_HEADERS } from "@/platform/http/security-headers.js";
 import { scoreResponse } from "@/scripts/testing/observatory/score-response";
 import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";

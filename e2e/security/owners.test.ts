@@ -1,4 +1,4 @@
-import { SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
+import { SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/platform/environment/sandbox-key-pairs";
 import { sign, textToSign } from "@/sandbox/payments/alipay/signature";
 import { forgePayment, pay, placeOrder, untilFulfilled } from "./buy";
 import { recordFigure } from "./figures";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
-import { SAMPLES } from "../../contract/samples";
+import { SAMPLES } from "@/platform/environment/sandbox-secrets";
 import { killPrograms, type Program, startProgram } from "../../scripts/launch/program";
 import {
   productAddresses,

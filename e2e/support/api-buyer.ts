@@ -1,10 +1,10 @@
 import { createCipheriv, randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
+import { SAMPLES } from "@/platform/environment/sandbox-secrets";
 import type { CallAnswer, CallRequest } from "../../contract/calls";
 import { createClient } from "../../contract/client";
 import type { Envelope } from "../../contract/envelope";
 import type { CallName } from "../../contract/paths";
-import { SAMPLES } from "../../contract/samples";
 import { deployment } from "./deployment";
 import { requestHost } from "./host-request";
 import { newPhone, sandbox } from "./sandbox";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { SAMPLES } from "../../contract/samples";
+import { SAMPLES } from "@/platform/environment/sandbox-secrets";
 import { codeAt } from "../../operator/access/one-time-code";
 import { runRemotely } from "../../operator/commands/running-marketplace";
 import { deployment, ownPorts } from "./deployment";

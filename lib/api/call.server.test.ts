@@ -1,5 +1,5 @@
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
-import { withRequest } from "@/observability/request-context";
+import { withRequest } from "@/platform/observability/request-context";
 import { goodsCache } from "./cache-tags";
 import { callServer } from "./call.server";
 

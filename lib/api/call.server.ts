@@ -4,7 +4,7 @@ import { withQuery } from "@/contract/http-request";
 import { type CallName, PATHS } from "@/contract/paths";
 import { env } from "@/lib/env";
 import { renderContext } from "@/lib/page-cache/render-context.js";
-import { uncachedIdHeaders } from "@/observability/outgoing-headers";
+import { uncachedIdHeaders } from "@/platform/observability/outgoing-headers";
 import type { CachePolicy } from "./cache-tags";
 import { countCall, outcomeOfResult } from "./count-call";
 import { request } from "./request";

@@ -1,5 +1,5 @@
 import { log } from "@/lib/log";
-import { count } from "@/observability/metrics/recorder";
+import { count } from "@/platform/observability/metrics/recorder";
 import type { BrowserError } from "./describe";
 
 /** Logs and counts an error in a visitor's browser; the log limits the lines per minute. */

@@ -1,7 +1,7 @@
-import { processWide } from "@/contract/process-wide.js";
+import { processSingleton } from "@/platform/process-singleton.js";
 
 /** Next bundles this file into its routes, while the server loads it directly: both must see the same value. */
-const state = processWide("server-in-front", () => ({ inFront: false }));
+const state = processSingleton("server-in-front", () => ({ inFront: false }));
 
 /** Called by `server/` before it accepts requests: headers that only it writes can then be trusted. */
 export function setServerInFront(): void {

@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { processWide } from "../../contract/process-wide.js";
+import { processSingleton } from "../../platform/process-singleton.js";
 import { flightScripts } from "./flight-scripts.js";
 
 /** Where browsers report policy violations (app/api/csp-report). */
@@ -32,7 +32,9 @@ const PAGE = [
 ];
 
 /** The only other origin that pages may frame: the operator's challenge. */
-const frames = processWide("frame-origin", () => ({ origin: /** @type {string | null} */ (null) }));
+const frames = processSingleton("frame-origin", () => ({
+  origin: /** @type {string | null} */ (null),
+}));
 
 /**
  * Allows frames of a page's origin. Call before the first page is rendered.

@@ -1,6 +1,6 @@
 // @ts-check
 import { LRUCache } from "lru-cache";
-import { processWide } from "../../contract/process-wide.js";
+import { processSingleton } from "../../platform/process-singleton.js";
 import { freshnessOf } from "./freshness.js";
 import { OpenEndedShare } from "./open-ended.js";
 import { TagIndex } from "./tag-index.js";
@@ -249,7 +249,7 @@ function earlier(one, other) {
   };
 }
 
-const limits = processWide("page-store-limits", () => ({ maxBytes: DEFAULT_BYTES }));
+const limits = processSingleton("page-store-limits", () => ({ maxBytes: DEFAULT_BYTES }));
 
 /**
  * Sets the size of the process's store; without effect once it is in use.
@@ -261,5 +261,5 @@ export function limitPageStore(maxBytes) {
 
 /** @returns {PageStore} the store of this process */
 export function pageStore() {
-  return processWide("page-store", () => new PageStore(limits.maxBytes));
+  return processSingleton("page-store", () => new PageStore(limits.maxBytes));
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { AsyncLocalStorage } from "node:async_hooks";
-import { processWide } from "../../contract/process-wide.js";
+import { processSingleton } from "../../platform/process-singleton.js";
 
 /**
  * Collects facts about one render of a page. Exists only when `server/` has Next render a page, not under plain
@@ -22,7 +22,7 @@ import { processWide } from "../../contract/process-wide.js";
  * @property {string} body text
  */
 
-const storage = processWide(
+const storage = processSingleton(
   "render-context",
   () => /** @type {AsyncLocalStorage<RenderContext>} */ (new AsyncLocalStorage()),
 );

@@ -1,8 +1,8 @@
-import { BROWSER_COOKIE, browserCookieName } from "@/contract/browser-cookie";
 import { ERRORS } from "@/contract/codes";
 import { IMAGE_PATH, MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
-import { requestIdHeaders } from "@/observability/outgoing-headers";
-import { readLimited } from "../../contract/read-limited";
+import { BROWSER_COOKIE, browserCookieName } from "@/platform/http/browser-cookie";
+import { readLimited } from "@/platform/http/read-limited";
+import { requestIdHeaders } from "@/platform/observability/outgoing-headers";
 import { OWN_CODES } from "../api/codes";
 import { callNameOf, countCall, outcomeOfStatus } from "../api/count-call";
 import { REQUEST_TIMEOUT_MS } from "../api/request";

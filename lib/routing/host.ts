@@ -1,6 +1,6 @@
 import { brandByHost, brandByKey, NEUTRAL } from "@/brands";
 import type { Brand } from "@/brands/types";
-import { forwardedValue } from "@/contract/forwarded";
+import { forwardedValue } from "@/platform/http/forwarded";
 
 export interface HostRules {
   /** `<key>.<previewDomain>` serves the brand, like `<key>.localhost` (product §10.3). */
@@ -31,7 +31,7 @@ export function hostName(header: string): string | null {
   return NAME.test(name) ? name : null;
 }
 
-/** Returns the effective Host header: X-Forwarded-Host only behind our proxies (contract/forwarded.ts). */
+/** Returns the effective Host header: X-Forwarded-Host only behind our proxies (platform/http/forwarded.ts). */
 export function hostHeader(host: string | null, forwarded: string | null, trustedHops: number) {
   if (trustedHops === 0) return host ?? "";
   return forwardedValue(forwarded, trustedHops) ?? host ?? "";

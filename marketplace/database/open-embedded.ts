@@ -2,7 +2,7 @@ import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { ConfigError, configErrorFrom } from "@/contract/config-error";
+import { ConfigError, configErrorFrom } from "@/platform/environment/config-error";
 import { FolderInUseError, lockFolder } from "./lock-folder";
 import type { OpenDatabase } from "./open";
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { Context } from "hono";
 import { ApiError } from "@/contract/api-error";
 import { ERRORS } from "@/contract/codes";
-import type { Logger } from "@/observability/log";
-import { count } from "@/observability/metrics/recorder";
+import type { Logger } from "@/platform/observability/log";
+import { count } from "@/platform/observability/metrics/recorder";
 
 /** Returns the envelope of a successful call: code 0 and its data (product §7). */
 export function answer(c: Context, data: unknown): Response {

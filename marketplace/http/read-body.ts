@@ -1,5 +1,5 @@
 import { ApiError } from "@/contract/api-error";
-import { readLimited } from "@/contract/read-limited";
+import { readLimited } from "@/platform/http/read-limited";
 
 export const BODY_LIMIT = 64 * 1024;
 

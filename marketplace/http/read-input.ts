@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { ApiError } from "@/contract/api-error";
-import { describeIssue } from "@/contract/describe-issue";
+import { describeIssue } from "@/platform/environment/describe-issue";
 import { decodeUtf8, readBody } from "./read-body";
 import { refuseHostile } from "./refuse-hostile";
 

@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from "@/contract/security-headers.js";
+import { SECURITY_HEADERS } from "@/platform/http/security-headers.js";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
 let test: TestApp;

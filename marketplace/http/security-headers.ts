@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { isHttps } from "@/contract/forwarded";
-import { FILE_POLICY, SECURITY_HEADERS } from "@/contract/security-headers.js";
+import { isHttps } from "@/platform/http/forwarded";
+import { FILE_POLICY, SECURITY_HEADERS } from "@/platform/http/security-headers.js";
 import type { Config } from "../config";
 
 /**

@@ -1,4 +1,4 @@
-import { SAMPLES } from "@/contract/samples";
+import { SAMPLES } from "@/platform/environment/sandbox-secrets";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
 let test: TestApp;

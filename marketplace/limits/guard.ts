@@ -1,6 +1,6 @@
 import { ApiError } from "@/contract/api-error";
 import type { LimitRule } from "@/marketplace/database/limits/limiter";
-import { count } from "@/observability/metrics/recorder";
+import { count } from "@/platform/observability/metrics/recorder";
 import type { Deps } from "../deps";
 
 /**

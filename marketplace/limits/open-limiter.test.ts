@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import { ConfigError } from "@/contract/config-error";
 import type { Db } from "@/marketplace/database/open";
-import { createLog } from "@/observability/log";
+import { ConfigError } from "@/platform/environment/config-error";
+import { createLog } from "@/platform/observability/log";
 import { openLimiter } from "./open-limiter";
 
 const open = (redisUrl: string) =>

@@ -1,11 +1,11 @@
 import { Redis } from "ioredis";
-import { configErrorFrom } from "@/contract/config-error";
-import { withTimeout } from "@/contract/with-timeout";
 import { databaseLimiter } from "@/marketplace/database/limits/database-limiter";
 import type { Limiter } from "@/marketplace/database/limits/limiter";
 import { redisLimiter } from "@/marketplace/database/limits/redis-limiter";
 import type { Db } from "@/marketplace/database/open";
-import type { Logger } from "@/observability/log";
+import { configErrorFrom } from "@/platform/environment/config-error";
+import type { Logger } from "@/platform/observability/log";
+import { withTimeout } from "@/platform/with-timeout";
 import type { Config } from "../config";
 
 /** Long enough for a machine that starts several programs at once. */

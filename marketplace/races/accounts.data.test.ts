@@ -2,7 +2,6 @@ import AES from "crypto-js/aes";
 import Utf8 from "crypto-js/enc-utf8";
 import { and, eq, isNull } from "drizzle-orm";
 import { PATHS } from "@/contract/paths";
-import { SAMPLES } from "@/contract/samples";
 import {
   collects,
   envelopes,
@@ -11,6 +10,7 @@ import {
   userEnvelopes,
   users,
 } from "@/marketplace/database/schema";
+import { SAMPLES } from "@/platform/environment/sandbox-secrets";
 import { databaseStore } from "@/sandbox/store/database-store";
 import { messages } from "@/sandbox/store/tables";
 import { issueToken } from "../services/accounts/tokens";

@@ -1,7 +1,7 @@
 import { eq, gt, sql } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
 import { boostOrders, users } from "@/marketplace/database/schema";
-import { createLog } from "@/observability/log";
+import { createLog } from "@/platform/observability/log";
 import { BALANCE_CHANNEL } from "../services/order-terms/channels";
 import { BOOST_REQUEST } from "../testing/place-boost";
 import { sweepWithBoosters } from "../testing/play-boosters";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { SAMPLES } from "@/contract/samples";
 import { goods, orders, shareRewards } from "@/marketplace/database/schema";
+import { SAMPLES } from "@/platform/environment/sandbox-secrets";
 import { promotionSign } from "../services/promotion/promotion-sign";
 import { insertBuyers } from "./buyers";
 import { call, payWithNotice } from "./caller";

@@ -12,8 +12,8 @@ import {
 import { openProviders } from "@/marketplace/providers/payments/open-providers";
 import type { PaymentProviders } from "@/marketplace/providers/payments/provider";
 import { readPaymentSettings } from "@/marketplace/providers/payments/read-settings";
-import { createLog } from "@/observability/log";
 import { checkLedger } from "@/operator/check/check-ledger";
+import { createLog } from "@/platform/observability/log";
 import { type SandboxClock, sandboxClock } from "@/sandbox/clock";
 import { databaseStore } from "@/sandbox/store/database-store";
 import { sweepRefunds } from "../services/payments/refunds";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { SAMPLES } from "@/contract/samples";
 import { collects, envelopes, goods, userEnvelopes } from "@/marketplace/database/schema";
+import { SAMPLES } from "@/platform/environment/sandbox-secrets";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
 const BUYER = 1;

@@ -1,5 +1,5 @@
-import { SAMPLES } from "@/contract/samples";
 import { tokens } from "@/marketplace/database/schema";
+import { SAMPLES } from "@/platform/environment/sandbox-secrets";
 import { findOrRegister } from "../services/accounts/users";
 import { receiveCode, wrongCode } from "../testing/request-code";
 import { openTestApp, type TestApp } from "../testing/test-app";

@@ -1,5 +1,5 @@
-import { SAMPLES } from "@/contract/samples";
 import { smsCodes } from "@/marketplace/database/schema";
+import { SAMPLES } from "@/platform/environment/sandbox-secrets";
 import { receiveCode, requestCode, smsData } from "../testing/request-code";
 import { openTestApp, type TestApp } from "../testing/test-app";
 

@@ -1,12 +1,12 @@
 import { createClient } from "@/contract/client";
-import { keepCookies } from "@/contract/keep-cookies";
-import { SAMPLES } from "@/contract/samples";
+import { SAMPLES } from "@/platform/environment/sandbox-secrets";
+import { withCookieJar } from "@/platform/http/cookie-jar";
 import { smsData, wrongCode } from "./request-code";
 import type { TestApp } from "./test-app";
 
 /** Opens a browser that calls through the storefront from the given address and stores its cookie. */
 export function openSmsBrowser(test: TestApp, address: string) {
-  const browser = keepCookies((target, init) => test.app.request(target, init));
+  const browser = withCookieJar((target, init) => test.app.request(target, init));
   const client = createClient(browser.send);
   const headers = {
     "req-v": "2",

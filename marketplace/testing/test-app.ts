@@ -10,7 +10,7 @@ import {
   type Simulated,
 } from "@/marketplace/providers/payments/testing/open-simulated";
 import { wechatOpenPlatform } from "@/marketplace/providers/wechat-login/wechat-open-platform";
-import { createLog } from "@/observability/log";
+import { createLog } from "@/platform/observability/log";
 import { fillFixedListings } from "@/programs/sample-market/fill-sample-market";
 import { sampleWechatLogin } from "@/programs/sandbox/sample-settings";
 import type { SandboxClock } from "@/sandbox/clock";

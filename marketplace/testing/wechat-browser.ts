@@ -1,6 +1,6 @@
 import { createClient } from "@/contract/client";
-import { keepCookies } from "@/contract/keep-cookies";
-import { SAMPLES } from "@/contract/samples";
+import { SAMPLES } from "@/platform/environment/sandbox-secrets";
+import { withCookieJar } from "@/platform/http/cookie-jar";
 import { authoriseK, scanK } from "../services/wechat/phone-side";
 import type { TestApp } from "./test-app";
 
@@ -14,7 +14,7 @@ export type WechatBrowser = ReturnType<typeof openBrowser>;
 
 /** Opens a desktop browser on the WeChat tab, which stores the cookie of its first getK. */
 export function openBrowser(test: TestApp) {
-  const { send, cookie } = keepCookies((target, init) => test.app.request(target, init));
+  const { send, cookie } = withCookieJar((target, init) => test.app.request(target, init));
   const client = createClient(send);
   const headers = SITE;
   return {

@@ -2,7 +2,7 @@
 import type { Context, Hono } from "hono";
 import { clockTime } from "@/contract/china-time";
 import type { ErrorName } from "@/contract/codes";
-import { currentRequestId } from "@/observability/request-context";
+import { currentRequestId } from "@/platform/observability/request-context";
 import { page } from "../page";
 import { Refusal } from "../refusal";
 import type { MobileSite } from "../site";

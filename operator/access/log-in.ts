@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
-import { addressGroup } from "@/contract/client-address";
 import type { LimitRule } from "@/marketplace/database/limits/limiter";
 import { operators } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { guard } from "@/marketplace/limits/guard";
+import { addressGroup } from "@/platform/http/client-address";
 import { recordAudit } from "../audit/record-audit";
 import { stepOfCode } from "./one-time-code";
 import { isPassword } from "./password";

@@ -1,7 +1,7 @@
 import { renderUnicodeCompact } from "uqr";
-import { ConfigError } from "@/contract/config-error";
 import { OPERATOR_ROLES } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
+import { ConfigError } from "@/platform/environment/config-error";
 import { type Command, CommandRefusal, type Print } from "../command";
 import {
   addOperator,

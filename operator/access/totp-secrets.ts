@@ -1,7 +1,7 @@
 import { and, eq, isNull, notLike } from "drizzle-orm";
-import { ConfigError } from "@/contract/config-error";
 import { operators } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
+import { ConfigError } from "@/platform/environment/config-error";
 import { isSealed, openSecret, sealSecret, UnopenedSecret } from "./sealed-secret";
 
 type Needs = Pick<Deps, "config">;

@@ -1,7 +1,7 @@
 import type { Config } from "@/marketplace/config";
 import type { Db } from "@/marketplace/database/open";
 import type { ExternalSystems } from "@/marketplace/open-deps";
-import { createLog } from "@/observability/log";
+import { createLog } from "@/platform/observability/log";
 import { sandboxClock } from "@/sandbox/clock";
 import { createSandbox, type Sandbox } from "@/sandbox/create-sandbox";
 import { databaseStore } from "@/sandbox/store/database-store";

@@ -1,13 +1,13 @@
+import type { AlipaySettings } from "@/marketplace/providers/payments/alipay/settings";
+import type { WechatPaySettings } from "@/marketplace/providers/payments/wechat/settings";
+import type { SmsSettings } from "@/marketplace/providers/sms/settings";
+import type { WechatLoginSettings } from "@/marketplace/providers/wechat-login/settings";
 import {
   SAMPLE_MERCHANT,
   SAMPLE_MERCHANT_KEY,
   SAMPLE_PROVIDER_KEY,
   SAMPLE_WECHAT_APP,
-} from "@/contract/sample-keys";
-import type { AlipaySettings } from "@/marketplace/providers/payments/alipay/settings";
-import type { WechatPaySettings } from "@/marketplace/providers/payments/wechat/settings";
-import type { SmsSettings } from "@/marketplace/providers/sms/settings";
-import type { WechatLoginSettings } from "@/marketplace/providers/wechat-login/settings";
+} from "@/platform/environment/sandbox-key-pairs";
 import { SAMPLE_CUSTOMER } from "@/sandbox/customer";
 
 /** Marketplace settings for the simulated systems: sample keys and addresses. */

@@ -1,6 +1,6 @@
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
-import { SECURITY_HEADERS } from "@/contract/security-headers.js";
 import { openPhone, type TestPhone } from "@/mobile/testing/open-phone";
+import { SECURITY_HEADERS } from "@/platform/http/security-headers.js";
 
 let test: TestPhone;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import type { CallAnswer, CallRequest } from "@/contract/calls";
 import { createClient } from "@/contract/client";
-import { keepCookies } from "@/contract/keep-cookies";
 import { Refusal } from "@/mobile/refusal";
 import type { Marketplace } from "@/mobile/site";
+import { withCookieJar } from "@/platform/http/cookie-jar";
 import type { Identity } from "./users";
 
 type PhoneCall = "wechatScan" | "wechatAuthorise" | "wechatCancel";
@@ -49,7 +49,7 @@ async function agree(pages: Hono, authorizeUrl: string, identity: Identity): Pro
 
 /** An authorisation is bound to the browser that started it. */
 function openBrowser(marketplace: Marketplace) {
-  const browser = keepCookies((target, init) =>
+  const browser = withCookieJar((target, init) =>
     marketplace(new Request(`http://marketplace.invalid${target}`, init)),
   );
   const client = createClient(browser.send);

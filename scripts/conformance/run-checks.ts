@@ -1,4 +1,3 @@
-import { keepCookies } from "@/contract/keep-cookies";
 import { PATHS } from "@/contract/paths";
 import { guardPath } from "@/lib/addresses/path-guard";
 import { isMissingCall } from "@/lib/api/missing-call";
@@ -6,6 +5,7 @@ import { type RequestOptions, request } from "@/lib/api/request";
 import type { Result } from "@/lib/api/result";
 import { leavesOf, readPartitions, readRanks } from "@/lib/boost/choices";
 import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
+import { withCookieJar } from "@/platform/http/cookie-jar";
 import { ADDITIONS, CHECKS, type Check, type CheckContext } from "./checks";
 import { type Finding, findingsOf } from "./fields";
 
@@ -37,7 +37,7 @@ const SPECIAL_TRADES: ReadonlySet<number> = new Set([3, 9]);
 
 /** Calls the API once per check; creates an order only if allowed. @returns the outcome of each check */
 export async function runChecks(settings: Options): Promise<Outcome[]> {
-  const options: CallOptions = { ...settings, fetch: keepCookies(fetch).send };
+  const options: CallOptions = { ...settings, fetch: withCookieJar(fetch).send };
   const context: CheckContext = {
     goodsId: options.goodsId ?? (await firstGoods(options)),
     specId: 0,

@@ -13,7 +13,7 @@ const LAYERS = [
     "marketplace/providers",
     "marketplace/services",
   ],
-  ...["mobile", "observability", "operator", "programs"],
+  ...["mobile", "platform", "operator", "programs"],
   ...["sandbox", "server"],
 ];
 

@@ -8,7 +8,7 @@ const SOURCES = [
   "components",
   "contract",
   "lib",
-  "observability",
+  "platform",
   "public",
   "scripts/build/styles",
 ];

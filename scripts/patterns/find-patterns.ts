@@ -18,6 +18,7 @@ const PROGRAMS = [
     "marketplace",
     "mobile",
     "operator",
+    "platform",
     "programs",
     "sandbox",
   ],

@@ -1,5 +1,5 @@
 import { pageStore } from "@/lib/page-cache/page-store.js";
-import type { Recorder } from "@/observability/metrics/recorder";
+import type { Recorder } from "@/platform/observability/metrics/recorder";
 
 /** Records the entries and bytes in the page store. */
 export function collectPageStore(recorder: Recorder): void {

@@ -4,7 +4,7 @@ import { toHttpRequest } from "@/contract/http-request";
 import { countCall, outcomeOfStatus } from "@/lib/api/count-call";
 import { isWellFormedAnswer } from "@/lib/page-cache/marketplace-answer.js";
 import type { FetchedAnswer } from "@/lib/page-cache/render-context.js";
-import { requestIdHeaders } from "@/observability/outgoing-headers";
+import { requestIdHeaders } from "@/platform/observability/outgoing-headers";
 import type { ListingPath } from "./listing-path";
 
 /** Whether a listing or shop exists. `answers`: the fetched answer, so that its page need not fetch it again. */

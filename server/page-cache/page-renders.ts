@@ -4,7 +4,7 @@ import {
   type RenderContext,
   withRenderContext,
 } from "@/lib/page-cache/render-context.js";
-import { count, timed } from "@/observability/metrics/recorder";
+import { count, timed } from "@/platform/observability/metrics/recorder";
 
 /** Has Next render an internal path. Resolves when Next has stored it or failed; never rejects. */
 export type RenderPage = (path: string) => Promise<void>;

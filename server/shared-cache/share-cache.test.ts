@@ -1,6 +1,6 @@
 import { log } from "@/lib/log";
 import { setSharedCacheState, sharedCacheState } from "@/lib/page-cache/shared-cache-state";
-import { type Recorder, setRecorder } from "@/observability/metrics/recorder";
+import { type Recorder, setRecorder } from "@/platform/observability/metrics/recorder";
 import { openSharedCache } from "./open-shared-cache";
 import { shareCache } from "./share-cache";
 

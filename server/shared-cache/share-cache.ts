@@ -2,7 +2,7 @@ import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { pageStore } from "@/lib/page-cache/page-store.js";
 import { setSharedCacheState } from "@/lib/page-cache/shared-cache-state";
-import { recorder } from "@/observability/metrics/recorder";
+import { recorder } from "@/platform/observability/metrics/recorder";
 import { sharedNamespace } from "./namespace";
 import { openSharedCache } from "./open-shared-cache";
 import type { SharedState } from "./shared-cache";

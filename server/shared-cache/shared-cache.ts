@@ -5,7 +5,7 @@ import {
   type SharedEntries,
   type SharedEntry,
 } from "@/lib/page-cache/page-store.js";
-import { count } from "@/observability/metrics/recorder";
+import { count } from "@/platform/observability/metrics/recorder";
 import { decodeEntry, encodeEntry } from "./entry-codec";
 import { type Keys, runIdOf, sharedKeys } from "./keys";
 import { PendingTags } from "./pending-tags";

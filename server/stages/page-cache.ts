@@ -1,5 +1,5 @@
 import { isStreamed } from "@/lib/routing/known-paths";
-import { count } from "@/observability/metrics/recorder";
+import { count } from "@/platform/observability/metrics/recorder";
 import type { Exchange, Stage } from "../exchange";
 import { send, sendText } from "../finalize";
 import type { FoundPage, PageSource } from "../page-cache/page-source";

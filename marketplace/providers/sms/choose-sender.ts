@@ -1,4 +1,4 @@
-import { ConfigError } from "@/contract/config-error";
+import { ConfigError } from "@/platform/environment/config-error";
 import { aliyunSender } from "./aliyun-sender";
 import type { SmsSender } from "./sender";
 import type { SmsSettings } from "./settings";

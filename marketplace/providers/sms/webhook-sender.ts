@@ -1,4 +1,8 @@
-import { SIGNATURE_HEADER, TIMESTAMP_HEADER, webhookSignature } from "@/contract/webhook-signature";
+import {
+  SIGNATURE_HEADER,
+  TIMESTAMP_HEADER,
+  webhookSignature,
+} from "@/platform/http/webhook-signature";
 import type { SmsSender } from "./sender";
 import type { SmsWebhookSettings } from "./settings";
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import { addressGroup } from "@/contract/client-address";
 import { smsCodes } from "@/marketplace/database/schema";
 import { tryCodeRules } from "@/marketplace/domain/limits/limit-rules";
+import { addressGroup } from "@/platform/http/client-address";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 import { keyedHash, plainHash, sameText } from "./keyed-hash";

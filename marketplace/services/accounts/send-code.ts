@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import { addressGroup } from "@/contract/client-address";
 import type { Db } from "@/marketplace/database/open";
 import { smsCodes, tokens, users } from "@/marketplace/database/schema";
 import {
@@ -10,6 +9,7 @@ import {
   sendCodeRules,
   sendKnownCodeRules,
 } from "@/marketplace/domain/limits/limit-rules";
+import { addressGroup } from "@/platform/http/client-address";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 import { checkChallenge } from "./check-challenge";

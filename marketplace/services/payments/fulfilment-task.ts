@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/marketplace/database/open";
 import { fulfilmentTasks, receivedPayments, USED_OUTCOMES } from "@/marketplace/database/schema";
-import { describeCause } from "@/observability/describe-error";
-import { count } from "@/observability/metrics/recorder";
+import { describeCause } from "@/platform/observability/describe-error";
+import { count } from "@/platform/observability/metrics/recorder";
 import type { Config } from "../../config";
 import type { Deps } from "../../deps";
 import { after } from "../order-terms/order-terms";

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "@/marketplace/database/open";
 import { paymentTrades, receivedPayments, USED_OUTCOMES } from "@/marketplace/database/schema";
 import type { ProviderName } from "@/marketplace/providers/payments/provider";
-import { count } from "@/observability/metrics/recorder";
+import { count } from "@/platform/observability/metrics/recorder";
 import { channelOf } from "../order-terms/channels";
 import { addTask, type FulfilDeps, fulfilTask } from "./fulfilment-task";
 import { notifyRefund } from "./notify-refund";

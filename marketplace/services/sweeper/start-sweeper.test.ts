@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { goods, orders } from "@/marketplace/database/schema";
-import { type Recorder, setRecorder } from "@/observability/metrics/recorder";
+import { type Recorder, setRecorder } from "@/platform/observability/metrics/recorder";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { placeOrder } from "../../testing/place-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";

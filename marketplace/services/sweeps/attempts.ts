@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type SWEEP_KINDS, sweepFailures } from "@/marketplace/database/schema";
-import { describeCause } from "@/observability/describe-error";
-import { count } from "@/observability/metrics/recorder";
+import { describeCause } from "@/platform/observability/describe-error";
+import { count } from "@/platform/observability/metrics/recorder";
 import type { Deps } from "../../deps";
 import { backOff } from "./back-off";
 

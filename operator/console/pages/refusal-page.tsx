@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
-import { currentRequestId } from "@/observability/request-context";
+import { currentRequestId } from "@/platform/observability/request-context";
 import { answerPage } from "../answer-page";
 import { type Console, type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "../console-env";
 import { Document } from "../views/layout";

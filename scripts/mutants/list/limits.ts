@@ -23,10 +23,10 @@ export const LIMITS: readonly Mutant[] = [
   {
     id: "count-nobody-twice",
     protects: "connections of one client are bounded",
-    file: "contract/connection-limit.ts",
+    file: "platform/http/connection-limit.ts",
     find: "const isExcess = count > limit;",
     replacement: "const isExcess = count > 2 * limit;",
-    testFile: "contract/connection-limit.test.ts",
+    testFile: "platform/http/connection-limit.test.ts",
     test: "refuses the request of a connection beyond the limit",
   },
   {

@@ -50,10 +50,10 @@ export const STOREFRONT: readonly Mutant[] = [
   {
     id: "host-of-the-client",
     protects: "forwarded headers are trusted from trusted proxies only",
-    file: "contract/forwarded.ts",
+    file: "platform/http/forwarded.ts",
     find: "entries.length - trustedHops",
     replacement: "0",
-    testFile: "contract/forwarded.test.ts",
+    testFile: "platform/http/forwarded.test.ts",
     test: "takes the entry of the proxy",
   },
   {

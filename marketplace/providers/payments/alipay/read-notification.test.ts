@@ -1,5 +1,5 @@
 import { createSign } from "node:crypto";
-import { SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
+import { SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/platform/environment/sandbox-key-pairs";
 import { sampleAlipay } from "@/programs/sandbox/sample-settings";
 import { alipayProvider } from "./alipay-provider";
 

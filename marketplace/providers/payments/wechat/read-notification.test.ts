@@ -1,5 +1,5 @@
 import { Aes, Formatter, Rsa } from "wechatpay-axios-plugin";
-import { SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
+import { SAMPLE_PROVIDER_KEY } from "@/platform/environment/sandbox-key-pairs";
 import { sampleWechat } from "@/programs/sandbox/sample-settings";
 import { readNotification } from "./read-notification";
 

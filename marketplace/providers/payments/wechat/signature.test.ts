@@ -1,6 +1,6 @@
 import { createVerify } from "node:crypto";
 import { Aes, Formatter, Rsa } from "wechatpay-axios-plugin";
-import { SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
+import { SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/platform/environment/sandbox-key-pairs";
 import { sampleWechat } from "@/programs/sandbox/sample-settings";
 import { authorizationOf, checkSigned } from "./signature";
 

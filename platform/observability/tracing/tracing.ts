@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { processWide } from "@/contract/process-wide.js";
+import { processSingleton } from "@/platform/process-singleton.js";
 
 /** Traces requests. There is none, and OpenTelemetry is not loaded, unless a collector is configured. */
 export interface Tracing {
@@ -20,7 +20,7 @@ interface Served {
 }
 
 /** Next bundles this file into its routes, and the servers load it directly; both must share one tracer. */
-const holder = processWide("tracing", () => ({ tracing: null as Tracing | null }));
+const holder = processSingleton("tracing", () => ({ tracing: null as Tracing | null }));
 
 export function setTracing(tracing: Tracing | null): void {
   holder.tracing = tracing;

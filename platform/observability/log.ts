@@ -1,5 +1,9 @@
 import { type Logger, type LoggerOptions, pino } from "pino";
-import { createLogSampler, LINES_PER_MINUTE, MINUTE_MS } from "@/contract/log-sampler";
+import {
+  createLogSampler,
+  LINES_PER_MINUTE,
+  MINUTE_MS,
+} from "@/platform/observability/log-sampler";
 import { describeError } from "./describe-error";
 import type { LogLevel } from "./log-levels";
 import { currentRequestId } from "./request-context";

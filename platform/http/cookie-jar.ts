@@ -11,7 +11,7 @@ export interface CookieKeeper {
 /**
  * Adds a cookie jar to a transport for one API: SMS codes and QR codes are bound to the browser that requested them.
  */
-export function keepCookies(send: Send): CookieKeeper {
+export function withCookieJar(send: Send): CookieKeeper {
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map((pair) => pair.join("=")).join("; ");
   return {

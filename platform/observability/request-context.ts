@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { processWide } from "@/contract/process-wide.js";
+import { processSingleton } from "@/platform/process-singleton.js";
 
 /** Context of the request that is being handled. */
 export interface RequestContext {
@@ -7,7 +7,7 @@ export interface RequestContext {
 }
 
 /** Next bundles this file into its routes, and the servers load it directly; both must share one storage. */
-const storage = processWide("request-context", () => new AsyncLocalStorage<RequestContext>());
+const storage = processSingleton("request-context", () => new AsyncLocalStorage<RequestContext>());
 
 /** Runs a request handler, and everything that it starts, in the context of the request. */
 export function withRequest<T>(context: RequestContext, handle: () => T): T {

@@ -8,7 +8,7 @@
  * @param {() => T} create
  * @returns {T}
  */
-export function processWide(name, create) {
+export function processSingleton(name, create) {
   const holder = /** @type {Record<symbol, T | undefined>} */ (/** @type {unknown} */ (globalThis));
   const key = Symbol.for(`storefront.${name}`);
   const known = holder[key];

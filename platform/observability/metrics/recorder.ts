@@ -1,4 +1,4 @@
-import { processWide } from "@/contract/process-wide.js";
+import { processSingleton } from "@/platform/process-singleton.js";
 import type { CounterName, GaugeName, HistogramName, LabelsOf } from "./catalogue";
 
 /** Records metrics. There is none, and nothing is counted, unless METRICS_PORT is set. */
@@ -9,7 +9,7 @@ export interface Recorder {
 }
 
 /** Next bundles this file into its routes, and the servers load it directly; both must share one recorder. */
-const holder = processWide("metrics-recorder", () => ({ recorder: null as Recorder | null }));
+const holder = processSingleton("metrics-recorder", () => ({ recorder: null as Recorder | null }));
 
 export function setRecorder(recorder: Recorder | null): void {
   holder.recorder = recorder;
