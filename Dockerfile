@@ -21,7 +21,7 @@ ENV PORT=3000 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRES
 COPY --from=build --chown=node:node /app/.next ./.next
 COPY --from=build --chown=root:root /app/public ./public
 COPY --from=build --chown=root:root /app/next.config.js ./
-COPY --from=build --chown=root:root /app/lib/page-cache ./lib/page-cache
+COPY --from=build --chown=root:root /app/lib/render ./lib/render
 COPY --from=build --chown=root:root /app/server ./server
 USER node
 EXPOSE 3000

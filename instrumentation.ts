@@ -12,7 +12,7 @@ declare global {
 /** Runs once when a server starts, before its first response. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { prepareForRequests } = await import("./lib/server-hooks");
+    const { prepareForRequests } = await import("./server/hooks");
     prepareForRequests();
   }
 }
@@ -20,7 +20,7 @@ export async function register() {
 /** Runs for every error that a page or route throws while rendering. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { logRenderError } = await import("./lib/server-hooks");
+    const { logRenderError } = await import("./server/hooks");
     // Logs the route pattern, because the path of a request may contain visitor input.
     logRenderError(error, context.routePath);
   }

@@ -13,7 +13,7 @@ const config = {
   // `npm run check` checks types; only CI builds check those that Next generates for routes, to keep first starts fast.
   typescript: { ignoreBuildErrors: process.env.CHECK_BUILD_TYPES === undefined },
   // Rendered pages and marketplace answers are in one store, from which server/ sends them.
-  cacheHandler: fileURLToPath(new URL("./server/cache-handler.js", import.meta.url)),
+  cacheHandler: fileURLToPath(new URL("./server/cache/handler.js", import.meta.url)),
   cacheMaxMemorySize: 0,
   // Seconds after which a page is too old to send while it is refreshed; Next sends shared caches the same.
   expireTime: 24 * 60 * 60,

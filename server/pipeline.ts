@@ -1,9 +1,9 @@
 import type { Rules } from "@/lib/routing/decide";
 import type { Asset } from "./assets/load-assets";
+import type { ImageCache } from "./cache/images/image-cache";
+import type { PageSource } from "./cache/pages/page-source";
 import type { Stage } from "./exchange";
-import type { ImageCache } from "./images/image-cache";
 import type { NextHandler } from "./next/render-page";
-import type { PageSource } from "./page-cache/page-source";
 import { enforceLimits } from "./stages/enforce-limits";
 import { images } from "./stages/images";
 import { next, nextInDevelopment } from "./stages/next";

@@ -1,4 +1,4 @@
-import { matchesIfNoneMatch } from "@/lib/page-cache/etag.js";
+import { matchesIfNoneMatch } from "@/server/cache/store/etag.js";
 import { parseRange } from "./byte-range";
 import { type Encoding, negotiateEncoding } from "./content-encoding";
 import type { Exchange } from "./exchange";

@@ -1,4 +1,4 @@
-import { setSharedCacheState } from "@/lib/page-cache/shared-cache-state";
+import { setSharedCacheState } from "@/lib/render/shared-cache-state";
 import { GET } from "./route";
 
 afterEach(() => setSharedCacheState("off"));

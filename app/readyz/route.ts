@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import { sharedCacheState } from "@/lib/page-cache/shared-cache-state";
+import { sharedCacheState } from "@/lib/render/shared-cache-state";
 
 export const dynamic = "force-dynamic";
 

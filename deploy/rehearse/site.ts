@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type FreshDatabase, testDatabase } from "@/marketplace/races/fresh-database";
 import { freePort } from "@/scripts/launch/free-port";
 import { startProgram, stopPrograms } from "@/scripts/launch/program";
-import { openRelay } from "@/server/shared-cache/testing/tcp-relay";
+import { openRelay } from "@/testbed/tcp-relay";
 import { Instance } from "./instance";
 import type { Release } from "./make-release";
 import { localConf } from "./nginx-conf";

@@ -41,7 +41,7 @@ export function catalogueCache(): CachePolicy {
 
 /**
  * Lists by query, filter value or cursor, which are unbounded in number: tags `catalogue` and `search`. The page store
- * limits entries tagged `search` to a share of its bytes (`lib/page-cache/open-ended.js`).
+ * limits entries tagged `search` to a share of its bytes (`server/cache/store/open-ended.js`).
  */
 export function searchCache(): CachePolicy {
   return { tags: ["catalogue", "search"], revalidate: LIFETIMES.catalogue };

@@ -3,7 +3,7 @@ import type { CallAnswer, CallRequest } from "@/contract/calls";
 import { withQuery } from "@/contract/http-request";
 import { type CallName, PATHS } from "@/contract/paths";
 import { env } from "@/lib/env";
-import { renderContext } from "@/lib/page-cache/render-context.js";
+import { renderContext } from "@/lib/render/context.js";
 import { uncachedIdHeaders } from "@/platform/observability/outgoing-headers";
 import type { CachePolicy } from "./cache-tags";
 import { countCall, outcomeOfResult } from "./count-call";
@@ -47,7 +47,7 @@ function isCached<N extends CachedCall>(name: N, payload: CallRequest<N>): boole
   return renderContext()?.cached.has(new URL(address).href) ?? false;
 }
 
-/** Marks the render as degraded even if the page copes: `server/cache-handler.js` reads the marks when it stores it. */
+/** Marks the render as degraded even if the page copes: `server/cache/handler.js` reads the marks when it stores it. */
 function noteFailure(result: Result<unknown>): void {
   const render = renderContext();
   if (render === undefined) return;

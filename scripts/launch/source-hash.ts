@@ -10,6 +10,7 @@ const SOURCES = [
   "lib",
   "platform",
   "public",
+  "server/cache",
   "scripts/build/styles",
 ];
 const FILES = [

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { etagOf } from "@/lib/page-cache/etag.js";
+import { etagOf } from "@/server/cache/store/etag.js";
 import { type AssetFolder, assetFolders, filesBelow } from "./asset-folders";
 import { fileType } from "./file-types";
 

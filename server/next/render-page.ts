@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { Duplex } from "node:stream";
 import { log } from "@/lib/log";
-import type { RenderPage } from "../page-cache/page-renders";
+import type { RenderPage } from "../cache/pages/page-renders";
 import { markRouted } from "./routed-mark";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

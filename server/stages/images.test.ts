@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
-import { LARGEST_CACHED } from "../images/image";
-import { ImageCache } from "../images/image-cache";
+import { LARGEST_CACHED } from "../cache/images/image";
+import { ImageCache } from "../cache/images/image-cache";
 import { httpGet } from "../testing/http-get";
 import { echo, startPipeline } from "../testing/pipeline-server";
 import { images } from "./images";

@@ -3,10 +3,10 @@ import { pipeline } from "node:stream/promises";
 import { queryValue } from "@/lib/addresses/query";
 import { mediaPath } from "@/lib/media/media-path";
 import { openMedia } from "@/lib/media/open-media";
+import { fetchImage, makeIcon } from "../cache/images/fetch-image";
+import type { ImageCache } from "../cache/images/image-cache";
 import type { Exchange, Stage } from "../exchange";
 import { presetHeaders, sendText } from "../finalize";
-import { fetchImage, makeIcon } from "../images/fetch-image";
-import type { ImageCache } from "../images/image-cache";
 import { sendFile } from "../send-file";
 
 const ICON = /^\/media\/icons\/([a-z0-9-]{1,80})\.svg$/;

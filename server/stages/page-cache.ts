@@ -1,11 +1,11 @@
 import { isStreamed } from "@/lib/routing/known-paths";
 import { count } from "@/platform/observability/metrics/recorder";
+import type { FoundPage, PageSource } from "../cache/pages/page-source";
+import { requestedPart } from "../cache/pages/rsc-request";
+import { sendPage } from "../cache/pages/send-page";
+import { sendUnavailable } from "../cache/pages/send-unavailable";
 import type { Exchange, Stage } from "../exchange";
 import { send, sendText } from "../finalize";
-import type { FoundPage, PageSource } from "../page-cache/page-source";
-import { requestedPart } from "../page-cache/rsc-request";
-import { sendPage } from "../page-cache/send-page";
-import { sendUnavailable } from "../page-cache/send-unavailable";
 
 /** Sends pages and files of a brand from the store; Next only renders missing ones. */
 export function pageCache(source: PageSource): Stage {

@@ -68,10 +68,10 @@ export const STOREFRONT: readonly Mutant[] = [
   {
     id: "any-inline-script",
     protects: "only inline scripts of the render run",
-    file: "lib/page-cache/content-security-policy.js",
+    file: "server/cache/store/content-security-policy.js",
     find: "[\"script-src 'self'\", ...hashes]",
     replacement: "[\"script-src 'self' 'unsafe-inline'\", ...hashes]",
-    testFile: "lib/page-cache/content-security-policy.test.ts",
+    testFile: "server/cache/store/content-security-policy.test.ts",
     test: "any other script, file and data block has no hash",
   },
   {

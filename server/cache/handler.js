@@ -1,0 +1,217 @@
+// @ts-check
+
+import { renderContext } from "../../lib/render/context.js";
+import { identityOf } from "./store/compressed-body.js";
+import { REPORTING_ENDPOINTS } from "./store/content-security-policy.js";
+import { freshnessOf, lifetimeFrom } from "./store/freshness.js";
+import { isWellFormedAnswer } from "./store/marketplace-answer.js";
+import { pageStore } from "./store/page-store.js";
+import { pageSize, preparePage, tagsOf } from "./store/prepare-page.js";
+
+/**
+ * Next's `cacheHandler`: stores pages and the answers they were rendered from in the process's store. Loaded by
+ * `next build` and `next start` without a compiler, hence plain JavaScript.
+ *
+ * @typedef {import("./store/prepare-page.js").NextPage} NextPage
+ * @typedef {import("./store/prepare-page.js").NextFile} NextFile
+ * @typedef {import("./store/page-store.js").DataValue} DataValue
+ * @typedef {{ kind?: string, tags?: string[], softTags?: string[], fetchUrl?: string, revalidate?: number | false,
+ *   fetchCache?: boolean, cacheControl?: { revalidate: number | false, expire?: number } }} Context
+ */
+
+/** A page that was rendered with a malformed answer is rendered again after this many seconds. */
+const RETRY_MALFORMED_S = 5;
+
+/** Estimated bytes of an answer beside its text. */
+const OVERHEAD = 1024;
+
+/**
+ * Next overwrites the Vary of middleware.ts, but keeps that of a page: by host, because caches may omit it from their
+ * key, and by device, because some paths redirect phones. server/ computes its own.
+ */
+const PAGE_VARY = { vary: "Host,X-Forwarded-Host,User-Agent" };
+
+/** Older than any lifetime: Next computes staleness itself, and treats 0 as "just now". */
+const LONG_AGO = 1;
+
+export default class CacheHandler {
+  /**
+   * @param {string} key
+   * @param {Context} context
+   */
+  async get(key, context) {
+    return context.kind === "FETCH" ? readAnswer(key, context) : readPage(key);
+  }
+
+  /**
+   * @param {string} key
+   * @param {NextPage | NextFile | DataValue | null} value
+   * @param {Context} context
+   */
+  async set(key, value, context) {
+    if (value?.kind === "FETCH") writeAnswer(key, value, context);
+    else if (value?.kind === "APP_PAGE" || value?.kind === "APP_ROUTE") {
+      await writePage(key, value, context);
+    }
+  }
+
+  /**
+   * @param {string | string[]} tags
+   * @param {{ expire?: number }} [durations]
+   */
+  async revalidateTag(tags, durations) {
+    await pageStore().revalidateTags([tags].flat(), durations);
+  }
+
+  resetRequestCache() {}
+}
+
+/**
+ * Next's key of a response is `/route-cache/<kind>/<hash of the route>/$<path>`.
+ * @param {string} key
+ */
+const pathOf = (key) => key.slice(key.indexOf("/$/") + 2);
+
+/** @param {string} key */
+function readPage(key) {
+  // server/ requests only pages that have to be rendered.
+  if (renderContext()) return null;
+  const entry = pageStore().page(pathOf(key));
+  if (entry?.key !== key || freshnessOf(entry, Date.now()) === "expired") return null;
+  const { page, storedAt, revalidate, expire, tags } = entry;
+  const isStale = freshnessOf(entry, Date.now()) === "stale";
+  return {
+    lastModified: isStale ? LONG_AGO : storedAt,
+    cacheControl: { revalidate, expire: isStale ? undefined : expire },
+    value: toNextValue(page, tags),
+  };
+}
+
+/**
+ * @param {import("./store/prepare-page.js").PreparedPage} page
+ * @param {readonly string[]} tags
+ */
+function toNextValue(page, tags) {
+  const headers = {
+    ...page.headers,
+    ...(tags.length > 0 ? { "x-next-cache-tags": tags.join(",") } : {}),
+    ...(page.location ? { location: page.location } : {}),
+  };
+  const body = identityOf(page.body);
+  if (page.kind === "APP_ROUTE") {
+    const typed = { ...headers, ...PAGE_VARY, "content-type": page.contentType };
+    return { kind: page.kind, status: page.status, headers: typed, body };
+  }
+  return {
+    kind: page.kind,
+    status: page.status,
+    headers: { ...headers, ...ownHeaders(page) },
+    html: body.toString(),
+    rscData: page.rsc && identityOf(page.rsc),
+    segmentData: new Map([...page.segments].map(([path, data]) => [path, identityOf(data)])),
+    postponed: undefined,
+  };
+}
+
+/**
+ * Returns the headers that plain `next start` sends with a page or file, without server/ in front.
+ * @param {import("./store/prepare-page.js").PreparedPage} page
+ * @returns {Record<string, string>}
+ */
+function ownHeaders({ csp }) {
+  if (csp === undefined) return PAGE_VARY;
+  const [name, value] = REPORTING_ENDPOINTS;
+  return { "content-security-policy": csp, [name.toLowerCase()]: value, ...PAGE_VARY };
+}
+
+/**
+ * @param {string} key
+ * @param {NextPage | NextFile} value
+ * @param {Context} context
+ */
+async function writePage(key, value, { cacheControl }) {
+  const page = await preparePage(value);
+  // On a cache miss, Next sends this same object.
+  value.status = page.status;
+  value.headers = { ...value.headers, ...ownHeaders(page) };
+  const render = renderContext();
+  if (render?.unavailable) return;
+  const now = Date.now();
+  const revalidate = render?.malformed ? RETRY_MALFORMED_S : (cacheControl?.revalidate ?? false);
+  const expire = cacheControl?.expire;
+  pageStore().write(
+    pathOf(key),
+    {
+      kind: "page",
+      key,
+      page,
+      tags: tagsOf(value),
+      storedAt: now,
+      revalidate,
+      expire,
+      size: pageSize(page),
+      ...lifetimeFrom({ revalidate, expire }, now),
+    },
+    render?.startedAt ?? now,
+    render?.sequence,
+  );
+  if (render) render.stored = true;
+}
+
+/**
+ * @param {string} key
+ * @param {Context} context
+ */
+async function readAnswer(key, { fetchUrl, tags = [], softTags = [], revalidate }) {
+  const known = fetchUrl === undefined ? undefined : renderContext()?.answers.get(fetchUrl);
+  if (fetchUrl !== undefined && known) {
+    const data = {
+      url: fetchUrl,
+      status: known.status,
+      headers: known.headers,
+      body: Buffer.from(known.body).toString("base64"),
+    };
+    const value = { kind: /** @type {const} */ ("FETCH"), data, revalidate: revalidate || 1 };
+    writeAnswer(key, value, { tags: [...tags, ...softTags] });
+    renderContext()?.cached.add(fetchUrl);
+    return { lastModified: Date.now(), value };
+  }
+  const entry = pageStore().data(key) ?? (await loadAnswer(key));
+  if (!entry) return null;
+  if (fetchUrl !== undefined) renderContext()?.cached.add(fetchUrl);
+  const isStale = freshnessOf(entry, Date.now()) === "stale";
+  return { lastModified: isStale ? LONG_AGO : entry.storedAt, value: entry.value };
+}
+
+/**
+ * Loads an answer that another storefront has fetched.
+ * @param {string} key
+ */
+async function loadAnswer(key) {
+  await pageStore().load(key);
+  return pageStore().data(key);
+}
+
+/**
+ * @param {string} key
+ * @param {DataValue} value
+ * @param {Context} context
+ */
+function writeAnswer(key, value, { tags = [] }) {
+  const { body } = value.data;
+  if (!isWellFormedAnswer(Buffer.from(body, "base64").toString())) return;
+  const now = Date.now();
+  pageStore().write(
+    key,
+    {
+      kind: "data",
+      value,
+      tags,
+      storedAt: now,
+      size: OVERHEAD + body.length,
+      ...lifetimeFrom({ revalidate: value.revalidate }, now),
+    },
+    renderContext()?.startedAt ?? now,
+    renderContext()?.sequence,
+  );
+}

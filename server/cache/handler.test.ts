@@ -1,0 +1,111 @@
+import { createRenderContext, withRenderContext } from "@/lib/render/context.js";
+import { pageStore } from "@/server/cache/store/page-store.js";
+import CacheHandler from "./handler.js";
+
+const handler = new CacheHandler();
+const KEY = `/route-cache/APP_PAGE/${"0".repeat(64)}/$/mima/goodsDetails/1001`;
+const PATH = "/mima/goodsDetails/1001";
+const cacheControl = { revalidate: 60, expire: 3600 };
+
+const page = (html = "<html></html>") => ({
+  kind: "APP_PAGE" as const,
+  html,
+  rscData: Buffer.from("0:[]"),
+  segmentData: new Map([["/_tree", Buffer.from("tree")]]),
+  headers: { "x-next-cache-tags": "goods:1001" } as Record<string, string>,
+  status: undefined as number | undefined,
+});
+const fetched = (text: string) => ({
+  kind: "FETCH" as const,
+  data: { headers: {}, body: Buffer.from(text).toString("base64"), status: 200, url: "u" },
+  revalidate: 60,
+});
+const read = {
+  kind: "FETCH",
+  tags: ["goods:1001"],
+  fetchUrl: "http://api/v1/goods",
+  revalidate: 60,
+};
+
+beforeEach(() => {
+  pageStore().delete(PATH);
+  pageStore().delete("hash");
+});
+
+test("returns a page unchanged with its policy to plain Next", async () => {
+  const value = page("<p>页面</p>");
+  await handler.set(KEY, value, { cacheControl });
+  expect(await handler.get(KEY, { kind: "APP_PAGE" })).toMatchObject({
+    cacheControl,
+    value: {
+      kind: "APP_PAGE",
+      html: "<p>页面</p>",
+      rscData: Buffer.from("0:[]"),
+      segmentData: new Map([["/_tree", Buffer.from("tree")]]),
+      headers: {
+        "x-next-cache-tags": "goods:1001",
+        "content-security-policy": expect.stringContaining("script-src 'self'"),
+        "reporting-endpoints": 'csp="/api/csp-report"',
+        vary: "Host,X-Forwarded-Host,User-Agent",
+      },
+    },
+  });
+});
+
+test("adds status and policy to the page that Next is about to send", async () => {
+  const value = page('<meta name="page-status" content="404"/>');
+  await handler.set(KEY, value, { cacheControl });
+  expect(value.status).toBe(404);
+  expect(value.headers["content-security-policy"]).toContain("default-src 'none'");
+});
+
+test("does not return a page of another route with the same path", async () => {
+  await handler.set(KEY, page(), { cacheControl });
+  const other = KEY.replace("0000", "1111");
+  expect(await handler.get(other, { kind: "APP_PAGE" })).toBeNull();
+});
+
+test("drops page and answer at once when a tag is revalidated", async () => {
+  // No other test has this tag: a render that begins in the millisecond of a revalidation counts as older.
+  const tag = "goods:1002";
+  const value = { ...page(), headers: { "x-next-cache-tags": tag } };
+  await handler.set(KEY, value, { cacheControl });
+  await handler.set("hash", fetched('{"code":0,"data":{}}'), { fetchCache: true, tags: [tag] });
+  expect(await handler.get(KEY, { kind: "APP_PAGE" })).not.toBeNull();
+  expect(await handler.get("hash", read)).not.toBeNull();
+  await handler.revalidateTag(tag, { expire: 0 });
+  expect(await handler.get(KEY, { kind: "APP_PAGE" })).toBeNull();
+  expect(await handler.get("hash", read)).toBeNull();
+});
+
+test("never stores a malformed answer", async () => {
+  await handler.set("hash", fetched('{"code":0,"data":null}'), { fetchCache: true });
+  expect(await handler.get("hash", read)).toBeNull();
+});
+
+test("returns no page but the already fetched answer within a render of the server", async () => {
+  await handler.set(KEY, page(), { cacheControl });
+  const body = '{"code":0,"data":{"goods_id":1001}}';
+  const answers = new Map([[read.fetchUrl, { status: 200, headers: {}, body }]]);
+  await withRenderContext(createRenderContext(answers), async () => {
+    expect(await handler.get(KEY, { kind: "APP_PAGE" })).toBeNull();
+    const found = await handler.get("hash", read);
+    expect(found?.value).toMatchObject({ data: { body: Buffer.from(body).toString("base64") } });
+  });
+  expect(await handler.get("hash", read)).not.toBeNull();
+});
+
+test("stores no page that was rendered while the marketplace did not answer", async () => {
+  const context = createRenderContext();
+  context.unavailable = true;
+  await withRenderContext(context, () => handler.set(KEY, page(), { cacheControl }));
+  expect([context.stored, pageStore().page(PATH)]).toEqual([false, undefined]);
+});
+
+test("soon renders a page with a malformed answer again", async () => {
+  const context = createRenderContext();
+  context.malformed = true;
+  await withRenderContext(context, () => handler.set(KEY, page(), { cacheControl }));
+  expect(context.stored).toBe(true);
+  expect(pageStore().page(PATH)?.revalidate).toBeLessThan(10);
+});

@@ -1,0 +1,46 @@
+import {
+  createRenderContext,
+  type FetchedAnswer,
+  type RenderContext,
+  withRenderContext,
+} from "@/lib/render/context.js";
+import { count, timed } from "@/platform/observability/metrics/recorder";
+
+/** Has Next render an internal path. Resolves when Next has stored it or failed; never rejects. */
+export type RenderPage = (path: string) => Promise<void>;
+
+/** "unavailable": the marketplace did not answer; "failed": an error of ours, or a page that must not be stored. */
+export type Rendered = "stored" | "unavailable" | "failed";
+
+/** Renders pages into the store. Concurrent requests for a page share a render. */
+export class PageRenders {
+  #running = new Map<string, Promise<Rendered>>();
+
+  /** @param sequence returns the sequence of the store that pages are rendered into */
+  constructor(
+    private readonly renderPage: RenderPage,
+    private readonly sequence: () => number = () => 0,
+  ) {}
+
+  /** @param answers marketplace answers that were already fetched */
+  render(path: string, answers?: Map<string, FetchedAnswer>): Promise<Rendered> {
+    const running = this.#running.get(path);
+    if (running) return running;
+    const context = createRenderContext(answers, this.sequence());
+    const render = () => withRenderContext(context, () => this.renderPage(path));
+    const started = timed("page_render_duration_seconds", {}, render)
+      .then(() => {
+        const outcome = outcomeOf(context);
+        count("page_renders_total", { outcome });
+        return outcome;
+      })
+      .finally(() => this.#running.delete(path));
+    this.#running.set(path, started);
+    return started;
+  }
+}
+
+function outcomeOf({ stored, unavailable }: RenderContext): Rendered {
+  if (stored) return "stored";
+  return unavailable ? "unavailable" : "failed";
+}

@@ -1,0 +1,86 @@
+import { boundStale, MAX_STALE_S } from "@/lib/http/bound-stale";
+import { type CompressedBody, identityOf } from "@/server/cache/store/compressed-body.js";
+import { REPORTING_ENDPOINTS } from "@/server/cache/store/content-security-policy.js";
+import { matchesIfNoneMatch } from "@/server/cache/store/etag.js";
+import type { PreparedPage } from "@/server/cache/store/prepare-page.js";
+import { type Encoding, negotiateEncoding } from "../../content-encoding";
+import { desktopCookie } from "../../desktop-cookie";
+import type { Exchange } from "../../exchange";
+import { type FlatHeaders, send, sendText } from "../../finalize";
+import { pageVary } from "../../page-vary";
+import type { FoundPage, Outdated } from "./page-source";
+import type { PagePart } from "./rsc-request";
+
+const OUTDATED: Record<Outdated, string> = {
+  unavailable: "marketplace-unavailable",
+  failed: "render-failed",
+};
+
+type Part = Exclude<PagePart, { kind: "elsewhere" }>;
+
+/** Sends a stored page, or the part of it that the client router requests. */
+export function sendPage(exchange: Exchange, found: FoundPage, part: Part): true {
+  const { page } = found.entry;
+  const body = bodyOf(page, part);
+  const headers = [...pageHeaders(exchange, found), ...partHeaders(found, part)];
+  if (body === undefined) return sendText(exchange, 404, "Not Found");
+  // The payload itself encodes a missing page or a redirect; the router accepts no other status.
+  const status = part.kind === "document" ? page.status : 200;
+  if (page.location !== undefined && part.kind === "document") {
+    return send(exchange, status, [...headers, "Location", page.location], "");
+  }
+  const { request } = exchange;
+  const tagged = [...headers, "ETag", body.etag];
+  if (status === 200 && matchesIfNoneMatch(request.headers["if-none-match"], body.etag)) {
+    return send(exchange, 304, tagged);
+  }
+  const [encoding, bytes] = encoded(body, negotiateEncoding(request.headers["accept-encoding"]));
+  const complete = encoding === "identity" ? tagged : [...tagged, "Content-Encoding", encoding];
+  return send(exchange, status, complete, bytes);
+}
+
+function bodyOf({ body, rsc, segments }: PreparedPage, part: Part): CompressedBody | undefined {
+  if (part.kind === "document") return body;
+  return part.kind === "payload" ? rsc : segments.get(part.segment);
+}
+
+function pageHeaders(exchange: Exchange, found: FoundPage): FlatHeaders {
+  const { decision } = exchange;
+  const headers: (string | number)[] = ["Vary", pageVary(exchange), "x-nextjs-cache", found.cache];
+  // Makes the client router cache it as long as static pages.
+  if (found.entry.page.kind === "APP_PAGE") headers.push("x-nextjs-prerender", "1");
+  if (decision?.rememberDesktop) headers.push("Set-Cookie", desktopCookie(exchange.secure));
+  const own = found.entry.page.headers;
+  for (const name in own) {
+    if (name !== "cache-control") headers.push(name, own[name] ?? "");
+  }
+  headers.push("Cache-Control", cacheControl(found, decision));
+  if (found.outdated) headers.push("X-Outdated", OUTDATED[found.outdated]);
+  return headers;
+}
+
+function cacheControl({ entry, outdated }: FoundPage, decision: Exchange["decision"]): string {
+  if (decision?.keepPrivate) return "private, no-cache";
+  if (outdated) return "no-cache";
+  const own = entry.page.headers["cache-control"];
+  if (own !== undefined) return boundStale(own);
+  const { revalidate, expire } = entry;
+  if (revalidate === false) return `s-maxage=${MAX_STALE_S}`;
+  const stale = Math.min((expire ?? Number.POSITIVE_INFINITY) - revalidate, MAX_STALE_S);
+  return `s-maxage=${revalidate}, stale-while-revalidate=${Math.max(0, stale)}`;
+}
+
+function partHeaders({ entry: { page }, path }: FoundPage, part: Part): FlatHeaders {
+  if (part.kind === "document") {
+    const type = ["Content-Type", page.contentType];
+    return page.csp ? [...type, "Content-Security-Policy", page.csp, ...REPORTING_ENDPOINTS] : type;
+  }
+  const payload = ["Content-Type", "text/x-component", "x-nextjs-rewritten-path", path];
+  return part.kind === "segment" ? [...payload, "x-nextjs-postponed", "2"] : payload;
+}
+
+function encoded(body: CompressedBody, encoding: Encoding): [Encoding, Buffer] {
+  if (encoding === "br" && body.br) return ["br", body.br];
+  if (encoding !== "identity" && body.gzip) return ["gzip", body.gzip];
+  return ["identity", identityOf(body)];
+}

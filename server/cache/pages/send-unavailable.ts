@@ -1,0 +1,30 @@
+import { NEUTRAL } from "@/brands";
+import { SEARCH_PATH } from "@/lib/addresses/search-query";
+import type { Exchange } from "../../exchange";
+import { send } from "../../finalize";
+import { PAGE_COPY, SEARCH_COPY, unavailablePage } from "./unavailable-page";
+
+/** Value of Retry-After, in seconds. */
+const RETRY_AFTER = "10";
+
+/** Allows only the page's own style; the page only offers links. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Sends 503, never cached, for a page that is not stored and cannot be rendered. */
+export function sendUnavailable(exchange: Exchange): true {
+  const { decision } = exchange;
+  const brand = decision?.kind === "rewrite" ? decision.brand : NEUTRAL;
+  const headers = [
+    "Content-Type",
+    "text/html; charset=utf-8",
+    "Cache-Control",
+    "no-store",
+    "Retry-After",
+    RETRY_AFTER,
+    "Content-Security-Policy",
+    POLICY,
+  ];
+  const copy = exchange.path === SEARCH_PATH ? SEARCH_COPY : PAGE_COPY;
+  return send(exchange, 503, headers, unavailablePage(brand, exchange.response.requestId, copy));
+}

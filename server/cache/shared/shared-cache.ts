@@ -1,0 +1,186 @@
+import type { Redis } from "ioredis";
+import { count } from "@/platform/observability/metrics/recorder";
+import {
+  EVERY_TAG,
+  type PageStore,
+  type SharedEntries,
+  type SharedEntry,
+} from "@/server/cache/store/page-store.js";
+import { decodeEntry, encodeEntry } from "./entry-codec";
+import { type Keys, runIdOf, sharedKeys } from "./keys";
+import { PendingTags } from "./pending-tags";
+import { LOAD, PUBLISH, SYNC, WRITE } from "./scripts";
+
+type Entry = SharedEntry["entry"];
+type Operation = "load" | "write" | "publish" | "sync";
+
+/** TTL of entries in Redis, ms. Answers are worth less than the pages rendered from them. */
+const TTL_MS = { page: 24 * 60 * 60 * 1000, data: 60 * 60 * 1000 };
+
+/** Maximum number of writes in flight; further ones are skipped while Redis is slow. */
+const MOST_WRITES = 64;
+
+/** Whether Redis answers now. */
+export type SharedState = "ok" | "unavailable";
+
+/**
+ * Entries and revalidations that storefronts share. Redis decides whether an entry is outdated: the entry has the
+ * number of the last revalidation that was applied before its data was read, and is outdated once one of its tags has a
+ * larger number. Nothing here throws or waits for long: while Redis does not answer, the store works on its own, and
+ * its revalidations are published when Redis is back.
+ */
+export class SharedCache implements SharedEntries {
+  state: SharedState = "unavailable";
+  #keys: Keys | undefined;
+  #runId: string | undefined;
+  #pending = new PendingTags();
+  #writes = 0;
+  #syncing: Promise<void> | undefined;
+
+  /**
+   * @param redis rejects commands immediately while disconnected, and soon when Redis is slow
+   * @param id of this process, unique among the storefronts
+   * @param onState called when Redis stops answering, and when it answers again
+   */
+  constructor(
+    private readonly store: PageStore,
+    private readonly redis: Redis,
+    private readonly namespace: string,
+    private readonly id: string,
+    private readonly onState: (state: SharedState, error?: unknown) => void = () => {},
+  ) {}
+
+  /** The pub/sub channel of revalidations; undefined before Redis has answered. */
+  get channel(): string | undefined {
+    return this.#keys?.channel;
+  }
+
+  async load(key: string): Promise<SharedEntry | undefined> {
+    const keys = this.#keys;
+    if (this.state !== "ok" || !keys) return undefined;
+    const found = await this.#run("load", () =>
+      this.redis.callBuffer("EVAL", LOAD, 2, keys.tags, keys.entry(key)),
+    );
+    if (!Array.isArray(found)) return undefined;
+    const [outdated, sequence, bytes] = found as [number, Buffer, Buffer];
+    const entry = decodeEntry(bytes);
+    return entry && { entry, sequence: Number(sequence), isOutdated: outdated === 1 };
+  }
+
+  write(key: string, entry: Entry, sequence: number): void {
+    const keys = this.#keys;
+    if (this.state !== "ok" || !keys || this.#writes >= MOST_WRITES) return;
+    const bytes = encodeEntry(entry);
+    if (bytes === null) return;
+    const ttl = Math.min(TTL_MS[entry.kind], entry.expiresAt - Date.now());
+    if (ttl < 1) return;
+    this.#writes += 1;
+    const script = [WRITE, 2, keys.tags, keys.entry(key)] as const;
+    const values = [sequence, entry.tags.join("\n"), bytes, Math.ceil(ttl)];
+    void this.#run("write", () => this.redis.call("EVAL", ...script, ...values)).then(() => {
+      this.#writes -= 1;
+    });
+  }
+
+  delete(key: string): void {
+    const keys = this.#keys;
+    if (this.state !== "ok" || !keys) return;
+    void this.#run("write", () => this.redis.unlink(keys.entry(key)));
+  }
+
+  async publish(tags: readonly string[], expire: number): Promise<void> {
+    this.#pending.add(tags, expire);
+    if (this.state === "ok") await this.#run("publish", () => this.#publishPending());
+  }
+
+  /** Applies a published revalidation; starts a sync when a previous one is missing. */
+  receive(message: string): void {
+    const { sequence, previous, from, expire, tags } = JSON.parse(message) as Revalidation;
+    if (sequence <= this.store.sequence) return;
+    if (from === this.id) this.store.acknowledge(tags, sequence);
+    else this.store.applyRevalidation(tags, expire, sequence);
+    if (previous === this.store.sequence) this.store.sequence = sequence;
+    else void this.sync();
+  }
+
+  /** Resets the connection state. Call when the connection is lost, with the driver's error. */
+  disconnected(error: unknown = new Error("the connection was closed")): void {
+    this.#keys = undefined;
+    this.#setState("unavailable", error);
+  }
+
+  /** Publishes pending revalidations and applies missed ones. Call periodically, and on reconnect. */
+  sync(): Promise<void> {
+    this.#syncing ??= this.#catchUp().finally(() => {
+      this.#syncing = undefined;
+    });
+    return this.#syncing;
+  }
+
+  async #catchUp(): Promise<void> {
+    const synced = await this.#run("sync", async () => {
+      this.#keys ??= await this.#identify();
+      await this.#publishPending();
+      await this.#applyMissed(this.#keys);
+      return true;
+    });
+    if (synced) this.#setState("ok");
+  }
+
+  /** Another Redis, or the same after a restart, may have lost revalidations: no earlier state is trusted. */
+  async #identify(): Promise<Keys> {
+    const runId = runIdOf(await this.redis.info("server"));
+    if (runId !== this.#runId) this.store.sequence = 0;
+    this.#runId = runId;
+    return sharedKeys(this.namespace, runId);
+  }
+
+  async #applyMissed(keys: Keys): Promise<void> {
+    const since = this.store.sequence;
+    const missed = (await this.redis.eval(SYNC, 1, keys.tags, since)) as [number, ...string[]];
+    const [last, ...tags] = missed;
+    // From now on, Redis decides whether a loaded shared entry is outdated.
+    if (tags.length > 0) this.store.applyRevalidation(tags, 0, tags[0] === EVERY_TAG ? 0 : last);
+    this.store.sequence = tags[0] === EVERY_TAG ? last : Math.max(last, this.store.sequence);
+  }
+
+  async #publishPending(): Promise<void> {
+    const keys = this.#keys;
+    if (!keys) return;
+    for (const { tags, expire } of this.#pending.batches()) {
+      const script = [PUBLISH, 2, keys.tags, keys.channel, this.id, expire, ...tags] as const;
+      const [sequence, previous] = (await this.redis.eval(...script)) as [number, number];
+      this.#pending.remove(tags);
+      this.store.acknowledge(tags, sequence);
+      if (previous === this.store.sequence) this.store.sequence = sequence;
+    }
+  }
+
+  async #run<T>(operation: Operation, work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      const result = await work();
+      const outcome = result === null ? "miss" : "ok";
+      count("shared_cache_operations_total", { operation, outcome });
+      return result;
+    } catch (error) {
+      count("shared_cache_operations_total", { operation, outcome: "failed" });
+      this.#setState("unavailable", error);
+      return undefined;
+    }
+  }
+
+  #setState(state: SharedState, error?: unknown): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.onState(state, error);
+  }
+}
+
+interface Revalidation {
+  sequence: number;
+  previous: number;
+  from: string;
+  /** Seconds. */
+  expire: number;
+  tags: string[];
+}

@@ -1,9 +1,0 @@
-import { pageStore } from "@/lib/page-cache/page-store.js";
-import type { Recorder } from "@/platform/observability/metrics/recorder";
-
-/** Records the entries and bytes in the page store. */
-export function collectPageStore(recorder: Recorder): void {
-  const { entries, bytes } = pageStore().usage;
-  recorder.set("page_cache_entries", {}, entries);
-  recorder.set("page_cache_bytes", {}, bytes);
-}
