@@ -6,8 +6,8 @@ import { announceSeed, readRunSettings } from "./scripts/jest/run-settings.cjs";
 const withNext = nextJest({ dir: "./" });
 
 const STOREFRONT = [
-  ...["app", "bench", "brands", "chaos", "components", "contract"],
-  ...["deploy", "lib", "platform", "scripts", "server"],
+  ...["app", "brands", "chaos", "components", "contract"],
+  ...["deploy", "lib", "platform", "testbed/bench", "scripts", "server"],
 ];
 
 /** Folders whose tests import the marketplace, or run where its database can be opened. */

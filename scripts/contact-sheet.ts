@@ -3,13 +3,13 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
+import { isFree, readPort } from "@/platform/launch/ports";
+import { startProgram, stopPrograms } from "@/platform/launch/program";
+import { waitUntilReady } from "@/platform/launch/wait-until-ready";
 import { photograph } from "./contact-sheet/photograph";
 import { sheetHtml } from "./contact-sheet/sheet-html";
 import { allSubjects } from "./contact-sheet/subjects";
 import { findChromium } from "./find-chromium";
-import { isFree, readPort } from "./launch/ports";
-import { startProgram, stopPrograms } from "./launch/program";
-import { waitUntilReady } from "./launch/wait-until-ready";
 
 /**
  * `npm run contact-sheet [-- <brand key> …]`: takes a screenshot of every host's root and every landing page and writes

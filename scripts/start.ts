@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isFree, readPort } from "@/platform/launch/ports";
+import { type Program, stopPrograms } from "@/platform/launch/program";
+import { waitUntilReady } from "@/platform/launch/wait-until-ready";
 import { readConfig } from "../marketplace/config";
 import { coverPaths } from "../sandbox/media/cover-paths";
 import { buildIfNeeded } from "./launch/build-if-needed";
-import { isFree, readPort } from "./launch/ports";
 import { prewarmImages } from "./launch/prewarm-images";
-import { type Program, stopPrograms } from "./launch/program";
 import {
   productAddresses,
   startDatabaseSetup,
@@ -14,7 +15,6 @@ import {
   startStorefront,
 } from "./launch/programs";
 import { validateEnv } from "./launch/validate-env";
-import { waitUntilReady } from "./launch/wait-until-ready";
 import { welcome } from "./launch/welcome";
 
 /**

@@ -7,7 +7,7 @@ import { requestHost } from "../support/host-request";
 
 /**
  * Budgets in KB of gzip: scripts that a page's HTML names, without those of every Next page (`rootMainFiles`, 129 KB).
- * An empty page has 3.6 KB (bench/empty-app). Parts that load later, when idle or on intent, are not counted.
+ * An empty page has 3.6 KB (testbed/bench/empty-app). Parts that load later, when idle or on intent, are not counted.
  */
 const PAGES = [
   { name: "goods page", path: "/goodsDetails?goodsId=1001", kilobytes: 31 },

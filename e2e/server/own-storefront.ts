@@ -1,9 +1,9 @@
 import { request } from "node:http";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../../scripts/launch/free-port";
-import { killPrograms, type Program, startProgram } from "../../scripts/launch/program";
+import { freePort } from "@/platform/launch/free-port";
+import { killPrograms, type Program, startProgram } from "@/platform/launch/program";
+import { waitUntilReady } from "@/platform/launch/wait-until-ready";
 import { productAddresses, startStorefront } from "../../scripts/launch/programs";
-import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
 import type { HostAnswer } from "../support/host-request";
 
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { SAMPLES } from "@/platform/environment/sandbox-secrets";
-import { killPrograms, type Program, startProgram } from "../../scripts/launch/program";
+import { killPrograms, type Program, startProgram } from "@/platform/launch/program";
+import { waitUntilReady } from "@/platform/launch/wait-until-ready";
 import {
   productAddresses,
   startDatabaseSetup,
   startMarketplace,
   startStorefront,
 } from "../../scripts/launch/programs";
-import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
 import { ownPorts } from "../support/deployment";
 import { type SimulatedSystems, startSimulatedSystems } from "./simulated-systems";
 

@@ -1,6 +1,6 @@
-import { freePort } from "../../scripts/launch/free-port";
-import { startProgram, stopPrograms } from "../../scripts/launch/program";
-import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
+import { freePort } from "@/platform/launch/free-port";
+import { startProgram, stopPrograms } from "@/platform/launch/program";
+import { waitUntilReady } from "@/platform/launch/wait-until-ready";
 
 export interface SimulatedSystems {
   /** Without a trailing slash; endpoints: sandbox/serve.ts. */

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stopPrograms } from "@/platform/launch/program";
 import { buildIfNeeded } from "./build-if-needed";
-import { stopPrograms } from "./program";
 
 let root = "";
 let printedErrors: jest.SpyInstance;

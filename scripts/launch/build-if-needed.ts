@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Program, startProgram } from "@/platform/launch/program";
 import { precompress } from "../../server/assets/precompress";
-import { type Program, startProgram } from "./program";
 import { sourceHash } from "./source-hash";
 
 /** Conventional exit code after SIGTERM. */

@@ -3,16 +3,16 @@ import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { redisLimiter } from "@/marketplace/database/limits/redis-limiter";
+import { freePort } from "@/platform/launch/free-port";
+import { type Program, stopPrograms } from "@/platform/launch/program";
+import { waitUntilReady } from "@/platform/launch/wait-until-ready";
 import { testDatabase } from "../../../marketplace/races/fresh-database";
-import { freePort } from "../../../scripts/launch/free-port";
-import { type Program, stopPrograms } from "../../../scripts/launch/program";
 import {
   productAddresses,
   startDatabaseSetup,
   startMarketplace,
   startStorefront,
 } from "../../../scripts/launch/programs";
-import { waitUntilReady } from "../../../scripts/launch/wait-until-ready";
 import { startSimulatedSystems } from "../../setup/simulated-systems";
 import { startProxy } from "./start-proxy";
 import type { Secrets, Target } from "./target";

@@ -4,7 +4,7 @@ import { suggest } from "@/marketplace/database/discovery/suggest";
 import type { Db } from "@/marketplace/database/open";
 import { SEARCH_SETTINGS } from "@/marketplace/database/open-postgres";
 import { goodsNumberOf, searchWords, wordGrams } from "@/marketplace/domain/discovery/search-grams";
-import { findListings } from "../../marketplace/services/discovery/find-listings";
+import { findListings } from "@/marketplace/services/discovery/find-listings";
 import type { Statement } from "../orders/record-statements";
 import type { SEARCHES } from "./queries";
 

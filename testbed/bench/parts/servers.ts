@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Program, startProgram } from "../../scripts/launch/program";
-import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
+import { type Program, startProgram } from "@/platform/launch/program";
+import { waitUntilReady } from "@/platform/launch/wait-until-ready";
 import { linkPackages } from "./link-packages";
 
 const NEXT = "node_modules/next/dist/bin/next";
@@ -16,7 +16,7 @@ const PACKAGES = ["next", "react", "react-dom"];
 export async function startEmptyApp(root: string, port: number): Promise<Program> {
   const folder = join(root, ".bench", "empty-app");
   const next = join(folder, NEXT);
-  cpSync(join(root, "bench", "empty-app"), folder, { recursive: true });
+  cpSync(join(root, "testbed/bench/empty-app"), folder, { recursive: true });
   linkPackages(root, folder, PACKAGES);
   if (!existsSync(join(folder, ".next", "BUILD_ID"))) {
     const built = spawnSync(process.execPath, [next, "build"], { cwd: folder, encoding: "utf8" });

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { type Program, stopPrograms } from "../../scripts/launch/program";
+import { type Program, stopPrograms } from "@/platform/launch/program";
+import { waitUntilReady } from "@/platform/launch/wait-until-ready";
 import {
   productAddresses,
   startDatabaseSetup,
   startMarketplace,
   startStorefront,
-} from "../../scripts/launch/programs";
-import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
+} from "@/scripts/launch/programs";
 import { type Relay, startRelay } from "./relay";
 
 /** Both programs with a relay between them. */

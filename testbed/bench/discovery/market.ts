@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { openDatabase } from "@/marketplace/database/open";
-import { freshDatabase } from "../../marketplace/races/fresh-database";
-import { type Program, stopPrograms } from "../../scripts/launch/program";
+import { freshDatabase } from "@/marketplace/races/fresh-database";
+import { type Program, stopPrograms } from "@/platform/launch/program";
+import { waitUntilReady } from "@/platform/launch/wait-until-ready";
 import {
   productAddresses,
   startDatabaseSetup,
   startMarketplace,
   startStorefront,
-} from "../../scripts/launch/programs";
-import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
+} from "@/scripts/launch/programs";
 import { fillListings } from "./fill";
 
 /** Both programs on a market with many listings. */

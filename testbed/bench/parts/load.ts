@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { processorSeconds } from "../../scripts/launch/processor-time";
+import { processorSeconds } from "@/platform/launch/processor-time";
 
 export interface Load {
   requestsPerSecond: number;

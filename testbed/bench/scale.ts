@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { buildIfNeeded } from "../scripts/launch/build-if-needed";
+import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
 import { withMarket, withProduct } from "./discovery/market";
 import { measurePages, measureSearches, type SearchTimes } from "./discovery/measure";
 import { PAGES, SEARCHES } from "./discovery/queries";

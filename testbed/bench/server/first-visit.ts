@@ -1,7 +1,7 @@
 import { chromium } from "playwright";
-import { findChromium } from "../../scripts/find-chromium";
-import { processorSeconds } from "../../scripts/launch/processor-time";
-import { type Program, stopPrograms } from "../../scripts/launch/program";
+import { processorSeconds } from "@/platform/launch/processor-time";
+import { type Program, stopPrograms } from "@/platform/launch/program";
+import { findChromium } from "@/scripts/find-chromium";
 import type { Row } from "../parts/table";
 import { startBare } from "./bare-server";
 import type { Product } from "./product";

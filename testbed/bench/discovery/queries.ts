@@ -1,6 +1,6 @@
-import type { CallRequest } from "../../contract/calls";
-import { gameHref } from "../../lib/addresses/game-path";
-import { listQuery, PLAIN_VIEW, withFilter } from "../../lib/addresses/list-view";
+import type { CallRequest } from "@/contract/calls";
+import { gameHref } from "@/lib/addresses/game-path";
+import { listQuery, PLAIN_VIEW, withFilter } from "@/lib/addresses/list-view";
 import { BENCH_GAMES } from "./fill";
 
 const game = BENCH_GAMES[0] as string;
