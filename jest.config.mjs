@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import nextJest from "next/jest.js";
-import groupTests from "./scripts/jest/group-tests.cjs";
-import { announceSeed, readRunSettings } from "./scripts/jest/run-settings.cjs";
+import groupTests from "./testbed/jest/group-tests.cjs";
+import { announceSeed, readRunSettings } from "./testbed/jest/run-settings.cjs";
 
 const withNext = nextJest({ dir: "./" });
 
 const STOREFRONT = [
-  ...["app", "brands", "chaos", "components", "contract"],
-  ...["deploy", "lib", "platform", "testbed/bench", "scripts", "server"],
+  ...["app", "brands", "components", "contract"],
+  ...["lib", "platform", "testbed", "scripts", "server"],
 ];
 
 /** Folders whose tests import the marketplace, or run where its database can be opened. */
@@ -47,8 +47,8 @@ const base = {
   globals: settings,
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
-    "^server-only$": "<rootDir>/scripts/jest/server-only.cjs",
-    "^fast-check$": "<rootDir>/scripts/jest/fast-check.cjs",
+    "^server-only$": "<rootDir>/testbed/jest/server-only.cjs",
+    "^fast-check$": "<rootDir>/testbed/jest/fast-check.cjs",
   },
   testPathIgnorePatterns: [
     "/node_modules/",
@@ -68,7 +68,7 @@ const withPglite = async (config) => {
   const { transform, ...rest } = await config;
   return {
     ...rest,
-    transform: { "pglite.+\\.cjs$": "<rootDir>/scripts/jest/require-imports.cjs", ...transform },
+    transform: { "pglite.+\\.cjs$": "<rootDir>/testbed/jest/require-imports.cjs", ...transform },
     transformIgnorePatterns: ["/node_modules/(?!@electric-sql/pglite/|p-limit/|yocto-queue/)"],
   };
 };
@@ -78,27 +78,27 @@ export default async () => ({
   testTimeout: settings.testScope === "full" ? 120_000 : 30_000,
   // By itself jest leaves a core idle, which on two cores means one test file at a time.
   maxWorkers: "100%",
-  testSequencer: "<rootDir>/scripts/jest/groups-first.cjs",
+  testSequencer: "<rootDir>/testbed/jest/groups-first.cjs",
   projects: await Promise.all([
     project({
       displayName: "node",
       testEnvironment: "node",
       ...selectGroups("node", STOREFRONT, 30),
-      setupFilesAfterEnv: ["<rootDir>/scripts/jest/fail-on-console.ts"],
+      setupFilesAfterEnv: ["<rootDir>/testbed/jest/fail-on-console.ts"],
     }),
     project({
       displayName: "dom",
       testEnvironment: "jsdom",
       ...selectTests(STOREFRONT, ".test.tsx"),
-      setupFilesAfterEnv: ["<rootDir>/scripts/jest/setup-dom.ts"],
+      setupFilesAfterEnv: ["<rootDir>/testbed/jest/setup-dom.ts"],
     }),
     withPglite(
       project({
         displayName: "marketplace",
-        testEnvironment: "<rootDir>/scripts/jest/database-environment.ts",
-        globalSetup: "<rootDir>/scripts/jest/prepare-database.ts",
+        testEnvironment: "<rootDir>/testbed/jest/database-environment.ts",
+        globalSetup: "<rootDir>/testbed/jest/prepare-database.ts",
         ...selectGroups("marketplace", MARKETPLACE, 34),
-        setupFilesAfterEnv: ["<rootDir>/scripts/jest/setup-database.ts"],
+        setupFilesAfterEnv: ["<rootDir>/testbed/jest/setup-database.ts"],
       }),
     ),
   ]),

@@ -1,17 +1,17 @@
 import nextJest from "next/jest.js";
-import { announceSeed, readRunSettings } from "./scripts/jest/run-settings.cjs";
+import { announceSeed, readRunSettings } from "./testbed/jest/run-settings.cjs";
 
 const settings = readRunSettings(process.env);
 announceSeed(settings, process.env);
 
-/** The suite that needs a real PostgreSQL: races between processes, forgeries, the stock model. Run by test-data.ts. */
+/** The suite that needs a real PostgreSQL: races between processes, forgeries, the stock model. run by testbed/runs/test-data.ts. */
 const config = nextJest({ dir: "./" })({
   displayName: "data",
   testEnvironment: "node",
-  testMatch: ["<rootDir>/{marketplace,operator,server}/**/*.data.test.ts"],
+  testMatch: ["<rootDir>/{marketplace,operator,server,testbed}/**/*.data.test.ts"],
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
-    "^fast-check$": "<rootDir>/scripts/jest/fast-check.cjs",
+    "^fast-check$": "<rootDir>/testbed/jest/fast-check.cjs",
   },
   globals: {
     ...settings,

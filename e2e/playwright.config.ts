@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "../scripts/find-chromium";
-import { testScope } from "../scripts/testing/test-scope";
+import { testScope } from "@/testbed/runs/test-scope";
+import { findChromium } from "@/testbed/tools/find-chromium";
 import { deployment } from "./support/deployment";
 
 /**

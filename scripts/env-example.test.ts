@@ -12,9 +12,9 @@ const read = new Set([
     namesIn(`marketplace/providers/${area}/read-settings.ts`, /"([A-Z][A-Z0-9_]+[A-Z0-9])"/g),
   ),
   ...[
-    "scripts/find-chromium.ts",
-    "scripts/find-nginx.ts",
-    "scripts/test-data.ts",
+    "testbed/tools/find-chromium.ts",
+    "testbed/tools/find-nginx.ts",
+    "testbed/runs/test-data.ts",
     "jest.data.config.mjs",
   ].flatMap((file) => namesIn(file, /process\.env(?:\.|\[")([A-Z_]+)/g)),
 ]);

@@ -4,7 +4,7 @@ import { sampleSpec, sampleTrade } from "@/lib/goods/testing/goods-sample";
 import { type MarketView, marketView } from "@/lib/home/market-view";
 import { cardFaces } from "@/lib/landing/card-faces";
 import { SAMPLE_MARKET } from "@/lib/landing/sample-market";
-import { casesInScope } from "@/scripts/jest/test-scope";
+import { casesInScope } from "@/testbed/jest/test-scope";
 import { LandingPage } from "./landing-page";
 
 jest.mock("@/lib/landing/load-reviews", () => ({

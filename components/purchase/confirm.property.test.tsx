@@ -5,7 +5,7 @@ import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
 import { CONFIRM, REQUEST, WITH_COUPON } from "@/lib/purchase/testing/answers";
 import { fakeServer, fine } from "@/lib/purchase/testing/fake-server";
-import { runs } from "@/scripts/jest/test-scope";
+import { runs } from "@/testbed/jest/test-scope";
 import { Purchase } from "./purchase";
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { HOSTILE_PATHS } from "@/lib/api/testing/hostile-paths";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
-import { casesInScope, everyNth } from "@/scripts/jest/test-scope";
+import { casesInScope, everyNth } from "@/testbed/jest/test-scope";
 import { LinkedShopNote } from "./linked-shop-note";
 import { useLinkedShop } from "./use-linked-shop";
 

@@ -1,4 +1,4 @@
-import { waitUntilHydrated } from "../../scripts/testing/hydration";
+import { waitUntilHydrated } from "@/testbed/browsers/hydration";
 import { expect, test } from "../fixtures";
 import { confirmDialog } from "../support/desktop";
 import { failScripts, holdScripts } from "../support/hold-scripts";

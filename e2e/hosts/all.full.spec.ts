@@ -1,4 +1,4 @@
-import { allSubjects } from "../../scripts/contact-sheet/subjects";
+import { allSubjects } from "@/testbed/contact-sheet/subjects";
 import { test } from "../fixtures";
 import { brandUrl } from "../support/deployment";
 import { expectHealthyPage } from "../support/expect-healthy-page";

@@ -1,4 +1,4 @@
-import { waitUntilHydrated } from "../../scripts/testing/hydration";
+import { waitUntilHydrated } from "@/testbed/browsers/hydration";
 import { test } from "../fixtures";
 import { brandUrl, deployment } from "../support/deployment";
 import { expectAccessible } from "../support/expect-accessible";

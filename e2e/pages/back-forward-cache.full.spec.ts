@@ -1,4 +1,4 @@
-import { waitUntilHydrated } from "../../scripts/testing/hydration";
+import { waitUntilHydrated } from "@/testbed/browsers/hydration";
 import { expect, test } from "../fixtures";
 import { expectRestored, withBackForwardCache } from "../support/back-forward-cache";
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { waitUntilHydrated } from "../../scripts/testing/hydration";
+import { waitUntilHydrated } from "@/testbed/browsers/hydration";
 import { collectConsoleMessages } from "../support/console-messages";
 import { brandUrl } from "../support/deployment";
 

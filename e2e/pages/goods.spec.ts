@@ -1,5 +1,5 @@
+import { waitUntilHydrated } from "@/testbed/browsers/hydration";
 import { goodsJsonLd } from "../../lib/seo/testing/json-ld-shapes";
-import { waitUntilHydrated } from "../../scripts/testing/hydration";
 import { expect, test } from "../fixtures";
 import { brandUrl } from "../support/deployment";
 import { openSilentPage } from "../support/expect-healthy-page";

@@ -1,4 +1,4 @@
-import { waitUntilHydrated } from "../../scripts/testing/hydration";
+import { waitUntilHydrated } from "@/testbed/browsers/hydration";
 import { expect, test } from "../fixtures";
 import { boostDialog, openPractice, priceButton, SHARED_QUOTE } from "../support/boost";
 import { brandUrl } from "../support/deployment";

@@ -1,4 +1,4 @@
-import { scoreResponse } from "../../scripts/testing/observatory/score-response";
+import { scoreResponse } from "@/testbed/observatory/score-response";
 import { expect, test } from "../fixtures";
 import { deployment } from "../support/deployment";
 import { IPHONE } from "../support/user-agents";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { waitUntilHydrated } from "../../scripts/testing/hydration";
+import { waitUntilHydrated } from "@/testbed/browsers/hydration";
 import { collectConsoleMessages } from "./console-messages";
 import { expectAccessible } from "./expect-accessible";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { ERRORS } from "@/contract/codes";
-import { runs } from "@/scripts/jest/test-scope";
+import { runs } from "@/testbed/jest/test-scope";
 import type { Effect, Event } from "./effects";
 import type { State } from "./state";
 import { startPurchase, step } from "./step";

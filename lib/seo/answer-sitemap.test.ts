@@ -1,6 +1,6 @@
 import { BRANDS, NEUTRAL } from "@/brands";
 import type { Brand } from "@/brands/types";
-import { casesInScope } from "@/scripts/jest/test-scope";
+import { casesInScope } from "@/testbed/jest/test-scope";
 import { answerSitemap, answerSitemapBlock, answerSitemapPages } from "./answer-sitemap";
 import { originOf } from "./site";
 import { SITEMAP_LIMIT, sitemapPages } from "./sitemap";

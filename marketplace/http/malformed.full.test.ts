@@ -5,7 +5,7 @@ import { CALLS } from "@/contract/calls";
 import type { Answer } from "@/contract/client";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import * as schema from "@/marketplace/database/schema";
-import { casesInScope, runs } from "@/scripts/jest/test-scope";
+import { casesInScope, runs } from "@/testbed/jest/test-scope";
 import { writtenTables } from "../testing/seeded-tables";
 import { openTestApp, type TestApp } from "../testing/test-app";
 

@@ -8,7 +8,7 @@ import {
   type PieceTerms,
 } from "@/marketplace/domain/goods/listing-faults";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
-import { runs } from "@/scripts/jest/test-scope";
+import { runs } from "@/testbed/jest/test-scope";
 import { selectRows } from "../check/select-rows";
 
 let test: TestApp;

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import { cardSecrets, goods, operatorAudit, stock } from "@/marketplace/database/schema";
-import { type Buyer, insertBuyers } from "@/marketplace/races/buyers";
-import { call } from "@/marketplace/races/caller";
-import { insertListing, type Listing } from "@/marketplace/races/listing";
-import { openRace, type Race } from "@/marketplace/races/open-race";
+import { type Buyer, insertBuyers } from "@/testbed/races/buyers";
+import { call } from "@/testbed/races/caller";
+import { insertListing, type Listing } from "@/testbed/races/listing";
+import { openRace, type Race } from "@/testbed/races/open-race";
 import type { StoredListing } from "../catalogue/written-rows";
 import { addCardSecrets, addPieces, setPrice } from "./change-listing";
 import { keptOf, listingFormValues, listingVersion } from "./listing-form-values";

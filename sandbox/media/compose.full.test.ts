@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { casesInScope, everyNth } from "@/scripts/jest/test-scope";
+import { casesInScope, everyNth } from "@/testbed/jest/test-scope";
 import { compose } from "./compose";
 import { DRAWINGS, type Drawing } from "./drawings";
 import { findPicture } from "./picture";

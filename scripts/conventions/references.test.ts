@@ -48,7 +48,7 @@ test("scripts and configuration name files of the repository", () => {
   const rooms = [
     "scripts/",
     "deploy/",
-    "chaos/",
+    "testbed/chaos/",
     "testbed/",
     "e2e/",
     ".github/",

@@ -20,7 +20,7 @@ import { measureOneRender, measureStale, measureUnknownIds } from "./server/rend
 import { measureThroughput } from "./server/throughput";
 
 /** `npm run bench`: measures every figure of the README's table, with one program under load at a time. */
-const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
+const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 const PORTS = { storefront: 3320, api: 4320 };
 const EMPTY = 3321;
 const BROWSER = 3322;

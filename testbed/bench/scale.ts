@@ -25,7 +25,7 @@ interface Times {
 }
 
 async function main(): Promise<void> {
-  const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
+  const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
   if (!(await buildIfNeeded(root))) throw new Error("there is no build to measure");
   const timesOf = (listings: number): Promise<Times> =>
     withMarket(root, SERVER, listings, (databaseUrl) =>

@@ -6,7 +6,7 @@ import { redisLimiter } from "@/marketplace/database/limits/redis-limiter";
 import { freePort } from "@/platform/launch/free-port";
 import { type Program, stopPrograms } from "@/platform/launch/program";
 import { waitUntilReady } from "@/platform/launch/wait-until-ready";
-import { testDatabase } from "../../../marketplace/races/fresh-database";
+import { testDatabase } from "@/testbed/races/fresh-database";
 import {
   productAddresses,
   startDatabaseSetup,

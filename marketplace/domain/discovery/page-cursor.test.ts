@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { LISTING_SORTS } from "@/contract/discovery";
-import { runs } from "@/scripts/jest/test-scope";
+import { runs } from "@/testbed/jest/test-scope";
 import { decodeCursor, encodeCursor } from "./page-cursor";
 
 it("decodes every encoded cursor", () => {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { orders, paymentRefunds, users } from "@/marketplace/database/schema";
 import { checkLedger } from "@/operator/check/check-ledger";
-import { runs } from "@/scripts/jest/test-scope";
+import { runs } from "@/testbed/jest/test-scope";
 import { placeBoost } from "../../testing/place-boost";
 import { placeOrder } from "../../testing/place-order";
 import { sellWithPromises } from "../../testing/sell-with-promises";

@@ -15,7 +15,7 @@ import {
 } from "@/marketplace/database/schema";
 import { checkLedger } from "@/operator/check/check-ledger";
 import { checkStock } from "@/operator/check/check-stock";
-import { runs } from "@/scripts/jest/test-scope";
+import { runs } from "@/testbed/jest/test-scope";
 import { orderActs, performAct, SHELVES } from "../../testing/order-acts";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 

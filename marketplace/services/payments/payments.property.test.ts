@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { runs } from "@/scripts/jest/test-scope";
+import { runs } from "@/testbed/jest/test-scope";
 import {
   bookFaults,
   type PaidSale,

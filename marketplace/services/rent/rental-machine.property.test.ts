@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { ledgerTransfers, orders, rentals } from "@/marketplace/database/schema";
 import { checkLedger } from "@/operator/check/check-ledger";
 import { checkStock } from "@/operator/check/check-stock";
-import { runs } from "@/scripts/jest/test-scope";
+import { runs } from "@/testbed/jest/test-scope";
 import {
   changePassword,
   deliverRentByHand,

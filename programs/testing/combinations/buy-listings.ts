@@ -1,7 +1,7 @@
-import { insertBuyers } from "@/marketplace/races/buyers";
 import { deliverOrder } from "@/marketplace/services/delivery/deliver-order";
 import { setBalance } from "@/marketplace/testing/set-balance";
 import type { TestApp } from "@/marketplace/testing/test-app";
+import { insertBuyers } from "@/testbed/races/buyers";
 import type { Attempt } from "./attempt";
 import { changeListings, importRows } from "./listing-changes";
 import { rowOf } from "./listing-combinations";

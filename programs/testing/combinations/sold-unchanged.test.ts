@@ -5,7 +5,7 @@ import { type Bought, buyListings } from "./buy-listings";
 import { coveringSample } from "./covering-sample";
 import { expectFulfilledAtOnce, expectNothingLost } from "./expect-ends";
 
-/** Quick enough for mutants of fulfilment, which must fail the first test and pass the second (scripts/mutants). */
+/** Quick enough for mutants of fulfilment, which must fail the first test and pass the second (testbed/mutants). */
 const TIMEOUT_MS = 300_000;
 
 let test: TestApp;

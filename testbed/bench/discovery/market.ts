@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { openDatabase } from "@/marketplace/database/open";
-import { freshDatabase } from "@/marketplace/races/fresh-database";
 import { type Program, stopPrograms } from "@/platform/launch/program";
 import { waitUntilReady } from "@/platform/launch/wait-until-ready";
 import {
@@ -9,6 +8,7 @@ import {
   startMarketplace,
   startStorefront,
 } from "@/scripts/launch/programs";
+import { freshDatabase } from "@/testbed/races/fresh-database";
 import { fillListings } from "./fill";
 
 /** Both programs on a market with many listings. */

@@ -1,7 +1,7 @@
 import { chromium } from "playwright";
 import { processorSeconds } from "@/platform/launch/processor-time";
 import { type Program, stopPrograms } from "@/platform/launch/program";
-import { findChromium } from "@/scripts/find-chromium";
+import { findChromium } from "@/testbed/tools/find-chromium";
 import type { Row } from "../parts/table";
 import { startBare } from "./bare-server";
 import type { Product } from "./product";

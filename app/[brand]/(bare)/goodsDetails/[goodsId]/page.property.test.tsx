@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { FULL_DETAILS } from "@/lib/goods/testing/full-detail";
 import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
-import { runs } from "@/scripts/jest/test-scope";
+import { runs } from "@/testbed/jest/test-scope";
 import GoodsDetailsPage, { generateMetadata } from "./page";
 
 jest.mock("next/navigation", () => ({

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
 import { SHOP } from "@/lib/shop/testing/shop-sample";
-import { runs } from "@/scripts/jest/test-scope";
+import { runs } from "@/testbed/jest/test-scope";
 import PersonalCenterPage, { generateMetadata } from "./page";
 
 jest.mock("next/navigation", () => ({

@@ -1,0 +1,90 @@
+import { eq } from "drizzle-orm";
+import { goods, orders, shareRewards } from "@/marketplace/database/schema";
+import { promotionSign } from "@/marketplace/services/promotion/promotion-sign";
+import { SAMPLES } from "@/platform/environment/sandbox-secrets";
+import { insertBuyers } from "./buyers";
+import { call, payWithNotice } from "./caller";
+import { insertListing } from "./listing";
+import { openRace, type Race } from "./open-race";
+
+let race: Race;
+
+beforeAll(async () => {
+  race = await openRace();
+});
+afterAll(() => race.close());
+
+/** Inserts a listing that takes 1.00 yuan off a first order and rewards a share with 2.00. */
+async function promotedListing(pieces: number) {
+  const listing = await insertListing(race.db, pieces);
+  await race.db
+    .update(goods)
+    .set({ firstBuyDiscountFen: 100, shareRewardFen: 200 })
+    .where(eq(goods.id, listing.goodsId));
+  return listing;
+}
+
+test("one of a buyer's concurrent first orders gets the discount", async () => {
+  const { goodsId } = await promotedListing(40);
+  const buyers = await insertBuyers(race.db, race.clock, 10);
+  await Promise.all(
+    buyers.map(async ({ token }, buyer) => {
+      const drafts = await Promise.all(
+        [0, 1, 2].map((index) =>
+          call(
+            race.shopFor(buyer + index),
+            "orderConfirm",
+            { goods_id: goodsId, quantity: 1 },
+            token,
+          ),
+        ),
+      );
+      const answers = await Promise.all(
+        drafts.map(({ data }, index) =>
+          call(
+            race.shopFor(buyer + index),
+            "buildOrder",
+            { order_num: data.order_num, goods_id: goodsId, buy_count: 1, pay_type: 1 },
+            token,
+          ),
+        ),
+      );
+      expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
+    }),
+  );
+  for (const { userId } of buyers) {
+    const made = await race.db.select().from(orders).where(eq(orders.userId, userId));
+    const discounted = made.filter((order) =>
+      order.lines.some(({ title }) => title === "首单立减"),
+    );
+    expect(discounted).toHaveLength(1);
+    expect(discounted.every((order) => order.firstBuy)).toBe(true);
+  }
+});
+
+test("concurrent notifications of one payment reward the promoter once", async () => {
+  const { goodsId } = await promotedListing(1);
+  const [promoter, buyer] = await insertBuyers(race.db, race.clock, 2);
+  const promoterId = promoter?.userId ?? 0;
+  const token = buyer?.token ?? "";
+  const sign = promotionSign({ internalSecret: SAMPLES.INTERNAL_SECRET }, promoterId, goodsId);
+  const { data } = await call(
+    race.shopFor(0),
+    "orderConfirm",
+    { goods_id: goodsId, quantity: 1, promotion_user_id: promoterId, sign },
+    token,
+  );
+  const built = await call(
+    race.shopFor(0),
+    "buildOrder",
+    { order_num: data.order_num, goods_id: goodsId, buy_count: 1, pay_type: 1 },
+    token,
+  );
+  expect(built.code).toBe(0);
+  await Promise.all(race.shops.map(({ url }) => payWithNotice(url, data.order_num, "flood")));
+  const rewards = await race.db
+    .select()
+    .from(shareRewards)
+    .where(eq(shareRewards.promoterId, promoterId));
+  expect(rewards.map(({ rewardFen }) => rewardFen)).toEqual([200]);
+});

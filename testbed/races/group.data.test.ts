@@ -1,0 +1,60 @@
+import { and, eq } from "drizzle-orm";
+import { ERRORS } from "@/contract/codes";
+import { groupBuys, orders } from "@/marketplace/database/schema";
+import { stockOf } from "@/marketplace/testing/fixed-listings";
+import { type Buyer, insertBuyers } from "./buyers";
+import { call, payInSandbox } from "./caller";
+import { openRace, type Race } from "./open-race";
+import { saleProblems } from "./sale-problems";
+
+/** Sold to groups of two. */
+const GOODS = 1008;
+const FRIENDS = 30;
+
+let race: Race;
+
+beforeAll(async () => {
+  race = await openRace();
+});
+afterAll(() => race.close());
+
+/** @returns the code of the order's answer, and its number */
+async function order(buyer: Buyer, groupId: number, index: number) {
+  const goods = { goods_id: GOODS, quantity: 1, group_id: groupId };
+  const draft = await call(race.shopFor(index), "orderConfirm", goods, buyer.token);
+  if (draft.code !== 0) return { code: draft.code, orderNum: "" };
+  const { order_num } = draft.data;
+  const built = await call(
+    race.shopFor(index + 1),
+    "buildOrder",
+    { order_num, goods_id: GOODS, buy_count: 1, pay_type: 1 },
+    buyer.token,
+  );
+  return { code: built.code, orderNum: order_num };
+}
+
+const pay = (orderNum: string, index: number) => payInSandbox(race.shopFor(index), orderNum);
+
+test("one of many concurrent buyers gets the last seat of a group, and each member gets one delivery", async () => {
+  const [opener, ...friends] = await insertBuyers(race.db, race.clock, FRIENDS + 1);
+  if (!opener) throw new Error("nobody opens");
+  const opened = await order(opener, 0, 0);
+  expect(await pay(opened.orderNum, 0)).toBe("applied");
+  const [group] = await race.db.select().from(groupBuys);
+  if (!group) throw new Error("no group");
+
+  const answers = await Promise.all(friends.map((friend, index) => order(friend, group.id, index)));
+  const [winner] = answers.filter(({ code }) => code === 0);
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === ERRORS.groupFull.code)).toHaveLength(FRIENDS - 1);
+
+  // The payment provider sends ten notifications, to both marketplaces.
+  const { orderNum } = winner ?? opened;
+  await Promise.all(Array.from({ length: 10 }, (_, index) => pay(orderNum, index)));
+  const members = and(eq(orders.groupId, group.id), eq(orders.status, "paid"));
+  expect(await race.db.$count(orders, members)).toBe(2);
+  const [full] = await race.db.select().from(groupBuys).where(eq(groupBuys.id, group.id));
+  expect(full?.state).toBe("full");
+  const { id: stockId } = await stockOf(race.db, GOODS);
+  expect(await saleProblems(race.db, stockId)).toEqual([]);
+});

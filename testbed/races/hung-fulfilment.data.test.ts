@@ -1,0 +1,88 @@
+import { eq, sql } from "drizzle-orm";
+import { fulfilmentTasks, orders } from "@/marketplace/database/schema";
+import { sweepFulfilments } from "@/marketplace/services/payments/sweep-fulfilments";
+import { expectRightBooks } from "@/marketplace/testing/right-books";
+import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { insertBuyers } from "./buyers";
+import { type FreshDatabase, testDatabase } from "./fresh-database";
+import { insertListing } from "./listing";
+import { setTrap } from "./table-trap";
+
+let database: FreshDatabase;
+let shop: TestApp;
+let settled: () => Promise<void>;
+beforeAll(async () => {
+  database = await testDatabase(dataDatabaseUrl);
+  shop = await openTestApp({ databaseUrl: database.url });
+  // The simulated providers do not wait for fulfilments.
+  const { background } = shop.deps;
+  settled = () => background.settled();
+  shop.deps.background = { ...background, settled: async () => {} };
+});
+afterAll(async () => {
+  await settled();
+  await expectRightBooks(shop.deps.db);
+  await shop.close();
+  await database.drop();
+});
+
+async function placeOrder(): Promise<string> {
+  const { goodsId: goods_id } = await insertListing(shop.deps.db, 1);
+  const [buyer] = await insertBuyers(shop.deps.db, shop.clock, 1);
+  const token = buyer?.token ?? "";
+  const { data } = await shop.request("orderConfirm", { goods_id, quantity: 1 }, { token });
+  const { order_num } = data;
+  await shop.request("buildOrder", { order_num, goods_id, buy_count: 1, pay_type: 1 }, { token });
+  return order_num;
+}
+const statusOf = async (orderNum: string) =>
+  (await shop.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum)))[0]?.status;
+const taskOf = async (orderNum: string) =>
+  (
+    await shop.deps.db.select().from(fulfilmentTasks).where(eq(fulfilmentTasks.orderNum, orderNum))
+  )[0];
+
+async function fulfilLater(orderNum: string): Promise<void> {
+  await shop.clock.advance(30);
+  await sweepFulfilments(shop.deps);
+  expect(await statusOf(orderNum)).toBe("paid");
+  expect(await taskOf(orderNum)).toBeUndefined();
+}
+
+it("releases an order whose fulfilment waits for a lock, and fulfils it later", async () => {
+  const orderNum = await placeOrder();
+  const lock = "lock table card_secrets in access exclusive mode";
+  const trap = await setTrap(database.url, lock, '%"card_secrets"%');
+  expect(await shop.simulators.alipay.pay(orderNum)).toMatchObject({
+    delivery: { accepted: true },
+  });
+  expect(await statusOf(orderNum)).toBe("received");
+  await trap.sprung();
+  // Waits for the order's row, which the hung fulfilment has locked.
+  expect(await shop.simulators.alipay.resend(orderNum)).toMatchObject({ accepted: true });
+  await settled();
+  expect(await taskOf(orderNum)).toMatchObject({
+    tries: 1,
+    cause: expect.stringContaining("lock timeout"),
+  });
+  await trap.release();
+  await fulfilLater(orderNum);
+});
+
+it("ends a fulfilment whose statement never ends, and fulfils its order later", async () => {
+  const orderNum = await placeOrder();
+  const { db } = shop.deps;
+  await db.execute(sql`create function hang() returns trigger language plpgsql as $$
+    begin perform pg_sleep(600); return new; end $$`);
+  await db.execute(sql`create trigger hang before update on orders
+    for each row when (new.status = 'paid') execute function hang()`);
+  await shop.simulators.alipay.pay(orderNum);
+  await settled();
+  expect(await statusOf(orderNum)).toBe("received");
+  expect(await taskOf(orderNum)).toMatchObject({
+    tries: 1,
+    cause: expect.stringContaining("statement timeout"),
+  });
+  await db.execute(sql`drop trigger hang on orders`);
+  await fulfilLater(orderNum);
+});

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { systemClock } from "@/marketplace/clock";
+import { type Db, openDatabase } from "@/marketplace/database/open";
+import { expectRightBooks } from "@/marketplace/testing/right-books";
+import { seededDatabase } from "./fresh-database";
+import { type MarketplaceProcess, startMarketplace } from "./marketplace-process";
+
+export interface Race {
+  /** Two marketplaces on one database. */
+  shops: [MarketplaceProcess, MarketplaceProcess];
+  db: Db;
+  clock: ReturnType<typeof systemClock>;
+  /** The URLs of the two, alternating. */
+  shopFor(index: number): string;
+  /** @throws Error when the ledger is inconsistent after the races */
+  close(): Promise<void>;
+}
+
+/** Starts the data suite's bundle of the marketplace. @param overrides as in `startMarketplace` */
+export const startBundledMarketplace = (
+  databaseUrl: string,
+  overrides: Record<string, string> = {},
+): Promise<MarketplaceProcess> =>
+  startMarketplace(databaseUrl, overrides, [join(dataPrograms, "marketplace.js")]);
+
+/** Starts two real marketplace processes on one new, seeded PostgreSQL database; `close` kills them. */
+export async function openRace(): Promise<Race> {
+  const database = await seededDatabase(dataDatabaseUrl, dataSeededUrl);
+  const start = () => startBundledMarketplace(database.url);
+  const shops = await Promise.all([start(), start()]);
+  const { db, close } = await openDatabase({ databaseUrl: database.url });
+  return {
+    shops,
+    db,
+    clock: systemClock(),
+    shopFor: (index) => shops[index % 2 === 0 ? 0 : 1].url,
+    async close() {
+      await Promise.all(shops.map((shop) => shop.kill()));
+      const books = await expectRightBooks(db).catch((wrong: Error) => wrong);
+      await close();
+      await database.drop();
+      if (books) throw books;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { orders, paymentRefunds } from "@/marketplace/database/schema";
+import { lockSale } from "@/marketplace/services/after-sales/lock-sale";
+import { refundPart } from "@/marketplace/services/after-sales/refund-part";
+import { payBack } from "@/marketplace/services/payments/pay-back";
+import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { checkLedger } from "@/operator/check/check-ledger";
+import { insertBuyers } from "./buyers";
+import { type FreshDatabase, testDatabase } from "./fresh-database";
+import { insertListing } from "./listing";
+
+let database: FreshDatabase;
+let shop: TestApp;
+beforeAll(async () => {
+  database = await testDatabase(dataDatabaseUrl);
+  shop = await openTestApp({ databaseUrl: database.url });
+});
+afterAll(async () => {
+  await shop.close();
+  await database.drop();
+});
+
+async function paid() {
+  const { goodsId: goods_id } = await insertListing(shop.deps.db, 1);
+  const [buyer] = await insertBuyers(shop.deps.db, shop.clock, 1);
+  const token = buyer?.token ?? "";
+  const { data } = await shop.request("orderConfirm", { goods_id, quantity: 1 }, { token });
+  const { order_num } = data;
+  await shop.request("buildOrder", { order_num, goods_id, buy_count: 1, pay_type: 1 }, { token });
+  await shop.simulators.alipay.pay(order_num);
+  const [order] = await shop.deps.db.select().from(orders).where(eq(orders.orderNum, order_num));
+  if (order?.status !== "paid") throw new Error(`${order_num} is not paid`);
+  return order;
+}
+const count = (results: readonly PromiseSettledResult<unknown>[], status: string) =>
+  results.filter((result) => result.status === status).length;
+
+it("lets one of two concurrent parts through when both together exceed the price", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { orderNum, totalFen } = await paid();
+    const fen = Math.ceil((totalFen * 3) / 5);
+    const part = () =>
+      shop.deps.db.transaction(async (tx) =>
+        refundPart(tx, await lockSale(tx, orderNum), fen, shop.clock.now()),
+      );
+    const results = await Promise.allSettled([part(), part()]);
+    expect([count(results, "fulfilled"), count(results, "rejected")]).toEqual([1, 1]);
+    const own = eq(paymentRefunds.orderNum, orderNum);
+    expect(await shop.deps.db.select().from(paymentRefunds).where(own)).toMatchObject([
+      { amountFen: fen },
+    ]);
+  }
+  expect(await checkLedger(shop.deps.db)).toEqual([]);
+});
+
+it("refuses in the database what callers that hold no lock refund together above the price", async () => {
+  const order = await paid();
+  const fen = Math.ceil((order.totalFen * 3) / 5);
+  const pay = () =>
+    shop.deps.db.transaction((tx) => payBack(tx, order, { fen, cause: "part" }, shop.clock.now()));
+  const results = await Promise.allSettled([pay(), pay(), pay()]);
+  expect(count(results, "fulfilled")).toBe(1);
+  // payBack leaves the order to its caller.
+  const { db } = shop.deps;
+  await db.update(orders).set({ refundedFen: fen }).where(eq(orders.id, order.id));
+  expect(await checkLedger(db)).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { orders } from "@/marketplace/database/schema";
+import { sweepRefunds } from "@/marketplace/services/payments/refunds";
+import { resolveDueTrades } from "@/marketplace/services/payments/resolve-trades";
+import { sweepFulfilments } from "@/marketplace/services/payments/sweep-fulfilments";
+import {
+  bookFaults,
+  type PaidSale,
+  paymentSteps,
+  performStep,
+  plantFailures,
+  readEnd,
+  settleAll,
+} from "@/marketplace/testing/payment-acts";
+import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { insertBuyers } from "./buyers";
+import { type FreshDatabase, testDatabase } from "./fresh-database";
+import { insertListing } from "./listing";
+
+const ROUNDS = testScope === "full" ? 40 : 10;
+const RUNS = testScope === "full" ? 150 : 15;
+const TIMEOUT_MS = 1_800_000;
+const MINUTE_S = 60;
+/** Only payments are tested here. */
+const NO_LIMITS = { perBuyer: 1000, perListing: 1000, piecesPerListing: 0, cooldownS: 0 };
+
+let database: FreshDatabase;
+let shop: TestApp;
+beforeAll(async () => {
+  database = await testDatabase(dataDatabaseUrl);
+  shop = await openTestApp({
+    databaseUrl: database.url,
+    orderLimits: NO_LIMITS,
+    userCallsPerMinute: 1_000_000,
+  });
+  plantFailures(shop);
+});
+afterAll(async () => {
+  await shop.close();
+  await database.drop();
+});
+
+async function placeSale(): Promise<PaidSale> {
+  const { goodsId: goods_id } = await insertListing(shop.deps.db, 1);
+  const [buyer] = await insertBuyers(shop.deps.db, shop.clock, 1);
+  const token = buyer?.token ?? "";
+  const { data } = await shop.request("orderConfirm", { goods_id, quantity: 1 }, { token });
+  const { order_num: orderNum } = data;
+  const request = { order_num: orderNum, goods_id, buy_count: 1, pay_type: 1 };
+  const built = await shop.request("buildOrder", request, { token });
+  if (built.code !== 0) throw new Error(built.msg);
+  const [order] = await shop.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum));
+  return { orderNum, token, amountFen: order?.totalFen ?? 0 };
+}
+
+async function expectEnd(sale: PaidSale): Promise<string> {
+  const { status = "", secrets, kept } = await readEnd(shop, sale);
+  expect([secrets, kept]).toEqual(status === "paid" ? [1, [sale.amountFen]] : [0, []]);
+  return status;
+}
+
+it(
+  "lets one of attempt and refund win, while notifications of the order arrive",
+  async () => {
+    const ends = new Set<string>();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const sale = await placeSale();
+      await performStep(shop, sale, ["break"]);
+      await performStep(shop, sale, ["pay"]);
+      await performStep(shop, sale, ["mend"]);
+      const beforeDeadline = shop.clock.now().getTime() + 29 * MINUTE_S * 1000;
+      await shop.clock.advance(30 * MINUTE_S);
+      const early = { ...shop.deps, clock: { ...shop.clock, now: () => new Date(beforeDeadline) } };
+      const attempt = () => sweepFulfilments(early);
+      const giveUp = () => sweepFulfilments(shop.deps);
+      const sweeps = [attempt, attempt, giveUp, giveUp];
+      await Promise.all([
+        ...(round % 2 === 0 ? sweeps : sweeps.toReversed()).map((sweep) => sweep()),
+        performStep(shop, sale, ["notify again", "notify again", "pay again twice"]),
+        performStep(shop, sale, ["pay elsewhere", "cancel", "refund"]),
+        resolveDueTrades(shop.deps),
+        sweepRefunds(shop.deps),
+      ]);
+      await settleAll(shop);
+      ends.add(await expectEnd(sale));
+    }
+    expect([...ends].toSorted()).toEqual(["paid", "refunded"]);
+    expect(await bookFaults(shop)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  "ends every payment in goods or in money when attempts, refunds and notifications race",
+  async () => {
+    const check = fc.asyncProperty(paymentSteps, async (steps) => {
+      const sale = await placeSale();
+      // All the acts of two steps at once.
+      for (let at = 0; at < steps.length; at += 2) {
+        await performStep(shop, sale, steps.slice(at, at + 2).flat());
+        expect(await bookFaults(shop)).toEqual([]);
+      }
+      await settleAll(shop);
+      const end = await expectEnd(sale);
+      expect(["paid", "refunded", "expired", "cancelled"]).toContain(end);
+      for (const simulator of Object.values(shop.simulators)) await simulator.clear();
+    });
+    await fc.assert(check, { numRuns: RUNS });
+    expect(await bookFaults(shop)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);

@@ -1,0 +1,116 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { orders, stock } from "@/marketplace/database/schema";
+import { sweepOrders } from "@/marketplace/services/orders/sweep-orders";
+import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { payOrder } from "@/programs/sandbox/pay-order";
+import { runs } from "@/testbed/jest/test-scope";
+import { insertBuyers } from "./buyers";
+import { type FreshDatabase, testDatabase } from "./fresh-database";
+import { insertListing, type Listing } from "./listing";
+import { saleProblems } from "./sale-problems";
+import { ShopModel } from "./shop-model";
+
+const PIECES = 3;
+/** Only stock is tested here. */
+const NO_LIMITS = {
+  perBuyer: 1000,
+  perListing: 1000,
+  piecesPerListing: 0,
+  cooldownS: 0,
+};
+
+let database: FreshDatabase;
+let shop: TestApp;
+let tokens: string[];
+
+beforeAll(async () => {
+  database = await testDatabase(dataDatabaseUrl);
+  shop = await openTestApp({
+    databaseUrl: database.url,
+    orderLimits: NO_LIMITS,
+    userCallsPerMinute: 1_000_000,
+  });
+  await shop.reset();
+  const buyers = await insertBuyers(shop.deps.db, shop.clock, 2);
+  tokens = buyers.map(({ token }) => token);
+});
+afterAll(async () => {
+  await shop.close();
+  await database.drop();
+});
+
+type Act =
+  | { kind: "quote" | "build"; buyer: number; quantity: number }
+  | { kind: "pay"; order: number }
+  | { kind: "expire" };
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom("quote" as const, "build" as const, "build" as const),
+    buyer: fc.nat({ max: 1 }),
+    quantity: fc.integer({ min: 1, max: 2 }),
+  }),
+  fc.record({ kind: fc.constant("pay" as const), order: fc.nat({ max: 5 }) }),
+  fc.constant({ kind: "expire" as const }),
+);
+
+async function build(model: ShopModel, listing: Listing, token: string, quantity: number) {
+  const goods_id = listing.goodsId;
+  const draft = await shop.request("orderConfirm", { goods_id, quantity }, { token });
+  if (!model.canBuild(quantity) && draft.code !== 0) return;
+  const { order_num } = draft.data;
+  const answer = await shop.request(
+    "buildOrder",
+    { order_num, goods_id, buy_count: quantity, pay_type: 2 },
+    { token },
+  );
+  expect(answer.code === 0).toBe(model.canBuild(quantity));
+  if (answer.code === 0) model.built(order_num, quantity, answer.data.order.price);
+}
+
+async function pay(model: ShopModel, index: number) {
+  const order = model.orders[index];
+  if (!order) return;
+  const paid = await payOrder(shop, { orderNum: order.orderNum, outcome: "paid" });
+  expect(paid.code).toBe(0);
+  model.paid(index);
+}
+
+async function perform(model: ShopModel, listing: Listing, next: Act): Promise<void> {
+  if (next.kind === "expire") {
+    await shop.clock.advance(16 * 60);
+    await sweepOrders(shop.deps);
+    model.timePassed();
+  } else if (next.kind === "pay") {
+    await pay(model, next.order);
+  } else {
+    const token = tokens[next.buyer] ?? "";
+    if (next.kind === "build") return build(model, listing, token, next.quantity);
+    const payload = { goods_id: listing.goodsId, quantity: next.quantity };
+    await shop.request("quote", payload, { token });
+  }
+}
+
+test("available + held + sold stays constant after any sequence of acts", async () => {
+  const run = async (acts: Act[]) => {
+    const listing = await insertListing(shop.deps.db, PIECES);
+    const model = new ShopModel(PIECES);
+    for (const next of acts) {
+      await perform(model, listing, next);
+      const [row] = await shop.deps.db.select().from(stock).where(eq(stock.id, listing.stockId));
+      const { total, available, held, sold } = model;
+      expect(row).toMatchObject({ total, available, held, sold });
+      expect(available + held + sold).toBe(PIECES);
+    }
+    expect(await saleProblems(shop.deps.db, listing.stockId)).toEqual([]);
+    const made = await shop.deps.db
+      .select({ orderNum: orders.orderNum, status: orders.status })
+      .from(orders)
+      .where(eq(orders.stockId, listing.stockId))
+      .orderBy(orders.id);
+    expect(made).toEqual(model.orders.map(({ orderNum, status }) => ({ orderNum, status })));
+  };
+  const property = fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 8 }), run);
+  await fc.assert(property, runs(250, 1000));
+});

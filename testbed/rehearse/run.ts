@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { TARGET_VARIABLE } from "@/e2e/security/product/target";
+import { isListening } from "@/testbed/runs/is-listening";
+import { backupRestores } from "./checks/backup";
+import { changesAreVisible, startsWarm } from "./checks/changes";
+import { servesMetrics } from "./checks/figures";
+import { install } from "./checks/install";
+import { killedInstances, outboxSurvives } from "./checks/kills";
+import { redisAway } from "./checks/redis-away";
+import { rollingDeploy } from "./checks/rolling-deploy";
+import { makeRelease } from "./make-release";
+import type { Check, Rehearsal } from "./rehearsal";
+import { openSite, type Site } from "./site";
+import { targetOf } from "./target-of";
+
+/**
+ * `npm run rehearse`: the deployment of docs/operations.md on this machine without containers: two versions built and
+ * installed in clean folders with production packages, two of each program behind nginx, PostgreSQL and Redis.
+ * DATA_DATABASE_URL and DATA_REDIS_URL override the local servers.
+ */
+const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
+const servers = {
+  databaseUrl: process.env["DATA_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres",
+  redisUrl: process.env["DATA_REDIS_URL"] ?? "redis://127.0.0.1:6379",
+};
+
+/** In order: each check builds on the previous ones. */
+const CHECKS: readonly Check[] = [
+  install,
+  changesAreVisible,
+  startsWarm,
+  redisAway,
+  rollingDeploy,
+  killedInstances,
+  outboxSurvives,
+  servesMetrics,
+  backupRestores,
+];
+
+/** Gives the second version different assets. */
+const SECOND_STYLES = "\n.second-version {\n  color: inherit;\n}\n";
+
+async function main(): Promise<number> {
+  if (!(await areServersUp())) {
+    console.log("No PostgreSQL or no Redis answers here: the rehearsal needs both.");
+    return 0;
+  }
+  const folder = mkdtempSync(join(tmpdir(), "rehearsal-"));
+  let site: Site | undefined;
+  try {
+    const packages = join(root, "node_modules");
+    const build = (version: string, change?: string) => {
+      console.log(`Building and installing version ${version} …`);
+      return makeRelease(root, join(folder, version), packages, change);
+    };
+    const [first, second] = [build("1"), build("2", SECOND_STYLES)];
+    site = await openSite(folder, first, servers);
+    process.env[TARGET_VARIABLE] = JSON.stringify(targetOf(site));
+    return await runChecks({ site, first, second, folder });
+  } finally {
+    await site?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function runChecks(rehearsal: Rehearsal): Promise<number> {
+  for (const { name, run } of CHECKS) {
+    const began = performance.now();
+    try {
+      const measured = await run(rehearsal);
+      const took = ((performance.now() - began) / 1000).toFixed(1);
+      console.log(`  ok    ${name}: ${measured} (${took} s)`);
+    } catch (error) {
+      console.log(`  FAILED  ${name}: ${error instanceof Error ? error.message : error}`);
+      const instances = [...rehearsal.site.marketplaces, ...rehearsal.site.storefronts];
+      for (const { target, port, output } of instances)
+        console.log(`--- ${target} ${port}\n${output.slice(-2_000)}`);
+      return 1;
+    }
+  }
+  console.log(`${CHECKS.length} passed, 0 failed`);
+  return 0;
+}
+
+const areServersUp = async () =>
+  (await isListening(servers.databaseUrl, 5432)) && (await isListening(servers.redisUrl, 6379));
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { isListening } from "./is-listening";
+import { prepareDataSuite } from "./prepare-data-suite";
+
+/**
+ * `npm run test:data`: the suite that needs a real PostgreSQL (and Redis), skipped when unavailable.
+ * The user of DATA_DATABASE_URL must be allowed to create databases; each test creates and drops its own.
+ * Arguments go to jest; without any, a deployment is rehearsed afterwards if Redis is available (testbed/rehearse).
+ */
+const databaseUrl =
+  process.env["DATA_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const redisUrl = process.env["DATA_REDIS_URL"] ?? "redis://127.0.0.1:6379";
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+async function main(): Promise<number> {
+  if (!(await isListening(databaseUrl, 5432))) {
+    console.log("No PostgreSQL answers here: the data suite is left to a machine that has one.");
+    return process.env["DATA_DATABASE_URL"] ? 1 : 0;
+  }
+  const redis = await isListening(redisUrl, 6379);
+  console.log(`Data suite on PostgreSQL${redis ? " and Redis" : " (no Redis answers here)"}`);
+  const suite = await prepareDataSuite(root, databaseUrl);
+  const env = {
+    ...process.env,
+    ...suite.env,
+    DATA_DATABASE_URL: databaseUrl,
+    ...(redis ? { DATA_REDIS_URL: redisUrl } : {}),
+  };
+  const run = (...command: string[]): number =>
+    spawnSync(process.execPath, command, { cwd: root, stdio: "inherit", env }).status ?? 1;
+  const args = process.argv.slice(2);
+  const jest = ["node_modules/jest/bin/jest.js", "--config", "jest.data.config.mjs", "--runInBand"];
+  const code = run(...jest, ...args);
+  await suite.close();
+  if (code !== 0 || args.length > 0 || !redis) return code;
+  return run("--import", "tsx", "testbed/rehearse/run.ts");
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { judgeRun } from "../mutants/judge-run";
+import { MUTANTS } from "../mutants/list";
+import { runJest } from "../mutants/run-jest";
+import { describeUnkilled, runMutants, type Verdict } from "../mutants/run-mutants";
+import { copyWorkTree } from "../mutants/work-copy";
+
+/**
+ * `npm run test:mutants [-- <id> …]`: applies each mutant to a copy of this work tree, two in parallel, and expects the
+ * mutant's test to fail, and the test of its safety net, if it has one, to pass. All these tests must pass on the
+ * unchanged code first.
+ */
+const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
+const COPIES = ["first", "second"];
+
+async function main(ids: readonly string[]): Promise<number> {
+  const mutants = MUTANTS.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  if (mutants.length === 0) {
+    console.error(`There is no mutant of this name: ${ids.join(" ")}`);
+    return 1;
+  }
+  const home = mkdtempSync(join(tmpdir(), "storefront-mutants-"));
+  const began = performance.now();
+  try {
+    const folders = COPIES.map((name) => join(home, name));
+    for (const folder of folders) copyWorkTree(root, folder);
+    console.log(`The tests of ${mutants.length} mutants, without any of them …`);
+    const baseline = await runJest(folders[0] ?? home, {
+      files: [...new Set(mutants.map(({ testFile }) => testFile))],
+      names: mutants.flatMap(({ test, stillPasses = test }) => [test, stillPasses]),
+    });
+    if (judgeRun(baseline) !== "survived") {
+      console.error("Some of these tests fail without a mutant: mend them first.");
+      return 1;
+    }
+    const verdicts = await runMutants(
+      mutants,
+      folders,
+      async (folder, { testFile }, test) =>
+        judgeRun(await runJest(folder, { files: [testFile], names: [test] })),
+      printVerdict,
+    );
+    const failed = describeUnkilled(verdicts);
+    const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+    console.log(
+      `\n${verdicts.length - failed.length} of ${verdicts.length} killed, ${minutes} min`,
+    );
+    for (const line of failed) console.error(line);
+    return failed.length === 0 ? 0 : 1;
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+const printVerdict = ({ mutant, outcome, seconds }: Verdict) =>
+  console.log(`${seconds.toFixed(0).padStart(4)} s  ${outcome}  ${mutant.id}: ${mutant.protects}`);
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,61 @@
+import { fileURLToPath } from "node:url";
+import { readFigures } from "@/e2e/security/figures";
+import { startProduct } from "@/e2e/security/product/start-product";
+import { TARGET_VARIABLE } from "@/e2e/security/product/target";
+import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
+import { isListening } from "./is-listening";
+import { Phases } from "./phases";
+
+/**
+ * `npm run test:security [-- <jest arguments>]`: tests the guarantees of SECURITY.md against the built product with the
+ * sandbox off, on PostgreSQL and Redis, behind nginx. The user of DATA_DATABASE_URL must be allowed to create
+ * databases. DATA_REDIS_URL: the rate-limit keys of one Redis database are cleared (number 15 by default).
+ */
+const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
+const databaseUrl =
+  process.env["DATA_DATABASE_URL"] || "postgres://postgres@127.0.0.1:5432/postgres";
+const redisUrl = new URL(process.env["DATA_REDIS_URL"] || "redis://127.0.0.1:6379");
+if (redisUrl.pathname.length <= 1) redisUrl.pathname = "/15";
+
+const JEST = "node_modules/jest/bin/jest.js";
+/** Guarantees that need no running product. */
+const STATIC = ["scripts/patterns/patterns.test.ts", "scripts/conventions/versions.test.ts"];
+
+async function main(args: readonly string[]): Promise<number> {
+  if (!(await isListening(databaseUrl, 5432))) return refuse("PostgreSQL", "DATA_DATABASE_URL");
+  if (!(await isListening(redisUrl.href, 6379))) return refuse("Redis", "DATA_REDIS_URL");
+  const phases = new Phases(root);
+  const staticChecks = await phases.run("patterns and versions", JEST, [
+    "--runTestsByPath",
+    ...STATIC,
+  ]);
+  if (!(await buildIfNeeded(root))) return 1;
+  const start = () => startProduct(root, { databaseUrl, redisUrl: redisUrl.href });
+  const product = await phases.measure("start", start);
+  try {
+    const config = ["--config", "jest.security.config.mjs", "--runInBand", ...args];
+    const probes = await phases.run("probes of the running product", JEST, config, {
+      [TARGET_VARIABLE]: JSON.stringify(product.target),
+    });
+    for (const figure of readFigures(product.target)) console.log(figure);
+    return phases.end(staticChecks === 0 && probes === 0 ? 0 : 1);
+  } finally {
+    await product.stop();
+  }
+}
+
+function refuse(program: string, setting: string): number {
+  console.error(`test:security: no ${program} answers; name one by ${setting}`);
+  return 1;
+}
+
+// Ctrl-C ends jest directly; the product is stopped afterwards.
+process.on("SIGINT", () => {});
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
