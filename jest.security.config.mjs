@@ -4,7 +4,7 @@ import nextJest from "next/jest.js";
 export default nextJest({ dir: "./" })({
   displayName: "security",
   testEnvironment: "node",
-  testMatch: ["<rootDir>/e2e/security/**/*.test.ts"],
+  testMatch: ["<rootDir>/testbed/security/**/*.test.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.bench/"],
   testTimeout: 120_000,

@@ -1,9 +1,12 @@
 import { test as base, type Page } from "@playwright/test";
-import { guardWrites } from "./setup/guard-writes";
-import { type OwnProduct, startOwnProduct } from "./setup/own-product";
+import { deployment } from "@/testbed/deployment/deployment";
+import { guardWrites } from "@/testbed/deployment/guard-writes";
+import { sandbox } from "@/testbed/deployment/sandbox";
+import {
+  startWorkerDeployment,
+  type WorkerDeployment,
+} from "@/testbed/deployment/worker-deployment";
 import { ApiBuyer } from "./support/api-buyer";
-import { deployment } from "./support/deployment";
-import { sandbox } from "./support/sandbox";
 import { giveSession } from "./support/session";
 
 export { expect } from "@playwright/test";
@@ -35,7 +38,7 @@ interface WorkerFixtures {
   /** The storefront calls the API of `minimal-api`; the fixtures `sandbox` and `buyer` are unavailable. */
   minimalApi: boolean;
   /** The worker's own marketplace and storefront; database and clock are not shared with other workers. */
-  product: OwnProduct | undefined;
+  product: WorkerDeployment | undefined;
 }
 
 /** Entry point of all browser tests: see README.md. */
@@ -51,7 +54,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   product: [
     async ({ separateSystems, emptyMarket, databaseChange, minimalApi }, use) => {
       if (!deployment.isOwn) return use(undefined);
-      const product = await startOwnProduct(process.env["E2E_DATA"] ?? "", {
+      const product = await startWorkerDeployment(process.env["E2E_DATA"] ?? "", {
         separateSystems,
         emptyMarket,
         databaseChange,

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { deployment } from "@/testbed/deployment/deployment";
 import { testScope } from "@/testbed/runs/test-scope";
 import { findChromium } from "@/testbed/tools/find-chromium";
-import { deployment } from "./support/deployment";
 
 /**
  * TEST_SCOPE: "gate" (default) skips `*.full.spec.ts`, "rest" runs only those, "full" runs all.
@@ -17,7 +17,7 @@ export default defineConfig({
   // Without write permission, only read-only tests.
   ...(deployment.isWritable ? {} : { grep: /@readonly/ }),
   outputDir: "../test-results",
-  globalSetup: "./setup/global-setup.ts",
+  globalSetup: "../testbed/deployment/global-setup.ts",
   fullyParallel: true,
   workers: 2,
   // In CI a retry tells flaky tests from failures; the summary at the end of the run lists retried tests.
@@ -25,7 +25,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 5_000 },
   forbidOnly: true,
-  reporter: [["list"], ["./setup/run-summary.ts"]],
+  reporter: [["list"], ["../testbed/deployment/run-summary.ts"]],
   use: {
     viewport: { width: 1280, height: 900 },
     locale: "zh-CN",

@@ -1,8 +1,8 @@
-import { createMinimalApi } from "@/e2e/minimal-api/minimal-api";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { isUsable, reportLines } from "@/testbed/conformance/report";
 import { type Options, type Outcome, runChecks } from "@/testbed/conformance/run-checks";
+import { createMinimalApi } from "@/testbed/minimal-api/minimal-api";
 
 const BASE = "http://api.test";
 const KEYS = { key: "0123456789abcdef", iv: "fedcba9876543210" };

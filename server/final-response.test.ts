@@ -1,8 +1,8 @@
 import { log } from "@/lib/log";
 import { currentRequestId } from "@/platform/observability/request-context";
+import { startPipeline } from "@/testbed/server/pipeline-server";
 import type { Stage } from "./exchange";
 import { sendText } from "./finalize";
-import { startPipeline } from "./testing/pipeline-server";
 
 test("merges every Vary into one line and drops internal headers from any source", async () => {
   const { base, stop } = await startPipeline([

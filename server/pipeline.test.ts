@@ -4,10 +4,16 @@ import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
 import { log } from "@/lib/log";
 import { renderContext } from "@/lib/render/context.js";
 import { pageEntry } from "@/server/cache/store/testing/entries";
+import { httpGet } from "@/testbed/server/http-get";
+import { startPipeline } from "@/testbed/server/pipeline-server";
+import {
+  PAGE,
+  PHONE,
+  RULES,
+  startStorefront,
+  type TestStorefront,
+} from "@/testbed/server/storefront";
 import { developmentPipeline } from "./pipeline";
-import { httpGet } from "./testing/http-get";
-import { startPipeline } from "./testing/pipeline-server";
-import { PAGE, PHONE, RULES, startStorefront, type TestStorefront } from "./testing/storefront";
 
 let shop: TestStorefront;
 

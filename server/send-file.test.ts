@@ -1,6 +1,6 @@
+import { httpGet } from "@/testbed/server/http-get";
+import { startPipeline } from "@/testbed/server/pipeline-server";
 import { type SentFile, sendFile } from "./send-file";
-import { httpGet } from "./testing/http-get";
-import { startPipeline } from "./testing/pipeline-server";
 
 const FILE: SentFile = {
   identity: Buffer.from("plain text"),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { brandUrl } from "@/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { ApiBuyer, send, succeeded } from "../support/api-buyer";
-import { brandUrl } from "../support/deployment";
 import { confirmDialog, dialog, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { addOperator, consoleUrl, logInToConsole } from "../support/operator";

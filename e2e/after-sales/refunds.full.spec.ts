@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
+import { brandUrl, deployment } from "@/testbed/deployment/deployment";
+import { sandbox } from "@/testbed/deployment/sandbox";
 import { orderHref } from "../../contract/mobile-paths";
 import { expect, test } from "../fixtures";
 import type { ApiBuyer } from "../support/api-buyer";
-import { brandUrl, deployment } from "../support/deployment";
 import { expectAccessible } from "../support/expect-accessible";
 import { oneTapLogin } from "../support/mobile-page";
 import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 import { orderByApi } from "../support/orders";
-import { sandbox } from "../support/sandbox";
 
 /** Default price of a sandbox listing. */
 const PRICE = "10.00";

@@ -1,3 +1,5 @@
+import { requestHost } from "@/testbed/deployment/host-request";
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import {
   boostDialog,
@@ -8,9 +10,7 @@ import {
   SHARED_QUOTE,
 } from "../support/boost";
 import { expectAccessible } from "../support/expect-accessible";
-import { requestHost } from "../support/host-request";
 import { oneTapLogin, payAtCashier } from "../support/mobile-page";
-import { newPhone } from "../support/sandbox";
 import { IPHONE } from "../support/user-agents";
 
 // Several axe runs each; one takes seconds on a busy machine.

@@ -1,3 +1,4 @@
+import { requestHost } from "@/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
 import {
   boostDialog,
@@ -7,7 +8,6 @@ import {
   priceButton,
   SHARED_QUOTE,
 } from "../support/boost";
-import { requestHost } from "../support/host-request";
 import { IPAD, IPHONE } from "../support/user-agents";
 
 for (const [code, msg] of [

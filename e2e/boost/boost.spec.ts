@@ -1,10 +1,10 @@
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { boostDialog, COMPUTE, choosePath, openPractice, priceButton } from "../support/boost";
 import { expectAccessible } from "../support/expect-accessible";
 import { oneTapLogin, payAtCashier } from "../support/mobile-page";
 import { countCalls } from "../support/orders";
 import { readQrCode } from "../support/qr-code";
-import { newPhone } from "../support/sandbox";
 import { DIALOG } from "../support/session";
 
 test("shows an order in the ticker when it was priced on desktop and paid on the phone", async ({

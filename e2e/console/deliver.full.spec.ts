@@ -1,8 +1,8 @@
+import { brandUrl, deployment } from "@/testbed/deployment/deployment";
+import { requestHost } from "@/testbed/deployment/host-request";
 import { orderHref } from "../../contract/mobile-paths";
 import { expect, test } from "../fixtures";
 import { succeeded } from "../support/api-buyer";
-import { brandUrl, deployment } from "../support/deployment";
-import { requestHost } from "../support/host-request";
 import { oneTapLogin } from "../support/mobile-page";
 import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 

@@ -1,5 +1,5 @@
+import { requestHost } from "@/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
-import { requestHost } from "../support/host-request";
 import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 
 /** A change reaches every cached page within this time (docs/console.md). */

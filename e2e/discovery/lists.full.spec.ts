@@ -1,7 +1,7 @@
+import { brandUrl } from "@/testbed/deployment/deployment";
+import { requestHost } from "@/testbed/deployment/host-request";
 import { gameHref } from "../../lib/addresses/game-path";
 import { expect, test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
-import { requestHost } from "../support/host-request";
 
 const GAME = "曜日战歌";
 

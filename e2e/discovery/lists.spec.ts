@@ -1,6 +1,6 @@
+import { requestHost } from "@/testbed/deployment/host-request";
 import { gameHref } from "../../lib/addresses/game-path";
 import { expect, test } from "../fixtures";
-import { requestHost } from "../support/host-request";
 
 const GAME = "曜日战歌";
 

@@ -1,7 +1,7 @@
+import { brandUrl } from "@/testbed/deployment/deployment";
+import { requestHost } from "@/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
 import { expectAccessible } from "../support/expect-accessible";
-import { requestHost } from "../support/host-request";
 
 const search = (q: string, rest = "") =>
   requestHost("mima", `/search?q=${encodeURIComponent(q)}${rest}`);

@@ -1,6 +1,6 @@
+import { brandUrl } from "@/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { ApiBuyer, succeeded } from "../support/api-buyer";
-import { brandUrl } from "../support/deployment";
 import { dialog, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 

@@ -1,10 +1,10 @@
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { dialog, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { oneTapLogin, openMobilePage, payAtCashier } from "../support/mobile-page";
 import { passPollsUntil } from "../support/page-clock";
 import { readQrCode } from "../support/qr-code";
-import { newPhone } from "../support/sandbox";
 
 const DAY_S = 86_400;
 

@@ -1,8 +1,8 @@
+import { brandUrl, workerPorts } from "@/testbed/deployment/deployment";
+import { requestHost } from "@/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
-import { brandUrl, ownPorts } from "../support/deployment";
 import { dialog } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
-import { requestHost } from "../support/host-request";
 import { readQrCode } from "../support/qr-code";
 import { APP_ONLY_CASES, expectAppDialog } from "./app-only-cases";
 
@@ -33,7 +33,7 @@ test("redirects /card_detail to the mobile site only when its path is an order's
   const good = await requestHost("mima", `/card_detail?url=${encodeURIComponent(order)}`);
   expect(good.status).toBe(307);
   expect(good.headers["location"]).toBe(
-    `http://localhost:${ownPorts().api}/phone/orderDetails?url=${encodeURIComponent(order)}`,
+    `http://localhost:${workerPorts().api}/phone/orderDetails?url=${encodeURIComponent(order)}`,
   );
   for (const url of ["", "?url=https://evil.example/", "?url=//evil.example/v1/order/detail"]) {
     const answer = await page.goto(brandUrl("mima", `/card_detail${url}`));

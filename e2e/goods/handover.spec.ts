@@ -1,5 +1,5 @@
+import { requestHost } from "@/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
-import { requestHost } from "../support/host-request";
 
 test("serves /goodsDetail from the cache on the second request", {
   tag: "@readonly",

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { deployment } from "@/testbed/deployment/deployment";
 import { DANGLING_MARKUP, HOSTILE_MARKUP } from "../../lib/goods/testing/hostile-markup";
 import { collectConsoleMessages } from "../support/console-messages";
-import { deployment } from "../support/deployment";
 
 /** The API rejects NUL, so no listing contains one; the unit tests of `sanitise` cover those cases. */
 const storable = (corpus: readonly string[]) => corpus.filter((html) => !html.includes("\0"));

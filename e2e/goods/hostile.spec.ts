@@ -1,7 +1,7 @@
+import { brandUrl } from "@/testbed/deployment/deployment";
+import { requestHost } from "@/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
 import { openGoods } from "../support/desktop";
-import { requestHost } from "../support/host-request";
 import { expectNothingRan, MARKUP, watchPage } from "./hostile-page";
 
 /** Wider than any page, without a line break opportunity. */

@@ -1,6 +1,6 @@
+import { brandUrl } from "@/testbed/deployment/deployment";
 import { PATHS } from "../../contract/paths";
 import { expect, test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
 import { openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 

@@ -1,5 +1,5 @@
+import { requestHost } from "@/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
-import { requestHost } from "../support/host-request";
 
 /** 星河点卡铺: enough goods for several pages. */
 const SHOP = 3004;

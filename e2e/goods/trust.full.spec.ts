@@ -1,8 +1,8 @@
+import { requestHost } from "@/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
 import { send, succeeded } from "../support/api-buyer";
 import { dialog, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
-import { requestHost } from "../support/host-request";
 
 const SPECS = 1001;
 const GROUP = 1008;

@@ -1,6 +1,6 @@
 import { allSubjects } from "@/testbed/contact-sheet/subjects";
+import { brandUrl } from "@/testbed/deployment/deployment";
 import { test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
 import { expectHealthyPage } from "../support/expect-healthy-page";
 import { expectNoClipping } from "../support/expect-no-clipping";
 

@@ -1,5 +1,5 @@
+import { brandUrl } from "@/testbed/deployment/deployment";
 import { test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
 import { expectNoClipping } from "../support/expect-no-clipping";
 
 /** The full run zooms every landing page (all.full.spec.ts); `pages` opens one of each kind. */

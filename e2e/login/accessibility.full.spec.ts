@@ -1,7 +1,7 @@
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { expectAccessible } from "../support/expect-accessible";
 import { readQrCode } from "../support/qr-code";
-import { newPhone } from "../support/sandbox";
 import { account, bindDialog, DIALOG, message, openLogin, scanStatus } from "../support/session";
 
 // Several axe runs each; one takes seconds on a busy machine.

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { newPhone, sandbox } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { confirmDialog, dialog, openGoods } from "../support/desktop";
 import { focusStop, tabTo } from "../support/focus";
-import { newPhone, sandbox } from "../support/sandbox";
 
 const GOODS = 1001;
 const COUPON = "曜日点券专享券";

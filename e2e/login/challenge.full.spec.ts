@@ -1,10 +1,13 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { deployment } from "@/testbed/deployment/deployment";
+import { newPhone } from "@/testbed/deployment/sandbox";
+import {
+  startWorkerStorefront,
+  type WorkerStorefront,
+} from "@/testbed/deployment/worker-storefront";
 import { expect, test } from "../fixtures";
-import { type OwnStorefront, startOwnStorefront } from "../server/own-storefront";
-import { deployment } from "../support/deployment";
 import { logIn } from "../support/desktop";
-import { newPhone } from "../support/sandbox";
 import { account, loginDialog, PLAIN_PAGE, sessionEntry } from "../support/session";
 
 /** An operator's challenge page: posts the token once the visitor has solved it. */
@@ -14,7 +17,7 @@ document.querySelector("button").onclick = () =>
 </script>`;
 
 let challenge: Server;
-let storefront: OwnStorefront;
+let storefront: WorkerStorefront;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   challenge = createServer((_, response) => {
@@ -22,7 +25,7 @@ test.beforeAll(async () => {
   });
   await new Promise<void>((listening) => challenge.listen(0, "127.0.0.1", listening));
   const { port } = challenge.address() as AddressInfo;
-  storefront = await startOwnStorefront(deployment.apiUrl, {
+  storefront = await startWorkerStorefront(deployment.apiUrl, {
     SMS_CHALLENGE_PAGE: `http://127.0.0.1:${port}/challenge`,
   });
 });

@@ -1,6 +1,6 @@
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { readQrCode } from "../support/qr-code";
-import { newPhone } from "../support/sandbox";
 import { account, message, openLogin, scanStatus, sessionCookies } from "../support/session";
 import { authorise } from "../support/wechat-scan";
 

@@ -1,9 +1,9 @@
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { LOGIN_EXPIRED_CODES } from "../../contract/code-classes";
 import { PATHS } from "../../contract/paths";
 import { expect, test } from "../fixtures";
 import { logIn, openGoods } from "../support/desktop";
 import { countCalls } from "../support/orders";
-import { newPhone } from "../support/sandbox";
 import { giveDeadSession, loginDialog } from "../support/session";
 import { COLLECT, expectOneLoginDialog, GOODS } from "./expired-calls";
 

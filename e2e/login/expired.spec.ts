@@ -1,8 +1,8 @@
+import { brandUrl } from "@/testbed/deployment/deployment";
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
 import { confirmDialog, logIn } from "../support/desktop";
 import { countCalls } from "../support/orders";
-import { newPhone } from "../support/sandbox";
 import { account, giveDeadSession, loginDialog, sessionCookies } from "../support/session";
 import { GOODS } from "./expired-calls";
 

@@ -1,6 +1,6 @@
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { test } from "../fixtures";
 import { logIn } from "../support/desktop";
-import { newPhone } from "../support/sandbox";
 import { INTERRUPTED_ACTIONS } from "./interrupted-actions";
 
 for (const action of INTERRUPTED_ACTIONS)

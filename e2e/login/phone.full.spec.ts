@@ -1,5 +1,5 @@
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
-import { newPhone } from "../support/sandbox";
 import {
   account,
   loginDialog,

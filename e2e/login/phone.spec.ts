@@ -1,7 +1,7 @@
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { logIn } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
-import { newPhone } from "../support/sandbox";
 import { account, DIALOG, message, openLogin, sessionCookies } from "../support/session";
 
 test("registers an unknown number when a visitor logs in from the header", async ({ page }) => {

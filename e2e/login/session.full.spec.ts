@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import { brandUrl } from "@/testbed/deployment/deployment";
+import { requestHost } from "@/testbed/deployment/host-request";
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
-import { brandUrl } from "../support/deployment";
 import { dialog, logIn, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
-import { requestHost } from "../support/host-request";
-import { newPhone } from "../support/sandbox";
 import {
   account,
   DIALOG,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { brandUrl } from "@/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
 import { expectAccessible } from "../support/expect-accessible";
 import { countCalls } from "../support/orders";
 import { readQrCode } from "../support/qr-code";

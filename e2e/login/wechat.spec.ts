@@ -1,6 +1,6 @@
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { expectAccessible } from "../support/expect-accessible";
-import { newPhone } from "../support/sandbox";
 import { account, bindDialog, DIALOG, sessionCookies } from "../support/session";
 import { authorise, openScan, scan } from "../support/wechat-scan";
 

@@ -1,5 +1,5 @@
+import { deployment } from "@/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
-import { deployment } from "../support/deployment";
 import { dialog, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { oneTapLogin } from "../support/mobile-page";

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
-import { boostDialog, openPractice, priceButton } from "../support/boost";
-import { brandUrl } from "../support/deployment";
-import { confirmDialog, dialog, logIn, openConfirm, openGoods } from "../support/desktop";
-import { requestHost } from "../support/host-request";
-import { newPhone } from "../support/sandbox";
-import { bindDialog, sessionCookies } from "../support/session";
-import { openScan } from "../support/wechat-scan";
-import { control } from "./control";
-import { CARD, RENTAL, SPECS } from "./goods";
+import { expect, test } from "@/e2e/fixtures";
+import { boostDialog, openPractice, priceButton } from "@/e2e/support/boost";
+import { confirmDialog, dialog, logIn, openConfirm, openGoods } from "@/e2e/support/desktop";
+import { bindDialog, sessionCookies } from "@/e2e/support/session";
+import { openScan } from "@/e2e/support/wechat-scan";
+import { brandUrl } from "@/testbed/deployment/deployment";
+import { requestHost } from "@/testbed/deployment/host-request";
+import { newPhone } from "@/testbed/deployment/sandbox";
+import { control } from "@/testbed/minimal-api/control";
+import { CARD, RENTAL, SPECS } from "@/testbed/minimal-api/goods";
 
 /** The storefront's API implements the specification without our marketplace's extensions. */
 test.use({ minimalApi: true });

@@ -1,7 +1,7 @@
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { dialog, submitForQrCode } from "../support/desktop";
 import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
-import { newPhone } from "../support/sandbox";
 import { logInBySms, orderOnPage } from "./page-buyer";
 import { systemsOf } from "./systems";
 

@@ -1,9 +1,9 @@
+import { brandUrl } from "@/testbed/deployment/deployment";
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
 import { dialog, logIn, openGoods, submitForQrCode } from "../support/desktop";
 import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 import { readQrCode } from "../support/qr-code";
-import { newPhone } from "../support/sandbox";
 import { systemsOf } from "./systems";
 
 /** A new marketplace with the sandbox off: only settings and external systems, no data. */

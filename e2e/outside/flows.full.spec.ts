@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { dialog, logIn, openConfirm, openGoods, submitForQrCode } from "../support/desktop";
 import { expectRefunded } from "../support/mobile-page";
 import { readQrCode } from "../support/qr-code";
-import { newPhone } from "../support/sandbox";
 import { account } from "../support/session";
 import { authorise, openScan, scan } from "../support/wechat-scan";
 import { callOnPage } from "./page-buyer";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { brandUrl } from "@/testbed/deployment/deployment";
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
 import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
-import { newPhone } from "../support/sandbox";
 import { systemsOf } from "./systems";
 
 /** A new marketplace with the sandbox off: only settings and external systems, no data. */

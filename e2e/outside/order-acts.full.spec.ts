@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
-import { newPhone } from "../support/sandbox";
 import { callOnPage, logInBySms, orderOnPage } from "./page-buyer";
 import { systemsOf } from "./systems";
 

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { OwnProduct } from "../setup/own-product";
+import type { WorkerDeployment } from "@/testbed/deployment/worker-deployment";
 
 export interface Systems {
   /** Reads the latest code sent to a number. */
@@ -15,7 +15,7 @@ export interface Systems {
 }
 
 /** Returns a client of the product's simulated systems. @throws Error when they do not run as a separate process */
-export function systemsOf(product: OwnProduct | undefined): Systems {
+export function systemsOf(product: WorkerDeployment | undefined): Systems {
   const url = product?.systems?.url;
   if (url === undefined) throw new Error("this product has no systems of its own");
   const post = (path: string, body: unknown) =>

@@ -1,6 +1,6 @@
 import { waitUntilHydrated } from "@/testbed/browsers/hydration";
+import { brandUrl, deployment } from "@/testbed/deployment/deployment";
 import { test } from "../fixtures";
-import { brandUrl, deployment } from "../support/deployment";
 import { expectAccessible } from "../support/expect-accessible";
 import { expectHealthyPage } from "../support/expect-healthy-page";
 import { FURTHER_PAGE_TYPES, PAGE_STATES } from "./page-types";

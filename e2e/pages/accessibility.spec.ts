@@ -1,6 +1,6 @@
 import { waitUntilHydrated } from "@/testbed/browsers/hydration";
+import { brandUrl } from "@/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
 import { openConfirm, openGoods, submitForQrCode } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { expectHealthyPage } from "../support/expect-healthy-page";

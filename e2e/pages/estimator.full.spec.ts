@@ -1,5 +1,5 @@
+import { brandUrl } from "@/testbed/deployment/deployment";
 import { test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
 import { expectAccessible } from "../support/expect-accessible";
 import { ESTIMATORS, expectAnnouncedFigures, expectTableOfGames } from "./expect-estimator";
 

@@ -1,5 +1,5 @@
+import { brandUrl } from "@/testbed/deployment/deployment";
 import { test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
 import { ESTIMATORS, expectTableOfGames } from "./expect-estimator";
 
 const [[brand, path]] = ESTIMATORS;

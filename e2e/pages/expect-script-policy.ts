@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { waitUntilHydrated } from "@/testbed/browsers/hydration";
+import { brandUrl } from "@/testbed/deployment/deployment";
 import { collectConsoleMessages } from "../support/console-messages";
-import { brandUrl } from "../support/deployment";
 
 /** Cached pages that the gate tests: goods with hostile text. */
 export const REPRESENTATIVE_PAGES = ["/goodsDetails?goodsId=1016"] as const;

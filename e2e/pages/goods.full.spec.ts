@@ -1,5 +1,5 @@
+import { brandUrl } from "@/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
 import { openSilentPage } from "../support/expect-healthy-page";
 import { OTHER_LISTINGS } from "./goods-cases";
 

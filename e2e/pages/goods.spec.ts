@@ -1,9 +1,9 @@
 import { waitUntilHydrated } from "@/testbed/browsers/hydration";
+import { brandUrl } from "@/testbed/deployment/deployment";
+import { requestHost } from "@/testbed/deployment/host-request";
 import { goodsJsonLd } from "../../lib/seo/testing/json-ld-shapes";
 import { expect, test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
 import { openSilentPage } from "../support/expect-healthy-page";
-import { requestHost } from "../support/host-request";
 import { REPRESENTATIVE_LISTINGS } from "./goods-cases";
 
 const goods = (id: number | string) => brandUrl("mima", `/goodsDetails?goodsId=${id}`);

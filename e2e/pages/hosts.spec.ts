@@ -1,6 +1,6 @@
+import { brandUrl, deployment } from "@/testbed/deployment/deployment";
+import { requestHost } from "@/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
-import { brandUrl, deployment } from "../support/deployment";
-import { requestHost } from "../support/host-request";
 import { IPHONE } from "../support/user-agents";
 import { expectOwnRoot } from "./expect-own-root";
 

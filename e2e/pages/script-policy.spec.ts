@@ -1,5 +1,5 @@
+import { requestHost } from "@/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
-import { requestHost } from "../support/host-request";
 import { expectScriptPolicy, OTHER_PAGES, REPRESENTATIVE_PAGES } from "./expect-script-policy";
 
 for (const path of REPRESENTATIVE_PAGES) {

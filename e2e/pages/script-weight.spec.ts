@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { deployment } from "@/testbed/deployment/deployment";
+import { requestHost } from "@/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
-import { deployment } from "../support/deployment";
-import { requestHost } from "../support/host-request";
 
 /**
  * Budgets in KB of gzip: scripts that a page's HTML names, without those of every Next page (`rootMainFiles`, 129 KB).

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { sandbox } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
 import { dialog, orderForQrCode } from "../support/desktop";
@@ -6,7 +7,6 @@ import { expectRefunded, oneTapLogin } from "../support/mobile-page";
 import { orderByApi } from "../support/orders";
 import { passPollsUntil } from "../support/page-clock";
 import { readQrCode } from "../support/qr-code";
-import { sandbox } from "../support/sandbox";
 
 const FIFTEEN_MINUTES = 15 * 60;
 

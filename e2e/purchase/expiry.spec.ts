@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
+import { sandbox } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { dialog, orderForQrCode } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { watchBuilds } from "../support/orders";
 import { passPollsUntil } from "../support/page-clock";
 import { readQrCode } from "../support/qr-code";
-import { sandbox } from "../support/sandbox";
 
 const FIFTEEN_MINUTES = 15 * 60;
 

@@ -1,6 +1,6 @@
+import { brandUrl } from "@/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { boostDialog, openPractice, priceButton, SHARED_QUOTE } from "../support/boost";
-import { brandUrl } from "../support/deployment";
 import { openConfirm, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { readQrCode } from "../support/qr-code";

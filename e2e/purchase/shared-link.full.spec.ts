@@ -1,8 +1,8 @@
+import { newPhone } from "@/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { confirmDialog, dialog, logIn, openGoods } from "../support/desktop";
 import { oneTapLogin } from "../support/mobile-page";
 import { readQrCode } from "../support/qr-code";
-import { newPhone } from "../support/sandbox";
 
 test("shows the card secret on the phone only when a visitor buys from a shared link", async ({
   page,

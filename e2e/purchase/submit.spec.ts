@@ -1,6 +1,6 @@
+import { deployment } from "@/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
-import { deployment } from "../support/deployment";
 import { dialog, openConfirm, openGoods } from "../support/desktop";
 import { orderByApi, watchBuilds } from "../support/orders";
 

@@ -1,5 +1,5 @@
+import { brandUrl } from "@/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
 import { openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { focusStop } from "../support/focus";

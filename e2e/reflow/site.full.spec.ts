@@ -1,7 +1,7 @@
 import { waitUntilHydrated } from "@/testbed/browsers/hydration";
+import { brandUrl } from "@/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { boostDialog, openPractice, priceButton, SHARED_QUOTE } from "../support/boost";
-import { brandUrl } from "../support/deployment";
 import { expectReflow } from "../support/expect-reflow";
 import { OTHER_PAGES } from "./zoomed-pages";
 

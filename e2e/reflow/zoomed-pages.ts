@@ -1,5 +1,5 @@
+import { deployment } from "@/testbed/deployment/deployment";
 import { gameHref } from "../../lib/addresses/game-path";
-import { deployment } from "../support/deployment";
 
 /** Origin and path of the zoomed pages that the gate tests: a goods page and a home page. */
 export const REPRESENTATIVE_PAGES: readonly (readonly [string, string])[] = [

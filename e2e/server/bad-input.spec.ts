@@ -1,16 +1,16 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import fc from "fast-check";
+import { workerPorts } from "@/testbed/deployment/deployment";
+import { requestHost } from "@/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
-import { ownPorts } from "../support/deployment";
-import { requestHost } from "../support/host-request";
 
 /** Longer than the server waits for the rest of a request. */
 const HANGS_MS = 30_000;
 
 /** Sends bytes and reads until the server ends the connection. */
 async function send(bytes: string): Promise<string> {
-  const socket = connect(ownPorts().storefront, "127.0.0.1");
+  const socket = connect(workerPorts().storefront, "127.0.0.1");
   socket.setEncoding("latin1");
   socket.setTimeout(HANGS_MS, () => socket.destroy(new Error(`hangs: ${JSON.stringify(bytes)}`)));
   // Not ended: Node does not answer a half-closed connection.
@@ -120,7 +120,7 @@ test("answers any target, header, method or encoding without a 5xx, and changes 
       target,
       fc.array(header, { maxLength: 4 }),
       async (verb, path, headers) => {
-        const host = `Host: mima.localhost:${ownPorts().storefront}`;
+        const host = `Host: mima.localhost:${workerPorts().storefront}`;
         const head = [`${verb} ${path} HTTP/1.1`, host, "Connection: close", ...headers, "", ""];
         const answer = await send(head.join("\r\n"));
         expect(answer, "what internal paths name").not.toContain(FOREIGN);

@@ -1,9 +1,9 @@
+import { deployment } from "@/testbed/deployment/deployment";
+import { startWorkerStorefront, withNextAlone } from "@/testbed/deployment/worker-storefront";
 import { expect, test } from "../fixtures";
-import { deployment } from "../support/deployment";
 import { dialog, openConfirm, submitForQrCode } from "../support/desktop";
 import { watchBuilds } from "../support/orders";
 import { passPollsUntil } from "../support/page-clock";
-import { startOwnStorefront, withNextAlone } from "./own-storefront";
 
 test("completes a purchase when the build runs under next start, without our server", async ({
   page,
@@ -12,7 +12,7 @@ test("completes a purchase when the build runs under next start, without our ser
 }) => {
   // Starts another storefront, which renders its first page.
   test.slow();
-  const storefront = await startOwnStorefront(deployment.apiUrl, {}, withNextAlone);
+  const storefront = await startWorkerStorefront(deployment.apiUrl, {}, withNextAlone);
   const orders = watchBuilds(page);
   await page.clock.install();
   // Cookies ignore ports, so the buyer is logged in here too.

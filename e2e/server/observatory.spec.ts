@@ -1,8 +1,11 @@
+import { deployment } from "@/testbed/deployment/deployment";
+import {
+  startWorkerStorefront,
+  type WorkerStorefront,
+} from "@/testbed/deployment/worker-storefront";
 import { scoreResponse } from "@/testbed/observatory/score-response";
 import { expect, test } from "../fixtures";
-import { deployment } from "../support/deployment";
 import { IPHONE } from "../support/user-agents";
-import { type OwnStorefront, startOwnStorefront } from "./own-storefront";
 
 /** Scores of MDN's HTTP Observatory for every kind of response, behind an https proxy. */
 
@@ -29,11 +32,11 @@ const PATHS = [
 
 // One storefront for all tests of the file.
 test.describe.configure({ mode: "default" });
-let storefront: OwnStorefront;
+let storefront: WorkerStorefront;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const settings = { TRUST_PROXY: "1", UNKNOWN_HOST: "refuse" };
-  storefront = await startOwnStorefront(deployment.apiUrl, settings);
+  storefront = await startWorkerStorefront(deployment.apiUrl, settings);
 });
 test.afterAll(() => storefront.stop());
 

@@ -1,15 +1,18 @@
+import { type Relay, startRelay } from "@/testbed/deployment/marketplace-relay";
+import {
+  startWorkerStorefront,
+  type WorkerStorefront,
+} from "@/testbed/deployment/worker-storefront";
 import { expect, test } from "../fixtures";
-import { type Relay, startRelay } from "./marketplace-relay";
-import { type OwnStorefront, startOwnStorefront } from "./own-storefront";
 
 let relay: Relay;
-let storefront: OwnStorefront;
+let storefront: WorkerStorefront;
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   relay = await startRelay();
-  storefront = await startOwnStorefront(relay.url);
+  storefront = await startWorkerStorefront(relay.url);
 });
 test.afterAll(async () => {
   await storefront.stop();

@@ -1,18 +1,21 @@
+import type { HostAnswer } from "@/testbed/deployment/host-request";
+import { type Relay, startRelay } from "@/testbed/deployment/marketplace-relay";
+import {
+  startWorkerStorefront,
+  type WorkerStorefront,
+} from "@/testbed/deployment/worker-storefront";
 import { expect, test } from "../fixtures";
-import type { HostAnswer } from "../support/host-request";
-import { type Relay, startRelay } from "./marketplace-relay";
-import { type OwnStorefront, startOwnStorefront } from "./own-storefront";
 
 /** The complete header set of every kind of response: an added or missing header fails here. */
 
 let relay: Relay;
-let storefront: OwnStorefront;
+let storefront: WorkerStorefront;
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   relay = await startRelay();
-  storefront = await startOwnStorefront(relay.url);
+  storefront = await startWorkerStorefront(relay.url);
 });
 test.afterAll(async () => {
   await storefront.stop();

@@ -1,9 +1,14 @@
+import { deployment, workerPorts } from "@/testbed/deployment/deployment";
+import {
+  getFrom,
+  type SharedAnswer,
+  type SharedCache,
+  startSharedCache,
+} from "@/testbed/deployment/shared-cache";
+import { startWorkerStorefront } from "@/testbed/deployment/worker-storefront";
 import { expect, test } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
-import { deployment, ownPorts } from "../support/deployment";
 import { IPHONE } from "../support/user-agents";
-import { startOwnStorefront } from "./own-storefront";
-import { getFrom, type SharedAnswer, type SharedCache, startSharedCache } from "./shared-cache";
 
 /** A storefront behind nginx with its default cache key, which omits the host. */
 
@@ -86,7 +91,7 @@ async function expectOwnContent(cache: SharedCache, storefront: number): Promise
 
 test("serves every user the content of their own brand and account through a shared cache", async () => {
   test.setTimeout(60_000);
-  const { storefront } = ownPorts();
+  const { storefront } = workerPorts();
   const cache = await startSharedCache(storefront);
   await expectOwnContent(cache, storefront);
   await cache.stop();
@@ -94,7 +99,7 @@ test("serves every user the content of their own brand and account through a sha
 
 test("serves every user their own content through a cache that forwards X-Forwarded-Host", async () => {
   test.setTimeout(120_000);
-  const storefront = await startOwnStorefront(deployment.apiUrl, { TRUST_PROXY: "1" });
+  const storefront = await startWorkerStorefront(deployment.apiUrl, { TRUST_PROXY: "1" });
   const cache = await startSharedCache(storefront.port, "x-forwarded-host");
   await expectOwnContent(cache, storefront.port);
   await cache.stop();
@@ -102,7 +107,7 @@ test("serves every user their own content through a cache that forwards X-Forwar
 });
 
 test("marks redirects of RSC requests as no-store", async () => {
-  const { storefront } = ownPorts();
+  const { storefront } = workerPorts();
   for (const path of ["/INDEX", "/?ad=1", GOODS]) {
     const { status, headers } = await getFrom(storefront, hostOf("mima"), path, { rsc: "1" });
     expect([path, status < 400 && status >= 300, headers["cache-control"]]).toEqual([

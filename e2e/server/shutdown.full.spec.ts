@@ -1,7 +1,7 @@
 import { Agent, type RequestOptions, request } from "node:http";
+import { deployment } from "@/testbed/deployment/deployment";
+import { startWorkerStorefront } from "@/testbed/deployment/worker-storefront";
 import { expect, test } from "../fixtures";
-import { deployment } from "../support/deployment";
-import { startOwnStorefront } from "./own-storefront";
 
 interface Visits {
   ready: boolean;
@@ -37,7 +37,7 @@ function failureOf(options: RequestOptions): Promise<string | null> {
 
 test("stops under load without a failed request: 503 on /readyz first, then exit within ten seconds", async () => {
   test.setTimeout(120_000);
-  const storefront = await startOwnStorefront(deployment.apiUrl);
+  const storefront = await startWorkerStorefront(deployment.apiUrl);
   const visits: Visits = { ready: true, sent: 0, failed: [] };
   const poll = (async () => {
     while (visits.ready) visits.ready = (await storefront.get("/readyz")).status === 200;

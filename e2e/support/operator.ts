@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { SAMPLES } from "@/platform/environment/sandbox-secrets";
+import { deployment, workerPorts } from "@/testbed/deployment/deployment";
 import { codeAt } from "../../operator/access/one-time-code";
 import { runRemotely } from "../../operator/commands/running-marketplace";
-import { deployment, ownPorts } from "./deployment";
 
 /** Credentials that `npm run market -- operator add` prints. */
 interface NewOperator {
@@ -22,7 +22,7 @@ export async function addOperator(
 ): Promise<NewOperator> {
   const lines: string[] = [];
   const exitCode = await runRemotely(
-    { apiPort: ownPorts().api, internalSecret },
+    { apiPort: workerPorts().api, internalSecret },
     ["operator", "add", name, "--role", role],
     (line) => lines.push(line),
   );

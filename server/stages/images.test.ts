@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
+import { httpGet } from "@/testbed/server/http-get";
+import { echo, startPipeline } from "@/testbed/server/pipeline-server";
 import { LARGEST_CACHED } from "../cache/images/image";
 import { ImageCache } from "../cache/images/image-cache";
-import { httpGet } from "../testing/http-get";
-import { echo, startPipeline } from "../testing/pipeline-server";
 import { images } from "./images";
 import { normalizeRequest } from "./normalize-request";
 

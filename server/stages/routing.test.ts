@@ -1,6 +1,6 @@
+import { echo, sendRaw, startPipeline } from "@/testbed/server/pipeline-server";
+import { RULES } from "@/testbed/server/storefront";
 import type { Stage } from "../exchange";
-import { echo, sendRaw, startPipeline } from "../testing/pipeline-server";
-import { RULES } from "../testing/storefront";
 import { normalizeRequest } from "./normalize-request";
 import { refuseUnknownHosts } from "./refuse-unknown-hosts";
 import { routing } from "./routing";

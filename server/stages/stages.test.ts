@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { echo, sendRaw, startPipeline } from "@/testbed/server/pipeline-server";
 import type { Asset } from "../assets/load-assets";
 import { LIMITS } from "../limits";
-import { echo, sendRaw, startPipeline } from "../testing/pipeline-server";
 import { enforceLimits } from "./enforce-limits";
 import { normalizeRequest } from "./normalize-request";
 import { readiness } from "./readiness";

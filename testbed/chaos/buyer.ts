@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { CallAnswer, CallRequest } from "@/contract/calls";
 import { ERRORS } from "@/contract/codes";
 import type { CallName } from "@/contract/paths";
-import { Visitor } from "@/e2e/security/visitor";
+import { Visitor } from "@/testbed/security/visitor";
 import { LISTINGS } from "./world";
 
 /** Final state of an order as its buyer saw it; `returned` means paid and refunded. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { freePort } from "@/platform/launch/free-port";
 import { startProgram, stopPrograms } from "@/platform/launch/program";
 import { type FreshDatabase, testDatabase } from "@/testbed/races/fresh-database";
-import { openRelay } from "@/testbed/tcp-relay";
+import { openRelay } from "@/testbed/server/tcp-relay";
 import { Instance } from "./instance";
 import type { Release } from "./make-release";
 import { localConf } from "./nginx-conf";

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { startOwnProduct } from "@/e2e/setup/own-product";
-import { prepareData, removePreparedData } from "@/e2e/setup/prepared-data";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
+import { prepareData, removePreparedData } from "@/testbed/deployment/prepared-data";
+import { startWorkerDeployment } from "@/testbed/deployment/worker-deployment";
 import { formatTable } from "../browsers/format-table";
 import { CURRENT, otherBrowsers, type TestedBrowser } from "../browsers/installed-browsers";
 import { OLD_BUILDS } from "../browsers/old-builds";
@@ -36,7 +36,7 @@ async function main(keys: readonly string[]): Promise<number> {
 }
 
 async function runOnOwnProduct(data: string, browsers: readonly TestedBrowser[]): Promise<number> {
-  const product = await startOwnProduct(data);
+  const product = await startWorkerDeployment(data);
   try {
     return await runAll(browsers);
   } finally {

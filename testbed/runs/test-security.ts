@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { readFigures } from "@/e2e/security/figures";
-import { startProduct } from "@/e2e/security/product/start-product";
-import { TARGET_VARIABLE } from "@/e2e/security/product/target";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
+import { readFigures } from "@/testbed/security/figures";
+import { startProduct } from "@/testbed/security/product/start-product";
+import { TARGET_VARIABLE } from "@/testbed/security/product/target";
 import { isListening } from "./is-listening";
 import { Phases } from "./phases";
 

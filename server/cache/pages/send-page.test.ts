@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { renderContext } from "@/lib/render/context.js";
 import { preparePage } from "@/server/cache/store/prepare-page.js";
 import { pageEntry } from "@/server/cache/store/testing/entries";
-import { PAGE, PHONE, startStorefront, type TestStorefront } from "../../testing/storefront";
+import { PAGE, PHONE, startStorefront, type TestStorefront } from "@/testbed/server/storefront";
 
 let shop: TestStorefront;
 

@@ -1,6 +1,6 @@
 import postgres from "postgres";
-import { pay, placeOrder } from "@/e2e/security/buy";
-import { Visitor } from "@/e2e/security/visitor";
+import { pay, placeOrder } from "@/testbed/security/buy";
+import { Visitor } from "@/testbed/security/visitor";
 import { changePrice, showsPrice } from "../listing-price";
 import { type Check, expectTrue, type Rehearsal, seconds, until } from "../rehearsal";
 

@@ -1,5 +1,5 @@
-import { pay, placeOrder } from "@/e2e/security/buy";
-import { Visitor } from "@/e2e/security/visitor";
+import { pay, placeOrder } from "@/testbed/security/buy";
+import { Visitor } from "@/testbed/security/visitor";
 import { startLoad } from "../load";
 import { type Check, expectTrue, type Rehearsal, seconds } from "../rehearsal";
 import { openScan } from "../wechat-login";

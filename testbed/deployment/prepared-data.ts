@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startDatabaseSetup } from "../../scripts/launch/programs";
+import { startDatabaseSetup } from "@/scripts/launch/programs";
 
 /**
- * Creates, migrates and seeds a database once; every worker starts from a copy of it (own-product.ts).
+ * Creates, migrates and seeds a database once; every worker starts from a copy of it (worker-deployment.ts).
  * @returns the folder, to be removed by `removePreparedData`
  * @throws Error when the setup program fails; its output has the reason
  */

@@ -18,7 +18,7 @@ export interface Deployment {
 type Environment = Record<string, string | undefined>;
 
 /** Ports of the worker's own product, distinct from those of a development server; E2E_PORT is the base. */
-export function ownPorts(env: Environment = process.env): { storefront: number; api: number } {
+export function workerPorts(env: Environment = process.env): { storefront: number; api: number } {
   const worker = Number(env["TEST_PARALLEL_INDEX"] ?? 0);
   const storefront = Number(env["E2E_PORT"] ?? 3310) + worker;
   return { storefront, api: storefront + 1000 };
@@ -40,7 +40,7 @@ export function readDeployment(env: Environment): Deployment {
       apiUrl: (env["PLAYWRIGHT_API_URL"] ?? "").replace(/\/+$/, ""),
     };
   }
-  const { storefront, api } = ownPorts(env);
+  const { storefront, api } = workerPorts(env);
   return {
     isOwn: true,
     isWritable: true,

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { deployment } from "../support/deployment";
+import { deployment } from "../deployment/deployment";
 
 const call = async (name: string, query: Record<string, string>): Promise<unknown> =>
   (await fetch(`${deployment.apiUrl}/control/${name}?${new URLSearchParams(query)}`)).json();

@@ -1,13 +1,13 @@
 import { renderContext } from "@/lib/render/context.js";
 import type { Rules } from "@/lib/routing/decide";
+import { ImageCache } from "@/server/cache/images/image-cache";
+import { ListingLookup } from "@/server/cache/pages/listing-lookup";
+import { PageRenders } from "@/server/cache/pages/page-renders";
+import { PageSource } from "@/server/cache/pages/page-source";
 import { PageStore } from "@/server/cache/store/page-store.js";
 import { pageEntry } from "@/server/cache/store/testing/entries";
-import { ImageCache } from "../cache/images/image-cache";
-import { ListingLookup } from "../cache/pages/listing-lookup";
-import { PageRenders } from "../cache/pages/page-renders";
-import { PageSource } from "../cache/pages/page-source";
-import { type NextHandler, pageRenderer } from "../next/render-page";
-import { productionPipeline } from "../pipeline";
+import { type NextHandler, pageRenderer } from "@/server/next/render-page";
+import { productionPipeline } from "@/server/pipeline";
 import { httpGet, type RawAnswer } from "./http-get";
 import { startPipeline } from "./pipeline-server";
 

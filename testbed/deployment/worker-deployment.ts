@@ -12,14 +12,14 @@ import {
   startDatabaseSetup,
   startMarketplace,
   startStorefront,
-} from "../../scripts/launch/programs";
-import { ownPorts } from "../support/deployment";
+} from "@/scripts/launch/programs";
+import { workerPorts } from "./deployment";
 import { type SimulatedSystems, startSimulatedSystems } from "./simulated-systems";
 
-const MINIMAL_API = "e2e/minimal-api/serve.ts";
+const MINIMAL_API = "testbed/minimal-api/serve.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
-export interface OwnProduct {
+export interface WorkerDeployment {
   /** Set when the external systems run as a separate process. */
   systems: SimulatedSystems | undefined;
   /** Secret that storefront and marketplace share. */
@@ -30,7 +30,7 @@ export interface OwnProduct {
 }
 
 /**
- * Starts a marketplace and a storefront for one Playwright worker, on the ports of `ownPorts()` and a copy of the
+ * Starts a marketplace and a storefront for one Playwright worker, on the ports of `workerPorts()` and a copy of the
  * prepared data. Workers share the media folder; the first that needs an image renders it.
  * @param template folder of the prepared data (global-setup.ts)
  * @param separateSystems turns the sandbox off and runs the external systems as a separate process
@@ -39,17 +39,17 @@ export interface OwnProduct {
  * @param minimalApi starts the API of `minimal-api` in place of the marketplace
  * @throws Error with the programs' output when one does not start
  */
-export async function startOwnProduct(
+export async function startWorkerDeployment(
   template: string,
   { separateSystems = false, emptyMarket = false, databaseChange = "", minimalApi = false } = {},
-): Promise<OwnProduct> {
+): Promise<WorkerDeployment> {
   const folder = mkdtempSync(join(tmpdir(), "storefront-e2e-"));
   if (!emptyMarket)
     cpSync(join(template, "database"), join(folder, "database"), { recursive: true });
   mkdirSync(join(template, "media"), { recursive: true });
   symlinkSync(join(template, "media"), join(folder, "media"));
 
-  const ports = ownPorts();
+  const ports = workerPorts();
   const systems = separateSystems ? await startSystems(ports.api) : undefined;
   const secrets = newSecrets();
   const env = {

@@ -1,5 +1,5 @@
-import { getFrom } from "../../server/shared-cache";
-import { startNginx } from "../../server/start-nginx";
+import { getFrom } from "../../deployment/shared-cache";
+import { startNginx } from "../../deployment/start-nginx";
 
 interface Ports {
   /** nginx's port for each program; `…Direct` are the programs' own ports. */

@@ -6,14 +6,14 @@ import { redisLimiter } from "@/marketplace/database/limits/redis-limiter";
 import { freePort } from "@/platform/launch/free-port";
 import { type Program, stopPrograms } from "@/platform/launch/program";
 import { waitUntilReady } from "@/platform/launch/wait-until-ready";
-import { testDatabase } from "@/testbed/races/fresh-database";
 import {
   productAddresses,
   startDatabaseSetup,
   startMarketplace,
   startStorefront,
-} from "../../../scripts/launch/programs";
-import { startSimulatedSystems } from "../../setup/simulated-systems";
+} from "@/scripts/launch/programs";
+import { testDatabase } from "@/testbed/races/fresh-database";
+import { startSimulatedSystems } from "../../deployment/simulated-systems";
 import { startProxy } from "./start-proxy";
 import type { Secrets, Target } from "./target";
 

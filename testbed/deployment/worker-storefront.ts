@@ -3,13 +3,13 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "@/platform/launch/free-port";
 import { killPrograms, type Program, startProgram } from "@/platform/launch/program";
 import { waitUntilReady } from "@/platform/launch/wait-until-ready";
-import { productAddresses, startStorefront } from "../../scripts/launch/programs";
-import type { HostAnswer } from "../support/host-request";
+import { productAddresses, startStorefront } from "@/scripts/launch/programs";
+import type { HostAnswer } from "./host-request";
 
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
 /** An additional storefront, with its own cache, in front of a marketplace. */
-export interface OwnStorefront {
+export interface WorkerStorefront {
   program: Program;
   port: number;
   get(path: string, headers?: Record<string, string>, method?: string): Promise<HostAnswer>;
@@ -32,11 +32,11 @@ export const withNextAlone: Start = (env) => {
  * @param settings environment variables besides those that connect it to the marketplace
  * @throws Error when it does not start
  */
-export async function startOwnStorefront(
+export async function startWorkerStorefront(
   apiUrl: string,
   settings: Record<string, string> = {},
   start = withOwnServer,
-): Promise<OwnStorefront> {
+): Promise<WorkerStorefront> {
   const port = await freePort();
   const addresses = productAddresses(port, 0, { API_BASE_URL: apiUrl });
   const program = start({ ...addresses, SANDBOX: "1", ...settings });

@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { deployment } from "../support/deployment";
+import { deployment } from "./deployment";
 
 /** Forwards calls to this worker's marketplace, records them, and can simulate failures. */
 export interface Relay {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { buildIfNeeded } from "../../scripts/launch/build-if-needed";
-import { deployment } from "../support/deployment";
+import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
+import { deployment } from "./deployment";
 import { prepareData, removePreparedData } from "./prepared-data";
 
 /**

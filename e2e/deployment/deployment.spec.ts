@@ -1,5 +1,5 @@
-import { expect, test } from "../fixtures";
-import { ownPorts, readDeployment } from "../support/deployment";
+import { expect, test } from "@/e2e/fixtures";
+import { readDeployment, workerPorts } from "@/testbed/deployment/deployment";
 
 for (const [domain, origin] of [
   ["preview.example", "https://mima.preview.example"],
@@ -35,11 +35,11 @@ test("reads another deployment's marketplace address from PLAYWRIGHT_API_URL", {
 test("assigns every worker its own ports", {
   tag: "@readonly",
 }, () => {
-  const first = ownPorts({ E2E_PORT: "4010", TEST_PARALLEL_INDEX: "0" });
-  const second = ownPorts({ E2E_PORT: "4010", TEST_PARALLEL_INDEX: "1" });
+  const first = workerPorts({ E2E_PORT: "4010", TEST_PARALLEL_INDEX: "0" });
+  const second = workerPorts({ E2E_PORT: "4010", TEST_PARALLEL_INDEX: "1" });
   expect(first).toEqual({ storefront: 4010, api: 5010 });
   expect(second).toEqual({ storefront: 4011, api: 5011 });
-  expect(ownPorts({})).toEqual({ storefront: 3310, api: 4310 });
+  expect(workerPorts({})).toEqual({ storefront: 3310, api: 4310 });
 });
 
 test("allows writes to the worker's own storefront and marketplace", {

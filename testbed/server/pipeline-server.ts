@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { createPipelineServer } from "../create-server";
-import type { Stage } from "../exchange";
+import { createPipelineServer } from "@/server/create-server";
+import type { Stage } from "@/server/exchange";
 
 /** Starts a real server with some stages on a free port. */
 export async function startPipeline(
