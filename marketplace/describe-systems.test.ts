@@ -3,7 +3,7 @@ import {
   sampleSms,
   sampleWechat,
   sampleWechatLogin,
-} from "@/programs/sandbox/sample-settings";
+} from "@/sandbox/sample-settings";
 import { readConfig } from "./config";
 import { describeSystems } from "./describe-systems";
 

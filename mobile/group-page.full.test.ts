@@ -1,7 +1,7 @@
 import { orderHref } from "@/contract/mobile-paths";
 import { orders } from "@/marketplace/database/schema";
 import { sweepRefunds } from "@/marketplace/services/payments/refunds";
-import { payOrder } from "@/programs/sandbox/pay-order";
+import { payOrder } from "@/sandbox/adapters/pay-order";
 import { formFields } from "./testing/form-fields";
 import { openPhone, type TestPhone } from "./testing/open-phone";
 import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";

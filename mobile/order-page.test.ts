@@ -3,7 +3,7 @@ import { cardSecrets, goods, orders } from "@/marketplace/database/schema";
 import { deliverOrder } from "@/marketplace/services/delivery/deliver-order";
 import { pathOf, placeOrder } from "@/marketplace/testing/place-order";
 import { settlePayment } from "@/marketplace/testing/settle-payment";
-import { payOrder } from "@/programs/sandbox/pay-order";
+import { payOrder } from "@/sandbox/adapters/pay-order";
 import { openPhone, type TestPhone } from "./testing/open-phone";
 import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
 

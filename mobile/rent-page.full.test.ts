@@ -2,7 +2,7 @@ import { orderHref } from "@/contract/mobile-paths";
 import { orders } from "@/marketplace/database/schema";
 import { claimDeposit } from "@/marketplace/services/deposits/claim-deposit";
 import { confirmReturn } from "@/marketplace/services/rent/confirm-return";
-import { payOrder } from "@/programs/sandbox/pay-order";
+import { payOrder } from "@/sandbox/adapters/pay-order";
 import { formFields } from "./testing/form-fields";
 import { openPhone, type TestPhone } from "./testing/open-phone";
 import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";

@@ -1,7 +1,7 @@
 import { orderHref } from "@/contract/mobile-paths";
 import { cardSecrets } from "@/marketplace/database/schema";
 import { placeOrder } from "@/marketplace/testing/place-order";
-import { payOrder } from "@/programs/sandbox/pay-order";
+import { payOrder } from "@/sandbox/adapters/pay-order";
 import { openPhone, type TestPhone } from "./testing/open-phone";
 import { phoneBrowser } from "./testing/phone-browser";
 

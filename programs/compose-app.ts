@@ -5,8 +5,8 @@ import { createMobileSite } from "@/mobile/create-mobile-site";
 import type { Marketplace, MobileSettings } from "@/mobile/site";
 import { createConsole } from "@/operator/console/create-console";
 import { marketRoutes } from "@/operator/market-routes";
+import { addSandboxPages, mountSandbox } from "@/sandbox/adapters/mount-sandbox";
 import type { Sandbox } from "@/sandbox/create-sandbox";
-import { addSandboxPages, mountSandbox } from "./sandbox/mount-sandbox";
 
 /** The marketplace's API. */
 interface Api {

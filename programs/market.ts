@@ -1,5 +1,5 @@
 import { runMarket } from "@/operator/run-market";
-import { selectSystems } from "./sandbox/select-systems";
+import { selectSystems } from "./select-systems";
 
 /** `npm run market`: operator commands (docs/payments.md, docs/catalogue.md). */
 runMarket(process.argv.slice(2), selectSystems().openSystems);

@@ -2,7 +2,7 @@ import { runMarketplace } from "@/marketplace/run-marketplace";
 import { exitOnStartupError } from "@/marketplace/startup-error";
 import { prepareTotpSecrets } from "@/operator/access/totp-secrets";
 import { composeApp } from "./compose-app";
-import { selectSystems } from "./sandbox/select-systems";
+import { selectSystems } from "./select-systems";
 
 /** What `npm start` runs as the marketplace: the API, the mobile site, the console, and the sandbox when it is on. */
 const { openSystems, sandbox } = selectSystems();

@@ -2,7 +2,7 @@ import { readConfig } from "@/marketplace/config";
 import { openDeps } from "@/marketplace/open-deps";
 import { exitOnStartupError } from "@/marketplace/startup-error";
 import { createLog } from "@/platform/observability/log";
-import { selectSystems } from "./sandbox/select-systems";
+import { selectSystems } from "./select-systems";
 
 /**
  * Migrates and fills the database, then exits. Creating an embedded database takes half a gigabyte that a process never

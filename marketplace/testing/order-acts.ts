@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import type { AfterSaleAct } from "@/contract/after-sale-rules";
 import { isBoostNum } from "@/contract/boost-terms";
-import { payOrder } from "@/programs/sandbox/pay-order";
+import { payOrder } from "@/sandbox/adapters/pay-order";
 import { actOnOrder } from "../services/after-sales/act-on-order";
 import { findAfterSale } from "../services/after-sales/find-after-sale";
 import { sweepAfterSales } from "../services/after-sales/lapse";

@@ -1,4 +1,4 @@
-import { boosterDesk } from "@/programs/sandbox/booster-desk";
+import { boosterDesk } from "@/sandbox/adapters/booster";
 import { playBoosters } from "@/sandbox/boosters/simulated-boosters";
 import type { Deps } from "../deps";
 import { sweepBoosts } from "../services/boost/sweep-boosts";

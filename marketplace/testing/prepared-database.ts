@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { migrate } from "@/marketplace/database/migrate";
 import type { OpenDatabase } from "@/marketplace/database/open";
 import { openInMemory } from "@/marketplace/database/open-embedded";
-import { fillFixedListings } from "@/programs/sample-market/fill-sample-market";
+import { fillFixedListings } from "@/sandbox/sample-market/fill-sample-market";
 import { keepRows, putBack } from "./seeded-tables";
 
 /** Start time of every test, by the test's clock. */

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { MANUAL_DELIVERY } from "@/contract/trade";
 import { cardSecrets, goods, stock } from "@/marketplace/database/schema";
-import { payOrder } from "@/programs/sandbox/pay-order";
+import { payOrder } from "@/sandbox/adapters/pay-order";
 import { renewSecret } from "../services/rent/renew-secret";
 import type { TestApp } from "./test-app";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { goods } from "@/marketplace/database/schema";
-import { payOrder } from "@/programs/sandbox/pay-order";
+import { payOrder } from "@/sandbox/adapters/pay-order";
 import { deliverOrder } from "../services/delivery/deliver-order";
 import type { TestApp } from "./test-app";
 

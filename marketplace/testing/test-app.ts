@@ -11,10 +11,10 @@ import {
 } from "@/marketplace/providers/payments/testing/open-simulated";
 import { wechatOpenPlatform } from "@/marketplace/providers/wechat-login/wechat-open-platform";
 import { createLog } from "@/platform/observability/log";
-import { fillFixedListings } from "@/programs/sample-market/fill-sample-market";
-import { sampleWechatLogin } from "@/programs/sandbox/sample-settings";
 import type { SandboxClock } from "@/sandbox/clock";
 import type { Send } from "@/sandbox/payments/outbox";
+import { fillFixedListings } from "@/sandbox/sample-market/fill-sample-market";
+import { sampleWechatLogin } from "@/sandbox/sample-settings";
 import { createApp } from "../app";
 import { createBackgroundWork } from "../background-work";
 import { type Config, readConfig } from "../config";

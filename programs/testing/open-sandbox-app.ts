@@ -4,13 +4,13 @@ import { providersAt } from "@/marketplace/providers/payments/testing/open-simul
 import { webhookSender } from "@/marketplace/providers/sms/webhook-sender";
 import { wechatOpenPlatform } from "@/marketplace/providers/wechat-login/wechat-open-platform";
 import { callsTo, openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { listen } from "@/sandbox/adapters/listen";
+import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "@/sandbox/adapters/paths";
 import { createSandbox, type Sandbox } from "@/sandbox/create-sandbox";
 import { SAMPLE_CUSTOMER } from "@/sandbox/customer";
+import { sampleWechatLogin } from "@/sandbox/sample-settings";
 import { memoryStore } from "@/sandbox/store/memory-store";
 import { composeApp } from "../compose-app";
-import { listen } from "../sandbox/listen";
-import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "../sandbox/paths";
-import { sampleWechatLogin } from "../sandbox/sample-settings";
 
 export interface SandboxApp extends TestApp {
   /** Everything that the marketplace's port serves. */

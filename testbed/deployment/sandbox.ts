@@ -22,7 +22,7 @@ let isFailing = false;
 const forcedPaths = new Set<string>();
 
 export const sandbox = {
-  /** @param notice how the provider's notification is delivered: programs/sandbox/pay-order.ts */
+  /** @param notice how the provider's notification is delivered: sandbox/adapters/pay-order.ts */
   pay: (order_num: string, outcome: "paid" | "failed", notice = "now") =>
     post("pay", { order_num, outcome, notice }) as Promise<{ http: number }>,
   /** While the simulated seller is idle, orders with manual delivery stay undelivered. */
@@ -48,7 +48,7 @@ export const sandbox = {
   },
   wechat: (k: string, act: "scan" | "authorise" | "cancel", identity: "known" | "new" = "known") =>
     post("wechat", { k, act, identity }),
-  /** Puts a listing of any shape on sale; fields as in programs/sandbox/add-listing.ts. */
+  /** Puts a listing of any shape on sale; fields as in sandbox/adapters/add-listing.ts. */
   list: (listing: object) =>
     post("listing", listing) as Promise<{ goods_id: number; user_id: number }>,
   unlist: (goods_id: number) => post("unlist", { goods_id }),

@@ -7,7 +7,7 @@ const FOLDERS = [
   "marketplace/database",
   "marketplace/testing",
   "operator/catalogue",
-  "programs/sample-market",
+  "sandbox/sample-market",
   "sandbox/catalogue",
 ];
 const FILES = ["package-lock.json"];

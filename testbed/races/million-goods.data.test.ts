@@ -5,7 +5,7 @@ import { type OpenDatabase, openDatabase } from "@/marketplace/database/open";
 import { readGoodsBlocks, readGoodsIds } from "@/marketplace/services/goods/goods-index";
 import { readShopBlocks, readShopIds } from "@/marketplace/services/shops/shop-index";
 import { insertManyGoods } from "@/marketplace/testing/many-goods";
-import { fillFixedListings } from "@/programs/sample-market/fill-sample-market";
+import { fillFixedListings } from "@/sandbox/sample-market/fill-sample-market";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 
 const MILLION = 1_000_000;

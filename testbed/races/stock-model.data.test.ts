@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { orders, stock } from "@/marketplace/database/schema";
 import { sweepOrders } from "@/marketplace/services/orders/sweep-orders";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
-import { payOrder } from "@/programs/sandbox/pay-order";
+import { payOrder } from "@/sandbox/adapters/pay-order";
 import { runs } from "@/testbed/jest/test-scope";
 import { insertBuyers } from "./buyers";
 import { type FreshDatabase, testDatabase } from "./fresh-database";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
 import { users } from "@/marketplace/database/schema";
-import { payOrder } from "@/programs/sandbox/pay-order";
+import { payOrder } from "@/sandbox/adapters/pay-order";
 import { BOOST_PRICE, placeBoost } from "../../testing/place-boost";
 import { sweepWithBoosters } from "../../testing/play-boosters";
 import { openTestApp, type TestApp } from "../../testing/test-app";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { boostOrders, paymentNotices, settings, users } from "@/marketplace/database/schema";
 import { CASHIER_URL } from "@/marketplace/providers/payments/testing/open-simulated";
-import { payOrder } from "@/programs/sandbox/pay-order";
+import { payOrder } from "@/sandbox/adapters/pay-order";
 import { BOOST_PRICE, BOOST_REQUEST, placeBoost } from "../../testing/place-boost";
 import { sweepWithBoosters } from "../../testing/play-boosters";
 import { openTestApp, type TestApp } from "../../testing/test-app";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { cardSecrets, groupBuys, orders, stock, users } from "@/marketplace/database/schema";
-import { payOrder } from "@/programs/sandbox/pay-order";
+import { payOrder } from "@/sandbox/adapters/pay-order";
 import { runs } from "@/testbed/jest/test-scope";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { goods } from "@/marketplace/database/schema";
-import { payOrder } from "@/programs/sandbox/pay-order";
+import { payOrder } from "@/sandbox/adapters/pay-order";
 import { placeOrder } from "../../testing/place-order";
 import { refuseUpdates } from "../../testing/refuse-updates";
 import { openTestApp, type TestApp } from "../../testing/test-app";

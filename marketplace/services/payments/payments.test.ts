@@ -7,7 +7,7 @@ import {
   userEnvelopes,
 } from "@/marketplace/database/schema";
 import { NOTIFY_PATHS } from "@/marketplace/providers/payments/notify-paths";
-import { payOrder } from "@/programs/sandbox/pay-order";
+import { payOrder } from "@/sandbox/adapters/pay-order";
 import type { NoticeName } from "@/sandbox/payments/notices";
 import { SPECS, stockOf } from "../../testing/fixed-listings";
 import { openTestApp, type TestApp } from "../../testing/test-app";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { orders, shareRewards } from "@/marketplace/database/schema";
-import { payOrder } from "@/programs/sandbox/pay-order";
+import { payOrder } from "@/sandbox/adapters/pay-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 
 const PROMOTER = 1;

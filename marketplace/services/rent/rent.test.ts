@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { rentals, stock, users } from "@/marketplace/database/schema";
-import { payOrder } from "@/programs/sandbox/pay-order";
+import { payOrder } from "@/sandbox/adapters/pay-order";
 import { changePassword } from "../../testing/rent-account";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";

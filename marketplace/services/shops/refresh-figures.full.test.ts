@@ -1,6 +1,6 @@
 import { eq, isNull, ne, sql } from "drizzle-orm";
 import { conversations, goods, messages, sellers } from "@/marketplace/database/schema";
-import { payOrder } from "@/programs/sandbox/pay-order";
+import { payOrder } from "@/sandbox/adapters/pay-order";
 import { SPECS } from "../../testing/fixed-listings";
 import { placeOrder } from "../../testing/place-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";

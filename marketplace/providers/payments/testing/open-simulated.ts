@@ -1,7 +1,7 @@
-import { listen } from "@/programs/sandbox/listen";
-import { sampleAlipay, sampleWechat } from "@/programs/sandbox/sample-settings";
+import { listen } from "@/sandbox/adapters/listen";
 import type { Send } from "@/sandbox/payments/outbox";
 import { type SimulatedPayments, simulatePayments } from "@/sandbox/payments/simulate-payments";
+import { sampleAlipay, sampleWechat } from "@/sandbox/sample-settings";
 import { openProviders } from "../open-providers";
 import type { PaymentProvider, ProviderName } from "../provider";
 

@@ -142,7 +142,7 @@ it("has only pictures that the sandbox can draw", async () => {
 });
 
 it("changes nothing when imported again", async () => {
-  const folder = fileURLToPath(new URL("../../sandbox/catalogue", import.meta.url));
+  const folder = fileURLToPath(new URL("../catalogue", import.meta.url));
   const later = new Date(NOW.getTime() + 86_400_000);
   expect(await importCatalogue(open.db, folder, { now: later })).toMatchObject({
     state: "imported",

@@ -10,11 +10,11 @@ import { type SandboxCall, sandboxCall } from "@/sandbox/calls/sandbox-call";
 import type { Sandbox } from "@/sandbox/create-sandbox";
 import { NOTICE_NAMES } from "@/sandbox/payments/notices";
 import { fillSampleMarket } from "../sample-market/fill-sample-market";
-import { actAsSeller, sellerRequest } from "./act-as-seller";
 import { addListing, addListingRequest, unlistRequest } from "./add-listing";
 import { addFulfilmentFault } from "./fulfilment-fault";
 import { payOrder } from "./pay-order";
 import { resetDatabase } from "./reset-database";
+import { actAsSeller, sellerRequest } from "./seller-call";
 
 const payRequest = orderNumRequest.extend({
   outcome: z.enum(["paid", "failed"]),

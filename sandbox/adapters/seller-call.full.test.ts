@@ -1,6 +1,6 @@
 import { sellWithPromises } from "@/marketplace/testing/sell-with-promises";
-import { openSandboxApp, type SandboxApp } from "../testing/open-sandbox-app";
-import { sellerDesk } from "./seller-desk";
+import { openSandboxApp, type SandboxApp } from "@/programs/testing/open-sandbox-app";
+import { sellerDesk } from "./seller";
 
 const BUYER = 1;
 let test: SandboxApp;

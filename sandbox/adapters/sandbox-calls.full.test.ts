@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { goods, sellers, settings, users } from "@/marketplace/database/schema";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import { requestCode } from "@/marketplace/testing/request-code";
-import { openSandboxApp, type SandboxApp } from "../testing/open-sandbox-app";
+import { openSandboxApp, type SandboxApp } from "@/programs/testing/open-sandbox-app";
 
 const PHONE = "13800138000";
 

@@ -12,7 +12,7 @@ export function selectSystems(): {
     sandbox: () => opened,
     async openSystems(db, config) {
       if (!config.sandbox) return realSystems(db, config);
-      const { openSandbox } = await import("./open-sandbox");
+      const { openSandbox } = await import("@/sandbox/adapters/open-sandbox");
       const { sandbox, systems } = await openSandbox(db, config);
       opened = sandbox;
       return systems;

@@ -9,7 +9,7 @@ import { insertBoosts } from "./earlier-boosts";
 import { insertSales } from "./earlier-sales";
 import { giveCoupons } from "./owned-coupons";
 
-const CATALOGUE = fileURLToPath(new URL("../../sandbox/catalogue", import.meta.url));
+const CATALOGUE = fileURLToPath(new URL("../catalogue", import.meta.url));
 
 /** Fills an empty database of the sandbox with the sample catalogue, its buyers and their earlier orders. */
 export async function fillSampleMarket(db: Db, now: Date): Promise<void> {
