@@ -5,13 +5,21 @@ import { announceSeed, readRunSettings } from "./testbed/jest/run-settings.cjs";
 
 const withNext = nextJest({ dir: "./" });
 
+const inTestbed = (folder) => `testbed/${folder}`;
+
 const STOREFRONT = [
-  ...["app", "brands", "components", "contract"],
-  ...["lib", "platform", "testbed", "scripts", "server"],
+  ...["app", "brands", "components", "contract", "lib", "platform", "scripts", "server"],
+  ...["bench", "browsers", "chaos", "contact-sheet", "jest", "mutants", "observatory"].map(
+    inTestbed,
+  ),
+  ...["rehearse", "runs"].map(inTestbed),
 ];
 
 /** Folders whose tests import the marketplace, or run where its database can be opened. */
-const MARKETPLACE = [...["marketplace", "mobile", "operator"], ...["programs", "sandbox"]];
+const MARKETPLACE = [
+  ...["marketplace", "mobile", "operator", "programs", "sandbox"],
+  ...["combinations", "conformance", "integration", "marketplace"].map(inTestbed),
+];
 
 const { fileScope, ...settings } = readRunSettings(process.env);
 

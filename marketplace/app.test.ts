@@ -1,6 +1,6 @@
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { createApp } from "./app";
 import type { Deps } from "./deps";
-import { openTestApp, type TestApp } from "./testing/test-app";
 
 let test: TestApp;
 beforeAll(async () => {

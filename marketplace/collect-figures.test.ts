@@ -1,10 +1,10 @@
 import { ne, sql } from "drizzle-orm";
 import { goodsChanges } from "@/marketplace/database/schema";
 import type { Recorder } from "@/platform/observability/metrics/recorder";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { figureCollectors } from "./collect-figures";
 import { enterStorefronts } from "./services/goods/change-outbox";
-import { placeOrder } from "./testing/place-order";
-import { openTestApp, type TestApp } from "./testing/test-app";
 
 let test: TestApp;
 beforeAll(async () => {

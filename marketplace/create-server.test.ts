@@ -5,9 +5,9 @@ import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { REQUEST_LIMITS } from "@/platform/http/request-limits";
 import { logOptions } from "@/platform/observability/log";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { createApp } from "./app";
 import { createMarketplaceServer } from "./create-server";
-import { openTestApp, type TestApp } from "./testing/test-app";
 
 /** Short enough to wait for. */
 const SHORT = {

@@ -1,6 +1,6 @@
 import { users } from "@/marketplace/database/schema";
 import { describeError } from "@/platform/observability/describe-error";
-import { openTestApp, type TestApp } from "./testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 let test: TestApp;
 beforeAll(async () => {

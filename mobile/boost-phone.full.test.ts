@@ -1,9 +1,9 @@
 import { settings } from "@/marketplace/database/schema";
 import { MARKET_PERCENT } from "@/marketplace/services/boost/price-boost";
-import { pathOf } from "@/marketplace/testing/place-order";
-import { sweepWithBoosters } from "@/marketplace/testing/play-boosters";
-import { openPhone, type TestPhone } from "./testing/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
+import { pathOf } from "@/testbed/marketplace/place-order";
+import { sweepWithBoosters } from "@/testbed/marketplace/play-boosters";
+import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "@/testbed/mobile/phone-browser";
 
 const PHONE = "13800138000";
 const CHOICE = { start_id: "50302", target_id: "60101", inscription: "150", partition_id: "11" };

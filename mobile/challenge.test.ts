@@ -1,5 +1,5 @@
-import { openPhone, type TestPhone } from "./testing/open-phone";
-import { phoneBrowser } from "./testing/phone-browser";
+import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
+import { phoneBrowser } from "@/testbed/mobile/phone-browser";
 
 const PHONE = "13800138000";
 const PAGE = "https://challenge.example/sms?site=7";

@@ -1,6 +1,6 @@
 import { findPicture } from "@/sandbox/media/picture";
-import { openPhone, type TestPhone } from "./testing/open-phone";
-import { phoneBrowser } from "./testing/phone-browser";
+import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
+import { phoneBrowser } from "@/testbed/mobile/phone-browser";
 
 let test: TestPhone;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { orderHref } from "@/contract/mobile-paths";
 import { orders } from "@/marketplace/database/schema";
 import { sweepRefunds } from "@/marketplace/services/payments/refunds";
 import { payOrder } from "@/sandbox/adapters/pay-order";
-import { formFields } from "./testing/form-fields";
-import { openPhone, type TestPhone } from "./testing/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
+import { formFields } from "@/testbed/mobile/form-fields";
+import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "@/testbed/mobile/phone-browser";
 
 const OPENER = "13800138000";
 const FRIEND = "13900139000";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { cardSecrets, goods, orders } from "@/marketplace/database/schema";
 import { deliverOrder } from "@/marketplace/services/delivery/deliver-order";
-import { pathOf, placeOrder } from "@/marketplace/testing/place-order";
-import { settlePayment } from "@/marketplace/testing/settle-payment";
 import { payOrder } from "@/sandbox/adapters/pay-order";
-import { openPhone, type TestPhone } from "./testing/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
+import { pathOf, placeOrder } from "@/testbed/marketplace/place-order";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "@/testbed/mobile/phone-browser";
 
 const BUYER = { id: 1, phone: "13800138000" };
 const OTHER = { id: 2, phone: "13900139000" };

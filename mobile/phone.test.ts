@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { tokens } from "@/marketplace/database/schema";
 import { composeApp } from "@/programs/compose-app";
 
-import { openPhone, type TestPhone } from "./testing/open-phone";
-import { phoneBrowser } from "./testing/phone-browser";
+import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
+import { phoneBrowser } from "@/testbed/mobile/phone-browser";
 
 const PHONE = "13800138000";
 

@@ -1,9 +1,9 @@
 import { orderHref } from "@/contract/mobile-paths";
 import { postNotice } from "@/marketplace/services/messages/post-notice";
-import { placeBoost } from "@/marketplace/testing/place-boost";
-import { placeOrder } from "@/marketplace/testing/place-order";
-import { openPhone, type TestPhone } from "./testing/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
+import { placeBoost } from "@/testbed/marketplace/place-boost";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "@/testbed/mobile/phone-browser";
 
 const BUYER = { id: 1, phone: "13800138000" };
 

@@ -3,9 +3,9 @@ import { orders } from "@/marketplace/database/schema";
 import { claimDeposit } from "@/marketplace/services/deposits/claim-deposit";
 import { confirmReturn } from "@/marketplace/services/rent/confirm-return";
 import { payOrder } from "@/sandbox/adapters/pay-order";
-import { formFields } from "./testing/form-fields";
-import { openPhone, type TestPhone } from "./testing/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
+import { formFields } from "@/testbed/mobile/form-fields";
+import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "@/testbed/mobile/phone-browser";
 
 const RENTER = "13800138000";
 const PAGE = "/phone/rentOrder?goodsId=1003&hours=4";

@@ -1,9 +1,9 @@
 import { orderHref } from "@/contract/mobile-paths";
 import { cardSecrets } from "@/marketplace/database/schema";
-import { placeOrder } from "@/marketplace/testing/place-order";
 import { payOrder } from "@/sandbox/adapters/pay-order";
-import { openPhone, type TestPhone } from "./testing/open-phone";
-import { phoneBrowser } from "./testing/phone-browser";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
+import { phoneBrowser } from "@/testbed/mobile/phone-browser";
 
 /** The mobile site in front of the real marketplace, as deployed in production. */
 

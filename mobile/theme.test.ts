@@ -1,7 +1,7 @@
 import { brandByKey } from "@/brands";
 import { SAMPLES } from "@/platform/environment/sandbox-secrets";
-import { openPhone, type TestPhone } from "./testing/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
+import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "@/testbed/mobile/phone-browser";
 
 let test: TestPhone;
 let browser: PhoneBrowser;

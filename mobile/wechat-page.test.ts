@@ -1,7 +1,7 @@
-import { openPhone, type TestPhone } from "@/mobile/testing/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@/mobile/testing/phone-browser";
 import { SAMPLES } from "@/platform/environment/sandbox-secrets";
-import { formFields } from "./testing/form-fields";
+import { formFields } from "@/testbed/mobile/form-fields";
+import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "@/testbed/mobile/phone-browser";
 
 let test: TestPhone;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import type { Answer } from "@/contract/client";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import * as schema from "@/marketplace/database/schema";
 import { casesInScope, runs } from "@/testbed/jest/test-scope";
-import { writtenTables } from "../testing/seeded-tables";
-import { openTestApp, type TestApp } from "../testing/test-app";
+import { writtenTables } from "@/testbed/marketplace/seeded-tables";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 const BOOST = {
   game_id: "359",

@@ -1,5 +1,5 @@
 import { SECURITY_HEADERS } from "@/platform/http/security-headers.js";
-import { openTestApp, type TestApp } from "../testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { databaseLimiter } from "@/marketplace/database/limits/database-limiter";
 import type { OpenDatabase } from "@/marketplace/database/open";
 import { limitHits } from "@/marketplace/database/schema";
-import { describeLimiter } from "../testing/limiter-contract";
-import { openPrepared } from "../testing/prepared-database";
+import { describeLimiter } from "@/testbed/marketplace/limiter-contract";
+import { openPrepared } from "@/testbed/marketplace/prepared-database";
 
 let database: OpenDatabase;
 beforeAll(async () => {

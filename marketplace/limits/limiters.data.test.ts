@@ -2,8 +2,8 @@ import { databaseLimiter } from "@/marketplace/database/limits/database-limiter"
 import { redisLimiter } from "@/marketplace/database/limits/redis-limiter";
 import { migrate } from "@/marketplace/database/migrate";
 import { openDatabase } from "@/marketplace/database/open";
+import { describeLimiter } from "@/testbed/marketplace/limiter-contract";
 import { type FreshDatabase, freshDatabase } from "@/testbed/races/fresh-database";
-import { describeLimiter } from "../testing/limiter-contract";
 
 describe("on PostgreSQL", () => {
   let database: FreshDatabase;

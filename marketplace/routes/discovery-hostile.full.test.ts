@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { CallName } from "@/contract/paths";
 import { PATHS } from "@/contract/paths";
 import { runs } from "@/testbed/jest/test-scope";
-import { openTestApp, type TestApp } from "../testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 /** The discovery calls, with all fields of each. */
 const FIELDS = {

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import type { CallRequest } from "@/contract/calls";
 import { LISTING_SORTS } from "@/contract/discovery";
 import { games, goods, goodsSpecs, stock } from "@/marketplace/database/schema";
-import { findGoods, idsOf } from "../testing/find-goods";
-import { insertManyGoods } from "../testing/many-goods";
-import { openTestApp, type TestApp } from "../testing/test-app";
+import { findGoods, idsOf } from "@/testbed/marketplace/find-goods";
+import { insertManyGoods } from "@/testbed/marketplace/many-goods";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 let test: TestApp;
 beforeAll(async () => {

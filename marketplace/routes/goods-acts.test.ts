@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { collects, envelopes, goods, userEnvelopes } from "@/marketplace/database/schema";
 import { SAMPLES } from "@/platform/environment/sandbox-secrets";
-import { openTestApp, type TestApp } from "../testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 const BUYER = 1;
 const OTHER = 2;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { goodsDetail } from "@/contract/goods";
 import { yuanToFen } from "@/contract/money";
 import { comments, envelopes, goods, stock } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "../testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 const OTHER = 2;
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { goods } from "@/marketplace/database/schema";
-import { insertManyGoods } from "../testing/many-goods";
-import { openTestApp, type TestApp } from "../testing/test-app";
+import { insertManyGoods } from "@/testbed/marketplace/many-goods";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { comments, goods, sellers, settings } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "../testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { insertManyGoods, insertManyShops } from "../testing/many-goods";
-import { openTestApp, type TestApp } from "../testing/test-app";
+import { insertManyGoods, insertManyShops } from "@/testbed/marketplace/many-goods";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { tokens } from "@/marketplace/database/schema";
 import { SAMPLES } from "@/platform/environment/sandbox-secrets";
+import { receiveCode, wrongCode } from "@/testbed/marketplace/request-code";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { findOrRegister } from "../services/accounts/users";
-import { receiveCode, wrongCode } from "../testing/request-code";
-import { openTestApp, type TestApp } from "../testing/test-app";
 
 const KNOWN = "13800138000";
 const UNKNOWN = "18600000001";

@@ -1,5 +1,5 @@
 import { adDownloads } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "../testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import type { CallRequest } from "@/contract/calls";
 import { LISTING_SORTS } from "@/contract/discovery";
 import { goods, listingIndex } from "@/marketplace/database/schema";
-import { findGoods, idsOf } from "../testing/find-goods";
-import { insertManyGoods } from "../testing/many-goods";
-import { openTestApp, type TestApp } from "../testing/test-app";
+import { findGoods, idsOf } from "@/testbed/marketplace/find-goods";
+import { insertManyGoods } from "@/testbed/marketplace/many-goods";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import { goods } from "@/marketplace/database/schema";
-import { SELLER } from "../testing/fixed-listings";
-import { insertManyGoods, insertManyShops } from "../testing/many-goods";
-import { openTestApp, type TestApp } from "../testing/test-app";
+import { SELLER } from "@/testbed/marketplace/fixed-listings";
+import { insertManyGoods, insertManyShops } from "@/testbed/marketplace/many-goods";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { SHOP_SORTS } from "@/contract/shop-sorts";
 import { envelopes, goods, subscriptions, userEnvelopes } from "@/marketplace/database/schema";
-import { SELLER } from "../testing/fixed-listings";
-import { openTestApp, type TestApp } from "../testing/test-app";
+import { SELLER } from "@/testbed/marketplace/fixed-listings";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 const BUYER = 1;
 const OTHER = 2;

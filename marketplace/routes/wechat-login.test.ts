@@ -1,8 +1,13 @@
 import { eq } from "drizzle-orm";
 import { pendingBinds, users } from "@/marketplace/database/schema";
-import { receiveCode, wrongCode } from "../testing/request-code";
-import { openTestApp, type TestApp } from "../testing/test-app";
-import { authorised, openBrowser, SITE, type WechatBrowser } from "../testing/wechat-browser";
+import { receiveCode, wrongCode } from "@/testbed/marketplace/request-code";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import {
+  authorised,
+  openBrowser,
+  SITE,
+  type WechatBrowser,
+} from "@/testbed/marketplace/wechat-browser";
 
 const KNOWN = { unionId: "known-identity" };
 const STRANGER = { unionId: "new-identity" };

@@ -1,7 +1,7 @@
 import { wechatScans } from "@/marketplace/database/schema";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { authorised, openBrowser } from "@/testbed/marketplace/wechat-browser";
 import { authoriseK, cancelK, scanK } from "../services/wechat/phone-side";
-import { openTestApp, type TestApp } from "../testing/test-app";
-import { authorised, openBrowser } from "../testing/wechat-browser";
 
 const KNOWN = { unionId: "known-identity" };
 const STRANGER = { unionId: "new-identity" };

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { cardSecrets, orders } from "@/marketplace/database/schema";
-import { stockOf } from "@/marketplace/testing/fixed-listings";
-import { placeOrder } from "@/marketplace/testing/place-order";
-import { settlePayment } from "@/marketplace/testing/settle-payment";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
-import { withoutTriggers } from "@/marketplace/testing/without-triggers";
+import { stockOf } from "@/testbed/marketplace/fixed-listings";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { withoutTriggers } from "@/testbed/marketplace/without-triggers";
+import { insertOperator } from "@/testbed/operator/insert-operator";
 import { checkStock } from "../check/check-stock";
 import { retryFulfilment } from "../orders/retry-fulfilment";
-import { insertOperator } from "../testing/insert-operator";
 import { addSecrets } from "./add-secrets";
 
 const BUYER = 1;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { cardSecrets, goods, goodsSpecs, sellers, stock } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { runCommand } from "../commands/run-command";
 
 const SELLER = { kind: "seller", id: 7001, nickname: "北风代充" };

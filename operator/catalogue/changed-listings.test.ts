@@ -5,10 +5,10 @@ import { eq } from "drizzle-orm";
 import { onlyRow } from "@/marketplace/database/only-row";
 import { cardSecrets, goods, orders, stock } from "@/marketplace/database/schema";
 import { fulfilTask } from "@/marketplace/services/payments/fulfilment-task";
-import { placeOrder } from "@/marketplace/testing/place-order";
-import { refuseUpdates } from "@/marketplace/testing/refuse-updates";
-import { settlePayment } from "@/marketplace/testing/settle-payment";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { refuseUpdates } from "@/testbed/marketplace/refuse-updates";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { runCommand } from "../commands/run-command";
 
 const ID = 7001;

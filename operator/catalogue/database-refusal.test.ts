@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { discounts, envelopes, goods, goodsSpecs, stock } from "@/marketplace/database/schema";
-import { SPECS } from "@/marketplace/testing/fixed-listings";
-import { placeOrder } from "@/marketplace/testing/place-order";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { SPECS } from "@/testbed/marketplace/fixed-listings";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { databaseRefusal } from "./database-refusal";
 
 let test: TestApp;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sharp } from "@/marketplace/pictures/testing/sharp";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { runCommand } from "../commands/run-command";
 
 const LISTING = {

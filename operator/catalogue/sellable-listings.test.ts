@@ -7,8 +7,8 @@ import {
   listingFaults,
   type PieceTerms,
 } from "@/marketplace/domain/goods/listing-faults";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { runs } from "@/testbed/jest/test-scope";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { selectRows } from "../check/select-rows";
 
 let test: TestApp;

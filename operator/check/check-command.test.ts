@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { cardSecrets, stock, users } from "@/marketplace/database/schema";
-import { stockOf } from "@/marketplace/testing/fixed-listings";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { stockOf } from "@/testbed/marketplace/fixed-listings";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { runCommand } from "../commands/run-command";
 
 let test: TestApp;

@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import { afterSales, operatorAudit, users } from "@/marketplace/database/schema";
-import { sellWithPromises } from "@/marketplace/testing/sell-with-promises";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
-import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
+import { sellWithPromises } from "@/testbed/marketplace/sell-with-promises";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 
 const BUYER = 1;
 let test: TestApp & { site: ReturnType<typeof composeApp> };

@@ -1,13 +1,13 @@
 import { desc, eq } from "drizzle-orm";
 import { boostOrders, goods, messages, operatorAudit, orders } from "@/marketplace/database/schema";
-import { placeBoost } from "@/marketplace/testing/place-boost";
-import { placeOrder } from "@/marketplace/testing/place-order";
-import { settlePayment } from "@/marketplace/testing/settle-payment";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
+import { placeBoost } from "@/testbed/marketplace/place-boost";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { type ConsoleBrowser, consoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 import { addOperator } from "../access/manage-operators";
 import { codeAt } from "../access/one-time-code";
-import { type ConsoleBrowser, consoleBrowser, signInAs } from "../testing/console-browser";
 
 const GOODS = 1011;
 const BUYER = 1;

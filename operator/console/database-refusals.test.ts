@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { goods, operatorAudit } from "@/marketplace/database/schema";
-import { placeOrder } from "@/marketplace/testing/place-order";
-import type { TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
-import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
-import { openConsoleWithFiles } from "../testing/open-console-with-files";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import type { TestApp } from "@/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
+import { openConsoleWithFiles } from "@/testbed/operator/open-console-with-files";
 
 // As if each order were placed between the check of an import and its writing.
 jest.mock("../catalogue/unfinished-orders", () => ({

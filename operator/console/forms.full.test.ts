@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { operatorSessions, stock } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { consoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 import { addOperator } from "../access/manage-operators";
 import { codeAt } from "../access/one-time-code";
-import { consoleBrowser, signInAs } from "../testing/console-browser";
 
 const GOODS = 1009;
 

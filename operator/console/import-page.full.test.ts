@@ -2,10 +2,10 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { desc, eq } from "drizzle-orm";
 import { cardSecrets, goods, operatorAudit, sellers } from "@/marketplace/database/schema";
-import type { TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
-import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
-import { openConsoleWithFiles } from "../testing/open-console-with-files";
+import type { TestApp } from "@/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
+import { openConsoleWithFiles } from "@/testbed/operator/open-console-with-files";
 
 const SELLER = { kind: "seller", id: 70_001, nickname: "北风代充" };
 const LISTING = {

@@ -8,12 +8,12 @@ import {
   stock,
 } from "@/marketplace/database/schema";
 import { sharp } from "@/marketplace/pictures/testing/sharp";
-import type { TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
+import type { TestApp } from "@/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
+import { openConsoleWithFiles } from "@/testbed/operator/open-console-with-files";
 import { readStoredListings } from "../catalogue/read-stored-listings";
 import { listingFormValues } from "../listings/listing-form-values";
-import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
-import { openConsoleWithFiles } from "../testing/open-console-with-files";
 
 let test: TestApp & { site: ReturnType<typeof composeApp> };
 let owner: ConsoleBrowser;

@@ -1,9 +1,9 @@
 import { desc } from "drizzle-orm";
 import { operatorAudit } from "@/marketplace/database/schema";
-import { photo } from "@/marketplace/testing/send-image";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
-import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
+import { photo } from "@/testbed/marketplace/send-image";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 
 const BUYER = 1;
 const SUBJECT = { goods_id: 1003, party: "seller" } as const;

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { fenToYuan } from "@/contract/money";
 import { cardSecrets, goods, operatorAudit, orders } from "@/marketplace/database/schema";
-import { SPECS } from "@/marketplace/testing/fixed-listings";
-import { placeOrder } from "@/marketplace/testing/place-order";
-import { settlePayment } from "@/marketplace/testing/settle-payment";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
-import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
+import { SPECS } from "@/testbed/marketplace/fixed-listings";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 
 const BUYER = 1;
 let test: TestApp & { site: ReturnType<typeof composeApp> };

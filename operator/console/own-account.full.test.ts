@@ -1,11 +1,11 @@
 import { desc, eq, like } from "drizzle-orm";
 import { operatorAudit, operators } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { type ConsoleBrowser, consoleBrowser } from "@/testbed/operator/console-browser";
 import { addOperator } from "../access/manage-operators";
 import { codeAt } from "../access/one-time-code";
 import { openTotp, prepareTotpSecrets } from "../access/totp-secrets";
-import { type ConsoleBrowser, consoleBrowser } from "../testing/console-browser";
 
 const PATH = "/admin/account";
 const NEW_PASSWORD = "correct horse battery";

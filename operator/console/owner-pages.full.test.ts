@@ -9,11 +9,11 @@ import {
 } from "@/marketplace/database/schema";
 import { lockSale } from "@/marketplace/services/after-sales/lock-sale";
 import { refundPart } from "@/marketplace/services/after-sales/refund-part";
-import { placeOrder } from "@/marketplace/testing/place-order";
-import { settlePayment } from "@/marketplace/testing/settle-payment";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
-import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 
 /** Automatic delivery, without specs. */
 const AUTOMATIC = 1010;

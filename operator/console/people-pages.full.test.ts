@@ -7,11 +7,11 @@ import {
   users,
 } from "@/marketplace/database/schema";
 import { recordDownload } from "@/marketplace/services/downloads/record-download";
-import { placeOrder } from "@/marketplace/testing/place-order";
-import { settlePayment } from "@/marketplace/testing/settle-payment";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
-import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 
 const BUYER = 1;
 const PHONE = "13800138000";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { messages, operatorAudit, orders, paymentRefunds } from "@/marketplace/database/schema";
 import { sweepRefunds } from "@/marketplace/services/payments/refunds";
-import { placeOrder } from "@/marketplace/testing/place-order";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 import { checkLedger } from "../check/check-ledger";
-import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
 
 const BUYER = 1;
 /** The test clock's day in China. */

@@ -1,14 +1,14 @@
 import { desc, eq } from "drizzle-orm";
 import { cardSecrets, ledgerTransfers, operatorAudit, stock } from "@/marketplace/database/schema";
+import { composeApp } from "@/programs/compose-app";
 import {
   RENT_LISTING,
   readOnPhone,
   rentAccount,
   returnRented,
-} from "@/marketplace/testing/rent-account";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
-import { composeApp } from "@/programs/compose-app";
-import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
+} from "@/testbed/marketplace/rent-account";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 
 const RENTER = 1;
 let test: TestApp & { site: ReturnType<typeof composeApp> };

@@ -1,12 +1,12 @@
 import { goods, operatorAudit, stock } from "@/marketplace/database/schema";
-import { placeOrder } from "@/marketplace/testing/place-order";
-import { settlePayment } from "@/marketplace/testing/settle-payment";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 import type { Role } from "../access/manage-operators";
 import { ACT_ROLES } from "../orders/act-roles";
 import { ORDER_ACTS } from "../orders/order-acts";
-import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
 
 const ROLES: readonly Role[] = ["viewer", "clerk", "owner"];
 const RANK: Readonly<Record<Role, number>> = { viewer: 0, clerk: 1, owner: 2 };

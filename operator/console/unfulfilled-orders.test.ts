@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { fulfilmentTasks, orders } from "@/marketplace/database/schema";
-import { placeStuckOrder } from "@/marketplace/testing/place-stuck-order";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
-import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
+import { placeStuckOrder } from "@/testbed/marketplace/place-stuck-order";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 
 const BUYER = 1;
 const GOODS = 1011;

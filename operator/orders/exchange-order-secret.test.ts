@@ -1,9 +1,9 @@
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { cardSecrets, messages, operatorAudit, orders, stock } from "@/marketplace/database/schema";
-import { SPECS, stockOf } from "@/marketplace/testing/fixed-listings";
-import { orderCalls } from "@/marketplace/testing/order-calls";
-import { settlePayment } from "@/marketplace/testing/settle-payment";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { SPECS, stockOf } from "@/testbed/marketplace/fixed-listings";
+import { orderCalls } from "@/testbed/marketplace/order-calls";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { COMMAND_LINE } from "../audit/record-audit";
 import { checkStock } from "../check/check-stock";
 import { exchangeOrderSecret } from "./exchange-order-secret";

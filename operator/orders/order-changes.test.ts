@@ -10,18 +10,18 @@ import {
   stock,
   userEnvelopes,
 } from "@/marketplace/database/schema";
-import { giveCoupon, orderCalls } from "@/marketplace/testing/order-calls";
-import { placeBoost } from "@/marketplace/testing/place-boost";
-import { placeOrder } from "@/marketplace/testing/place-order";
+import { giveCoupon, orderCalls } from "@/testbed/marketplace/order-calls";
+import { placeBoost } from "@/testbed/marketplace/place-boost";
+import { placeOrder } from "@/testbed/marketplace/place-order";
 import {
   deliverRentByHand,
   RENT_DEPOSIT_FEN,
   rentAccount,
-} from "@/marketplace/testing/rent-account";
-import { settlePayment } from "@/marketplace/testing/settle-payment";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+} from "@/testbed/marketplace/rent-account";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { insertOperator } from "@/testbed/operator/insert-operator";
 import { COMMAND_LINE } from "../audit/record-audit";
-import { insertOperator } from "../testing/insert-operator";
 import { cancelUnpaidOrder } from "./cancel-unpaid-order";
 import { extendDeadline } from "./extend-deadline";
 import { refundByOperator } from "./refund-by-operator";

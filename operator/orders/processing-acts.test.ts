@@ -7,17 +7,17 @@ import {
   orders,
   paymentRefunds,
 } from "@/marketplace/database/schema";
-import { stockOf } from "@/marketplace/testing/fixed-listings";
-import { placeBoost } from "@/marketplace/testing/place-boost";
-import { placeStuckOrder } from "@/marketplace/testing/place-stuck-order";
-import { refuseUpdates } from "@/marketplace/testing/refuse-updates";
-import { settlePayment } from "@/marketplace/testing/settle-payment";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { stockOf } from "@/testbed/marketplace/fixed-listings";
+import { placeBoost } from "@/testbed/marketplace/place-boost";
+import { placeStuckOrder } from "@/testbed/marketplace/place-stuck-order";
+import { refuseUpdates } from "@/testbed/marketplace/refuse-updates";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { insertOperator } from "@/testbed/operator/insert-operator";
 import type { SignedIn } from "../access/sessions";
 import { checkLedger } from "../check/check-ledger";
 import { checkPayments } from "../check/check-payments";
 import { checkStock } from "../check/check-stock";
-import { insertOperator } from "../testing/insert-operator";
 import { extendDeadline } from "./extend-deadline";
 import { approveRefund, refundByOperator } from "./refund-by-operator";
 import { retryFulfilment } from "./retry-fulfilment";

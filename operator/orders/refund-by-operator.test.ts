@@ -9,15 +9,15 @@ import {
   refundRequests,
   users,
 } from "@/marketplace/database/schema";
-import { placeBoost } from "@/marketplace/testing/place-boost";
-import { placeOrder } from "@/marketplace/testing/place-order";
-import { PROMISING, sellWithPromises } from "@/marketplace/testing/sell-with-promises";
-import { settlePayment } from "@/marketplace/testing/settle-payment";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { placeBoost } from "@/testbed/marketplace/place-boost";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { PROMISING, sellWithPromises } from "@/testbed/marketplace/sell-with-promises";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { insertOperator } from "@/testbed/operator/insert-operator";
 import type { SignedIn } from "../access/sessions";
 import { checkLedger } from "../check/check-ledger";
 import { checkStock } from "../check/check-stock";
-import { insertOperator } from "../testing/insert-operator";
 import { approveRefund, refundByOperator, rejectRefund } from "./refund-by-operator";
 
 const BUYER = 1;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { goods, orders } from "@/marketplace/database/schema";
-import { placeOrder } from "@/marketplace/testing/place-order";
-import { settlePayment } from "@/marketplace/testing/settle-payment";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { readPromoters } from "./read-promoters";
 
 const GOODS = 1011;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { ledgerTransfers, orders, paymentTrades } from "@/marketplace/database/schema";
 import { sweepRefunds } from "@/marketplace/services/payments/refunds";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { runCommand } from "../commands/run-command";
 import { COMMAND_PATH } from "../commands/running-marketplace";
 import { marketRoutes } from "../market-routes";

@@ -1,8 +1,8 @@
 import { desc } from "drizzle-orm";
 import { goodsReports, operatorAudit } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
-import { signInAs } from "../testing/console-browser";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { signInAs } from "@/testbed/operator/console-browser";
 
 const BUYER = 1;
 const GOODS = 1001;

@@ -1,5 +1,5 @@
-import { placeOrder } from "@/marketplace/testing/place-order";
-import { openSandboxApp, type SandboxApp } from "@/programs/testing/open-sandbox-app";
+import { openSandboxApp, type SandboxApp } from "@/testbed/marketplace/open-sandbox-app";
+import { placeOrder } from "@/testbed/marketplace/place-order";
 
 let test: SandboxApp;
 beforeAll(async () => {

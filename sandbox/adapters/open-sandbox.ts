@@ -7,10 +7,10 @@ import { createSandbox, type Sandbox } from "@/sandbox/create-sandbox";
 import { databaseStore } from "@/sandbox/store/database-store";
 import { startTicking } from "@/sandbox/tick";
 import { fillSampleMarket } from "../sample-market/fill-sample-market";
-import { sampleAlipay, sampleSms, sampleWechat, sampleWechatLogin } from "../sample-settings";
 import { boosterDesk } from "./booster";
 import { listen } from "./listen";
 import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "./paths";
+import { sampleAlipay, sampleSms, sampleWechat, sampleWechatLogin } from "./sample-settings";
 import { sellerDesk } from "./seller";
 
 export interface OpenSandbox {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { goods, sellers, settings, users } from "@/marketplace/database/schema";
-import { placeOrder } from "@/marketplace/testing/place-order";
-import { requestCode } from "@/marketplace/testing/request-code";
-import { openSandboxApp, type SandboxApp } from "@/programs/testing/open-sandbox-app";
+import { openSandboxApp, type SandboxApp } from "@/testbed/marketplace/open-sandbox-app";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { requestCode } from "@/testbed/marketplace/request-code";
 
 const PHONE = "13800138000";
 

@@ -1,5 +1,5 @@
-import { sellWithPromises } from "@/marketplace/testing/sell-with-promises";
-import { openSandboxApp, type SandboxApp } from "@/programs/testing/open-sandbox-app";
+import { openSandboxApp, type SandboxApp } from "@/testbed/marketplace/open-sandbox-app";
+import { sellWithPromises } from "@/testbed/marketplace/sell-with-promises";
 import { sellerDesk } from "./seller";
 
 const BUYER = 1;

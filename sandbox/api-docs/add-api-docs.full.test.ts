@@ -1,6 +1,6 @@
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
-import { openPhone, type TestPhone } from "@/mobile/testing/open-phone";
 import { SECURITY_HEADERS } from "@/platform/http/security-headers.js";
+import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
 
 let test: TestPhone;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { openPhone, type TestPhone } from "@/mobile/testing/open-phone";
 import { SECURITY_HEADERS } from "@/platform/http/security-headers.js";
+import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
 
 let test: TestPhone;
 let dataDir: string;

@@ -18,10 +18,10 @@ import {
   userEnvelopes,
   users,
 } from "@/marketplace/database/schema";
-import { openEmpty } from "@/marketplace/testing/prepared-database";
 import { importCatalogue } from "@/operator/catalogue/import-catalogue";
 import { DRAWINGS } from "@/sandbox/media/drawings";
 import { findPicture } from "@/sandbox/media/picture";
+import { openEmpty } from "@/testbed/marketplace/prepared-database";
 import { fillSampleMarket } from "./fill-sample-market";
 
 const NOW = new Date("2026-05-20T08:00:00.000Z");

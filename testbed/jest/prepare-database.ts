@@ -6,7 +6,7 @@ import { preparedPath } from "./prepared-path";
 export default function prepareDatabase(_: unknown, { rootDir }: { rootDir: string }): void {
   const path = preparedPath(rootDir);
   if (existsSync(path)) return;
-  const script = "marketplace/testing/write-prepared-database.ts";
+  const script = "testbed/marketplace/write-prepared-database.ts";
   execFileSync(process.execPath, ["--import", "tsx", script, path], {
     cwd: rootDir,
     stdio: "inherit",

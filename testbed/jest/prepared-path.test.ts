@@ -9,7 +9,7 @@ beforeEach(() => {
   write("package-lock.json", "{}");
   write("contract/boost.ts", "");
   write("marketplace/database/migrations/0000_initial.sql", "create table a ()");
-  write("marketplace/testing/seeded-tables.ts", "");
+  write("testbed/marketplace/seeded-tables.ts", "");
   write("operator/catalogue/import-catalogue.ts", "");
   write("sandbox/sample-market/buyers.ts", "");
   write("sandbox/catalogue/1-fixed-listings/2-listings.json", "[]");
@@ -26,7 +26,7 @@ it.each([
   "contract/boost.ts",
   "marketplace/database/migrations/0000_initial.sql",
   "marketplace/database/migrations/0001_new.sql",
-  "marketplace/testing/seeded-tables.ts",
+  "testbed/marketplace/seeded-tables.ts",
   "operator/catalogue/import-catalogue.ts",
   "sandbox/sample-market/buyers.ts",
   "sandbox/catalogue/1-fixed-listings/2-listings.json",

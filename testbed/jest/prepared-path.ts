@@ -5,7 +5,7 @@ import { join } from "node:path";
 const FOLDERS = [
   "contract",
   "marketplace/database",
-  "marketplace/testing",
+  "testbed/marketplace",
   "operator/catalogue",
   "sandbox/sample-market",
   "sandbox/catalogue",

@@ -11,10 +11,10 @@ import {
   users,
 } from "@/marketplace/database/schema";
 import { issueToken } from "@/marketplace/services/accounts/tokens";
-import { SELLER } from "@/marketplace/testing/fixed-listings";
 import { SAMPLES } from "@/platform/environment/sandbox-secrets";
 import { databaseStore } from "@/sandbox/store/database-store";
 import { messages } from "@/sandbox/store/tables";
+import { SELLER } from "@/testbed/marketplace/fixed-listings";
 import { insertBuyers } from "./buyers";
 import { openRace, type Race } from "./open-race";
 

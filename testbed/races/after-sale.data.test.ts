@@ -7,9 +7,9 @@ import {
 } from "@/marketplace/database/schema";
 import { actOnOrder } from "@/marketplace/services/after-sales/act-on-order";
 import { sweepAfterSales } from "@/marketplace/services/after-sales/lapse";
-import { PROMISING, sellWithPromises } from "@/marketplace/testing/sell-with-promises";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { checkLedger } from "@/operator/check/check-ledger";
+import { PROMISING, sellWithPromises } from "@/testbed/marketplace/sell-with-promises";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 
 const ROUNDS = 15;

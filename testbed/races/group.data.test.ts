@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
 import { groupBuys, orders } from "@/marketplace/database/schema";
-import { stockOf } from "@/marketplace/testing/fixed-listings";
+import { stockOf } from "@/testbed/marketplace/fixed-listings";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";
 import { openRace, type Race } from "./open-race";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { fulfilmentTasks, orders } from "@/marketplace/database/schema";
 import { sweepFulfilments } from "@/marketplace/services/payments/sweep-fulfilments";
-import { expectRightBooks } from "@/marketplace/testing/right-books";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { expectRightBooks } from "@/testbed/marketplace/right-books";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { insertBuyers } from "./buyers";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 import { insertListing } from "./listing";

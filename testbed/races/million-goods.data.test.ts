@@ -4,8 +4,8 @@ import { migrate } from "@/marketplace/database/migrate";
 import { type OpenDatabase, openDatabase } from "@/marketplace/database/open";
 import { readGoodsBlocks, readGoodsIds } from "@/marketplace/services/goods/goods-index";
 import { readShopBlocks, readShopIds } from "@/marketplace/services/shops/shop-index";
-import { insertManyGoods } from "@/marketplace/testing/many-goods";
 import { fillFixedListings } from "@/sandbox/sample-market/fill-sample-market";
+import { insertManyGoods } from "@/testbed/marketplace/many-goods";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 
 const MILLION = 1_000_000;

@@ -12,8 +12,8 @@ import {
   plantFailures,
   readEnd,
   settleAll,
-} from "@/marketplace/testing/payment-acts";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+} from "@/testbed/marketplace/payment-acts";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { insertBuyers } from "./buyers";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 import { insertListing } from "./listing";

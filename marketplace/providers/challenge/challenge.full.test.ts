@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { readConfig } from "@/marketplace/config";
-import { smsData } from "@/marketplace/testing/request-code";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { smsData } from "@/testbed/marketplace/request-code";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { chooseVerifier } from "./choose-verifier";
 import { noChallenge } from "./verifier";
 

@@ -1,5 +1,10 @@
+import {
+  CASHIER_URL,
+  MERCHANT_URL,
+  openSimulated,
+  type Simulated,
+} from "@/testbed/marketplace/open-simulated";
 import type { ProviderName } from "./provider";
-import { CASHIER_URL, MERCHANT_URL, openSimulated, type Simulated } from "./testing/open-simulated";
 
 const START = new Date("2026-03-01T01:41:00Z");
 const ORDER = "20260301000000000001";

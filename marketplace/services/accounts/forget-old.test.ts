@@ -1,6 +1,6 @@
 import { pendingBinds, smsCodes, tokens, wechatScans } from "@/marketplace/database/schema";
-import { requestCode } from "../../testing/request-code";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { requestCode } from "@/testbed/marketplace/request-code";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { forgetOldLogins } from "./forget-old";
 
 const DAY_S = 86_400;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { tokens } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { findSession, issueToken } from "./tokens";
 
 const DAY_S = 86_400;

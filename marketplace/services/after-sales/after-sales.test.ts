@@ -9,8 +9,8 @@ import {
   stock,
   users,
 } from "@/marketplace/database/schema";
-import { PROMISING, PROMOTER, sellWithPromises } from "../../testing/sell-with-promises";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { PROMISING, PROMOTER, sellWithPromises } from "@/testbed/marketplace/sell-with-promises";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { sweepRefunds } from "../payments/refunds";
 import type { Act } from "./act-on-after-sale";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { boostOrders, paymentNotices, settings, users } from "@/marketplace/database/schema";
-import { CASHIER_URL } from "@/marketplace/providers/payments/testing/open-simulated";
 import { payOrder } from "@/sandbox/adapters/pay-order";
-import { BOOST_PRICE, BOOST_REQUEST, placeBoost } from "../../testing/place-boost";
-import { sweepWithBoosters } from "../../testing/play-boosters";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { CASHIER_URL } from "@/testbed/marketplace/open-simulated";
+import { BOOST_PRICE, BOOST_REQUEST, placeBoost } from "@/testbed/marketplace/place-boost";
+import { sweepWithBoosters } from "@/testbed/marketplace/play-boosters";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { sweepRefunds } from "../payments/refunds";
 import { MARKET_PERCENT } from "./price-boost";
 import { sweepBoosts } from "./sweep-boosts";

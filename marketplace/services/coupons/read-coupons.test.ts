@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { userEnvelopes } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { lockCoupon } from "./read-coupons";
 
 const OWNER = 1;

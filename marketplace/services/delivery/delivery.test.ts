@@ -10,8 +10,8 @@ import {
   users,
 } from "@/marketplace/database/schema";
 import { CONFIRM_HOURS } from "@/marketplace/domain/orders/delivery-terms";
-import { settlePayment } from "../../testing/settle-payment";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { sweepRefunds } from "../payments/refunds";
 import { deliverOrder, ordersToDeliver, startDelivery } from "./deliver-order";
 import { sweepDeliveries } from "./sweep-deliveries";

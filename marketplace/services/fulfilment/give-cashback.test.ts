@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { users } from "@/marketplace/database/schema";
-import { SPECS } from "../../testing/fixed-listings";
-import { settlePayment } from "../../testing/settle-payment";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { SPECS } from "@/testbed/marketplace/fixed-listings";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 const BUYER = 1;
 const BALANCE = 100_000;

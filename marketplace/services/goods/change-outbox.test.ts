@@ -4,7 +4,7 @@ import {
   MOST_TAGS,
   type StorefrontNotifier,
 } from "@/marketplace/providers/storefront/storefront-notifier";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { deliverChanges, enterStorefronts } from "./change-outbox";
 
 const URLS = ["http://one.test", "http://two.test"] as const;

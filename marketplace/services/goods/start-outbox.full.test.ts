@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { goods, goodsChanges } from "@/marketplace/database/schema";
 import type { StorefrontNotifier } from "@/marketplace/providers/storefront/storefront-notifier";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { startOutbox } from "./start-outbox";
 
 let test: TestApp;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { cardSecrets, groupBuys, orders, stock, users } from "@/marketplace/database/schema";
 import { payOrder } from "@/sandbox/adapters/pay-order";
 import { runs } from "@/testbed/jest/test-scope";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "../payments/refunds";
 import { endGroupIfDue } from "./end-group";

@@ -5,8 +5,8 @@ import { eq } from "drizzle-orm";
 import { IMAGE_PATH, MAX_IMAGE_BYTES } from "@/contract/image-limits";
 import { images } from "@/marketplace/database/schema";
 import { sharp } from "@/marketplace/pictures/testing/sharp";
-import { photo, sendImage } from "../../testing/send-image";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { photo, sendImage } from "@/testbed/marketplace/send-image";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { attachImages } from "./attach-images";
 import { sweepImages } from "./sweep-images";
 

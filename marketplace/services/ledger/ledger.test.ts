@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { ledgerTransfers, users } from "@/marketplace/database/schema";
 import { checkLedger } from "@/operator/check/check-ledger";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { ACCOUNTS, balanceOf, sourceOf } from "./accounts";
 import { recordTransfers } from "./record-transfers";
 

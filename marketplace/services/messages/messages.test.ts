@@ -5,9 +5,9 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import type { CallRequest } from "@/contract/calls";
 import { conversations, messages } from "@/marketplace/database/schema";
-import { placeOrder } from "../../testing/place-order";
-import { photo, sendImage } from "../../testing/send-image";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { photo, sendImage } from "@/testbed/marketplace/send-image";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { answerMessage } from "./answer-message";
 
 const BUYER = 1;

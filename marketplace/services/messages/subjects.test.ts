@@ -6,10 +6,10 @@ import type { CallRequest } from "@/contract/calls";
 import { ERRORS } from "@/contract/codes";
 import { MESSAGE_LENGTH } from "@/contract/message-terms";
 import { conversations, goods } from "@/marketplace/database/schema";
-import { placeBoost } from "../../testing/place-boost";
-import { placeOrder } from "../../testing/place-order";
-import { photo, sendImage } from "../../testing/send-image";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { placeBoost } from "@/testbed/marketplace/place-boost";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { photo, sendImage } from "@/testbed/marketplace/send-image";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { answerMessage } from "./answer-message";
 
 const BUYER = 1;

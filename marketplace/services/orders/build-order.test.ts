@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { cardSecrets, orders, userEnvelopes, users } from "@/marketplace/database/schema";
-import { CASHIER_URL } from "@/marketplace/providers/payments/testing/open-simulated";
-import { SPECS, stockOf } from "../../testing/fixed-listings";
-import { giveCoupon, orderCalls } from "../../testing/order-calls";
-import { setBalance } from "../../testing/set-balance";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { SPECS, stockOf } from "@/testbed/marketplace/fixed-listings";
+import { CASHIER_URL } from "@/testbed/marketplace/open-simulated";
+import { giveCoupon, orderCalls } from "@/testbed/marketplace/order-calls";
+import { setBalance } from "@/testbed/marketplace/set-balance";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { sweepOrders } from "./sweep-orders";
 
 const BUYER = 1;

@@ -7,8 +7,8 @@ import {
   stock,
   userEnvelopes,
 } from "@/marketplace/database/schema";
-import { SPECS } from "../../testing/fixed-listings";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { SPECS } from "@/testbed/marketplace/fixed-listings";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 const BUYER = 1;
 const GOODS = 1001;

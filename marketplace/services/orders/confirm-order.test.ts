@@ -1,6 +1,6 @@
-import { SPECS } from "../../testing/fixed-listings";
-import { giveCoupon, orderCalls } from "../../testing/order-calls";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { SPECS } from "@/testbed/marketplace/fixed-listings";
+import { giveCoupon, orderCalls } from "@/testbed/marketplace/order-calls";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 const BUYER = 1;
 const OTHER = 2;

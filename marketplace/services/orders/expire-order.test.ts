@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { SPECS, stockOf } from "../../testing/fixed-listings";
-import { orderCalls } from "../../testing/order-calls";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { SPECS, stockOf } from "@/testbed/marketplace/fixed-listings";
+import { orderCalls } from "@/testbed/marketplace/order-calls";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { sweepOrders } from "./sweep-orders";
 
 const BUYER = 1;

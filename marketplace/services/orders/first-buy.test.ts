@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { goods, orders, sellers } from "@/marketplace/database/schema";
 import { payOrder } from "@/sandbox/adapters/pay-order";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { sweepOrders } from "./sweep-orders";
 
 const BUYER = 2;

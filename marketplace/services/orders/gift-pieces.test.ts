@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { onlyRow } from "@/marketplace/database/only-row";
 import { cardSecrets, orders, stock } from "@/marketplace/database/schema";
-import { SPECS, stockOf } from "../../testing/fixed-listings";
-import { settlePayment } from "../../testing/settle-payment";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { SPECS, stockOf } from "@/testbed/marketplace/fixed-listings";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { cancelOrder } from "./cancel-order";
 
 const BUYER = 1;

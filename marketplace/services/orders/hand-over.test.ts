@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { goods } from "@/marketplace/database/schema";
 import { payOrder } from "@/sandbox/adapters/pay-order";
-import { placeOrder } from "../../testing/place-order";
-import { refuseUpdates } from "../../testing/refuse-updates";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { refuseUpdates } from "@/testbed/marketplace/refuse-updates";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { answerPhone, handoverTicket, readPhoneRequest, requestHandover } from "./hand-over";
 
 const BUYER = 1;

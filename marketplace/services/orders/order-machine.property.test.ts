@@ -16,8 +16,8 @@ import {
 import { checkLedger } from "@/operator/check/check-ledger";
 import { checkStock } from "@/operator/check/check-stock";
 import { runs } from "@/testbed/jest/test-scope";
-import { orderActs, performAct, SHELVES } from "../../testing/order-acts";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { orderActs, performAct, SHELVES } from "@/testbed/marketplace/order-acts";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 const CASHBACK = 51;
 const REWARD = 101;

@@ -3,10 +3,10 @@ import { eq, sql } from "drizzle-orm";
 import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@/contract/trade";
 import { onlyRow } from "@/marketplace/database/only-row";
 import { goods, orders, sellers } from "@/marketplace/database/schema";
-import { SELLER } from "../../testing/fixed-listings";
-import { placeOrder } from "../../testing/place-order";
-import { settlePayment } from "../../testing/settle-payment";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { SELLER } from "@/testbed/marketplace/fixed-listings";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 const BUYER = 1;
 /** Card secrets, and an item that its seller hands over within 24 hours. */

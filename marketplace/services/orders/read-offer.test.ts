@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { cardSecrets, goods, stock } from "@/marketplace/database/schema";
-import { SPECS } from "../../testing/fixed-listings";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { SPECS } from "@/testbed/marketplace/fixed-listings";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { readOffer } from "./read-offer";
 
 const PLAIN = { goodsId: 1011, specId: 0, quantity: 1 };

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
 import { cardSecrets, goods, orders, stock, users } from "@/marketplace/database/schema";
-import { settlePayment } from "../../testing/settle-payment";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { deliverOrder, startDelivery } from "../delivery/deliver-order";
 
 const GOODS = 1011;

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { orderDrafts, orders } from "@/marketplace/database/schema";
-import { SPECS, stockOf } from "../../testing/fixed-listings";
-import { placeBoost } from "../../testing/place-boost";
-import { settlePayment } from "../../testing/settle-payment";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { SPECS, stockOf } from "@/testbed/marketplace/fixed-listings";
+import { placeBoost } from "@/testbed/marketplace/place-boost";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { sweepOrders } from "./sweep-orders";
 
 const BUYER = 1;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { paymentTrades } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 const BUYER = 1;
 const CHANNELS = { alipay: 1, wxpay: 2 } as const;

@@ -8,9 +8,9 @@ import {
   plantFailures,
   readEnd,
   settleAll,
-} from "../../testing/payment-acts";
-import { placeOrder } from "../../testing/place-order";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+} from "@/testbed/marketplace/payment-acts";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 const BUYER = 1;
 const GOODS = 1011;

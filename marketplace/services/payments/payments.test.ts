@@ -9,9 +9,9 @@ import {
 import { NOTIFY_PATHS } from "@/marketplace/providers/payments/notify-paths";
 import { payOrder } from "@/sandbox/adapters/pay-order";
 import type { NoticeName } from "@/sandbox/payments/notices";
-import { SPECS, stockOf } from "../../testing/fixed-listings";
-import { openTestApp, type TestApp } from "../../testing/test-app";
-import { withoutTriggers } from "../../testing/without-triggers";
+import { SPECS, stockOf } from "@/testbed/marketplace/fixed-listings";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { withoutTriggers } from "@/testbed/marketplace/without-triggers";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepFulfilments } from "./sweep-fulfilments";
 

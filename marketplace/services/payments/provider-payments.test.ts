@@ -5,9 +5,9 @@ import {
   paymentRefunds,
   paymentTrades,
 } from "@/marketplace/database/schema";
-import { CASHIER_URL } from "@/marketplace/providers/payments/testing/open-simulated";
-import { stockOf } from "../../testing/fixed-listings";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { stockOf } from "@/testbed/marketplace/fixed-listings";
+import { CASHIER_URL } from "@/testbed/marketplace/open-simulated";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "./refunds";
 

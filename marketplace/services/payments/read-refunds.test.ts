@@ -1,10 +1,10 @@
-import { placeBoost } from "../../testing/place-boost";
-import { placeOrder } from "../../testing/place-order";
-import { placeStuckOrder } from "../../testing/place-stuck-order";
-import { refuseUpdates } from "../../testing/refuse-updates";
-import { setBalance } from "../../testing/set-balance";
-import { settlePayment } from "../../testing/settle-payment";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { placeBoost } from "@/testbed/marketplace/place-boost";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { placeStuckOrder } from "@/testbed/marketplace/place-stuck-order";
+import { refuseUpdates } from "@/testbed/marketplace/refuse-updates";
+import { setBalance } from "@/testbed/marketplace/set-balance";
+import { settlePayment } from "@/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { lockSale } from "../after-sales/lock-sale";
 import { refundPart } from "../after-sales/refund-part";
 import { sweepRefunds } from "./refunds";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { fulfilmentTasks, orders, receivedPayments } from "@/marketplace/database/schema";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { setBalance } from "@/testbed/marketplace/set-balance";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { type BackgroundWork, createBackgroundWork } from "../../background-work";
-import { placeOrder } from "../../testing/place-order";
-import { setBalance } from "../../testing/set-balance";
-import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepFulfilments } from "./sweep-fulfilments";
 
 const BUYER = 1;

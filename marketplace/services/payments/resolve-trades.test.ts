@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { orders, paymentTrades } from "@/marketplace/database/schema";
 import type { Queried } from "@/marketplace/providers/payments/provider";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import type { Deps } from "../../deps";
-import { placeOrder } from "../../testing/place-order";
-import { openTestApp, type TestApp } from "../../testing/test-app";
 import { ensureTrade } from "./ensure-trade";
 import { followTrade } from "./follow-trade";
 import { sweepRefunds } from "./refunds";

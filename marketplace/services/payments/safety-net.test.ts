@@ -8,12 +8,12 @@ import {
   receivedPayments,
 } from "@/marketplace/database/schema";
 import { checkPayments } from "@/operator/check/check-payments";
-import { stockOf } from "../../testing/fixed-listings";
-import { placeBoost } from "../../testing/place-boost";
-import { placeOrder } from "../../testing/place-order";
-import { refuseUpdates } from "../../testing/refuse-updates";
-import { openTestApp, type TestApp } from "../../testing/test-app";
-import { withoutTriggers } from "../../testing/without-triggers";
+import { stockOf } from "@/testbed/marketplace/fixed-listings";
+import { placeBoost } from "@/testbed/marketplace/place-boost";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { refuseUpdates } from "@/testbed/marketplace/refuse-updates";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { withoutTriggers } from "@/testbed/marketplace/without-triggers";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "./refunds";
 import { settlePayment } from "./settle-payment";

@@ -8,10 +8,10 @@ import {
   receivedPayments,
 } from "@/marketplace/database/schema";
 import { checkPayments } from "@/operator/check/check-payments";
-import { placeBoost } from "../../testing/place-boost";
-import { placeOrder } from "../../testing/place-order";
-import { placeStuckOrder } from "../../testing/place-stuck-order";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { placeBoost } from "@/testbed/marketplace/place-boost";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { placeStuckOrder } from "@/testbed/marketplace/place-stuck-order";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "./refunds";
 import { settlePayment } from "./settle-payment";

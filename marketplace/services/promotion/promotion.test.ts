@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { orders, shareRewards } from "@/marketplace/database/schema";
 import { payOrder } from "@/sandbox/adapters/pay-order";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 const PROMOTER = 1;
 const BUYER = 2;

@@ -7,8 +7,8 @@ import {
   readOnPhone,
   rentAccount,
   returnRented,
-} from "../../testing/rent-account";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+} from "@/testbed/marketplace/rent-account";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { renewSecret } from "./renew-secret";
 import { sweepRentals } from "./sweep-rentals";
 

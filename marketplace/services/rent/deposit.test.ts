@@ -6,8 +6,8 @@ import {
   readOnPhone,
   rentAccount,
   returnRented,
-} from "../../testing/rent-account";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+} from "@/testbed/marketplace/rent-account";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { deliverOrder } from "../delivery/deliver-order";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { claimDeposit } from "../deposits/claim-deposit";

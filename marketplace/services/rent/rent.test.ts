@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { rentals, stock, users } from "@/marketplace/database/schema";
 import { payOrder } from "@/sandbox/adapters/pay-order";
-import { changePassword } from "../../testing/rent-account";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { changePassword } from "@/testbed/marketplace/rent-account";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRentals } from "./sweep-rentals";
 

@@ -1,9 +1,9 @@
 import { eq, isNull, ne, sql } from "drizzle-orm";
 import { conversations, goods, messages, sellers } from "@/marketplace/database/schema";
 import { payOrder } from "@/sandbox/adapters/pay-order";
-import { SPECS } from "../../testing/fixed-listings";
-import { placeOrder } from "../../testing/place-order";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { SPECS } from "@/testbed/marketplace/fixed-listings";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { refreshSellerFigures } from "./refresh-figures";
 
 const BUYER = 1;

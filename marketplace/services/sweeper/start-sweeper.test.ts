@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { goods, orders } from "@/marketplace/database/schema";
 import { type Recorder, setRecorder } from "@/platform/observability/metrics/recorder";
 import { payOrder } from "@/sandbox/adapters/pay-order";
-import { placeOrder } from "../../testing/place-order";
-import { openTestApp, type TestApp } from "../../testing/test-app";
+import { placeOrder } from "@/testbed/marketplace/place-order";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { startSweeper } from "./start-sweeper";
 
 const BUYER = 1;

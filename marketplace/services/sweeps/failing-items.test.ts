@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { isBoostNum } from "@/contract/boost-terms";
 import { boostOrders, goods, orders, sweepFailures } from "@/marketplace/database/schema";
+import { type OrderAct, performAct } from "@/testbed/marketplace/order-acts";
+import { refuseUpdates } from "@/testbed/marketplace/refuse-updates";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { figureCollectors } from "../../collect-figures";
-import { type OrderAct, performAct } from "../../testing/order-acts";
-import { refuseUpdates } from "../../testing/refuse-updates";
-import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepAfterSales } from "../after-sales/lapse";
 import { sweepBoosts } from "../boost/sweep-boosts";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";

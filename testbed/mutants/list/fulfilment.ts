@@ -1,6 +1,6 @@
 import type { Mutant } from "../mutant";
 
-const TEST_FILE = "programs/testing/combinations/sold-unchanged.test.ts";
+const TEST_FILE = "testbed/combinations/sold-unchanged.test.ts";
 const IN_THE_NET = "ends every purchase in goods or in money when fulfilment fails";
 
 /** Faults of fulfilment: each is detected, and ends in the safety net, where no buyer loses goods and money. */

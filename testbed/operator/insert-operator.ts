@@ -1,6 +1,6 @@
 import type { Db } from "@/marketplace/database/open";
 import { operators } from "@/marketplace/database/schema";
-import type { SignedIn } from "../access/sessions";
+import type { SignedIn } from "@/operator/access/sessions";
 
 /** Inserts an owner who never logs in, as the actor of acts that a test calls directly. */
 export async function insertOperator(db: Db, name: string): Promise<SignedIn> {

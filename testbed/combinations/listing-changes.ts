@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ApiError } from "@/contract/api-error";
 import { NO_PICTURES } from "@/marketplace/pictures/picture-store";
-import type { TestApp } from "@/marketplace/testing/test-app";
 import { checkCatalogue } from "@/operator/catalogue/check-catalogue";
 import { importCatalogue } from "@/operator/catalogue/import-catalogue";
 import { addCardSecrets, addPieces, setListed, setPrice } from "@/operator/listings/change-listing";
 import { findListing } from "@/operator/listings/read-listings";
+import type { TestApp } from "@/testbed/marketplace/test-app";
 import { editByForm } from "./edit-by-form";
 import {
   type Combination,

@@ -1,9 +1,9 @@
+import { openProviders } from "@/marketplace/providers/payments/open-providers";
+import type { PaymentProvider, ProviderName } from "@/marketplace/providers/payments/provider";
 import { listen } from "@/sandbox/adapters/listen";
+import { sampleAlipay, sampleWechat } from "@/sandbox/adapters/sample-settings";
 import type { Send } from "@/sandbox/payments/outbox";
 import { type SimulatedPayments, simulatePayments } from "@/sandbox/payments/simulate-payments";
-import { sampleAlipay, sampleWechat } from "@/sandbox/sample-settings";
-import { openProviders } from "../open-providers";
-import type { PaymentProvider, ProviderName } from "../provider";
 
 /** Base URL of simulated notifications. */
 export const MERCHANT_URL = "http://merchant.test";

@@ -7,7 +7,7 @@ import {
   rentals,
   users,
 } from "@/marketplace/database/schema";
-import type { TestApp } from "@/marketplace/testing/test-app";
+import type { TestApp } from "@/testbed/marketplace/test-app";
 import type { Purchase } from "./place-attempt";
 
 /**

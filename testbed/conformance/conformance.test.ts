@@ -1,7 +1,7 @@
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
-import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { isUsable, reportLines } from "@/testbed/conformance/report";
 import { type Options, type Outcome, runChecks } from "@/testbed/conformance/run-checks";
+import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { createMinimalApi } from "@/testbed/minimal-api/minimal-api";
 
 const BASE = "http://api.test";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { goods } from "@/marketplace/database/schema";
+import { deliverOrder } from "@/marketplace/services/delivery/deliver-order";
 import { payOrder } from "@/sandbox/adapters/pay-order";
-import { deliverOrder } from "../services/delivery/deliver-order";
 import type { TestApp } from "./test-app";
 
 /** A listing whose sales include everything that a refund has to take back: a cashback and a promoter's reward. */

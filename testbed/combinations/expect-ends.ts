@@ -6,7 +6,7 @@ const FULFILLED: readonly End[] = ["delivered", "promised", "grouping"];
 const FINAL: readonly End[] = ["delivered", "refunded", "unpaid"];
 
 /** Describes the purchases whose end is not one of the expected ones. */
-const describe = ({ purchases }: Bought, ends: readonly End[], expected: readonly End[]) =>
+const unexpectedEnds = ({ purchases }: Bought, ends: readonly End[], expected: readonly End[]) =>
   purchases.flatMap(({ attempt, orderNum }, at) => {
     const end = ends[at];
     return end && expected.includes(end) ? [] : [{ orderNum, end, attempt }];
@@ -15,8 +15,10 @@ const describe = ({ purchases }: Bought, ends: readonly End[], expected: readonl
 /** Expects every purchase to have ended in goods or in money, after a task while it had neither, and clean books. */
 export function expectNothingLost(bought: Bought): void {
   const { paid, ended, faults } = bought;
-  expect(describe(bought, paid, [...FULFILLED, "waiting", "unnoticed", "unpaid"])).toEqual([]);
-  expect(describe(bought, ended, FINAL)).toEqual([]);
+  expect(unexpectedEnds(bought, paid, [...FULFILLED, "waiting", "unnoticed", "unpaid"])).toEqual(
+    [],
+  );
+  expect(unexpectedEnds(bought, ended, FINAL)).toEqual([]);
   expect(faults).toEqual([]);
 }
 
@@ -31,6 +33,6 @@ export function expectFulfilledAtOnce({ purchases, paid, ...bought }: Bought): n
   });
   const own = { ...bought, paid, purchases: smooth.map(({ purchase }) => purchase) };
   const ends = smooth.map(({ end }) => end);
-  expect(describe(own, ends, FULFILLED)).toEqual([]);
+  expect(unexpectedEnds(own, ends, FULFILLED)).toEqual([]);
   return smooth.length;
 }

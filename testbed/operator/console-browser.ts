@@ -3,9 +3,9 @@ import type { Hono } from "hono";
 import { readConfig } from "@/marketplace/config";
 import { operators } from "@/marketplace/database/schema";
 import type { Deps } from "@/marketplace/deps";
-import type { Role } from "../access/manage-operators";
-import { beginSession } from "../access/sessions";
-import { SESSION } from "../console/form-token";
+import type { Role } from "@/operator/access/manage-operators";
+import { beginSession } from "@/operator/access/sessions";
+import { SESSION } from "@/operator/console/form-token";
 
 interface Visit {
   status: number;

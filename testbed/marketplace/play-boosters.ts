@@ -1,7 +1,7 @@
+import type { Deps } from "@/marketplace/deps";
+import { sweepBoosts } from "@/marketplace/services/boost/sweep-boosts";
 import { boosterDesk } from "@/sandbox/adapters/booster";
 import { playBoosters } from "@/sandbox/boosters/simulated-boosters";
-import type { Deps } from "../deps";
-import { sweepBoosts } from "../services/boost/sweep-boosts";
 
 /** Lets boosters do their due work, then sweeps the marketplace. */
 export async function sweepWithBoosters(deps: Pick<Deps, "db" | "clock" | "log">): Promise<void> {

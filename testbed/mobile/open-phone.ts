@@ -1,5 +1,5 @@
 import type { Config } from "@/marketplace/config";
-import { openSandboxApp, type SandboxApp } from "@/programs/testing/open-sandbox-app";
+import { openSandboxApp, type SandboxApp } from "@/testbed/marketplace/open-sandbox-app";
 
 export type TestPhone = SandboxApp;
 

@@ -1,6 +1,6 @@
 import { deliverOrder } from "@/marketplace/services/delivery/deliver-order";
-import { setBalance } from "@/marketplace/testing/set-balance";
-import type { TestApp } from "@/marketplace/testing/test-app";
+import { setBalance } from "@/testbed/marketplace/set-balance";
+import type { TestApp } from "@/testbed/marketplace/test-app";
 import { insertBuyers } from "@/testbed/races/buyers";
 import type { Attempt } from "./attempt";
 import { changeListings, importRows } from "./listing-changes";

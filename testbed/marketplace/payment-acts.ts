@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { cardSecrets, orders } from "@/marketplace/database/schema";
+import { findPayable } from "@/marketplace/services/orders/find-payable";
+import { sweepOrders } from "@/marketplace/services/orders/sweep-orders";
+import { sweepRefunds } from "@/marketplace/services/payments/refunds";
+import { sweepFulfilments } from "@/marketplace/services/payments/sweep-fulfilments";
 import { checkLedger } from "@/operator/check/check-ledger";
 import { checkPayments } from "@/operator/check/check-payments";
 import type { Payment } from "@/sandbox/payments/provider-simulator";
-import { findPayable } from "../services/orders/find-payable";
-import { sweepOrders } from "../services/orders/sweep-orders";
-import { sweepRefunds } from "../services/payments/refunds";
-import { sweepFulfilments } from "../services/payments/sweep-fulfilments";
 import type { TestApp } from "./test-app";
 
 /** Generates and performs everything that can happen to the payments of one order, for property tests. */

@@ -1,27 +1,24 @@
 import type { Hono } from "hono";
 import { type Answer, type Client, createClient } from "@/contract/client";
+import { createApp } from "@/marketplace/app";
+import { createBackgroundWork } from "@/marketplace/background-work";
+import { type Config, readConfig } from "@/marketplace/config";
 import { databaseLimiter } from "@/marketplace/database/limits/database-limiter";
 import { migrate } from "@/marketplace/database/migrate";
 import { type OpenDatabase, openDatabase } from "@/marketplace/database/open";
 import { goodsChanges } from "@/marketplace/database/schema";
+import type { Deps } from "@/marketplace/deps";
 import { noChallenge } from "@/marketplace/providers/challenge/verifier";
-import {
-  openSimulated,
-  type Simulated,
-} from "@/marketplace/providers/payments/testing/open-simulated";
 import { wechatOpenPlatform } from "@/marketplace/providers/wechat-login/wechat-open-platform";
+import { issueToken } from "@/marketplace/services/accounts/tokens";
+import { enterStorefronts } from "@/marketplace/services/goods/change-outbox";
+import { findPayable } from "@/marketplace/services/orders/find-payable";
 import { createLog } from "@/platform/observability/log";
+import { sampleWechatLogin } from "@/sandbox/adapters/sample-settings";
 import type { SandboxClock } from "@/sandbox/clock";
 import type { Send } from "@/sandbox/payments/outbox";
 import { fillFixedListings } from "@/sandbox/sample-market/fill-sample-market";
-import { sampleWechatLogin } from "@/sandbox/sample-settings";
-import { createApp } from "../app";
-import { createBackgroundWork } from "../background-work";
-import { type Config, readConfig } from "../config";
-import type { Deps } from "../deps";
-import { issueToken } from "../services/accounts/tokens";
-import { enterStorefronts } from "../services/goods/change-outbox";
-import { findPayable } from "../services/orders/find-payable";
+import { openSimulated, type Simulated } from "@/testbed/marketplace/open-simulated";
 import { OPENING, openPrepared } from "./prepared-database";
 import { expectRightBooks, expectRightBooksIfWritten } from "./right-books";
 import { keepRows, putBack } from "./seeded-tables";

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { RENT } from "@/contract/trade";
 import { goodsSpecs, orders } from "@/marketplace/database/schema";
-import type { TestApp } from "@/marketplace/testing/test-app";
 import { NOTICES as NOTICE_KINDS } from "@/sandbox/payments/notices";
+import type { TestApp } from "@/testbed/marketplace/test-app";
 import type { Buyer } from "@/testbed/races/buyers";
 import { type Attempt, CHANNEL_IDS } from "./attempt";
 import { HOURS, leastQuantity } from "./listing-combinations";

@@ -1,16 +1,16 @@
 import type { Hono } from "hono";
 import type { Config } from "@/marketplace/config";
-import { providersAt } from "@/marketplace/providers/payments/testing/open-simulated";
 import { webhookSender } from "@/marketplace/providers/sms/webhook-sender";
 import { wechatOpenPlatform } from "@/marketplace/providers/wechat-login/wechat-open-platform";
-import { callsTo, openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { composeApp } from "@/programs/compose-app";
 import { listen } from "@/sandbox/adapters/listen";
 import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "@/sandbox/adapters/paths";
+import { sampleWechatLogin } from "@/sandbox/adapters/sample-settings";
 import { createSandbox, type Sandbox } from "@/sandbox/create-sandbox";
 import { SAMPLE_CUSTOMER } from "@/sandbox/customer";
-import { sampleWechatLogin } from "@/sandbox/sample-settings";
 import { memoryStore } from "@/sandbox/store/memory-store";
-import { composeApp } from "../compose-app";
+import { providersAt } from "@/testbed/marketplace/open-simulated";
+import { callsTo, openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 export interface SandboxApp extends TestApp {
   /** Everything that the marketplace's port serves. */

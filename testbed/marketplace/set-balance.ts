@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "@/marketplace/database/open";
 import { users } from "@/marketplace/database/schema";
-import { ACCOUNTS, balanceOf } from "../services/ledger/accounts";
-import { recordTransfers } from "../services/ledger/record-transfers";
+import { ACCOUNTS, balanceOf } from "@/marketplace/services/ledger/accounts";
+import { recordTransfers } from "@/marketplace/services/ledger/record-transfers";
 
 /** Sets a buyer's balance as an opening balance, so that the ledger stays consistent. */
 export async function setBalance(db: Db, userId: number, fen: number): Promise<void> {
