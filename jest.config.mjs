@@ -55,6 +55,7 @@ const base = {
   globals: settings,
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
+    "^@storefront/(.*)$": "<rootDir>/$1",
     "^server-only$": "<rootDir>/testbed/jest/server-only.cjs",
     "^fast-check$": "<rootDir>/testbed/jest/fast-check.cjs",
   },

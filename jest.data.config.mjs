@@ -11,6 +11,7 @@ const config = nextJest({ dir: "./" })({
   testMatch: ["<rootDir>/{marketplace,operator,server,testbed}/**/*.data.test.ts"],
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
+    "^@storefront/(.*)$": "<rootDir>/$1",
     "^fast-check$": "<rootDir>/testbed/jest/fast-check.cjs",
   },
   globals: {

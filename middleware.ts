@@ -1,9 +1,9 @@
+import { isHttps } from "@storefront/platform/http/forwarded";
 import { type NextRequest, NextResponse } from "next/server";
 import { decide } from "@/lib/routing/decide";
 import { isRefusedHost } from "@/lib/routing/refused-host";
 import { routingRules } from "@/lib/routing/rules";
 import { hostVary } from "@/lib/routing/vary";
-import { isHttps } from "@/platform/http/forwarded";
 
 export const config = {
   runtime: "nodejs",

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { SECURITY_HEADERS } from "./platform/http/security-headers.js";
+import { SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
 
 /** @type {import("next").NextConfig} */
 const config = {

@@ -1,6 +1,6 @@
-import { type HttpRequest, type HttpRequestOptions, toHttpRequest } from "@/contract/http-request";
 import type { CallAnswer, CallRequest } from "./calls";
 import type { Envelope } from "./envelope";
+import { type HttpRequest, type HttpRequestOptions, toHttpRequest } from "./http-request";
 import type { CallName } from "./paths";
 
 /** An answer with its HTTP status. `data` matches the contract only when `code` is 0. */

@@ -1,5 +1,5 @@
-import { createClient } from "@/contract/client";
-import { withCookieJar } from "@/platform/http/cookie-jar";
+import { withCookieJar } from "@storefront/platform/http/cookie-jar";
+import { createClient } from "./client";
 import { toHttpRequest, toImageRequest, withQuery } from "./http-request";
 
 describe("toHttpRequest", () => {

@@ -1,5 +1,5 @@
-import { IMAGE_FIELD, IMAGE_PATH } from "@/contract/image-limits";
-import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
+import { IMAGE_FIELD, IMAGE_PATH } from "./image-limits";
+import { type CallName, PATHS, sendsQuery } from "./paths";
 
 /** The arguments of a fetch for a call; the target is path and query, without an origin. */
 export interface HttpRequest<Body extends string | FormData = string> {

@@ -1,11 +1,11 @@
 import { test as base, type Page } from "@playwright/test";
-import { deployment } from "@/testbed/deployment/deployment";
-import { guardWrites } from "@/testbed/deployment/guard-writes";
-import { sandbox } from "@/testbed/deployment/sandbox";
+import { deployment } from "@storefront/testbed/deployment/deployment";
+import { guardWrites } from "@storefront/testbed/deployment/guard-writes";
+import { sandbox } from "@storefront/testbed/deployment/sandbox";
 import {
   startWorkerDeployment,
   type WorkerDeployment,
-} from "@/testbed/deployment/worker-deployment";
+} from "@storefront/testbed/deployment/worker-deployment";
 import { ApiBuyer } from "./support/api-buyer";
 import { giveSession } from "./support/session";
 

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { deployment } from "@/testbed/deployment/deployment";
-import { testScope } from "@/testbed/runs/test-scope";
-import { findChromium } from "@/testbed/tools/find-chromium";
+import { deployment } from "@storefront/testbed/deployment/deployment";
+import { testScope } from "@storefront/testbed/runs/test-scope";
+import { findChromium } from "@storefront/testbed/tools/find-chromium";
 
 /**
  * TEST_SCOPE: "gate" (default) skips `*.full.spec.ts`, "rest" runs only those, "full" runs all.

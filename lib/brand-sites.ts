@@ -1,4 +1,4 @@
-import type { Brand } from "@/brands/types";
+import type { Brand } from "@storefront/brands/types";
 import { env } from "./env";
 
 /** The mobile site of a brand: its own, else the operator's. Ends in a slash. */

@@ -1,8 +1,8 @@
 /** Business constants that pages show, named after product §9. */
 
-export { NO_REASON_REFUND_DAYS } from "@/contract/refund-terms";
+export { NO_REASON_REFUND_DAYS } from "@storefront/contract/refund-terms";
 
-export { SERVICE_HOURS } from "@/contract/service-hours";
+export { SERVICE_HOURS } from "@storefront/contract/service-hours";
 /** Average time until a booster accepts, in seconds. */
 export const BOOSTER_ACCEPT_S = 69;
 export const AUTO_DELIVERY_HOURS = "7×24 小时";

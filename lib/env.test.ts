@@ -1,4 +1,4 @@
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { readEnv } from "./env";
 import { rulesFrom } from "./routing/rules";
 

@@ -1,9 +1,9 @@
+import { isSampleSecret, SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
+import { withoutSlash, withSlash } from "@storefront/platform/http/base-address";
+import { MOST_TRUSTED_HOPS } from "@storefront/platform/http/forwarded";
+import { CONNECTIONS_PER_CLIENT } from "@storefront/platform/http/request-limits";
+import { LOG_LEVELS, type LogLevel } from "@storefront/platform/observability/log-levels";
 import * as z from "zod";
-import { isSampleSecret, SAMPLES } from "@/platform/environment/sandbox-secrets";
-import { withoutSlash, withSlash } from "@/platform/http/base-address";
-import { MOST_TRUSTED_HOPS } from "@/platform/http/forwarded";
-import { CONNECTIONS_PER_CLIENT } from "@/platform/http/request-limits";
-import { LOG_LEVELS, type LogLevel } from "@/platform/observability/log-levels";
 
 /**
  * All settings of an operator, read once when the server starts and never at build (product §10.1).

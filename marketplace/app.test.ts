@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { createApp } from "./app";
 import type { Deps } from "./deps";
 

@@ -1,5 +1,5 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { Hono } from "hono";
-import { ApiError } from "@/contract/api-error";
 import type { Deps } from "./deps";
 import { refuse } from "./http/answer";
 import { securityHeaders } from "./http/security-headers";

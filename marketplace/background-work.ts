@@ -1,4 +1,4 @@
-import type { Logger } from "@/platform/observability/log";
+import type { Logger } from "@storefront/platform/observability/log";
 
 /** Work that goes on after the answer to the request that started it. */
 export interface BackgroundWork {

@@ -1,9 +1,9 @@
+import type { Recorder } from "@storefront/platform/observability/metrics/recorder";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { ne, sql } from "drizzle-orm";
-import { goodsChanges } from "@/marketplace/database/schema";
-import type { Recorder } from "@/platform/observability/metrics/recorder";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { figureCollectors } from "./collect-figures";
+import { goodsChanges } from "./database/schema";
 import { enterStorefronts } from "./services/goods/change-outbox";
 
 let test: TestApp;

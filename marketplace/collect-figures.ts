@@ -1,12 +1,7 @@
-import type { OpenDatabase } from "@/marketplace/database/open";
-import {
-  type RowCount,
-  readCounts,
-  readOutboxAges,
-  readOverdue,
-} from "@/marketplace/database/read-figures";
-import type { GaugeName } from "@/platform/observability/metrics/catalogue";
-import type { Recorder } from "@/platform/observability/metrics/recorder";
+import type { GaugeName } from "@storefront/platform/observability/metrics/catalogue";
+import type { Recorder } from "@storefront/platform/observability/metrics/recorder";
+import type { OpenDatabase } from "./database/open";
+import { type RowCount, readCounts, readOutboxAges, readOverdue } from "./database/read-figures";
 import type { Deps } from "./deps";
 import { channelOf } from "./services/order-terms/channels";
 

@@ -1,5 +1,5 @@
-import { ConfigError } from "@/platform/environment/config-error";
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
+import { ConfigError } from "@storefront/platform/environment/config-error";
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { readConfig } from "./config";
 
 const REAL = {

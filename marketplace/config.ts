@@ -1,26 +1,23 @@
-import * as z from "zod";
-import { yuanToFen } from "@/contract/money";
-import type { OrderLimits } from "@/marketplace/domain/orders/order-limits";
-import {
-  type PaymentSettings,
-  readPaymentSettings,
-} from "@/marketplace/providers/payments/read-settings";
-import { readSmsSettings } from "@/marketplace/providers/sms/read-settings";
-import type { SmsSettings } from "@/marketplace/providers/sms/settings";
-import { readWechatLoginSettings } from "@/marketplace/providers/wechat-login/read-settings";
-import type { WechatLoginSettings } from "@/marketplace/providers/wechat-login/settings";
-import { ConfigError } from "@/platform/environment/config-error";
+import { yuanToFen } from "@storefront/contract/money";
+import { ConfigError } from "@storefront/platform/environment/config-error";
 import {
   isSampleSecret,
   SAMPLE_OPERATOR_KEY,
   SAMPLES,
   type SecretName,
-} from "@/platform/environment/sandbox-secrets";
-import { withoutSlash, withSlash } from "@/platform/http/base-address";
-import { MOST_TRUSTED_HOPS } from "@/platform/http/forwarded";
-import { CONNECTIONS_PER_CLIENT } from "@/platform/http/request-limits";
-import { strictTransportSecurity } from "@/platform/http/security-headers.js";
-import { LOG_LEVELS, type LogLevel } from "@/platform/observability/log-levels";
+} from "@storefront/platform/environment/sandbox-secrets";
+import { withoutSlash, withSlash } from "@storefront/platform/http/base-address";
+import { MOST_TRUSTED_HOPS } from "@storefront/platform/http/forwarded";
+import { CONNECTIONS_PER_CLIENT } from "@storefront/platform/http/request-limits";
+import { strictTransportSecurity } from "@storefront/platform/http/security-headers.js";
+import { LOG_LEVELS, type LogLevel } from "@storefront/platform/observability/log-levels";
+import * as z from "zod";
+import type { OrderLimits } from "./domain/orders/order-limits";
+import { type PaymentSettings, readPaymentSettings } from "./providers/payments/read-settings";
+import { readSmsSettings } from "./providers/sms/read-settings";
+import type { SmsSettings } from "./providers/sms/settings";
+import { readWechatLoginSettings } from "./providers/wechat-login/read-settings";
+import type { WechatLoginSettings } from "./providers/wechat-login/settings";
 
 export interface Config {
   apiPort: number;

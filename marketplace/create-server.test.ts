@@ -2,10 +2,10 @@ import { EventEmitter, once } from "node:events";
 import type { Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
+import { REQUEST_LIMITS } from "@storefront/platform/http/request-limits";
+import { logOptions } from "@storefront/platform/observability/log";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { pino } from "pino";
-import { REQUEST_LIMITS } from "@/platform/http/request-limits";
-import { logOptions } from "@/platform/observability/log";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { createApp } from "./app";
 import { createMarketplaceServer } from "./create-server";
 

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { limitConnections } from "@/platform/http/connection-limit";
-import { MAX_CONNECTIONS, REQUEST_LIMITS } from "@/platform/http/request-limits";
-import { answerWithId } from "@/platform/observability/http/answer-with-id";
-import { apiRoute } from "@/platform/observability/http/api-route";
-import type { observeAnswers } from "@/platform/observability/http/observe-answers";
+import { limitConnections } from "@storefront/platform/http/connection-limit";
+import { MAX_CONNECTIONS, REQUEST_LIMITS } from "@storefront/platform/http/request-limits";
+import { answerWithId } from "@storefront/platform/observability/http/answer-with-id";
+import { apiRoute } from "@storefront/platform/observability/http/api-route";
+import type { observeAnswers } from "@storefront/platform/observability/http/observe-answers";
 import type { Config } from "./config";
 import { sameText } from "./services/accounts/keyed-hash";
 

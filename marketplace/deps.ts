@@ -1,14 +1,14 @@
-import type { Limiter } from "@/marketplace/database/limits/limiter";
-import type { Db } from "@/marketplace/database/open";
-import type { ChallengeVerifier } from "@/marketplace/providers/challenge/verifier";
-import type { PaymentProviders } from "@/marketplace/providers/payments/provider";
-import type { SmsSender } from "@/marketplace/providers/sms/sender";
-import type { StorefrontNotifier } from "@/marketplace/providers/storefront/storefront-notifier";
-import type { WechatOpenPlatform } from "@/marketplace/providers/wechat-login/open-platform";
-import type { Logger } from "@/platform/observability/log";
+import type { Logger } from "@storefront/platform/observability/log";
 import type { BackgroundWork } from "./background-work";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
+import type { Limiter } from "./database/limits/limiter";
+import type { Db } from "./database/open";
+import type { ChallengeVerifier } from "./providers/challenge/verifier";
+import type { PaymentProviders } from "./providers/payments/provider";
+import type { SmsSender } from "./providers/sms/sender";
+import type { StorefrontNotifier } from "./providers/storefront/storefront-notifier";
+import type { WechatOpenPlatform } from "./providers/wechat-login/open-platform";
 import type { FindPayable } from "./services/payments/payable";
 
 /** External dependencies of the services; tests inject their own. */

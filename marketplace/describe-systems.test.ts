@@ -3,7 +3,7 @@ import {
   sampleSms,
   sampleWechat,
   sampleWechatLogin,
-} from "@/sandbox/adapters/sample-settings";
+} from "@storefront/sandbox/adapters/sample-settings";
 import { readConfig } from "./config";
 import { describeSystems } from "./describe-systems";
 

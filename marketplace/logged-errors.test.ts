@@ -1,6 +1,6 @@
-import { users } from "@/marketplace/database/schema";
-import { describeError } from "@/platform/observability/describe-error";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { describeError } from "@storefront/platform/observability/describe-error";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { users } from "./database/schema";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,17 +1,17 @@
-import { type Fill, fillOnce } from "@/marketplace/database/fill-once";
-import { migrate } from "@/marketplace/database/migrate";
-import { type Db, type OpenDatabase, openDatabase } from "@/marketplace/database/open";
-import { chooseVerifier } from "@/marketplace/providers/challenge/choose-verifier";
-import { openProviders } from "@/marketplace/providers/payments/open-providers";
-import { chooseSender } from "@/marketplace/providers/sms/choose-sender";
-import { storefrontNotifier } from "@/marketplace/providers/storefront/storefront-notifier";
-import { wechatOpenPlatform } from "@/marketplace/providers/wechat-login/wechat-open-platform";
-import type { Logger } from "@/platform/observability/log";
+import type { Logger } from "@storefront/platform/observability/log";
 import { createBackgroundWork } from "./background-work";
 import { type Clock, systemClock } from "./clock";
 import type { Config } from "./config";
+import { type Fill, fillOnce } from "./database/fill-once";
+import { migrate } from "./database/migrate";
+import { type Db, type OpenDatabase, openDatabase } from "./database/open";
 import type { Deps } from "./deps";
 import { openLimiter } from "./limits/open-limiter";
+import { chooseVerifier } from "./providers/challenge/choose-verifier";
+import { openProviders } from "./providers/payments/open-providers";
+import { chooseSender } from "./providers/sms/choose-sender";
+import { storefrontNotifier } from "./providers/storefront/storefront-notifier";
+import { wechatOpenPlatform } from "./providers/wechat-login/wechat-open-platform";
 import { findPayable } from "./services/orders/find-payable";
 
 export interface OpenDeps {

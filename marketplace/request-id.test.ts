@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { currentRequestId } from "@/platform/observability/request-context";
+import { currentRequestId } from "@storefront/platform/observability/request-context";
 import { createMarketplaceServer } from "./create-server";
 
 const SECRET = "between-the-two-programs";

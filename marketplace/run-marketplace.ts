@@ -1,11 +1,11 @@
 import type { AddressInfo } from "node:net";
+import { gracefulShutdown, type Shutdown } from "@storefront/platform/http/graceful-shutdown";
+import { createAccessLog } from "@storefront/platform/observability/http/access-log";
+import { observeAnswers } from "@storefront/platform/observability/http/observe-answers";
+import { createLog } from "@storefront/platform/observability/log";
+import { startMetrics } from "@storefront/platform/observability/metrics/start-metrics";
+import { startTracing } from "@storefront/platform/observability/tracing/start-tracing";
 import type { Hono } from "hono";
-import { gracefulShutdown, type Shutdown } from "@/platform/http/graceful-shutdown";
-import { createAccessLog } from "@/platform/observability/http/access-log";
-import { observeAnswers } from "@/platform/observability/http/observe-answers";
-import { createLog } from "@/platform/observability/log";
-import { startMetrics } from "@/platform/observability/metrics/start-metrics";
-import { startTracing } from "@/platform/observability/tracing/start-tracing";
 import { createApp } from "./app";
 import { figureCollectors } from "./collect-figures";
 import { readConfig } from "./config";

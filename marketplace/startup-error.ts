@@ -1,5 +1,5 @@
-import { FolderInUseError } from "@/marketplace/database/lock-folder";
-import { ConfigError, innermost, reasonOf } from "@/platform/environment/config-error";
+import { ConfigError, innermost, reasonOf } from "@storefront/platform/environment/config-error";
+import { FolderInUseError } from "./database/lock-folder";
 
 /** Returns one line for errors that an operator can fix, a stack trace for all others. */
 function describeStartupError(error: unknown): string {

@@ -1,9 +1,9 @@
-import { settings } from "@/marketplace/database/schema";
-import { MARKET_PERCENT } from "@/marketplace/services/boost/price-boost";
-import { pathOf } from "@/testbed/marketplace/place-order";
-import { sweepWithBoosters } from "@/testbed/marketplace/play-boosters";
-import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@/testbed/mobile/phone-browser";
+import { settings } from "@storefront/marketplace/database/schema";
+import { MARKET_PERCENT } from "@storefront/marketplace/services/boost/price-boost";
+import { pathOf } from "@storefront/testbed/marketplace/place-order";
+import { sweepWithBoosters } from "@storefront/testbed/marketplace/play-boosters";
+import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
 const PHONE = "13800138000";
 const CHOICE = { start_id: "50302", target_id: "60101", inscription: "150", partition_id: "11" };

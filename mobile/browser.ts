@@ -1,6 +1,6 @@
+import { BROWSER_COOKIE, browserCookieName } from "@storefront/platform/http/browser-cookie";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { BROWSER_COOKIE, browserCookieName } from "@/platform/http/browser-cookie";
 import type { MobileSettings } from "./site";
 import { isSecureVisit } from "./visitor";
 

@@ -1,5 +1,5 @@
-import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
-import { phoneBrowser } from "@/testbed/mobile/phone-browser";
+import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
 const PHONE = "13800138000";
 const PAGE = "https://challenge.example/sms?site=7";

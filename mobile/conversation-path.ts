@@ -1,4 +1,4 @@
-import type { ConversationParty } from "@/contract/message-terms";
+import type { ConversationParty } from "@storefront/contract/message-terms";
 
 /** What a conversation is about and with whom: either goods or an order (contract/message.ts). */
 export interface ConversationSubject {

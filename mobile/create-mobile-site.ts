@@ -1,7 +1,7 @@
+import { ERRORS } from "@storefront/contract/codes";
+import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { ERRORS } from "@/contract/codes";
-import { MAX_IMAGE_MB } from "@/contract/image-limits";
 import { mobileAssets } from "./assets";
 import { callFor, imageSenderFor } from "./call-api";
 import { type Frame, SITE_FRAME } from "./frame";

@@ -1,6 +1,6 @@
+import type { Brand } from "@storefront/brands/types";
 import type { Child } from "hono/jsx";
 import { createContext } from "hono/jsx";
-import type { Brand } from "@/brands/types";
 import type { IconName } from "./views/icon";
 
 /** What surrounds every page. */

@@ -1,6 +1,6 @@
-import { findPicture } from "@/sandbox/media/picture";
-import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
-import { phoneBrowser } from "@/testbed/mobile/phone-browser";
+import { findPicture } from "@storefront/sandbox/media/picture";
+import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
 let test: TestPhone;
 beforeAll(async () => {

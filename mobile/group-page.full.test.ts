@@ -1,10 +1,10 @@
-import { orderHref } from "@/contract/mobile-paths";
-import { orders } from "@/marketplace/database/schema";
-import { sweepRefunds } from "@/marketplace/services/payments/refunds";
-import { payOrder } from "@/sandbox/adapters/pay-order";
-import { formFields } from "@/testbed/mobile/form-fields";
-import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@/testbed/mobile/phone-browser";
+import { orderHref } from "@storefront/contract/mobile-paths";
+import { orders } from "@storefront/marketplace/database/schema";
+import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { formFields } from "@storefront/testbed/mobile/form-fields";
+import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
 const OPENER = "13800138000";
 const FRIEND = "13900139000";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { answerMessage } from "@/marketplace/services/messages/answer-message";
-import { sellWithPromises } from "@/testbed/marketplace/sell-with-promises";
-import { photo } from "@/testbed/marketplace/send-image";
-import { formFields } from "@/testbed/mobile/form-fields";
-import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@/testbed/mobile/phone-browser";
+import { answerMessage } from "@storefront/marketplace/services/messages/answer-message";
+import { sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
+import { photo } from "@storefront/testbed/marketplace/send-image";
+import { formFields } from "@storefront/testbed/mobile/form-fields";
+import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
 const BUYER = "13800138000";
 const OTHER = "13900139000";

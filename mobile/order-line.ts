@@ -1,9 +1,9 @@
-import { AFTER_SALE_STATE_LABELS } from "@/contract/after-sale-labels";
-import { type AfterSaleState, isOpenAfterSale } from "@/contract/after-sale-rules";
-import type { CallAnswer } from "@/contract/calls";
-import { boostHref, orderHref } from "@/contract/mobile-paths";
-import type { OrderState } from "@/contract/order-list";
-import { AUTOMATIC_DELIVERY } from "@/contract/trade";
+import { AFTER_SALE_STATE_LABELS } from "@storefront/contract/after-sale-labels";
+import { type AfterSaleState, isOpenAfterSale } from "@storefront/contract/after-sale-rules";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { boostHref, orderHref } from "@storefront/contract/mobile-paths";
+import type { OrderState } from "@storefront/contract/order-list";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import type { OrderLine } from "./views/orders-view";
 
 type ListedOrder = CallAnswer<"orderList">["list"][number];

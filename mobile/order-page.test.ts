@@ -1,11 +1,11 @@
+import { cardSecrets, goods, orders } from "@storefront/marketplace/database/schema";
+import { deliverOrder } from "@storefront/marketplace/services/delivery/deliver-order";
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { pathOf, placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 import { eq } from "drizzle-orm";
-import { cardSecrets, goods, orders } from "@/marketplace/database/schema";
-import { deliverOrder } from "@/marketplace/services/delivery/deliver-order";
-import { payOrder } from "@/sandbox/adapters/pay-order";
-import { pathOf, placeOrder } from "@/testbed/marketplace/place-order";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@/testbed/mobile/phone-browser";
 
 const BUYER = { id: 1, phone: "13800138000" };
 const OTHER = { id: 2, phone: "13900139000" };

@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
+
+import type { ErrorStatus } from "@storefront/contract/codes";
 import type { Context } from "hono";
 import type { JSX } from "hono/jsx/jsx-runtime";
 import * as z from "zod";
-import type { ErrorStatus } from "@/contract/codes";
 import { type Appearance, AppearanceContext } from "./frame";
 import { refusalOf } from "./refusal";
 

@@ -1,9 +1,8 @@
+import { tokens } from "@storefront/marketplace/database/schema";
+import { composeApp } from "@storefront/programs/compose-app";
+import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 import { sql } from "drizzle-orm";
-import { tokens } from "@/marketplace/database/schema";
-import { composeApp } from "@/programs/compose-app";
-
-import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
-import { phoneBrowser } from "@/testbed/mobile/phone-browser";
 
 const PHONE = "13800138000";
 

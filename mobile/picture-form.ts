@@ -1,8 +1,8 @@
+import { AFTER_SALE_PICTURES } from "@storefront/contract/after-sale";
+import { MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-limits";
 import type { Context } from "hono";
 import pLimit from "p-limit";
 import * as z from "zod";
-import { AFTER_SALE_PICTURES } from "@/contract/after-sale";
-import { MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
 import type { CallResult, SendImage } from "./call-api";
 import { refusalOf } from "./refusal";
 

@@ -1,7 +1,7 @@
+import { id, idOrNone, integerField, looseMoney } from "@storefront/contract/fields";
+import { fenToYuan, yuanToFen } from "@storefront/contract/money";
+import { orderNumRequest } from "@storefront/contract/placed-order";
 import * as z from "zod";
-import { id, idOrNone, integerField, looseMoney } from "@/contract/fields";
-import { fenToYuan, yuanToFen } from "@/contract/money";
-import { orderNumRequest } from "@/contract/placed-order";
 import type { Call, CallResult } from "./call-api";
 
 /** Form of a page with a confirmed order. Its order number makes a second tap idempotent. */

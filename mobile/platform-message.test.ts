@@ -1,9 +1,9 @@
-import { orderHref } from "@/contract/mobile-paths";
-import { postNotice } from "@/marketplace/services/messages/post-notice";
-import { placeBoost } from "@/testbed/marketplace/place-boost";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@/testbed/mobile/phone-browser";
+import { orderHref } from "@storefront/contract/mobile-paths";
+import { postNotice } from "@storefront/marketplace/services/messages/post-notice";
+import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
 const BUYER = { id: 1, phone: "13800138000" };
 

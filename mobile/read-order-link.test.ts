@@ -1,4 +1,4 @@
-import { orderHref } from "@/contract/mobile-paths";
+import { orderHref } from "@storefront/contract/mobile-paths";
 import { orderNumOf } from "./read-order-link";
 
 it("reads back the number of an order's page", () => {

@@ -1,7 +1,7 @@
+import { brandByHost, brandByKey, NEUTRAL } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { brandByHost, brandByKey, NEUTRAL } from "@/brands";
-import type { Brand } from "@/brands/types";
 import type { MobileSettings } from "./site";
 import { isSecureVisit } from "./visitor";
 

@@ -1,9 +1,9 @@
-import { actOnOrder } from "@/marketplace/services/after-sales/act-on-order";
-import { sellWithPromises } from "@/testbed/marketplace/sell-with-promises";
-import { photo } from "@/testbed/marketplace/send-image";
-import { formFields } from "@/testbed/mobile/form-fields";
-import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@/testbed/mobile/phone-browser";
+import { actOnOrder } from "@storefront/marketplace/services/after-sales/act-on-order";
+import { sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
+import { photo } from "@storefront/testbed/marketplace/send-image";
+import { formFields } from "@storefront/testbed/mobile/form-fields";
+import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
 const BUYER = "13800138000";
 const OTHER = "13900139000";

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorName, type ErrorStatus } from "@/contract/codes";
+import { ERRORS, type ErrorName, type ErrorStatus } from "@storefront/contract/codes";
 
 const BY_CODE = new Map(
   Object.entries(ERRORS).map(([name, { code, status }]) => [

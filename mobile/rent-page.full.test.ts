@@ -1,11 +1,11 @@
-import { orderHref } from "@/contract/mobile-paths";
-import { orders } from "@/marketplace/database/schema";
-import { claimDeposit } from "@/marketplace/services/deposits/claim-deposit";
-import { confirmReturn } from "@/marketplace/services/rent/confirm-return";
-import { payOrder } from "@/sandbox/adapters/pay-order";
-import { formFields } from "@/testbed/mobile/form-fields";
-import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@/testbed/mobile/phone-browser";
+import { orderHref } from "@storefront/contract/mobile-paths";
+import { orders } from "@storefront/marketplace/database/schema";
+import { claimDeposit } from "@storefront/marketplace/services/deposits/claim-deposit";
+import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { formFields } from "@storefront/testbed/mobile/form-fields";
+import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
 const RENTER = "13800138000";
 const PAGE = "/phone/rentOrder?goodsId=1003&hours=4";

@@ -1,9 +1,9 @@
-import { orderHref } from "@/contract/mobile-paths";
-import { cardSecrets } from "@/marketplace/database/schema";
-import { payOrder } from "@/sandbox/adapters/pay-order";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
-import { phoneBrowser } from "@/testbed/mobile/phone-browser";
+import { orderHref } from "@storefront/contract/mobile-paths";
+import { cardSecrets } from "@storefront/marketplace/database/schema";
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
 /** The mobile site in front of the real marketplace, as deployed in production. */
 

@@ -1,5 +1,5 @@
+import { SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
 import type { MiddlewareHandler } from "hono";
-import { SECURITY_HEADERS } from "@/platform/http/security-headers.js";
 import { refusalOf } from "./refusal";
 import type { MobileSettings } from "./site";
 import { hostOf, isForwardedHttps } from "./visitor";

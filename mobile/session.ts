@@ -1,5 +1,5 @@
+import type { CallAnswer } from "@storefront/contract/calls";
 import type { Context } from "hono";
-import type { CallAnswer } from "@/contract/calls";
 import { dataOf, isLoginExpired } from "./call-api";
 import type { MobileSite } from "./site";
 import { forgetToken, phoneToken } from "./token-cookie";

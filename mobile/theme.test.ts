@@ -1,7 +1,7 @@
-import { brandByKey } from "@/brands";
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
-import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@/testbed/mobile/phone-browser";
+import { brandByKey } from "@storefront/brands";
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
+import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
 let test: TestPhone;
 let browser: PhoneBrowser;

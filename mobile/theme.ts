@@ -1,6 +1,6 @@
+import { brandByKey } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 import type { Hono } from "hono";
-import { brandByKey } from "@/brands";
-import type { Brand } from "@/brands/types";
 
 /** @returns the path of a brand's stylesheet; the CSP forbids inline styles */
 export const themeHref = ({ key }: Brand): string => `/phone/assets/brands/${key}.css`;

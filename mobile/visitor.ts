@@ -1,6 +1,6 @@
+import { clientAddress } from "@storefront/platform/http/client-address";
+import { isHttps } from "@storefront/platform/http/forwarded";
 import type { Context } from "hono";
-import { clientAddress } from "@/platform/http/client-address";
-import { isHttps } from "@/platform/http/forwarded";
 import type { MobileSettings } from "./site";
 
 /** Identifies visitors by the rule that both programs share (platform/http/forwarded.ts). */

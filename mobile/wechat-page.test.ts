@@ -1,7 +1,7 @@
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
-import { formFields } from "@/testbed/mobile/form-fields";
-import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@/testbed/mobile/phone-browser";
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
+import { formFields } from "@storefront/testbed/mobile/form-fields";
+import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
 let test: TestPhone;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Deps } from "@/marketplace/deps";
+import type { Deps } from "@storefront/marketplace/deps";
 
 /** Prints one line of a command's output. */
 export type Print = (line: string) => void;

@@ -1,11 +1,11 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { Deps } from "@storefront/marketplace/deps";
+import { refuse } from "@storefront/marketplace/http/answer";
+import { parseInput, readInput } from "@storefront/marketplace/http/read-input";
+import { isFromStorefront } from "@storefront/marketplace/http/request-origin";
+import { securityHeaders } from "@storefront/marketplace/http/security-headers";
 import type { Hono } from "hono";
 import * as z from "zod";
-import { ApiError } from "@/contract/api-error";
-import type { Deps } from "@/marketplace/deps";
-import { refuse } from "@/marketplace/http/answer";
-import { parseInput, readInput } from "@/marketplace/http/read-input";
-import { isFromStorefront } from "@/marketplace/http/request-origin";
-import { securityHeaders } from "@/marketplace/http/security-headers";
 import { runCommand } from "./commands/run-command";
 import { COMMAND_PATH } from "./commands/running-marketplace";
 

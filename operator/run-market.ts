@@ -1,8 +1,8 @@
-import { readConfig } from "@/marketplace/config";
-import { FolderInUseError } from "@/marketplace/database/lock-folder";
-import { type OpenSystems, openDeps } from "@/marketplace/open-deps";
-import { exitOnStartupError } from "@/marketplace/startup-error";
-import { createLog } from "@/platform/observability/log";
+import { readConfig } from "@storefront/marketplace/config";
+import { FolderInUseError } from "@storefront/marketplace/database/lock-folder";
+import { type OpenSystems, openDeps } from "@storefront/marketplace/open-deps";
+import { exitOnStartupError } from "@storefront/marketplace/startup-error";
+import { createLog } from "@storefront/platform/observability/log";
 import { CommandRefusal } from "./command";
 import { commandOf, REFUSED, runCommand, usage } from "./commands/run-command";
 import { runRemotely } from "./commands/running-marketplace";

@@ -1,12 +1,12 @@
+import { systemClock } from "@storefront/marketplace/clock";
+import type { Deps } from "@storefront/marketplace/deps";
+import { createMobileSite } from "@storefront/mobile/create-mobile-site";
+import type { Marketplace, MobileSettings } from "@storefront/mobile/site";
+import { createConsole } from "@storefront/operator/console/create-console";
+import { marketRoutes } from "@storefront/operator/market-routes";
+import { addSandboxPages, mountSandbox } from "@storefront/sandbox/adapters/mount-sandbox";
+import type { Sandbox } from "@storefront/sandbox/create-sandbox";
 import { Hono } from "hono";
-import { systemClock } from "@/marketplace/clock";
-import type { Deps } from "@/marketplace/deps";
-import { createMobileSite } from "@/mobile/create-mobile-site";
-import type { Marketplace, MobileSettings } from "@/mobile/site";
-import { createConsole } from "@/operator/console/create-console";
-import { marketRoutes } from "@/operator/market-routes";
-import { addSandboxPages, mountSandbox } from "@/sandbox/adapters/mount-sandbox";
-import type { Sandbox } from "@/sandbox/create-sandbox";
 
 /** The marketplace's API. */
 interface Api {

@@ -1,4 +1,4 @@
-import { runMarket } from "@/operator/run-market";
+import { runMarket } from "@storefront/operator/run-market";
 import { selectSystems } from "./select-systems";
 
 /** `npm run market`: operator commands (docs/payments.md, docs/catalogue.md). */

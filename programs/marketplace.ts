@@ -1,6 +1,6 @@
-import { runMarketplace } from "@/marketplace/run-marketplace";
-import { exitOnStartupError } from "@/marketplace/startup-error";
-import { prepareTotpSecrets } from "@/operator/access/totp-secrets";
+import { runMarketplace } from "@storefront/marketplace/run-marketplace";
+import { exitOnStartupError } from "@storefront/marketplace/startup-error";
+import { prepareTotpSecrets } from "@storefront/operator/access/totp-secrets";
 import { composeApp } from "./compose-app";
 import { selectSystems } from "./select-systems";
 

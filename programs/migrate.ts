@@ -1,7 +1,7 @@
-import { readConfig } from "@/marketplace/config";
-import { migrate } from "@/marketplace/database/migrate";
-import { openDatabase } from "@/marketplace/database/open";
-import { exitOnStartupError } from "@/marketplace/startup-error";
+import { readConfig } from "@storefront/marketplace/config";
+import { migrate } from "@storefront/marketplace/database/migrate";
+import { openDatabase } from "@storefront/marketplace/database/open";
+import { exitOnStartupError } from "@storefront/marketplace/startup-error";
 
 /**
  * `npm run migrate`: migrates the database to this version and exits. Run it before starting the programs of a new

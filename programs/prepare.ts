@@ -1,7 +1,7 @@
-import { readConfig } from "@/marketplace/config";
-import { openDeps } from "@/marketplace/open-deps";
-import { exitOnStartupError } from "@/marketplace/startup-error";
-import { createLog } from "@/platform/observability/log";
+import { readConfig } from "@storefront/marketplace/config";
+import { openDeps } from "@storefront/marketplace/open-deps";
+import { exitOnStartupError } from "@storefront/marketplace/startup-error";
+import { createLog } from "@storefront/platform/observability/log";
 import { selectSystems } from "./select-systems";
 
 /**

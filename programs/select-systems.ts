@@ -1,5 +1,5 @@
-import { type OpenSystems, realSystems } from "@/marketplace/open-deps";
-import type { Sandbox } from "@/sandbox/create-sandbox";
+import { type OpenSystems, realSystems } from "@storefront/marketplace/open-deps";
+import type { Sandbox } from "@storefront/sandbox/create-sandbox";
 
 /** Opens the external systems of the marketplace: simulated with SANDBOX=1, otherwise the configured ones. */
 export function selectSystems(): {
@@ -12,7 +12,7 @@ export function selectSystems(): {
     sandbox: () => opened,
     async openSystems(db, config) {
       if (!config.sandbox) return realSystems(db, config);
-      const { openSandbox } = await import("@/sandbox/adapters/open-sandbox");
+      const { openSandbox } = await import("@storefront/sandbox/adapters/open-sandbox");
       const { sandbox, systems } = await openSandbox(db, config);
       opened = sandbox;
       return systems;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { SAMPLE_WECHAT_APP } from "@/platform/environment/sandbox-key-pairs";
+import { SAMPLE_WECHAT_APP } from "@storefront/platform/environment/sandbox-key-pairs";
 import { type Credentials, SAMPLE_CREDENTIALS } from "./payments/credentials";
 import { newCredentials } from "./payments/new-credentials";
 

@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
-import { METRICS, type MetricName, metricsOf } from "@/platform/observability/metrics/catalogue";
-import { createPrometheus } from "@/platform/observability/metrics/prometheus";
+import {
+  METRICS,
+  type MetricName,
+  metricsOf,
+} from "@storefront/platform/observability/metrics/catalogue";
+import { createPrometheus } from "@storefront/platform/observability/metrics/prometheus";
 
 const alerts = readFileSync("deploy/alerts.yml", "utf8");
 const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isFree, readPort } from "@/platform/launch/ports";
-import { type Program, stopPrograms } from "@/platform/launch/program";
-import { waitUntilReady } from "@/platform/launch/wait-until-ready";
-import { readConfig } from "../marketplace/config";
-import { coverPaths } from "../sandbox/media/cover-paths";
+import { readConfig } from "@storefront/marketplace/config";
+import { isFree, readPort } from "@storefront/platform/launch/ports";
+import { type Program, stopPrograms } from "@storefront/platform/launch/program";
+import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
+import { coverPaths } from "@storefront/sandbox/media/cover-paths";
 import { buildIfNeeded } from "./launch/build-if-needed";
 import { prewarmImages } from "./launch/prewarm-images";
 import {

@@ -1,11 +1,11 @@
 import { createServer, IncomingMessage, type Server } from "node:http";
+import { type ConnectionLimit, limitConnections } from "@storefront/platform/http/connection-limit";
+import { REQUEST_LIMITS } from "@storefront/platform/http/request-limits";
+import type { observeAnswers } from "@storefront/platform/observability/http/observe-answers";
+import { withRequest } from "@storefront/platform/observability/request-context";
+import { requestIdFrom } from "@storefront/platform/observability/request-id";
+import { traceAnswer } from "@storefront/platform/observability/tracing/tracing";
 import { log } from "@/lib/log";
-import { type ConnectionLimit, limitConnections } from "@/platform/http/connection-limit";
-import { REQUEST_LIMITS } from "@/platform/http/request-limits";
-import type { observeAnswers } from "@/platform/observability/http/observe-answers";
-import { withRequest } from "@/platform/observability/request-context";
-import { requestIdFrom } from "@/platform/observability/request-id";
-import { traceAnswer } from "@/platform/observability/tracing/tracing";
 import { type Exchange, runStages, type Stage } from "./exchange";
 import { FinalResponse } from "./final-response";
 import { sendText } from "./finalize";

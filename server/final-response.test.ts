@@ -1,6 +1,6 @@
+import { currentRequestId } from "@storefront/platform/observability/request-context";
+import { startPipeline } from "@storefront/testbed/server/pipeline-server";
 import { log } from "@/lib/log";
-import { currentRequestId } from "@/platform/observability/request-context";
-import { startPipeline } from "@/testbed/server/pipeline-server";
 import type { Stage } from "./exchange";
 import { sendText } from "./finalize";
 

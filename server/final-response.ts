@@ -4,8 +4,8 @@ import {
   type OutgoingHttpHeaders,
   ServerResponse,
 } from "node:http";
+import { REQUEST_ID_HEADER } from "@storefront/platform/observability/request-id";
 import { mergeVary } from "@/lib/routing/vary";
-import { REQUEST_ID_HEADER } from "@/platform/observability/request-id";
 import { isInternalResponseHeader } from "./next/internal-headers";
 
 type HeadArguments = [

@@ -1,4 +1,4 @@
-import { FILE_POLICY, SECURITY_HEADERS } from "@/platform/http/security-headers.js";
+import { FILE_POLICY, SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
 import type { Exchange } from "./exchange";
 
 /** Alternating names and values, the fastest form for `writeHead`. */

@@ -1,4 +1,4 @@
-import { MAX_CONNECTIONS, REQUEST_LIMITS } from "@/platform/http/request-limits";
+import { MAX_CONNECTIONS, REQUEST_LIMITS } from "@storefront/platform/http/request-limits";
 
 /** Limits per client and request. Times in ms, sizes in bytes. */
 export const LIMITS = {

@@ -1,18 +1,18 @@
-import { ERRORS } from "@/contract/codes";
-import { UNKNOWN_ID } from "@/lib/addresses/query-id";
-import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
-import { log } from "@/lib/log";
-import { renderContext } from "@/lib/render/context.js";
-import { pageEntry } from "@/server/cache/store/testing/entries";
-import { httpGet } from "@/testbed/server/http-get";
-import { startPipeline } from "@/testbed/server/pipeline-server";
+import { ERRORS } from "@storefront/contract/codes";
+import { httpGet } from "@storefront/testbed/server/http-get";
+import { startPipeline } from "@storefront/testbed/server/pipeline-server";
 import {
   PAGE,
   PHONE,
   RULES,
   startStorefront,
   type TestStorefront,
-} from "@/testbed/server/storefront";
+} from "@storefront/testbed/server/storefront";
+import { UNKNOWN_ID } from "@/lib/addresses/query-id";
+import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
+import { log } from "@/lib/log";
+import { renderContext } from "@/lib/render/context.js";
+import { pageEntry } from "@/server/cache/store/testing/entries";
 import { developmentPipeline } from "./pipeline";
 
 let shop: TestStorefront;

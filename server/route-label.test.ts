@@ -1,6 +1,6 @@
+import { LANDING_ROUTES } from "@storefront/brands";
+import { PATHS } from "@storefront/contract/paths";
 import fc from "fast-check";
-import { LANDING_ROUTES } from "@/brands";
-import { PATHS } from "@/contract/paths";
 import { HOST_FILES, PAGES } from "@/lib/routing/known-paths";
 import { routeLabel } from "./route-label";
 

@@ -1,6 +1,6 @@
-import { LANDING_ROUTES } from "@/brands";
+import { LANDING_ROUTES } from "@storefront/brands";
+import { apiRoute } from "@storefront/platform/observability/http/api-route";
 import { canonicalPath, hostFile } from "@/lib/routing/known-paths";
-import { apiRoute } from "@/platform/observability/http/api-route";
 
 const LANDING: ReadonlySet<string> = new Set(LANDING_ROUTES);
 /** Parts of the site that share one label each. */

@@ -1,5 +1,5 @@
-import { httpGet } from "@/testbed/server/http-get";
-import { startPipeline } from "@/testbed/server/pipeline-server";
+import { httpGet } from "@storefront/testbed/server/http-get";
+import { startPipeline } from "@storefront/testbed/server/pipeline-server";
 import { type SentFile, sendFile } from "./send-file";
 
 const FILE: SentFile = {

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import "../globals.css";
-import { brandByKey } from "@/brands";
+import { brandByKey } from "@storefront/brands";
 import { themeStyle } from "@/components/brand/theme-style";
 import { agreements } from "@/components/chrome/links";
 import { OldBrowserNotice } from "@/components/chrome/old-browser-notice";

@@ -1,4 +1,4 @@
-import type { Brand } from "@/brands/types";
+import type { Brand } from "@storefront/brands/types";
 import { DownloadQr } from "@/components/brand/download-qr";
 import { StoreLinks } from "@/components/brand/store-links";
 import { themeStyle } from "@/components/brand/theme-style";

@@ -1,4 +1,4 @@
-import { BAG_GRADES } from "@/brands/bag-grades";
+import { BAG_GRADES } from "@storefront/brands/bag-grades";
 import { CONSIGNMENT } from "./copy";
 
 /** The consignment process, with who does each step, and the condition grades of bags. */

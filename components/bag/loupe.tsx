@@ -1,5 +1,5 @@
+import type { Wear } from "@storefront/brands/bag-grades";
 import { useId } from "react";
-import type { Wear } from "@/brands/bag-grades";
 
 /** The corner of a bag under a loupe, worn according to its grade. Each grade adds to the wear of the previous one. */
 export function Loupe({ wear, className = "size-full" }: { wear: Wear; className?: string }) {

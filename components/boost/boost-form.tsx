@@ -1,11 +1,11 @@
 "use client";
 
+import { INSCRIPTION_MAX } from "@storefront/contract/boost-terms";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Cascader } from "@/components/ui/cascader";
 import { FieldFrame } from "@/components/ui/field-frame";
 import { Spinner } from "@/components/ui/spinner";
-import { INSCRIPTION_MAX } from "@/contract/boost-terms";
 import type { BoostTrees } from "@/lib/boost/choices";
 import { BOOST_PROMISE } from "@/lib/constants";
 import type { BoostFormState } from "./use-boost-form";

@@ -1,4 +1,4 @@
-import type { Brand } from "@/brands/types";
+import type { Brand } from "@storefront/brands/types";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { Questions } from "@/components/landing/questions";
 import { StructuredData } from "@/components/ui/structured-data";

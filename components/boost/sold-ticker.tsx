@@ -1,9 +1,9 @@
 "use client";
 
+import { pictureAt } from "@storefront/contract/picture-widths";
 import { useState } from "react";
 import { AUTOPLAY_BUTTON, useAutoplay } from "@/components/ui/use-autoplay";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import { pictureAt } from "@/contract/picture-widths";
 import { agoText, type Sold, soldAt } from "@/lib/boost/sold";
 import { BOOST_PROMISE, SOLD_TICKER_MS } from "@/lib/constants";
 

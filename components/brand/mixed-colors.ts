@@ -1,5 +1,5 @@
-import { mixColors } from "@/brands/contrast";
-import type { Theme } from "@/brands/types";
+import { mixColors } from "@storefront/brands/contrast";
+import type { Theme } from "@storefront/brands/types";
 
 type Color = keyof Theme | `#${string}`;
 

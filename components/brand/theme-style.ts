@@ -1,6 +1,6 @@
+import { channelsOf } from "@storefront/brands/contrast";
+import type { Theme } from "@storefront/brands/types";
 import type { CSSProperties } from "react";
-import { channelsOf } from "@/brands/contrast";
-import type { Theme } from "@/brands/types";
 import { mixThemeColors } from "./mixed-colors";
 
 /** Names of the CSS variables of a theme's colours, after `--brand-`. */

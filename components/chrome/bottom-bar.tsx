@@ -1,4 +1,4 @@
-import type { Brand } from "@/brands/types";
+import type { Brand } from "@storefront/brands/types";
 import { Mark } from "@/components/brand/mark";
 import { mallOf } from "@/lib/brand-sites";
 import { SERVICE_HOURS } from "@/lib/constants";

@@ -1,4 +1,4 @@
-import type { Brand } from "@/brands/types";
+import type { Brand } from "@storefront/brands/types";
 import { SERVICE_HOURS } from "@/lib/constants";
 import { CompanyLines } from "./company-lines";
 import { agreements, COMPANY } from "./links";

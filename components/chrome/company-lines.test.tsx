@@ -1,5 +1,5 @@
+import { BRANDS, NEUTRAL } from "@storefront/brands";
 import { render, screen } from "@testing-library/react";
-import { BRANDS, NEUTRAL } from "@/brands";
 import { CompanyLines } from "./company-lines";
 
 test.each(BRANDS.map((brand) => [brand.key, brand.company] as const))(

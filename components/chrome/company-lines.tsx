@@ -1,4 +1,4 @@
-import type { Company } from "@/brands/types";
+import type { Company } from "@storefront/brands/types";
 
 /** Public register of ICP licences. */
 export const REGISTER = "https://beian.miit.gov.cn/";

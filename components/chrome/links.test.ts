@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { BRANDS, LANDING_ROUTES, NEUTRAL } from "@/brands";
+import { BRANDS, LANDING_ROUTES, NEUTRAL } from "@storefront/brands";
 import { PAGES } from "@/lib/routing/known-paths";
 import { agreements, bottomColumns, CREDITS, headerLinks } from "./links";
 

@@ -1,5 +1,5 @@
-import { LANDING_ROUTES } from "@/brands";
-import type { Brand } from "@/brands/types";
+import { LANDING_ROUTES } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 import { GAMES_PATH } from "@/lib/addresses/game-path";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
 import { isOwnAbout } from "@/lib/seo/about";

@@ -1,5 +1,5 @@
+import type { Company } from "@storefront/brands/types";
 import type { ReactNode } from "react";
-import type { Company } from "@/brands/types";
 import { REGISTER } from "@/components/chrome/company-lines";
 import { SERVICE_HOURS } from "@/lib/constants";
 

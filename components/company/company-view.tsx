@@ -1,5 +1,5 @@
-import { NEUTRAL } from "@/brands";
-import type { Brand } from "@/brands/types";
+import { NEUTRAL } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 import { agreements, type ChromeLink, CREDITS } from "@/components/chrome/links";
 import { StructuredData } from "@/components/ui/structured-data";
 import { isOwnAbout } from "@/lib/seo/about";

@@ -1,4 +1,4 @@
-import type { Brand } from "@/brands/types";
+import type { Brand } from "@storefront/brands/types";
 import { PLAN, streetPlan } from "@/lib/company/map-illustration";
 
 /** Illustrated map of fictitious streets around the company's fictitious address. */

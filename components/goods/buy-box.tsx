@@ -1,7 +1,7 @@
 "use client";
 
+import { fenToYuan } from "@storefront/contract/money";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { fenToYuan } from "@/contract/money";
 import { buyAction, buyLabel, isAppOnly, isRent, isSinglePiece } from "@/lib/goods/buy-action";
 import type { SpecView, TradeView } from "@/lib/goods/goods-view";
 import { priceShown, priceText } from "@/lib/goods/price-shown";

@@ -1,9 +1,9 @@
 "use client";
 
+import { fenToYuan } from "@storefront/contract/money";
 import { Button } from "@/components/ui/button";
 import { guardHandler } from "@/components/ui/guard-handler";
 import { useCountdown } from "@/components/ui/use-countdown";
-import { fenToYuan } from "@/contract/money";
 import { buyLabel } from "@/lib/goods/buy-action";
 import type { TradeView } from "@/lib/goods/goods-view";
 import { priceShown } from "@/lib/goods/price-shown";

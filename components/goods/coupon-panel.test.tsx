@@ -1,7 +1,7 @@
+import { LOGIN_EXPIRED_CODES } from "@storefront/contract/code-classes";
+import { ERRORS } from "@storefront/contract/codes";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LOGIN_EXPIRED_CODES } from "@/contract/code-classes";
-import { ERRORS } from "@/contract/codes";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { readToken } from "@/lib/cookies/read-session";
 import { saveSession } from "@/lib/cookies/session-cookies";

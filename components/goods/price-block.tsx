@@ -1,6 +1,6 @@
+import { fenToYuan } from "@storefront/contract/money";
 import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
-import { fenToYuan } from "@/contract/money";
 import type { PriceShown } from "@/lib/goods/price-shown";
 
 interface Props {

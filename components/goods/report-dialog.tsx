@@ -1,15 +1,15 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { LimitedText } from "@/components/ui/limited-text";
 import {
   REPORT_REASON_NAMES,
   REPORT_REASONS,
   REPORT_TEXT_MAX,
   type ReportReason,
-} from "@/contract/report-reasons";
+} from "@storefront/contract/report-reasons";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { LimitedText } from "@/components/ui/limited-text";
 import { call } from "@/lib/api/call.client";
 import { isMissingCall } from "@/lib/api/missing-call";
 import { withLogin } from "@/lib/session/login-gate";

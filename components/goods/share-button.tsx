@@ -1,9 +1,9 @@
 "use client";
 
+import { fenToYuan } from "@storefront/contract/money";
 import { useState } from "react";
 import { writeClipboard } from "@/components/ui/clipboard";
 import { LazyComponent } from "@/components/ui/lazy-component";
-import { fenToYuan } from "@/contract/money";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { parseUrl } from "@/lib/addresses/parse-url";
 import { deferredCall } from "@/lib/api/deferred-call";

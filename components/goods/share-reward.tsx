@@ -1,8 +1,8 @@
 "use client";
 
+import { fenToYuan } from "@storefront/contract/money";
 import useSWR from "swr";
 import { Button } from "@/components/ui/button";
-import { fenToYuan } from "@/contract/money";
 import { call } from "@/lib/api/call.client";
 import { readToken } from "@/lib/cookies/read-session";
 import { asCount, asFen, asObject } from "@/lib/decode/lenient";

@@ -1,5 +1,5 @@
+import { fenToYuan } from "@storefront/contract/money";
 import { guardHandler } from "@/components/ui/guard-handler";
-import { fenToYuan } from "@/contract/money";
 import type { SpecView } from "@/lib/goods/goods-view";
 import { quantityBounds } from "@/lib/goods/quantity";
 

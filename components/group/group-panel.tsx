@@ -1,10 +1,10 @@
 "use client";
 
+import { fenToYuan } from "@storefront/contract/money";
 import { Button } from "@/components/ui/button";
 import { CopyField } from "@/components/ui/copy-field";
 import { Price } from "@/components/ui/price";
 import { QrCode } from "@/components/ui/qr-code";
-import { fenToYuan } from "@/contract/money";
 import { type GroupsView, timeLeft, type WaitingGroup } from "@/lib/group/read-groups";
 
 interface Props {

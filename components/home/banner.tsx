@@ -1,4 +1,4 @@
-import type { Brand } from "@/brands/types";
+import type { Brand } from "@storefront/brands/types";
 import type { BannerView } from "@/lib/home/banners";
 import { BannerArt } from "./banner-art";
 import { BannerBags } from "./banner-bags";

@@ -1,4 +1,4 @@
-import type { Brand } from "@/brands/types";
+import type { Brand } from "@storefront/brands/types";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { MARKET_QUESTIONS } from "@/components/landing/copy/market";
 import { Questions } from "@/components/landing/questions";

@@ -1,4 +1,4 @@
-import type { Brand } from "@/brands/types";
+import type { Brand } from "@storefront/brands/types";
 import { brandShops } from "@/lib/home/brand-market";
 import { loadShops } from "@/lib/home/load-shops";
 import type { MarketView } from "@/lib/home/market-view";

@@ -1,10 +1,10 @@
+import { BRANDS, brandByKey, landingByRoute, NEUTRAL } from "@storefront/brands";
+import { casesInScope } from "@storefront/testbed/jest/test-scope";
 import { render, screen } from "@testing-library/react";
-import { BRANDS, brandByKey, landingByRoute, NEUTRAL } from "@/brands";
 import { sampleSpec, sampleTrade } from "@/lib/goods/testing/goods-sample";
 import { type MarketView, marketView } from "@/lib/home/market-view";
 import { cardFaces } from "@/lib/landing/card-faces";
 import { SAMPLE_MARKET } from "@/lib/landing/sample-market";
-import { casesInScope } from "@/testbed/jest/test-scope";
 import { LandingPage } from "./landing-page";
 
 jest.mock("@/lib/landing/load-reviews", () => ({

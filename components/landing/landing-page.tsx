@@ -1,4 +1,4 @@
-import type { LandingDesign } from "@/brands/landing-design";
+import type { LandingDesign } from "@storefront/brands/landing-design";
 import { themeStyle } from "@/components/brand/theme-style";
 import { interpolate } from "@/lib/landing/interpolate";
 import { loadFaces } from "@/lib/landing/load-faces";

@@ -1,5 +1,5 @@
-import type { LandingDesign } from "@/brands/landing-design";
-import type { Brand, Landing } from "@/brands/types";
+import type { LandingDesign } from "@storefront/brands/landing-design";
+import type { Brand, Landing } from "@storefront/brands/types";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
 import type { MarketView } from "@/lib/home/market-view";
 import type { CardFace } from "@/lib/landing/card-faces";

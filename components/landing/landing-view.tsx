@@ -1,4 +1,4 @@
-import type { Brand, Landing } from "@/brands/types";
+import type { Brand, Landing } from "@storefront/brands/types";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { loadCatalogue } from "@/lib/home/load-catalogue";

@@ -1,5 +1,5 @@
+import { pictureAt } from "@storefront/contract/picture-widths";
 import type { ComponentProps } from "react";
-import { pictureAt } from "@/contract/picture-widths";
 import { avifSet, pictureSet } from "@/lib/goods/picture";
 
 interface Props extends Omit<ComponentProps<"img">, "src" | "srcSet"> {

@@ -1,6 +1,6 @@
+import { ERRORS } from "@storefront/contract/codes";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ERRORS } from "@/contract/codes";
 import { readToken, readUserId } from "@/lib/cookies/read-session";
 import { clearSession } from "@/lib/cookies/session-cookies";
 import { promptLogin, settleLogin } from "@/lib/session/login-gate";

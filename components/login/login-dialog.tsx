@@ -1,12 +1,12 @@
 "use client";
 
+import type { CallAnswer } from "@storefront/contract/calls";
 import { Tabs } from "radix-ui";
 import { useEffect, useReducer, useRef } from "react";
 import type { ChromeLink } from "@/components/chrome/links";
 import { Dialog } from "@/components/ui/dialog";
 import { guardHandler } from "@/components/ui/guard-handler";
 import { prepareToast, showToast } from "@/components/ui/toast";
-import type { CallAnswer } from "@/contract/calls";
 import { saveSession } from "@/lib/cookies/session-cookies";
 import { loginStep, openLogin, type Tab } from "@/lib/login/login-state";
 import { loadSmsCipher } from "@/lib/login/sms-cipher";

@@ -1,6 +1,6 @@
+import { ERRORS } from "@storefront/contract/codes";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ERRORS } from "@/contract/codes";
 import { readToken } from "@/lib/cookies/read-session";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { SessionEntry } from "./session-entry";

@@ -1,10 +1,10 @@
 "use client";
 
+import type { CallAnswer } from "@storefront/contract/calls";
 import { type FormEvent, type RefObject, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { guardHandler } from "@/components/ui/guard-handler";
 import { LazyComponent } from "@/components/ui/lazy-component";
-import type { CallAnswer } from "@/contract/calls";
 import type { LoginEvent, LoginState } from "@/lib/login/login-state";
 import { CodeButton } from "./code-button";
 import { TextField } from "./text-field";

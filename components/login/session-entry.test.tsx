@@ -1,7 +1,7 @@
+import { ERRORS } from "@storefront/contract/codes";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { ERRORS } from "@/contract/codes";
 import { readToken } from "@/lib/cookies/read-session";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { loginPrompted, settleLogin } from "@/lib/session/login-gate";

@@ -1,8 +1,8 @@
 "use client";
 
+import type { CallAnswer } from "@storefront/contract/calls";
 import { type RefObject, useEffect, useRef } from "react";
 import { showToast } from "@/components/ui/toast";
-import type { CallAnswer } from "@/contract/calls";
 import {
   codeProblem,
   type Field,

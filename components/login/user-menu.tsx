@@ -1,10 +1,10 @@
 "use client";
 
+import { pictureAt } from "@storefront/contract/picture-widths";
 import { DropdownMenu } from "radix-ui";
 import { useRef, useState } from "react";
 import { UnreadBadge } from "@/components/messages/unread-badge";
 import { guardHandler } from "@/components/ui/guard-handler";
-import { pictureAt } from "@/contract/picture-widths";
 import { ACCOUNT_LINKS } from "@/lib/addresses/account-pages";
 import { safePicture } from "@/lib/goods/picture";
 

@@ -1,9 +1,9 @@
 "use client";
 
+import { PARTY_NAMES } from "@storefront/contract/message-terms";
+import { SERVICE_HOURS } from "@storefront/contract/service-hours";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { PARTY_NAMES } from "@/contract/message-terms";
-import { SERVICE_HOURS } from "@/contract/service-hours";
 import type { Subject } from "@/lib/messages/subject";
 import { MessageList } from "./message-list";
 import { useConversation } from "./use-conversation";

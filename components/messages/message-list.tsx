@@ -1,8 +1,8 @@
 "use client";
 
+import { dayTime } from "@storefront/contract/china-time";
+import { pictureAt } from "@storefront/contract/picture-widths";
 import { useEffect, useRef } from "react";
-import { dayTime } from "@/contract/china-time";
-import { pictureAt } from "@/contract/picture-widths";
 import type { MessageView } from "@/lib/messages/read-conversation";
 
 const SENDERS = { buyer: "我", staff: "客服", auto: "自动消息" } as const;

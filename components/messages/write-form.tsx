@@ -1,11 +1,11 @@
 "use client";
 
+import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
+import { MESSAGE_LENGTH } from "@storefront/contract/message-terms";
+import { pictureAt } from "@storefront/contract/picture-widths";
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { LimitedText } from "@/components/ui/limited-text";
-import { MAX_IMAGE_MB } from "@/contract/image-limits";
-import { MESSAGE_LENGTH } from "@/contract/message-terms";
-import { pictureAt } from "@/contract/picture-widths";
 import { call, sendImage } from "@/lib/api/call.client";
 import { safePicture } from "@/lib/goods/picture";
 import { emptyDraft, type MessageDraft, readDraft, saveDraft } from "@/lib/messages/draft";

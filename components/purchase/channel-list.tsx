@@ -1,8 +1,8 @@
 "use client";
 
+import { fenToYuan } from "@storefront/contract/money";
 import { useId } from "react";
 import { guardHandler } from "@/components/ui/guard-handler";
-import { fenToYuan } from "@/contract/money";
 import { type Channel, channelInUse, isBalanceShort } from "@/lib/purchase/offer";
 import type { Editing } from "@/lib/purchase/state";
 import { ChannelMark } from "./channel-mark";

@@ -1,10 +1,10 @@
 "use client";
 
+import { BALANCE_USE } from "@storefront/contract/balance-use";
+import { fenToYuan } from "@storefront/contract/money";
 import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { Spinner } from "@/components/ui/spinner";
-import { BALANCE_USE } from "@/contract/balance-use";
-import { fenToYuan } from "@/contract/money";
 import { channelInUse } from "@/lib/purchase/offer";
 import type { Editing } from "@/lib/purchase/state";
 import { OrderProblem } from "./order-problem";

@@ -1,9 +1,9 @@
 "use client";
 
+import { fenToYuan } from "@storefront/contract/money";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import { type RefObject, useEffect, useRef } from "react";
 import { Price } from "@/components/ui/price";
-import { fenToYuan } from "@/contract/money";
-import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 import type { Editing } from "@/lib/purchase/state";
 import { isLocked } from "@/lib/purchase/step-editing";
 import { ChannelList } from "./channel-list";

@@ -1,3 +1,4 @@
+import { runs } from "@storefront/testbed/jest/test-scope";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
@@ -5,7 +6,6 @@ import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
 import { CONFIRM, REQUEST, WITH_COUPON } from "@/lib/purchase/testing/answers";
 import { fakeServer, fine } from "@/lib/purchase/testing/fake-server";
-import { runs } from "@/testbed/jest/test-scope";
 import { Purchase } from "./purchase";
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));

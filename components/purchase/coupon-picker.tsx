@@ -1,9 +1,9 @@
 "use client";
 
+import { fenToYuan } from "@storefront/contract/money";
 import { Tabs } from "radix-ui";
 import { useId, useRef } from "react";
 import { guardHandler } from "@/components/ui/guard-handler";
-import { fenToYuan } from "@/contract/money";
 import type { Coupon } from "@/lib/purchase/price";
 import type { Editing } from "@/lib/purchase/state";
 import { CouponCard } from "./coupon-card";

@@ -1,5 +1,5 @@
+import { pictureAt } from "@storefront/contract/picture-widths";
 import type { ReactNode } from "react";
-import { pictureAt } from "@/contract/picture-widths";
 import { safePicture } from "@/lib/goods/picture";
 
 interface Props {

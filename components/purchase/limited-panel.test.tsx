@@ -1,6 +1,6 @@
+import { ERRORS } from "@storefront/contract/codes";
 import { render, screen, within } from "@testing-library/react";
 import { showToast } from "@/components/ui/toast";
-import { ERRORS } from "@/contract/codes";
 import { fine } from "@/lib/purchase/testing/fake-server";
 import { ResumeOrders } from "./resume-orders";
 import { click, open, openAwaitingPayment, pass, setUpPurchase } from "./testing/opened-purchase";

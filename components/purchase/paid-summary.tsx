@@ -1,5 +1,5 @@
+import { fenToYuan } from "@storefront/contract/money";
 import type { ReactNode } from "react";
-import { fenToYuan } from "@/contract/money";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 
 /** A paid order in two lines, beside a sign of its state. */

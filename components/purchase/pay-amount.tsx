@@ -1,5 +1,5 @@
+import { fenToYuan } from "@storefront/contract/money";
 import { Price } from "@/components/ui/price";
-import { fenToYuan } from "@/contract/money";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 
 /** The amount of an order, with the name of the goods. */

@@ -1,4 +1,4 @@
-import { fenToYuan } from "@/contract/money";
+import { fenToYuan } from "@storefront/contract/money";
 import { amountOff } from "@/lib/purchase/discount-lines";
 import { addsUp, type PriceLines } from "@/lib/purchase/price";
 

@@ -1,8 +1,8 @@
 "use client";
 
+import { nearTime } from "@storefront/contract/china-time";
+import { processingPromise } from "@storefront/contract/refund-labels";
 import { Button } from "@/components/ui/button";
-import { nearTime } from "@/contract/china-time";
-import { processingPromise } from "@/contract/refund-labels";
 import type { FollowingOrder } from "@/lib/purchase/state";
 import { FollowingNote } from "./following-note";
 import { PaidSign, PaidSummary } from "./paid-summary";

@@ -1,9 +1,9 @@
 "use client";
 
+import { fenToYuan } from "@storefront/contract/money";
+import { REFUND_CAUSE_LABELS, refundStep } from "@storefront/contract/refund-labels";
 import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
-import { fenToYuan } from "@/contract/money";
-import { REFUND_CAUSE_LABELS, refundStep } from "@/contract/refund-labels";
 import type { Refund } from "@/lib/purchase/outcome";
 import type { FollowingOrder } from "@/lib/purchase/state";
 import { FollowingNote } from "./following-note";

@@ -1,7 +1,7 @@
+import { fenToYuan } from "@storefront/contract/money";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { guardHandler } from "@/components/ui/guard-handler";
-import { fenToYuan } from "@/contract/money";
 
 interface Props {
   /** Accessible name of the region; defaults to the title. */

@@ -1,9 +1,9 @@
 "use client";
 
+import { fenToYuan } from "@storefront/contract/money";
 import { Button } from "@/components/ui/button";
 import { CopyField } from "@/components/ui/copy-field";
 import { QrCode } from "@/components/ui/qr-code";
-import { fenToYuan } from "@/contract/money";
 import { formatCountdown, spokenCountdown } from "@/lib/purchase/countdown";
 import type { Channel } from "@/lib/purchase/offer";
 import type { AwaitingPayment, PaymentNote } from "@/lib/purchase/state";

@@ -1,7 +1,7 @@
 "use client";
 
+import { characterCount } from "@storefront/contract/characters";
 import { useId } from "react";
-import { characterCount } from "@/contract/characters";
 import type { Editing } from "@/lib/purchase/state";
 import { LEAVE_WORD_MAX } from "@/lib/purchase/times";
 import { LimitedText } from "../ui/limited-text";

@@ -1,8 +1,8 @@
 "use client";
 
+import { fenToYuan } from "@storefront/contract/money";
+import { pictureAt } from "@storefront/contract/picture-widths";
 import { Button } from "@/components/ui/button";
-import { fenToYuan } from "@/contract/money";
-import { pictureAt } from "@/contract/picture-widths";
 import { safePicture } from "@/lib/goods/picture";
 import type { UnpaidOrder } from "@/lib/purchase/listed-orders";
 import { CancelOrderButton } from "./cancel-order-button";

@@ -1,6 +1,6 @@
+import { fenToYuan } from "@storefront/contract/money";
 import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
-import { fenToYuan } from "@/contract/money";
 import { amountOff } from "@/lib/purchase/discount-lines";
 import { type RentOffer, rentAddsUp } from "@/lib/rent/rent-offer";
 

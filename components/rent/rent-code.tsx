@@ -1,9 +1,9 @@
 "use client";
 
+import { fenToYuan } from "@storefront/contract/money";
 import { CopyField } from "@/components/ui/copy-field";
 import { Price } from "@/components/ui/price";
 import { QrSteps } from "@/components/ui/qr-steps";
-import { fenToYuan } from "@/contract/money";
 import type { RentOffer } from "@/lib/rent/rent-offer";
 
 const STEPS = ["用手机扫描二维码", "登录并付款", "在订单页取上号码"];

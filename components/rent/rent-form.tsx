@@ -1,11 +1,11 @@
 "use client";
 
+import { fenToYuan } from "@storefront/contract/money";
+import { pictureAt } from "@storefront/contract/picture-widths";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
-import { fenToYuan } from "@/contract/money";
-import { pictureAt } from "@/contract/picture-widths";
 import { safePicture } from "@/lib/goods/picture";
 import { clampQuantity, typeQuantity } from "@/lib/goods/quantity";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";

@@ -1,7 +1,7 @@
+import { ERRORS } from "@storefront/contract/codes";
+import { fenToYuan } from "@storefront/contract/money";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ERRORS } from "@/contract/codes";
-import { fenToYuan } from "@/contract/money";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { SAMPLE_RENT } from "@/lib/rent/testing/rent-sample";

@@ -1,7 +1,7 @@
+import { casesInScope, everyNth } from "@storefront/testbed/jest/test-scope";
 import { render, screen } from "@testing-library/react";
 import { HOSTILE_PATHS } from "@/lib/api/testing/hostile-paths";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
-import { casesInScope, everyNth } from "@/testbed/jest/test-scope";
 import { LinkedShopNote } from "./linked-shop-note";
 import { useLinkedShop } from "./use-linked-shop";
 

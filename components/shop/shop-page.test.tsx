@@ -1,8 +1,8 @@
+import { ERRORS } from "@storefront/contract/codes";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { showToast } from "@/components/ui/toast";
-import { ERRORS } from "@/contract/codes";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { loginPrompted, settleLogin } from "@/lib/session/login-gate";

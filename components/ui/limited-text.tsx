@@ -1,7 +1,7 @@
 "use client";
 
+import { cutCharacters } from "@storefront/contract/characters";
 import { type ChangeEvent, type ComponentProps, useState } from "react";
-import { cutCharacters } from "@/contract/characters";
 import { guardHandler } from "./guard-handler";
 
 interface Props extends Omit<ComponentProps<"textarea">, "onChange" | "value" | "rows"> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { brandUrl } from "@/testbed/deployment/deployment";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { ApiBuyer, send, succeeded } from "../support/api-buyer";
 import { confirmDialog, dialog, openGoods } from "../support/desktop";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { brandUrl, deployment } from "@/testbed/deployment/deployment";
-import { sandbox } from "@/testbed/deployment/sandbox";
-import { orderHref } from "../../contract/mobile-paths";
+import { orderHref } from "@storefront/contract/mobile-paths";
+import { brandUrl, deployment } from "@storefront/testbed/deployment/deployment";
+import { sandbox } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import type { ApiBuyer } from "../support/api-buyer";
 import { expectAccessible } from "../support/expect-accessible";

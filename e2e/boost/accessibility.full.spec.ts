@@ -1,5 +1,5 @@
-import { requestHost } from "@/testbed/deployment/host-request";
-import { newPhone } from "@/testbed/deployment/sandbox";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import {
   boostDialog,

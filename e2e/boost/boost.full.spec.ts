@@ -1,4 +1,4 @@
-import { requestHost } from "@/testbed/deployment/host-request";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
 import {
   boostDialog,

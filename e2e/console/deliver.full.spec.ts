@@ -1,6 +1,6 @@
-import { brandUrl, deployment } from "@/testbed/deployment/deployment";
-import { requestHost } from "@/testbed/deployment/host-request";
-import { orderHref } from "../../contract/mobile-paths";
+import { orderHref } from "@storefront/contract/mobile-paths";
+import { brandUrl, deployment } from "@storefront/testbed/deployment/deployment";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
 import { succeeded } from "../support/api-buyer";
 import { oneTapLogin } from "../support/mobile-page";

@@ -1,5 +1,5 @@
+import { readDeployment, workerPorts } from "@storefront/testbed/deployment/deployment";
 import { expect, test } from "@/e2e/fixtures";
-import { readDeployment, workerPorts } from "@/testbed/deployment/deployment";
 
 for (const [domain, origin] of [
   ["preview.example", "https://mima.preview.example"],

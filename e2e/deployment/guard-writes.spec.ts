@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { guardWrites } from "@storefront/testbed/deployment/guard-writes";
 import { expect, test } from "@/e2e/fixtures";
-import { guardWrites } from "@/testbed/deployment/guard-writes";
 
 /** Answers every request and records its method. */
 let server: Server;

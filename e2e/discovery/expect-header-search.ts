@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { brandUrl } from "@/testbed/deployment/deployment";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
 
 /** Expects the header's search field on a page to lead to the results of the query. */
 export async function expectHeaderSearch(page: Page, path: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { brandUrl } from "@/testbed/deployment/deployment";
-import { requestHost } from "@/testbed/deployment/host-request";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { gameHref } from "../../lib/addresses/game-path";
 import { expect, test } from "../fixtures";
 

@@ -1,4 +1,4 @@
-import { requestHost } from "@/testbed/deployment/host-request";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { gameHref } from "../../lib/addresses/game-path";
 import { expect, test } from "../fixtures";
 

@@ -1,5 +1,5 @@
-import { brandUrl } from "@/testbed/deployment/deployment";
-import { requestHost } from "@/testbed/deployment/host-request";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
 import { expectAccessible } from "../support/expect-accessible";
 import { expectHeaderSearch } from "./expect-header-search";

@@ -1,4 +1,4 @@
-import { waitUntilHydrated } from "@/testbed/browsers/hydration";
+import { waitUntilHydrated } from "@storefront/testbed/browsers/hydration";
 import { expect, test } from "../fixtures";
 import { confirmDialog } from "../support/desktop";
 import { failScripts, holdScripts } from "../support/hold-scripts";

@@ -1,4 +1,4 @@
-import { brandUrl } from "@/testbed/deployment/deployment";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { ApiBuyer, succeeded } from "../support/api-buyer";
 import { dialog, openGoods } from "../support/desktop";

@@ -1,5 +1,5 @@
-import { brandUrl, workerPorts } from "@/testbed/deployment/deployment";
-import { requestHost } from "@/testbed/deployment/host-request";
+import { brandUrl, workerPorts } from "@storefront/testbed/deployment/deployment";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
 import { dialog } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { deployment } from "@/testbed/deployment/deployment";
+import { deployment } from "@storefront/testbed/deployment/deployment";
 import { DANGLING_MARKUP, HOSTILE_MARKUP } from "../../lib/goods/testing/hostile-markup";
 import { collectConsoleMessages } from "../support/console-messages";
 

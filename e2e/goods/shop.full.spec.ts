@@ -1,5 +1,5 @@
-import { brandUrl } from "@/testbed/deployment/deployment";
-import { PATHS } from "../../contract/paths";
+import { PATHS } from "@storefront/contract/paths";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";

@@ -1,4 +1,4 @@
-import { requestHost } from "@/testbed/deployment/host-request";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
 
 /** 星河点卡铺: enough goods for several pages. */

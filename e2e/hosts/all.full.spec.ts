@@ -1,5 +1,5 @@
-import { allSubjects } from "@/testbed/contact-sheet/subjects";
-import { brandUrl } from "@/testbed/deployment/deployment";
+import { allSubjects } from "@storefront/testbed/contact-sheet/subjects";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { test } from "../fixtures";
 import { expectHealthyPage } from "../support/expect-healthy-page";
 import { expectNoClipping } from "../support/expect-no-clipping";

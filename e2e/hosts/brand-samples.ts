@@ -1,5 +1,5 @@
-import { BRANDS } from "../../brands";
-import type { Brand } from "../../brands/types";
+import { BRANDS } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 
 /** Returns the kind of a brand's root (page or redirect) and of its landing pages. */
 const featuresOf = ({ root, landings }: Brand): string[] => [

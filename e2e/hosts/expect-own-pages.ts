@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { requestHost } from "@/testbed/deployment/host-request";
-import { landingByRoute } from "../../brands";
-import type { Brand } from "../../brands/types";
+import { landingByRoute } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { foreignTraces, linkOf, metaOf, readSiteNames, titleOf } from "../support/traces";
 
 /** Pages that every host has besides its root and landing pages. */

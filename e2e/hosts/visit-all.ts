@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { type HostAnswer, requestHost } from "@/testbed/deployment/host-request";
-import { BRANDS, LANDING_ROUTES, landingByRoute } from "../../brands";
-import type { Brand } from "../../brands/types";
+import { BRANDS, LANDING_ROUTES, landingByRoute } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
+import { type HostAnswer, requestHost } from "@storefront/testbed/deployment/host-request";
 import { foreignTraces } from "../support/traces";
 import { createRandom, shuffle } from "./seed";
 

@@ -1,4 +1,4 @@
-import { BRANDS } from "../../brands";
+import { BRANDS } from "@storefront/brands";
 import { expect, test } from "../fixtures";
 import { readSeed } from "./seed";
 import { findLeaks, VISITS } from "./visit-all";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newPhone, sandbox } from "@/testbed/deployment/sandbox";
+import { newPhone, sandbox } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { confirmDialog, dialog, openGoods } from "../support/desktop";
 import { focusStop, tabTo } from "../support/focus";

@@ -1,11 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { deployment } from "@/testbed/deployment/deployment";
-import { newPhone } from "@/testbed/deployment/sandbox";
+import { deployment } from "@storefront/testbed/deployment/deployment";
+import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import {
   startWorkerStorefront,
   type WorkerStorefront,
-} from "@/testbed/deployment/worker-storefront";
+} from "@storefront/testbed/deployment/worker-storefront";
 import { expect, test } from "../fixtures";
 import { logIn } from "../support/desktop";
 import { account, loginDialog, PLAIN_PAGE, sessionEntry } from "../support/session";

@@ -1,4 +1,4 @@
-import { newPhone } from "@/testbed/deployment/sandbox";
+import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { readQrCode } from "../support/qr-code";
 import { account, message, openLogin, scanStatus, sessionCookies } from "../support/session";

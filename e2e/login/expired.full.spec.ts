@@ -1,6 +1,6 @@
-import { newPhone } from "@/testbed/deployment/sandbox";
-import { LOGIN_EXPIRED_CODES } from "../../contract/code-classes";
-import { PATHS } from "../../contract/paths";
+import { LOGIN_EXPIRED_CODES } from "@storefront/contract/code-classes";
+import { PATHS } from "@storefront/contract/paths";
+import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { logIn, openGoods } from "../support/desktop";
 import { countCalls } from "../support/orders";

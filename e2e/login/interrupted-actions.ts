@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { brandUrl } from "@/testbed/deployment/deployment";
-import { PATHS } from "../../contract/paths";
+import { PATHS } from "@storefront/contract/paths";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { dialog, openGoods } from "../support/desktop";
 import { countCalls } from "../support/orders";
 

@@ -1,4 +1,4 @@
-import { newPhone } from "@/testbed/deployment/sandbox";
+import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { test } from "../fixtures";
 import { logIn } from "../support/desktop";
 import { INTERRUPTED_ACTIONS } from "./interrupted-actions";

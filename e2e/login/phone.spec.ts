@@ -1,4 +1,4 @@
-import { newPhone } from "@/testbed/deployment/sandbox";
+import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { logIn } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";

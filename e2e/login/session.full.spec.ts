@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { brandUrl } from "@/testbed/deployment/deployment";
-import { requestHost } from "@/testbed/deployment/host-request";
-import { newPhone } from "@/testbed/deployment/sandbox";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
 import { dialog, logIn, openGoods } from "../support/desktop";

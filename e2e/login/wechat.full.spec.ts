@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { brandUrl } from "@/testbed/deployment/deployment";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { expectAccessible } from "../support/expect-accessible";
 import { countCalls } from "../support/orders";

@@ -1,4 +1,4 @@
-import { deployment } from "@/testbed/deployment/deployment";
+import { deployment } from "@storefront/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { dialog, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";

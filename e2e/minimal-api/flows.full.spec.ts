@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { newPhone } from "@storefront/testbed/deployment/sandbox";
+import { control } from "@storefront/testbed/minimal-api/control";
+import { CARD, RENTAL, SPECS } from "@storefront/testbed/minimal-api/goods";
 import { expect, test } from "@/e2e/fixtures";
 import { boostDialog, openPractice, priceButton } from "@/e2e/support/boost";
 import { confirmDialog, dialog, logIn, openConfirm, openGoods } from "@/e2e/support/desktop";
 import { bindDialog, sessionCookies } from "@/e2e/support/session";
 import { openScan } from "@/e2e/support/wechat-scan";
-import { brandUrl } from "@/testbed/deployment/deployment";
-import { requestHost } from "@/testbed/deployment/host-request";
-import { newPhone } from "@/testbed/deployment/sandbox";
-import { control } from "@/testbed/minimal-api/control";
-import { CARD, RENTAL, SPECS } from "@/testbed/minimal-api/goods";
 
 /** The storefront's API implements the specification without our marketplace's extensions. */
 test.use({ minimalApi: true });

@@ -1,4 +1,4 @@
-import { newPhone } from "@/testbed/deployment/sandbox";
+import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { dialog, submitForQrCode } from "../support/desktop";
 import { addOperator, consoleUrl, logInToConsole } from "../support/operator";

@@ -1,5 +1,5 @@
-import { brandUrl } from "@/testbed/deployment/deployment";
-import { newPhone } from "@/testbed/deployment/sandbox";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { dialog, logIn, openGoods, submitForQrCode } from "../support/desktop";
 import { addOperator, consoleUrl, logInToConsole } from "../support/operator";

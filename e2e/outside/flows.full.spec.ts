@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newPhone } from "@/testbed/deployment/sandbox";
+import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { dialog, logIn, openConfirm, openGoods, submitForQrCode } from "../support/desktop";
 import { expectRefunded } from "../support/mobile-page";

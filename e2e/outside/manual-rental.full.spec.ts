@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { brandUrl } from "@/testbed/deployment/deployment";
-import { newPhone } from "@/testbed/deployment/sandbox";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 import { systemsOf } from "./systems";

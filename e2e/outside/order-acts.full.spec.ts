@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { newPhone } from "@/testbed/deployment/sandbox";
+import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 import { callOnPage, logInBySms, orderOnPage } from "./page-buyer";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { WorkerDeployment } from "@/testbed/deployment/worker-deployment";
+import type { WorkerDeployment } from "@storefront/testbed/deployment/worker-deployment";
 
 export interface Systems {
   /** Reads the latest code sent to a number. */

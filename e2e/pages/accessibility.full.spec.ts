@@ -1,5 +1,5 @@
-import { waitUntilHydrated } from "@/testbed/browsers/hydration";
-import { brandUrl, deployment } from "@/testbed/deployment/deployment";
+import { waitUntilHydrated } from "@storefront/testbed/browsers/hydration";
+import { brandUrl, deployment } from "@storefront/testbed/deployment/deployment";
 import { test } from "../fixtures";
 import { expectAccessible } from "../support/expect-accessible";
 import { expectHealthyPage } from "../support/expect-healthy-page";

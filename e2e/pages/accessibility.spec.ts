@@ -1,5 +1,5 @@
-import { waitUntilHydrated } from "@/testbed/browsers/hydration";
-import { brandUrl } from "@/testbed/deployment/deployment";
+import { waitUntilHydrated } from "@storefront/testbed/browsers/hydration";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { openConfirm, openGoods, submitForQrCode } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";

@@ -1,4 +1,4 @@
-import { waitUntilHydrated } from "@/testbed/browsers/hydration";
+import { waitUntilHydrated } from "@storefront/testbed/browsers/hydration";
 import { expect, test } from "../fixtures";
 import { expectRestored, withBackForwardCache } from "../support/back-forward-cache";
 

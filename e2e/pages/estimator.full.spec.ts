@@ -1,4 +1,4 @@
-import { brandUrl } from "@/testbed/deployment/deployment";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { test } from "../fixtures";
 import { expectAccessible } from "../support/expect-accessible";
 import { ESTIMATORS, expectAnnouncedFigures, expectTableOfGames } from "./expect-estimator";

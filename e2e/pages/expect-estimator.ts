@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { waitUntilHydrated } from "@/testbed/browsers/hydration";
+import { waitUntilHydrated } from "@storefront/testbed/browsers/hydration";
 
 /** Brand and path of the landing pages with an estimator; the gate tests only the first. */
 export const ESTIMATORS = [

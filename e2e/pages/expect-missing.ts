@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { brandUrl } from "@/testbed/deployment/deployment";
-import { requestHost } from "@/testbed/deployment/host-request";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
 
 /** Expects a designed 404 page with links for an invalid goods id. */
 export async function expectWrongId(page: Page, id: string): Promise<void> {

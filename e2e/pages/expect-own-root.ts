@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { brandUrl } from "@/testbed/deployment/deployment";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
 
 /** Key and name of three brands: game goods, rent and boosting. */
 export const ROOTS = { mima: "密马", huoshan: "火山租号", diandian: "点点代练" };

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { waitUntilHydrated } from "@/testbed/browsers/hydration";
-import { brandUrl } from "@/testbed/deployment/deployment";
+import { waitUntilHydrated } from "@storefront/testbed/browsers/hydration";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { collectConsoleMessages } from "../support/console-messages";
 
 /** Cached pages that the gate tests: goods with hostile text. */

@@ -1,4 +1,4 @@
-import { brandUrl } from "@/testbed/deployment/deployment";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { openSilentPage } from "../support/expect-healthy-page";
 import { OTHER_LISTINGS } from "./goods-cases";

@@ -1,6 +1,6 @@
-import { waitUntilHydrated } from "@/testbed/browsers/hydration";
-import { brandUrl } from "@/testbed/deployment/deployment";
-import { requestHost } from "@/testbed/deployment/host-request";
+import { waitUntilHydrated } from "@storefront/testbed/browsers/hydration";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { goodsJsonLd } from "../../lib/seo/testing/json-ld-shapes";
 import { expect, test } from "../fixtures";
 import { openSilentPage } from "../support/expect-healthy-page";

@@ -1,5 +1,5 @@
-import { brandUrl, deployment } from "@/testbed/deployment/deployment";
-import { requestHost } from "@/testbed/deployment/host-request";
+import { brandUrl, deployment } from "@storefront/testbed/deployment/deployment";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
 import { IPHONE } from "../support/user-agents";
 import { expectOwnRoot } from "./expect-own-root";

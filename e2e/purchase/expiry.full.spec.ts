@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { sandbox } from "@/testbed/deployment/sandbox";
+import { sandbox } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
 import { dialog, orderForQrCode } from "../support/desktop";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { sandbox } from "@/testbed/deployment/sandbox";
+import { sandbox } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { dialog, orderForQrCode } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";

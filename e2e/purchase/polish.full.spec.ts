@@ -1,4 +1,4 @@
-import { brandUrl } from "@/testbed/deployment/deployment";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { boostDialog, openPractice, priceButton, SHARED_QUOTE } from "../support/boost";
 import { openConfirm, openGoods } from "../support/desktop";

@@ -1,4 +1,4 @@
-import { newPhone } from "@/testbed/deployment/sandbox";
+import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { confirmDialog, dialog, logIn, openGoods } from "../support/desktop";
 import { oneTapLogin } from "../support/mobile-page";

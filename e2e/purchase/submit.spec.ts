@@ -1,4 +1,4 @@
-import { deployment } from "@/testbed/deployment/deployment";
+import { deployment } from "@storefront/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
 import { dialog, openConfirm, openGoods } from "../support/desktop";

@@ -1,4 +1,4 @@
-import { brandUrl } from "@/testbed/deployment/deployment";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";

@@ -1,5 +1,5 @@
-import { waitUntilHydrated } from "@/testbed/browsers/hydration";
-import { brandUrl } from "@/testbed/deployment/deployment";
+import { waitUntilHydrated } from "@storefront/testbed/browsers/hydration";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { boostDialog, openPractice, priceButton, SHARED_QUOTE } from "../support/boost";
 import { expectReflow } from "../support/expect-reflow";

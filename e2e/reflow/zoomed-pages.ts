@@ -1,4 +1,4 @@
-import { deployment } from "@/testbed/deployment/deployment";
+import { deployment } from "@storefront/testbed/deployment/deployment";
 import { gameHref } from "../../lib/addresses/game-path";
 
 /** Origin and path of the zoomed pages that the gate tests: a goods page and a home page. */

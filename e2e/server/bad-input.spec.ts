@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { workerPorts } from "@storefront/testbed/deployment/deployment";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
 import fc from "fast-check";
-import { workerPorts } from "@/testbed/deployment/deployment";
-import { requestHost } from "@/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
 
 /** Longer than the server waits for the rest of a request. */

@@ -1,5 +1,8 @@
-import { deployment } from "@/testbed/deployment/deployment";
-import { startWorkerStorefront, withNextAlone } from "@/testbed/deployment/worker-storefront";
+import { deployment } from "@storefront/testbed/deployment/deployment";
+import {
+  startWorkerStorefront,
+  withNextAlone,
+} from "@storefront/testbed/deployment/worker-storefront";
 import { expect, test } from "../fixtures";
 import { dialog, openConfirm, submitForQrCode } from "../support/desktop";
 import { watchBuilds } from "../support/orders";

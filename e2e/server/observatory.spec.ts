@@ -1,9 +1,9 @@
-import { deployment } from "@/testbed/deployment/deployment";
+import { deployment } from "@storefront/testbed/deployment/deployment";
 import {
   startWorkerStorefront,
   type WorkerStorefront,
-} from "@/testbed/deployment/worker-storefront";
-import { scoreResponse } from "@/testbed/observatory/score-response";
+} from "@storefront/testbed/deployment/worker-storefront";
+import { scoreResponse } from "@storefront/testbed/observatory/score-response";
 import { expect, test } from "../fixtures";
 import { IPHONE } from "../support/user-agents";
 

@@ -1,8 +1,8 @@
-import { type Relay, startRelay } from "@/testbed/deployment/marketplace-relay";
+import { type Relay, startRelay } from "@storefront/testbed/deployment/marketplace-relay";
 import {
   startWorkerStorefront,
   type WorkerStorefront,
-} from "@/testbed/deployment/worker-storefront";
+} from "@storefront/testbed/deployment/worker-storefront";
 import { expect, test } from "../fixtures";
 
 let relay: Relay;

@@ -1,9 +1,9 @@
-import type { HostAnswer } from "@/testbed/deployment/host-request";
-import { type Relay, startRelay } from "@/testbed/deployment/marketplace-relay";
+import type { HostAnswer } from "@storefront/testbed/deployment/host-request";
+import { type Relay, startRelay } from "@storefront/testbed/deployment/marketplace-relay";
 import {
   startWorkerStorefront,
   type WorkerStorefront,
-} from "@/testbed/deployment/worker-storefront";
+} from "@storefront/testbed/deployment/worker-storefront";
 import { expect, test } from "../fixtures";
 
 /** The complete header set of every kind of response: an added or missing header fails here. */

@@ -1,11 +1,11 @@
-import { deployment, workerPorts } from "@/testbed/deployment/deployment";
+import { deployment, workerPorts } from "@storefront/testbed/deployment/deployment";
 import {
   getFrom,
   type SharedAnswer,
   type SharedCache,
   startSharedCache,
-} from "@/testbed/deployment/shared-cache";
-import { startWorkerStorefront } from "@/testbed/deployment/worker-storefront";
+} from "@storefront/testbed/deployment/shared-cache";
+import { startWorkerStorefront } from "@storefront/testbed/deployment/worker-storefront";
 import { expect, test } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
 import { IPHONE } from "../support/user-agents";

@@ -1,6 +1,6 @@
 import { Agent, type RequestOptions, request } from "node:http";
-import { deployment } from "@/testbed/deployment/deployment";
-import { startWorkerStorefront } from "@/testbed/deployment/worker-storefront";
+import { deployment } from "@storefront/testbed/deployment/deployment";
+import { startWorkerStorefront } from "@storefront/testbed/deployment/worker-storefront";
 import { expect, test } from "../fixtures";
 
 interface Visits {

@@ -1,13 +1,13 @@
 import { createCipheriv, randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
-import { deployment } from "@/testbed/deployment/deployment";
-import { requestHost } from "@/testbed/deployment/host-request";
-import { newPhone, sandbox } from "@/testbed/deployment/sandbox";
-import type { CallAnswer, CallRequest } from "../../contract/calls";
-import { createClient } from "../../contract/client";
-import type { Envelope } from "../../contract/envelope";
-import type { CallName } from "../../contract/paths";
+import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
+import { createClient } from "@storefront/contract/client";
+import type { Envelope } from "@storefront/contract/envelope";
+import type { CallName } from "@storefront/contract/paths";
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
+import { deployment } from "@storefront/testbed/deployment/deployment";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { newPhone, sandbox } from "@storefront/testbed/deployment/sandbox";
 
 /** A buyer without a browser: a concurrent buyer, or the owner of the session that a page receives. */
 export class ApiBuyer {

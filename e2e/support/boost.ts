@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { waitUntilHydrated } from "@/testbed/browsers/hydration";
-import { brandUrl } from "@/testbed/deployment/deployment";
+import { waitUntilHydrated } from "@storefront/testbed/browsers/hydration";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { dialog } from "./desktop";
 
 /** Path of the call that prices a boost. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { brandUrl } from "@/testbed/deployment/deployment";
-import { sandbox } from "@/testbed/deployment/sandbox";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { sandbox } from "@storefront/testbed/deployment/sandbox";
 
 export async function openGoods(page: Page, goodsId: number, query = ""): Promise<void> {
   await page.goto(brandUrl("mima", `/goodsDetails?goodsId=${goodsId}${query}`));

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { waitUntilHydrated } from "@/testbed/browsers/hydration";
+import { waitUntilHydrated } from "@storefront/testbed/browsers/hydration";
 import { collectConsoleMessages } from "./console-messages";
 import { expectAccessible } from "./expect-accessible";
 

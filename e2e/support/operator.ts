@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
-import { deployment, workerPorts } from "@/testbed/deployment/deployment";
-import { codeAt } from "../../operator/access/one-time-code";
-import { runRemotely } from "../../operator/commands/running-marketplace";
+import { codeAt } from "@storefront/operator/access/one-time-code";
+import { runRemotely } from "@storefront/operator/commands/running-marketplace";
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
+import { deployment, workerPorts } from "@storefront/testbed/deployment/deployment";
 
 /** Credentials that `npm run market -- operator add` prints. */
 interface NewOperator {

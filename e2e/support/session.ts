@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { brandUrl } from "@/testbed/deployment/deployment";
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { dialog } from "./desktop";
 
 /** The login dialog and its bind mode, which a new WeChat identity gets after scanning. */

@@ -1,5 +1,5 @@
-import { BRANDS } from "../../brands";
-import type { Brand } from "../../brands/types";
+import { BRANDS } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 
 /** Texts that identify a brand in HTML, payloads, metadata or sitemaps. */
 const OWNERS = new Map(

@@ -1,4 +1,4 @@
-import { RENT } from "@/contract/trade";
+import { RENT } from "@storefront/contract/trade";
 import { call } from "@/lib/api/call.client";
 import type { Result } from "@/lib/api/result";
 import { cancelOpenOrder } from "@/lib/purchase/cancel-open-order";

@@ -1,6 +1,6 @@
-import { AFTER_SALE_STATE_LABELS } from "@/contract/after-sale-labels";
-import { type AfterSaleState, isOpenAfterSale } from "@/contract/after-sale-rules";
-import { ORDER_STATES, type OrderState } from "@/contract/order-list";
+import { AFTER_SALE_STATE_LABELS } from "@storefront/contract/after-sale-labels";
+import { type AfterSaleState, isOpenAfterSale } from "@storefront/contract/after-sale-rules";
+import { ORDER_STATES, type OrderState } from "@storefront/contract/order-list";
 
 /** Labels of the order states; the order list can be filtered by each (product §12). */
 export const STATE_NAMES: Readonly<Record<OrderState, string>> = {

@@ -1,4 +1,4 @@
-import { MULTIPLE_SPECS, RENT } from "@/contract/trade";
+import { MULTIPLE_SPECS, RENT } from "@storefront/contract/trade";
 import { asCount, asFen, asList, asObject, asText } from "@/lib/decode/lenient";
 
 /** A listing among the visitor's favourites. */

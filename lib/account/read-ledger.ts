@@ -1,5 +1,5 @@
-import { LEDGER_EVENTS } from "@/contract/ledger-events";
-import { yuanToFen } from "@/contract/money";
+import { LEDGER_EVENTS } from "@storefront/contract/ledger-events";
+import { yuanToFen } from "@storefront/contract/money";
 import { asCount, asFen, asList, asObject, asText } from "@/lib/decode/lenient";
 
 /** Labels of the ledger's events. */

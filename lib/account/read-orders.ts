@@ -1,8 +1,8 @@
-import { AFTER_SALE_STATES, type AfterSaleState } from "@/contract/after-sale-rules";
-import { fullTime } from "@/contract/china-time";
-import { DEPOSIT_STATES } from "@/contract/deposit-claim";
-import { depositText } from "@/contract/deposit-labels";
-import type { OrderState } from "@/contract/order-list";
+import { AFTER_SALE_STATES, type AfterSaleState } from "@storefront/contract/after-sale-rules";
+import { fullTime } from "@storefront/contract/china-time";
+import { DEPOSIT_STATES } from "@storefront/contract/deposit-claim";
+import { depositText } from "@storefront/contract/deposit-labels";
+import type { OrderState } from "@storefront/contract/order-list";
 import { asList } from "@/lib/decode/lenient";
 import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { readListedOrder, type UnpaidOrder } from "@/lib/purchase/listed-orders";

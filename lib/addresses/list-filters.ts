@@ -1,4 +1,4 @@
-import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@/contract/trade";
+import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@storefront/contract/trade";
 import type { KindSlug } from "./listing-kinds";
 
 /** Filters of a list beside price and stock. */

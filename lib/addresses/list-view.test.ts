@@ -1,5 +1,5 @@
+import { runs } from "@storefront/testbed/jest/test-scope";
 import fc from "fast-check";
-import { runs } from "@/testbed/jest/test-scope";
 import { filtersOf, LIST_FILTERS, valueName } from "./list-filters";
 import { viewOfSegment, viewSegment } from "./list-segment";
 import {

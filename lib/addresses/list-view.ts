@@ -1,4 +1,4 @@
-import type { LISTING_SORTS } from "@/contract/discovery";
+import type { LISTING_SORTS } from "@storefront/contract/discovery";
 import { queryValue } from "@/lib/addresses/query";
 import { type FilterParam, filtersOf, LIST_FILTERS, valueName } from "./list-filters";
 import type { KindSlug } from "./listing-kinds";

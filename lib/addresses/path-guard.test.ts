@@ -1,5 +1,5 @@
+import { runs } from "@storefront/testbed/jest/test-scope";
 import fc from "fast-check";
-import { runs } from "@/testbed/jest/test-scope";
 import { HOSTILE_PATHS } from "../api/testing/hostile-paths";
 import { guardPath } from "./path-guard";
 

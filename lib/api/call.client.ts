@@ -1,8 +1,8 @@
-import type { CallAnswer, CallRequest } from "@/contract/calls";
-import { ERRORS } from "@/contract/codes";
-import { toImageRequest } from "@/contract/http-request";
-import { MAX_IMAGE_BYTES, MAX_IMAGE_MB } from "@/contract/image-limits";
-import type { CallName } from "@/contract/paths";
+import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
+import { ERRORS } from "@storefront/contract/codes";
+import { toImageRequest } from "@storefront/contract/http-request";
+import { MAX_IMAGE_BYTES, MAX_IMAGE_MB } from "@storefront/contract/image-limits";
+import type { CallName } from "@storefront/contract/paths";
 import { reportError } from "@/lib/browser-errors/report";
 import { readToken } from "@/lib/cookies/read-session";
 import { clearSession } from "@/lib/cookies/session-cookies";

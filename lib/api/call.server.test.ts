@@ -1,5 +1,5 @@
+import { withRequest } from "@storefront/platform/observability/request-context";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
-import { withRequest } from "@/platform/observability/request-context";
 import { goodsCache } from "./cache-tags";
 import { callServer } from "./call.server";
 

@@ -1,10 +1,10 @@
 import "server-only";
-import type { CallAnswer, CallRequest } from "@/contract/calls";
-import { withQuery } from "@/contract/http-request";
-import { type CallName, PATHS } from "@/contract/paths";
+import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
+import { withQuery } from "@storefront/contract/http-request";
+import { type CallName, PATHS } from "@storefront/contract/paths";
+import { uncachedIdHeaders } from "@storefront/platform/observability/outgoing-headers";
 import { env } from "@/lib/env";
 import { renderContext } from "@/lib/render/context.js";
-import { uncachedIdHeaders } from "@/platform/observability/outgoing-headers";
 import type { CachePolicy } from "./cache-tags";
 import { countCall, outcomeOfResult } from "./count-call";
 import { request } from "./request";

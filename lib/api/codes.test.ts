@@ -1,5 +1,5 @@
-import { LOGIN_EXPIRED_CODES, SUCCESS_CODES } from "@/contract/code-classes";
-import { type CallName, PATHS } from "@/contract/paths";
+import { LOGIN_EXPIRED_CODES, SUCCESS_CODES } from "@storefront/contract/code-classes";
+import { type CallName, PATHS } from "@storefront/contract/paths";
 import { classifyCode } from "./codes";
 
 const CALLS = Object.keys(PATHS) as CallName[];

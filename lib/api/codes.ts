@@ -1,5 +1,9 @@
-import { BIND_PHONE_CODE, LOGIN_EXPIRED_CODES, SUCCESS_CODES } from "@/contract/code-classes";
-import type { CallName } from "@/contract/paths";
+import {
+  BIND_PHONE_CODE,
+  LOGIN_EXPIRED_CODES,
+  SUCCESS_CODES,
+} from "@storefront/contract/code-classes";
+import type { CallName } from "@storefront/contract/paths";
 
 /** Our own codes, for calls that never reached the marketplace or had a malformed answer (product §10.8). */
 export const OWN_CODES = {

@@ -1,6 +1,6 @@
-import type { CallName } from "@/contract/paths";
-import { PATHS } from "@/contract/paths";
-import { count, recorder } from "@/platform/observability/metrics/recorder";
+import type { CallName } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/paths";
+import { count, recorder } from "@storefront/platform/observability/metrics/recorder";
 import type { Failure, Result } from "./result";
 
 /** How a marketplace call ended: a few label values, the same for calls of pages and of visitors. */

@@ -1,5 +1,5 @@
-import type { CallAnswer, CallRequest } from "@/contract/calls";
-import type { CallName } from "@/contract/paths";
+import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
+import type { CallName } from "@storefront/contract/paths";
 import { OWN_CODES } from "./codes";
 import type { Result } from "./result";
 

@@ -1,4 +1,4 @@
-import { ERRORS } from "@/contract/codes";
+import { ERRORS } from "@storefront/contract/codes";
 import type { Result } from "./result";
 
 /** Codes of existing calls that did not find their subject. */

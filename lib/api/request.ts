@@ -1,6 +1,10 @@
-import type { CallAnswer, CallRequest } from "@/contract/calls";
-import { type HttpRequest, type HttpRequestOptions, toHttpRequest } from "@/contract/http-request";
-import type { CallName } from "@/contract/paths";
+import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
+import {
+  type HttpRequest,
+  type HttpRequestOptions,
+  toHttpRequest,
+} from "@storefront/contract/http-request";
+import type { CallName } from "@storefront/contract/paths";
 import { classifyCode, OWN_CODES } from "./codes";
 import { limitTime } from "./limit-time";
 import type { Failure, Result } from "./result";

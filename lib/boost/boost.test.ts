@@ -1,6 +1,6 @@
+import { runs } from "@storefront/testbed/jest/test-scope";
 import fc from "fast-check";
 import { chosenPath } from "@/lib/ui/cascade";
-import { runs } from "@/testbed/jest/test-scope";
 import { type BoostTrees, leavesOf, readPartitions, readRanks, shortName } from "./choices";
 import { type BoostForm, boostRequestsOf, EMPTY_FORM, knownParts, problemsOf } from "./form";
 import { readFormQuery, writeFormQuery } from "./form-query";

@@ -1,4 +1,4 @@
-import { BOOST_GAME_ID, RANK_BOOST } from "@/contract/boost-terms";
+import { BOOST_GAME_ID, RANK_BOOST } from "@storefront/contract/boost-terms";
 import { call } from "@/lib/api/call.client";
 import { decodeResult } from "@/lib/api/decode-result";
 import type { Result } from "@/lib/api/result";

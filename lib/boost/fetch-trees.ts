@@ -1,5 +1,5 @@
-import { BOOST_GAME_ID } from "@/contract/boost-terms";
-import type { CallAnswer, CallRequest } from "@/contract/calls";
+import { BOOST_GAME_ID } from "@storefront/contract/boost-terms";
+import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import type { Result } from "@/lib/api/result";
 import { type BoostTrees, readPartitions, readRanks } from "./choices";
 

@@ -1,4 +1,4 @@
-import { fenToYuan } from "@/contract/money";
+import { fenToYuan } from "@storefront/contract/money";
 import { parseUrl } from "@/lib/addresses/parse-url";
 import { readOnline } from "@/lib/app-info/read-app-info";
 import { asCount, asFen, asObject, asText } from "@/lib/decode/lenient";

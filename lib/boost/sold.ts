@@ -1,4 +1,4 @@
-import { yuanToFen } from "@/contract/money";
+import { yuanToFen } from "@storefront/contract/money";
 import { asList, asObject, asText } from "@/lib/decode/lenient";
 import { safePicture } from "@/lib/goods/picture";
 

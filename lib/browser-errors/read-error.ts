@@ -1,5 +1,5 @@
+import { parseJson } from "@storefront/contract/parse-json";
 import * as z from "zod";
-import { parseJson } from "@/contract/parse-json";
 import { type BrowserError, sourceOf, withoutPersonalData } from "./describe";
 
 const BASE = "http://page.invalid";

@@ -1,4 +1,4 @@
-import { readLimited } from "@/platform/http/read-limited";
+import { readLimited } from "@storefront/platform/http/read-limited";
 import type { BrowserError } from "./describe";
 import { readBrowserError } from "./read-error";
 

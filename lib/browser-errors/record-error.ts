@@ -1,5 +1,5 @@
+import { count } from "@storefront/platform/observability/metrics/recorder";
 import { log } from "@/lib/log";
-import { count } from "@/platform/observability/metrics/recorder";
 import type { BrowserError } from "./describe";
 
 /** Logs and counts an error in a visitor's browser; the log limits the lines per minute. */

@@ -1,5 +1,5 @@
+import { BRANDS } from "@storefront/brands";
 import fc from "fast-check";
-import { BRANDS } from "@/brands";
 import { PLAN, streetPlan } from "./map-illustration";
 
 test("is deterministic per brand and differs between brands", () => {

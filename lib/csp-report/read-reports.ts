@@ -1,4 +1,4 @@
-import { parseJson } from "@/contract/parse-json";
+import { parseJson } from "@storefront/contract/parse-json";
 
 /** The stored fields of a report: short, printable and free of visitor input. */
 export interface CspReport {

@@ -1,4 +1,4 @@
-import { readLimited } from "@/platform/http/read-limited";
+import { readLimited } from "@storefront/platform/http/read-limited";
 import { type CspReport, readReports } from "./read-reports";
 
 /** Larger than any report of a browser, bytes. */

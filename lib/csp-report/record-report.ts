@@ -1,5 +1,5 @@
+import { count } from "@storefront/platform/observability/metrics/recorder";
 import { log } from "@/lib/log";
-import { count } from "@/platform/observability/metrics/recorder";
 import type { CspReport } from "./read-reports";
 
 /** Reports are not trusted: a directive that none of our policies has is counted as "other". */

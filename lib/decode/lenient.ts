@@ -1,5 +1,5 @@
-import { toWellFormed } from "@/contract/well-formed";
-import type { WireField } from "@/contract/wire-field";
+import { toWellFormed } from "@storefront/contract/well-formed";
+import type { WireField } from "@storefront/contract/wire-field";
 import { type Fields, fenOrNull, integerOrNull, objectOrNull, textOrNull } from "./strict";
 
 /**

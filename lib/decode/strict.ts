@@ -1,5 +1,5 @@
-import { yuanToFen } from "@/contract/money";
-import type { WireField } from "@/contract/wire-field";
+import { yuanToFen } from "@storefront/contract/money";
+import type { WireField } from "@storefront/contract/wire-field";
 
 /**
  * Strict decoders: each returns null for a value of another type, so that callers notice when a required value is

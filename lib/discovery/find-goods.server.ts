@@ -1,5 +1,5 @@
 import "server-only";
-import type { CallRequest } from "@/contract/calls";
+import type { CallRequest } from "@storefront/contract/calls";
 import { catalogueCache, searchCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
 import { isOpenEnded } from "./list-search";

@@ -1,4 +1,4 @@
-import { withQuery } from "@/contract/http-request";
+import { withQuery } from "@storefront/contract/http-request";
 import { readListView } from "../addresses/list-view";
 import { isOpenEnded, searchPayload } from "./list-search";
 

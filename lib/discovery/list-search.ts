@@ -1,4 +1,4 @@
-import type { CallRequest } from "@/contract/calls";
+import type { CallRequest } from "@storefront/contract/calls";
 import { LIST_FILTERS } from "../addresses/list-filters";
 import { type ListView, PRICE_RANGES, SORTS } from "../addresses/list-view";
 import type { KindSlug } from "../addresses/listing-kinds";

@@ -1,6 +1,6 @@
+import { brandByKey } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 import { cache } from "react";
-import { brandByKey } from "@/brands";
-import type { Brand } from "@/brands/types";
 import type { GamePath } from "../addresses/game-path";
 import { ALL_KINDS, decodeGame } from "../addresses/game-segment";
 import { viewOfSegment } from "../addresses/list-segment";

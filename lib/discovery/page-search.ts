@@ -1,6 +1,6 @@
+import { brandByKey } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 import { cache } from "react";
-import { brandByKey } from "@/brands";
-import type { Brand } from "@/brands/types";
 import { PLAIN_VIEW } from "../addresses/list-view";
 import { LISTING_KINDS } from "../addresses/listing-kinds";
 import { searchOfSegment } from "../addresses/search-segment";

@@ -1,4 +1,4 @@
-import { APP_ONLY_SPECS } from "@/contract/trade";
+import { APP_ONLY_SPECS } from "@storefront/contract/trade";
 import type { TradeView } from "./goods-view";
 
 const SERVICE = [

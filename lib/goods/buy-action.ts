@@ -1,4 +1,4 @@
-import { APP_ONLY, APP_ONLY_SPECS, NO_SPECS, RENT } from "@/contract/trade";
+import { APP_ONLY, APP_ONLY_SPECS, NO_SPECS, RENT } from "@storefront/contract/trade";
 import type { SpecView, TradeView } from "./goods-view";
 import { quantityBounds } from "./quantity";
 

@@ -1,4 +1,4 @@
-import { fenToYuan } from "@/contract/money";
+import { fenToYuan } from "@storefront/contract/money";
 import type { CouponView } from "./read-coupon";
 import { trimCents } from "./trim-cents";
 

@@ -1,6 +1,6 @@
+import type { catalogueItem } from "@storefront/contract/home";
+import { RENT } from "@storefront/contract/trade";
 import type * as z from "zod";
-import type { catalogueItem } from "@/contract/home";
-import { RENT } from "@/contract/trade";
 
 const KINDS = new Map(
   Object.entries({

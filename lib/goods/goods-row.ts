@@ -1,4 +1,4 @@
-import { fenToYuan } from "@/contract/money";
+import { fenToYuan } from "@storefront/contract/money";
 import { asCount, asFen, asList, asObject, asText, unique } from "@/lib/decode/lenient";
 import { hasSpecPrices } from "@/lib/goods/price-shown";
 import { goodsKind } from "./goods-kind";

@@ -1,4 +1,4 @@
-import { ERRORS } from "@/contract/codes";
+import { ERRORS } from "@storefront/contract/codes";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { loadGoods } from "./load-goods.server";
 import { SAMPLE_DETAIL } from "./testing/goods-sample";

@@ -1,6 +1,6 @@
 import "server-only";
+import { ERRORS } from "@storefront/contract/codes";
 import { cache } from "react";
-import { ERRORS } from "@/contract/codes";
 import { goodsIdOf, UNKNOWN_GOODS } from "@/lib/addresses/goods-id";
 import { goodsCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";

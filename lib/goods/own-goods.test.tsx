@@ -1,4 +1,4 @@
-import { ERRORS } from "@/contract/codes";
+import { ERRORS } from "@storefront/contract/codes";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { saveSession } from "@/lib/cookies/session-cookies";
 import { fetchOwnGoods, readOwnGoods } from "./own-goods";

@@ -1,8 +1,8 @@
 import "server-only";
+import { brandByKey } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
+import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
 import { notFound, redirect } from "next/navigation";
-import { brandByKey } from "@/brands";
-import type { Brand } from "@/brands/types";
-import { HIDDEN_TRADE_TYPES } from "@/contract/trade";
 import { catalogueCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";

@@ -1,4 +1,4 @@
-import { avifAt, pictureAt, SIZED_FOLDER } from "@/contract/picture-widths";
+import { avifAt, pictureAt, SIZED_FOLDER } from "@storefront/contract/picture-widths";
 import { parseUrl } from "@/lib/addresses/parse-url";
 
 /** Allowed picture addresses and their sizes. */

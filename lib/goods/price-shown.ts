@@ -1,5 +1,5 @@
-import { fenToYuan } from "@/contract/money";
-import { MULTIPLE_SPECS, RENT } from "@/contract/trade";
+import { fenToYuan } from "@storefront/contract/money";
+import { MULTIPLE_SPECS, RENT } from "@storefront/contract/trade";
 import type { SpecView, TradeView } from "./goods-view";
 
 /** The price block of a listing, or of the chosen spec. Amounts are integer fen. */

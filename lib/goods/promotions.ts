@@ -1,4 +1,4 @@
-import { fenToYuan } from "@/contract/money";
+import { fenToYuan } from "@storefront/contract/money";
 import type { GoodsView } from "./goods-view";
 
 /** A compact tag of the price block: kind and text of a promotion. */

@@ -1,5 +1,5 @@
-import { fullTime } from "@/contract/china-time";
-import { AUTOMATIC_DELIVERY } from "@/contract/trade";
+import { fullTime } from "@storefront/contract/china-time";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import { guardPath } from "@/lib/addresses/path-guard";
 import type { Fields } from "@/lib/decode/strict";
 import { goodsKind } from "@/lib/goods/goods-kind";

@@ -1,4 +1,4 @@
-import { fenToYuan } from "@/contract/money";
+import { fenToYuan } from "@storefront/contract/money";
 import { asCount, asFen, asFlag, asList, asObject, asText, unique } from "../decode/lenient";
 
 const MOST = 20;

@@ -1,4 +1,4 @@
-import { BRANDS } from "@/brands";
+import { BRANDS } from "@storefront/brands";
 import type { GoodsRow } from "../goods/goods-row";
 import { homeBanners } from "./banners";
 import { type MarketView, marketView } from "./market-view";

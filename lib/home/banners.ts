@@ -1,4 +1,4 @@
-import type { Brand } from "@/brands/types";
+import type { Brand } from "@storefront/brands/types";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { AUTO_DELIVERY_HOURS, BOOST_PROMISE } from "@/lib/constants";
 import type { GoodsRow } from "../goods/goods-row";

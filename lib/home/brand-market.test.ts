@@ -1,4 +1,4 @@
-import { BRANDS } from "@/brands";
+import { BRANDS } from "@storefront/brands";
 import { brandMarket, brandShops, kindsOfBrand } from "./brand-market";
 import { marketView } from "./market-view";
 import { readShops } from "./read-shops";

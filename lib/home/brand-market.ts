@@ -1,4 +1,4 @@
-import type { Brand, Landing, LandingKind } from "@/brands/types";
+import type { Brand, Landing, LandingKind } from "@storefront/brands/types";
 import type { GoodsRow } from "../goods/goods-row";
 import type { MarketView } from "./market-view";
 import type { ShopView } from "./read-shops";

@@ -1,4 +1,4 @@
-import { processSingleton } from "@/platform/process-singleton.js";
+import { processSingleton } from "@storefront/platform/process-singleton.js";
 
 /** Next bundles this file into its routes, while the server loads it directly: both must see the same value. */
 const state = processSingleton("server-in-front", () => ({ inFront: false }));

@@ -1,5 +1,5 @@
-import type { GoodsPick } from "@/brands/landing-design";
-import { yuanToFen } from "@/contract/money";
+import type { GoodsPick } from "@storefront/brands/landing-design";
+import { yuanToFen } from "@storefront/contract/money";
 import { isAdvertised } from "@/lib/goods/advertised";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import { type MarketView, pickRows } from "@/lib/home/market-view";

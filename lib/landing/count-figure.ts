@@ -1,4 +1,4 @@
-import type { FigureName } from "@/brands/landing-blocks";
+import type { FigureName } from "@storefront/brands/landing-blocks";
 import {
   AUTO_DELIVERY_HOURS,
   BOOSTER_ACCEPT_S,

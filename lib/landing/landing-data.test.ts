@@ -1,4 +1,4 @@
-import { BRANDS } from "@/brands";
+import { BRANDS } from "@storefront/brands";
 import { iconSvg } from "@/lib/art/icon-set";
 import { interpolate } from "./interpolate";
 

@@ -1,4 +1,4 @@
-import { fenToYuan } from "@/contract/money";
+import { fenToYuan } from "@storefront/contract/money";
 import { trimCents } from "@/lib/goods/trim-cents";
 
 /** Fen as yuan for figures that are not paid (range, median), without cents when 0: 128000 → "1280", 480 → "4.80". */

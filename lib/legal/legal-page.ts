@@ -1,4 +1,4 @@
-import type { Brand, Landing } from "@/brands/types";
+import type { Brand, Landing } from "@storefront/brands/types";
 import type { LegalDocument, Party } from "./document";
 import { withOwnWords } from "./own-copy";
 import { privacyPolicy } from "./privacy-policy";

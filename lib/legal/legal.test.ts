@@ -1,5 +1,5 @@
-import { BRANDS, landingByRoute, NEUTRAL } from "@/brands";
-import type { Brand } from "@/brands/types";
+import { BRANDS, landingByRoute, NEUTRAL } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 import { legalPage } from "./legal-page";
 import { withOwnWords } from "./own-copy";
 

@@ -1,5 +1,5 @@
-import { BALANCE_USE } from "@/contract/balance-use";
-import { CLAIM_ANSWER_HOURS, DEPOSIT_CHECK_HOURS } from "@/contract/deposit-terms";
+import { BALANCE_USE } from "@storefront/contract/balance-use";
+import { CLAIM_ANSWER_HOURS, DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
 import {
   AUTO_DELIVERY_HOURS,
   BOOST_PROMISE,

@@ -1,5 +1,5 @@
+import { isPhoneNumber } from "@storefront/contract/phone-number";
 import fc from "fast-check";
-import { isPhoneNumber } from "@/contract/phone-number";
 import { cleanCode, cleanPhone } from "./clean-input";
 
 test.each([

@@ -1,5 +1,5 @@
-import type { CallAnswer } from "@/contract/calls";
-import { ERRORS } from "@/contract/codes";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { ERRORS } from "@storefront/contract/codes";
 import { call } from "@/lib/api/call.client";
 import { OWN_CODES } from "@/lib/api/codes";
 import { decodeResult } from "@/lib/api/decode-result";

@@ -1,4 +1,4 @@
-import type { CallAnswer } from "@/contract/calls";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { asCount, asFlag, asObject, asText } from "@/lib/decode/lenient";
 
 /** Decoders of the login calls' answers (product §7); null when a field that the dialog needs is missing. */

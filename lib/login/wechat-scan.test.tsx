@@ -1,5 +1,5 @@
-import type { CallAnswer } from "@/contract/calls";
-import { ERRORS } from "@/contract/codes";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { ERRORS } from "@storefront/contract/codes";
 import type { Failure, Result } from "@/lib/api/result";
 import { followScan, type ScanCalls, type ScanView } from "./wechat-scan";
 

@@ -1,5 +1,5 @@
-import type { CallAnswer } from "@/contract/calls";
-import { ERRORS } from "@/contract/codes";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { ERRORS } from "@storefront/contract/codes";
 import type { Result } from "@/lib/api/result";
 import { waitForNextPoll } from "./wait-for-next-poll";
 

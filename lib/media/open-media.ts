@@ -1,6 +1,6 @@
+import { FILE_POLICY } from "@storefront/platform/http/security-headers.js";
 import { env } from "@/lib/env";
 import { boundStale } from "@/lib/http/bound-stale";
-import { FILE_POLICY } from "@/platform/http/security-headers.js";
 import { isMediaType, MEDIA_MAX_BYTES } from "./media-path";
 
 /** Time until the marketplace must start its response, in milliseconds. */

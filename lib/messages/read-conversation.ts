@@ -1,4 +1,4 @@
-import { MESSAGE_LENGTH, MESSAGE_SENDERS } from "@/contract/message-terms";
+import { MESSAGE_LENGTH, MESSAGE_SENDERS } from "@storefront/contract/message-terms";
 import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
 import { safePicture } from "@/lib/goods/picture";
 

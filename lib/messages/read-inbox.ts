@@ -1,4 +1,4 @@
-import { CONVERSATION_PARTIES } from "@/contract/message-terms";
+import { CONVERSATION_PARTIES } from "@storefront/contract/message-terms";
 import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
 import { safePicture } from "@/lib/goods/picture";
 import { readTime } from "./read-conversation";

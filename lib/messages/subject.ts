@@ -1,4 +1,4 @@
-import type { ConversationParty } from "@/contract/message-terms";
+import type { ConversationParty } from "@storefront/contract/message-terms";
 
 /** Subject of a conversation, a listing or an order, and its other party (contract/message.ts). */
 export type Subject = (

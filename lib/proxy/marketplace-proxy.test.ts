@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
+import { MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-limits";
 import { proxyToMarketplace } from "./marketplace-proxy";
 
 const MAX_BODY = 64 * 1024;

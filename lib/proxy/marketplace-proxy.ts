@@ -1,8 +1,8 @@
-import { ERRORS } from "@/contract/codes";
-import { IMAGE_PATH, MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
-import { BROWSER_COOKIE, browserCookieName } from "@/platform/http/browser-cookie";
-import { readLimited } from "@/platform/http/read-limited";
-import { requestIdHeaders } from "@/platform/observability/outgoing-headers";
+import { ERRORS } from "@storefront/contract/codes";
+import { IMAGE_PATH, MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-limits";
+import { BROWSER_COOKIE, browserCookieName } from "@storefront/platform/http/browser-cookie";
+import { readLimited } from "@storefront/platform/http/read-limited";
+import { requestIdHeaders } from "@storefront/platform/observability/outgoing-headers";
 import { OWN_CODES } from "../api/codes";
 import { callNameOf, countCall, outcomeOfStatus } from "../api/count-call";
 import { REQUEST_TIMEOUT_MS } from "../api/request";

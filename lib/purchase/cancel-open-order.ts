@@ -1,4 +1,4 @@
-import { ERRORS } from "@/contract/codes";
+import { ERRORS } from "@storefront/contract/codes";
 import { call } from "@/lib/api/call.client";
 import type { Result } from "@/lib/api/result";
 import { withLogin } from "@/lib/session/login-gate";

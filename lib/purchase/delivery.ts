@@ -1,4 +1,4 @@
-import { AUTOMATIC_DELIVERY } from "@/contract/trade";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 
 /**
  * How goods are delivered: automatically with the payment, or later by the seller. `delivery_type` on the wire, 2 for

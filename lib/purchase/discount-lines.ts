@@ -1,4 +1,4 @@
-import { fenToYuan } from "@/contract/money";
+import { fenToYuan } from "@storefront/contract/money";
 import { asList } from "@/lib/decode/lenient";
 import { type Fields, fenOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 

@@ -1,4 +1,4 @@
-import type { CallRequest } from "@/contract/calls";
+import type { CallRequest } from "@storefront/contract/calls";
 import type { Result } from "@/lib/api/result";
 import type { OpenOrder } from "./open-order";
 import type { OrderDraft } from "./order-draft";

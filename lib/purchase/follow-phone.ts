@@ -1,4 +1,4 @@
-import { HANDOVER_S } from "@/contract/handover-terms";
+import { HANDOVER_S } from "@storefront/contract/handover-terms";
 import { call } from "@/lib/api/call.client";
 import { objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { waitForNextPoll } from "@/lib/login/wait-for-next-poll";

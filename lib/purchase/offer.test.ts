@@ -1,5 +1,5 @@
+import { fenToYuan } from "@storefront/contract/money";
 import fc from "fast-check";
-import { fenToYuan } from "@/contract/money";
 import { channelInUse, isBalanceShort, readOffer } from "./offer";
 import { draftPayload } from "./order-draft";
 import { addsUp, readPrice } from "./price";

@@ -1,4 +1,4 @@
-import type { WireField } from "@/contract/wire-field";
+import type { WireField } from "@storefront/contract/wire-field";
 import { asList, readableById } from "@/lib/decode/lenient";
 import {
   type Fields,

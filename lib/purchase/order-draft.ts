@@ -1,4 +1,4 @@
-import { cutCharacters } from "@/contract/characters";
+import { cutCharacters } from "@storefront/contract/characters";
 import type { Offer } from "./offer";
 import { LEAVE_WORD_MAX, REMARK_MAX } from "./times";
 

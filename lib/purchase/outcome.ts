@@ -1,4 +1,4 @@
-import { REFUND_CAUSE_LABELS } from "@/contract/refund-labels";
+import { REFUND_CAUSE_LABELS } from "@storefront/contract/refund-labels";
 import { asList } from "@/lib/decode/lenient";
 import { allOrNull, fenOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { type Channel, channelKind } from "./offer";

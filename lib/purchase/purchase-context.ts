@@ -1,4 +1,4 @@
-import { ERRORS } from "@/contract/codes";
+import { ERRORS } from "@storefront/contract/codes";
 import type { Failure } from "@/lib/api/result";
 import type { Step } from "./effects";
 import { isUnknownOutcome } from "./refusal";

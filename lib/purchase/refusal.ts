@@ -1,4 +1,4 @@
-import { ERRORS } from "@/contract/codes";
+import { ERRORS } from "@storefront/contract/codes";
 import type { Failure } from "@/lib/api/result";
 
 /** What a buyer can do about a refused order: choose other goods, reconfirm the terms, or correct the form. */

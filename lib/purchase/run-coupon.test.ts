@@ -1,4 +1,4 @@
-import { ERRORS } from "@/contract/codes";
+import { ERRORS } from "@storefront/contract/codes";
 import { CONFIRM, ok, refuse, WITH_COUPON } from "./testing/answers";
 import { builds, openConfirmDialog, pass } from "./testing/buyer";
 import { late } from "./testing/fake-shop";

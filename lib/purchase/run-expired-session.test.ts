@@ -1,4 +1,4 @@
-import { ERRORS } from "@/contract/codes";
+import { ERRORS } from "@storefront/contract/codes";
 import type { Result } from "@/lib/api/result";
 import { OTHER_ACCOUNT } from "./refusal";
 import {

@@ -1,4 +1,4 @@
-import { ERRORS } from "@/contract/codes";
+import { ERRORS } from "@storefront/contract/codes";
 import { CONFIRM, EXPIRED, LISTED, listed, NETWORK, ok, refuse } from "./testing/answers";
 import { openConfirmDialog } from "./testing/buyer";
 import { fakeShop } from "./testing/fake-shop";

@@ -1,4 +1,4 @@
-import { ERRORS } from "@/contract/codes";
+import { ERRORS } from "@storefront/contract/codes";
 import type { Start } from "./step";
 import { CONFIRM, EXPIRED, NETWORK, ok, REQUEST, refuse } from "./testing/answers";
 import { BUY, openConfirmDialog, openPurchase, pass } from "./testing/buyer";

@@ -1,4 +1,4 @@
-import { ERRORS } from "@/contract/codes";
+import { ERRORS } from "@storefront/contract/codes";
 import { CONFIRM, EXPIRED, NETWORK, ORDER, ok, refuse, status } from "./testing/answers";
 import { builds, openConfirmDialog, pass, toScan } from "./testing/buyer";
 import { fakeShop, late } from "./testing/fake-shop";

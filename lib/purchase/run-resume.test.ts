@@ -1,4 +1,4 @@
-import { ERRORS } from "@/contract/codes";
+import { ERRORS } from "@storefront/contract/codes";
 import { OTHER_ACCOUNT } from "./refusal";
 import { NETWORK, ORDER, ok, REQUEST, refuse, status } from "./testing/answers";
 import { openPurchase, pass } from "./testing/buyer";

@@ -1,4 +1,4 @@
-import { ERRORS } from "@/contract/codes";
+import { ERRORS } from "@storefront/contract/codes";
 import {
   CONFIRM,
   EXPIRED,

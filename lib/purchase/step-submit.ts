@@ -1,5 +1,5 @@
-import { ERRORS } from "@/contract/codes";
-import { fenToYuan } from "@/contract/money";
+import { ERRORS } from "@storefront/contract/codes";
+import { fenToYuan } from "@storefront/contract/money";
 import type { Result } from "@/lib/api/result";
 import { needsAcknowledgement } from "./concurrent-orders";
 import { deliveryOf } from "./delivery";

@@ -1,6 +1,6 @@
+import { ERRORS } from "@storefront/contract/codes";
+import { runs } from "@storefront/testbed/jest/test-scope";
 import fc from "fast-check";
-import { ERRORS } from "@/contract/codes";
-import { runs } from "@/testbed/jest/test-scope";
 import type { Effect, Event } from "./effects";
 import type { State } from "./state";
 import { startPurchase, step } from "./step";

@@ -1,4 +1,4 @@
-import type { CallRequest } from "@/contract/calls";
+import type { CallRequest } from "@storefront/contract/calls";
 import type { Delivery } from "./delivery";
 import type { Channel } from "./offer";
 import type { PurchaseRequest } from "./purchase-request";

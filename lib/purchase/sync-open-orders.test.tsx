@@ -1,4 +1,4 @@
-import { ORDERS_PER_PAGE } from "@/contract/order-list";
+import { ORDERS_PER_PAGE } from "@storefront/contract/order-list";
 import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { openOrders, rememberOrder } from "./open-orders";

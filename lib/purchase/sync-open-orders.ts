@@ -1,4 +1,4 @@
-import { ORDERS_PER_PAGE } from "@/contract/order-list";
+import { ORDERS_PER_PAGE } from "@storefront/contract/order-list";
 import { call } from "@/lib/api/call.client";
 import { readToken } from "@/lib/cookies/read-session";
 import { readListedOrders, type UnpaidOrder } from "./listed-orders";

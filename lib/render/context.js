@@ -1,6 +1,6 @@
 // @ts-check
 import { AsyncLocalStorage } from "node:async_hooks";
-import { processSingleton } from "../../platform/process-singleton.js";
+import { processSingleton } from "@storefront/platform/process-singleton.js";
 
 /**
  * Collects facts about one render of a page. Exists only when `server/` has Next render a page, not under plain

@@ -1,4 +1,4 @@
-import { processSingleton } from "@/platform/process-singleton.js";
+import { processSingleton } from "@storefront/platform/process-singleton.js";
 
 /** "off": each storefront has its own pages. */
 type State = "off" | "ok" | "unavailable";

@@ -1,5 +1,5 @@
+import { fenToYuan } from "@storefront/contract/money";
 import fc from "fast-check";
-import { fenToYuan } from "@/contract/money";
 import { type RentOffer, readRentOffer, rentAddsUp } from "./rent-offer";
 import { SAMPLE_RENT } from "./testing/rent-sample";
 

@@ -1,5 +1,5 @@
+import { BRANDS, LANDING_ROUTES } from "@storefront/brands";
 import fc from "fast-check";
-import { BRANDS, LANDING_ROUTES } from "@/brands";
 import { type Decision, decide, type PageRequest, type Rules } from "./decide";
 import { HOST_FILES, PAGES } from "./known-paths";
 import { USER_AGENTS } from "./testing/user-agents";

@@ -1,4 +1,4 @@
-import { BRANDS, LANDING_ROUTES } from "@/brands";
+import { BRANDS, LANDING_ROUTES } from "@storefront/brands";
 import { type Decision, decide, type PageRequest, type Rules } from "./decide";
 import { PAGES } from "./known-paths";
 

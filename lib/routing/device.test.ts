@@ -1,4 +1,4 @@
-import { BRANDS } from "@/brands";
+import { BRANDS } from "@storefront/brands";
 import { decide } from "./decide";
 import { type Device, deviceOf } from "./device";
 import { USER_AGENTS } from "./testing/user-agents";

@@ -1,8 +1,8 @@
+import { BRANDS, NEUTRAL } from "@storefront/brands";
+import { diandian } from "@storefront/brands/diandian";
+import { huoshan } from "@storefront/brands/huoshan";
+import { mima } from "@storefront/brands/mima";
 import fc from "fast-check";
-import { BRANDS, NEUTRAL } from "@/brands";
-import { diandian } from "@/brands/diandian";
-import { huoshan } from "@/brands/huoshan";
-import { mima } from "@/brands/mima";
 import { hostHeader, hostName, matchHost } from "./host";
 
 describe("hostName", () => {

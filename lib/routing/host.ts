@@ -1,6 +1,6 @@
-import { brandByHost, brandByKey, NEUTRAL } from "@/brands";
-import type { Brand } from "@/brands/types";
-import { forwardedValue } from "@/platform/http/forwarded";
+import { brandByHost, brandByKey, NEUTRAL } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
+import { forwardedValue } from "@storefront/platform/http/forwarded";
 
 export interface HostRules {
   /** `<key>.<previewDomain>` serves the brand, like `<key>.localhost` (product §10.3). */

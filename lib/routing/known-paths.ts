@@ -1,5 +1,5 @@
-import { LANDING_ROUTES } from "@/brands";
-import { LAST_BLOCK } from "@/contract/sitemap";
+import { LANDING_ROUTES } from "@storefront/brands";
+import { LAST_BLOCK } from "@storefront/contract/sitemap";
 import { ACCOUNT_PAGES } from "@/lib/addresses/account-pages";
 import { GAMES_PATH, gameHref, parseGamePath } from "@/lib/addresses/game-path";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";

@@ -1,5 +1,5 @@
-import { brandByKey } from "@/brands";
-import type { Brand } from "@/brands/types";
+import { brandByKey } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 import { matchHost } from "./host";
 import { linkHost } from "./link-host";
 

@@ -1,4 +1,4 @@
-import { BRANDS } from "@/brands";
+import { BRANDS } from "@storefront/brands";
 import { env, readEnv } from "@/lib/env";
 import { routingRules, rulesFrom } from "./rules";
 

@@ -1,5 +1,5 @@
-import { brandByKey } from "@/brands";
-import type { Brand } from "@/brands/types";
+import { brandByKey } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 import { type Env, env } from "@/lib/env";
 import type { Rules } from "./decide";
 import { type HostRules, matchHost } from "./host";

@@ -1,6 +1,6 @@
+import { BRANDS } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
-import { BRANDS } from "@/brands";
-import type { Brand } from "@/brands/types";
 import { pageMetadata } from "./page-metadata";
 
 /** Whether `/about`, the page of bag resale (product §1), belongs to the brand. It is served on every host. */

@@ -1,6 +1,6 @@
-import { BRANDS, NEUTRAL } from "@/brands";
-import type { Brand } from "@/brands/types";
-import { casesInScope } from "@/testbed/jest/test-scope";
+import { BRANDS, NEUTRAL } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
+import { casesInScope } from "@storefront/testbed/jest/test-scope";
 import { answerSitemap, answerSitemapBlock, answerSitemapPages } from "./answer-sitemap";
 import { originOf } from "./site";
 import { SITEMAP_LIMIT, sitemapPages } from "./sitemap";

@@ -1,4 +1,4 @@
-import type { Brand } from "@/brands/types";
+import type { Brand } from "@storefront/brands/types";
 import { gameHref } from "@/lib/addresses/game-path";
 import { loadGames } from "@/lib/discovery/load-games.server";
 import { boundsOf, type IndexBlock, indexEntries, loadBlocks } from "./load-index";

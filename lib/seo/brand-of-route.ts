@@ -1,5 +1,5 @@
-import { brandByKey } from "@/brands";
-import type { Brand } from "@/brands/types";
+import { brandByKey } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 
 /** Answers for the brand of a route; 404 for an unknown `[brand]`. */
 export async function withBrand(

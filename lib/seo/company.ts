@@ -1,5 +1,5 @@
+import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
-import type { Brand } from "@/brands/types";
 import { SERVICE_HOURS } from "@/lib/constants";
 import { pageMetadata } from "./page-metadata";
 

@@ -1,5 +1,5 @@
-import { BRANDS } from "@/brands";
-import type { Brand } from "@/brands/types";
+import { BRANDS } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 import { type ListView, PLAIN_VIEW } from "@/lib/addresses/list-view";
 import { readFound } from "@/lib/discovery/read-found";
 import { gameMetadata, gameStructuredData, gamesStructuredData } from "./games";

@@ -1,5 +1,5 @@
+import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
-import type { Brand } from "@/brands/types";
 import { GAMES_PATH, type GamePath, gameHref } from "@/lib/addresses/game-path";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { type ListView, listQuery } from "@/lib/addresses/list-view";

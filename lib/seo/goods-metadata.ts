@@ -1,5 +1,5 @@
+import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
-import type { Brand } from "@/brands/types";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { pictureAsPng } from "@/lib/goods/picture";

@@ -1,5 +1,5 @@
+import { mima } from "@storefront/brands/mima";
 import fc from "fast-check";
-import { mima } from "@/brands/mima";
 import { sampleGoods } from "@/lib/goods/testing/goods-sample";
 import { goodsMetadata } from "./goods-metadata";
 import { dataBlock, goodsStructuredData } from "./goods-structured-data";

@@ -1,5 +1,5 @@
-import type { Brand } from "@/brands/types";
-import { fenToYuan } from "@/contract/money";
+import type { Brand } from "@storefront/brands/types";
+import { fenToYuan } from "@storefront/contract/money";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { isRent, isSoldOut } from "@/lib/goods/buy-action";
 import type { GoodsView } from "@/lib/goods/goods-view";

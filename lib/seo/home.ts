@@ -1,5 +1,5 @@
+import type { Brand, LandingKind } from "@storefront/brands/types";
 import type { Metadata } from "next";
-import type { Brand, LandingKind } from "@/brands/types";
 import { ownLanding } from "@/lib/home/brand-market";
 import { pageMetadata } from "./page-metadata";
 

@@ -1,4 +1,4 @@
-import type { Brand } from "@/brands/types";
+import type { Brand } from "@storefront/brands/types";
 import { SHARE_SIZE } from "./page-metadata";
 
 /** The brand's mark on a tile of its colour. */

@@ -1,5 +1,5 @@
+import type { Brand, Landing } from "@storefront/brands/types";
 import type { Metadata } from "next";
-import type { Brand, Landing } from "@/brands/types";
 import { agreementSubline, isHostAgreement } from "@/lib/legal/legal-page";
 import { pageMetadata } from "./page-metadata";
 

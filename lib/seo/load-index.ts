@@ -1,4 +1,4 @@
-import { BLOCK_SIZE } from "@/contract/sitemap";
+import { BLOCK_SIZE } from "@storefront/contract/sitemap";
 import { catalogueCache, UNCACHED } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
 import type { Result } from "@/lib/api/result";

@@ -1,4 +1,4 @@
-import type { Brand } from "@/brands/types";
+import type { Brand } from "@storefront/brands/types";
 
 /** The web app manifest of a brand's host. */
 export function manifestOf({ name, slogan, theme }: Brand) {

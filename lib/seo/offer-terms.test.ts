@@ -1,5 +1,5 @@
+import { mima } from "@storefront/brands/mima";
 import fc from "fast-check";
-import { mima } from "@/brands/mima";
 import { sampleGoods } from "@/lib/goods/testing/goods-sample";
 import { goodsStructuredData } from "./goods-structured-data";
 import { offerTerms, reviewData } from "./offer-terms";

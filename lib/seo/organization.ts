@@ -1,4 +1,4 @@
-import type { Brand } from "@/brands/types";
+import type { Brand } from "@storefront/brands/types";
 import { originOf } from "./site";
 
 /** Organization and WebSite of a brand, for its root, landing and home pages (product §13). */

@@ -1,6 +1,6 @@
+import { NEUTRAL } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
-import { NEUTRAL } from "@/brands";
-import type { Brand } from "@/brands/types";
 import { mobileSiteOf } from "@/lib/brand-sites";
 import { originOf } from "./site";
 

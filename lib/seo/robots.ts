@@ -1,5 +1,5 @@
-import { NEUTRAL } from "@/brands";
-import type { Brand } from "@/brands/types";
+import { NEUTRAL } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 import { originOf } from "./site";
 
 /** robots.txt of a host: allows everything but the API; an unknown host must not be indexed (product §10.3). */

@@ -1,5 +1,5 @@
+import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
-import type { Brand } from "@/brands/types";
 import { PLAIN_VIEW } from "@/lib/addresses/list-view";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
 import { type SearchRequest, searchHref } from "@/lib/addresses/search-view";

@@ -1,5 +1,5 @@
+import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
-import type { Brand } from "@/brands/types";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { shopAddress } from "@/lib/addresses/shop-address";
 import { pictureAsPng } from "@/lib/goods/picture";

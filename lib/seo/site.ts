@@ -1,6 +1,6 @@
+import { NEUTRAL } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
-import { NEUTRAL } from "@/brands";
-import type { Brand } from "@/brands/types";
 import { env } from "@/lib/env";
 
 /** Returns the brand's canonical origin: the operator's host, else the first of its own. */

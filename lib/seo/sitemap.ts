@@ -1,6 +1,6 @@
-import { NEUTRAL } from "@/brands";
-import type { Brand } from "@/brands/types";
-import { BLOCK_SIZE } from "@/contract/sitemap";
+import { NEUTRAL } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
+import { BLOCK_SIZE } from "@storefront/contract/sitemap";
 import { GAMES_PATH } from "@/lib/addresses/game-path";
 import { isOwnAbout } from "./about";
 import { originOf } from "./site";

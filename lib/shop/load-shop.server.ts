@@ -1,6 +1,6 @@
 import "server-only";
+import { ERRORS } from "@storefront/contract/codes";
 import { cache } from "react";
-import { ERRORS } from "@/contract/codes";
 import { queryId, UNKNOWN_ID } from "@/lib/addresses/query-id";
 import { shopCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";

@@ -1,4 +1,4 @@
-import { SHOP_SORTS, type ShopSort } from "@/contract/shop-sorts";
+import { SHOP_SORTS, type ShopSort } from "@storefront/contract/shop-sorts";
 import { queryValue } from "@/lib/addresses/query";
 
 /** Sort order and page of a shop's list, kept in the address so that reload and back navigation restore them. */

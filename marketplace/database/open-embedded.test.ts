@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ConfigError } from "@/platform/environment/config-error";
+import { ConfigError } from "@storefront/platform/environment/config-error";
 import { openEmbedded } from "./open-embedded";
 
 let folder: string;

@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { ConfigError, configErrorFrom } from "@storefront/platform/environment/config-error";
 import { drizzle } from "drizzle-orm/pglite";
-import { ConfigError, configErrorFrom } from "@/platform/environment/config-error";
 import { FolderInUseError, lockFolder } from "./lock-folder";
 import type { OpenDatabase } from "./open";
 

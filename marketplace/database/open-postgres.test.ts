@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
-import { ConfigError } from "@/platform/environment/config-error";
+import { ConfigError } from "@storefront/platform/environment/config-error";
 import { openPostgres } from "./open-postgres";
 
 let server: Server;

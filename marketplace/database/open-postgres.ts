@@ -1,8 +1,8 @@
+import { configErrorFrom } from "@storefront/platform/environment/config-error";
+import { withTimeout } from "@storefront/platform/with-timeout";
 import { drizzle } from "drizzle-orm/postgres-js";
 import pLimit from "p-limit";
 import postgres, { type TransactionSql } from "postgres";
-import { configErrorFrom } from "@/platform/environment/config-error";
-import { withTimeout } from "@/platform/with-timeout";
 import type { OpenDatabase } from "./open";
 import { prepareStatements } from "./prepare-statements";
 

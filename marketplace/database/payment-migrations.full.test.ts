@@ -1,5 +1,5 @@
+import { checkPayments } from "@storefront/operator/check/check-payments";
 import { asc, eq, inArray } from "drizzle-orm";
-import { checkPayments } from "@/operator/check/check-payments";
 import { ledgerTransfers, orders, paymentRefunds, receivedPayments } from "./schema";
 import { type OldDatabase, openOldDatabase } from "./testing/old-database";
 

@@ -1,5 +1,5 @@
+import { openPrepared } from "@storefront/testbed/marketplace/prepared-database";
 import { and, eq } from "drizzle-orm";
-import { openPrepared } from "@/testbed/marketplace/prepared-database";
 import type { OpenDatabase } from "./open";
 import { type Placeholders, prepareOnce } from "./prepared-query";
 import { settings, smsCodes, users } from "./schema";

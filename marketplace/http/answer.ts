@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
+import { ApiError } from "@storefront/contract/api-error";
+import { ERRORS } from "@storefront/contract/codes";
+import type { Logger } from "@storefront/platform/observability/log";
+import { count } from "@storefront/platform/observability/metrics/recorder";
 import type { Context } from "hono";
-import { ApiError } from "@/contract/api-error";
-import { ERRORS } from "@/contract/codes";
-import type { Logger } from "@/platform/observability/log";
-import { count } from "@/platform/observability/metrics/recorder";
 
 /** Returns the envelope of a successful call: code 0 and its data (product §7). */
 export function answer(c: Context, data: unknown): Response {

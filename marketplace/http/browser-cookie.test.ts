@@ -1,5 +1,5 @@
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { Hono } from "hono";
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
 import { type Config, readConfig } from "../config";
 import { giveBrowserCookie, readBrowser } from "./browser-cookie";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { BROWSER_COOKIE, browserCookieName } from "@storefront/platform/http/browser-cookie";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { BROWSER_COOKIE, browserCookieName } from "@/platform/http/browser-cookie";
 import type { Config } from "../config";
 import { keyedHash, sameText } from "../services/accounts/keyed-hash";
 import { isFromStorefront, isSecureRequest } from "./request-origin";

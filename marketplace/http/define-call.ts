@@ -1,11 +1,14 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { CALLS, type CallAnswer } from "@storefront/contract/calls";
+import {
+  CALLS_LIMITED_BY_ADDRESS,
+  CALLS_LIMITED_BY_USER,
+} from "@storefront/contract/limited-calls";
+import { type CallName, PATHS, sendsQuery } from "@storefront/contract/paths";
 import type { Context, Hono } from "hono";
 import type * as z from "zod";
-import { ApiError } from "@/contract/api-error";
-import { CALLS, type CallAnswer } from "@/contract/calls";
-import { CALLS_LIMITED_BY_ADDRESS, CALLS_LIMITED_BY_USER } from "@/contract/limited-calls";
-import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
-import { createCallRates } from "@/marketplace/domain/limits/call-rates";
 import type { Deps } from "../deps";
+import { createCallRates } from "../domain/limits/call-rates";
 import { tooFrequent } from "../limits/guard";
 import { findSession, type Session } from "../services/accounts/tokens";
 import { answer, refuse } from "./answer";

@@ -1,13 +1,13 @@
+import { CALLS } from "@storefront/contract/calls";
+import type { Answer } from "@storefront/contract/client";
+import { type CallName, PATHS, sendsQuery } from "@storefront/contract/paths";
+import { casesInScope, runs } from "@storefront/testbed/jest/test-scope";
+import { writtenTables } from "@storefront/testbed/marketplace/seeded-tables";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { getTableName, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import fc from "fast-check";
-import { CALLS } from "@/contract/calls";
-import type { Answer } from "@/contract/client";
-import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
-import * as schema from "@/marketplace/database/schema";
-import { casesInScope, runs } from "@/testbed/jest/test-scope";
-import { writtenTables } from "@/testbed/marketplace/seeded-tables";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import * as schema from "../database/schema";
 
 const BOOST = {
   game_id: "359",

@@ -1,5 +1,5 @@
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { Hono } from "hono";
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
 import { readConfig } from "../config";
 import { readMeta } from "./meta";
 

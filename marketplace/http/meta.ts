@@ -1,5 +1,5 @@
+import { addressGroup, clientAddress } from "@storefront/platform/http/client-address";
 import type { Context } from "hono";
-import { addressGroup, clientAddress } from "@/platform/http/client-address";
 import type { Config } from "../config";
 import { readBrowser } from "./browser-cookie";
 import { isFromStorefront } from "./request-origin";

@@ -1,5 +1,5 @@
-import { ApiError } from "@/contract/api-error";
-import { readLimited } from "@/platform/http/read-limited";
+import { ApiError } from "@storefront/contract/api-error";
+import { readLimited } from "@storefront/platform/http/read-limited";
 
 export const BODY_LIMIT = 64 * 1024;
 

@@ -1,4 +1,4 @@
-import { ApiError } from "@/contract/api-error";
+import { ApiError } from "@storefront/contract/api-error";
 import { readInput } from "./read-input";
 
 const post = (body: BodyInit, type = "application/json") =>

@@ -1,6 +1,6 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { describeIssue } from "@storefront/platform/environment/describe-issue";
 import type * as z from "zod";
-import { ApiError } from "@/contract/api-error";
-import { describeIssue } from "@/platform/environment/describe-issue";
 import { decodeUtf8, readBody } from "./read-body";
 import { refuseHostile } from "./refuse-hostile";
 

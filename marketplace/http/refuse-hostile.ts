@@ -1,4 +1,4 @@
-import { ApiError } from "@/contract/api-error";
+import { ApiError } from "@storefront/contract/api-error";
 
 const MAX_DEPTH = 20;
 const PROTOTYPE_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);

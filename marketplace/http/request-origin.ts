@@ -1,5 +1,5 @@
+import { isHttps } from "@storefront/platform/http/forwarded";
 import type { Context } from "hono";
-import { isHttps } from "@/platform/http/forwarded";
 import type { Config } from "../config";
 import { sameText } from "../services/accounts/keyed-hash";
 

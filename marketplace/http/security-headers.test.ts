@@ -1,5 +1,5 @@
-import { SECURITY_HEADERS } from "@/platform/http/security-headers.js";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
+import { isHttps } from "@storefront/platform/http/forwarded";
+import { FILE_POLICY, SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
 import type { MiddlewareHandler } from "hono";
-import { isHttps } from "@/platform/http/forwarded";
-import { FILE_POLICY, SECURITY_HEADERS } from "@/platform/http/security-headers.js";
 import type { Config } from "../config";
 
 /**

@@ -1,5 +1,5 @@
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 
 let test: TestApp;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
-import { databaseLimiter } from "@/marketplace/database/limits/database-limiter";
-import type { OpenDatabase } from "@/marketplace/database/open";
-import { limitHits } from "@/marketplace/database/schema";
-import { describeLimiter } from "@/testbed/marketplace/limiter-contract";
-import { openPrepared } from "@/testbed/marketplace/prepared-database";
+import { describeLimiter } from "@storefront/testbed/marketplace/limiter-contract";
+import { openPrepared } from "@storefront/testbed/marketplace/prepared-database";
+import { databaseLimiter } from "../database/limits/database-limiter";
+import type { OpenDatabase } from "../database/open";
+import { limitHits } from "../database/schema";
 
 let database: OpenDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { ApiError } from "@/contract/api-error";
-import type { LimitRule } from "@/marketplace/database/limits/limiter";
-import { count } from "@/platform/observability/metrics/recorder";
+import { ApiError } from "@storefront/contract/api-error";
+import { count } from "@storefront/platform/observability/metrics/recorder";
+import type { LimitRule } from "../database/limits/limiter";
 import type { Deps } from "../deps";
 
 /**

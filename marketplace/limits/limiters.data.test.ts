@@ -1,9 +1,9 @@
-import { databaseLimiter } from "@/marketplace/database/limits/database-limiter";
-import { redisLimiter } from "@/marketplace/database/limits/redis-limiter";
-import { migrate } from "@/marketplace/database/migrate";
-import { openDatabase } from "@/marketplace/database/open";
-import { describeLimiter } from "@/testbed/marketplace/limiter-contract";
-import { type FreshDatabase, freshDatabase } from "@/testbed/races/fresh-database";
+import { describeLimiter } from "@storefront/testbed/marketplace/limiter-contract";
+import { type FreshDatabase, freshDatabase } from "@storefront/testbed/races/fresh-database";
+import { databaseLimiter } from "../database/limits/database-limiter";
+import { redisLimiter } from "../database/limits/redis-limiter";
+import { migrate } from "../database/migrate";
+import { openDatabase } from "../database/open";
 
 describe("on PostgreSQL", () => {
   let database: FreshDatabase;

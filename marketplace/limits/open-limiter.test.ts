@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import type { Db } from "@/marketplace/database/open";
-import { ConfigError } from "@/platform/environment/config-error";
-import { createLog } from "@/platform/observability/log";
+import { ConfigError } from "@storefront/platform/environment/config-error";
+import { createLog } from "@storefront/platform/observability/log";
+import type { Db } from "../database/open";
 import { openLimiter } from "./open-limiter";
 
 const open = (redisUrl: string) =>

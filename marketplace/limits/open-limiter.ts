@@ -1,12 +1,12 @@
+import { configErrorFrom } from "@storefront/platform/environment/config-error";
+import type { Logger } from "@storefront/platform/observability/log";
+import { withTimeout } from "@storefront/platform/with-timeout";
 import { Redis } from "ioredis";
-import { databaseLimiter } from "@/marketplace/database/limits/database-limiter";
-import type { Limiter } from "@/marketplace/database/limits/limiter";
-import { redisLimiter } from "@/marketplace/database/limits/redis-limiter";
-import type { Db } from "@/marketplace/database/open";
-import { configErrorFrom } from "@/platform/environment/config-error";
-import type { Logger } from "@/platform/observability/log";
-import { withTimeout } from "@/platform/with-timeout";
 import type { Config } from "../config";
+import { databaseLimiter } from "../database/limits/database-limiter";
+import type { Limiter } from "../database/limits/limiter";
+import { redisLimiter } from "../database/limits/redis-limiter";
+import type { Db } from "../database/open";
 
 /** Long enough for a machine that starts several programs at once. */
 const FIRST_ANSWER_MS = 5_000;

@@ -1,5 +1,5 @@
+import { PICTURE_WIDTHS } from "@storefront/contract/picture-widths";
 import type { OutputInfo, Sharp } from "sharp";
-import { PICTURE_WIDTHS } from "@/contract/picture-widths";
 import {
   AVIF_FOLDERS,
   avifFile,

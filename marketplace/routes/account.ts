@@ -1,6 +1,6 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { PATHS } from "@storefront/contract/paths";
 import type { Hono } from "hono";
-import { ApiError } from "@/contract/api-error";
-import { PATHS } from "@/contract/paths";
 import type { Deps } from "../deps";
 import { refuse } from "../http/answer";
 import { giveBrowserCookie } from "../http/browser-cookie";

@@ -1,11 +1,11 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { BOOST_GAME_ID } from "@storefront/contract/boost-terms";
+import { yuanToFen } from "@storefront/contract/money";
 import type { Hono } from "hono";
-import { ApiError } from "@/contract/api-error";
-import { BOOST_GAME_ID } from "@/contract/boost-terms";
-import { yuanToFen } from "@/contract/money";
-import type { BoostRequest } from "@/marketplace/domain/boost/boost-request";
-import { rankTree } from "@/marketplace/domain/boost/ladder";
-import { PARTITION_TREE } from "@/marketplace/domain/boost/partitions";
 import type { Deps } from "../deps";
+import type { BoostRequest } from "../domain/boost/boost-request";
+import { rankTree } from "../domain/boost/ladder";
+import { PARTITION_TREE } from "../domain/boost/partitions";
 import { type CallInput, defineCall } from "../http/define-call";
 import { buildBoost } from "../services/boost/build-boost";
 import { cancelBoost } from "../services/boost/cancel-boost";

@@ -1,6 +1,6 @@
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { goods } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { goods } from "../database/schema";
 
 let test: TestApp;
 beforeAll(async () => {

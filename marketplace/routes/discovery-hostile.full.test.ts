@@ -1,8 +1,8 @@
+import type { CallName } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/paths";
+import { runs } from "@storefront/testbed/jest/test-scope";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import fc from "fast-check";
-import type { CallName } from "@/contract/paths";
-import { PATHS } from "@/contract/paths";
-import { runs } from "@/testbed/jest/test-scope";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 
 /** The discovery calls, with all fields of each. */
 const FIELDS = {

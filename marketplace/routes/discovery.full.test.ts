@@ -1,11 +1,11 @@
+import type { CallRequest } from "@storefront/contract/calls";
+import { LISTING_SORTS } from "@storefront/contract/discovery";
+import { findGoods, idsOf } from "@storefront/testbed/marketplace/find-goods";
+import { insertManyGoods } from "@storefront/testbed/marketplace/many-goods";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
-import type { CallRequest } from "@/contract/calls";
-import { LISTING_SORTS } from "@/contract/discovery";
-import { games, goods, goodsSpecs, stock } from "@/marketplace/database/schema";
-import { findGoods, idsOf } from "@/testbed/marketplace/find-goods";
-import { insertManyGoods } from "@/testbed/marketplace/many-goods";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { games, goods, goodsSpecs, stock } from "../database/schema";
 
 let test: TestApp;
 beforeAll(async () => {

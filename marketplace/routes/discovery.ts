@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
-import { boundSearches } from "@/marketplace/database/discovery/bound-searches";
-import { readGames } from "@/marketplace/database/discovery/read-games";
-import { suggest } from "@/marketplace/database/discovery/suggest";
-import { goodsNumberOf, searchWords, wordGrams } from "@/marketplace/domain/discovery/search-grams";
+import { boundSearches } from "../database/discovery/bound-searches";
+import { readGames } from "../database/discovery/read-games";
+import { suggest } from "../database/discovery/suggest";
 import type { Deps } from "../deps";
+import { goodsNumberOf, searchWords, wordGrams } from "../domain/discovery/search-grams";
 import { defineCall } from "../http/define-call";
 import { findListings } from "../services/discovery/find-listings";
 

@@ -1,7 +1,7 @@
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { collects, envelopes, goods, userEnvelopes } from "@/marketplace/database/schema";
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { collects, envelopes, goods, userEnvelopes } from "../database/schema";
 
 const BUYER = 1;
 const OTHER = 2;

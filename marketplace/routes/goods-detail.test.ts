@@ -1,8 +1,8 @@
+import { goodsDetail } from "@storefront/contract/goods";
+import { yuanToFen } from "@storefront/contract/money";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { goodsDetail } from "@/contract/goods";
-import { yuanToFen } from "@/contract/money";
-import { comments, envelopes, goods, stock } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { comments, envelopes, goods, stock } from "../database/schema";
 
 const OTHER = 2;
 

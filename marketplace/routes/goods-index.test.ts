@@ -1,7 +1,7 @@
+import { insertManyGoods } from "@storefront/testbed/marketplace/many-goods";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { goods } from "@/marketplace/database/schema";
-import { insertManyGoods } from "@/testbed/marketplace/many-goods";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { goods } from "../database/schema";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
+import { withTimeout } from "@storefront/platform/with-timeout";
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
-import { withTimeout } from "@/platform/with-timeout";
 import type { Deps } from "../deps";
 
 /** After this timeout the database counts as unreachable. Shorter than the storefront's own timeout of 3 s. */

@@ -1,9 +1,9 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { IMAGE_FIELD, IMAGE_PATH, MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-limits";
 import type { Hono } from "hono";
 import pLimit from "p-limit";
-import { ApiError } from "@/contract/api-error";
-import { IMAGE_FIELD, IMAGE_PATH, MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
-import { sendImageRules } from "@/marketplace/domain/limits/limit-rules";
 import type { Deps } from "../deps";
+import { sendImageRules } from "../domain/limits/limit-rules";
 import { answer, refuse } from "../http/answer";
 import { authenticate } from "../http/define-call";
 import { readMeta } from "../http/meta";

@@ -1,5 +1,5 @@
-import { insertManyGoods, insertManyShops } from "@/testbed/marketplace/many-goods";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { insertManyGoods, insertManyShops } from "@storefront/testbed/marketplace/many-goods";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { tokens } from "@/marketplace/database/schema";
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
-import { receiveCode, wrongCode } from "@/testbed/marketplace/request-code";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
+import { receiveCode, wrongCode } from "@storefront/testbed/marketplace/request-code";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { tokens } from "../database/schema";
 import { findOrRegister } from "../services/accounts/users";
 
 const KNOWN = "13800138000";

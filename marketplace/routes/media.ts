@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { ApiError } from "@storefront/contract/api-error";
 import type { Hono } from "hono";
-import { ApiError } from "@/contract/api-error";
-import { findStored, findUpload, type StoredPicture } from "@/marketplace/pictures/stored-picture";
-import { readUploadName } from "@/marketplace/pictures/upload-address";
 import type { Deps } from "../deps";
 import { refuse } from "../http/answer";
+import { findStored, findUpload, type StoredPicture } from "../pictures/stored-picture";
+import { readUploadName } from "../pictures/upload-address";
 
 const PREFIX = "/media/";
 const UPLOADS = "uploads/";

@@ -1,6 +1,6 @@
+import { yuanToFen } from "@storefront/contract/money";
+import { PATHS } from "@storefront/contract/paths";
 import type { Hono } from "hono";
-import { yuanToFen } from "@/contract/money";
-import { PATHS } from "@/contract/paths";
 import type { Deps } from "../deps";
 import { giveBrowserCookie } from "../http/browser-cookie";
 import { defineCall } from "../http/define-call";

@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
-import { NOTIFY_PATHS } from "@/marketplace/providers/payments/notify-paths";
-import type { ProviderName } from "@/marketplace/providers/payments/provider";
 import type { Deps } from "../deps";
 import { refuse } from "../http/answer";
 import { readMeta } from "../http/meta";
 import { readBody } from "../http/read-body";
+import { NOTIFY_PATHS } from "../providers/payments/notify-paths";
+import type { ProviderName } from "../providers/payments/provider";
 import { notificationReceiver } from "../services/payments/receive-notification";
 
 /** Receives notifications of payment providers. Reads the raw body, because the signature covers it. */

@@ -1,5 +1,5 @@
-import { adDownloads } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { adDownloads } from "../database/schema";
 
 let test: TestApp;
 beforeAll(async () => {

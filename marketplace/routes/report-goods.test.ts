@@ -1,6 +1,6 @@
-import { REPORTS_PER_DAY } from "@/contract/report-reasons";
-import { goodsReports } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { REPORTS_PER_DAY } from "@storefront/contract/report-reasons";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { goodsReports } from "../database/schema";
 
 const BUYER = 1;
 const REPORT = { goods_id: 1001, reason: "untrue", text: "图文不符" } as const;

@@ -1,10 +1,10 @@
+import type { CallRequest } from "@storefront/contract/calls";
+import { LISTING_SORTS } from "@storefront/contract/discovery";
+import { findGoods, idsOf } from "@storefront/testbed/marketplace/find-goods";
+import { insertManyGoods } from "@storefront/testbed/marketplace/many-goods";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
-import type { CallRequest } from "@/contract/calls";
-import { LISTING_SORTS } from "@/contract/discovery";
-import { goods, listingIndex } from "@/marketplace/database/schema";
-import { findGoods, idsOf } from "@/testbed/marketplace/find-goods";
-import { insertManyGoods } from "@/testbed/marketplace/many-goods";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { goods, listingIndex } from "../database/schema";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { smsCodes } from "@/marketplace/database/schema";
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
-import { receiveCode, requestCode, smsData } from "@/testbed/marketplace/request-code";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
+import { receiveCode, requestCode, smsData } from "@storefront/testbed/marketplace/request-code";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { smsCodes } from "../database/schema";
 
 const KNOWN = "13800138000";
 const UNKNOWN = "18600000001";

@@ -1,8 +1,8 @@
+import { SELLER } from "@storefront/testbed/marketplace/fixed-listings";
+import { insertManyGoods, insertManyShops } from "@storefront/testbed/marketplace/many-goods";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, inArray } from "drizzle-orm";
-import { goods } from "@/marketplace/database/schema";
-import { SELLER } from "@/testbed/marketplace/fixed-listings";
-import { insertManyGoods, insertManyShops } from "@/testbed/marketplace/many-goods";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { goods } from "../database/schema";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
+import { SHOP_SORTS } from "@storefront/contract/shop-sorts";
+import { SELLER } from "@storefront/testbed/marketplace/fixed-listings";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { SHOP_SORTS } from "@/contract/shop-sorts";
-import { envelopes, goods, subscriptions, userEnvelopes } from "@/marketplace/database/schema";
-import { SELLER } from "@/testbed/marketplace/fixed-listings";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { envelopes, goods, subscriptions, userEnvelopes } from "../database/schema";
 
 const BUYER = 1;
 const OTHER = 2;

@@ -1,5 +1,5 @@
-import { openSmsBrowser } from "@/testbed/marketplace/sms-browser";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { openSmsBrowser } from "@storefront/testbed/marketplace/sms-browser";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 
 const PHONE = "13800138000";
 const HOME = "203.0.113.9";

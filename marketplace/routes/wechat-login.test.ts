@@ -1,13 +1,13 @@
-import { eq } from "drizzle-orm";
-import { pendingBinds, users } from "@/marketplace/database/schema";
-import { receiveCode, wrongCode } from "@/testbed/marketplace/request-code";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { receiveCode, wrongCode } from "@storefront/testbed/marketplace/request-code";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import {
   authorised,
   openBrowser,
   SITE,
   type WechatBrowser,
-} from "@/testbed/marketplace/wechat-browser";
+} from "@storefront/testbed/marketplace/wechat-browser";
+import { eq } from "drizzle-orm";
+import { pendingBinds, users } from "../database/schema";
 
 const KNOWN = { unionId: "known-identity" };
 const STRANGER = { unionId: "new-identity" };

@@ -1,6 +1,6 @@
-import { wechatScans } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { authorised, openBrowser } from "@/testbed/marketplace/wechat-browser";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { authorised, openBrowser } from "@storefront/testbed/marketplace/wechat-browser";
+import { wechatScans } from "../database/schema";
 import { authoriseK, cancelK, scanK } from "../services/wechat/phone-side";
 
 const KNOWN = { unionId: "known-identity" };

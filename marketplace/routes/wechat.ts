@@ -1,5 +1,5 @@
+import { PATHS } from "@storefront/contract/paths";
 import type { Hono } from "hono";
-import { PATHS } from "@/contract/paths";
 import type { Deps } from "../deps";
 import { giveBrowserCookie } from "../http/browser-cookie";
 import { defineCall } from "../http/define-call";

@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
+
+import { clockTime } from "@storefront/contract/china-time";
 import type { Hono } from "hono";
 import * as z from "zod";
-import { clockTime } from "@/contract/china-time";
 import { nextPath } from "../next-path";
 import { page, readForm } from "../page";
 import { closeSession, readOwner } from "../session";

@@ -1,10 +1,11 @@
 /** @jsxImportSource hono/jsx */
+
+import { boostOrderRequest } from "@storefront/contract/boost";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { clockTime, fullTime, nearTime } from "@storefront/contract/china-time";
+import { ERRORS } from "@storefront/contract/codes";
+import { boostHref } from "@storefront/contract/mobile-paths";
 import type { Context, Hono } from "hono";
-import { boostOrderRequest } from "@/contract/boost";
-import type { CallAnswer } from "@/contract/calls";
-import { clockTime, fullTime, nearTime } from "@/contract/china-time";
-import { ERRORS } from "@/contract/codes";
-import { boostHref } from "@/contract/mobile-paths";
 import { dataOf, isLoginExpired } from "../call-api";
 import { page, readForm, readQuery } from "../page";
 import { payHref } from "../pay-href";

@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
+
+import { clockTime } from "@storefront/contract/china-time";
+import { integerField } from "@storefront/contract/fields";
+import { CATALOGUE_PER_PAGE } from "@storefront/contract/home";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { clockTime } from "@/contract/china-time";
-import { integerField } from "@/contract/fields";
-import { CATALOGUE_PER_PAGE } from "@/contract/home";
 import { dataOf } from "../call-api";
 import { page, readQuery } from "../page";
 import type { MobileSite } from "../site";

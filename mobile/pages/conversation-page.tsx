@@ -1,14 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import { randomUUID } from "node:crypto";
+import { isBoostNum } from "@storefront/contract/boost-terms";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { clockTime, dayTime } from "@storefront/contract/china-time";
+import { imageId } from "@storefront/contract/image";
+import { messagesRequest } from "@storefront/contract/message";
+import { PARTY_NAMES } from "@storefront/contract/message-terms";
+import { boostHref, orderHref } from "@storefront/contract/mobile-paths";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { isBoostNum } from "@/contract/boost-terms";
-import type { CallAnswer } from "@/contract/calls";
-import { clockTime, dayTime } from "@/contract/china-time";
-import { imageId } from "@/contract/image";
-import { messagesRequest } from "@/contract/message";
-import { PARTY_NAMES } from "@/contract/message-terms";
-import { boostHref, orderHref } from "@/contract/mobile-paths";
 import { type CallResult, dataOf, isLoginExpired } from "../call-api";
 import { type ConversationSubject, conversationHref, subjectFields } from "../conversation-path";
 import { page, readQuery } from "../page";

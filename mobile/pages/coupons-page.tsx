@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
+import { clockTime } from "@storefront/contract/china-time";
 import type { Hono } from "hono";
-import { clockTime } from "@/contract/china-time";
 import { dataOf, isLoginExpired } from "../call-api";
 import { page } from "../page";
 import { toLogin } from "../session";

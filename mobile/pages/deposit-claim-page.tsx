@@ -1,10 +1,11 @@
 /** @jsxImportSource hono/jsx */
+
+import { AFTER_SALE_PICTURES } from "@storefront/contract/after-sale";
+import { clockTime } from "@storefront/contract/china-time";
+import { orderHref } from "@storefront/contract/mobile-paths";
+import { orderNumRequest } from "@storefront/contract/placed-order";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { AFTER_SALE_PICTURES } from "@/contract/after-sale";
-import { clockTime } from "@/contract/china-time";
-import { orderHref } from "@/contract/mobile-paths";
-import { orderNumRequest } from "@/contract/placed-order";
 import { dataOf, isLoginExpired } from "../call-api";
 import { page, readForm, readQuery } from "../page";
 import { readPictureForm, sendPictures } from "../picture-form";

@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
+
+import { clockTime } from "@storefront/contract/china-time";
+import { integerField } from "@storefront/contract/fields";
+import { FAVOURITES_PER_PAGE } from "@storefront/contract/page-sizes";
 import type { Hono } from "hono";
 import * as z from "zod";
-import { clockTime } from "@/contract/china-time";
-import { integerField } from "@/contract/fields";
-import { FAVOURITES_PER_PAGE } from "@/contract/page-sizes";
 import { dataOf, isLoginExpired } from "../call-api";
 import { page, readQuery } from "../page";
 import { toLogin } from "../session";

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { randomBytes } from "node:crypto";
+import { BOOST_GAME_ID, inscriptionLevel, RANK_BOOST } from "@storefront/contract/boost-terms";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { clockTime } from "@storefront/contract/china-time";
+import { ERRORS } from "@storefront/contract/codes";
+import { boostHref } from "@storefront/contract/mobile-paths";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { BOOST_GAME_ID, inscriptionLevel, RANK_BOOST } from "@/contract/boost-terms";
-import type { CallAnswer } from "@/contract/calls";
-import { clockTime } from "@/contract/china-time";
-import { ERRORS } from "@/contract/codes";
-import { boostHref } from "@/contract/mobile-paths";
 import { type Call, type CallResult, dataOf, isLoginExpired } from "../call-api";
 import { page, readForm, readQuery } from "../page";
 import { afterOrder } from "../pay-href";

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 
+import { clockTime } from "@storefront/contract/china-time";
+import { id, idOrNone, integerField } from "@storefront/contract/fields";
+import { orderHref } from "@storefront/contract/mobile-paths";
+import { APP_ONLY, APP_ONLY_SPECS, HIDDEN_TRADE_TYPES, RENT } from "@storefront/contract/trade";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { clockTime } from "@/contract/china-time";
-import { id, idOrNone, integerField } from "@/contract/fields";
-import { orderHref } from "@/contract/mobile-paths";
-import { APP_ONLY, APP_ONLY_SPECS, HIDDEN_TRADE_TYPES, RENT } from "@/contract/trade";
 import { dataOf } from "../call-api";
 import { orderGoods } from "../order-goods";
 import { page, readForm } from "../page";

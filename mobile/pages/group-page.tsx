@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
+
+import { clockTime } from "@storefront/contract/china-time";
+import { id, idOrNone } from "@storefront/contract/fields";
+import { orderHref } from "@storefront/contract/mobile-paths";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { clockTime } from "@/contract/china-time";
-import { id, idOrNone } from "@/contract/fields";
-import { orderHref } from "@/contract/mobile-paths";
 import { dataOf, isLoginExpired } from "../call-api";
 import { mobileLink } from "../mobile-link";
 import { page, readForm, readQuery } from "../page";

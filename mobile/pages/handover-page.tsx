@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
+
+import { clockTime } from "@storefront/contract/china-time";
+import { handoverHref, orderHref } from "@storefront/contract/mobile-paths";
+import { orderNumRequest } from "@storefront/contract/placed-order";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { clockTime } from "@/contract/china-time";
-import { handoverHref, orderHref } from "@/contract/mobile-paths";
-import { orderNumRequest } from "@/contract/placed-order";
 import { page, readForm, readQuery } from "../page";
 import type { MobileSite } from "../site";
 import { keepToken } from "../token-cookie";

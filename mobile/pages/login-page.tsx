@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
+
+import { clockTime } from "@storefront/contract/china-time";
+import { ERRORS } from "@storefront/contract/codes";
+import { isPhoneNumber } from "@storefront/contract/phone-number";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { clockTime } from "@/contract/china-time";
-import { ERRORS } from "@/contract/codes";
-import { isPhoneNumber } from "@/contract/phone-number";
 import { readBrowser } from "../browser";
 import { nextPath } from "../next-path";
 import { page, readForm, readQuery } from "../page";

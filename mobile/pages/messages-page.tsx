@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
+
+import { clockTime, dayTime } from "@storefront/contract/china-time";
+import { PARTY_NAMES } from "@storefront/contract/message-terms";
 import type { Hono } from "hono";
-import { clockTime, dayTime } from "@/contract/china-time";
-import { PARTY_NAMES } from "@/contract/message-terms";
 import { dataOf, isLoginExpired } from "../call-api";
 import { conversationHref } from "../conversation-path";
 import { page } from "../page";

@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
+
+import { clockTime } from "@storefront/contract/china-time";
+import type { ErrorName } from "@storefront/contract/codes";
+import { currentRequestId } from "@storefront/platform/observability/request-context";
 import type { Context, Hono } from "hono";
-import { clockTime } from "@/contract/china-time";
-import type { ErrorName } from "@/contract/codes";
-import { currentRequestId } from "@/platform/observability/request-context";
 import { page } from "../page";
 import { Refusal } from "../refusal";
 import type { MobileSite } from "../site";

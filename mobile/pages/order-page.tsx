@@ -1,11 +1,18 @@
 /** @jsxImportSource hono/jsx */
+
+import type { CallAnswer } from "@storefront/contract/calls";
+import {
+  clockTime,
+  dayTime,
+  formatFutureTime,
+  fullTime,
+  nearTime,
+} from "@storefront/contract/china-time";
+import { ERRORS } from "@storefront/contract/codes";
+import { depositText } from "@storefront/contract/deposit-labels";
+import { handoverHref, orderHref } from "@storefront/contract/mobile-paths";
+import { orderNumRequest } from "@storefront/contract/placed-order";
 import type { Context, Hono } from "hono";
-import type { CallAnswer } from "@/contract/calls";
-import { clockTime, dayTime, formatFutureTime, fullTime, nearTime } from "@/contract/china-time";
-import { ERRORS } from "@/contract/codes";
-import { depositText } from "@/contract/deposit-labels";
-import { handoverHref, orderHref } from "@/contract/mobile-paths";
-import { orderNumRequest } from "@/contract/placed-order";
 import { dataOf, isLoginExpired } from "../call-api";
 import { mobileLink } from "../mobile-link";
 import { page, readForm, readQuery } from "../page";

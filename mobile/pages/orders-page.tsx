@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
+
+import { clockTime, dayTime } from "@storefront/contract/china-time";
+import { integerField } from "@storefront/contract/fields";
+import { ORDERS_PER_PAGE } from "@storefront/contract/order-list";
 import type { Hono } from "hono";
 import * as z from "zod";
-import { clockTime, dayTime } from "@/contract/china-time";
-import { integerField } from "@/contract/fields";
-import { ORDERS_PER_PAGE } from "@/contract/order-list";
 import { dataOf, isLoginExpired } from "../call-api";
 import { orderLine } from "../order-line";
 import { page, readQuery } from "../page";

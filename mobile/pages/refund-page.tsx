@@ -1,16 +1,17 @@
 /** @jsxImportSource hono/jsx */
-import type { Context, Hono } from "hono";
-import * as z from "zod";
+
 import {
   AFTER_SALE_PICTURES,
   AFTER_SALE_REASONS,
   afterSaleActRequest,
-} from "@/contract/after-sale";
-import { isBoostNum } from "@/contract/boost-terms";
-import { clockTime } from "@/contract/china-time";
-import { boostHref, orderHref } from "@/contract/mobile-paths";
-import { fenToYuan, yuanToFen } from "@/contract/money";
-import { orderNumRequest } from "@/contract/placed-order";
+} from "@storefront/contract/after-sale";
+import { isBoostNum } from "@storefront/contract/boost-terms";
+import { clockTime } from "@storefront/contract/china-time";
+import { boostHref, orderHref } from "@storefront/contract/mobile-paths";
+import { fenToYuan, yuanToFen } from "@storefront/contract/money";
+import { orderNumRequest } from "@storefront/contract/placed-order";
+import type { Context, Hono } from "hono";
+import * as z from "zod";
 import { type CallResult, dataOf, isLoginExpired } from "../call-api";
 import { page, readForm, readQuery } from "../page";
 import { readPictureForm, sendPictures } from "../picture-form";

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 
+import { clockTime, formatFutureTime } from "@storefront/contract/china-time";
+import { id, idOrNone, integerField } from "@storefront/contract/fields";
+import { orderHref } from "@storefront/contract/mobile-paths";
+import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
+import { RENT } from "@storefront/contract/trade";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { clockTime, formatFutureTime } from "@/contract/china-time";
-import { id, idOrNone, integerField } from "@/contract/fields";
-import { orderHref } from "@/contract/mobile-paths";
-import { MAX_RENT_HOURS } from "@/contract/rent-hours";
-import { RENT } from "@/contract/trade";
 import { dataOf, isLoginExpired } from "../call-api";
 import { page, readForm } from "../page";
 import { afterOrder } from "../pay-href";

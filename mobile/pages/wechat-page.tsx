@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
+
+import { scanStatusRequest, wechatAuthoriseRequest } from "@storefront/contract/account";
+import { clockTime, dayTime } from "@storefront/contract/china-time";
+import { ERRORS } from "@storefront/contract/codes";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { scanStatusRequest, wechatAuthoriseRequest } from "@/contract/account";
-import { clockTime, dayTime } from "@/contract/china-time";
-import { ERRORS } from "@/contract/codes";
 import type { CallResult } from "../call-api";
 import { page, readForm, readQuery } from "../page";
 import type { MobileSite } from "../site";

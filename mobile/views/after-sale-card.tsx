@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
-import { AFTER_SALE_TEXT_LENGTH } from "@/contract/after-sale";
-import { AFTER_SALE_REASON_LABELS, afterSaleStep } from "@/contract/after-sale-labels";
-import { isOpenAfterSale } from "@/contract/after-sale-rules";
-import type { CallAnswer } from "@/contract/calls";
-import { fenToYuan, yuanToFen } from "@/contract/money";
-import { pictureAt } from "@/contract/picture-widths";
+import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
+import { AFTER_SALE_REASON_LABELS, afterSaleStep } from "@storefront/contract/after-sale-labels";
+import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { fenToYuan, yuanToFen } from "@storefront/contract/money";
+import { pictureAt } from "@storefront/contract/picture-widths";
 import { Picture, Row } from "./parts";
 
 /** The parts of an order of either kind that its after-sale needs. */

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { CallAnswer } from "@/contract/calls";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { AfterSaleCard, RefundLink } from "./after-sale-card";
 import { ContactLinks } from "./contact-links";
 import { Icon, type IconName } from "./icon";

@@ -3,10 +3,10 @@ import {
   DEPOSIT_CLAIM_REASON_LABELS,
   DEPOSIT_CLAIM_STATE_LABELS,
   depositClaimStep,
-} from "@/contract/after-sale-labels";
-import type { CallAnswer } from "@/contract/calls";
-import type { ShownImage } from "@/contract/image";
-import { pictureAt } from "@/contract/picture-widths";
+} from "@storefront/contract/after-sale-labels";
+import type { CallAnswer } from "@storefront/contract/calls";
+import type { ShownImage } from "@storefront/contract/image";
+import { pictureAt } from "@storefront/contract/picture-widths";
 import { Picture, Row } from "./parts";
 
 type Order = CallAnswer<"orderDetail">;

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
+import type { CallAnswer } from "@storefront/contract/calls";
 import type { Child } from "hono/jsx";
-import type { CallAnswer } from "@/contract/calls";
 import type { Promoter } from "../promoter";
 import { Price } from "./parts";
 import { PromoterFields } from "./promoter-fields";

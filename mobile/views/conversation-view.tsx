@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import type { CallAnswer } from "@/contract/calls";
-import { MAX_IMAGE_MB } from "@/contract/image-limits";
-import { MESSAGE_LENGTH } from "@/contract/message-terms";
-import { pictureAt } from "@/contract/picture-widths";
-import { SERVICE_HOURS } from "@/contract/service-hours";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
+import { MESSAGE_LENGTH } from "@storefront/contract/message-terms";
+import { pictureAt } from "@storefront/contract/picture-widths";
+import { SERVICE_HOURS } from "@storefront/contract/service-hours";
 import { PICTURES_FIELD } from "../picture-form";
 import { Icon } from "./icon";
 import { Flash, Picture } from "./parts";

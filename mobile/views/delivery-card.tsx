@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { isOpenAfterSale } from "@/contract/after-sale-rules";
-import type { CallAnswer } from "@/contract/calls";
+import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { Row } from "./parts";
 import { Ticket } from "./ticket";
 

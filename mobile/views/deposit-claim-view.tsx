@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { AFTER_SALE_TEXT_LENGTH } from "@/contract/after-sale";
+import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
 import { Flash, Price, Row } from "./parts";
 import { PictureField } from "./refund-view";
 import { Screen } from "./screen";

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { CallAnswer } from "@/contract/calls";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { GoodsList } from "./goods-list";
 import { Outcome } from "./parts";
 import { Screen } from "./screen";

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { INSCRIPTION_MAX } from "@/contract/boost-terms";
-import type { CallAnswer } from "@/contract/calls";
+import { INSCRIPTION_MAX } from "@storefront/contract/boost-terms";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { Icon } from "./icon";
 import { Flash, Price } from "./parts";
 import { Screen } from "./screen";

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
-import type { CallAnswer } from "@/contract/calls";
-import { RENT } from "@/contract/trade";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { RENT } from "@storefront/contract/trade";
 import { Picture, Price } from "./parts";
 
 /** Listings with links to their pages. */

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 
-import type { CallAnswer } from "@/contract/calls";
-import { pictureAt } from "@/contract/picture-widths";
-import { MULTIPLE_SPECS, RENT } from "@/contract/trade";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { pictureAt } from "@storefront/contract/picture-widths";
+import { MULTIPLE_SPECS, RENT } from "@storefront/contract/trade";
 import type { Promoter } from "../promoter";
 import { ContactLinks } from "./contact-links";
 import { AppOnly, GroupOptions, RentOptions } from "./order-options";

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { CallAnswer } from "@/contract/calls";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { type Promoter, phonePath } from "../promoter";
 import { ConfirmedForm } from "./confirmed-form";
 import { Members } from "./group-members";

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { CallAnswer } from "@/contract/calls";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { Members } from "./group-members";
 import type { IconName } from "./icon";
 import { Countdown, Outcome, Picture, Price } from "./parts";

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { handoverHref, orderHref } from "@/contract/mobile-paths";
+import { handoverHref, orderHref } from "@storefront/contract/mobile-paths";
 import { Outcome } from "./parts";
 import { Screen } from "./screen";
 

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { CallAnswer } from "@/contract/calls";
+import type { CallAnswer } from "@storefront/contract/calls";
 
 type Order = CallAnswer<"orderDetail">;
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
-import type { CallAnswer } from "@/contract/calls";
-import { APP_ONLY_SPECS } from "@/contract/trade";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { APP_ONLY_SPECS } from "@storefront/contract/trade";
 import { type Promoter, phonePath } from "../promoter";
 import { Icon, type IconName } from "./icon";
 import { Picture } from "./parts";

@@ -1,8 +1,8 @@
-import { OPEN_AFTER_SALE_STATES } from "@/contract/after-sale-rules";
-import type { CallAnswer } from "@/contract/calls";
-import { DEPOSIT_PROMISE } from "@/contract/deposit-labels";
-import { processingPromise } from "@/contract/refund-labels";
-import { AUTOMATIC_DELIVERY } from "@/contract/trade";
+import { OPEN_AFTER_SALE_STATES } from "@storefront/contract/after-sale-rules";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { DEPOSIT_PROMISE } from "@storefront/contract/deposit-labels";
+import { processingPromise } from "@storefront/contract/refund-labels";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import type { IconName } from "./icon";
 
 type Order = CallAnswer<"orderDetail">;

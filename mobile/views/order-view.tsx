@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
+
+import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
+import type { CallAnswer } from "@storefront/contract/calls";
 import type { Child } from "hono/jsx";
-import { isOpenAfterSale } from "@/contract/after-sale-rules";
-import type { CallAnswer } from "@/contract/calls";
 import { AfterSaleCard, RefundLink } from "./after-sale-card";
 import { ClaimCard } from "./claim-card";
 import { ContactLinks } from "./contact-links";

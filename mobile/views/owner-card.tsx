@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { BALANCE_USE } from "@/contract/balance-use";
+import { BALANCE_USE } from "@storefront/contract/balance-use";
 import type { Owner } from "../session";
 import { Icon } from "./icon";
 import { Picture } from "./parts";

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
+import { pictureAt } from "@storefront/contract/picture-widths";
 import type { Child } from "hono/jsx";
-import { pictureAt } from "@/contract/picture-widths";
 import { Icon, type IconName } from "./icon";
 
 /**

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { CallAnswer } from "@/contract/calls";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { conversationHref } from "../conversation-path";
 import { Icon } from "./icon";
 

@@ -3,10 +3,10 @@ import {
   AFTER_SALE_PICTURES,
   AFTER_SALE_REASONS,
   AFTER_SALE_TEXT_LENGTH,
-} from "@/contract/after-sale";
-import { AFTER_SALE_REASON_LABELS } from "@/contract/after-sale-labels";
-import { SELLER_ANSWER_HOURS } from "@/contract/after-sale-rules";
-import { MAX_IMAGE_MB } from "@/contract/image-limits";
+} from "@storefront/contract/after-sale";
+import { AFTER_SALE_REASON_LABELS } from "@storefront/contract/after-sale-labels";
+import { SELLER_ANSWER_HOURS } from "@storefront/contract/after-sale-rules";
+import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
 import { PICTURES_FIELD } from "../picture-form";
 import { Flash, Price, Row } from "./parts";
 import { Screen } from "./screen";

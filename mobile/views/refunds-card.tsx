@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { OrderRefund } from "@/contract/order-refund";
-import { REFUND_CAUSE_LABELS, refundStep } from "@/contract/refund-labels";
+import type { OrderRefund } from "@storefront/contract/order-refund";
+import { REFUND_CAUSE_LABELS, refundStep } from "@storefront/contract/refund-labels";
 
 interface Props {
   refunds: readonly OrderRefund[];

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { CallAnswer } from "@/contract/calls";
-import { DEPOSIT_PROMISE } from "@/contract/deposit-labels";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { DEPOSIT_PROMISE } from "@storefront/contract/deposit-labels";
 import { Countdown, Row } from "./parts";
 
 type Rental = NonNullable<CallAnswer<"orderDetail">["rental"]>;

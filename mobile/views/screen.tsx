@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
+import type { Brand } from "@storefront/brands/types";
 import { type Child, useContext } from "hono/jsx";
-import type { Brand } from "@/brands/types";
 import { AppearanceContext, type Frame } from "../frame";
 import { themeHref } from "../theme";
 import { Icon } from "./icon";

@@ -1,6 +1,6 @@
+import { operatorAudit, operators } from "@storefront/marketplace/database/schema";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
-import { operatorAudit, operators } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { runCommand } from "../commands/run-command";
 import { logIn } from "./log-in";
 import { codeAt } from "./one-time-code";

@@ -1,9 +1,9 @@
+import type { LimitRule } from "@storefront/marketplace/database/limits/limiter";
+import { operators } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import { guard } from "@storefront/marketplace/limits/guard";
+import { addressGroup } from "@storefront/platform/http/client-address";
 import { and, eq, isNull, lt } from "drizzle-orm";
-import type { LimitRule } from "@/marketplace/database/limits/limiter";
-import { operators } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
-import { guard } from "@/marketplace/limits/guard";
-import { addressGroup } from "@/platform/http/client-address";
 import { recordAudit } from "../audit/record-audit";
 import { stepOfCode } from "./one-time-code";
 import { isPassword } from "./password";

@@ -1,8 +1,12 @@
+import { violatedConstraint } from "@storefront/marketplace/database/errors";
+import type { Db } from "@storefront/marketplace/database/open";
+import {
+  type OPERATOR_ROLES,
+  operatorSessions,
+  operators,
+} from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
 import { and, eq, isNull } from "drizzle-orm";
-import { violatedConstraint } from "@/marketplace/database/errors";
-import type { Db } from "@/marketplace/database/open";
-import { type OPERATOR_ROLES, operatorSessions, operators } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
 import { COMMAND_LINE, recordAudit } from "../audit/record-audit";
 import { newTotpSecret } from "./one-time-code";
 import { hashPassword, newPassword } from "./password";

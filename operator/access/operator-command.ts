@@ -1,7 +1,7 @@
+import { OPERATOR_ROLES } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import { ConfigError } from "@storefront/platform/environment/config-error";
 import { renderUnicodeCompact } from "uqr";
-import { OPERATOR_ROLES } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
-import { ConfigError } from "@/platform/environment/config-error";
 import { type Command, CommandRefusal, type Print } from "../command";
 import {
   addOperator,

@@ -1,9 +1,9 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { operatorSessions, operators } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import { guard } from "@storefront/marketplace/limits/guard";
+import { plainHash } from "@storefront/marketplace/services/accounts/keyed-hash";
 import { and, eq, isNull, lt, ne } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { operatorSessions, operators } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
-import { guard } from "@/marketplace/limits/guard";
-import { plainHash } from "@/marketplace/services/accounts/keyed-hash";
 import { recordAudit } from "../audit/record-audit";
 import { newTotpSecret, stepOfCode } from "./one-time-code";
 import { hashPassword, isPassword } from "./password";

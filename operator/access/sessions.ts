@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
+import type { Db } from "@storefront/marketplace/database/open";
+import { operatorSessions, operators } from "@storefront/marketplace/database/schema";
+import { plainHash } from "@storefront/marketplace/services/accounts/keyed-hash";
 import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { operatorSessions, operators } from "@/marketplace/database/schema";
-import { plainHash } from "@/marketplace/services/accounts/keyed-hash";
 import type { Actor } from "../audit/record-audit";
 import type { Role } from "./manage-operators";
 

@@ -1,7 +1,7 @@
+import { operators } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import { ConfigError } from "@storefront/platform/environment/config-error";
 import { and, eq, isNull, notLike } from "drizzle-orm";
-import { operators } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
-import { ConfigError } from "@/platform/environment/config-error";
 import { isSealed, openSecret, sealSecret, UnopenedSecret } from "./sealed-secret";
 
 type Needs = Pick<Deps, "config">;

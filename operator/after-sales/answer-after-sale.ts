@@ -1,5 +1,5 @@
-import type { Deps } from "@/marketplace/deps";
-import { actOnOrder } from "@/marketplace/services/after-sales/act-on-order";
+import type { Deps } from "@storefront/marketplace/deps";
+import { actOnOrder } from "@storefront/marketplace/services/after-sales/act-on-order";
 import { type Actor, recordAudit } from "../audit/record-audit";
 
 type Needs = Pick<Deps, "db" | "clock">;

@@ -1,13 +1,16 @@
+import { type AfterSaleState, OPEN_AFTER_SALE_STATES } from "@storefront/contract/after-sale-rules";
+import type { ShownImage } from "@storefront/contract/image";
+import type { Db } from "@storefront/marketplace/database/open";
+import { afterSales, users } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import { maskPhone } from "@storefront/marketplace/services/accounts/mask-phone";
+import { readEvidence } from "@storefront/marketplace/services/after-sales/evidence";
+import {
+  type AfterSale,
+  findAfterSale,
+} from "@storefront/marketplace/services/after-sales/find-after-sale";
+import { readEvents } from "@storefront/marketplace/services/after-sales/read-after-sale";
 import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
-import { type AfterSaleState, OPEN_AFTER_SALE_STATES } from "@/contract/after-sale-rules";
-import type { ShownImage } from "@/contract/image";
-import type { Db } from "@/marketplace/database/open";
-import { afterSales, users } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
-import { maskPhone } from "@/marketplace/services/accounts/mask-phone";
-import { readEvidence } from "@/marketplace/services/after-sales/evidence";
-import { type AfterSale, findAfterSale } from "@/marketplace/services/after-sales/find-after-sale";
-import { readEvents } from "@/marketplace/services/after-sales/read-after-sale";
 
 /** An after-sale in a list, with its buyer. */
 export interface AfterSaleRow {

@@ -1,6 +1,6 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { operatorAudit } from "@storefront/marketplace/database/schema";
 import { desc, lt } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { operatorAudit } from "@/marketplace/database/schema";
 
 const PAGE_SIZE = 50;
 

@@ -1,5 +1,5 @@
-import type { Db } from "@/marketplace/database/open";
-import { operatorAudit } from "@/marketplace/database/schema";
+import type { Db } from "@storefront/marketplace/database/open";
+import { operatorAudit } from "@storefront/marketplace/database/schema";
 
 /** Who performs an action. The id is null for the command line. */
 export interface Actor {

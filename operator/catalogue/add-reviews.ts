@@ -1,5 +1,5 @@
-import type { Db } from "@/marketplace/database/open";
-import { comments } from "@/marketplace/database/schema";
+import type { Db } from "@storefront/marketplace/database/open";
+import { comments } from "@storefront/marketplace/database/schema";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-row";
 import { dateOf } from "./time";

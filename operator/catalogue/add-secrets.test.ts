@@ -1,11 +1,11 @@
+import { cardSecrets, orders } from "@storefront/marketplace/database/schema";
+import { stockOf } from "@storefront/testbed/marketplace/fixed-listings";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { withoutTriggers } from "@storefront/testbed/marketplace/without-triggers";
+import { insertOperator } from "@storefront/testbed/operator/insert-operator";
 import { and, eq, isNull } from "drizzle-orm";
-import { cardSecrets, orders } from "@/marketplace/database/schema";
-import { stockOf } from "@/testbed/marketplace/fixed-listings";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { withoutTriggers } from "@/testbed/marketplace/without-triggers";
-import { insertOperator } from "@/testbed/operator/insert-operator";
 import { checkStock } from "../check/check-stock";
 import { retryFulfilment } from "../orders/retry-fulfilment";
 import { addSecrets } from "./add-secrets";

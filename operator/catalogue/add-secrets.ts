@@ -1,6 +1,6 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { cardSecrets, stock } from "@storefront/marketplace/database/schema";
 import { sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { cardSecrets, stock } from "@/marketplace/database/schema";
 import { FREE_SECRETS, lockPieces } from "./free-secrets";
 import { isOneOf } from "./is-one-of";
 

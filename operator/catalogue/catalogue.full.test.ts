@@ -2,9 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import {
+  cardSecrets,
+  goods,
+  goodsSpecs,
+  sellers,
+  stock,
+} from "@storefront/marketplace/database/schema";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { cardSecrets, goods, goodsSpecs, sellers, stock } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { runCommand } from "../commands/run-command";
 
 const SELLER = { kind: "seller", id: 7001, nickname: "北风代充" };

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onlyRow } from "@storefront/marketplace/database/only-row";
+import { cardSecrets, goods, orders, stock } from "@storefront/marketplace/database/schema";
+import { fulfilTask } from "@storefront/marketplace/services/payments/fulfilment-task";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { onlyRow } from "@/marketplace/database/only-row";
-import { cardSecrets, goods, orders, stock } from "@/marketplace/database/schema";
-import { fulfilTask } from "@/marketplace/services/payments/fulfilment-task";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { refuseUpdates } from "@/testbed/marketplace/refuse-updates";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { runCommand } from "../commands/run-command";
 
 const ID = 7001;

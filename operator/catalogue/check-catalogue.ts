@@ -1,5 +1,5 @@
-import type { Db } from "@/marketplace/database/open";
-import type { PictureStore } from "@/marketplace/pictures/picture-store";
+import type { Db } from "@storefront/marketplace/database/open";
+import type { PictureStore } from "@storefront/marketplace/pictures/picture-store";
 import { type CatalogueRow, nameOf } from "./catalogue-row";
 import { inBatches } from "./in-batches";
 import { misfitsOf, type Seen } from "./misfits";

@@ -1,8 +1,14 @@
+import {
+  discounts,
+  envelopes,
+  goods,
+  goodsSpecs,
+  stock,
+} from "@storefront/marketplace/database/schema";
+import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
-import { discounts, envelopes, goods, goodsSpecs, stock } from "@/marketplace/database/schema";
-import { SPECS } from "@/testbed/marketplace/fixed-listings";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { databaseRefusal } from "./database-refusal";
 
 let test: TestApp;

@@ -1,8 +1,8 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { Db } from "@storefront/marketplace/database/open";
+import { goods } from "@storefront/marketplace/database/schema";
+import { listingFaults } from "@storefront/marketplace/domain/goods/listing-faults";
 import { eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { goods } from "@/marketplace/database/schema";
-import { listingFaults } from "@/marketplace/domain/goods/listing-faults";
 import { readStoredListings } from "./read-stored-listings";
 import { termsOfStored } from "./stored-terms";
 

@@ -1,7 +1,7 @@
 import { open, rename, rm } from "node:fs/promises";
+import type { Db } from "@storefront/marketplace/database/open";
+import { envelopes, goods, sellers } from "@storefront/marketplace/database/schema";
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { envelopes, goods, sellers } from "@/marketplace/database/schema";
 import type { WrittenRow } from "./catalogue-row";
 import { readStoredListings } from "./read-stored-listings";
 import { couponRowOf, listingRowOf, sellerRowOf } from "./written-rows";

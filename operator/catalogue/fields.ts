@@ -1,5 +1,5 @@
+import { yuanToFen } from "@storefront/contract/money";
 import * as z from "zod";
-import { yuanToFen } from "@/contract/money";
 import { isTime, readTime } from "./time";
 
 /** Fields that several kinds of rows share. */

@@ -1,6 +1,6 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { cardSecrets, stock } from "@storefront/marketplace/database/schema";
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { cardSecrets, stock } from "@/marketplace/database/schema";
 
 /** Number of free card secrets of a row of `stock`, in a query on it. Lock the row first. */
 export const FREE_SECRETS = sql`(select count(*)::int from ${cardSecrets}

@@ -1,7 +1,7 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { envelopes, goods, sellers } from "@storefront/marketplace/database/schema";
+import { NO_PICTURES, type PictureStore } from "@storefront/marketplace/pictures/picture-store";
 import { sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { envelopes, goods, sellers } from "@/marketplace/database/schema";
-import { NO_PICTURES, type PictureStore } from "@/marketplace/pictures/picture-store";
 import { type CatalogueRow, nameOf } from "./catalogue-row";
 import { checkCatalogue, type Problem } from "./check-catalogue";
 import { inBatches } from "./in-batches";

@@ -1,5 +1,5 @@
+import { listingFaults } from "@storefront/marketplace/domain/goods/listing-faults";
 import * as z from "zod";
-import { listingFaults } from "@/marketplace/domain/goods/listing-faults";
 import {
   BOUNDS,
   bounds,

@@ -1,11 +1,11 @@
-import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@/contract/trade";
+import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@storefront/contract/trade";
 import type {
   customerRemarks,
   discounts,
   goods,
   goodsSpecs,
   sellers,
-} from "@/marketplace/database/schema";
+} from "@storefront/marketplace/database/schema";
 import type { SellerRow } from "./catalogue-row";
 import type { ListingRow } from "./listing-row";
 import { dateOf } from "./time";

@@ -1,8 +1,8 @@
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+import type { Db } from "@storefront/marketplace/database/open";
+import { envelopes, goods, goodsSpecs, sellers } from "@storefront/marketplace/database/schema";
+import { deliveryChangeFaults } from "@storefront/marketplace/domain/goods/delivery-change";
 import { count, eq } from "drizzle-orm";
-import { AUTOMATIC_DELIVERY } from "@/contract/trade";
-import type { Db } from "@/marketplace/database/open";
-import { envelopes, goods, goodsSpecs, sellers } from "@/marketplace/database/schema";
-import { deliveryChangeFaults } from "@/marketplace/domain/goods/delivery-change";
 import type { CatalogueRow, CouponRow, SecretsRow } from "./catalogue-row";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-row";

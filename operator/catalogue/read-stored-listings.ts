@@ -1,5 +1,4 @@
-import { asc, type SQL } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/open";
 import {
   comments,
   customerRemarks,
@@ -7,7 +6,8 @@ import {
   goods,
   goodsSpecs,
   stock,
-} from "@/marketplace/database/schema";
+} from "@storefront/marketplace/database/schema";
+import { asc, type SQL } from "drizzle-orm";
 import { isOneOf } from "./is-one-of";
 import type { StoredListing } from "./written-rows";
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import type { PictureStore } from "@/marketplace/pictures/picture-store";
-import type { PictureFolder } from "@/marketplace/pictures/stored-picture";
-import { UnusablePicture } from "@/marketplace/pictures/unusable-picture";
+import type { PictureStore } from "@storefront/marketplace/pictures/picture-store";
+import type { PictureFolder } from "@storefront/marketplace/pictures/stored-picture";
+import { UnusablePicture } from "@storefront/marketplace/pictures/unusable-picture";
 import type { CatalogueRow } from "./catalogue-row";
 import { isAddress } from "./fields";
 

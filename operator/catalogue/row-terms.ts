@@ -1,4 +1,4 @@
-import type { ListingTerms, PieceTerms } from "@/marketplace/domain/goods/listing-faults";
+import type { ListingTerms, PieceTerms } from "@storefront/marketplace/domain/goods/listing-faults";
 import type { ListingRow } from "./listing-row";
 import { DELIVERY, discountsOf } from "./listing-rows";
 

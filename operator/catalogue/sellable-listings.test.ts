@@ -1,14 +1,20 @@
-import { sql } from "drizzle-orm";
-import fc from "fast-check";
-import type { Db } from "@/marketplace/database/open";
-import { cardSecrets, discounts, goods, goodsSpecs, stock } from "@/marketplace/database/schema";
+import type { Db } from "@storefront/marketplace/database/open";
+import {
+  cardSecrets,
+  discounts,
+  goods,
+  goodsSpecs,
+  stock,
+} from "@storefront/marketplace/database/schema";
 import {
   type ListingTerms,
   listingFaults,
   type PieceTerms,
-} from "@/marketplace/domain/goods/listing-faults";
-import { runs } from "@/testbed/jest/test-scope";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+} from "@storefront/marketplace/domain/goods/listing-faults";
+import { runs } from "@storefront/testbed/jest/test-scope";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
 import { selectRows } from "../check/select-rows";
 
 let test: TestApp;

@@ -1,4 +1,4 @@
-import type { ListingTerms, PieceTerms } from "@/marketplace/domain/goods/listing-faults";
+import type { ListingTerms, PieceTerms } from "@storefront/marketplace/domain/goods/listing-faults";
 import type { StoredListing } from "./written-rows";
 
 type StoredPiece = Omit<PieceTerms, "stock" | "secrets">;

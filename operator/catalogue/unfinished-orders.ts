@@ -1,6 +1,6 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { goods } from "@storefront/marketplace/database/schema";
 import { sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { goods } from "@/marketplace/database/schema";
 import { isOneOf } from "./is-one-of";
 
 /**

@@ -1,5 +1,5 @@
-import type { Db } from "@/marketplace/database/open";
-import { envelopes } from "@/marketplace/database/schema";
+import type { Db } from "@storefront/marketplace/database/open";
+import { envelopes } from "@storefront/marketplace/database/schema";
 import type { CouponRow } from "./catalogue-row";
 import { changesOf, IS_NEW, outcomesOf } from "./upsert";
 import type { Outcome } from "./write-listings";

@@ -1,5 +1,10 @@
-import type { Db } from "@/marketplace/database/open";
-import { customerRemarks, discounts, goods, goodsSpecs } from "@/marketplace/database/schema";
+import type { Db } from "@storefront/marketplace/database/open";
+import {
+  customerRemarks,
+  discounts,
+  goods,
+  goodsSpecs,
+} from "@storefront/marketplace/database/schema";
 import { addReviews } from "./add-reviews";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-row";

@@ -1,6 +1,6 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { goodsSpecs, stock } from "@storefront/marketplace/database/schema";
 import { and, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { goodsSpecs, stock } from "@/marketplace/database/schema";
 import { addSecrets } from "./add-secrets";
 import { FREE_SECRETS, lockPieces } from "./free-secrets";
 import { isOneOf } from "./is-one-of";

@@ -1,5 +1,5 @@
-import type { Db } from "@/marketplace/database/open";
-import { sellers } from "@/marketplace/database/schema";
+import type { Db } from "@storefront/marketplace/database/open";
+import { sellers } from "@storefront/marketplace/database/schema";
 import type { SellerRow } from "./catalogue-row";
 import { sellerOf } from "./listing-rows";
 import { changesOf, IS_NEW, outcomesOf } from "./upsert";

@@ -1,5 +1,5 @@
-import { fenToYuan } from "@/contract/money";
-import { AUTOMATIC_DELIVERY } from "@/contract/trade";
+import { fenToYuan } from "@storefront/contract/money";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import type {
   comments,
   customerRemarks,
@@ -9,7 +9,7 @@ import type {
   goodsSpecs,
   sellers,
   stock,
-} from "@/marketplace/database/schema";
+} from "@storefront/marketplace/database/schema";
 import type { WrittenRow } from "./catalogue-row";
 
 export interface StoredListing {

@@ -1,7 +1,7 @@
+import { cardSecrets, stock, users } from "@storefront/marketplace/database/schema";
+import { stockOf } from "@storefront/testbed/marketplace/fixed-listings";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
-import { cardSecrets, stock, users } from "@/marketplace/database/schema";
-import { stockOf } from "@/testbed/marketplace/fixed-listings";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { runCommand } from "../commands/run-command";
 
 let test: TestApp;

@@ -1,4 +1,4 @@
-import { fenToYuan } from "@/contract/money";
+import { fenToYuan } from "@storefront/contract/money";
 import { type Command, CommandRefusal } from "../command";
 import { checkLedger } from "./check-ledger";
 import { checkPayments } from "./check-payments";

@@ -1,5 +1,5 @@
+import type { Db } from "@storefront/marketplace/database/open";
 import { sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
 import { selectRows } from "./select-rows";
 
 /** A discrepancy between the stock and what it counts. */

@@ -1,4 +1,4 @@
-import type { Deps } from "@/marketplace/deps";
+import type { Deps } from "@storefront/marketplace/deps";
 import { operatorCommand } from "../access/operator-command";
 import { exportCommand, importCommand } from "../catalogue/catalogue-commands";
 import { checkCommand } from "../check/check-command";

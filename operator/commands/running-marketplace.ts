@@ -1,4 +1,4 @@
-import type { Config } from "@/marketplace/config";
+import type { Config } from "@storefront/marketplace/config";
 import type { Print } from "../command";
 
 /** Path at which a running marketplace takes commands. Only its process can open the embedded database. */

@@ -1,9 +1,9 @@
+import { afterSales, operatorAudit, users } from "@storefront/marketplace/database/schema";
+import { composeApp } from "@storefront/programs/compose-app";
+import { sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
 import { desc, eq } from "drizzle-orm";
-import { afterSales, operatorAudit, users } from "@/marketplace/database/schema";
-import { composeApp } from "@/programs/compose-app";
-import { sellWithPromises } from "@/testbed/marketplace/sell-with-promises";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 
 const BUYER = 1;
 let test: TestApp & { site: ReturnType<typeof composeApp> };

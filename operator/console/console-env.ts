@@ -1,7 +1,7 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { Clock } from "@storefront/marketplace/clock";
+import type { Deps } from "@storefront/marketplace/deps";
 import type { Context } from "hono";
-import { ApiError } from "@/contract/api-error";
-import type { Clock } from "@/marketplace/clock";
-import type { Deps } from "@/marketplace/deps";
 import type { Role } from "../access/manage-operators";
 import { isAtLeast, type SignedIn } from "../access/sessions";
 import { databaseRefusal } from "../catalogue/database-refusal";

@@ -1,11 +1,21 @@
+import {
+  boostOrders,
+  goods,
+  messages,
+  operatorAudit,
+  orders,
+} from "@storefront/marketplace/database/schema";
+import { composeApp } from "@storefront/programs/compose-app";
+import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import {
+  type ConsoleBrowser,
+  consoleBrowser,
+  signInAs,
+} from "@storefront/testbed/operator/console-browser";
 import { desc, eq } from "drizzle-orm";
-import { boostOrders, goods, messages, operatorAudit, orders } from "@/marketplace/database/schema";
-import { composeApp } from "@/programs/compose-app";
-import { placeBoost } from "@/testbed/marketplace/place-boost";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { type ConsoleBrowser, consoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 import { addOperator } from "../access/manage-operators";
 import { codeAt } from "../access/one-time-code";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import { securityHeaders } from "@storefront/marketplace/http/security-headers";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { trimTrailingSlash } from "hono/trailing-slash";
-import { securityHeaders } from "@/marketplace/http/security-headers";
 import { findSession } from "../access/sessions";
 import type { Console, ConsoleEnv } from "./console-env";
 import { formLimitOf, takesFiles } from "./form-body";

@@ -1,10 +1,10 @@
+import { goods, operatorAudit } from "@storefront/marketplace/database/schema";
+import { composeApp } from "@storefront/programs/compose-app";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import type { TestApp } from "@storefront/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { openConsoleWithFiles } from "@storefront/testbed/operator/open-console-with-files";
 import { eq } from "drizzle-orm";
-import { goods, operatorAudit } from "@/marketplace/database/schema";
-import { composeApp } from "@/programs/compose-app";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import type { TestApp } from "@/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
-import { openConsoleWithFiles } from "@/testbed/operator/open-console-with-files";
 
 // As if each order were placed between the check of an import and its writing.
 jest.mock("../catalogue/unfinished-orders", () => ({

@@ -1,6 +1,6 @@
+import { AFTER_SALE_PICTURES } from "@storefront/contract/after-sale";
+import { MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-limits";
 import type { Context } from "hono";
-import { AFTER_SALE_PICTURES } from "@/contract/after-sale";
-import { MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
 
 const FORM_BYTES = 1024 * 1024;
 /** The login form can carry a form of that size, encoded as a field (form-draft.ts). */

@@ -1,7 +1,7 @@
+import type { Config } from "@storefront/marketplace/config";
+import { isSecureRequest } from "@storefront/marketplace/http/request-origin";
+import { keyedHash, sameText } from "@storefront/marketplace/services/accounts/keyed-hash";
 import { getCookie, setCookie } from "hono/cookie";
-import type { Config } from "@/marketplace/config";
-import { isSecureRequest } from "@/marketplace/http/request-origin";
-import { keyedHash, sameText } from "@/marketplace/services/accounts/keyed-hash";
 import { newToken } from "../access/sessions";
 import type { ConsoleContext } from "./console-env";
 import { TOKEN_FIELD } from "./form-fields";

@@ -1,8 +1,8 @@
+import { operatorSessions, stock } from "@storefront/marketplace/database/schema";
+import { composeApp } from "@storefront/programs/compose-app";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { consoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
 import { eq } from "drizzle-orm";
-import { operatorSessions, stock } from "@/marketplace/database/schema";
-import { composeApp } from "@/programs/compose-app";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { consoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 import { addOperator } from "../access/manage-operators";
 import { codeAt } from "../access/one-time-code";
 

@@ -1,8 +1,8 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { Deps } from "@storefront/marketplace/deps";
+import { refuse } from "@storefront/marketplace/http/answer";
+import { isFromStorefront } from "@storefront/marketplace/http/request-origin";
 import type { MiddlewareHandler } from "hono";
-import { ApiError } from "@/contract/api-error";
-import type { Deps } from "@/marketplace/deps";
-import { refuse } from "@/marketplace/http/answer";
-import { isFromStorefront } from "@/marketplace/http/request-origin";
 import { hasOperators } from "../access/manage-operators";
 import { findSession } from "../access/sessions";
 import { type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "./console-env";

@@ -1,11 +1,16 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import {
+  cardSecrets,
+  goods,
+  operatorAudit,
+  sellers,
+} from "@storefront/marketplace/database/schema";
+import { composeApp } from "@storefront/programs/compose-app";
+import type { TestApp } from "@storefront/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { openConsoleWithFiles } from "@storefront/testbed/operator/open-console-with-files";
 import { desc, eq } from "drizzle-orm";
-import { cardSecrets, goods, operatorAudit, sellers } from "@/marketplace/database/schema";
-import { composeApp } from "@/programs/compose-app";
-import type { TestApp } from "@/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
-import { openConsoleWithFiles } from "@/testbed/operator/open-console-with-files";
 
 const SELLER = { kind: "seller", id: 70_001, nickname: "北风代充" };
 const LISTING = {

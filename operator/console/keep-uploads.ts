@@ -1,6 +1,6 @@
-import { keepPicture } from "@/marketplace/pictures/picture-store";
-import type { PictureFolder } from "@/marketplace/pictures/stored-picture";
-import { UnusablePicture } from "@/marketplace/pictures/unusable-picture";
+import { keepPicture } from "@storefront/marketplace/pictures/picture-store";
+import type { PictureFolder } from "@storefront/marketplace/pictures/stored-picture";
+import { UnusablePicture } from "@storefront/marketplace/pictures/unusable-picture";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
 import type { FieldErrors } from "../listings/read-listing-form";
 import type { ConsoleContext } from "./console-env";

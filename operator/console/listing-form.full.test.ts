@@ -1,4 +1,3 @@
-import { desc, eq } from "drizzle-orm";
 import {
   cardSecrets,
   goods,
@@ -6,12 +5,13 @@ import {
   operatorAudit,
   sellers,
   stock,
-} from "@/marketplace/database/schema";
-import { sharp } from "@/marketplace/pictures/testing/sharp";
-import { composeApp } from "@/programs/compose-app";
-import type { TestApp } from "@/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
-import { openConsoleWithFiles } from "@/testbed/operator/open-console-with-files";
+} from "@storefront/marketplace/database/schema";
+import { sharp } from "@storefront/marketplace/pictures/testing/sharp";
+import { composeApp } from "@storefront/programs/compose-app";
+import type { TestApp } from "@storefront/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { openConsoleWithFiles } from "@storefront/testbed/operator/open-console-with-files";
+import { desc, eq } from "drizzle-orm";
 import { readStoredListings } from "../catalogue/read-stored-listings";
 import { listingFormValues } from "../listings/listing-form-values";
 

@@ -1,4 +1,4 @@
-import { yuanToFen } from "@/contract/money";
+import { yuanToFen } from "@storefront/contract/money";
 import { readSecrets } from "../listings/read-secrets";
 import type { FormProblem } from "./form-fields";
 

@@ -1,9 +1,9 @@
+import { operatorAudit } from "@storefront/marketplace/database/schema";
+import { composeApp } from "@storefront/programs/compose-app";
+import { photo } from "@storefront/testbed/marketplace/send-image";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
 import { desc } from "drizzle-orm";
-import { operatorAudit } from "@/marketplace/database/schema";
-import { composeApp } from "@/programs/compose-app";
-import { photo } from "@/testbed/marketplace/send-image";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 
 const BUYER = 1;
 const SUBJECT = { goods_id: 1003, party: "seller" } as const;

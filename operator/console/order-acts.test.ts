@@ -1,12 +1,12 @@
+import { fenToYuan } from "@storefront/contract/money";
+import { cardSecrets, goods, operatorAudit, orders } from "@storefront/marketplace/database/schema";
+import { composeApp } from "@storefront/programs/compose-app";
+import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
 import { eq } from "drizzle-orm";
-import { fenToYuan } from "@/contract/money";
-import { cardSecrets, goods, operatorAudit, orders } from "@/marketplace/database/schema";
-import { composeApp } from "@/programs/compose-app";
-import { SPECS } from "@/testbed/marketplace/fixed-listings";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 
 const BUYER = 1;
 let test: TestApp & { site: ReturnType<typeof composeApp> };

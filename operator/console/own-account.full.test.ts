@@ -1,8 +1,8 @@
+import { operatorAudit, operators } from "@storefront/marketplace/database/schema";
+import { composeApp } from "@storefront/programs/compose-app";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { type ConsoleBrowser, consoleBrowser } from "@storefront/testbed/operator/console-browser";
 import { desc, eq, like } from "drizzle-orm";
-import { operatorAudit, operators } from "@/marketplace/database/schema";
-import { composeApp } from "@/programs/compose-app";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { type ConsoleBrowser, consoleBrowser } from "@/testbed/operator/console-browser";
 import { addOperator } from "../access/manage-operators";
 import { codeAt } from "../access/one-time-code";
 import { openTotp, prepareTotpSecrets } from "../access/totp-secrets";

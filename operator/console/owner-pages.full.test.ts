@@ -1,4 +1,3 @@
-import { desc, eq, sql } from "drizzle-orm";
 import {
   cardSecrets,
   goods,
@@ -6,14 +5,15 @@ import {
   operatorAudit,
   paymentRefunds,
   stock,
-} from "@/marketplace/database/schema";
-import { lockSale } from "@/marketplace/services/after-sales/lock-sale";
-import { refundPart } from "@/marketplace/services/after-sales/refund-part";
-import { composeApp } from "@/programs/compose-app";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
+} from "@storefront/marketplace/database/schema";
+import { lockSale } from "@storefront/marketplace/services/after-sales/lock-sale";
+import { refundPart } from "@storefront/marketplace/services/after-sales/refund-part";
+import { composeApp } from "@storefront/programs/compose-app";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { desc, eq, sql } from "drizzle-orm";
 
 /** Automatic delivery, without specs. */
 const AUTOMATIC = 1010;

@@ -1,17 +1,17 @@
-import { eq } from "drizzle-orm";
 import {
   adDownloads,
   envelopes,
   operatorAudit,
   orders,
   users,
-} from "@/marketplace/database/schema";
-import { recordDownload } from "@/marketplace/services/downloads/record-download";
-import { composeApp } from "@/programs/compose-app";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
+} from "@storefront/marketplace/database/schema";
+import { recordDownload } from "@storefront/marketplace/services/downloads/record-download";
+import { composeApp } from "@storefront/programs/compose-app";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { eq } from "drizzle-orm";
 
 const BUYER = 1;
 const PHONE = "13800138000";

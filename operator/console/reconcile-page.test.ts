@@ -1,10 +1,15 @@
+import {
+  messages,
+  operatorAudit,
+  orders,
+  paymentRefunds,
+} from "@storefront/marketplace/database/schema";
+import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
+import { composeApp } from "@storefront/programs/compose-app";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
 import { eq } from "drizzle-orm";
-import { messages, operatorAudit, orders, paymentRefunds } from "@/marketplace/database/schema";
-import { sweepRefunds } from "@/marketplace/services/payments/refunds";
-import { composeApp } from "@/programs/compose-app";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 import { checkLedger } from "../check/check-ledger";
 
 const BUYER = 1;

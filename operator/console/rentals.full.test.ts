@@ -1,14 +1,19 @@
-import { desc, eq } from "drizzle-orm";
-import { cardSecrets, ledgerTransfers, operatorAudit, stock } from "@/marketplace/database/schema";
-import { composeApp } from "@/programs/compose-app";
+import {
+  cardSecrets,
+  ledgerTransfers,
+  operatorAudit,
+  stock,
+} from "@storefront/marketplace/database/schema";
+import { composeApp } from "@storefront/programs/compose-app";
 import {
   RENT_LISTING,
   readOnPhone,
   rentAccount,
   returnRented,
-} from "@/testbed/marketplace/rent-account";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
+} from "@storefront/testbed/marketplace/rent-account";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { desc, eq } from "drizzle-orm";
 
 const RENTER = 1;
 let test: TestApp & { site: ReturnType<typeof composeApp> };

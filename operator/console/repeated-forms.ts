@@ -1,7 +1,7 @@
+import { operatorForms } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import { plainHash } from "@storefront/marketplace/services/accounts/keyed-hash";
 import { eq, lte } from "drizzle-orm";
-import { operatorForms } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
-import { plainHash } from "@/marketplace/services/accounts/keyed-hash";
 import { ConsoleRefusal } from "./console-env";
 import { RESUME_FIELD } from "./form-fields";
 import type { Guard } from "./guards";

@@ -1,9 +1,9 @@
-import { goods, operatorAudit, stock } from "@/marketplace/database/schema";
-import { composeApp } from "@/programs/compose-app";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
+import { goods, operatorAudit, stock } from "@storefront/marketplace/database/schema";
+import { composeApp } from "@storefront/programs/compose-app";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
 import type { Role } from "../access/manage-operators";
 import { ACT_ROLES } from "../orders/act-roles";
 import { ORDER_ACTS } from "../orders/order-acts";

@@ -1,9 +1,9 @@
+import { fulfilmentTasks, orders } from "@storefront/marketplace/database/schema";
+import { composeApp } from "@storefront/programs/compose-app";
+import { placeStuckOrder } from "@storefront/testbed/marketplace/place-stuck-order";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
 import { eq } from "drizzle-orm";
-import { fulfilmentTasks, orders } from "@/marketplace/database/schema";
-import { composeApp } from "@/programs/compose-app";
-import { placeStuckOrder } from "@/testbed/marketplace/place-stuck-order";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@/testbed/operator/console-browser";
 
 const BUYER = 1;
 const GOODS = 1011;

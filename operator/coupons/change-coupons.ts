@@ -1,8 +1,8 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { Db } from "@storefront/marketplace/database/open";
+import { envelopes, goods } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { envelopes, goods } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
 import { type Actor, recordAudit } from "../audit/record-audit";
 import { touchListings } from "../catalogue/write-listings";
 import type { NewCoupon } from "./read-coupon-form";

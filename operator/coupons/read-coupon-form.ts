@@ -1,4 +1,4 @@
-import type { envelopes } from "@/marketplace/database/schema";
+import type { envelopes } from "@storefront/marketplace/database/schema";
 import { couponRow } from "../catalogue/catalogue-row";
 
 export type NewCoupon = Required<

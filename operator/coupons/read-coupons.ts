@@ -1,6 +1,6 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { envelopes, goods, sellers, userEnvelopes } from "@storefront/marketplace/database/schema";
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { envelopes, goods, sellers, userEnvelopes } from "@/marketplace/database/schema";
 
 /** A coupon with the number of claimed and used ones. */
 export interface Coupon {

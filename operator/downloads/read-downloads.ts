@@ -1,6 +1,6 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { adDownloads } from "@storefront/marketplace/database/schema";
 import { and, asc, desc, gte, lte, sum } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { adDownloads } from "@/marketplace/database/schema";
 
 /** Dimensions that downloads are grouped by. */
 export const DOWNLOAD_GROUPS = ["day", "site", "ad", "platform"] as const;

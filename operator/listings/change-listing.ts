@@ -1,9 +1,9 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { fenToYuan } from "@storefront/contract/money";
+import type { Db } from "@storefront/marketplace/database/open";
+import { goods, goodsSpecs, stock } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
 import { and, eq, sql } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { fenToYuan } from "@/contract/money";
-import type { Db } from "@/marketplace/database/open";
-import { goods, goodsSpecs, stock } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 import { addSecrets } from "../catalogue/add-secrets";
 import { expectSellable } from "../catalogue/expect-sellable";

@@ -1,10 +1,10 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { cardSecrets, goods, operatorAudit, stock } from "@storefront/marketplace/database/schema";
+import { type Buyer, insertBuyers } from "@storefront/testbed/races/buyers";
+import { call } from "@storefront/testbed/races/caller";
+import { insertListing, type Listing } from "@storefront/testbed/races/listing";
+import { openRace, type Race } from "@storefront/testbed/races/open-race";
 import { eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { cardSecrets, goods, operatorAudit, stock } from "@/marketplace/database/schema";
-import { type Buyer, insertBuyers } from "@/testbed/races/buyers";
-import { call } from "@/testbed/races/caller";
-import { insertListing, type Listing } from "@/testbed/races/listing";
-import { openRace, type Race } from "@/testbed/races/open-race";
 import type { StoredListing } from "../catalogue/written-rows";
 import { addCardSecrets, addPieces, setPrice } from "./change-listing";
 import { keptOf, listingFormValues, listingVersion } from "./listing-form-values";

@@ -1,6 +1,6 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { goods, stock } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { goods, stock } from "@/marketplace/database/schema";
 
 /** Locks a listing against other changes until the transaction ends. */
 export async function lockListing(tx: Db, goodsId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { yuanToFen } from "@/contract/money";
+import { yuanToFen } from "@storefront/contract/money";
 import { isAddress } from "../catalogue/fields";
 import { type ListingRow, listingRow } from "../catalogue/listing-row";
 import { problemInChinese } from "../catalogue/problem-in-chinese";

@@ -1,7 +1,13 @@
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+import type { Db } from "@storefront/marketplace/database/open";
+import {
+  cardSecrets,
+  goods,
+  goodsSpecs,
+  sellers,
+  stock,
+} from "@storefront/marketplace/database/schema";
 import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import { AUTOMATIC_DELIVERY } from "@/contract/trade";
-import type { Db } from "@/marketplace/database/open";
-import { cardSecrets, goods, goodsSpecs, sellers, stock } from "@/marketplace/database/schema";
 
 /** A listing in a list. */
 export interface ListingLine {

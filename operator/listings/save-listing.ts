@@ -1,8 +1,8 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { Db } from "@storefront/marketplace/database/open";
+import { goods, sellers } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
 import { eq, sql } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { goods, sellers } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
 import { type Actor, recordAudit } from "../audit/record-audit";
 import type { ListingRow } from "../catalogue/listing-row";
 import { readStoredListings } from "../catalogue/read-stored-listings";

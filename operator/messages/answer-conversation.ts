@@ -1,6 +1,6 @@
-import type { Deps } from "@/marketplace/deps";
-import { keepImage } from "@/marketplace/services/images/keep-image";
-import { answerMessage } from "@/marketplace/services/messages/answer-message";
+import type { Deps } from "@storefront/marketplace/deps";
+import { keepImage } from "@storefront/marketplace/services/images/keep-image";
+import { answerMessage } from "@storefront/marketplace/services/messages/answer-message";
 import { type Actor, recordAudit } from "../audit/record-audit";
 
 interface Answer {

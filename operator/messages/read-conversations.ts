@@ -1,5 +1,4 @@
-import { desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/open";
 import {
   boostOrders,
   conversations,
@@ -7,7 +6,8 @@ import {
   orders,
   sellers,
   users,
-} from "@/marketplace/database/schema";
+} from "@storefront/marketplace/database/schema";
+import { desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 
 const LIMIT = 100;
 

@@ -1,11 +1,17 @@
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import type { Deps } from "@/marketplace/deps";
-import { type AfterSale, findAfterSale } from "@/marketplace/services/after-sales/find-after-sale";
-import { lapseIfDue } from "@/marketplace/services/after-sales/lapse";
-import { lockSale, type Sale } from "@/marketplace/services/after-sales/lock-sale";
-import { postNotice } from "@/marketplace/services/messages/post-notice";
-import { type FulfilmentTask, findTask } from "@/marketplace/services/payments/fulfilment-task";
+import { ApiError } from "@storefront/contract/api-error";
+import type { Db } from "@storefront/marketplace/database/open";
+import type { Deps } from "@storefront/marketplace/deps";
+import {
+  type AfterSale,
+  findAfterSale,
+} from "@storefront/marketplace/services/after-sales/find-after-sale";
+import { lapseIfDue } from "@storefront/marketplace/services/after-sales/lapse";
+import { lockSale, type Sale } from "@storefront/marketplace/services/after-sales/lock-sale";
+import { postNotice } from "@storefront/marketplace/services/messages/post-notice";
+import {
+  type FulfilmentTask,
+  findTask,
+} from "@storefront/marketplace/services/payments/fulfilment-task";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 import { type OrderAct, refusalOf } from "./order-acts";
 

@@ -1,6 +1,6 @@
-import { cancelLockedBoost } from "@/marketplace/services/boost/cancel-unpaid-boost";
-import { cancelLockedOrder } from "@/marketplace/services/orders/cancel-order";
-import { releaseTrade } from "@/marketplace/services/payments/ensure-trade";
+import { cancelLockedBoost } from "@storefront/marketplace/services/boost/cancel-unpaid-boost";
+import { cancelLockedOrder } from "@storefront/marketplace/services/orders/cancel-order";
+import { releaseTrade } from "@storefront/marketplace/services/payments/ensure-trade";
 import type { Actor } from "../audit/record-audit";
 import { type ActDeps, actOnOrder } from "./act-on-order";
 

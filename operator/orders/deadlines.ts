@@ -1,6 +1,6 @@
-import type { AfterSale } from "@/marketplace/services/after-sales/find-after-sale";
-import type { Sale } from "@/marketplace/services/after-sales/lock-sale";
-import type { FulfilmentTask } from "@/marketplace/services/payments/fulfilment-task";
+import type { AfterSale } from "@storefront/marketplace/services/after-sales/find-after-sale";
+import type { Sale } from "@storefront/marketplace/services/after-sales/lock-sale";
+import type { FulfilmentTask } from "@storefront/marketplace/services/payments/fulfilment-task";
 
 export const DEADLINES = ["processing", "delivery", "confirmation", "after_sale"] as const;
 export type DeadlineName = (typeof DEADLINES)[number];

@@ -1,9 +1,15 @@
+import {
+  cardSecrets,
+  messages,
+  operatorAudit,
+  orders,
+  stock,
+} from "@storefront/marketplace/database/schema";
+import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
+import { orderCalls } from "@storefront/testbed/marketplace/order-calls";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, isNotNull, sql } from "drizzle-orm";
-import { cardSecrets, messages, operatorAudit, orders, stock } from "@/marketplace/database/schema";
-import { SPECS, stockOf } from "@/testbed/marketplace/fixed-listings";
-import { orderCalls } from "@/testbed/marketplace/order-calls";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { COMMAND_LINE } from "../audit/record-audit";
 import { checkStock } from "../check/check-stock";
 import { exchangeOrderSecret } from "./exchange-order-secret";

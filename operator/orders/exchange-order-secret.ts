@@ -1,5 +1,5 @@
-import { ApiError } from "@/contract/api-error";
-import { exchangeSecret } from "@/marketplace/services/fulfilment/exchange-secret";
+import { ApiError } from "@storefront/contract/api-error";
+import { exchangeSecret } from "@storefront/marketplace/services/fulfilment/exchange-secret";
 import type { Actor } from "../audit/record-audit";
 import { type ActDeps, actOnOrder } from "./act-on-order";
 

@@ -1,8 +1,13 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { fullTime } from "@storefront/contract/china-time";
+import {
+  afterSales,
+  boostOrders,
+  fulfilmentTasks,
+  orders,
+} from "@storefront/marketplace/database/schema";
+import { after } from "@storefront/marketplace/services/order-terms/order-terms";
 import { eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { fullTime } from "@/contract/china-time";
-import { afterSales, boostOrders, fulfilmentTasks, orders } from "@/marketplace/database/schema";
-import { after } from "@/marketplace/services/order-terms/order-terms";
 import type { Actor } from "../audit/record-audit";
 import { type ActDeps, type Acted, actOnOrder } from "./act-on-order";
 import { DEADLINE_LABELS, type DeadlineName, runningDeadlines } from "./deadlines";

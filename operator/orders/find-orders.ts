@@ -1,7 +1,7 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { boostOrders, orders, users } from "@storefront/marketplace/database/schema";
+import { TO_DELIVER } from "@storefront/marketplace/services/delivery/deliver-order";
 import { and, asc, desc, eq, inArray, isNotNull, like, lt, or, type SQL } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders, orders, users } from "@/marketplace/database/schema";
-import { TO_DELIVER } from "@/marketplace/services/delivery/deliver-order";
 import { boostRecord, goodsRecord, type OrderRecord } from "./order-record";
 
 type Table = typeof orders | typeof boostOrders;

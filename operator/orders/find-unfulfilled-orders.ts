@@ -1,7 +1,12 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import {
+  boostOrders,
+  fulfilmentTasks,
+  orders,
+  users,
+} from "@storefront/marketplace/database/schema";
+import type { FulfilmentTask } from "@storefront/marketplace/services/payments/fulfilment-task";
 import { asc, eq, getTableColumns } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders, fulfilmentTasks, orders, users } from "@/marketplace/database/schema";
-import type { FulfilmentTask } from "@/marketplace/services/payments/fulfilment-task";
 import { boostRecord, goodsRecord, type OrderRecord } from "./order-record";
 
 export interface UnfulfilledOrder {

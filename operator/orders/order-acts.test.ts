@@ -1,5 +1,5 @@
-import { BOOST_STATUSES } from "@/contract/boost";
-import { ORDER_STATUSES } from "@/marketplace/database/schema";
+import { BOOST_STATUSES } from "@storefront/contract/boost";
+import { ORDER_STATUSES } from "@storefront/marketplace/database/schema";
 import { ACTS, type ActedOn, ORDER_ACTS, refusalOf, situationOf } from "./order-acts";
 
 const AT = new Date("2026-03-01T10:00:00Z");

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import {
   afterSales,
   boostOrders,
@@ -9,18 +8,19 @@ import {
   paymentRefunds,
   stock,
   userEnvelopes,
-} from "@/marketplace/database/schema";
-import { giveCoupon, orderCalls } from "@/testbed/marketplace/order-calls";
-import { placeBoost } from "@/testbed/marketplace/place-boost";
-import { placeOrder } from "@/testbed/marketplace/place-order";
+} from "@storefront/marketplace/database/schema";
+import { giveCoupon, orderCalls } from "@storefront/testbed/marketplace/order-calls";
+import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import {
   deliverRentByHand,
   RENT_DEPOSIT_FEN,
   rentAccount,
-} from "@/testbed/marketplace/rent-account";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { insertOperator } from "@/testbed/operator/insert-operator";
+} from "@storefront/testbed/marketplace/rent-account";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { insertOperator } from "@storefront/testbed/operator/insert-operator";
+import { eq } from "drizzle-orm";
 import { COMMAND_LINE } from "../audit/record-audit";
 import { cancelUnpaidOrder } from "./cancel-unpaid-order";
 import { extendDeadline } from "./extend-deadline";

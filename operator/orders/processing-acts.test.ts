@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import {
   boostOrders,
   fulfilmentTasks,
@@ -6,14 +5,15 @@ import {
   operatorAudit,
   orders,
   paymentRefunds,
-} from "@/marketplace/database/schema";
-import { stockOf } from "@/testbed/marketplace/fixed-listings";
-import { placeBoost } from "@/testbed/marketplace/place-boost";
-import { placeStuckOrder } from "@/testbed/marketplace/place-stuck-order";
-import { refuseUpdates } from "@/testbed/marketplace/refuse-updates";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { insertOperator } from "@/testbed/operator/insert-operator";
+} from "@storefront/marketplace/database/schema";
+import { stockOf } from "@storefront/testbed/marketplace/fixed-listings";
+import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
+import { placeStuckOrder } from "@storefront/testbed/marketplace/place-stuck-order";
+import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { insertOperator } from "@storefront/testbed/operator/insert-operator";
+import { eq } from "drizzle-orm";
 import type { SignedIn } from "../access/sessions";
 import { checkLedger } from "../check/check-ledger";
 import { checkPayments } from "../check/check-payments";

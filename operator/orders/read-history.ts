@@ -1,5 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/open";
 import {
   customerRemarks,
   ledgerTransfers,
@@ -8,10 +7,17 @@ import {
   type paymentRefunds,
   paymentTrades,
   stock,
-} from "@/marketplace/database/schema";
-import { type AfterSale, findAfterSale } from "@/marketplace/services/after-sales/find-after-sale";
-import { secretsOfOrder } from "@/marketplace/services/fulfilment/exchange-secret";
-import { type FulfilmentTask, findTask } from "@/marketplace/services/payments/fulfilment-task";
+} from "@storefront/marketplace/database/schema";
+import {
+  type AfterSale,
+  findAfterSale,
+} from "@storefront/marketplace/services/after-sales/find-after-sale";
+import { secretsOfOrder } from "@storefront/marketplace/services/fulfilment/exchange-secret";
+import {
+  type FulfilmentTask,
+  findTask,
+} from "@storefront/marketplace/services/payments/fulfilment-task";
+import { asc, eq, inArray } from "drizzle-orm";
 import { readOrderRefunds } from "../refunds/read-refunds";
 import type { OrderRecord } from "./order-record";
 import { findOpenRequest, type RefundRequest } from "./refund-by-operator";

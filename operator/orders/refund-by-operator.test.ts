@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import {
   boostOrders,
   goods,
@@ -8,13 +7,14 @@ import {
   paymentRefunds,
   refundRequests,
   users,
-} from "@/marketplace/database/schema";
-import { placeBoost } from "@/testbed/marketplace/place-boost";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { PROMISING, sellWithPromises } from "@/testbed/marketplace/sell-with-promises";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { insertOperator } from "@/testbed/operator/insert-operator";
+} from "@storefront/marketplace/database/schema";
+import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { PROMISING, sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { insertOperator } from "@storefront/testbed/operator/insert-operator";
+import { eq } from "drizzle-orm";
 import type { SignedIn } from "../access/sessions";
 import { checkLedger } from "../check/check-ledger";
 import { checkStock } from "../check/check-stock";

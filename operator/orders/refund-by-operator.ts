@@ -1,10 +1,10 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { fenToYuan } from "@storefront/contract/money";
+import type { Db } from "@storefront/marketplace/database/open";
+import { refundRequests } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import { assertRefundable } from "@storefront/marketplace/services/payments/refund-amount";
 import { and, asc, eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { fenToYuan } from "@/contract/money";
-import type { Db } from "@/marketplace/database/open";
-import { refundRequests } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
-import { assertRefundable } from "@/marketplace/services/payments/refund-amount";
 import type { SignedIn } from "../access/sessions";
 import { recordAudit } from "../audit/record-audit";
 import { type ActDone, type Acted, actOnOrder } from "./act-on-order";

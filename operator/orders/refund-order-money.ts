@@ -1,11 +1,14 @@
-import { ApiError } from "@/contract/api-error";
-import { refundPart } from "@/marketplace/services/after-sales/refund-part";
-import { refundSale } from "@/marketplace/services/after-sales/refund-sale";
-import { takeBackBoost } from "@/marketplace/services/boost/take-back-boost";
-import { takeBack } from "@/marketplace/services/fulfilment/take-back";
-import { cancelGroup } from "@/marketplace/services/groups/cancel-group";
-import { type FulfilDeps, refundTask } from "@/marketplace/services/payments/fulfilment-task";
-import { assertRefundable } from "@/marketplace/services/payments/refund-amount";
+import { ApiError } from "@storefront/contract/api-error";
+import { refundPart } from "@storefront/marketplace/services/after-sales/refund-part";
+import { refundSale } from "@storefront/marketplace/services/after-sales/refund-sale";
+import { takeBackBoost } from "@storefront/marketplace/services/boost/take-back-boost";
+import { takeBack } from "@storefront/marketplace/services/fulfilment/take-back";
+import { cancelGroup } from "@storefront/marketplace/services/groups/cancel-group";
+import {
+  type FulfilDeps,
+  refundTask,
+} from "@storefront/marketplace/services/payments/fulfilment-task";
+import { assertRefundable } from "@storefront/marketplace/services/payments/refund-amount";
 import type { Acted } from "./act-on-order";
 import { situationOf } from "./order-acts";
 

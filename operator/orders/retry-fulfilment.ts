@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
-import { fulfilmentTasks } from "@/marketplace/database/schema";
+import { fulfilmentTasks } from "@storefront/marketplace/database/schema";
 import {
   type FulfilDeps,
   findTask,
   fulfilTask,
-} from "@/marketplace/services/payments/fulfilment-task";
+} from "@storefront/marketplace/services/payments/fulfilment-task";
+import { eq } from "drizzle-orm";
 import type { Actor } from "../audit/record-audit";
 import { actOnOrder } from "./act-on-order";
 

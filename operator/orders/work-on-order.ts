@@ -1,14 +1,17 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { Db } from "@storefront/marketplace/database/open";
+import { boostOrders, orders } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import { CONFIRM_HOURS } from "@storefront/marketplace/domain/orders/delivery-terms";
+import { anonymousHead } from "@storefront/marketplace/services/boost/anonymous-head";
+import { acceptBoost, finishBoost } from "@storefront/marketplace/services/boost/work-on-boost";
+import {
+  deliverOrder,
+  startDelivery,
+} from "@storefront/marketplace/services/delivery/deliver-order";
+import { postNotice } from "@storefront/marketplace/services/messages/post-notice";
+import type { Order } from "@storefront/marketplace/services/order-terms/order-result";
 import { eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders, orders } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
-import { CONFIRM_HOURS } from "@/marketplace/domain/orders/delivery-terms";
-import { anonymousHead } from "@/marketplace/services/boost/anonymous-head";
-import { acceptBoost, finishBoost } from "@/marketplace/services/boost/work-on-boost";
-import { deliverOrder, startDelivery } from "@/marketplace/services/delivery/deliver-order";
-import { postNotice } from "@/marketplace/services/messages/post-notice";
-import type { Order } from "@/marketplace/services/order-terms/order-result";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 import { actOnOrder } from "./act-on-order";
 

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, notInArray } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/open";
 import {
   fulfilmentTasks,
   goods,
@@ -8,7 +7,8 @@ import {
   paymentRefunds,
   SURPLUS_OUTCOMES,
   stock,
-} from "@/marketplace/database/schema";
+} from "@storefront/marketplace/database/schema";
+import { and, asc, desc, eq, gte, inArray, isNull, lte, notInArray } from "drizzle-orm";
 import {
   type AfterSaleRow,
   countOpenAfterSales,

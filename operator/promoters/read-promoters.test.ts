@@ -1,8 +1,8 @@
+import { goods, orders } from "@storefront/marketplace/database/schema";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { goods, orders } from "@/marketplace/database/schema";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { readPromoters } from "./read-promoters";
 
 const GOODS = 1011;

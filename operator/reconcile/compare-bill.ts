@@ -1,4 +1,4 @@
-import type { BillEntry } from "@/marketplace/providers/payments/provider";
+import type { BillEntry } from "@storefront/marketplace/providers/payments/provider";
 
 /** What the ledger says a provider has moved for an order, or for one of its refunds. */
 export interface BookEntry {

@@ -1,9 +1,13 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import {
+  ledgerTransfers,
+  paymentTrades,
+  receivedPayments,
+} from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import type { ProviderName, Queried } from "@storefront/marketplace/providers/payments/provider";
+import { channelOf } from "@storefront/marketplace/services/order-terms/channels";
 import { and, eq } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { ledgerTransfers, paymentTrades, receivedPayments } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
-import type { ProviderName, Queried } from "@/marketplace/providers/payments/provider";
-import { channelOf } from "@/marketplace/services/order-terms/channels";
 import { findOrder } from "../orders/find-orders";
 import type { OrderRecord } from "../orders/order-record";
 

@@ -1,7 +1,11 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import {
+  ledgerTransfers,
+  paymentRefunds,
+  paymentTrades,
+} from "@storefront/marketplace/database/schema";
+import type { BillEntry, ProviderName } from "@storefront/marketplace/providers/payments/provider";
 import { and, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { ledgerTransfers, paymentRefunds, paymentTrades } from "@/marketplace/database/schema";
-import type { BillEntry, ProviderName } from "@/marketplace/providers/payments/provider";
 import type { BookEntry } from "./compare-bill";
 
 interface Day {

@@ -1,8 +1,8 @@
+import { ledgerTransfers, orders, paymentTrades } from "@storefront/marketplace/database/schema";
+import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { ledgerTransfers, orders, paymentTrades } from "@/marketplace/database/schema";
-import { sweepRefunds } from "@/marketplace/services/payments/refunds";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { runCommand } from "../commands/run-command";
 import { COMMAND_PATH } from "../commands/running-marketplace";
 import { marketRoutes } from "../market-routes";

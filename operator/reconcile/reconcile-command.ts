@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { fenToYuan } from "@/contract/money";
-import type { Deps } from "@/marketplace/deps";
-import type { ProviderName } from "@/marketplace/providers/payments/provider";
+import { fenToYuan } from "@storefront/contract/money";
+import type { Deps } from "@storefront/marketplace/deps";
+import type { ProviderName } from "@storefront/marketplace/providers/payments/provider";
 import { type Command, CommandRefusal } from "../command";
 import type { Difference, DifferenceKind } from "./compare-bill";
 import { isBillMade, reconcile } from "./reconcile";

@@ -1,5 +1,5 @@
-import type { Deps } from "@/marketplace/deps";
-import type { ProviderName } from "@/marketplace/providers/payments/provider";
+import type { Deps } from "@storefront/marketplace/deps";
+import type { ProviderName } from "@storefront/marketplace/providers/payments/provider";
 import { compareBill, type Difference } from "./compare-bill";
 import { chinaDay, readBooks } from "./read-books";
 

@@ -1,12 +1,16 @@
-import { ApiError } from "@/contract/api-error";
-import { paymentRefunds, paymentTrades } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
-import type { ProviderName } from "@/marketplace/providers/payments/provider";
-import { ACCOUNTS } from "@/marketplace/services/ledger/accounts";
-import { recordTransfers } from "@/marketplace/services/ledger/record-transfers";
-import { postNotice } from "@/marketplace/services/messages/post-notice";
-import type { FulfilDeps } from "@/marketplace/services/payments/fulfilment-task";
-import { isSurplus, isUsed, settlePayment } from "@/marketplace/services/payments/settle-payment";
+import { ApiError } from "@storefront/contract/api-error";
+import { paymentRefunds, paymentTrades } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import type { ProviderName } from "@storefront/marketplace/providers/payments/provider";
+import { ACCOUNTS } from "@storefront/marketplace/services/ledger/accounts";
+import { recordTransfers } from "@storefront/marketplace/services/ledger/record-transfers";
+import { postNotice } from "@storefront/marketplace/services/messages/post-notice";
+import type { FulfilDeps } from "@storefront/marketplace/services/payments/fulfilment-task";
+import {
+  isSurplus,
+  isUsed,
+  settlePayment,
+} from "@storefront/marketplace/services/payments/settle-payment";
 import { type Actor, recordAudit } from "../audit/record-audit";
 import {
   type FoundPayment,

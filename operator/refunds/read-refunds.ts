@@ -1,6 +1,6 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { paymentRefunds, type REFUND_STATES } from "@storefront/marketplace/database/schema";
 import { and, asc, desc, eq, lt } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { paymentRefunds, type REFUND_STATES } from "@/marketplace/database/schema";
 
 export type Refund = typeof paymentRefunds.$inferSelect;
 export type RefundState = (typeof REFUND_STATES)[number];

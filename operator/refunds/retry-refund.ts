@@ -1,7 +1,7 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { paymentRefunds } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
 import { and, eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { paymentRefunds } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
 import { type Actor, recordAudit } from "../audit/record-audit";
 
 /**

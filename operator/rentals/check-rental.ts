@@ -1,10 +1,10 @@
-import type { DepositClaimReason } from "@/contract/deposit-claim";
-import type { Deps } from "@/marketplace/deps";
-import { claimDeposit } from "@/marketplace/services/deposits/claim-deposit";
-import { transitionClaim } from "@/marketplace/services/deposits/transition-claim";
-import { keepImage } from "@/marketplace/services/images/keep-image";
-import { confirmReturn } from "@/marketplace/services/rent/confirm-return";
-import { renewSecret } from "@/marketplace/services/rent/renew-secret";
+import type { DepositClaimReason } from "@storefront/contract/deposit-claim";
+import type { Deps } from "@storefront/marketplace/deps";
+import { claimDeposit } from "@storefront/marketplace/services/deposits/claim-deposit";
+import { transitionClaim } from "@storefront/marketplace/services/deposits/transition-claim";
+import { keepImage } from "@storefront/marketplace/services/images/keep-image";
+import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
+import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 
 type Needs = Pick<Deps, "db" | "clock">;

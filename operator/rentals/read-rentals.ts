@@ -1,13 +1,13 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { afterSales, orders, rentals, users } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import { maskPhone } from "@storefront/marketplace/services/accounts/mask-phone";
+import { readClaim } from "@storefront/marketplace/services/deposits/read-claim";
+import type { Order } from "@storefront/marketplace/services/order-terms/order-result";
+import { settleRentalIfDue } from "@storefront/marketplace/services/orders/read-rental";
+import type { Rental } from "@storefront/marketplace/services/rent/lock-rental";
+import { needsCheck } from "@storefront/marketplace/services/rent/rentals-to-check";
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { afterSales, orders, rentals, users } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
-import { maskPhone } from "@/marketplace/services/accounts/mask-phone";
-import { readClaim } from "@/marketplace/services/deposits/read-claim";
-import type { Order } from "@/marketplace/services/order-terms/order-result";
-import { settleRentalIfDue } from "@/marketplace/services/orders/read-rental";
-import type { Rental } from "@/marketplace/services/rent/lock-rental";
-import { needsCheck } from "@/marketplace/services/rent/rentals-to-check";
 
 /** A rental with its renter. Never the login code. */
 export interface RentalRow {

@@ -1,7 +1,7 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { goodsReports } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
 import { and, eq, isNull } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { goodsReports } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
 import { type Actor, recordAudit } from "../audit/record-audit";
 
 const MAX_ID = 2_147_483_647;

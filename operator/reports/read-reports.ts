@@ -1,6 +1,6 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { goods, goodsReports, users } from "@storefront/marketplace/database/schema";
 import { and, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { goods, goodsReports, users } from "@/marketplace/database/schema";
 
 const PAGE_SIZE = 50;
 

@@ -1,8 +1,8 @@
+import { goodsReports, operatorAudit } from "@storefront/marketplace/database/schema";
+import { composeApp } from "@storefront/programs/compose-app";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { signInAs } from "@storefront/testbed/operator/console-browser";
 import { desc } from "drizzle-orm";
-import { goodsReports, operatorAudit } from "@/marketplace/database/schema";
-import { composeApp } from "@/programs/compose-app";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { signInAs } from "@/testbed/operator/console-browser";
 
 const BUYER = 1;
 const GOODS = 1001;

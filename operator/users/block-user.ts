@@ -1,9 +1,9 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { Db } from "@storefront/marketplace/database/open";
+import { users } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import { revokeAllTokens } from "@storefront/marketplace/services/accounts/tokens";
 import { eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { users } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
-import { revokeAllTokens } from "@/marketplace/services/accounts/tokens";
 import { type Actor, recordAudit } from "../audit/record-audit";
 
 type Needs = Pick<Deps, "db" | "clock">;

@@ -1,7 +1,7 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { users } from "@storefront/marketplace/database/schema";
+import { maskPhone } from "@storefront/marketplace/services/accounts/mask-phone";
 import { and, desc, eq, ilike, like, lt, or, type SQL } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { users } from "@/marketplace/database/schema";
-import { maskPhone } from "@/marketplace/services/accounts/mask-phone";
 
 /** A buyer as operators see one. */
 export interface User {

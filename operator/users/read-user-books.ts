@@ -1,7 +1,7 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { envelopes, ledgerTransfers, userEnvelopes } from "@storefront/marketplace/database/schema";
+import { balanceOf, earningsOf } from "@storefront/marketplace/services/ledger/accounts";
 import { desc, eq, inArray, or } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { envelopes, ledgerTransfers, userEnvelopes } from "@/marketplace/database/schema";
-import { balanceOf, earningsOf } from "@/marketplace/services/ledger/accounts";
 
 /** Rows per section. */
 const LIMIT = 50;

@@ -1,11 +1,7 @@
 import { type Logger, type LoggerOptions, pino } from "pino";
-import {
-  createLogSampler,
-  LINES_PER_MINUTE,
-  MINUTE_MS,
-} from "@/platform/observability/log-sampler";
 import { describeError } from "./describe-error";
 import type { LogLevel } from "./log-levels";
+import { createLogSampler, LINES_PER_MINUTE, MINUTE_MS } from "./log-sampler";
 import { currentRequestId } from "./request-context";
 
 export type { Logger };

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { processSingleton } from "@/platform/process-singleton.js";
+import { processSingleton } from "../process-singleton.js";
 
 /** Context of the request that is being handled. */
 export interface RequestContext {

@@ -1,7 +1,6 @@
-import * as z from "zod";
-import { id } from "@/contract/fields";
-import { MANUAL_DELIVERY } from "@/contract/trade";
-import type { Db } from "@/marketplace/database/open";
+import { id } from "@storefront/contract/fields";
+import { MANUAL_DELIVERY } from "@storefront/contract/trade";
+import type { Db } from "@storefront/marketplace/database/open";
 import {
   comments,
   customerRemarks,
@@ -9,8 +8,9 @@ import {
   goodsSpecs,
   sellers,
   stock,
-} from "@/marketplace/database/schema";
-import { expectSellable } from "@/operator/catalogue/expect-sellable";
+} from "@storefront/marketplace/database/schema";
+import { expectSellable } from "@storefront/operator/catalogue/expect-sellable";
+import * as z from "zod";
 
 const PRICE_FEN = 1_000;
 

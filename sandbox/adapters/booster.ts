@@ -1,9 +1,9 @@
+import { boostOrders } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import { dueAt } from "@storefront/marketplace/domain/boost/stars-won";
+import { acceptBoost, finishBoost } from "@storefront/marketplace/services/boost/work-on-boost";
 import { asc, eq } from "drizzle-orm";
-import { boostOrders } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
-import { dueAt } from "@/marketplace/domain/boost/stars-won";
-import { acceptBoost, finishBoost } from "@/marketplace/services/boost/work-on-boost";
-import type { BoosterDesk } from "@/sandbox/boosters/simulated-boosters";
+import type { BoosterDesk } from "../boosters/simulated-boosters";
 
 /** Orders per status that are read in one tick. */
 const MAX_ORDERS = 200;

@@ -1,5 +1,5 @@
-import { openSandboxApp, type SandboxApp } from "@/testbed/marketplace/open-sandbox-app";
-import { placeOrder } from "@/testbed/marketplace/place-order";
+import { openSandboxApp, type SandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 
 let test: SandboxApp;
 beforeAll(async () => {

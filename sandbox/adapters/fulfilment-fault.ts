@@ -1,4 +1,4 @@
-import type { Deps } from "@/marketplace/deps";
+import type { Deps } from "@storefront/marketplace/deps";
 
 /**
  * Lets the fulfilment of paid orders fail on request, as a fault of the marketplace or its data would. Replaces

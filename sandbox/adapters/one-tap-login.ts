@@ -1,6 +1,6 @@
-import type { Deps } from "@/marketplace/deps";
-import { issueToken } from "@/marketplace/services/accounts/tokens";
-import { findOrRegister } from "@/marketplace/services/accounts/users";
+import type { Deps } from "@storefront/marketplace/deps";
+import { issueToken } from "@storefront/marketplace/services/accounts/tokens";
+import { findOrRegister } from "@storefront/marketplace/services/accounts/users";
 
 /**
  * Logs in by 本机号码一键登录: the carrier vouches for the number of the SIM card, so no SMS is needed. The sandbox's phone

@@ -1,9 +1,9 @@
+import { PATHS } from "@storefront/contract/paths";
+import type { Config } from "@storefront/marketplace/config";
+import type { Db } from "@storefront/marketplace/database/open";
+import { boostOrders } from "@storefront/marketplace/database/schema";
+import { handoverTicket } from "@storefront/marketplace/services/orders/hand-over";
 import { eq } from "drizzle-orm";
-import { PATHS } from "@/contract/paths";
-import type { Config } from "@/marketplace/config";
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders } from "@/marketplace/database/schema";
-import { handoverTicket } from "@/marketplace/services/orders/hand-over";
 
 /**
  * Returns the address that a merchant would give a provider to send the buyer back to: the order's page on the mobile

@@ -1,14 +1,14 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { ERRORS } from "@storefront/contract/codes";
+import { yuanToFen } from "@storefront/contract/money";
+import type { Db } from "@storefront/marketplace/database/open";
+import { paymentNotices } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
 import { desc, eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { ERRORS } from "@/contract/codes";
-import { yuanToFen } from "@/contract/money";
-import type { Db } from "@/marketplace/database/open";
-import { paymentNotices } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
-import type { NoticeName } from "@/sandbox/payments/notices";
-import type { Delivery } from "@/sandbox/payments/outbox";
-import { failTrade, findTrade, payTrade } from "@/sandbox/payments/pay-trade";
-import type { SimulatedPayments } from "@/sandbox/payments/simulate-payments";
+import type { NoticeName } from "../payments/notices";
+import type { Delivery } from "../payments/outbox";
+import { failTrade, findTrade, payTrade } from "../payments/pay-trade";
+import type { SimulatedPayments } from "../payments/simulate-payments";
 
 interface Payment {
   orderNum: string;

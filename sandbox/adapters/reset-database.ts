@@ -1,8 +1,8 @@
+import { type Fill, fillOnce } from "@storefront/marketplace/database/fill-once";
+import type { Db } from "@storefront/marketplace/database/open";
+import * as schema from "@storefront/marketplace/database/schema";
 import { max, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
-import { type Fill, fillOnce } from "@/marketplace/database/fill-once";
-import type { Db } from "@/marketplace/database/open";
-import * as schema from "@/marketplace/database/schema";
 
 /** Tables whose rows have pages of their own. */
 type PageTable = typeof schema.goods | typeof schema.sellers;

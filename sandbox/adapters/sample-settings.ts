@@ -1,14 +1,14 @@
-import type { AlipaySettings } from "@/marketplace/providers/payments/alipay/settings";
-import type { WechatPaySettings } from "@/marketplace/providers/payments/wechat/settings";
-import type { SmsSettings } from "@/marketplace/providers/sms/settings";
-import type { WechatLoginSettings } from "@/marketplace/providers/wechat-login/settings";
+import type { AlipaySettings } from "@storefront/marketplace/providers/payments/alipay/settings";
+import type { WechatPaySettings } from "@storefront/marketplace/providers/payments/wechat/settings";
+import type { SmsSettings } from "@storefront/marketplace/providers/sms/settings";
+import type { WechatLoginSettings } from "@storefront/marketplace/providers/wechat-login/settings";
 import {
   SAMPLE_MERCHANT,
   SAMPLE_MERCHANT_KEY,
   SAMPLE_PROVIDER_KEY,
   SAMPLE_WECHAT_APP,
-} from "@/platform/environment/sandbox-key-pairs";
-import { SAMPLE_CUSTOMER } from "@/sandbox/customer";
+} from "@storefront/platform/environment/sandbox-key-pairs";
+import { SAMPLE_CUSTOMER } from "../customer";
 
 /** Marketplace settings for the simulated systems: sample keys and addresses. */
 

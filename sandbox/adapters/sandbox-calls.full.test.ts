@@ -1,8 +1,8 @@
+import { goods, sellers, settings, users } from "@storefront/marketplace/database/schema";
+import { openSandboxApp, type SandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { requestCode } from "@storefront/testbed/marketplace/request-code";
 import { eq } from "drizzle-orm";
-import { goods, sellers, settings, users } from "@/marketplace/database/schema";
-import { openSandboxApp, type SandboxApp } from "@/testbed/marketplace/open-sandbox-app";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { requestCode } from "@/testbed/marketplace/request-code";
 
 const PHONE = "13800138000";
 

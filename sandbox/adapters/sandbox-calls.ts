@@ -1,10 +1,10 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { Deps } from "@storefront/marketplace/deps";
+import { refuse } from "@storefront/marketplace/http/answer";
+import { parseInput, readInput } from "@storefront/marketplace/http/read-input";
+import { Refusal } from "@storefront/mobile/refusal";
 import { type Context, Hono } from "hono";
-import { ApiError } from "@/contract/api-error";
-import type { Deps } from "@/marketplace/deps";
-import { refuse } from "@/marketplace/http/answer";
-import { parseInput, readInput } from "@/marketplace/http/read-input";
-import { Refusal } from "@/mobile/refusal";
-import type { SandboxCall } from "@/sandbox/calls/sandbox-call";
+import type { SandboxCall } from "../calls/sandbox-call";
 
 /** Serves the sandbox's calls: results as plain JSON, errors in the marketplace's envelope. */
 export function sandboxCalls(calls: readonly SandboxCall[], { log }: Pick<Deps, "log">): Hono {

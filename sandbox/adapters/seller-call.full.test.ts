@@ -1,5 +1,5 @@
-import { openSandboxApp, type SandboxApp } from "@/testbed/marketplace/open-sandbox-app";
-import { sellWithPromises } from "@/testbed/marketplace/sell-with-promises";
+import { openSandboxApp, type SandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
+import { sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
 import { sellerDesk } from "./seller";
 
 const BUYER = 1;

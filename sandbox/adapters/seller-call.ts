@@ -1,12 +1,12 @@
+import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
+import { text } from "@storefront/contract/fields";
+import { orderNumRequest } from "@storefront/contract/placed-order";
+import type { Deps } from "@storefront/marketplace/deps";
+import { actOnOrder } from "@storefront/marketplace/services/after-sales/act-on-order";
+import { deliverOrder } from "@storefront/marketplace/services/delivery/deliver-order";
+import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
+import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
 import * as z from "zod";
-import { AFTER_SALE_TEXT_LENGTH } from "@/contract/after-sale";
-import { text } from "@/contract/fields";
-import { orderNumRequest } from "@/contract/placed-order";
-import type { Deps } from "@/marketplace/deps";
-import { actOnOrder } from "@/marketplace/services/after-sales/act-on-order";
-import { deliverOrder } from "@/marketplace/services/delivery/deliver-order";
-import { confirmReturn } from "@/marketplace/services/rent/confirm-return";
-import { renewSecret } from "@/marketplace/services/rent/renew-secret";
 
 /** `idle` pauses or resumes the simulated seller; `act` does what a seller would do about one order. */
 export const sellerRequest = z.union([

@@ -1,21 +1,21 @@
-import { ApiError } from "@/contract/api-error";
-import type { Deps } from "@/marketplace/deps";
-import { actOnOrder } from "@/marketplace/services/after-sales/act-on-order";
+import { ApiError } from "@storefront/contract/api-error";
+import type { Deps } from "@storefront/marketplace/deps";
+import { actOnOrder } from "@storefront/marketplace/services/after-sales/act-on-order";
 import {
   afterSalesToAnswer,
   refundReasonOf,
-} from "@/marketplace/services/after-sales/find-after-sale";
+} from "@storefront/marketplace/services/after-sales/find-after-sale";
 import {
   deliverOrder,
   ordersToDeliver,
   startDelivery,
-} from "@/marketplace/services/delivery/deliver-order";
-import { answerMessage } from "@/marketplace/services/messages/answer-message";
-import { confirmReturn } from "@/marketplace/services/rent/confirm-return";
-import { renewSecret } from "@/marketplace/services/rent/renew-secret";
-import { rentalsToCheck } from "@/marketplace/services/rent/rentals-to-check";
-import { readConversations } from "@/operator/messages/read-conversations";
-import type { SellerDesk } from "@/sandbox/seller/simulated-seller";
+} from "@storefront/marketplace/services/delivery/deliver-order";
+import { answerMessage } from "@storefront/marketplace/services/messages/answer-message";
+import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
+import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
+import { rentalsToCheck } from "@storefront/marketplace/services/rent/rentals-to-check";
+import { readConversations } from "@storefront/operator/messages/read-conversations";
+import type { SellerDesk } from "../seller/simulated-seller";
 
 /** Orders and refunds that are read in one tick. */
 const MAX_ROWS = 50;

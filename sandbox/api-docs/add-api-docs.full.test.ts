@@ -1,6 +1,6 @@
-import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
-import { SECURITY_HEADERS } from "@/platform/http/security-headers.js";
-import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
+import { type CallName, PATHS, sendsQuery } from "@storefront/contract/paths";
+import { SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
+import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
 
 let test: TestPhone;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { ErrorName } from "@/contract/codes";
-import type { CallName } from "@/contract/paths";
+import type { ErrorName } from "@storefront/contract/codes";
+import type { CallName } from "@storefront/contract/paths";
 
 export interface CallNote {
   /** One line, Chinese. */

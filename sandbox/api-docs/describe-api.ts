@@ -1,5 +1,5 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { type CallName, PATHS } from "@/contract/paths";
+import { type CallName, PATHS } from "@storefront/contract/paths";
 import { describeCall } from "./describe-call";
 
 /** @returns the OpenAPI 3.1 document of every call of the contract */

@@ -1,11 +1,11 @@
 import type { RouteConfig } from "@hono/zod-openapi";
+import { webLoginBindAnswer } from "@storefront/contract/account";
+import { CALLS } from "@storefront/contract/calls";
+import { ERRORS, type ErrorName } from "@storefront/contract/codes";
+import { envelope, refusal } from "@storefront/contract/envelope";
+import { CALLS_LIMITED_BY_USER } from "@storefront/contract/limited-calls";
+import { type CallName, PATHS, sendsQuery } from "@storefront/contract/paths";
 import * as z from "zod";
-import { webLoginBindAnswer } from "@/contract/account";
-import { CALLS } from "@/contract/calls";
-import { ERRORS, type ErrorName } from "@/contract/codes";
-import { envelope, refusal } from "@/contract/envelope";
-import { CALLS_LIMITED_BY_USER } from "@/contract/limited-calls";
-import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import { CALL_NOTES } from "./call-notes";
 
 /** Returns the OpenAPI entry of a call. `login: "read"` lists both variants, with and without a token. */

@@ -1,7 +1,7 @@
+import { ERRORS } from "@storefront/contract/codes";
+import { integerField, text } from "@storefront/contract/fields";
 import type { MiddlewareHandler } from "hono";
 import * as z from "zod";
-import { ERRORS } from "@/contract/codes";
-import { integerField, text } from "@/contract/fields";
 
 /**
  * Forces the next answers of a call. `status`: HTTP status, 200 by default. `delay_ms`: delay before the answer;

@@ -1,7 +1,7 @@
+import { scanStatusRequest } from "@storefront/contract/account";
+import { phoneNumber } from "@storefront/contract/fields";
+import { refusalOf } from "@storefront/mobile/refusal";
 import * as z from "zod";
-import { scanStatusRequest } from "@/contract/account";
-import { phoneNumber } from "@/contract/fields";
-import { refusalOf } from "@/mobile/refusal";
 import type { Sandbox } from "../create-sandbox";
 import { PLATFORM_CALLS, PLATFORM_FAULTS } from "../wechat/faults";
 import type { ScanningPhone } from "../wechat/scanning-phone";

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
+import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
 import sharp from "sharp";
-import { SECURITY_HEADERS } from "@/platform/http/security-headers.js";
-import { openPhone, type TestPhone } from "@/testbed/mobile/open-phone";
 
 let test: TestPhone;
 let dataDir: string;

@@ -1,5 +1,5 @@
+import { casesInScope, everyNth } from "@storefront/testbed/jest/test-scope";
 import sharp from "sharp";
-import { casesInScope, everyNth } from "@/testbed/jest/test-scope";
 import { compose } from "./compose";
 import { DRAWINGS, type Drawing } from "./drawings";
 import { findPicture } from "./picture";

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from "@/contract/picture-widths";
+import { PICTURE_WIDTHS } from "@storefront/contract/picture-widths";
 import { DRAWINGS, type Drawing } from "./drawings";
 import { isAvatar } from "./layouts/avatar";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { joinStyles, serveText } from "@storefront/mobile/assets";
 import type { Hono } from "hono";
-import { joinStyles, serveText } from "@/mobile/assets";
 
 const OWN = new URL("./assets/", import.meta.url);
 const PHONE = new URL("../phone/assets/", import.meta.url);

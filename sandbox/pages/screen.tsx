@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
+import { Icon } from "@storefront/mobile/views/icon";
 import type { Child } from "hono/jsx";
-import { Icon } from "@/mobile/views/icon";
 
 /** Where the pages of a simulated system are mounted. */
 export interface PagePlace {

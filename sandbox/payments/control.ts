@@ -1,8 +1,8 @@
+import { looseMoney } from "@storefront/contract/fields";
+import { yuanToFen } from "@storefront/contract/money";
+import { parseJson } from "@storefront/contract/parse-json";
 import { type Context, Hono } from "hono";
 import * as z from "zod";
-import { looseMoney } from "@/contract/fields";
-import { yuanToFen } from "@/contract/money";
-import { parseJson } from "@/contract/parse-json";
 import { FAULTS, type FaultyCall } from "./faults";
 import { NOTICE_NAMES } from "./notices";
 import { payTrade } from "./pay-trade";

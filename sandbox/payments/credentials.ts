@@ -2,7 +2,7 @@ import {
   SAMPLE_MERCHANT,
   SAMPLE_MERCHANT_KEY,
   SAMPLE_PROVIDER_KEY,
-} from "@/platform/environment/sandbox-key-pairs";
+} from "@storefront/platform/environment/sandbox-key-pairs";
 
 /** What the simulated providers know about their only merchant, and the key that they sign with. Keys are PEM. */
 export interface Credentials {

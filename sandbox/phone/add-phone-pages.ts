@@ -1,6 +1,6 @@
+import { joinStyles, serveText } from "@storefront/mobile/assets";
+import type { MobileSite } from "@storefront/mobile/site";
 import type { Hono } from "hono";
-import { joinStyles, serveText } from "@/mobile/assets";
-import type { MobileSite } from "@/mobile/site";
 import { homePage } from "./pages/home-page";
 import { inboxPage } from "./pages/inbox-page";
 import { loginHelpPages } from "./pages/login-help-pages";

@@ -1,7 +1,7 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { ledgerTransfers, settings, users } from "@storefront/marketplace/database/schema";
+import { ACCOUNTS, balanceOf } from "@storefront/marketplace/services/ledger/accounts";
 import { sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { ledgerTransfers, settings, users } from "@/marketplace/database/schema";
-import { ACCOUNTS, balanceOf } from "@/marketplace/services/ledger/accounts";
 
 /** The WeChat identity that the sandbox's phone authorises as "known". */
 const KNOWN_WECHAT_UNION_ID = "sandbox-known-identity";

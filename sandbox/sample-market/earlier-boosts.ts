@@ -1,14 +1,14 @@
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders, users } from "@/marketplace/database/schema";
-import { validateBoostRequest } from "@/marketplace/domain/boost/boost-request";
-import { GRACE_HOURS } from "@/marketplace/domain/boost/boost-terms";
-import { STEPS } from "@/marketplace/domain/boost/ladder";
-import { priceBoost } from "@/marketplace/domain/boost/price-boost";
-import { dueAt } from "@/marketplace/domain/boost/stars-won";
-import { CONFIRM_HOURS } from "@/marketplace/domain/orders/delivery-terms";
-import { recordPayment } from "@/marketplace/services/ledger/record-payment";
-import { after } from "@/marketplace/services/order-terms/order-terms";
-import { acceptSeconds, boosterOf } from "@/sandbox/boosters/simulated-boosters";
+import type { Db } from "@storefront/marketplace/database/open";
+import { boostOrders, users } from "@storefront/marketplace/database/schema";
+import { validateBoostRequest } from "@storefront/marketplace/domain/boost/boost-request";
+import { GRACE_HOURS } from "@storefront/marketplace/domain/boost/boost-terms";
+import { STEPS } from "@storefront/marketplace/domain/boost/ladder";
+import { priceBoost } from "@storefront/marketplace/domain/boost/price-boost";
+import { dueAt } from "@storefront/marketplace/domain/boost/stars-won";
+import { CONFIRM_HOURS } from "@storefront/marketplace/domain/orders/delivery-terms";
+import { recordPayment } from "@storefront/marketplace/services/ledger/record-payment";
+import { after } from "@storefront/marketplace/services/order-terms/order-terms";
+import { acceptSeconds, boosterOf } from "../boosters/simulated-boosters";
 
 /** Minutes ago, from, to, inscription, partition. Ids are those of the rank ladder. */
 const SOLD = [

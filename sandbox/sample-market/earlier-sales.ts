@@ -1,5 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/open";
 import {
   cardSecrets,
   discounts,
@@ -9,11 +8,12 @@ import {
   orders,
   stock,
   users,
-} from "@/marketplace/database/schema";
-import { priceOrder } from "@/marketplace/domain/pricing/price-order";
-import { unitFen } from "@/marketplace/domain/pricing/unit-fen";
-import { coverOf } from "@/marketplace/services/goods/cover";
-import { recordPayment } from "@/marketplace/services/ledger/record-payment";
+} from "@storefront/marketplace/database/schema";
+import { priceOrder } from "@storefront/marketplace/domain/pricing/price-order";
+import { unitFen } from "@storefront/marketplace/domain/pricing/unit-fen";
+import { coverOf } from "@storefront/marketplace/services/goods/cover";
+import { recordPayment } from "@storefront/marketplace/services/ledger/record-payment";
+import { eq, inArray, sql } from "drizzle-orm";
 import { continueUserIds } from "./buyers";
 
 interface Sale {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
+import type { Db } from "@storefront/marketplace/database/open";
+import { sellers } from "@storefront/marketplace/database/schema";
+import { refreshSellerFigures } from "@storefront/marketplace/services/shops/refresh-figures";
+import { importCatalogue } from "@storefront/operator/catalogue/import-catalogue";
 import { isNull } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { sellers } from "@/marketplace/database/schema";
-import { refreshSellerFigures } from "@/marketplace/services/shops/refresh-figures";
-import { importCatalogue } from "@/operator/catalogue/import-catalogue";
 import { insertBuyers } from "./buyers";
 import { insertBoosts } from "./earlier-boosts";
 import { insertSales } from "./earlier-sales";

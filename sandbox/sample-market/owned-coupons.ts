@@ -1,6 +1,6 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { envelopes, userEnvelopes } from "@storefront/marketplace/database/schema";
 import { inArray, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { envelopes, userEnvelopes } from "@/marketplace/database/schema";
 import { BUYER_ID } from "./buyers";
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { count, eq, isNull, sql } from "drizzle-orm";
-import { fenToYuan } from "@/contract/money";
-import { fillOnce } from "@/marketplace/database/fill-once";
-import { migrate } from "@/marketplace/database/migrate";
-import type { OpenDatabase } from "@/marketplace/database/open";
+import { fenToYuan } from "@storefront/contract/money";
+import { fillOnce } from "@storefront/marketplace/database/fill-once";
+import { migrate } from "@storefront/marketplace/database/migrate";
+import type { OpenDatabase } from "@storefront/marketplace/database/open";
 import {
   boostOrders,
   cardSecrets,
@@ -17,11 +16,12 @@ import {
   stock,
   userEnvelopes,
   users,
-} from "@/marketplace/database/schema";
-import { importCatalogue } from "@/operator/catalogue/import-catalogue";
-import { DRAWINGS } from "@/sandbox/media/drawings";
-import { findPicture } from "@/sandbox/media/picture";
-import { openEmpty } from "@/testbed/marketplace/prepared-database";
+} from "@storefront/marketplace/database/schema";
+import { importCatalogue } from "@storefront/operator/catalogue/import-catalogue";
+import { openEmpty } from "@storefront/testbed/marketplace/prepared-database";
+import { count, eq, isNull, sql } from "drizzle-orm";
+import { DRAWINGS } from "../media/drawings";
+import { findPicture } from "../media/picture";
 import { fillSampleMarket } from "./fill-sample-market";
 
 const NOW = new Date("2026-05-20T08:00:00.000Z");

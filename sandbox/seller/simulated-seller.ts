@@ -1,4 +1,4 @@
-import type { AfterSaleReason } from "@/contract/after-sale";
+import type { AfterSaleReason } from "@storefront/contract/after-sale";
 import { newLoginCode } from "./new-login-code";
 
 /** A paid order as the seller sees it. */

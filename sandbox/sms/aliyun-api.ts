@@ -1,5 +1,5 @@
+import { parseJson } from "@storefront/contract/parse-json";
 import { Hono } from "hono";
-import { parseJson } from "@/contract/parse-json";
 import type { Deliver } from "../store/received-message";
 import { refusalOf } from "./acs3-signature";
 

@@ -1,7 +1,7 @@
+import { parseJson } from "@storefront/contract/parse-json";
+import { isSignedWebhook } from "@storefront/platform/http/webhook-signature";
 import { Hono } from "hono";
 import * as z from "zod";
-import { parseJson } from "@/contract/parse-json";
-import { isSignedWebhook } from "@/platform/http/webhook-signature";
 import type { Deliver } from "../store/received-message";
 
 interface Options {

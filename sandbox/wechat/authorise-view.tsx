@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { Icon } from "@/mobile/views/icon";
-import { Outcome } from "@/mobile/views/parts";
+import { Icon } from "@storefront/mobile/views/icon";
+import { Outcome } from "@storefront/mobile/views/parts";
 import { type Caption, type PagePlace, Screen } from "../pages/screen";
 import type { WechatApplication } from "./open-platform";
 

@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
+
+import { clockTime } from "@storefront/contract/china-time";
 import { type Context, Hono } from "hono";
 import type { JSX } from "hono/jsx/jsx-runtime";
 import * as z from "zod";
-import { clockTime } from "@/contract/china-time";
 import { pageAssets } from "../pages/assets";
 import type { PagePlace } from "../pages/screen";
 import { allowFormTo, ownFormsOnly, pageHeaders } from "../pages/security";

@@ -1,9 +1,9 @@
+import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
+import { createClient } from "@storefront/contract/client";
+import { Refusal } from "@storefront/mobile/refusal";
+import type { Marketplace } from "@storefront/mobile/site";
+import { withCookieJar } from "@storefront/platform/http/cookie-jar";
 import type { Hono } from "hono";
-import type { CallAnswer, CallRequest } from "@/contract/calls";
-import { createClient } from "@/contract/client";
-import { Refusal } from "@/mobile/refusal";
-import type { Marketplace } from "@/mobile/site";
-import { withCookieJar } from "@/platform/http/cookie-jar";
 import type { Identity } from "./users";
 
 type PhoneCall = "wechatScan" | "wechatAuthorise" | "wechatCancel";

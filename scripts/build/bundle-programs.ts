@@ -48,8 +48,9 @@ const keepPackages = (root: string, outdir: string): Plugin => ({
   setup({ onResolve }) {
     onResolve({ filter: /.*/ }, ({ path, importer, kind, resolveDir }) => {
       if (kind === "entry-point") return undefined;
-      const local = path.startsWith("@/")
-        ? resolve(root, path.slice(2))
+      const ours = /^(?:@|@storefront)\/(.*)$/.exec(path)?.[1];
+      const local = ours
+        ? resolve(root, ours)
         : path.startsWith(".")
           ? resolve(resolveDir || dirname(importer), path)
           : null;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { marketplaceVariables } from "@storefront/marketplace/config";
 import { storefrontVariables } from "@/lib/env";
-import { marketplaceVariables } from "@/marketplace/config";
 import { configurationReference, readExample } from "./reference";
 
 const reference = configurationReference();

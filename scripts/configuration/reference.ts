@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { marketplaceVariables } from "@storefront/marketplace/config";
 import type * as z from "zod";
 import { storefrontVariables } from "@/lib/env";
-import { marketplaceVariables } from "@/marketplace/config";
 
 /** Generates the reference of all settings from the two schemas and .env.example. */
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findNginx } from "@/testbed/tools/find-nginx";
+import { findNginx } from "@storefront/testbed/tools/find-nginx";
 
 let folder: string;
 beforeEach(() => {

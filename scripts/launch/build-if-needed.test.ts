@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { stopPrograms } from "@/platform/launch/program";
+import { stopPrograms } from "@storefront/platform/launch/program";
 import { buildIfNeeded } from "./build-if-needed";
 
 let root = "";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Program, startProgram } from "@/platform/launch/program";
+import { type Program, startProgram } from "@storefront/platform/launch/program";
 import { precompress } from "../../server/assets/precompress";
 import { sourceHash } from "./source-hash";
 

@@ -1,4 +1,4 @@
-import { type Output, type Program, startProgram } from "@/platform/launch/program";
+import { type Output, type Program, startProgram } from "@storefront/platform/launch/program";
 
 /** Starts each program; shared by `npm start` and by tests that run their own product. */
 

@@ -1,6 +1,6 @@
+import { readConfig } from "@storefront/marketplace/config";
 import { readEnv } from "../../lib/env";
 import { rulesFrom } from "../../lib/routing/rules";
-import { readConfig } from "../../marketplace/config";
 
 /**
  * Validates the variables of both programs as they will, before anything is built or started.

@@ -1,4 +1,4 @@
-import { casesInScope, everyNth } from "@/testbed/jest/test-scope";
+import { casesInScope, everyNth } from "@storefront/testbed/jest/test-scope";
 import { findPatterns } from "./find-patterns";
 import { slowInput } from "./slow-input";
 

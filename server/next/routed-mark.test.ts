@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
+import { echo, sendRaw, startPipeline } from "@storefront/testbed/server/pipeline-server";
 import { config } from "@/middleware";
-import { echo, sendRaw, startPipeline } from "@/testbed/server/pipeline-server";
 import { markRouted, ROUTED_MARK } from "./routed-mark";
 
 test("is the header that the middleware's matcher skips", () => {

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
-import { httpGet } from "@/testbed/server/http-get";
-import { echo, startPipeline } from "@/testbed/server/pipeline-server";
+import { httpGet } from "@storefront/testbed/server/http-get";
+import { echo, startPipeline } from "@storefront/testbed/server/pipeline-server";
 import { LARGEST_CACHED } from "../cache/images/image";
 import { ImageCache } from "../cache/images/image-cache";
 import { images } from "./images";

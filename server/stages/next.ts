@@ -1,4 +1,4 @@
-import { ERRORS } from "@/contract/codes";
+import { ERRORS } from "@storefront/contract/codes";
 import type { Exchange, Stage } from "../exchange";
 import { presetFilePolicy, presetHeaders, send } from "../finalize";
 import { replaceInternalHeaders } from "../next/internal-headers";

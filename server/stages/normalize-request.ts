@@ -1,4 +1,4 @@
-import { isHttps } from "@/platform/http/forwarded";
+import { isHttps } from "@storefront/platform/http/forwarded";
 import type { Exchange, Stage } from "../exchange";
 import { sendText } from "../finalize";
 import { hasOneHost, parseTarget } from "../request-target";

@@ -1,5 +1,5 @@
+import { count } from "@storefront/platform/observability/metrics/recorder";
 import { isStreamed } from "@/lib/routing/known-paths";
-import { count } from "@/platform/observability/metrics/recorder";
 import type { FoundPage, PageSource } from "../cache/pages/page-source";
 import { requestedPart } from "../cache/pages/rsc-request";
 import { sendPage } from "../cache/pages/send-page";

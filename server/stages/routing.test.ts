@@ -1,5 +1,5 @@
-import { echo, sendRaw, startPipeline } from "@/testbed/server/pipeline-server";
-import { RULES } from "@/testbed/server/storefront";
+import { echo, sendRaw, startPipeline } from "@storefront/testbed/server/pipeline-server";
+import { RULES } from "@storefront/testbed/server/storefront";
 import type { Stage } from "../exchange";
 import { normalizeRequest } from "./normalize-request";
 import { refuseUnknownHosts } from "./refuse-unknown-hosts";

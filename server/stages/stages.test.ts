@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { echo, sendRaw, startPipeline } from "@/testbed/server/pipeline-server";
+import { echo, sendRaw, startPipeline } from "@storefront/testbed/server/pipeline-server";
 import type { Asset } from "../assets/load-assets";
 import { LIMITS } from "../limits";
 import { enforceLimits } from "./enforce-limits";

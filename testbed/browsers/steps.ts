@@ -1,5 +1,5 @@
-import { brandUrl } from "@/testbed/deployment/deployment";
-import { newPhone, sandbox } from "@/testbed/deployment/sandbox";
+import { brandUrl } from "../deployment/deployment";
+import { newPhone, sandbox } from "../deployment/sandbox";
 import type { BrowserPage } from "./browser-page";
 import { callInPage, waitUntil } from "./in-page";
 import { click, fill, waitForText } from "./page-actions";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { CallAnswer, CallRequest } from "@/contract/calls";
-import { ERRORS } from "@/contract/codes";
-import type { CallName } from "@/contract/paths";
-import { Visitor } from "@/testbed/security/visitor";
+import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
+import { ERRORS } from "@storefront/contract/codes";
+import type { CallName } from "@storefront/contract/paths";
+import { Visitor } from "../security/visitor";
 import { LISTINGS } from "./world";
 
 /** Final state of an order as its buyer saw it; `returned` means paid and refunded. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { FAULTS, type FaultyCall } from "@storefront/sandbox/payments/faults";
 import fc from "fast-check";
 import postgres from "postgres";
-import { FAULTS, type FaultyCall } from "@/sandbox/payments/faults";
-import type { Instance } from "@/testbed/rehearse/instance";
+import type { Instance } from "../rehearse/instance";
 import type { World } from "./world";
 
 /** A fault, and how long it lasts before recovery. */

@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { expectTrue, until } from "@/testbed/rehearse/rehearsal";
+import { expectTrue, until } from "../rehearse/rehearsal";
 import type { Purchase } from "./buyer";
 import type { World } from "./world";
 

@@ -1,5 +1,5 @@
-import type { Release } from "@/testbed/rehearse/make-release";
-import { type Site, writeCatalogue } from "@/testbed/rehearse/site";
+import type { Release } from "../rehearse/make-release";
+import { type Site, writeCatalogue } from "../rehearse/site";
 
 /** The deployment under test and its release. */
 export interface World {

@@ -1,4 +1,4 @@
-import type { NoticeName } from "@/sandbox/payments/notices";
+import type { NoticeName } from "@storefront/sandbox/payments/notices";
 import type { Change } from "./listing-changes";
 import type { Combination } from "./listing-combinations";
 

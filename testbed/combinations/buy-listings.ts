@@ -1,7 +1,7 @@
-import { deliverOrder } from "@/marketplace/services/delivery/deliver-order";
-import { setBalance } from "@/testbed/marketplace/set-balance";
-import type { TestApp } from "@/testbed/marketplace/test-app";
-import { insertBuyers } from "@/testbed/races/buyers";
+import { deliverOrder } from "@storefront/marketplace/services/delivery/deliver-order";
+import { setBalance } from "../marketplace/set-balance";
+import type { TestApp } from "../marketplace/test-app";
+import { insertBuyers } from "../races/buyers";
 import type { Attempt } from "./attempt";
 import { changeListings, importRows } from "./listing-changes";
 import { rowOf } from "./listing-combinations";

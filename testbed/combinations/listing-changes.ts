@@ -1,13 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ApiError } from "@/contract/api-error";
-import { NO_PICTURES } from "@/marketplace/pictures/picture-store";
-import { checkCatalogue } from "@/operator/catalogue/check-catalogue";
-import { importCatalogue } from "@/operator/catalogue/import-catalogue";
-import { addCardSecrets, addPieces, setListed, setPrice } from "@/operator/listings/change-listing";
-import { findListing } from "@/operator/listings/read-listings";
-import type { TestApp } from "@/testbed/marketplace/test-app";
+import { ApiError } from "@storefront/contract/api-error";
+import { NO_PICTURES } from "@storefront/marketplace/pictures/picture-store";
+import { checkCatalogue } from "@storefront/operator/catalogue/check-catalogue";
+import { importCatalogue } from "@storefront/operator/catalogue/import-catalogue";
+import {
+  addCardSecrets,
+  addPieces,
+  setListed,
+  setPrice,
+} from "@storefront/operator/listings/change-listing";
+import { findListing } from "@storefront/operator/listings/read-listings";
+import type { TestApp } from "../marketplace/test-app";
 import { editByForm } from "./edit-by-form";
 import {
   type Combination,

@@ -1,6 +1,12 @@
+import {
+  APP_ONLY,
+  APP_ONLY_SPECS,
+  MULTIPLE_SPECS,
+  NO_SPECS,
+  RENT,
+} from "@storefront/contract/trade";
+import { listingRow } from "@storefront/operator/catalogue/listing-row";
 import type * as z from "zod";
-import { APP_ONLY, APP_ONLY_SPECS, MULTIPLE_SPECS, NO_SPECS, RENT } from "@/contract/trade";
-import { listingRow } from "@/operator/catalogue/listing-row";
 
 /** The fields that decide how a listing is sold, each with values that the rules tell apart. */
 export const LISTING_FIELDS = {

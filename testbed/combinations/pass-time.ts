@@ -1,6 +1,6 @@
-import { SWEEPS } from "@/marketplace/services/sweeper/start-sweeper";
-import { runCommand } from "@/operator/commands/run-command";
-import type { TestApp } from "@/testbed/marketplace/test-app";
+import { SWEEPS } from "@storefront/marketplace/services/sweeper/start-sweeper";
+import { runCommand } from "@storefront/operator/commands/run-command";
+import type { TestApp } from "../marketplace/test-app";
 
 const HOUR_S = 3600;
 /** Fewest items that a sweep settles. */

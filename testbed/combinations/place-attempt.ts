@@ -1,9 +1,9 @@
+import { RENT } from "@storefront/contract/trade";
+import { goodsSpecs, orders } from "@storefront/marketplace/database/schema";
+import { NOTICES as NOTICE_KINDS } from "@storefront/sandbox/payments/notices";
 import { asc, eq } from "drizzle-orm";
-import { RENT } from "@/contract/trade";
-import { goodsSpecs, orders } from "@/marketplace/database/schema";
-import { NOTICES as NOTICE_KINDS } from "@/sandbox/payments/notices";
-import type { TestApp } from "@/testbed/marketplace/test-app";
-import type { Buyer } from "@/testbed/races/buyers";
+import type { TestApp } from "../marketplace/test-app";
+import type { Buyer } from "../races/buyers";
 import { type Attempt, CHANNEL_IDS } from "./attempt";
 import { HOURS, leastQuantity } from "./listing-combinations";
 

@@ -1,5 +1,5 @@
-import type { Db } from "@/marketplace/database/open";
-import { refuseUpdates } from "@/testbed/marketplace/refuse-updates";
+import type { Db } from "@storefront/marketplace/database/open";
+import { refuseUpdates } from "../marketplace/refuse-updates";
 import type { Attempt } from "./attempt";
 import type { Purchase } from "./place-attempt";
 

@@ -1,13 +1,13 @@
-import { eq, isNotNull } from "drizzle-orm";
-import { AUTOMATIC_DELIVERY } from "@/contract/trade";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import {
   cardSecrets,
   fulfilmentTasks,
   orders,
   rentals,
   users,
-} from "@/marketplace/database/schema";
-import type { TestApp } from "@/testbed/marketplace/test-app";
+} from "@storefront/marketplace/database/schema";
+import { eq, isNotNull } from "drizzle-orm";
+import type { TestApp } from "../marketplace/test-app";
 import type { Purchase } from "./place-attempt";
 
 /**

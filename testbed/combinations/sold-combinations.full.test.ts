@@ -1,5 +1,5 @@
-import { casesInScope, everyNth } from "@/testbed/jest/test-scope";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { casesInScope, everyNth } from "../jest/test-scope";
+import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { allAttempts, unchangedAttempts } from "./all-attempts";
 import { buyListings } from "./buy-listings";
 import { expectFulfilledAtOnce, expectNothingLost } from "./expect-ends";

@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { allAttempts, factorsOf } from "./all-attempts";
 import type { Attempt } from "./attempt";
 import { type Bought, buyListings } from "./buy-listings";

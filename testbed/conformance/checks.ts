@@ -1,5 +1,5 @@
-import { BOOST_GAME_ID, RANK_BOOST } from "@/contract/boost-terms";
-import type { CallName } from "@/contract/paths";
+import { BOOST_GAME_ID, RANK_BOOST } from "@storefront/contract/boost-terms";
+import type { CallName } from "@storefront/contract/paths";
 import * as answers from "./answers";
 import type { Field } from "./fields";
 

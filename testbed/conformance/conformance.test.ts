@@ -1,8 +1,8 @@
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
-import { isUsable, reportLines } from "@/testbed/conformance/report";
-import { type Options, type Outcome, runChecks } from "@/testbed/conformance/run-checks";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { createMinimalApi } from "@/testbed/minimal-api/minimal-api";
+import { openTestApp, type TestApp } from "../marketplace/test-app";
+import { createMinimalApi } from "../minimal-api/minimal-api";
+import { isUsable, reportLines } from "./report";
+import { type Options, type Outcome, runChecks } from "./run-checks";
 
 const BASE = "http://api.test";
 const KEYS = { key: "0123456789abcdef", iv: "fedcba9876543210" };

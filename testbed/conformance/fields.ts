@@ -1,4 +1,4 @@
-import { yuanToFen } from "@/contract/money";
+import { yuanToFen } from "@storefront/contract/money";
 import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 
 /** Type that the storefront expects of a field. Amounts are in yuan. */

@@ -1,11 +1,11 @@
-import { PATHS } from "@/contract/paths";
+import { PATHS } from "@storefront/contract/paths";
+import { withCookieJar } from "@storefront/platform/http/cookie-jar";
 import { guardPath } from "@/lib/addresses/path-guard";
 import { isMissingCall } from "@/lib/api/missing-call";
 import { type RequestOptions, request } from "@/lib/api/request";
 import type { Result } from "@/lib/api/result";
 import { leavesOf, readPartitions, readRanks } from "@/lib/boost/choices";
 import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
-import { withCookieJar } from "@/platform/http/cookie-jar";
 import { ADDITIONS, CHECKS, type Check, type CheckContext } from "./checks";
 import { type Finding, findingsOf } from "./fields";
 

@@ -1,4 +1,4 @@
-import { BRANDS, LANDING_ROUTES } from "../../brands";
+import { BRANDS, LANDING_ROUTES } from "@storefront/brands";
 import { sheetHtml } from "./sheet-html";
 import { allSubjects } from "./subjects";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { NEUTRAL } from "@storefront/brands";
 import type { Browser, Page } from "playwright";
-import { NEUTRAL } from "../../brands";
 import { waitUntilHydrated } from "../browsers/hydration";
 import type { Subject } from "./subjects";
 

@@ -1,5 +1,5 @@
-import type { Brand, LandingKind } from "@/brands/types";
-import { BRANDS, NEUTRAL } from "../../brands";
+import { BRANDS, NEUTRAL } from "@storefront/brands";
+import type { Brand, LandingKind } from "@storefront/brands/types";
 
 /** A page to photograph. */
 export interface Subject {

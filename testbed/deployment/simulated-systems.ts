@@ -1,6 +1,6 @@
-import { freePort } from "@/platform/launch/free-port";
-import { startProgram, stopPrograms } from "@/platform/launch/program";
-import { waitUntilReady } from "@/platform/launch/wait-until-ready";
+import { freePort } from "@storefront/platform/launch/free-port";
+import { startProgram, stopPrograms } from "@storefront/platform/launch/program";
+import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
 
 export interface SimulatedSystems {
   /** Without a trailing slash; endpoints: sandbox/serve.ts. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findNginx } from "@/testbed/tools/find-nginx";
+import { findNginx } from "../tools/find-nginx";
 
 /**
  * Starts an nginx in a temporary folder.

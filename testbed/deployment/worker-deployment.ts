@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
-import { killPrograms, type Program, startProgram } from "@/platform/launch/program";
-import { waitUntilReady } from "@/platform/launch/wait-until-ready";
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
+import { killPrograms, type Program, startProgram } from "@storefront/platform/launch/program";
+import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
 import {
   productAddresses,
   startDatabaseSetup,

@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { fileURLToPath } from "node:url";
-import { freePort } from "@/platform/launch/free-port";
-import { killPrograms, type Program, startProgram } from "@/platform/launch/program";
-import { waitUntilReady } from "@/platform/launch/wait-until-ready";
+import { freePort } from "@storefront/platform/launch/free-port";
+import { killPrograms, type Program, startProgram } from "@storefront/platform/launch/program";
+import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
 import { productAddresses, startStorefront } from "@/scripts/launch/programs";
 import type { HostAnswer } from "./host-request";
 

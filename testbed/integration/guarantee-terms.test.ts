@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { withTerms } from "@/contract/guarantee-terms";
+import { withTerms } from "@storefront/contract/guarantee-terms";
 
 const CATALOGUE = "sandbox/catalogue";
 

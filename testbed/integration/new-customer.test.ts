@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { readConfig } from "@/marketplace/config";
-import { newCustomer } from "@/sandbox/customer";
+import { readConfig } from "@storefront/marketplace/config";
+import { newCustomer } from "@storefront/sandbox/customer";
 
 const SECRETS = {
   INTERNAL_SECRET: randomBytes(24).toString("base64url"),

@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
+import { aliyunSender } from "@storefront/marketplace/providers/sms/aliyun-sender";
+import type { SmsSender } from "@storefront/marketplace/providers/sms/sender";
+import { webhookSender } from "@storefront/marketplace/providers/sms/webhook-sender";
+import { aliyunSmsApi } from "@storefront/sandbox/sms/aliyun-api";
+import { operatorGateway } from "@storefront/sandbox/sms/operator-gateway";
+import type { ReceivedMessage } from "@storefront/sandbox/store/received-message";
 import { Hono } from "hono";
-import { aliyunSender } from "@/marketplace/providers/sms/aliyun-sender";
-import type { SmsSender } from "@/marketplace/providers/sms/sender";
-import { webhookSender } from "@/marketplace/providers/sms/webhook-sender";
-import { aliyunSmsApi } from "@/sandbox/sms/aliyun-api";
-import { operatorGateway } from "@/sandbox/sms/operator-gateway";
-import type { ReceivedMessage } from "@/sandbox/store/received-message";
 
 const MESSAGE = { phone: "13800138000", verifyCode: "012345", content: "验证码 012345" };
 const KEY = "the-key-of-these-tests";

@@ -1,14 +1,14 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
+import type { WechatLoginSettings } from "@storefront/marketplace/providers/wechat-login/settings";
+import { wechatOpenPlatform } from "@storefront/marketplace/providers/wechat-login/wechat-open-platform";
+import { SAMPLE_WECHAT_APP } from "@storefront/platform/environment/sandbox-key-pairs";
+import { platformApi } from "@storefront/sandbox/wechat/api";
+import { connectPages } from "@storefront/sandbox/wechat/connect-pages";
+import type { PlatformCall, PlatformFault } from "@storefront/sandbox/wechat/faults";
+import { createOpenPlatform } from "@storefront/sandbox/wechat/open-platform";
+import { userOf } from "@storefront/sandbox/wechat/users";
 import { Hono } from "hono";
-import type { WechatLoginSettings } from "@/marketplace/providers/wechat-login/settings";
-import { wechatOpenPlatform } from "@/marketplace/providers/wechat-login/wechat-open-platform";
-import { SAMPLE_WECHAT_APP } from "@/platform/environment/sandbox-key-pairs";
-import { platformApi } from "@/sandbox/wechat/api";
-import { connectPages } from "@/sandbox/wechat/connect-pages";
-import type { PlatformCall, PlatformFault } from "@/sandbox/wechat/faults";
-import { createOpenPlatform } from "@/sandbox/wechat/open-platform";
-import { userOf } from "@/sandbox/wechat/users";
 
 const APPLICATION = { ...SAMPLE_WECHAT_APP, name: "密马", redirectHost: "shop.test" };
 const BACK = "https://shop.test/phone/wechat/callback";

@@ -4,4 +4,6 @@ import "./fail-on-console";
 if (testScope === "gate") jest.setTimeout(20_000);
 
 // Hashing a real password takes 0.1 s, and console tests log in several times.
-jest.mock("@/operator/access/password-cost", () => ({ PASSWORD_COST: { N: 16, r: 8, p: 1 } }));
+jest.mock("@storefront/operator/access/password-cost", () => ({
+  PASSWORD_COST: { N: 16, r: 8, p: 1 },
+}));

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest } from "@/contract/calls";
+import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import type { TestApp } from "./test-app";
 
 /** Calls `searchGoods`. @returns the data of its answer */

@@ -1,6 +1,6 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { stock } from "@storefront/marketplace/database/schema";
 import { and, eq, isNull, or } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { stock } from "@/marketplace/database/schema";
 
 /** Sellers of the fixed listings, by their special property. */
 export const SELLER = { official: 3002, cards: 3004, newcomer: 3010 } as const;

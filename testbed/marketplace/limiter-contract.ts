@@ -1,6 +1,6 @@
+import type { Limiter, LimitRule } from "@storefront/marketplace/database/limits/limiter";
 import fc from "fast-check";
-import type { Limiter, LimitRule } from "@/marketplace/database/limits/limiter";
-import { runs } from "@/testbed/jest/test-scope";
+import { runs } from "../jest/test-scope";
 
 const START = Date.parse("2026-03-01T00:00:00.000Z");
 const at = (seconds: number) => new Date(START + seconds * 1000);

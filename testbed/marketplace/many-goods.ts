@@ -1,6 +1,6 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { goods, sellers } from "@storefront/marketplace/database/schema";
 import { eq, getTableColumns, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { goods, sellers } from "@/marketplace/database/schema";
 
 interface Many {
   /** Id of the listing to copy. */

@@ -1,16 +1,16 @@
+import type { Config } from "@storefront/marketplace/config";
+import { webhookSender } from "@storefront/marketplace/providers/sms/webhook-sender";
+import { wechatOpenPlatform } from "@storefront/marketplace/providers/wechat-login/wechat-open-platform";
+import { composeApp } from "@storefront/programs/compose-app";
+import { listen } from "@storefront/sandbox/adapters/listen";
+import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "@storefront/sandbox/adapters/paths";
+import { sampleWechatLogin } from "@storefront/sandbox/adapters/sample-settings";
+import { createSandbox, type Sandbox } from "@storefront/sandbox/create-sandbox";
+import { SAMPLE_CUSTOMER } from "@storefront/sandbox/customer";
+import { memoryStore } from "@storefront/sandbox/store/memory-store";
 import type { Hono } from "hono";
-import type { Config } from "@/marketplace/config";
-import { webhookSender } from "@/marketplace/providers/sms/webhook-sender";
-import { wechatOpenPlatform } from "@/marketplace/providers/wechat-login/wechat-open-platform";
-import { composeApp } from "@/programs/compose-app";
-import { listen } from "@/sandbox/adapters/listen";
-import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "@/sandbox/adapters/paths";
-import { sampleWechatLogin } from "@/sandbox/adapters/sample-settings";
-import { createSandbox, type Sandbox } from "@/sandbox/create-sandbox";
-import { SAMPLE_CUSTOMER } from "@/sandbox/customer";
-import { memoryStore } from "@/sandbox/store/memory-store";
-import { providersAt } from "@/testbed/marketplace/open-simulated";
-import { callsTo, openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { providersAt } from "./open-simulated";
+import { callsTo, openTestApp, type TestApp } from "./test-app";
 
 export interface SandboxApp extends TestApp {
   /** Everything that the marketplace's port serves. */

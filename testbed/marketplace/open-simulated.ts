@@ -1,9 +1,15 @@
-import { openProviders } from "@/marketplace/providers/payments/open-providers";
-import type { PaymentProvider, ProviderName } from "@/marketplace/providers/payments/provider";
-import { listen } from "@/sandbox/adapters/listen";
-import { sampleAlipay, sampleWechat } from "@/sandbox/adapters/sample-settings";
-import type { Send } from "@/sandbox/payments/outbox";
-import { type SimulatedPayments, simulatePayments } from "@/sandbox/payments/simulate-payments";
+import { openProviders } from "@storefront/marketplace/providers/payments/open-providers";
+import type {
+  PaymentProvider,
+  ProviderName,
+} from "@storefront/marketplace/providers/payments/provider";
+import { listen } from "@storefront/sandbox/adapters/listen";
+import { sampleAlipay, sampleWechat } from "@storefront/sandbox/adapters/sample-settings";
+import type { Send } from "@storefront/sandbox/payments/outbox";
+import {
+  type SimulatedPayments,
+  simulatePayments,
+} from "@storefront/sandbox/payments/simulate-payments";
 
 /** Base URL of simulated notifications. */
 export const MERCHANT_URL = "http://merchant.test";

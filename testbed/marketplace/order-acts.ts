@@ -1,22 +1,25 @@
 import { randomUUID } from "node:crypto";
+import type { AfterSaleAct } from "@storefront/contract/after-sale-rules";
+import { isBoostNum } from "@storefront/contract/boost-terms";
+import { actOnOrder } from "@storefront/marketplace/services/after-sales/act-on-order";
+import { findAfterSale } from "@storefront/marketplace/services/after-sales/find-after-sale";
+import { sweepAfterSales } from "@storefront/marketplace/services/after-sales/lapse";
+import { sweepBoosts } from "@storefront/marketplace/services/boost/sweep-boosts";
+import { acceptBoost, finishBoost } from "@storefront/marketplace/services/boost/work-on-boost";
+import {
+  deliverOrder,
+  startDelivery,
+} from "@storefront/marketplace/services/delivery/deliver-order";
+import { sweepDeliveries } from "@storefront/marketplace/services/delivery/sweep-deliveries";
+import { sweepGroups } from "@storefront/marketplace/services/groups/sweep-groups";
+import { sweepOrders } from "@storefront/marketplace/services/orders/sweep-orders";
+import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
+import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
+import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
+import { sweepDeposits } from "@storefront/marketplace/services/rent/sweep-deposits";
+import { sweepRentals } from "@storefront/marketplace/services/rent/sweep-rentals";
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import fc from "fast-check";
-import type { AfterSaleAct } from "@/contract/after-sale-rules";
-import { isBoostNum } from "@/contract/boost-terms";
-import { actOnOrder } from "@/marketplace/services/after-sales/act-on-order";
-import { findAfterSale } from "@/marketplace/services/after-sales/find-after-sale";
-import { sweepAfterSales } from "@/marketplace/services/after-sales/lapse";
-import { sweepBoosts } from "@/marketplace/services/boost/sweep-boosts";
-import { acceptBoost, finishBoost } from "@/marketplace/services/boost/work-on-boost";
-import { deliverOrder, startDelivery } from "@/marketplace/services/delivery/deliver-order";
-import { sweepDeliveries } from "@/marketplace/services/delivery/sweep-deliveries";
-import { sweepGroups } from "@/marketplace/services/groups/sweep-groups";
-import { sweepOrders } from "@/marketplace/services/orders/sweep-orders";
-import { sweepRefunds } from "@/marketplace/services/payments/refunds";
-import { confirmReturn } from "@/marketplace/services/rent/confirm-return";
-import { renewSecret } from "@/marketplace/services/rent/renew-secret";
-import { sweepDeposits } from "@/marketplace/services/rent/sweep-deposits";
-import { sweepRentals } from "@/marketplace/services/rent/sweep-rentals";
-import { payOrder } from "@/sandbox/adapters/pay-order";
 import { SPECS } from "./fixed-listings";
 import { placeBoost } from "./place-boost";
 import type { TestApp } from "./test-app";

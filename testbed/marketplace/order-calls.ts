@@ -1,5 +1,5 @@
-import type { CallRequest } from "@/contract/calls";
-import { userEnvelopes } from "@/marketplace/database/schema";
+import type { CallRequest } from "@storefront/contract/calls";
+import { userEnvelopes } from "@storefront/marketplace/database/schema";
 import type { TestApp } from "./test-app";
 
 export type BuildPayload = CallRequest<"buildOrder">;

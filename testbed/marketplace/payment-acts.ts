@@ -1,13 +1,13 @@
+import { cardSecrets, orders } from "@storefront/marketplace/database/schema";
+import { findPayable } from "@storefront/marketplace/services/orders/find-payable";
+import { sweepOrders } from "@storefront/marketplace/services/orders/sweep-orders";
+import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
+import { sweepFulfilments } from "@storefront/marketplace/services/payments/sweep-fulfilments";
+import { checkLedger } from "@storefront/operator/check/check-ledger";
+import { checkPayments } from "@storefront/operator/check/check-payments";
+import type { Payment } from "@storefront/sandbox/payments/provider-simulator";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { cardSecrets, orders } from "@/marketplace/database/schema";
-import { findPayable } from "@/marketplace/services/orders/find-payable";
-import { sweepOrders } from "@/marketplace/services/orders/sweep-orders";
-import { sweepRefunds } from "@/marketplace/services/payments/refunds";
-import { sweepFulfilments } from "@/marketplace/services/payments/sweep-fulfilments";
-import { checkLedger } from "@/operator/check/check-ledger";
-import { checkPayments } from "@/operator/check/check-payments";
-import type { Payment } from "@/sandbox/payments/provider-simulator";
 import type { TestApp } from "./test-app";
 
 /** Generates and performs everything that can happen to the payments of one order, for property tests. */

@@ -1,4 +1,4 @@
-import type { CallAnswer } from "@/contract/calls";
+import type { CallAnswer } from "@storefront/contract/calls";
 import type { TestApp } from "./test-app";
 
 interface OrderInput {

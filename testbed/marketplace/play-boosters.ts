@@ -1,7 +1,7 @@
-import type { Deps } from "@/marketplace/deps";
-import { sweepBoosts } from "@/marketplace/services/boost/sweep-boosts";
-import { boosterDesk } from "@/sandbox/adapters/booster";
-import { playBoosters } from "@/sandbox/boosters/simulated-boosters";
+import type { Deps } from "@storefront/marketplace/deps";
+import { sweepBoosts } from "@storefront/marketplace/services/boost/sweep-boosts";
+import { boosterDesk } from "@storefront/sandbox/adapters/booster";
+import { playBoosters } from "@storefront/sandbox/boosters/simulated-boosters";
 
 /** Lets boosters do their due work, then sweeps the marketplace. */
 export async function sweepWithBoosters(deps: Pick<Deps, "db" | "clock" | "log">): Promise<void> {

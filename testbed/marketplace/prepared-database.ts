@@ -1,9 +1,9 @@
 import type { PGliteOptions } from "@electric-sql/pglite";
+import { migrate } from "@storefront/marketplace/database/migrate";
+import type { OpenDatabase } from "@storefront/marketplace/database/open";
+import { openInMemory } from "@storefront/marketplace/database/open-embedded";
+import { fillFixedListings } from "@storefront/sandbox/sample-market/fill-sample-market";
 import { sql } from "drizzle-orm";
-import { migrate } from "@/marketplace/database/migrate";
-import type { OpenDatabase } from "@/marketplace/database/open";
-import { openInMemory } from "@/marketplace/database/open-embedded";
-import { fillFixedListings } from "@/sandbox/sample-market/fill-sample-market";
 import { keepRows, putBack } from "./seeded-tables";
 
 /** Start time of every test, by the test's clock. */

@@ -1,5 +1,5 @@
+import type { Db } from "@storefront/marketplace/database/open";
 import { sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
 
 /**
  * Makes the database refuse every update of the rows that a condition on OLD matches, so that an item cannot be settled.

@@ -1,9 +1,9 @@
+import type { CallAnswer } from "@storefront/contract/calls";
+import { MANUAL_DELIVERY } from "@storefront/contract/trade";
+import { cardSecrets, goods, stock } from "@storefront/marketplace/database/schema";
+import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { and, eq, isNull } from "drizzle-orm";
-import type { CallAnswer } from "@/contract/calls";
-import { MANUAL_DELIVERY } from "@/contract/trade";
-import { cardSecrets, goods, stock } from "@/marketplace/database/schema";
-import { renewSecret } from "@/marketplace/services/rent/renew-secret";
-import { payOrder } from "@/sandbox/adapters/pay-order";
 import type { TestApp } from "./test-app";
 
 /** One account for rent: 3.50 yuan an hour, 100.00 deposit, least 2 hours, automatic delivery. */

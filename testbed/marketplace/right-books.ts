@@ -1,6 +1,6 @@
-import type { Db } from "@/marketplace/database/open";
-import { checkLedger } from "@/operator/check/check-ledger";
-import { checkPayments } from "@/operator/check/check-payments";
+import type { Db } from "@storefront/marketplace/database/open";
+import { checkLedger } from "@storefront/operator/check/check-ledger";
+import { checkPayments } from "@storefront/operator/check/check-payments";
 import { writtenTables } from "./seeded-tables";
 
 /** Tables with money: the ledger can only change when one of them was written to. */

@@ -1,6 +1,6 @@
+import type { OpenDatabase } from "@storefront/marketplace/database/open";
+import { cardSecrets, envelopes, goods, users } from "@storefront/marketplace/database/schema";
 import { eq, isNull, sql } from "drizzle-orm";
-import type { OpenDatabase } from "@/marketplace/database/open";
-import { cardSecrets, envelopes, goods, users } from "@/marketplace/database/schema";
 import { OPENING, openPrepared } from "./prepared-database";
 import { putBack, writtenTables } from "./seeded-tables";
 

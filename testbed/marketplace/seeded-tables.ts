@@ -1,7 +1,7 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import * as schema from "@storefront/marketplace/database/schema";
 import { sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
-import type { Db } from "@/marketplace/database/open";
-import * as schema from "@/marketplace/database/schema";
 
 const CONFIGS = Object.values(schema)
   .filter((each) => each instanceof PgTable)

@@ -1,7 +1,7 @@
+import { goods } from "@storefront/marketplace/database/schema";
+import { deliverOrder } from "@storefront/marketplace/services/delivery/deliver-order";
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { eq } from "drizzle-orm";
-import { goods } from "@/marketplace/database/schema";
-import { deliverOrder } from "@/marketplace/services/delivery/deliver-order";
-import { payOrder } from "@/sandbox/adapters/pay-order";
 import type { TestApp } from "./test-app";
 
 /** A listing whose sales include everything that a refund has to take back: a cashback and a promoter's reward. */

@@ -1,8 +1,8 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { users } from "@storefront/marketplace/database/schema";
+import { ACCOUNTS, balanceOf } from "@storefront/marketplace/services/ledger/accounts";
+import { recordTransfers } from "@storefront/marketplace/services/ledger/record-transfers";
 import { eq } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { users } from "@/marketplace/database/schema";
-import { ACCOUNTS, balanceOf } from "@/marketplace/services/ledger/accounts";
-import { recordTransfers } from "@/marketplace/services/ledger/record-transfers";
 
 /** Sets a buyer's balance as an opening balance, so that the ledger stays consistent. */
 export async function setBalance(db: Db, userId: number, fen: number): Promise<void> {

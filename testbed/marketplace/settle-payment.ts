@@ -1,6 +1,6 @@
-import type { Deps } from "@/marketplace/deps";
-import { channelOf } from "@/marketplace/services/order-terms/channels";
-import { settlePayment as settle } from "@/marketplace/services/payments/settle-payment";
+import type { Deps } from "@storefront/marketplace/deps";
+import { channelOf } from "@storefront/marketplace/services/order-terms/channels";
+import { settlePayment as settle } from "@storefront/marketplace/services/payments/settle-payment";
 
 /** Settles an order of goods or a boost as paid through its channel, without a provider. */
 export async function settlePayment(

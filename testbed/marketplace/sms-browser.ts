@@ -1,6 +1,6 @@
-import { createClient } from "@/contract/client";
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
-import { withCookieJar } from "@/platform/http/cookie-jar";
+import { createClient } from "@storefront/contract/client";
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
+import { withCookieJar } from "@storefront/platform/http/cookie-jar";
 import { smsData, wrongCode } from "./request-code";
 import type { TestApp } from "./test-app";
 

@@ -1,7 +1,7 @@
-import { createClient } from "@/contract/client";
-import { authoriseK, scanK } from "@/marketplace/services/wechat/phone-side";
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
-import { withCookieJar } from "@/platform/http/cookie-jar";
+import { createClient } from "@storefront/contract/client";
+import { authoriseK, scanK } from "@storefront/marketplace/services/wechat/phone-side";
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
+import { withCookieJar } from "@storefront/platform/http/cookie-jar";
 import type { TestApp } from "./test-app";
 
 /** Headers of a request through a brand's proxy. */

@@ -1,5 +1,5 @@
+import type { Db } from "@storefront/marketplace/database/open";
 import { sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
 
 /** Changes rows past the database's triggers, to plant a fault that they prevent. */
 export const withoutTriggers = <T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> =>

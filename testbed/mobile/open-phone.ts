@@ -1,5 +1,5 @@
-import type { Config } from "@/marketplace/config";
-import { openSandboxApp, type SandboxApp } from "@/testbed/marketplace/open-sandbox-app";
+import type { Config } from "@storefront/marketplace/config";
+import { openSandboxApp, type SandboxApp } from "../marketplace/open-sandbox-app";
 
 export type TestPhone = SandboxApp;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { readConfig } from "@storefront/marketplace/config";
+import { operators } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import type { Role } from "@storefront/operator/access/manage-operators";
+import { beginSession } from "@storefront/operator/access/sessions";
+import { SESSION } from "@storefront/operator/console/form-token";
 import type { Hono } from "hono";
-import { readConfig } from "@/marketplace/config";
-import { operators } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
-import type { Role } from "@/operator/access/manage-operators";
-import { beginSession } from "@/operator/access/sessions";
-import { SESSION } from "@/operator/console/form-token";
 
 interface Visit {
   status: number;

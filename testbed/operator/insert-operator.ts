@@ -1,6 +1,6 @@
-import type { Db } from "@/marketplace/database/open";
-import { operators } from "@/marketplace/database/schema";
-import type { SignedIn } from "@/operator/access/sessions";
+import type { Db } from "@storefront/marketplace/database/open";
+import { operators } from "@storefront/marketplace/database/schema";
+import type { SignedIn } from "@storefront/operator/access/sessions";
 
 /** Inserts an owner who never logs in, as the actor of acts that a test calls directly. */
 export async function insertOperator(db: Db, name: string): Promise<SignedIn> {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { openTestApp, type TestApp } from "../marketplace/test-app";
 
 /** Makes the site of a marketplace, which only a program can: `composeApp`. */
 type Compose<S> = (app: TestApp["app"], deps: TestApp["deps"]) => S;

@@ -1,7 +1,4 @@
-import AES from "crypto-js/aes";
-import Utf8 from "crypto-js/enc-utf8";
-import { and, eq, isNull } from "drizzle-orm";
-import { PATHS } from "@/contract/paths";
+import { PATHS } from "@storefront/contract/paths";
 import {
   collects,
   envelopes,
@@ -9,12 +6,15 @@ import {
   tokens,
   userEnvelopes,
   users,
-} from "@/marketplace/database/schema";
-import { issueToken } from "@/marketplace/services/accounts/tokens";
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
-import { databaseStore } from "@/sandbox/store/database-store";
-import { messages } from "@/sandbox/store/tables";
-import { SELLER } from "@/testbed/marketplace/fixed-listings";
+} from "@storefront/marketplace/database/schema";
+import { issueToken } from "@storefront/marketplace/services/accounts/tokens";
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
+import { databaseStore } from "@storefront/sandbox/store/database-store";
+import { messages } from "@storefront/sandbox/store/tables";
+import AES from "crypto-js/aes";
+import Utf8 from "crypto-js/enc-utf8";
+import { and, eq, isNull } from "drizzle-orm";
+import { SELLER } from "../marketplace/fixed-listings";
 import { insertBuyers } from "./buyers";
 import { openRace, type Race } from "./open-race";
 

@@ -1,15 +1,15 @@
-import { eq } from "drizzle-orm";
 import {
   afterSaleEvents,
   afterSales,
   ledgerTransfers,
   orders,
-} from "@/marketplace/database/schema";
-import { actOnOrder } from "@/marketplace/services/after-sales/act-on-order";
-import { sweepAfterSales } from "@/marketplace/services/after-sales/lapse";
-import { checkLedger } from "@/operator/check/check-ledger";
-import { PROMISING, sellWithPromises } from "@/testbed/marketplace/sell-with-promises";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+} from "@storefront/marketplace/database/schema";
+import { actOnOrder } from "@storefront/marketplace/services/after-sales/act-on-order";
+import { sweepAfterSales } from "@storefront/marketplace/services/after-sales/lapse";
+import { checkLedger } from "@storefront/operator/check/check-ledger";
+import { eq } from "drizzle-orm";
+import { PROMISING, sellWithPromises } from "../marketplace/sell-with-promises";
+import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 
 const ROUNDS = 15;

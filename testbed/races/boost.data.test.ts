@@ -1,11 +1,11 @@
+import { ERRORS } from "@storefront/contract/codes";
+import { boostOrders, users } from "@storefront/marketplace/database/schema";
+import { BALANCE_CHANNEL } from "@storefront/marketplace/services/order-terms/channels";
+import { createLog } from "@storefront/platform/observability/log";
 import { eq, gt, sql } from "drizzle-orm";
-import { ERRORS } from "@/contract/codes";
-import { boostOrders, users } from "@/marketplace/database/schema";
-import { BALANCE_CHANNEL } from "@/marketplace/services/order-terms/channels";
-import { createLog } from "@/platform/observability/log";
-import { BOOST_REQUEST } from "@/testbed/marketplace/place-boost";
-import { sweepWithBoosters } from "@/testbed/marketplace/play-boosters";
-import { setBalance } from "@/testbed/marketplace/set-balance";
+import { BOOST_REQUEST } from "../marketplace/place-boost";
+import { sweepWithBoosters } from "../marketplace/play-boosters";
+import { setBalance } from "../marketplace/set-balance";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";
 import { openRace, type Race } from "./open-race";

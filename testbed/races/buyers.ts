@@ -1,8 +1,8 @@
-import type { Clock } from "@/marketplace/clock";
-import type { Db } from "@/marketplace/database/open";
-import { users } from "@/marketplace/database/schema";
-import type { Deps } from "@/marketplace/deps";
-import { issueToken } from "@/marketplace/services/accounts/tokens";
+import type { Clock } from "@storefront/marketplace/clock";
+import type { Db } from "@storefront/marketplace/database/open";
+import { users } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import { issueToken } from "@storefront/marketplace/services/accounts/tokens";
 
 export interface Buyer {
   userId: number;

@@ -1,7 +1,7 @@
-import type { CallAnswer, CallRequest } from "@/contract/calls";
-import { type Answer, createClient } from "@/contract/client";
-import type { CallName } from "@/contract/paths";
-import type { NoticeName } from "@/sandbox/payments/notices";
+import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
+import { type Answer, createClient } from "@storefront/contract/client";
+import type { CallName } from "@storefront/contract/paths";
+import type { NoticeName } from "@storefront/sandbox/payments/notices";
 
 /** Calls a running marketplace by name, with a token. */
 export const call = <N extends CallName>(

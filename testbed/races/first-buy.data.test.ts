@@ -1,7 +1,7 @@
+import { goods, orders, shareRewards } from "@storefront/marketplace/database/schema";
+import { promotionSign } from "@storefront/marketplace/services/promotion/promotion-sign";
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { eq } from "drizzle-orm";
-import { goods, orders, shareRewards } from "@/marketplace/database/schema";
-import { promotionSign } from "@/marketplace/services/promotion/promotion-sign";
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
 import { insertBuyers } from "./buyers";
 import { call, payWithNotice } from "./caller";
 import { insertListing } from "./listing";

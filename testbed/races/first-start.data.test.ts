@@ -1,5 +1,5 @@
-import { type Db, openDatabase } from "@/marketplace/database/open";
-import { cardSecrets, games, goods, users } from "@/marketplace/database/schema";
+import { type Db, openDatabase } from "@storefront/marketplace/database/open";
+import { cardSecrets, games, goods, users } from "@storefront/marketplace/database/schema";
 import { type FreshDatabase, seededDatabase, testDatabase } from "./fresh-database";
 import { startBundledMarketplace } from "./open-race";
 

@@ -1,7 +1,7 @@
+import { ERRORS } from "@storefront/contract/codes";
+import { groupBuys, orders } from "@storefront/marketplace/database/schema";
 import { and, eq } from "drizzle-orm";
-import { ERRORS } from "@/contract/codes";
-import { groupBuys, orders } from "@/marketplace/database/schema";
-import { stockOf } from "@/testbed/marketplace/fixed-listings";
+import { stockOf } from "../marketplace/fixed-listings";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";
 import { openRace, type Race } from "./open-race";

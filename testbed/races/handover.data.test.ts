@@ -2,7 +2,7 @@ import {
   answerPhone,
   handoverTicket,
   requestHandover,
-} from "@/marketplace/services/orders/hand-over";
+} from "@storefront/marketplace/services/orders/hand-over";
 import { insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";
 import { insertListing } from "./listing";

@@ -1,8 +1,8 @@
+import { fulfilmentTasks, orders } from "@storefront/marketplace/database/schema";
+import { sweepFulfilments } from "@storefront/marketplace/services/payments/sweep-fulfilments";
 import { eq, sql } from "drizzle-orm";
-import { fulfilmentTasks, orders } from "@/marketplace/database/schema";
-import { sweepFulfilments } from "@/marketplace/services/payments/sweep-fulfilments";
-import { expectRightBooks } from "@/testbed/marketplace/right-books";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { expectRightBooks } from "../marketplace/right-books";
+import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { insertBuyers } from "./buyers";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 import { insertListing } from "./listing";

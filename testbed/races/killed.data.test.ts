@@ -1,22 +1,22 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { and, eq } from "drizzle-orm";
-import { type Db, openDatabase } from "@/marketplace/database/open";
+import { type Db, openDatabase } from "@storefront/marketplace/database/open";
 import {
   cardSecrets,
   orders,
   paymentNotices,
   paymentRefunds,
   paymentTrades,
-} from "@/marketplace/database/schema";
-import { openProviders } from "@/marketplace/providers/payments/open-providers";
-import type { PaymentProviders } from "@/marketplace/providers/payments/provider";
-import { readPaymentSettings } from "@/marketplace/providers/payments/read-settings";
-import { sweepRefunds } from "@/marketplace/services/payments/refunds";
-import { checkLedger } from "@/operator/check/check-ledger";
-import { createLog } from "@/platform/observability/log";
-import { type SandboxClock, sandboxClock } from "@/sandbox/clock";
-import { databaseStore } from "@/sandbox/store/database-store";
+} from "@storefront/marketplace/database/schema";
+import { openProviders } from "@storefront/marketplace/providers/payments/open-providers";
+import type { PaymentProviders } from "@storefront/marketplace/providers/payments/provider";
+import { readPaymentSettings } from "@storefront/marketplace/providers/payments/read-settings";
+import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
+import { checkLedger } from "@storefront/operator/check/check-ledger";
+import { createLog } from "@storefront/platform/observability/log";
+import { type SandboxClock, sandboxClock } from "@storefront/sandbox/clock";
+import { databaseStore } from "@storefront/sandbox/store/database-store";
+import { and, eq } from "drizzle-orm";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call } from "./caller";
 import { type FreshDatabase, seededDatabase } from "./fresh-database";

@@ -1,7 +1,7 @@
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+import type { Db } from "@storefront/marketplace/database/open";
+import { cardSecrets, goods, stock } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
-import { AUTOMATIC_DELIVERY } from "@/contract/trade";
-import type { Db } from "@/marketplace/database/open";
-import { cardSecrets, goods, stock } from "@/marketplace/database/schema";
 
 /** The seeded listing to copy: one price, no specs, no promotions. */
 const MODEL = 1010;

@@ -1,11 +1,11 @@
+import { BLOCK_SIZE } from "@storefront/contract/sitemap";
+import { migrate } from "@storefront/marketplace/database/migrate";
+import { type OpenDatabase, openDatabase } from "@storefront/marketplace/database/open";
+import { readGoodsBlocks, readGoodsIds } from "@storefront/marketplace/services/goods/goods-index";
+import { readShopBlocks, readShopIds } from "@storefront/marketplace/services/shops/shop-index";
+import { fillFixedListings } from "@storefront/sandbox/sample-market/fill-sample-market";
 import { sql } from "drizzle-orm";
-import { BLOCK_SIZE } from "@/contract/sitemap";
-import { migrate } from "@/marketplace/database/migrate";
-import { type OpenDatabase, openDatabase } from "@/marketplace/database/open";
-import { readGoodsBlocks, readGoodsIds } from "@/marketplace/services/goods/goods-index";
-import { readShopBlocks, readShopIds } from "@/marketplace/services/shops/shop-index";
-import { fillFixedListings } from "@/sandbox/sample-market/fill-sample-market";
-import { insertManyGoods } from "@/testbed/marketplace/many-goods";
+import { insertManyGoods } from "../marketplace/many-goods";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 
 const MILLION = 1_000_000;

@@ -1,6 +1,6 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { goods, orderDrafts, orders, stock } from "@storefront/marketplace/database/schema";
 import { eq, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { goods, orderDrafts, orders, stock } from "@/marketplace/database/schema";
 import type { Buyer } from "./buyers";
 import type { Listing } from "./listing";
 

@@ -1,5 +1,5 @@
+import { orders } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
-import { orders } from "@/marketplace/database/schema";
 import { insertBuyers } from "./buyers";
 import { call } from "./caller";
 import { insertListing } from "./listing";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { systemClock } from "@/marketplace/clock";
-import { type Db, openDatabase } from "@/marketplace/database/open";
-import { expectRightBooks } from "@/testbed/marketplace/right-books";
+import { systemClock } from "@storefront/marketplace/clock";
+import { type Db, openDatabase } from "@storefront/marketplace/database/open";
+import { expectRightBooks } from "../marketplace/right-books";
 import { seededDatabase } from "./fresh-database";
 import { type MarketplaceProcess, startMarketplace } from "./marketplace-process";
 

@@ -1,12 +1,17 @@
+import {
+  cardSecrets,
+  orders,
+  paymentRefunds,
+  paymentTrades,
+} from "@storefront/marketplace/database/schema";
+import { sweepOrders } from "@storefront/marketplace/services/orders/sweep-orders";
+import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
+import { checkLedger } from "@storefront/operator/check/check-ledger";
+import { FAULTS, type FaultyCall } from "@storefront/sandbox/payments/faults";
+import { NOTICE_NAMES, NOTICES, type NoticeName } from "@storefront/sandbox/payments/notices";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { cardSecrets, orders, paymentRefunds, paymentTrades } from "@/marketplace/database/schema";
-import { sweepOrders } from "@/marketplace/services/orders/sweep-orders";
-import { sweepRefunds } from "@/marketplace/services/payments/refunds";
-import { checkLedger } from "@/operator/check/check-ledger";
-import { FAULTS, type FaultyCall } from "@/sandbox/payments/faults";
-import { NOTICE_NAMES, NOTICES, type NoticeName } from "@/sandbox/payments/notices";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { insertBuyers } from "./buyers";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 import { insertListing } from "./listing";

@@ -1,5 +1,5 @@
+import { orders, paymentNotices } from "@storefront/marketplace/database/schema";
 import { eq, inArray } from "drizzle-orm";
-import { orders, paymentNotices } from "@/marketplace/database/schema";
 import { insertBuyers } from "./buyers";
 import { call, payWithNotice } from "./caller";
 import { insertListing } from "./listing";

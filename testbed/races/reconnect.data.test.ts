@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { openDatabase } from "@storefront/marketplace/database/open";
 import { sql } from "drizzle-orm";
-import { openDatabase } from "@/marketplace/database/open";
 
 /** Starts a TCP proxy to PostgreSQL that can be cut and restored. */
 async function startProxy(target: URL) {

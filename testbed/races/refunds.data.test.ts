@@ -1,10 +1,10 @@
+import { orders, paymentRefunds } from "@storefront/marketplace/database/schema";
+import { lockSale } from "@storefront/marketplace/services/after-sales/lock-sale";
+import { refundPart } from "@storefront/marketplace/services/after-sales/refund-part";
+import { payBack } from "@storefront/marketplace/services/payments/pay-back";
+import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { eq } from "drizzle-orm";
-import { orders, paymentRefunds } from "@/marketplace/database/schema";
-import { lockSale } from "@/marketplace/services/after-sales/lock-sale";
-import { refundPart } from "@/marketplace/services/after-sales/refund-part";
-import { payBack } from "@/marketplace/services/payments/pay-back";
-import { checkLedger } from "@/operator/check/check-ledger";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { insertBuyers } from "./buyers";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 import { insertListing } from "./listing";

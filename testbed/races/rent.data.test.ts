@@ -1,8 +1,8 @@
+import { ERRORS } from "@storefront/contract/codes";
+import { paymentRefunds, rentals, stock } from "@storefront/marketplace/database/schema";
+import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
+import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
 import { and, eq, isNull } from "drizzle-orm";
-import { ERRORS } from "@/contract/codes";
-import { paymentRefunds, rentals, stock } from "@/marketplace/database/schema";
-import { confirmReturn } from "@/marketplace/services/rent/confirm-return";
-import { renewSecret } from "@/marketplace/services/rent/renew-secret";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";
 import { openRace, type Race } from "./open-race";

@@ -1,9 +1,9 @@
+import { ERRORS } from "@storefront/contract/codes";
+import { boostOrders, goods, orders, stock } from "@storefront/marketplace/database/schema";
+import { BALANCE_CHANNEL } from "@storefront/marketplace/services/order-terms/channels";
 import { eq, inArray } from "drizzle-orm";
-import { ERRORS } from "@/contract/codes";
-import { boostOrders, goods, orders, stock } from "@/marketplace/database/schema";
-import { BALANCE_CHANNEL } from "@/marketplace/services/order-terms/channels";
-import { BOOST_REQUEST } from "@/testbed/marketplace/place-boost";
-import { setBalance } from "@/testbed/marketplace/set-balance";
+import { BOOST_REQUEST } from "../marketplace/place-boost";
+import { setBalance } from "../marketplace/set-balance";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";
 import { insertListing } from "./listing";

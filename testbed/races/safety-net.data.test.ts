@@ -1,9 +1,9 @@
+import { orders } from "@storefront/marketplace/database/schema";
+import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
+import { resolveDueTrades } from "@storefront/marketplace/services/payments/resolve-trades";
+import { sweepFulfilments } from "@storefront/marketplace/services/payments/sweep-fulfilments";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { orders } from "@/marketplace/database/schema";
-import { sweepRefunds } from "@/marketplace/services/payments/refunds";
-import { resolveDueTrades } from "@/marketplace/services/payments/resolve-trades";
-import { sweepFulfilments } from "@/marketplace/services/payments/sweep-fulfilments";
 import {
   bookFaults,
   type PaidSale,
@@ -12,8 +12,8 @@ import {
   plantFailures,
   readEnd,
   settleAll,
-} from "@/testbed/marketplace/payment-acts";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+} from "../marketplace/payment-acts";
+import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { insertBuyers } from "./buyers";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 import { insertListing } from "./listing";

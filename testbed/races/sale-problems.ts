@@ -1,6 +1,6 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { cardSecrets, orders, SOLD_STATUSES, stock } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { cardSecrets, orders, SOLD_STATUSES, stock } from "@/marketplace/database/schema";
 
 /**
  * Checks a sale's invariants: no piece sold twice, no more orders than pieces, every sold secret assigned to exactly

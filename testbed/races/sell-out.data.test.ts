@@ -1,6 +1,6 @@
+import { ERRORS } from "@storefront/contract/codes";
+import { cardSecrets } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
-import { ERRORS } from "@/contract/codes";
-import { cardSecrets } from "@/marketplace/database/schema";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";
 import { insertListing, type Listing } from "./listing";

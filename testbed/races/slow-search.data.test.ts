@@ -1,6 +1,6 @@
+import { SEARCH_TIMEOUT_MS } from "@storefront/marketplace/database/open-postgres";
 import { sql } from "drizzle-orm";
-import { SEARCH_TIMEOUT_MS } from "@/marketplace/database/open-postgres";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 
 let database: FreshDatabase;

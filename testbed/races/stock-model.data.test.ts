@@ -1,10 +1,10 @@
+import { orders, stock } from "@storefront/marketplace/database/schema";
+import { sweepOrders } from "@storefront/marketplace/services/orders/sweep-orders";
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { orders, stock } from "@/marketplace/database/schema";
-import { sweepOrders } from "@/marketplace/services/orders/sweep-orders";
-import { payOrder } from "@/sandbox/adapters/pay-order";
-import { runs } from "@/testbed/jest/test-scope";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { runs } from "../jest/test-scope";
+import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { insertBuyers } from "./buyers";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 import { insertListing, type Listing } from "./listing";

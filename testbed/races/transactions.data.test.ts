@@ -1,5 +1,5 @@
+import { type Db, openDatabase } from "@storefront/marketplace/database/open";
 import { sql } from "drizzle-orm";
-import { type Db, openDatabase } from "@/marketplace/database/open";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 
 /**

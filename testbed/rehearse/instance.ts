@@ -1,5 +1,5 @@
-import { type Program, startProgram, stopPrograms } from "@/platform/launch/program";
-import { waitUntilReady } from "@/platform/launch/wait-until-ready";
+import { type Program, startProgram, stopPrograms } from "@storefront/platform/launch/program";
+import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
 import type { Release, Target } from "./make-release";
 
 /** Node options that the Dockerfile sets per program. */

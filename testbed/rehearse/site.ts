@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "@/platform/launch/free-port";
-import { startProgram, stopPrograms } from "@/platform/launch/program";
-import { type FreshDatabase, testDatabase } from "@/testbed/races/fresh-database";
-import { openRelay } from "@/testbed/server/tcp-relay";
+import { freePort } from "@storefront/platform/launch/free-port";
+import { startProgram, stopPrograms } from "@storefront/platform/launch/program";
+import { type FreshDatabase, testDatabase } from "../races/fresh-database";
+import { openRelay } from "../server/tcp-relay";
 import { Instance } from "./instance";
 import type { Release } from "./make-release";
 import { localConf } from "./nginx-conf";

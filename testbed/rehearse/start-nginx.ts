@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { findNginx } from "@/testbed/tools/find-nginx";
+import { findNginx } from "../tools/find-nginx";
 
 /**
  * Starts nginx with a configuration.

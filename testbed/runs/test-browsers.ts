@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
-import { prepareData, removePreparedData } from "@/testbed/deployment/prepared-data";
-import { startWorkerDeployment } from "@/testbed/deployment/worker-deployment";
 import { formatTable } from "../browsers/format-table";
 import { CURRENT, otherBrowsers, type TestedBrowser } from "../browsers/installed-browsers";
 import { OLD_BUILDS } from "../browsers/old-builds";
 import { runGateSuites } from "../browsers/run-gate-suites";
 import { runJourneys } from "../browsers/run-journey";
 import { PAGE_STEPS, PURCHASE_STEPS } from "../browsers/steps";
+import { prepareData, removePreparedData } from "../deployment/prepared-data";
+import { startWorkerDeployment } from "../deployment/worker-deployment";
 
 /**
  * `npm run test:browsers [-- <browser> …]`: drives the built product in old Chromium builds, Firefox and the current

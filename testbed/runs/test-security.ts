@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
-import { readFigures } from "@/testbed/security/figures";
-import { startProduct } from "@/testbed/security/product/start-product";
-import { TARGET_VARIABLE } from "@/testbed/security/product/target";
+import { readFigures } from "../security/figures";
+import { startProduct } from "../security/product/start-product";
+import { TARGET_VARIABLE } from "../security/product/target";
 import { isListening } from "./is-listening";
 import { Phases } from "./phases";
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reportFloor } from "@/scripts/build/floor/report-floor";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
-import { prepareData, removePreparedData } from "@/testbed/deployment/prepared-data";
+import { prepareData, removePreparedData } from "../deployment/prepared-data";
 import { findChromium } from "../tools/find-chromium";
 import { Phases } from "./phases";
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { CallAnswer } from "@/contract/calls";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { readTarget } from "./product/target";
 import type { Visitor } from "./visitor";
 

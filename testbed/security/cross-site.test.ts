@@ -1,4 +1,4 @@
-import { PATHS } from "@/contract/paths";
+import { PATHS } from "@storefront/contract/paths";
 import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
 import { Visitor } from "./visitor";

@@ -1,5 +1,5 @@
-import { SECURITY_HEADERS } from "@/platform/http/security-headers.js";
-import { scoreResponse } from "@/testbed/observatory/score-response";
+import { SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
+import { scoreResponse } from "../observatory/score-response";
 import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
 import { Visitor } from "./visitor";

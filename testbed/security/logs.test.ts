@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { LINES_PER_MINUTE } from "@/platform/observability/log-sampler";
+import { LINES_PER_MINUTE } from "@storefront/platform/observability/log-sampler";
 import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
 import { Visitor } from "./visitor";

@@ -1,5 +1,8 @@
-import { SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/platform/environment/sandbox-key-pairs";
-import { sign, textToSign } from "@/sandbox/payments/alipay/signature";
+import {
+  SAMPLE_MERCHANT_KEY,
+  SAMPLE_PROVIDER_KEY,
+} from "@storefront/platform/environment/sandbox-key-pairs";
+import { sign, textToSign } from "@storefront/sandbox/payments/alipay/signature";
 import { forgePayment, pay, placeOrder, untilFulfilled } from "./buy";
 import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";

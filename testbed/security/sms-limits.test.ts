@@ -1,5 +1,5 @@
-import { PATHS } from "@/contract/paths";
-import { SAMPLES } from "@/platform/environment/sandbox-secrets";
+import { PATHS } from "@storefront/contract/paths";
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
 import { newAddress, newPhoneNumber, sentCodes, smsPayload, Visitor } from "./visitor";

@@ -1,5 +1,5 @@
+import { PATHS } from "@storefront/contract/paths";
 import postgres from "postgres";
-import { PATHS } from "@/contract/paths";
 import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
 import { Visitor } from "./visitor";

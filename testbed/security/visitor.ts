@@ -1,9 +1,9 @@
 import { createCipheriv, randomInt } from "node:crypto";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
-import type { CallAnswer, CallRequest } from "@/contract/calls";
-import { toHttpRequest } from "@/contract/http-request";
-import type { CallName } from "@/contract/paths";
+import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
+import { toHttpRequest } from "@storefront/contract/http-request";
+import type { CallName } from "@storefront/contract/paths";
 import { readTarget, type Secrets } from "./product/target";
 
 export interface Answer {

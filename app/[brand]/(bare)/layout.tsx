@@ -1,6 +1,6 @@
+import { brandByKey } from "@storefront/brands";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { brandByKey } from "@/brands";
 import { CompanyFooter } from "@/components/chrome/company-footer";
 import { SiteHeader } from "@/components/header/site-header";
 

@@ -1,6 +1,6 @@
+import { brandByKey, NEUTRAL } from "@storefront/brands";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { brandByKey, NEUTRAL } from "@/brands";
 import { LandingView } from "@/components/landing/landing-view";
 import { StructuredData } from "@/components/ui/structured-data";
 import { landingMetadata } from "@/lib/seo/landing";

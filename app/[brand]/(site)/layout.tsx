@@ -1,6 +1,6 @@
+import { brandByKey } from "@storefront/brands";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { brandByKey } from "@/brands";
 import { BottomBar } from "@/components/chrome/bottom-bar";
 import { SiteHeader } from "@/components/header/site-header";
 

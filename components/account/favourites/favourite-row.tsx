@@ -1,10 +1,10 @@
 "use client";
 
+import { fenToYuan } from "@storefront/contract/money";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { showToast } from "@/components/ui/toast";
-import { fenToYuan } from "@/contract/money";
 import type { Favourite } from "@/lib/account/read-favourites";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { call } from "@/lib/api/call.client";

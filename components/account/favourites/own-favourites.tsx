@@ -1,7 +1,7 @@
 "use client";
 
+import { FAVOURITES_PER_PAGE } from "@storefront/contract/page-sizes";
 import { PageLinks } from "@/components/ui/page-links";
-import { FAVOURITES_PER_PAGE } from "@/contract/page-sizes";
 import { lastPageOf } from "@/lib/account/list-place";
 import { readFavourites } from "@/lib/account/read-favourites";
 import { Notice } from "../parts/notice";

@@ -1,9 +1,9 @@
 "use client";
 
+import { dayTime } from "@storefront/contract/china-time";
+import { PARTY_NAMES } from "@storefront/contract/message-terms";
 import { OwnPart } from "@/components/account/parts/own-part";
 import { useOwnAnswer } from "@/components/account/parts/use-own-answer";
-import { dayTime } from "@/contract/china-time";
-import { PARTY_NAMES } from "@/contract/message-terms";
 import { type InboxLine, readInbox } from "@/lib/messages/read-inbox";
 import { type Subject, subjectKey } from "@/lib/messages/subject";
 import { UnreadBadge } from "../../messages/unread-badge";

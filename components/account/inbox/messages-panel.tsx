@@ -1,8 +1,8 @@
 "use client";
 
+import { CONVERSATION_PARTIES, PARTY_NAMES } from "@storefront/contract/message-terms";
 import { Dialog } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
-import { CONVERSATION_PARTIES, PARTY_NAMES } from "@/contract/message-terms";
 import { type Subject, subjectKey } from "@/lib/messages/subject";
 import { Conversation } from "../../messages/conversation";
 import { Inbox } from "./inbox";

@@ -1,4 +1,4 @@
-import { fullTime } from "@/contract/china-time";
+import { fullTime } from "@storefront/contract/china-time";
 
 interface Props {
   name: string;

@@ -1,5 +1,5 @@
+import { fenToYuan } from "@storefront/contract/money";
 import { Price } from "@/components/ui/price";
-import { fenToYuan } from "@/contract/money";
 
 interface Props {
   name: string;

@@ -1,9 +1,9 @@
 "use client";
 
+import { BALANCE_USE } from "@storefront/contract/balance-use";
+import { fenToYuan } from "@storefront/contract/money";
+import { LEDGER_PER_PAGE } from "@storefront/contract/page-sizes";
 import { PageLinks } from "@/components/ui/page-links";
-import { BALANCE_USE } from "@/contract/balance-use";
-import { fenToYuan } from "@/contract/money";
-import { LEDGER_PER_PAGE } from "@/contract/page-sizes";
 import { lastPageOf } from "@/lib/account/list-place";
 import { readLedger } from "@/lib/account/read-ledger";
 import { Notice } from "../parts/notice";

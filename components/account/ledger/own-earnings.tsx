@@ -1,6 +1,6 @@
 "use client";
 
-import { fenToYuan } from "@/contract/money";
+import { fenToYuan } from "@storefront/contract/money";
 import { readEarnings } from "@/lib/account/read-ledger";
 import { Notice } from "../parts/notice";
 import { OwnPart } from "../parts/own-part";

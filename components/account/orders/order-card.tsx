@@ -1,11 +1,15 @@
 "use client";
 
+import { fullTime } from "@storefront/contract/china-time";
+import { fenToYuan } from "@storefront/contract/money";
+import {
+  processingPromise,
+  REFUND_CAUSE_LABELS,
+  refundStep,
+} from "@storefront/contract/refund-labels";
 import { useEffect } from "react";
 import { Thumbnail } from "@/components/account/parts/thumbnail";
 import { Price } from "@/components/ui/price";
-import { fullTime } from "@/contract/china-time";
-import { fenToYuan } from "@/contract/money";
-import { processingPromise, REFUND_CAUSE_LABELS, refundStep } from "@/contract/refund-labels";
 import { stateNameOf, toneOf } from "@/lib/account/order-states";
 import type { OwnOrder } from "@/lib/account/read-orders";
 import { goodsAddress } from "@/lib/addresses/goods-address";

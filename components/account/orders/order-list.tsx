@@ -1,8 +1,8 @@
 "use client";
 
+import { ORDERS_PER_PAGE, type OrderState } from "@storefront/contract/order-list";
 import { useEffect } from "react";
 import { PageLinks } from "@/components/ui/page-links";
-import { ORDERS_PER_PAGE, type OrderState } from "@/contract/order-list";
 import { type ListPlace, lastPageOf } from "@/lib/account/list-place";
 import { STATE_NAMES } from "@/lib/account/order-states";
 import type { OwnOrders } from "@/lib/account/read-orders";

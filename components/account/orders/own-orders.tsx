@@ -1,8 +1,8 @@
 "use client";
 
+import { ORDER_STATES } from "@storefront/contract/order-list";
 import { useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
-import { ORDER_STATES } from "@/contract/order-list";
 import { readOwnOrders } from "@/lib/account/read-orders";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { OwnPart } from "../parts/own-part";

@@ -1,4 +1,4 @@
-import { ORDER_STATES, type OrderState } from "@/contract/order-list";
+import { ORDER_STATES, type OrderState } from "@storefront/contract/order-list";
 import { STATE_NAMES } from "@/lib/account/order-states";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { pictureAt } from "@/contract/picture-widths";
+import { pictureAt } from "@storefront/contract/picture-widths";
 import { safePicture } from "@/lib/goods/picture";
 
 /** Thumbnail of a row; an empty square when there is no picture. */

@@ -1,8 +1,8 @@
 "use client";
 
+import type { CallRequest } from "@storefront/contract/calls";
+import type { CallName } from "@storefront/contract/paths";
 import useSWR from "swr";
-import type { CallRequest } from "@/contract/calls";
-import type { CallName } from "@/contract/paths";
 import { call } from "@/lib/api/call.client";
 import { isMissingCall } from "@/lib/api/missing-call";
 import { useSessionToken } from "@/lib/session/use-session-token";

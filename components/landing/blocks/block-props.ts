@@ -1,4 +1,4 @@
-import type { Block } from "@/brands/landing-blocks";
+import type { Block } from "@storefront/brands/landing-blocks";
 import type { PageProps } from "../landing-props";
 
 /** Props of a block of one type. */

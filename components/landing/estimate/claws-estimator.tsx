@@ -1,8 +1,8 @@
 "use client";
 
+import { fenToYuan } from "@storefront/contract/money";
 import type { ReactNode } from "react";
 import { Cover } from "@/components/listing/cover";
-import { fenToYuan } from "@/contract/money";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Estimate } from "@/lib/landing/estimates";
 import { Caliper } from "./caliper";

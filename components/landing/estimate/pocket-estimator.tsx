@@ -1,7 +1,7 @@
 "use client";
 
+import { fenToYuan } from "@storefront/contract/money";
 import type { ReactNode } from "react";
-import { fenToYuan } from "@/contract/money";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Estimate } from "@/lib/landing/estimates";
 import { yuanText } from "@/lib/landing/yuan-text";

@@ -1,5 +1,5 @@
+import type { SystemFacts } from "@storefront/brands/landing-info";
 import type { ReactNode } from "react";
-import type { SystemFacts } from "@/brands/landing-info";
 import { DownloadQr } from "@/components/brand/download-qr";
 import { StoreButton } from "@/components/brand/store-button";
 import { HOME } from "@/components/chrome/links";

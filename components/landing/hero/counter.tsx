@@ -1,5 +1,5 @@
+import { fenToYuan } from "@storefront/contract/money";
 import { Cover } from "@/components/listing/cover";
-import { fenToYuan } from "@/contract/money";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { type Estimate, estimates } from "@/lib/landing/estimates";
 import { yuanText } from "@/lib/landing/yuan-text";

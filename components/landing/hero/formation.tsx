@@ -1,4 +1,4 @@
-import type { Seat } from "@/brands/landing-play";
+import type { Seat } from "@storefront/brands/landing-play";
 import { DownloadQr } from "@/components/brand/download-qr";
 import { StoreLinks } from "@/components/brand/store-links";
 import { GameIcon } from "../parts/game-icon";

@@ -1,5 +1,5 @@
+import type { Hero } from "@storefront/brands/landing-design";
 import type { ReactNode } from "react";
-import type { Hero } from "@/brands/landing-design";
 import { Pattern } from "../parts/pattern";
 
 /** The hero's full-width background and pattern. */

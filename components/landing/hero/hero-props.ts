@@ -1,4 +1,4 @@
-import type { Hero } from "@/brands/landing-design";
+import type { Hero } from "@storefront/brands/landing-design";
 import type { PageProps } from "../landing-props";
 
 /** Props of a hero variant. */

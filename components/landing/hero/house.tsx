@@ -1,5 +1,5 @@
-import type { Surface } from "@/brands/landing-design";
-import type { Lodging } from "@/brands/landing-play";
+import type { Surface } from "@storefront/brands/landing-design";
+import type { Lodging } from "@storefront/brands/landing-play";
 import { Mark } from "@/components/brand/mark";
 import { GameIcon } from "../parts/game-icon";
 import { GetApp } from "../parts/get-app";

@@ -1,5 +1,5 @@
+import type { Icon, Light } from "@storefront/brands/landing-design";
 import type { ReactNode } from "react";
-import type { Icon, Light } from "@/brands/landing-design";
 import { GameIcon } from "../parts/game-icon";
 
 /** The light of a scene with the figure in it; drawn behind the land, so that a sun can set. */

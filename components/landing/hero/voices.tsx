@@ -1,4 +1,4 @@
-import type { Voice } from "@/brands/landing-play";
+import type { Voice } from "@storefront/brands/landing-play";
 import { GetApp } from "../parts/get-app";
 import { Wave } from "../parts/wave";
 import { HeroGround } from "./hero-ground";

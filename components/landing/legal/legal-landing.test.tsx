@@ -1,9 +1,9 @@
+import { landingByRoute } from "@storefront/brands";
+import { chengwan } from "@storefront/brands/chengwan";
+import { huoshan } from "@storefront/brands/huoshan";
+import { taobaobao } from "@storefront/brands/taobaobao";
+import type { Brand } from "@storefront/brands/types";
 import { render, screen, within } from "@testing-library/react";
-import { landingByRoute } from "@/brands";
-import { chengwan } from "@/brands/chengwan";
-import { huoshan } from "@/brands/huoshan";
-import { taobaobao } from "@/brands/taobaobao";
-import type { Brand } from "@/brands/types";
 import { LegalLanding } from "./legal-landing";
 
 function show(host: Brand, route: string) {

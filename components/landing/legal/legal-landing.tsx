@@ -1,4 +1,4 @@
-import type { Brand, Landing } from "@/brands/types";
+import type { Brand, Landing } from "@storefront/brands/types";
 import { Mark } from "@/components/brand/mark";
 import { themeStyle } from "@/components/brand/theme-style";
 import { IN_FORCE, UPDATED } from "@/lib/legal/document";

@@ -1,5 +1,5 @@
+import type { Icon } from "@storefront/brands/landing-design";
 import type { CSSProperties } from "react";
-import type { Icon } from "@/brands/landing-design";
 
 /**
  * An icon of the set in the current colour. Uses a CSS mask, so that the drawing is fetched once and not inlined in the

@@ -1,4 +1,4 @@
-import type { Surface } from "@/brands/landing-design";
+import type { Surface } from "@storefront/brands/landing-design";
 
 const DARK: readonly Surface[] = ["primary", "deep", "ink"];
 

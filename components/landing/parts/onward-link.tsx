@@ -1,7 +1,7 @@
 "use client";
 
+import type { Onward } from "@storefront/brands/landing-design";
 import type { MouseEvent } from "react";
-import type { Onward } from "@/brands/landing-design";
 import { queryValue } from "@/lib/addresses/query";
 
 interface Props {

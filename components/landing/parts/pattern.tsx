@@ -1,5 +1,5 @@
+import type { Pattern as Name } from "@storefront/brands/landing-design";
 import { useId } from "react";
-import type { Pattern as Name } from "@/brands/landing-design";
 
 interface Tile {
   /** Width and height of the tile. */

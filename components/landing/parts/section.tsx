@@ -1,5 +1,5 @@
+import type { Block } from "@storefront/brands/landing-blocks";
 import type { ReactNode } from "react";
-import type { Block } from "@/brands/landing-blocks";
 import { OnwardLink } from "./onward-link";
 import { Pattern } from "./pattern";
 import { Phrases } from "./phrases";

@@ -1,5 +1,5 @@
-import type { Surface } from "@/brands/landing-design";
-import { fenToYuan } from "@/contract/money";
+import type { Surface } from "@storefront/brands/landing-design";
+import { fenToYuan } from "@storefront/contract/money";
 import type { CardFace } from "@/lib/landing/card-faces";
 
 /** Card colours; adjacent cards on a wall differ. */

@@ -1,6 +1,6 @@
-import type { GoodsPick } from "@/brands/landing-design";
+import type { GoodsPick } from "@storefront/brands/landing-design";
+import { fenToYuan } from "@storefront/contract/money";
 import { Cover } from "@/components/listing/cover";
-import { fenToYuan } from "@/contract/money";
 import { chooseGoods, priceFen } from "@/lib/landing/choose-goods";
 import type { PageProps } from "../landing-props";
 import { PhoneFrame } from "./phone-frame";

@@ -1,7 +1,7 @@
+import type { CallAnswer } from "@storefront/contract/calls";
+import { type CallName, PATHS } from "@storefront/contract/paths";
 import aes from "crypto-js/aes";
 import utf8 from "crypto-js/enc-utf8";
-import type { CallAnswer } from "@/contract/calls";
-import { type CallName, PATHS } from "@/contract/paths";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 
 const SMS = { key: "0123456789abcdef", iv: "fedcba9876543210" };

@@ -1,4 +1,4 @@
-import { PATHS } from "@/contract/paths";
+import { PATHS } from "@storefront/contract/paths";
 import { CONFIRM, LISTED, ORDER, status } from "./answers";
 
 type Envelope = { code: number; msg?: string; data?: unknown } | Error;

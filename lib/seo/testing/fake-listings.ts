@@ -1,4 +1,4 @@
-import { BLOCK_SIZE } from "@/contract/sitemap";
+import { BLOCK_SIZE } from "@storefront/contract/sitemap";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 
 const PAGE = 5_000;

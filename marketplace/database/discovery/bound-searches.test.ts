@@ -1,4 +1,4 @@
-import { ApiError } from "@/contract/api-error";
+import { ApiError } from "@storefront/contract/api-error";
 import { boundSearches } from "./bound-searches";
 
 /** A deferred promise. */

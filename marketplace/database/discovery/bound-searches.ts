@@ -1,5 +1,5 @@
+import { ApiError } from "@storefront/contract/api-error";
 import pLimit from "p-limit";
-import { ApiError } from "@/contract/api-error";
 import { isCancelled } from "../errors";
 import { SEARCH_CONNECTIONS } from "../open-postgres";
 

@@ -1,5 +1,5 @@
+import { LISTINGS_COUNTED } from "@storefront/contract/discovery";
 import { type SQL, sql } from "drizzle-orm";
-import { LISTINGS_COUNTED } from "@/contract/discovery";
 import type { Db } from "../open";
 import { listingIndex as listing } from "../schema";
 

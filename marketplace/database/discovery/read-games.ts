@@ -1,6 +1,6 @@
+import { type gamesAnswer, LISTING_KINDS, LISTINGS_COUNTED } from "@storefront/contract/discovery";
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
-import { type gamesAnswer, LISTING_KINDS, LISTINGS_COUNTED } from "@/contract/discovery";
 import type { Db } from "../open";
 import { games, goods, listingIndex } from "../schema";
 

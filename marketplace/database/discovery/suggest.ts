@@ -1,6 +1,6 @@
+import type { LISTING_KINDS, suggestAnswer } from "@storefront/contract/discovery";
 import { and, arrayContains, desc, eq, exists, inArray, or, sql } from "drizzle-orm";
 import type * as z from "zod";
-import type { LISTING_KINDS, suggestAnswer } from "@/contract/discovery";
 import type { Db } from "../open";
 import { games, goods, listingIndex } from "../schema";
 

@@ -1,3 +1,10 @@
+import { AFTER_SALE_PICTURES, AFTER_SALE_REASONS } from "@storefront/contract/after-sale";
+import {
+  AFTER_SALE_ACTORS,
+  AFTER_SALE_STATES,
+  OPEN_AFTER_SALE_STATES,
+} from "@storefront/contract/after-sale-rules";
+import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/deposit-claim";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -10,13 +17,6 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { AFTER_SALE_PICTURES, AFTER_SALE_REASONS } from "@/contract/after-sale";
-import {
-  AFTER_SALE_ACTORS,
-  AFTER_SALE_STATES,
-  OPEN_AFTER_SALE_STATES,
-} from "@/contract/after-sale-rules";
-import { DEPOSIT_CLAIM_REASONS } from "@/contract/deposit-claim";
 import { users } from "./accounts";
 import { at, fen } from "./columns";
 import { images } from "./images";

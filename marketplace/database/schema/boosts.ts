@@ -1,6 +1,6 @@
+import { BOOST_STATUSES } from "@storefront/contract/boost";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
-import { BOOST_STATUSES } from "@/contract/boost";
 import { users } from "./accounts";
 import { at, fen } from "./columns";
 

@@ -1,6 +1,6 @@
+import { LEDGER_EVENTS } from "@storefront/contract/ledger-events";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { LEDGER_EVENTS } from "@/contract/ledger-events";
 import { at, fen } from "./columns";
 
 /**

@@ -1,6 +1,6 @@
+import { CONVERSATION_PARTIES, MESSAGE_SENDERS } from "@storefront/contract/message-terms";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
-import { CONVERSATION_PARTIES, MESSAGE_SENDERS } from "@/contract/message-terms";
 import { users } from "./accounts";
 import { boostOrders } from "./boosts";
 import { at } from "./columns";

@@ -1,3 +1,4 @@
+import { REFUND_REASONS } from "@storefront/contract/order-refund";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -11,7 +12,6 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { REFUND_REASONS } from "@/contract/order-refund";
 import { users } from "./accounts";
 import { at, fen } from "./columns";
 import { userEnvelopes } from "./coupons";

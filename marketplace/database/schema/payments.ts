@@ -1,3 +1,4 @@
+import { REFUND_CAUSES } from "@storefront/contract/order-refund";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -12,7 +13,6 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { REFUND_CAUSES } from "@/contract/order-refund";
 import { at, fen } from "./columns";
 import { stock } from "./goods";
 import { orders } from "./orders";

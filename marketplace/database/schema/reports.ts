@@ -1,6 +1,6 @@
+import { REPORT_REASONS } from "@storefront/contract/report-reasons";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { REPORT_REASONS } from "@/contract/report-reasons";
 import { users } from "./accounts";
 import { at } from "./columns";
 import { goods } from "./goods";

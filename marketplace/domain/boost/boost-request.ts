@@ -1,4 +1,4 @@
-import { ApiError } from "@/contract/api-error";
+import { ApiError } from "@storefront/contract/api-error";
 import { type Rank, rankOf } from "./ladder";
 import { partitionOf } from "./partitions";
 

@@ -1,4 +1,4 @@
-import type { CallAnswer } from "@/contract/calls";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { type Division, TIERS } from "./tiers";
 
 /** A selectable rank of the ladder. */

@@ -1,4 +1,4 @@
-import type { CallAnswer } from "@/contract/calls";
+import type { CallAnswer } from "@storefront/contract/calls";
 
 type Node = CallAnswer<"partitions">[number];
 

@@ -1,4 +1,4 @@
-import type { searchGoodsAnswer } from "@/contract/discovery";
+import type { searchGoodsAnswer } from "@storefront/contract/discovery";
 
 type Facet = (typeof searchGoodsAnswer)["_output"]["facets"][number];
 

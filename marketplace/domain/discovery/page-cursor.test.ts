@@ -1,6 +1,6 @@
+import { LISTING_SORTS } from "@storefront/contract/discovery";
+import { runs } from "@storefront/testbed/jest/test-scope";
 import fc from "fast-check";
-import { LISTING_SORTS } from "@/contract/discovery";
-import { runs } from "@/testbed/jest/test-scope";
 import { decodeCursor, encodeCursor } from "./page-cursor";
 
 it("decodes every encoded cursor", () => {

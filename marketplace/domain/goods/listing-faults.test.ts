@@ -1,5 +1,5 @@
+import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY, RENT } from "@storefront/contract/trade";
 import fc from "fast-check";
-import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY, RENT } from "@/contract/trade";
 import { type ListingTerms, listingFaults, type PieceTerms } from "./listing-faults";
 
 const PIECE: PieceTerms = {

@@ -1,5 +1,5 @@
-import { MAX_RENT_HOURS } from "@/contract/rent-hours";
-import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY, NO_SPECS, RENT } from "@/contract/trade";
+import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
+import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY, NO_SPECS, RENT } from "@storefront/contract/trade";
 import { GIFT } from "../pricing/price-order";
 import { unitFen } from "../pricing/unit-fen";
 import { MOST_FEN } from "./most-fen";

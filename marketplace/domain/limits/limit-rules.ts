@@ -1,4 +1,4 @@
-import { addressGroup } from "@/platform/http/client-address";
+import { addressGroup } from "@storefront/platform/http/client-address";
 
 /** At most `limit` events of a key in a window. */
 interface LimitRule {

@@ -1,5 +1,5 @@
-import type { ConversationParty } from "@/contract/message-terms";
-import { isServiceOpen, SERVICE_HOURS, servicePeriod } from "@/contract/service-hours";
+import type { ConversationParty } from "@storefront/contract/message-terms";
+import { isServiceOpen, SERVICE_HOURS, servicePeriod } from "@storefront/contract/service-hours";
 
 interface Question {
   party: ConversationParty;

@@ -1,4 +1,4 @@
-import { ApiError } from "@/contract/api-error";
+import { ApiError } from "@storefront/contract/api-error";
 
 export interface RemarkEntry {
   remark_id: number;

@@ -1,4 +1,4 @@
-import { ApiError } from "@/contract/api-error";
+import { ApiError } from "@storefront/contract/api-error";
 
 /** Limits of a buyer's unpaid reservations. 0 pieces or seconds: unlimited. */
 export interface OrderLimits {

@@ -1,4 +1,4 @@
-import { fenToYuan } from "@/contract/money";
+import { fenToYuan } from "@storefront/contract/money";
 import { reduction } from "./price-order";
 
 /** A coupon that a buyer owns, with its terms. */

@@ -1,6 +1,6 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
 import fc from "fast-check";
-import { ApiError } from "@/contract/api-error";
-import { MAX_RENT_HOURS } from "@/contract/rent-hours";
 import { rentPriceAnswer, rentTerms } from "./rent-terms";
 
 const goods = fc.record({ depositFen: fc.nat(1_000_000), leastTime: fc.nat(100) });

@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { readConfig } from "@/marketplace/config";
-import { smsData } from "@/testbed/marketplace/request-code";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { smsData } from "@storefront/testbed/marketplace/request-code";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { readConfig } from "../../config";
 import { chooseVerifier } from "./choose-verifier";
 import { noChallenge } from "./verifier";
 

@@ -3,7 +3,7 @@ import {
   MERCHANT_URL,
   openSimulated,
   type Simulated,
-} from "@/testbed/marketplace/open-simulated";
+} from "@storefront/testbed/marketplace/open-simulated";
 import type { ProviderName } from "./provider";
 
 const START = new Date("2026-03-01T01:41:00Z");

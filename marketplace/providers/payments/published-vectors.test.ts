@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { sampleAlipay } from "@storefront/sandbox/adapters/sample-settings";
 import { AlipaySdk } from "alipay-sdk";
 import { Aes } from "wechatpay-axios-plugin";
-import { sampleAlipay } from "@/sandbox/adapters/sample-settings";
 import { readNotification } from "./alipay/read-notification";
 import { checkSigned } from "./wechat/signature";
 

@@ -2,12 +2,12 @@ import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ConfigError } from "@/platform/environment/config-error";
+import { ConfigError } from "@storefront/platform/environment/config-error";
 import {
   SAMPLE_MERCHANT,
   SAMPLE_MERCHANT_KEY,
   SAMPLE_PROVIDER_KEY,
-} from "@/platform/environment/sandbox-key-pairs";
+} from "@storefront/platform/environment/sandbox-key-pairs";
 import { readPaymentSettings } from "./read-settings";
 
 const { privateKey, publicKey } = generateKeyPairSync("rsa", {

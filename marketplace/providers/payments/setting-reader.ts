@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { ConfigError } from "@/platform/environment/config-error";
+import { ConfigError } from "@storefront/platform/environment/config-error";
 import {
   SAMPLE_MERCHANT,
   SAMPLE_MERCHANT_KEY,
   SAMPLE_PROVIDER_KEY,
   SAMPLE_WECHAT_APP,
-} from "@/platform/environment/sandbox-key-pairs";
-import { withoutSlash } from "@/platform/http/base-address";
+} from "@storefront/platform/environment/sandbox-key-pairs";
+import { withoutSlash } from "@storefront/platform/http/base-address";
 import { publicHalf, readPrivateKey, readPublicKey } from "./read-key";
 
 export type Env = Record<string, string | undefined>;

@@ -1,4 +1,4 @@
-import { ConfigError } from "@/platform/environment/config-error";
+import { ConfigError } from "@storefront/platform/environment/config-error";
 import { aliyunSender } from "./aliyun-sender";
 import type { SmsSender } from "./sender";
 import type { SmsSettings } from "./settings";

@@ -1,4 +1,4 @@
-import { ConfigError } from "@/platform/environment/config-error";
+import { ConfigError } from "@storefront/platform/environment/config-error";
 import { type Env, type SettingReader, settingReader } from "../payments/setting-reader";
 import type { AliyunSmsSettings, SmsSettings, SmsWebhookSettings } from "./settings";
 

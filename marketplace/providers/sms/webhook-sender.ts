@@ -2,7 +2,7 @@ import {
   SIGNATURE_HEADER,
   TIMESTAMP_HEADER,
   webhookSignature,
-} from "@/platform/http/webhook-signature";
+} from "@storefront/platform/http/webhook-signature";
 import type { SmsSender } from "./sender";
 import type { SmsWebhookSettings } from "./settings";
 

@@ -1,5 +1,5 @@
+import { parseJson } from "@storefront/contract/parse-json";
 import * as z from "zod";
-import { parseJson } from "@/contract/parse-json";
 
 const id = z.string().regex(/^[\w-]{1,128}$/);
 const tokenAnswer = z.object({ access_token: z.string().min(1).max(2_048), openid: id });

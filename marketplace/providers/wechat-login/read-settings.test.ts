@@ -1,4 +1,4 @@
-import { SAMPLE_WECHAT_APP } from "@/platform/environment/sandbox-key-pairs";
+import { SAMPLE_WECHAT_APP } from "@storefront/platform/environment/sandbox-key-pairs";
 import { readWechatLoginSettings } from "./read-settings";
 
 const APP = {

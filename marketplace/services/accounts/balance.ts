@@ -1,7 +1,7 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, gte, sql } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { users } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { users } from "../../database/schema";
 
 /** Debits a balance, in the caller's transaction. @throws ApiError `balanceShort`, without a change */
 export async function takeFromBalance(tx: Db, userId: number, fen: number): Promise<void> {

@@ -1,7 +1,7 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { violatedConstraint } from "@/marketplace/database/errors";
-import { pendingBinds, users } from "@/marketplace/database/schema";
+import { violatedConstraint } from "../../database/errors";
+import { pendingBinds, users } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { plainHash } from "./keyed-hash";
 import type { LoginRequest } from "./login";

@@ -1,6 +1,6 @@
-import { ApiError } from "@/contract/api-error";
-import { challengeRules } from "@/marketplace/domain/limits/limit-rules";
+import { ApiError } from "@storefront/contract/api-error";
 import type { Deps } from "../../deps";
+import { challengeRules } from "../../domain/limits/limit-rules";
 import { guard } from "../../limits/guard";
 
 interface Attempt {

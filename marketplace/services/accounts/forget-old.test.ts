@@ -1,6 +1,6 @@
-import { pendingBinds, smsCodes, tokens, wechatScans } from "@/marketplace/database/schema";
-import { requestCode } from "@/testbed/marketplace/request-code";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { requestCode } from "@storefront/testbed/marketplace/request-code";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { pendingBinds, smsCodes, tokens, wechatScans } from "../../database/schema";
 import { forgetOldLogins } from "./forget-old";
 
 const DAY_S = 86_400;

@@ -1,11 +1,5 @@
 import { lt } from "drizzle-orm";
-import {
-  orderHandovers,
-  pendingBinds,
-  smsCodes,
-  tokens,
-  wechatScans,
-} from "@/marketplace/database/schema";
+import { orderHandovers, pendingBinds, smsCodes, tokens, wechatScans } from "../../database/schema";
 import type { Deps } from "../../deps";
 
 /** How long expired records are kept for the investigation of complaints. */

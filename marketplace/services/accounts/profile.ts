@@ -1,9 +1,9 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { fenToYuan } from "@storefront/contract/money";
 import { eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { CallAnswer } from "@/contract/calls";
-import { fenToYuan } from "@/contract/money";
-import type { Db } from "@/marketplace/database/open";
-import { users } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { users } from "../../database/schema";
 import { maskPhone } from "./mask-phone";
 
 /** Reads the user's own profile. */

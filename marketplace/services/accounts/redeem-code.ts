@@ -1,9 +1,9 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { addressGroup } from "@storefront/platform/http/client-address";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { smsCodes } from "@/marketplace/database/schema";
-import { tryCodeRules } from "@/marketplace/domain/limits/limit-rules";
-import { addressGroup } from "@/platform/http/client-address";
+import { smsCodes } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { tryCodeRules } from "../../domain/limits/limit-rules";
 import { guard } from "../../limits/guard";
 import { keyedHash, plainHash, sameText } from "./keyed-hash";
 

@@ -1,16 +1,16 @@
 import { randomInt } from "node:crypto";
+import { ApiError } from "@storefront/contract/api-error";
+import { addressGroup } from "@storefront/platform/http/client-address";
 import { and, eq, isNull } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { smsCodes, tokens, users } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { smsCodes, tokens, users } from "../../database/schema";
+import type { Deps } from "../../deps";
 import {
   allCodesRules,
   RESEND_WAIT_S,
   sendCodeRules,
   sendKnownCodeRules,
-} from "@/marketplace/domain/limits/limit-rules";
-import { addressGroup } from "@/platform/http/client-address";
-import type { Deps } from "../../deps";
+} from "../../domain/limits/limit-rules";
 import { guard } from "../../limits/guard";
 import { checkChallenge } from "./check-challenge";
 import { keyedHash, plainHash } from "./keyed-hash";

@@ -1,7 +1,7 @@
+import { ApiError } from "@storefront/contract/api-error";
 import AES from "crypto-js/aes";
 import Utf8 from "crypto-js/enc-utf8";
 import fc from "fast-check";
-import { ApiError } from "@/contract/api-error";
 import { readSmsPayload } from "./sms-payload";
 
 /** Generated with `openssl enc -aes-128-cbc -base64`. */

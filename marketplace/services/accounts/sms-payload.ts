@@ -1,7 +1,7 @@
 import { createDecipheriv } from "node:crypto";
+import { smsPayload } from "@storefront/contract/account";
+import { ApiError } from "@storefront/contract/api-error";
 import type * as z from "zod";
-import { smsPayload } from "@/contract/account";
-import { ApiError } from "@/contract/api-error";
 import type { Config } from "../../config";
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;

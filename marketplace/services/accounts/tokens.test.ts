@@ -1,6 +1,6 @@
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { tokens } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { tokens } from "../../database/schema";
 import { findSession, issueToken } from "./tokens";
 
 const DAY_S = 86_400;

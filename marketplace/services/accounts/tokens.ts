@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { type Placeholders, prepareOnce } from "@/marketplace/database/prepared-query";
-import { tokens, users } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { type Placeholders, prepareOnce } from "../../database/prepared-query";
+import { tokens, users } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { plainHash } from "./keyed-hash";
 

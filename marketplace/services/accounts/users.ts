@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { users } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { users } from "../../database/schema";
 
 /** Number of default avatars in /media/avatars. */
 const AVATARS = 60;

@@ -1,5 +1,5 @@
-import type { CallAnswer } from "@/contract/calls";
-import type { Db } from "@/marketplace/database/open";
+import type { CallAnswer } from "@storefront/contract/calls";
+import type { Db } from "../../database/open";
 import type { Deps } from "../../deps";
 import { boostOrderState, goodsOrderState } from "../order-terms/order-states";
 import { actOnAfterSale } from "./act-on-after-sale";

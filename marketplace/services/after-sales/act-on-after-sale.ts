@@ -2,9 +2,9 @@ import {
   type AfterSaleAct,
   type AfterSaleActor,
   nextAfterSaleState,
-} from "@/contract/after-sale-rules";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
+} from "@storefront/contract/after-sale-rules";
+import { ApiError } from "@storefront/contract/api-error";
+import type { Db } from "../../database/open";
 import { enterState } from "./enter-state";
 import { type AfterSale, findAfterSale } from "./find-after-sale";
 import type { Sale } from "./lock-sale";

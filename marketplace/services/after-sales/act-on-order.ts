@@ -1,5 +1,5 @@
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
+import { ApiError } from "@storefront/contract/api-error";
+import type { Db } from "../../database/open";
 import type { Deps } from "../../deps";
 import { type Act, actOnAfterSale } from "./act-on-after-sale";
 import type { AfterSale } from "./find-after-sale";

@@ -1,4 +1,4 @@
-import { AFTER_SALE_DAYS } from "@/contract/refund-terms";
+import { AFTER_SALE_DAYS } from "@storefront/contract/refund-terms";
 import { priceLeftFen } from "../fulfilment/give-cashback";
 import type { BoostOrder, Order } from "../order-terms/order-result";
 import { after } from "../order-terms/order-terms";

@@ -1,6 +1,12 @@
+import type { AFTER_SALE_STATES } from "@storefront/contract/after-sale-rules";
+import { ERRORS } from "@storefront/contract/codes";
+import {
+  PROMISING,
+  PROMOTER,
+  sellWithPromises,
+} from "@storefront/testbed/marketplace/sell-with-promises";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import type { AFTER_SALE_STATES } from "@/contract/after-sale-rules";
-import { ERRORS } from "@/contract/codes";
 import {
   afterSaleEvents,
   afterSales,
@@ -8,9 +14,7 @@ import {
   shareRewards,
   stock,
   users,
-} from "@/marketplace/database/schema";
-import { PROMISING, PROMOTER, sellWithPromises } from "@/testbed/marketplace/sell-with-promises";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+} from "../../database/schema";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { sweepRefunds } from "../payments/refunds";
 import type { Act } from "./act-on-after-sale";

@@ -1,11 +1,11 @@
-import { eq } from "drizzle-orm";
 import {
   type AfterSaleActor,
   type AfterSaleState,
   secondsToLapse,
-} from "@/contract/after-sale-rules";
-import type { Db } from "@/marketplace/database/open";
-import { afterSaleEvents, afterSales } from "@/marketplace/database/schema";
+} from "@storefront/contract/after-sale-rules";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../database/open";
+import { afterSaleEvents, afterSales } from "../../database/schema";
 import { after } from "../order-terms/order-terms";
 import type { AfterSale } from "./find-after-sale";
 import type { Sale } from "./lock-sale";

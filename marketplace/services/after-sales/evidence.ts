@@ -1,8 +1,8 @@
+import type { AfterSaleActor } from "@storefront/contract/after-sale-rules";
+import type { ShownImage } from "@storefront/contract/image";
 import { and, asc, eq } from "drizzle-orm";
-import type { AfterSaleActor } from "@/contract/after-sale-rules";
-import type { ShownImage } from "@/contract/image";
-import type { Db } from "@/marketplace/database/open";
-import { afterSaleImages, images } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { afterSaleImages, images } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { attachImages } from "../images/attach-images";
 import type { ImageOwner } from "../images/image-owner";

@@ -1,8 +1,8 @@
+import { AFTER_SALE_REASONS, type AfterSaleReason } from "@storefront/contract/after-sale";
+import type { AfterSaleState } from "@storefront/contract/after-sale-rules";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import { AFTER_SALE_REASONS, type AfterSaleReason } from "@/contract/after-sale";
-import type { AfterSaleState } from "@/contract/after-sale-rules";
-import type { Db } from "@/marketplace/database/open";
-import { afterSales } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { afterSales } from "../../database/schema";
 
 export type AfterSale = typeof afterSales.$inferSelect;
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
+import { nextAfterSaleState } from "@storefront/contract/after-sale-rules";
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
-import { nextAfterSaleState } from "@/contract/after-sale-rules";
-import type { Db } from "@/marketplace/database/open";
-import { afterSales } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { afterSales } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { enterState } from "./enter-state";

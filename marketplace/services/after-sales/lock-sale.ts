@@ -1,8 +1,8 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { isBoostNum } from "@storefront/contract/boost-terms";
 import { eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { isBoostNum } from "@/contract/boost-terms";
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders, orders } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { boostOrders, orders } from "../../database/schema";
 import { priceLeftFen } from "../fulfilment/give-cashback";
 import type { BoostOrder, Order } from "../order-terms/order-result";
 

@@ -1,9 +1,9 @@
+import type { CallAnswer } from "@storefront/contract/calls";
+import { fenToYuan } from "@storefront/contract/money";
+import { AFTER_SALE_REQUESTS } from "@storefront/contract/refund-terms";
 import { and, asc, eq } from "drizzle-orm";
-import type { CallAnswer } from "@/contract/calls";
-import { fenToYuan } from "@/contract/money";
-import { AFTER_SALE_REQUESTS } from "@/contract/refund-terms";
-import type { Db } from "@/marketplace/database/open";
-import { afterSaleEvents, paymentRefunds } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { afterSaleEvents, paymentRefunds } from "../../database/schema";
 import type { Deps } from "../../deps";
 import type { BoostOrder, Order } from "../order-terms/order-result";
 import { afterSaleUntil } from "./after-sale-window";

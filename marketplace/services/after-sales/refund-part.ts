@@ -1,7 +1,7 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { eq, sql } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders, SOLD_STATUSES } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { boostOrders, SOLD_STATUSES } from "../../database/schema";
 import { countRefunded, payRefund } from "../fulfilment/refund-price";
 import { payBack } from "../payments/pay-back";
 import { assertRefundable } from "../payments/refund-amount";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { and, eq, gte, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders, orders, stock } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { boostOrders, orders, stock } from "../../database/schema";
 import { piecesOf } from "../fulfilment/move-stock";
 import { countRefunded, payRefund } from "../fulfilment/refund-price";
 import { countDownSales, returnCoupon, returnPieces } from "../fulfilment/take-back";

@@ -1,10 +1,10 @@
-import type { AfterSaleReason } from "@/contract/after-sale";
-import { isOpenAfterSale } from "@/contract/after-sale-rules";
-import { ApiError } from "@/contract/api-error";
-import type { CallAnswer } from "@/contract/calls";
-import { AFTER_SALE_REQUESTS } from "@/contract/refund-terms";
-import { onlyRow } from "@/marketplace/database/only-row";
-import { afterSaleEvents, afterSales } from "@/marketplace/database/schema";
+import type { AfterSaleReason } from "@storefront/contract/after-sale";
+import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
+import { ApiError } from "@storefront/contract/api-error";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { AFTER_SALE_REQUESTS } from "@storefront/contract/refund-terms";
+import { onlyRow } from "../../database/only-row";
+import { afterSaleEvents, afterSales } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { afterSaleUntil } from "./after-sale-window";
 import { dueAt } from "./enter-state";

@@ -1,10 +1,10 @@
+import { ERRORS } from "@storefront/contract/codes";
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { BOOST_PRICE, placeBoost } from "@storefront/testbed/marketplace/place-boost";
+import { sweepWithBoosters } from "@storefront/testbed/marketplace/play-boosters";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { ERRORS } from "@/contract/codes";
-import { users } from "@/marketplace/database/schema";
-import { payOrder } from "@/sandbox/adapters/pay-order";
-import { BOOST_PRICE, placeBoost } from "@/testbed/marketplace/place-boost";
-import { sweepWithBoosters } from "@/testbed/marketplace/play-boosters";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { users } from "../../database/schema";
 import type { Act } from "../after-sales/act-on-after-sale";
 import { actOnOrder } from "../after-sales/act-on-order";
 import { sweepAfterSales } from "../after-sales/lapse";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { boostOrders } from "@/marketplace/database/schema";
-import { ACCEPT_HOURS } from "@/marketplace/domain/boost/boost-terms";
+import { boostOrders } from "../../database/schema";
+import { ACCEPT_HOURS } from "../../domain/boost/boost-terms";
 import {
   recordAppliedPayment,
   recordReceivedPayment,

@@ -1,10 +1,14 @@
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { CASHIER_URL } from "@storefront/testbed/marketplace/open-simulated";
+import {
+  BOOST_PRICE,
+  BOOST_REQUEST,
+  placeBoost,
+} from "@storefront/testbed/marketplace/place-boost";
+import { sweepWithBoosters } from "@storefront/testbed/marketplace/play-boosters";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { boostOrders, paymentNotices, settings, users } from "@/marketplace/database/schema";
-import { payOrder } from "@/sandbox/adapters/pay-order";
-import { CASHIER_URL } from "@/testbed/marketplace/open-simulated";
-import { BOOST_PRICE, BOOST_REQUEST, placeBoost } from "@/testbed/marketplace/place-boost";
-import { sweepWithBoosters } from "@/testbed/marketplace/play-boosters";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { boostOrders, paymentNotices, settings, users } from "../../database/schema";
 import { sweepRefunds } from "../payments/refunds";
 import { MARKET_PERCENT } from "./price-boost";
 import { sweepBoosts } from "./sweep-boosts";

@@ -1,5 +1,5 @@
-import { ApiError } from "@/contract/api-error";
-import type { CallAnswer } from "@/contract/calls";
+import { ApiError } from "@storefront/contract/api-error";
+import type { CallAnswer } from "@storefront/contract/calls";
 import type { Deps } from "../../deps";
 import type { BoostOrder } from "../order-terms/order-result";
 import { answerBoost, ownBoost } from "./read-boost";

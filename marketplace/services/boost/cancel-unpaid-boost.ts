@@ -1,7 +1,7 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { boostOrders } from "../../database/schema";
 import type { BoostOrder } from "../order-terms/order-result";
 import { ownBoost } from "./read-boost";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders, settings } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { boostOrders, settings } from "../../database/schema";
 
 /** Returns the number of free boosters online: the operator's count, less those working on an order. */
 export async function onlineRangers(db: Db): Promise<number> {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { settings } from "@/marketplace/database/schema";
-import type { ValidatedBoost } from "@/marketplace/domain/boost/boost-request";
-import { STEPS } from "@/marketplace/domain/boost/ladder";
-import { type BoostPrice, priceBoost } from "@/marketplace/domain/boost/price-boost";
+import type { Db } from "../../database/open";
+import { settings } from "../../database/schema";
+import type { ValidatedBoost } from "../../domain/boost/boost-request";
+import { STEPS } from "../../domain/boost/ladder";
+import { type BoostPrice, priceBoost } from "../../domain/boost/price-boost";
 
 /** Settings key of the price level, an integer in percent; 100 when unset. */
 export const MARKET_PERCENT = "boost_price_percent";

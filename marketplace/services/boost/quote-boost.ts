@@ -1,8 +1,8 @@
-import type { CallAnswer } from "@/contract/calls";
-import { fenToYuan } from "@/contract/money";
-import { type BoostRequest, validateBoostRequest } from "@/marketplace/domain/boost/boost-request";
-import { mobileBoostUrl } from "@/marketplace/domain/boost/mobile-boost-url";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { fenToYuan } from "@storefront/contract/money";
 import type { Deps } from "../../deps";
+import { type BoostRequest, validateBoostRequest } from "../../domain/boost/boost-request";
+import { mobileBoostUrl } from "../../domain/boost/mobile-boost-url";
 import { onlineRangers } from "./online";
 import { computeBoostPrice } from "./price-boost";
 

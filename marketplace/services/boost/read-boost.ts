@@ -1,11 +1,11 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { fenToYuan } from "@storefront/contract/money";
 import { and, eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { CallAnswer } from "@/contract/calls";
-import { fenToYuan } from "@/contract/money";
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders } from "@/marketplace/database/schema";
-import { starsWon } from "@/marketplace/domain/boost/stars-won";
+import type { Db } from "../../database/open";
+import { boostOrders } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { starsWon } from "../../domain/boost/stars-won";
 import { lapseIfDue } from "../after-sales/lapse";
 import { type OwnAfterSale, readAfterSale } from "../after-sales/read-after-sale";
 import { lastPlatformMessage } from "../messages/last-platform-message";

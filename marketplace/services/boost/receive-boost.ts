@@ -1,5 +1,5 @@
-import { ApiError } from "@/contract/api-error";
-import type { CallAnswer } from "@/contract/calls";
+import { ApiError } from "@storefront/contract/api-error";
+import type { CallAnswer } from "@storefront/contract/calls";
 import type { Deps } from "../../deps";
 import { boostOrderState } from "../order-terms/order-states";
 import { ownBoost } from "./read-boost";

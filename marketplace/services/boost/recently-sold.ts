@@ -1,8 +1,8 @@
+import type { CallAnswer } from "@storefront/contract/calls";
+import { fenToYuan } from "@storefront/contract/money";
 import { desc, inArray } from "drizzle-orm";
-import type { CallAnswer } from "@/contract/calls";
-import { fenToYuan } from "@/contract/money";
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { boostOrders } from "../../database/schema";
 import { anonymousHead } from "./anonymous-head";
 
 const SHOWN = 20;

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { boostOrders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import type { BoostOrder } from "../order-terms/order-result";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { onlyRow } from "@/marketplace/database/only-row";
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders } from "@/marketplace/database/schema";
+import { onlyRow } from "../../database/only-row";
+import type { Db } from "../../database/open";
+import { boostOrders } from "../../database/schema";
 import type { BoostOrder } from "../order-terms/order-result";
 import { payBack, type RefundCause } from "../payments/pay-back";
 

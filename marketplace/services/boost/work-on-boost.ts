@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders } from "@/marketplace/database/schema";
-import { GRACE_HOURS } from "@/marketplace/domain/boost/boost-terms";
-import { CONFIRM_HOURS } from "@/marketplace/domain/orders/delivery-terms";
+import type { Db } from "../../database/open";
+import { boostOrders } from "../../database/schema";
+import { GRACE_HOURS } from "../../domain/boost/boost-terms";
+import { CONFIRM_HOURS } from "../../domain/orders/delivery-terms";
 import type { BoostOrder } from "../order-terms/order-result";
 import { after } from "../order-terms/order-terms";
 

@@ -1,5 +1,5 @@
-import type { CallAnswer } from "@/contract/calls";
-import { fenToYuan } from "@/contract/money";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { fenToYuan } from "@storefront/contract/money";
 import type { BuyersCoupon } from "./read-coupons";
 
 /**

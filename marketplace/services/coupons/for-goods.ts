@@ -1,9 +1,9 @@
+import type { claimableCoupon } from "@storefront/contract/goods";
+import { fenToYuan } from "@storefront/contract/money";
 import { and, asc, eq, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import type * as z from "zod";
-import type { claimableCoupon } from "@/contract/goods";
-import { fenToYuan } from "@/contract/money";
-import type { Db } from "@/marketplace/database/open";
-import { envelopes, userEnvelopes } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { envelopes, userEnvelopes } from "../../database/schema";
 import { isOpen } from "./take-envelope";
 
 type Coupon = z.output<typeof claimableCoupon>;

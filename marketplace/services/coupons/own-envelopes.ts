@@ -1,4 +1,4 @@
-import type { CallAnswer } from "@/contract/calls";
+import type { CallAnswer } from "@storefront/contract/calls";
 import type { Deps } from "../../deps";
 import { couponAnswer } from "./coupon-answer";
 import { type BuyersCoupon, readCoupons } from "./read-coupons";

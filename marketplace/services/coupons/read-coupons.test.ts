@@ -1,6 +1,6 @@
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
-import { userEnvelopes } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { userEnvelopes } from "../../database/schema";
 import { lockCoupon } from "./read-coupons";
 
 const OWNER = 1;

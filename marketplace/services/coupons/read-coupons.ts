@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, type SQL } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { envelopes, userEnvelopes } from "@/marketplace/database/schema";
-import type { OwnedCoupon } from "@/marketplace/domain/pricing/judge-coupon";
+import type { Db } from "../../database/open";
+import { envelopes, userEnvelopes } from "../../database/schema";
+import type { OwnedCoupon } from "../../domain/pricing/judge-coupon";
 
 export interface BuyersCoupon extends OwnedCoupon {
   couponName: string;

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { envelopes, userEnvelopes } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { envelopes, userEnvelopes } from "../../database/schema";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

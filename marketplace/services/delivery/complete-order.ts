@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { orders, rentals } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { orders, rentals } from "../../database/schema";
 import { giveCashback } from "../fulfilment/give-cashback";
 import type { Order } from "../order-terms/order-result";
 

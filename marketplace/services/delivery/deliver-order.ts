@@ -1,9 +1,9 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { orders } from "@/marketplace/database/schema";
-import { CONFIRM_HOURS } from "@/marketplace/domain/orders/delivery-terms";
+import type { Db } from "../../database/open";
+import { orders } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { CONFIRM_HOURS } from "../../domain/orders/delivery-terms";
 import type { Order } from "../order-terms/order-result";
 import { startHandedOverRental } from "../rent/start-rental";
 

@@ -1,5 +1,7 @@
+import { ERRORS } from "@storefront/contract/codes";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
-import { ERRORS } from "@/contract/codes";
 import {
   goods,
   orders,
@@ -8,10 +10,8 @@ import {
   stock,
   userEnvelopes,
   users,
-} from "@/marketplace/database/schema";
-import { CONFIRM_HOURS } from "@/marketplace/domain/orders/delivery-terms";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+} from "../../database/schema";
+import { CONFIRM_HOURS } from "../../domain/orders/delivery-terms";
 import { sweepRefunds } from "../payments/refunds";
 import { deliverOrder, ordersToDeliver, startDelivery } from "./deliver-order";
 import { sweepDeliveries } from "./sweep-deliveries";

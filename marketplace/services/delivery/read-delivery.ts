@@ -1,4 +1,4 @@
-import type { CallAnswer } from "@/contract/calls";
+import type { CallAnswer } from "@storefront/contract/calls";
 import type { Order } from "../order-terms/order-result";
 
 /**

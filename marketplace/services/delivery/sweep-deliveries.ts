@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { orders } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { takeBack } from "../fulfilment/take-back";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";

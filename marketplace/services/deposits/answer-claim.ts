@@ -1,8 +1,8 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { nextDepositClaimState } from "@storefront/contract/deposit-claim-rules";
 import { and, eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { CallAnswer } from "@/contract/calls";
-import { nextDepositClaimState } from "@/contract/deposit-claim-rules";
-import { orders } from "@/marketplace/database/schema";
+import { orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { attachEvidence } from "../after-sales/evidence";
 import { passClaimOnIfDue } from "./sweep-claims";

@@ -1,11 +1,11 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { DepositClaimReason } from "@storefront/contract/deposit-claim";
+import { CLAIM_ANSWER_HOURS } from "@storefront/contract/deposit-terms";
+import { fenToYuan } from "@storefront/contract/money";
 import { eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { DepositClaimReason } from "@/contract/deposit-claim";
-import { CLAIM_ANSWER_HOURS } from "@/contract/deposit-terms";
-import { fenToYuan } from "@/contract/money";
-import { onlyRow } from "@/marketplace/database/only-row";
-import type { Db } from "@/marketplace/database/open";
-import { afterSaleEvents, afterSales, rentals } from "@/marketplace/database/schema";
+import { onlyRow } from "../../database/only-row";
+import type { Db } from "../../database/open";
+import { afterSaleEvents, afterSales, rentals } from "../../database/schema";
 import { attachEvidence } from "../after-sales/evidence";
 import type { ImageOwner } from "../images/image-owner";
 import { after } from "../order-terms/order-terms";

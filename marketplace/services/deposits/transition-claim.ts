@@ -1,9 +1,12 @@
+import type { AfterSaleActor } from "@storefront/contract/after-sale-rules";
+import { ApiError } from "@storefront/contract/api-error";
+import {
+  type DepositClaimAct,
+  nextDepositClaimState,
+} from "@storefront/contract/deposit-claim-rules";
 import { eq } from "drizzle-orm";
-import type { AfterSaleActor } from "@/contract/after-sale-rules";
-import { ApiError } from "@/contract/api-error";
-import { type DepositClaimAct, nextDepositClaimState } from "@/contract/deposit-claim-rules";
-import type { Db } from "@/marketplace/database/open";
-import { afterSaleEvents, afterSales } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { afterSaleEvents, afterSales } from "../../database/schema";
 import { type AfterSale, findAfterSale } from "../after-sales/find-after-sale";
 import { lockRentalOf } from "../rent/lock-rental";
 import { settleDeposit } from "../rent/settle-deposit";

@@ -1,20 +1,20 @@
+import { LISTINGS_COUNTED, type searchGoodsAnswer } from "@storefront/contract/discovery";
+import { fenToYuan, yuanToFen } from "@storefront/contract/money";
 import { and, arrayContains, eq, gte, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
-import { LISTINGS_COUNTED, type searchGoodsAnswer } from "@/contract/discovery";
-import { fenToYuan, yuanToFen } from "@/contract/money";
-import { findListingByNumber, gameNameOf } from "@/marketplace/database/discovery/look-up";
-import { readFacets } from "@/marketplace/database/discovery/read-facets";
-import type { Db } from "@/marketplace/database/open";
-import { goods, listingIndex as listing } from "@/marketplace/database/schema";
-import { groupFacets } from "@/marketplace/domain/discovery/group-facets";
-import { decodeCursor } from "@/marketplace/domain/discovery/page-cursor";
-import { pageCursors, pageOrder, withLead } from "@/marketplace/domain/discovery/page-order";
+import { findListingByNumber, gameNameOf } from "../../database/discovery/look-up";
+import { readFacets } from "../../database/discovery/read-facets";
+import type { Db } from "../../database/open";
+import { goods, listingIndex as listing } from "../../database/schema";
+import { groupFacets } from "../../domain/discovery/group-facets";
+import { decodeCursor } from "../../domain/discovery/page-cursor";
+import { pageCursors, pageOrder, withLead } from "../../domain/discovery/page-order";
 import {
   approximateGrams,
   goodsNumberOf,
   searchWords,
   wordGrams,
-} from "@/marketplace/domain/discovery/search-grams";
+} from "../../domain/discovery/search-grams";
 import type { CallInput } from "../../http/define-call";
 import { toCatalogueItem } from "../goods/catalogue";
 import { availablePieces, nowPriceFen } from "../goods/listing-columns";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { adDownloads } from "@/marketplace/database/schema";
-import { platformOf } from "@/marketplace/domain/downloads/platform-of";
-import { downloadRules } from "@/marketplace/domain/limits/limit-rules";
+import { adDownloads } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { platformOf } from "../../domain/downloads/platform-of";
+import { downloadRules } from "../../domain/limits/limit-rules";
 import type { Meta } from "../../http/meta";
 import { guard } from "../../limits/guard";
 

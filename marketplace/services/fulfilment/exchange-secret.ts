@@ -1,7 +1,7 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { cardSecrets, stock } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { cardSecrets, stock } from "../../database/schema";
 import type { Order } from "../order-terms/order-result";
 
 /** The secrets of an order in the order in which its buyer sees them, without void ones. */

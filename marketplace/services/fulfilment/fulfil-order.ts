@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { AUTOMATIC_DELIVERY } from "@/contract/trade";
-import type { Db } from "@/marketplace/database/open";
-import { cardSecrets, goods, orders, sellers, userEnvelopes } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { cardSecrets, goods, orders, sellers, userEnvelopes } from "../../database/schema";
 import type { Order } from "../order-terms/order-result";
 import { after } from "../order-terms/order-terms";
 import { refundUntil } from "../order-terms/refund-until";

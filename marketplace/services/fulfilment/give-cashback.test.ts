@@ -1,8 +1,8 @@
+import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { users } from "@/marketplace/database/schema";
-import { SPECS } from "@/testbed/marketplace/fixed-listings";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { users } from "../../database/schema";
 
 const BUYER = 1;
 const BALANCE = 100_000;

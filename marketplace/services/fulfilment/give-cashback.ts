@@ -1,5 +1,5 @@
-import { refundedShare } from "@/contract/refund-terms";
-import type { Db } from "@/marketplace/database/open";
+import { refundedShare } from "@storefront/contract/refund-terms";
+import type { Db } from "../../database/open";
 import { ACCOUNTS } from "../ledger/accounts";
 import { creditBalance } from "../ledger/credit-balance";
 import type { Order } from "../order-terms/order-result";

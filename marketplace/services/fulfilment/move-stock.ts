@@ -1,7 +1,7 @@
 import { and, eq, gte, type SQL, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { type Placeholders, prepareOnce } from "@/marketplace/database/prepared-query";
-import { stock } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { type Placeholders, prepareOnce } from "../../database/prepared-query";
+import { stock } from "../../database/schema";
 
 type Column = "available" | "held" | "sold";
 

@@ -1,7 +1,7 @@
+import { refundedShare } from "@storefront/contract/refund-terms";
 import { and, eq, sql } from "drizzle-orm";
-import { refundedShare } from "@/contract/refund-terms";
-import type { Db } from "@/marketplace/database/open";
-import { ledgerTransfers, orders } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { ledgerTransfers, orders } from "../../database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
 import type { Order } from "../order-terms/order-result";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { cardSecrets, goods, orders, sellers, userEnvelopes } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { cardSecrets, goods, orders, sellers, userEnvelopes } from "../../database/schema";
 import type { Order } from "../order-terms/order-result";
 import { payBack, type RefundCause } from "../payments/pay-back";
 import { takeBackReward } from "../promotion/take-back-reward";

@@ -1,10 +1,14 @@
+import {
+  CATALOGUE_PER_PAGE,
+  type catalogueAnswer,
+  type catalogueItem,
+} from "@storefront/contract/home";
+import { fenToYuan } from "@storefront/contract/money";
+import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
 import { and, asc, eq, isNull, notInArray } from "drizzle-orm";
 import type * as z from "zod";
-import { CATALOGUE_PER_PAGE, type catalogueAnswer, type catalogueItem } from "@/contract/home";
-import { fenToYuan } from "@/contract/money";
-import { HIDDEN_TRADE_TYPES } from "@/contract/trade";
-import type { Db } from "@/marketplace/database/open";
-import { goods } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { goods } from "../../database/schema";
 import { coverOf } from "./cover";
 import { availablePieces, nowPriceFen } from "./listing-columns";
 

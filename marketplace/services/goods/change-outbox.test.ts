@@ -1,10 +1,7 @@
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
-import { envelopes, goods, goodsChanges, sellers, stock } from "@/marketplace/database/schema";
-import {
-  MOST_TAGS,
-  type StorefrontNotifier,
-} from "@/marketplace/providers/storefront/storefront-notifier";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { envelopes, goods, goodsChanges, sellers, stock } from "../../database/schema";
+import { MOST_TAGS, type StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
 import { deliverChanges, enterStorefronts } from "./change-outbox";
 
 const URLS = ["http://one.test", "http://two.test"] as const;

@@ -1,10 +1,7 @@
 import { asc, eq, inArray, lt, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { goodsChanges, storefronts } from "@/marketplace/database/schema";
-import {
-  MOST_TAGS,
-  type StorefrontNotifier,
-} from "@/marketplace/providers/storefront/storefront-notifier";
+import type { Db } from "../../database/open";
+import { goodsChanges, storefronts } from "../../database/schema";
+import { MOST_TAGS, type StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
 
 /** Tag of all pages that list goods: home, landing pages, similar goods, sitemaps. */
 const LISTS = "catalogue";

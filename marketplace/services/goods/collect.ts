@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { onlyRow } from "@/marketplace/database/only-row";
-import type { Db } from "@/marketplace/database/open";
-import { collects, goods } from "@/marketplace/database/schema";
+import { onlyRow } from "../../database/only-row";
+import type { Db } from "../../database/open";
+import { collects, goods } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { nowPriceFen } from "./listing-columns";
 import { liveGoods } from "./live-goods";

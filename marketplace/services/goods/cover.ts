@@ -1,4 +1,4 @@
-import type { Media } from "@/marketplace/database/schema";
+import type { Media } from "../../database/schema";
 
 /** media_type of a picture (product §3). */
 const IMAGE = 1;

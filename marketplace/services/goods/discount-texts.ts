@@ -1,7 +1,7 @@
+import type { discount, goodsDetail } from "@storefront/contract/goods";
+import { fenToYuan } from "@storefront/contract/money";
 import type * as z from "zod";
-import type { discount, goodsDetail } from "@/contract/goods";
-import { fenToYuan } from "@/contract/money";
-import type { discounts } from "@/marketplace/database/schema";
+import type { discounts } from "../../database/schema";
 
 type Row = typeof discounts.$inferSelect;
 

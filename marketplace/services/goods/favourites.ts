@@ -1,10 +1,10 @@
+import type { CallAnswer } from "@storefront/contract/calls";
+import { fenToYuan } from "@storefront/contract/money";
+import { FAVOURITES_PER_PAGE } from "@storefront/contract/page-sizes";
 import { and, count, desc, eq, isNull } from "drizzle-orm";
-import type { CallAnswer } from "@/contract/calls";
-import { fenToYuan } from "@/contract/money";
-import { FAVOURITES_PER_PAGE } from "@/contract/page-sizes";
-import { onlyRow } from "@/marketplace/database/only-row";
-import type { Db } from "@/marketplace/database/open";
-import { collects, goods } from "@/marketplace/database/schema";
+import { onlyRow } from "../../database/only-row";
+import type { Db } from "../../database/open";
+import { collects, goods } from "../../database/schema";
 import { toCatalogueItem } from "./catalogue";
 import { availablePieces, heldPieces, nowPriceFen } from "./listing-columns";
 

@@ -1,9 +1,9 @@
+import { BLOCK_SIZE, type goodsBlocks, type goodsIds } from "@storefront/contract/sitemap";
+import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
 import { and, asc, count, gt, isNull, lt, max, notInArray, sql } from "drizzle-orm";
 import type * as z from "zod";
-import { BLOCK_SIZE, type goodsBlocks, type goodsIds } from "@/contract/sitemap";
-import { HIDDEN_TRADE_TYPES } from "@/contract/trade";
-import type { Db } from "@/marketplace/database/open";
-import { goods } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { goods } from "../../database/schema";
 
 const PAGE = 5_000;
 /** Covered by the index `goods_listed`. */

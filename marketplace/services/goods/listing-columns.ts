@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { goods, goodsSpecs, stock } from "@/marketplace/database/schema";
+import { goods, goodsSpecs, stock } from "../../database/schema";
 
 /** The unit price in SQL: the activity price when there is one. */
 const unitFen = (table: SQL) =>

@@ -1,7 +1,7 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, isNull } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { goods } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { goods } from "../../database/schema";
 
 export type Goods = typeof goods.$inferSelect;
 

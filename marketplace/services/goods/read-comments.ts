@@ -1,7 +1,7 @@
+import type { CallAnswer } from "@storefront/contract/calls";
 import { count, desc, eq } from "drizzle-orm";
-import type { CallAnswer } from "@/contract/calls";
-import type { Db } from "@/marketplace/database/open";
-import { comments } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { comments } from "../../database/schema";
 
 const PAGE_SIZE = 10;
 

@@ -1,9 +1,9 @@
+import type { recentSale } from "@storefront/contract/goods";
+import { fenToYuan } from "@storefront/contract/money";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type * as z from "zod";
-import type { recentSale } from "@/contract/goods";
-import { fenToYuan } from "@/contract/money";
-import type { Db } from "@/marketplace/database/open";
-import { orders, SOLD_STATUSES, users } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { orders, SOLD_STATUSES, users } from "../../database/schema";
 
 /** Number of sales in the ticker. */
 const SHOWN = 10;

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
+import type { recommendedGoods, seller } from "@storefront/contract/goods";
+import { fenToYuan } from "@storefront/contract/money";
+import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
 import { and, desc, eq, isNull, ne, notInArray } from "drizzle-orm";
 import type * as z from "zod";
-import type { recommendedGoods, seller } from "@/contract/goods";
-import { fenToYuan } from "@/contract/money";
-import { HIDDEN_TRADE_TYPES } from "@/contract/trade";
-import type { Db } from "@/marketplace/database/open";
-import { goods, sellers } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { goods, sellers } from "../../database/schema";
 import { coverOf } from "./cover";
 import { nowPriceFen } from "./listing-columns";
 

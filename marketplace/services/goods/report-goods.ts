@@ -1,7 +1,7 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { REPORTS_PER_DAY, type ReportReason } from "@storefront/contract/report-reasons";
 import { and, eq, gt, sql } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { REPORTS_PER_DAY, type ReportReason } from "@/contract/report-reasons";
-import { goodsReports } from "@/marketplace/database/schema";
+import { goodsReports } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { liveGoods } from "./live-goods";
 

@@ -1,7 +1,7 @@
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { goods, goodsChanges } from "@/marketplace/database/schema";
-import type { StorefrontNotifier } from "@/marketplace/providers/storefront/storefront-notifier";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { goods, goodsChanges } from "../../database/schema";
+import type { StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
 import { startOutbox } from "./start-outbox";
 
 let test: TestApp;

@@ -1,5 +1,5 @@
-import type { StorefrontNotifier } from "@/marketplace/providers/storefront/storefront-notifier";
 import type { Deps } from "../../deps";
+import type { StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
 import { BATCH, deliverChanges, enterStorefronts } from "./change-outbox";
 
 /** Polling interval: the longest delay of a change for a reachable storefront. */

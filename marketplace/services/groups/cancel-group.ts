@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
+import { ApiError } from "@storefront/contract/api-error";
 import { eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { groupBuys, orders } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { groupBuys, orders } from "../../database/schema";
 import { priceLeftFen } from "../fulfilment/give-cashback";
 import { moveStock } from "../fulfilment/move-stock";
 import type { Order } from "../order-terms/order-result";

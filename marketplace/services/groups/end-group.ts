@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { and, eq } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { groupBuys, orders } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { groupBuys, orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { priceLeftFen } from "../fulfilment/give-cashback";
 import { moveStock } from "../fulfilment/move-stock";

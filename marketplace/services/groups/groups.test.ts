@@ -1,9 +1,9 @@
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { runs } from "@storefront/testbed/jest/test-scope";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { cardSecrets, groupBuys, orders, stock, users } from "@/marketplace/database/schema";
-import { payOrder } from "@/sandbox/adapters/pay-order";
-import { runs } from "@/testbed/jest/test-scope";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { cardSecrets, groupBuys, orders, stock, users } from "../../database/schema";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "../payments/refunds";
 import { endGroupIfDue } from "./end-group";

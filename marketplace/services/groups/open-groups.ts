@@ -1,13 +1,13 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { fenToYuan } from "@storefront/contract/money";
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { ApiError } from "@/contract/api-error";
-import type { CallAnswer } from "@/contract/calls";
-import { fenToYuan } from "@/contract/money";
-import { groupBuys, orders, users } from "@/marketplace/database/schema";
-import { mobileUrl, type Promoter } from "@/marketplace/domain/goods/mobile-url";
-import { GROUP_LIFE_H, GROUP_SIZE } from "@/marketplace/domain/orders/group-terms";
-import { unitFen } from "@/marketplace/domain/pricing/unit-fen";
+import { groupBuys, orders, users } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { mobileUrl, type Promoter } from "../../domain/goods/mobile-url";
+import { GROUP_LIFE_H, GROUP_SIZE } from "../../domain/orders/group-terms";
+import { unitFen } from "../../domain/pricing/unit-fen";
 import { liveGoods } from "../goods/live-goods";
 
 /** Most groups to offer, those that expire first. */

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { eq } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { groupBuys, orders } from "@/marketplace/database/schema";
-import { GROUP_LIFE_H, GROUP_SIZE } from "@/marketplace/domain/orders/group-terms";
+import type { Db } from "../../database/open";
+import { groupBuys, orders } from "../../database/schema";
+import { GROUP_LIFE_H, GROUP_SIZE } from "../../domain/orders/group-terms";
 import { fulfilOrder } from "../fulfilment/fulfil-order";
 import type { Order } from "../order-terms/order-result";
 import { after } from "../order-terms/order-terms";

@@ -1,11 +1,11 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { fenToYuan } from "@storefront/contract/money";
 import { eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { CallAnswer } from "@/contract/calls";
-import { fenToYuan } from "@/contract/money";
-import { goods, groupBuys, orders, SOLD_STATUSES, users } from "@/marketplace/database/schema";
-import type { GROUP_STATES } from "@/marketplace/database/schema/groups";
-import { GROUP_SIZE } from "@/marketplace/domain/orders/group-terms";
+import { goods, groupBuys, orders, SOLD_STATUSES, users } from "../../database/schema";
+import type { GROUP_STATES } from "../../database/schema/groups";
 import type { Deps } from "../../deps";
+import { GROUP_SIZE } from "../../domain/orders/group-terms";
 import { coverOf } from "../goods/cover";
 import { endGroupIfDue } from "./end-group";
 

@@ -1,9 +1,9 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { onlyRow } from "@/marketplace/database/only-row";
-import type { Db } from "@/marketplace/database/open";
-import { groupBuys, orders } from "@/marketplace/database/schema";
-import { GROUP_SIZE } from "@/marketplace/domain/orders/group-terms";
+import { onlyRow } from "../../database/only-row";
+import type { Db } from "../../database/open";
+import { groupBuys, orders } from "../../database/schema";
+import { GROUP_SIZE } from "../../domain/orders/group-terms";
 import type { Order } from "../order-terms/order-result";
 import { ACTIVE_STATUSES } from "../order-terms/order-terms";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, notExists, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { groupBuys, orders } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { groupBuys, orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { endGroup } from "./end-group";

@@ -1,5 +1,5 @@
+import type { homeAnswer } from "@storefront/contract/home";
 import type * as z from "zod";
-import type { homeAnswer } from "@/contract/home";
 import type { Deps } from "../../deps";
 import { onlineRangers } from "../boost/online";
 import { readTopSellers } from "./top-sellers";

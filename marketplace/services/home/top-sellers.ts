@@ -1,8 +1,8 @@
+import type { homeSeller } from "@storefront/contract/home";
 import { and, countDistinct, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type * as z from "zod";
-import type { homeSeller } from "@/contract/home";
-import type { Db } from "@/marketplace/database/open";
-import { comments, goods, sellers } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { comments, goods, sellers } from "../../database/schema";
 import { LISTED, readSeller } from "../goods/read-seller";
 
 /** Shops on the home page, and goods per shop (product §2 Home screen). */

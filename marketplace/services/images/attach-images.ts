@@ -1,7 +1,7 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { and, inArray, isNull } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { images } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { images } from "../../database/schema";
 import { type ImageOwner, isOwn } from "./image-owner";
 
 /**

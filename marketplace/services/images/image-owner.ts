@@ -1,5 +1,5 @@
 import { eq, type SQL } from "drizzle-orm";
-import { images } from "@/marketplace/database/schema";
+import { images } from "../../database/schema";
 
 /** The uploader of a picture. */
 export type ImageOwner = { userId: number } | { operatorId: number };

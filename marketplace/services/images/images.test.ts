@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { IMAGE_PATH, MAX_IMAGE_BYTES } from "@storefront/contract/image-limits";
+import { photo, sendImage } from "@storefront/testbed/marketplace/send-image";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { IMAGE_PATH, MAX_IMAGE_BYTES } from "@/contract/image-limits";
-import { images } from "@/marketplace/database/schema";
-import { sharp } from "@/marketplace/pictures/testing/sharp";
-import { photo, sendImage } from "@/testbed/marketplace/send-image";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { images } from "../../database/schema";
+import { sharp } from "../../pictures/testing/sharp";
 import { attachImages } from "./attach-images";
 import { sweepImages } from "./sweep-images";
 

@@ -1,11 +1,11 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { ShownImage } from "@storefront/contract/image";
+import { MAX_IMAGE_BYTES, MAX_IMAGE_MB } from "@storefront/contract/image-limits";
 import { and, gt, isNull } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { ShownImage } from "@/contract/image";
-import { MAX_IMAGE_BYTES, MAX_IMAGE_MB } from "@/contract/image-limits";
-import { images } from "@/marketplace/database/schema";
-import { UnusablePicture } from "@/marketplace/pictures/unusable-picture";
-import { removeUpload, storeUpload } from "@/marketplace/pictures/upload-store";
+import { images } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { UnusablePicture } from "../../pictures/unusable-picture";
+import { removeUpload, storeUpload } from "../../pictures/upload-store";
 import { type ImageOwner, isOwn, ownerColumns } from "./image-owner";
 import { showImage } from "./show-image";
 

@@ -1,6 +1,6 @@
-import type { ShownImage } from "@/contract/image";
-import { uploadUrl } from "@/marketplace/pictures/upload-address";
+import type { ShownImage } from "@storefront/contract/image";
 import type { Deps } from "../../deps";
+import { uploadUrl } from "../../pictures/upload-address";
 
 /** Returns a picture with its signed URL, which grants access; the caller must check permission. */
 export const showImage = (

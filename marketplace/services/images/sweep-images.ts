@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lt } from "drizzle-orm";
-import { images } from "@/marketplace/database/schema";
-import { removeUpload } from "@/marketplace/pictures/upload-store";
+import { images } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { removeUpload } from "../../pictures/upload-store";
 
 /** How long a picture may stay unattached. */
 const MOST_AGE_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Db } from "@/marketplace/database/open";
+import type { Db } from "../../database/open";
 import { giveToBalance } from "../accounts/balance";
 import { balanceOf } from "./accounts";
 import { type LedgerEvent, recordTransfers } from "./record-transfers";

@@ -1,7 +1,7 @@
+import { checkLedger } from "@storefront/operator/check/check-ledger";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
-import { ledgerTransfers, users } from "@/marketplace/database/schema";
-import { checkLedger } from "@/operator/check/check-ledger";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { ledgerTransfers, users } from "../../database/schema";
 import { ACCOUNTS, balanceOf, sourceOf } from "./accounts";
 import { recordTransfers } from "./record-transfers";
 

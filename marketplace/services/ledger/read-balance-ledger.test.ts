@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 
 const BUYER = 1;
 const OTHER = 2;

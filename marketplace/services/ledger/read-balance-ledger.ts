@@ -1,10 +1,10 @@
+import type { CallAnswer } from "@storefront/contract/calls";
+import { fenToYuan } from "@storefront/contract/money";
+import { LEDGER_PER_PAGE } from "@storefront/contract/page-sizes";
 import { desc, eq, or, sql } from "drizzle-orm";
-import type { CallAnswer } from "@/contract/calls";
-import { fenToYuan } from "@/contract/money";
-import { LEDGER_PER_PAGE } from "@/contract/page-sizes";
-import { onlyRow } from "@/marketplace/database/only-row";
-import type { Db } from "@/marketplace/database/open";
-import { ledgerTransfers, users } from "@/marketplace/database/schema";
+import { onlyRow } from "../../database/only-row";
+import type { Db } from "../../database/open";
+import { ledgerTransfers, users } from "../../database/schema";
 import { balanceOf } from "./accounts";
 
 /** Reads one page (from 1) of the changes of a user's balance, newest first. */

@@ -1,6 +1,6 @@
-import type { LEDGER_EVENTS } from "@/contract/ledger-events";
-import type { Db } from "@/marketplace/database/open";
-import { ledgerTransfers } from "@/marketplace/database/schema";
+import type { LEDGER_EVENTS } from "@storefront/contract/ledger-events";
+import type { Db } from "../../database/open";
+import { ledgerTransfers } from "../../database/schema";
 
 export interface Transfer {
   from: string;

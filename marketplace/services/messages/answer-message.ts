@@ -1,10 +1,10 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { characterCount } from "@storefront/contract/characters";
+import { MESSAGE_LENGTH } from "@storefront/contract/message-terms";
 import { eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { characterCount } from "@/contract/characters";
-import { MESSAGE_LENGTH } from "@/contract/message-terms";
-import { onlyRow } from "@/marketplace/database/only-row";
-import type { Db } from "@/marketplace/database/open";
-import { conversations, messages } from "@/marketplace/database/schema";
+import { onlyRow } from "../../database/only-row";
+import type { Db } from "../../database/open";
+import { conversations, messages } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { attachImages } from "../images/attach-images";
 import { lockConversation } from "./send-message";

@@ -1,8 +1,8 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { ConversationParty } from "@storefront/contract/message-terms";
 import { and, eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { ConversationParty } from "@/contract/message-terms";
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders, conversations, goods, orders, sellers } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { boostOrders, conversations, goods, orders, sellers } from "../../database/schema";
 import { coverOf } from "../goods/cover";
 
 /** The subject of a conversation, and the party to talk to. */

@@ -1,7 +1,7 @@
+import type { CallAnswer } from "@storefront/contract/calls";
 import { and, desc, eq, ne } from "drizzle-orm";
-import type { CallAnswer } from "@/contract/calls";
-import type { Db } from "@/marketplace/database/open";
-import { conversations, messages } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { conversations, messages } from "../../database/schema";
 
 type Subject = { orderId: number } | { boostOrderId: number };
 

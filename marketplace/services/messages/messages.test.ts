@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { CallRequest } from "@storefront/contract/calls";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { photo, sendImage } from "@storefront/testbed/marketplace/send-image";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import type { CallRequest } from "@/contract/calls";
-import { conversations, messages } from "@/marketplace/database/schema";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { photo, sendImage } from "@/testbed/marketplace/send-image";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { conversations, messages } from "../../database/schema";
 import { answerMessage } from "./answer-message";
 
 const BUYER = 1;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { conversations, messages } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { conversations, messages } from "../../database/schema";
 import { openConversation } from "./send-message";
 
 /**

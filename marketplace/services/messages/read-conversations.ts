@@ -1,9 +1,9 @@
+import type { CallAnswer } from "@storefront/contract/calls";
+import { MOST_CONVERSATIONS } from "@storefront/contract/message-terms";
+import { isServiceOpen } from "@storefront/contract/service-hours";
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { CallAnswer } from "@/contract/calls";
-import { MOST_CONVERSATIONS } from "@/contract/message-terms";
-import { isServiceOpen } from "@/contract/service-hours";
-import { onlyRow } from "@/marketplace/database/only-row";
-import type { Db } from "@/marketplace/database/open";
+import { onlyRow } from "../../database/only-row";
+import type { Db } from "../../database/open";
 import {
   boostOrders,
   conversations,
@@ -11,7 +11,7 @@ import {
   messages,
   orders,
   sellers,
-} from "@/marketplace/database/schema";
+} from "../../database/schema";
 import type { Deps } from "../../deps";
 import { coverOf } from "../goods/cover";
 import { findConversation, findSubject, PLATFORM_NAME, type Subject } from "./find-subject";

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { and, desc, eq, ne } from "drizzle-orm";
-import type { CallAnswer } from "@/contract/calls";
-import { onlyRow } from "@/marketplace/database/only-row";
-import type { Db } from "@/marketplace/database/open";
-import { conversations, messages } from "@/marketplace/database/schema";
-import { sendMessageRules } from "@/marketplace/domain/limits/limit-rules";
-import { automaticReply } from "@/marketplace/domain/orders/automatic-reply";
+import { onlyRow } from "../../database/only-row";
+import type { Db } from "../../database/open";
+import { conversations, messages } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { sendMessageRules } from "../../domain/limits/limit-rules";
+import { automaticReply } from "../../domain/orders/automatic-reply";
 import { guard } from "../../limits/guard";
 import { attachImages } from "../images/attach-images";
 import { type Conversation, findConversation, findSubject, type Subject } from "./find-subject";

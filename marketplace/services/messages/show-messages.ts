@@ -1,8 +1,8 @@
+import type { CallAnswer } from "@storefront/contract/calls";
+import { MESSAGES_PER_PAGE } from "@storefront/contract/message-terms";
 import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
-import type { CallAnswer } from "@/contract/calls";
-import { MESSAGES_PER_PAGE } from "@/contract/message-terms";
-import type { Db } from "@/marketplace/database/open";
-import { images, messages } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { images, messages } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { showImage } from "../images/show-image";
 

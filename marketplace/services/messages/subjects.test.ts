@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { CallRequest } from "@storefront/contract/calls";
+import { ERRORS } from "@storefront/contract/codes";
+import { MESSAGE_LENGTH } from "@storefront/contract/message-terms";
+import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { photo, sendImage } from "@storefront/testbed/marketplace/send-image";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import type { CallRequest } from "@/contract/calls";
-import { ERRORS } from "@/contract/codes";
-import { MESSAGE_LENGTH } from "@/contract/message-terms";
-import { conversations, goods } from "@/marketplace/database/schema";
-import { placeBoost } from "@/testbed/marketplace/place-boost";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { photo, sendImage } from "@/testbed/marketplace/send-image";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { conversations, goods } from "../../database/schema";
 import { answerMessage } from "./answer-message";
 
 const BUYER = 1;

@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
-import type { Db } from "@/marketplace/database/open";
-import { type Placeholders, prepareOnce } from "@/marketplace/database/prepared-query";
-import { boostOrders, orders } from "@/marketplace/database/schema";
-import { type BuyerHistory, HISTORY_S } from "@/marketplace/domain/orders/order-limits";
+import type { Db } from "../../database/open";
+import { type Placeholders, prepareOnce } from "../../database/prepared-query";
+import { boostOrders, orders } from "../../database/schema";
+import { type BuyerHistory, HISTORY_S } from "../../domain/orders/order-limits";
 import { after, isActive } from "./order-terms";
 
 /** The item to buy: a listing (0: a boost) and its spec (0: none). */

@@ -1,8 +1,8 @@
-import type { CallAnswer } from "@/contract/calls";
-import { fenToYuan } from "@/contract/money";
-import { PATHS } from "@/contract/paths";
-import type { boostOrders, orders } from "@/marketplace/database/schema";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { fenToYuan } from "@storefront/contract/money";
+import { PATHS } from "@storefront/contract/paths";
 import type { Config } from "../../config";
+import type { boostOrders, orders } from "../../database/schema";
 import { countDown } from "./order-terms";
 
 export type Order = typeof orders.$inferSelect;

@@ -1,5 +1,5 @@
-import type { OrderState } from "@/contract/order-list";
-import type { boostOrders, orders } from "@/marketplace/database/schema";
+import type { OrderState } from "@storefront/contract/order-list";
+import type { boostOrders, orders } from "../../database/schema";
 
 type GoodsStatus = (typeof orders.$inferSelect)["status"];
 type BoostStatus = (typeof boostOrders.$inferSelect)["status"];

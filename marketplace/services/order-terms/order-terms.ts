@@ -1,4 +1,4 @@
-import { SOLD_STATUSES } from "@/marketplace/database/schema";
+import { SOLD_STATUSES } from "../../database/schema";
 
 /** How long an order waits for its payment. */
 export const PAY_WINDOW_S = 15 * 60;

@@ -1,10 +1,10 @@
+import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
+import { CASHIER_URL } from "@storefront/testbed/marketplace/open-simulated";
+import { giveCoupon, orderCalls } from "@storefront/testbed/marketplace/order-calls";
+import { setBalance } from "@storefront/testbed/marketplace/set-balance";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
-import { cardSecrets, orders, userEnvelopes, users } from "@/marketplace/database/schema";
-import { SPECS, stockOf } from "@/testbed/marketplace/fixed-listings";
-import { CASHIER_URL } from "@/testbed/marketplace/open-simulated";
-import { giveCoupon, orderCalls } from "@/testbed/marketplace/order-calls";
-import { setBalance } from "@/testbed/marketplace/set-balance";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { cardSecrets, orders, userEnvelopes, users } from "../../database/schema";
 import { sweepOrders } from "./sweep-orders";
 
 const BUYER = 1;

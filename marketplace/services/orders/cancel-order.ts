@@ -1,8 +1,8 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { and, eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { CallAnswer } from "@/contract/calls";
-import type { Db } from "@/marketplace/database/open";
-import { orders } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { cancelUnpaidBoost } from "../boost/cancel-unpaid-boost";
 import type { Order } from "../order-terms/order-result";

@@ -1,3 +1,5 @@
+import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
 import {
   cardSecrets,
@@ -6,9 +8,7 @@ import {
   orders,
   stock,
   userEnvelopes,
-} from "@/marketplace/database/schema";
-import { SPECS } from "@/testbed/marketplace/fixed-listings";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+} from "../../database/schema";
 
 const BUYER = 1;
 const GOODS = 1001;

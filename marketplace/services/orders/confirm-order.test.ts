@@ -1,6 +1,6 @@
-import { SPECS } from "@/testbed/marketplace/fixed-listings";
-import { giveCoupon, orderCalls } from "@/testbed/marketplace/order-calls";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
+import { giveCoupon, orderCalls } from "@storefront/testbed/marketplace/order-calls";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 
 const BUYER = 1;
 const OTHER = 2;

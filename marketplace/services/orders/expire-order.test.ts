@@ -1,7 +1,7 @@
+import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
+import { orderCalls } from "@storefront/testbed/marketplace/order-calls";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { sql } from "drizzle-orm";
-import { SPECS, stockOf } from "@/testbed/marketplace/fixed-listings";
-import { orderCalls } from "@/testbed/marketplace/order-calls";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { sweepOrders } from "./sweep-orders";
 
 const BUYER = 1;

@@ -1,6 +1,6 @@
 import { and, eq, lte } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { orders } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import type { Order } from "../order-terms/order-result";
 import { resolveIfDue } from "../payments/resolve-trades";

@@ -1,7 +1,7 @@
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { goods, orders, sellers } from "@/marketplace/database/schema";
-import { payOrder } from "@/sandbox/adapters/pay-order";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { goods, orders, sellers } from "../../database/schema";
 import { sweepOrders } from "./sweep-orders";
 
 const BUYER = 2;

@@ -1,9 +1,9 @@
+import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { onlyRow } from "@/marketplace/database/only-row";
-import { cardSecrets, orders, stock } from "@/marketplace/database/schema";
-import { SPECS, stockOf } from "@/testbed/marketplace/fixed-listings";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { onlyRow } from "../../database/only-row";
+import { cardSecrets, orders, stock } from "../../database/schema";
 import { cancelOrder } from "./cancel-order";
 
 const BUYER = 1;

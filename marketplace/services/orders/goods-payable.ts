@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { orders } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { orders } from "../../database/schema";
 import { fulfilOrder } from "../fulfilment/fulfil-order";
 import {
   recordAppliedPayment,

@@ -1,9 +1,9 @@
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { goods } from "@/marketplace/database/schema";
-import { payOrder } from "@/sandbox/adapters/pay-order";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { refuseUpdates } from "@/testbed/marketplace/refuse-updates";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { goods } from "../../database/schema";
 import { answerPhone, handoverTicket, readPhoneRequest, requestHandover } from "./hand-over";
 
 const BUYER = 1;

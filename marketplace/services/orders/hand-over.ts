@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
+import { ApiError } from "@storefront/contract/api-error";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { HANDOVER_S } from "@storefront/contract/handover-terms";
 import { and, eq, gt, inArray } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { CallAnswer } from "@/contract/calls";
-import { HANDOVER_S } from "@/contract/handover-terms";
-import { orderHandovers, orders } from "@/marketplace/database/schema";
+import { orderHandovers, orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { keyedHash, plainHash, sameText } from "../accounts/keyed-hash";
 import { issueToken } from "../accounts/tokens";

@@ -1,9 +1,9 @@
+import type { CallAnswer } from "@storefront/contract/calls";
+import { ORDERS_PER_PAGE, type OrderState } from "@storefront/contract/order-list";
 import { and, desc, eq, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
-import type { CallAnswer } from "@/contract/calls";
-import { ORDERS_PER_PAGE, type OrderState } from "@/contract/order-list";
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders, goods, orders, rentals } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { boostOrders, goods, orders, rentals } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { latestAfterSaleStates } from "../after-sales/find-after-sale";
 import { boostStatusesOf, goodsStatusesOf } from "../order-terms/order-states";

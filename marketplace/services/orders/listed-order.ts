@@ -1,7 +1,7 @@
-import type { CallAnswer } from "@/contract/calls";
-import { fenToYuan } from "@/contract/money";
-import type { rentals } from "@/marketplace/database/schema";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { fenToYuan } from "@storefront/contract/money";
 import type { Config } from "../../config";
+import type { rentals } from "../../database/schema";
 import type { BoostOrder } from "../order-terms/order-result";
 import { type Order, orderResult } from "../order-terms/order-result";
 import { boostOrderState, goodsOrderState } from "../order-terms/order-states";

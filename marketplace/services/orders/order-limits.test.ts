@@ -1,10 +1,10 @@
-import { ApiError } from "@/contract/api-error";
+import { ApiError } from "@storefront/contract/api-error";
 import {
   type BuyerHistory,
   checkMostForBuyer,
   checkReservation,
   cooldownSeconds,
-} from "@/marketplace/domain/orders/order-limits";
+} from "../../domain/orders/order-limits";
 
 const LIMITS = { perBuyer: 3, perListing: 2, piecesPerListing: 10, cooldownS: 300 };
 const NOTHING: BuyerHistory = {

@@ -1,6 +1,11 @@
+import { refundedShare } from "@storefront/contract/refund-terms";
+import { checkLedger } from "@storefront/operator/check/check-ledger";
+import { checkStock } from "@storefront/operator/check/check-stock";
+import { runs } from "@storefront/testbed/jest/test-scope";
+import { orderActs, performAct, SHELVES } from "@storefront/testbed/marketplace/order-acts";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, inArray } from "drizzle-orm";
 import fc from "fast-check";
-import { refundedShare } from "@/contract/refund-terms";
 import {
   afterSales,
   discounts,
@@ -12,12 +17,7 @@ import {
   shareRewards,
   stock,
   userEnvelopes,
-} from "@/marketplace/database/schema";
-import { checkLedger } from "@/operator/check/check-ledger";
-import { checkStock } from "@/operator/check/check-stock";
-import { runs } from "@/testbed/jest/test-scope";
-import { orderActs, performAct, SHELVES } from "@/testbed/marketplace/order-acts";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+} from "../../database/schema";
 
 const CASHBACK = 51;
 const REWARD = 101;

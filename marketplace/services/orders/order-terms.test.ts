@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@storefront/contract/trade";
+import { SELLER } from "@storefront/testbed/marketplace/fixed-listings";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
-import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@/contract/trade";
-import { onlyRow } from "@/marketplace/database/only-row";
-import { goods, orders, sellers } from "@/marketplace/database/schema";
-import { SELLER } from "@/testbed/marketplace/fixed-listings";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { onlyRow } from "../../database/only-row";
+import { goods, orders, sellers } from "../../database/schema";
 
 const BUYER = 1;
 /** Card secrets, and an item that its seller hands over within 24 hours. */

@@ -1,7 +1,7 @@
-import type { CallAnswer } from "@/contract/calls";
-import { fenToYuan } from "@/contract/money";
-import { couponRefusal } from "@/marketplace/domain/pricing/judge-coupon";
-import { rentPriceAnswer } from "@/marketplace/domain/rent/rent-terms";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { fenToYuan } from "@storefront/contract/money";
+import { couponRefusal } from "../../domain/pricing/judge-coupon";
+import { rentPriceAnswer } from "../../domain/rent/rent-terms";
 import { couponAnswer } from "../coupons/coupon-answer";
 import type { BuyersCoupon } from "../coupons/read-coupons";
 import { toDiscount } from "../goods/discount-texts";

@@ -1,9 +1,9 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, inArray } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { orders } from "@/marketplace/database/schema";
-import { couponRefusal, type OwnedCoupon } from "@/marketplace/domain/pricing/judge-coupon";
-import { type BasePrice, priceOrder, reduction } from "@/marketplace/domain/pricing/price-order";
+import type { Db } from "../../database/open";
+import { orders } from "../../database/schema";
+import { couponRefusal, type OwnedCoupon } from "../../domain/pricing/judge-coupon";
+import { type BasePrice, priceOrder, reduction } from "../../domain/pricing/price-order";
 import { ACTIVE_STATUSES } from "../order-terms/order-terms";
 import type { Offer } from "./read-offer";
 

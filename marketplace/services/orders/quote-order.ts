@@ -1,9 +1,9 @@
-import { ApiError } from "@/contract/api-error";
-import type { CallAnswer } from "@/contract/calls";
-import { checkMostForBuyer } from "@/marketplace/domain/orders/order-limits";
-import { bestCoupon } from "@/marketplace/domain/pricing/judge-coupon";
-import { giftPiecesOf } from "@/marketplace/domain/pricing/price-order";
+import { ApiError } from "@storefront/contract/api-error";
+import type { CallAnswer } from "@storefront/contract/calls";
 import type { Deps } from "../../deps";
+import { checkMostForBuyer } from "../../domain/orders/order-limits";
+import { bestCoupon } from "../../domain/pricing/judge-coupon";
+import { giftPiecesOf } from "../../domain/pricing/price-order";
 import { readCoupons } from "../coupons/read-coupons";
 import { readBuyerHistory } from "../order-terms/buyer-history";
 import { priceAnswer } from "./price-answer";

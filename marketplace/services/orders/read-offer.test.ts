@@ -1,7 +1,7 @@
+import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, inArray, sql } from "drizzle-orm";
-import { cardSecrets, goods, stock } from "@/marketplace/database/schema";
-import { SPECS } from "@/testbed/marketplace/fixed-listings";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { cardSecrets, goods, stock } from "../../database/schema";
 import { readOffer } from "./read-offer";
 
 const PLAIN = { goodsId: 1011, specId: 0, quantity: 1 };

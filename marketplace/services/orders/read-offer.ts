@@ -1,18 +1,18 @@
-import { and, asc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { APP_ONLY, HIDDEN_TRADE_TYPES, MULTIPLE_SPECS, NO_SPECS, RENT } from "@/contract/trade";
-import type { Db } from "@/marketplace/database/open";
-import { type Placeholders, prepareOnce } from "@/marketplace/database/prepared-query";
+import { ApiError } from "@storefront/contract/api-error";
 import {
-  customerRemarks,
-  discounts,
-  goods,
-  goodsSpecs,
-  stock,
-} from "@/marketplace/database/schema";
-import { MOST_FEN } from "@/marketplace/domain/goods/most-fen";
-import { unitFen } from "@/marketplace/domain/pricing/unit-fen";
-import { rentTerms } from "@/marketplace/domain/rent/rent-terms";
+  APP_ONLY,
+  HIDDEN_TRADE_TYPES,
+  MULTIPLE_SPECS,
+  NO_SPECS,
+  RENT,
+} from "@storefront/contract/trade";
+import { and, asc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../database/open";
+import { type Placeholders, prepareOnce } from "../../database/prepared-query";
+import { customerRemarks, discounts, goods, goodsSpecs, stock } from "../../database/schema";
+import { MOST_FEN } from "../../domain/goods/most-fen";
+import { unitFen } from "../../domain/pricing/unit-fen";
+import { rentTerms } from "../../domain/rent/rent-terms";
 
 export interface OfferInput {
   goodsId: number;

@@ -1,6 +1,6 @@
-import { orderCalls } from "@/testbed/marketplace/order-calls";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { orderCalls } from "@storefront/testbed/marketplace/order-calls";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 
 const BUYER = 1;
 const OTHER = 2;

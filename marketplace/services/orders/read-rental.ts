@@ -1,7 +1,7 @@
+import type { CallAnswer } from "@storefront/contract/calls";
+import { fenToYuan } from "@storefront/contract/money";
 import { eq } from "drizzle-orm";
-import type { CallAnswer } from "@/contract/calls";
-import { fenToYuan } from "@/contract/money";
-import { rentals } from "@/marketplace/database/schema";
+import { rentals } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { readClaim } from "../deposits/read-claim";
 import { passClaimOnIfDue } from "../deposits/sweep-claims";

@@ -1,8 +1,8 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { isBoostNum } from "@storefront/contract/boost-terms";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { and, eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { isBoostNum } from "@/contract/boost-terms";
-import type { CallAnswer } from "@/contract/calls";
-import { orders } from "@/marketplace/database/schema";
+import { orders } from "../../database/schema";
 import { receiveBoost } from "../boost/receive-boost";
 import { completeOrder } from "../delivery/complete-order";
 import { giveCashback } from "../fulfilment/give-cashback";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { goods, orders, userEnvelopes } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { goods, orders, userEnvelopes } from "../../database/schema";
 import { moveStock } from "../fulfilment/move-stock";
 import { canRejoin, lockGroup, seatedOrders } from "../groups/seats";
 import type { Order } from "../order-terms/order-result";

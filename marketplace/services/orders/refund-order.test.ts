@@ -1,8 +1,8 @@
+import { ERRORS } from "@storefront/contract/codes";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
-import { ERRORS } from "@/contract/codes";
-import { cardSecrets, goods, orders, stock, users } from "@/marketplace/database/schema";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { cardSecrets, goods, orders, stock, users } from "../../database/schema";
 import { deliverOrder, startDelivery } from "../delivery/deliver-order";
 
 const GOODS = 1011;

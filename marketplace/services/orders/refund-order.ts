@@ -1,7 +1,7 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { and, eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { CallAnswer } from "@/contract/calls";
-import { orders } from "@/marketplace/database/schema";
+import { orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { takeBack } from "../fulfilment/take-back";
 import { goodsOrderState } from "../order-terms/order-states";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { and, eq } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { userEnvelopes } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { userEnvelopes } from "../../database/schema";
 import { moveStock } from "../fulfilment/move-stock";
 import { leaveGroup } from "../groups/end-group";
 import type { Order } from "../order-terms/order-result";

@@ -1,9 +1,9 @@
+import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
+import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { orderDrafts, orders } from "@/marketplace/database/schema";
-import { SPECS, stockOf } from "@/testbed/marketplace/fixed-listings";
-import { placeBoost } from "@/testbed/marketplace/place-boost";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { orderDrafts, orders } from "../../database/schema";
 import { sweepOrders } from "./sweep-orders";
 
 const BUYER = 1;

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, lte, notExists, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { orderDrafts, orders } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { orderDrafts, orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { after, DRAFT_LIFE_S } from "../order-terms/order-terms";
 import { resolveDueTrades } from "../payments/resolve-trades";

@@ -1,9 +1,9 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, inArray, ne } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { paymentTrades } from "@/marketplace/database/schema";
-import type { Created, NewTrade, PaymentProvider } from "@/marketplace/providers/payments/provider";
+import type { Db } from "../../database/open";
+import { paymentTrades } from "../../database/schema";
 import type { Deps } from "../../deps";
+import type { Created, NewTrade, PaymentProvider } from "../../providers/payments/provider";
 import { channelOf } from "../order-terms/channels";
 
 type Needs = Pick<Deps, "db" | "clock" | "payments" | "log">;

@@ -1,7 +1,7 @@
+import { isBoostNum } from "@storefront/contract/boost-terms";
 import { and, eq, ne } from "drizzle-orm";
-import { isBoostNum } from "@/contract/boost-terms";
-import type { Db } from "@/marketplace/database/open";
-import { boostOrders, orders, paymentRefunds } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { boostOrders, orders, paymentRefunds } from "../../database/schema";
 import { recordRefund } from "../ledger/record-refund";
 import { hasOpenRefund } from "./pay-back";
 

@@ -1,6 +1,6 @@
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { paymentTrades } from "@/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { paymentTrades } from "../../database/schema";
 
 const BUYER = 1;
 const CHANNELS = { alipay: 1, wxpay: 2 } as const;

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lte, or } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { type Placeholders, prepareOnce } from "@/marketplace/database/prepared-query";
-import { paymentTrades } from "@/marketplace/database/schema";
-import type { ProviderName } from "@/marketplace/providers/payments/provider";
+import type { Db } from "../../database/open";
+import { type Placeholders, prepareOnce } from "../../database/prepared-query";
+import { paymentTrades } from "../../database/schema";
 import type { Deps } from "../../deps";
+import type { ProviderName } from "../../providers/payments/provider";
 import type { FulfilDeps } from "./fulfilment-task";
 import { isUsed, settlePayment } from "./settle-payment";
 

@@ -1,9 +1,9 @@
+import { describeCause } from "@storefront/platform/observability/describe-error";
+import { count } from "@storefront/platform/observability/metrics/recorder";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { fulfilmentTasks, receivedPayments, USED_OUTCOMES } from "@/marketplace/database/schema";
-import { describeCause } from "@/platform/observability/describe-error";
-import { count } from "@/platform/observability/metrics/recorder";
 import type { Config } from "../../config";
+import type { Db } from "../../database/open";
+import { fulfilmentTasks, receivedPayments, USED_OUTCOMES } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { after } from "../order-terms/order-terms";
 import { backOff } from "../sweeps/back-off";

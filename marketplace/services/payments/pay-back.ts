@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
+import type { REFUND_CAUSES } from "@storefront/contract/order-refund";
 import { and, eq, isNull, ne } from "drizzle-orm";
-import type { REFUND_CAUSES } from "@/contract/order-refund";
-import type { Db } from "@/marketplace/database/open";
-import { paymentRefunds } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { paymentRefunds } from "../../database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
 import { creditBalance } from "../ledger/credit-balance";
 import type { PaidOrder } from "../ledger/record-payment";

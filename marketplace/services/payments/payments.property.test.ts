@@ -1,5 +1,4 @@
-import fc from "fast-check";
-import { runs } from "@/testbed/jest/test-scope";
+import { runs } from "@storefront/testbed/jest/test-scope";
 import {
   bookFaults,
   type PaidSale,
@@ -8,9 +7,10 @@ import {
   plantFailures,
   readEnd,
   settleAll,
-} from "@/testbed/marketplace/payment-acts";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+} from "@storefront/testbed/marketplace/payment-acts";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import fc from "fast-check";
 
 const BUYER = 1;
 const GOODS = 1011;

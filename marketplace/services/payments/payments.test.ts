@@ -1,17 +1,11 @@
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import type { NoticeName } from "@storefront/sandbox/payments/notices";
+import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { withoutTriggers } from "@storefront/testbed/marketplace/without-triggers";
 import { eq, sql } from "drizzle-orm";
-import {
-  cardSecrets,
-  goods,
-  orders,
-  paymentNotices,
-  userEnvelopes,
-} from "@/marketplace/database/schema";
-import { NOTIFY_PATHS } from "@/marketplace/providers/payments/notify-paths";
-import { payOrder } from "@/sandbox/adapters/pay-order";
-import type { NoticeName } from "@/sandbox/payments/notices";
-import { SPECS, stockOf } from "@/testbed/marketplace/fixed-listings";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { withoutTriggers } from "@/testbed/marketplace/without-triggers";
+import { cardSecrets, goods, orders, paymentNotices, userEnvelopes } from "../../database/schema";
+import { NOTIFY_PATHS } from "../../providers/payments/notify-paths";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepFulfilments } from "./sweep-fulfilments";
 

@@ -1,13 +1,8 @@
+import { stockOf } from "@storefront/testbed/marketplace/fixed-listings";
+import { CASHIER_URL } from "@storefront/testbed/marketplace/open-simulated";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import {
-  orders,
-  paymentNotices,
-  paymentRefunds,
-  paymentTrades,
-} from "@/marketplace/database/schema";
-import { stockOf } from "@/testbed/marketplace/fixed-listings";
-import { CASHIER_URL } from "@/testbed/marketplace/open-simulated";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { orders, paymentNotices, paymentRefunds, paymentTrades } from "../../database/schema";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "./refunds";
 

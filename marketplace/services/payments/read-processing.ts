@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { fulfilmentTasks } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { fulfilmentTasks } from "../../database/schema";
 
 export interface Processing {
   refund_at: string;

@@ -1,10 +1,10 @@
-import { placeBoost } from "@/testbed/marketplace/place-boost";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { placeStuckOrder } from "@/testbed/marketplace/place-stuck-order";
-import { refuseUpdates } from "@/testbed/marketplace/refuse-updates";
-import { setBalance } from "@/testbed/marketplace/set-balance";
-import { settlePayment } from "@/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { placeStuckOrder } from "@storefront/testbed/marketplace/place-stuck-order";
+import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
+import { setBalance } from "@storefront/testbed/marketplace/set-balance";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { lockSale } from "../after-sales/lock-sale";
 import { refundPart } from "../after-sales/refund-part";
 import { sweepRefunds } from "./refunds";

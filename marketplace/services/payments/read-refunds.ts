@@ -1,8 +1,8 @@
+import { fenToYuan } from "@storefront/contract/money";
+import type { OrderRefund } from "@storefront/contract/order-refund";
 import { and, asc, gt, inArray } from "drizzle-orm";
-import { fenToYuan } from "@/contract/money";
-import type { OrderRefund } from "@/contract/order-refund";
-import type { Db } from "@/marketplace/database/open";
-import { paymentRefunds } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { paymentRefunds } from "../../database/schema";
 
 /** Reads the refunds of an order as its buyer sees them, oldest first. One that failed is still due to the buyer. */
 export const readRefunds = async (db: Db, orderNum: string): Promise<OrderRefund[]> =>

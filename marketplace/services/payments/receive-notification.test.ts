@@ -1,9 +1,9 @@
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { setBalance } from "@storefront/testbed/marketplace/set-balance";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { fulfilmentTasks, orders, receivedPayments } from "@/marketplace/database/schema";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { setBalance } from "@/testbed/marketplace/set-balance";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { type BackgroundWork, createBackgroundWork } from "../../background-work";
+import { fulfilmentTasks, orders, receivedPayments } from "../../database/schema";
 import { sweepFulfilments } from "./sweep-fulfilments";
 
 const BUYER = 1;

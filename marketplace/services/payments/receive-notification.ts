@@ -1,14 +1,14 @@
-import { ApiError } from "@/contract/api-error";
-import { unsignedNoticeRules } from "@/marketplace/domain/limits/limit-rules";
+import { ApiError } from "@storefront/contract/api-error";
+import type { Deps } from "../../deps";
+import { unsignedNoticeRules } from "../../domain/limits/limit-rules";
+import { guard } from "../../limits/guard";
 import type {
   Acknowledgement,
   NotificationRefusal,
   PaymentProvider,
   ProviderName,
   RawNotification,
-} from "@/marketplace/providers/payments/provider";
-import type { Deps } from "../../deps";
-import { guard } from "../../limits/guard";
+} from "../../providers/payments/provider";
 import { recordFailure } from "./follow-trade";
 import { fulfilTask } from "./fulfilment-task";
 import { recordRefusal } from "./record-notice";

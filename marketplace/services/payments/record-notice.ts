@@ -1,6 +1,6 @@
-import type { Db } from "@/marketplace/database/open";
-import { paymentNotices } from "@/marketplace/database/schema";
-import type { NotificationRefusal, ProviderName } from "@/marketplace/providers/payments/provider";
+import type { Db } from "../../database/open";
+import { paymentNotices } from "../../database/schema";
+import type { NotificationRefusal, ProviderName } from "../../providers/payments/provider";
 import type { Payment, PaymentResult } from "./settle-payment";
 
 /** Records the result of a payment that a provider has confirmed, by notification or query. */

@@ -1,5 +1,5 @@
-import { ApiError } from "@/contract/api-error";
-import { fenToYuan } from "@/contract/money";
+import { ApiError } from "@storefront/contract/api-error";
+import { fenToYuan } from "@storefront/contract/money";
 
 /**
  * Checks the amount of a partial refund.

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
+import type { Db } from "../../database/open";
 import {
   paymentRefunds,
   paymentTrades,
   receivedPayments,
   type SURPLUS_OUTCOMES,
-} from "@/marketplace/database/schema";
+} from "../../database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
 import { notifyRefund } from "./notify-refund";

@@ -5,13 +5,9 @@ import {
   paymentRefunds,
   paymentTrades,
   receivedPayments,
-} from "@/marketplace/database/schema";
-import type {
-  PaymentProvider,
-  ProviderName,
-  Refunded,
-} from "@/marketplace/providers/payments/provider";
+} from "../../database/schema";
 import type { Deps } from "../../deps";
+import type { PaymentProvider, ProviderName, Refunded } from "../../providers/payments/provider";
 import { backOff } from "../sweeps/back-off";
 import { sweepList } from "../sweeps/sweep-list";
 import { finishRefund } from "./finish-refund";

@@ -1,9 +1,9 @@
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { orders, paymentTrades } from "@/marketplace/database/schema";
-import type { Queried } from "@/marketplace/providers/payments/provider";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { orders, paymentTrades } from "../../database/schema";
 import type { Deps } from "../../deps";
+import type { Queried } from "../../providers/payments/provider";
 import { ensureTrade } from "./ensure-trade";
 import { followTrade } from "./follow-trade";
 import { sweepRefunds } from "./refunds";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
-import { paymentTrades } from "@/marketplace/database/schema";
-import type { PaymentProvider, ProviderName } from "@/marketplace/providers/payments/provider";
+import { paymentTrades } from "../../database/schema";
 import type { Deps } from "../../deps";
+import type { PaymentProvider, ProviderName } from "../../providers/payments/provider";
 import { after, PAY_WINDOW_S } from "../order-terms/order-terms";
 import { backOff } from "../sweeps/back-off";
 import { sweepList } from "../sweeps/sweep-list";

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import { onlyRow } from "@/marketplace/database/only-row";
-import type { Db } from "@/marketplace/database/open";
-import { ledgerTransfers } from "@/marketplace/database/schema";
+import { onlyRow } from "../../database/only-row";
+import type { Db } from "../../database/open";
+import { ledgerTransfers } from "../../database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
 import type { PaidOrder } from "../ledger/record-payment";
 import { type PaidBack, payBack } from "./pay-back";

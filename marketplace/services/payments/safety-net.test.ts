@@ -1,3 +1,10 @@
+import { checkPayments } from "@storefront/operator/check/check-payments";
+import { stockOf } from "@storefront/testbed/marketplace/fixed-listings";
+import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { withoutTriggers } from "@storefront/testbed/marketplace/without-triggers";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import {
   boostOrders,
@@ -6,14 +13,7 @@ import {
   orders,
   paymentNotices,
   receivedPayments,
-} from "@/marketplace/database/schema";
-import { checkPayments } from "@/operator/check/check-payments";
-import { stockOf } from "@/testbed/marketplace/fixed-listings";
-import { placeBoost } from "@/testbed/marketplace/place-boost";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { refuseUpdates } from "@/testbed/marketplace/refuse-updates";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
-import { withoutTriggers } from "@/testbed/marketplace/without-triggers";
+} from "../../database/schema";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "./refunds";
 import { settlePayment } from "./settle-payment";

@@ -1,8 +1,8 @@
+import { count } from "@storefront/platform/observability/metrics/recorder";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { paymentTrades, receivedPayments, USED_OUTCOMES } from "@/marketplace/database/schema";
-import type { ProviderName } from "@/marketplace/providers/payments/provider";
-import { count } from "@/platform/observability/metrics/recorder";
+import type { Db } from "../../database/open";
+import { paymentTrades, receivedPayments, USED_OUTCOMES } from "../../database/schema";
+import type { ProviderName } from "../../providers/payments/provider";
 import { channelOf } from "../order-terms/channels";
 import { addTask, type FulfilDeps, fulfilTask } from "./fulfilment-task";
 import { notifyRefund } from "./notify-refund";

@@ -1,3 +1,8 @@
+import { checkPayments } from "@storefront/operator/check/check-payments";
+import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { placeStuckOrder } from "@storefront/testbed/marketplace/place-stuck-order";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { asc, eq } from "drizzle-orm";
 import {
   ledgerTransfers,
@@ -6,12 +11,7 @@ import {
   paymentNotices,
   paymentRefunds,
   receivedPayments,
-} from "@/marketplace/database/schema";
-import { checkPayments } from "@/operator/check/check-payments";
-import { placeBoost } from "@/testbed/marketplace/place-boost";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { placeStuckOrder } from "@/testbed/marketplace/place-stuck-order";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+} from "../../database/schema";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "./refunds";
 import { settlePayment } from "./settle-payment";

@@ -1,6 +1,6 @@
 import { and, asc, gt, lte } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { fulfilmentTasks } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { fulfilmentTasks } from "../../database/schema";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { type FulfilDeps, fulfilTask, refundTask } from "./fulfilment-task";
 import { notifyRefund } from "./notify-refund";

@@ -1,7 +1,7 @@
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { orders, shareRewards } from "@/marketplace/database/schema";
-import { payOrder } from "@/sandbox/adapters/pay-order";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { orders, shareRewards } from "../../database/schema";
 
 const PROMOTER = 1;
 const BUYER = 2;

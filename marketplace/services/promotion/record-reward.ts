@@ -1,5 +1,5 @@
-import type { Db } from "@/marketplace/database/open";
-import { shareRewards } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { shareRewards } from "../../database/schema";
 import { ACCOUNTS, earningsOf } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
 import type { Order } from "../order-terms/order-result";

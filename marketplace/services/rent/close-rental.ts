@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
+import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
 import { and, eq, isNull, lte } from "drizzle-orm";
-import { DEPOSIT_CHECK_HOURS } from "@/contract/deposit-terms";
-import type { Db } from "@/marketplace/database/open";
-import { goods, orders, type RENTAL_ENDS, rentals } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { goods, orders, type RENTAL_ENDS, rentals } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { giveCashback } from "../fulfilment/give-cashback";
 import type { Order } from "../order-terms/order-result";

@@ -1,5 +1,5 @@
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
+import { ApiError } from "@storefront/contract/api-error";
+import type { Db } from "../../database/open";
 import { lockRentalOf } from "./lock-rental";
 import { settleDeposit } from "./settle-deposit";
 

@@ -1,14 +1,14 @@
-import { eq } from "drizzle-orm";
-import { cardSecrets, goods, stock } from "@/marketplace/database/schema";
-import { checkStock } from "@/operator/check/check-stock";
+import { checkStock } from "@storefront/operator/check/check-stock";
 import {
   changePassword,
   RENT_LISTING,
   readOnPhone,
   rentAccount,
   returnRented,
-} from "@/testbed/marketplace/rent-account";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+} from "@storefront/testbed/marketplace/rent-account";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { eq } from "drizzle-orm";
+import { cardSecrets, goods, stock } from "../../database/schema";
 import { renewSecret } from "./renew-secret";
 import { sweepRentals } from "./sweep-rentals";
 

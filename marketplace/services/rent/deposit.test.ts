@@ -1,13 +1,13 @@
-import { eq } from "drizzle-orm";
-import { ledgerTransfers, orders, rentals, users } from "@/marketplace/database/schema";
 import {
   deliverRentByHand,
   RENT_DEPOSIT_FEN,
   readOnPhone,
   rentAccount,
   returnRented,
-} from "@/testbed/marketplace/rent-account";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+} from "@storefront/testbed/marketplace/rent-account";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { eq } from "drizzle-orm";
+import { ledgerTransfers, orders, rentals, users } from "../../database/schema";
 import { deliverOrder } from "../delivery/deliver-order";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { claimDeposit } from "../deposits/claim-deposit";

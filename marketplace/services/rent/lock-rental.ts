@@ -1,7 +1,7 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { orders, rentals } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { orders, rentals } from "../../database/schema";
 import type { Order } from "../order-terms/order-result";
 
 export type Rental = typeof rentals.$inferSelect;

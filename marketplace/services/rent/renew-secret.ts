@@ -1,7 +1,7 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { eq } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { cardSecrets } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { cardSecrets } from "../../database/schema";
 import { lockRentalOf } from "./lock-rental";
 import { releaseAccount } from "./release-account";
 

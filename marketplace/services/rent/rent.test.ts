@@ -1,8 +1,8 @@
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { changePassword } from "@storefront/testbed/marketplace/rent-account";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { rentals, stock, users } from "@/marketplace/database/schema";
-import { payOrder } from "@/sandbox/adapters/pay-order";
-import { changePassword } from "@/testbed/marketplace/rent-account";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { rentals, stock, users } from "../../database/schema";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRentals } from "./sweep-rentals";
 

@@ -1,9 +1,6 @@
-import { eq } from "drizzle-orm";
-import fc from "fast-check";
-import { ledgerTransfers, orders, rentals } from "@/marketplace/database/schema";
-import { checkLedger } from "@/operator/check/check-ledger";
-import { checkStock } from "@/operator/check/check-stock";
-import { runs } from "@/testbed/jest/test-scope";
+import { checkLedger } from "@storefront/operator/check/check-ledger";
+import { checkStock } from "@storefront/operator/check/check-stock";
+import { runs } from "@storefront/testbed/jest/test-scope";
 import {
   changePassword,
   deliverRentByHand,
@@ -11,8 +8,11 @@ import {
   readOnPhone,
   rentAccount,
   returnRented,
-} from "@/testbed/marketplace/rent-account";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+} from "@storefront/testbed/marketplace/rent-account";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { ledgerTransfers, orders, rentals } from "../../database/schema";
 import { deliverOrder } from "../delivery/deliver-order";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { claimDeposit } from "../deposits/claim-deposit";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { orders, rentals } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { orders, rentals } from "../../database/schema";
 import type { Rental } from "./lock-rental";
 
 /** Matches ended rentals whose account or deposit waits for the seller or the operator. */

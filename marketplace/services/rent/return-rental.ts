@@ -1,8 +1,8 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { fenToYuan } from "@storefront/contract/money";
 import { and, eq, isNotNull } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { CallAnswer } from "@/contract/calls";
-import { fenToYuan } from "@/contract/money";
-import { orders, rentals } from "@/marketplace/database/schema";
+import { orders, rentals } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { closeRentalNow } from "./close-rental";
 

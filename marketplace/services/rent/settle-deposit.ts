@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { type DEPOSIT_SETTLERS, rentals } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { type DEPOSIT_SETTLERS, rentals } from "../../database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
 import type { Order } from "../order-terms/order-result";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { eq } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { cardSecrets, rentals } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { cardSecrets, rentals } from "../../database/schema";
 import type { Order } from "../order-terms/order-result";
 import { after } from "../order-terms/order-terms";
 

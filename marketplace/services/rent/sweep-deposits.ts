@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { orders, rentals } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { orders, rentals } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { lockRental } from "./lock-rental";

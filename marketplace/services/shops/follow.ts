@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { onlyRow } from "@/marketplace/database/only-row";
-import type { Db } from "@/marketplace/database/open";
-import { sellers, subscriptions } from "@/marketplace/database/schema";
+import { onlyRow } from "../../database/only-row";
+import type { Db } from "../../database/open";
+import { sellers, subscriptions } from "../../database/schema";
 
 export interface Follower {
   userId: number;

@@ -1,6 +1,6 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { shopAnswer } from "@storefront/contract/shop";
 import type * as z from "zod";
-import { ApiError } from "@/contract/api-error";
-import type { shopAnswer } from "@/contract/shop";
 import type { Deps } from "../../deps";
 import { readFollowGift } from "../coupons/for-goods";
 import { readSellerProfile } from "../goods/read-seller";

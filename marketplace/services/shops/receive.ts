@@ -1,6 +1,6 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, or } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { envelopes } from "@/marketplace/database/schema";
+import { envelopes } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { appliesTo } from "../coupons/for-goods";
 import { takeEnvelope } from "../coupons/take-envelope";

@@ -1,9 +1,9 @@
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, isNull, ne, sql } from "drizzle-orm";
-import { conversations, goods, messages, sellers } from "@/marketplace/database/schema";
-import { payOrder } from "@/sandbox/adapters/pay-order";
-import { SPECS } from "@/testbed/marketplace/fixed-listings";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { conversations, goods, messages, sellers } from "../../database/schema";
 import { refreshSellerFigures } from "./refresh-figures";
 
 const BUYER = 1;

@@ -1,10 +1,10 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { shopGoodsAnswer } from "@storefront/contract/shop";
+import type { ShopSort } from "@storefront/contract/shop-sorts";
 import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
-import { ApiError } from "@/contract/api-error";
-import type { shopGoodsAnswer } from "@/contract/shop";
-import type { ShopSort } from "@/contract/shop-sorts";
-import type { Db } from "@/marketplace/database/open";
-import { goods, sellers } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { goods, sellers } from "../../database/schema";
 import { toCatalogueItem } from "../goods/catalogue";
 import { availablePieces, nowPriceFen } from "../goods/listing-columns";
 import { onSale } from "../goods/read-seller";

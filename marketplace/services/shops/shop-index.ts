@@ -1,8 +1,8 @@
+import { BLOCK_SIZE, type shopBlocks, type shopIds } from "@storefront/contract/sitemap";
 import { and, asc, countDistinct, gt, lt, max, sql } from "drizzle-orm";
 import type * as z from "zod";
-import { BLOCK_SIZE, type shopBlocks, type shopIds } from "@/contract/sitemap";
-import type { Db } from "@/marketplace/database/open";
-import { goods } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { goods } from "../../database/schema";
 import { LISTED } from "../goods/read-seller";
 
 const PAGE = 5_000;

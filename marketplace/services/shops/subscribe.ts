@@ -1,9 +1,9 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { subscribeAnswer } from "@storefront/contract/shop";
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
-import { ApiError } from "@/contract/api-error";
-import type { subscribeAnswer } from "@/contract/shop";
-import type { Db } from "@/marketplace/database/open";
-import { envelopes, sellers } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { envelopes, sellers } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { isFollowGift } from "../coupons/for-goods";
 import { takeEnvelope } from "../coupons/take-envelope";

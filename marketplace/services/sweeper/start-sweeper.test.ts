@@ -1,9 +1,9 @@
+import { type Recorder, setRecorder } from "@storefront/platform/observability/metrics/recorder";
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
-import { goods, orders } from "@/marketplace/database/schema";
-import { type Recorder, setRecorder } from "@/platform/observability/metrics/recorder";
-import { payOrder } from "@/sandbox/adapters/pay-order";
-import { placeOrder } from "@/testbed/marketplace/place-order";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
+import { goods, orders } from "../../database/schema";
 import { startSweeper } from "./start-sweeper";
 
 const BUYER = 1;

@@ -1,4 +1,4 @@
-import { count, recorder } from "@/platform/observability/metrics/recorder";
+import { count, recorder } from "@storefront/platform/observability/metrics/recorder";
 import type { Deps } from "../../deps";
 import { forgetOldLogins } from "../accounts/forget-old";
 import { sweepAfterSales } from "../after-sales/lapse";

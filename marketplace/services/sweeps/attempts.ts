@@ -1,7 +1,7 @@
+import { describeCause } from "@storefront/platform/observability/describe-error";
+import { count } from "@storefront/platform/observability/metrics/recorder";
 import { and, eq, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { type SWEEP_KINDS, sweepFailures } from "@/marketplace/database/schema";
-import { describeCause } from "@/platform/observability/describe-error";
-import { count } from "@/platform/observability/metrics/recorder";
+import { type SWEEP_KINDS, sweepFailures } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { backOff } from "./back-off";
 

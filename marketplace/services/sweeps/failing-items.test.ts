@@ -1,10 +1,10 @@
+import { isBoostNum } from "@storefront/contract/boost-terms";
+import { type OrderAct, performAct } from "@storefront/testbed/marketplace/order-acts";
+import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
-import { isBoostNum } from "@/contract/boost-terms";
-import { boostOrders, goods, orders, sweepFailures } from "@/marketplace/database/schema";
-import { type OrderAct, performAct } from "@/testbed/marketplace/order-acts";
-import { refuseUpdates } from "@/testbed/marketplace/refuse-updates";
-import { openTestApp, type TestApp } from "@/testbed/marketplace/test-app";
 import { figureCollectors } from "../../collect-figures";
+import { boostOrders, goods, orders, sweepFailures } from "../../database/schema";
 import { sweepAfterSales } from "../after-sales/lapse";
 import { sweepBoosts } from "../boost/sweep-boosts";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";

@@ -1,8 +1,8 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, gt } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { wechatScans } from "@/marketplace/database/schema";
-import { authoriseRules } from "@/marketplace/domain/limits/limit-rules";
+import { wechatScans } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { authoriseRules } from "../../domain/limits/limit-rules";
 import { guard } from "../../limits/guard";
 import { plainHash } from "../accounts/keyed-hash";
 import { authoriseState, readAuthoriseState } from "./authorise-state";

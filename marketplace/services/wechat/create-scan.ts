@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { ApiError } from "@/contract/api-error";
-import { wechatScans } from "@/marketplace/database/schema";
-import { scanRules } from "@/marketplace/domain/limits/limit-rules";
+import { ApiError } from "@storefront/contract/api-error";
+import { wechatScans } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { scanRules } from "../../domain/limits/limit-rules";
 import { guard } from "../../limits/guard";
 import { plainHash } from "../accounts/keyed-hash";
 

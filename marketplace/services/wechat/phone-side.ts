@@ -1,6 +1,6 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, gt, inArray } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import { wechatScans } from "@/marketplace/database/schema";
+import { wechatScans } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { plainHash } from "../accounts/keyed-hash";
 import { scanCode } from "./scan-code";

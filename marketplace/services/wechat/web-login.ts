@@ -1,7 +1,7 @@
+import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, gt } from "drizzle-orm";
-import { ApiError } from "@/contract/api-error";
-import type { Db } from "@/marketplace/database/open";
-import { pendingBinds, users, wechatScans } from "@/marketplace/database/schema";
+import type { Db } from "../../database/open";
+import { pendingBinds, users, wechatScans } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { plainHash } from "../accounts/keyed-hash";
 import { type Device, issueToken } from "../accounts/tokens";

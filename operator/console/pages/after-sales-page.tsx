@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
+
+import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
+import { AFTER_SALE_STATES } from "@storefront/contract/after-sale-rules";
+import { characterCount } from "@storefront/contract/characters";
+import { yuanToFen } from "@storefront/contract/money";
 import type { Hono } from "hono";
-import { AFTER_SALE_TEXT_LENGTH } from "@/contract/after-sale";
-import { AFTER_SALE_STATES } from "@/contract/after-sale-rules";
-import { characterCount } from "@/contract/characters";
-import { yuanToFen } from "@/contract/money";
 import { isAtLeast } from "../../access/sessions";
 import { type Answer, answerAfterSale } from "../../after-sales/answer-after-sale";
 import { findAfterSaleRecord, readAfterSales } from "../../after-sales/read-after-sales";

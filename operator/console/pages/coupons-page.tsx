@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
+
+import { sellers } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
-import { sellers } from "@/marketplace/database/schema";
 import { isAtLeast } from "../../access/sessions";
 import { createCoupon, endCoupon, isOnSale } from "../../coupons/change-coupons";
 import { readCouponForm } from "../../coupons/read-coupon-form";

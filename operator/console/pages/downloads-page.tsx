@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
+import { fullTime } from "@storefront/contract/china-time";
 import type { Hono } from "hono";
-import { fullTime } from "@/contract/china-time";
 import { readDownloads } from "../../downloads/read-downloads";
 import type { Console, ConsoleEnv } from "../console-env";
 import { showPage } from "../show-page";

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
+import { pictureStore } from "@storefront/marketplace/pictures/picture-store";
 import type { Hono } from "hono";
-import { pictureStore } from "@/marketplace/pictures/picture-store";
 import { recordAudit } from "../../audit/record-audit";
 import { importCatalogue } from "../../catalogue/import-catalogue";
 import { findImport, keepImport, removeImport } from "../../catalogue/import-store";

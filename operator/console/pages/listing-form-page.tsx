@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+import { sellers } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
-import { AUTOMATIC_DELIVERY } from "@/contract/trade";
-import { sellers } from "@/marketplace/database/schema";
 import type { SignedIn } from "../../access/sessions";
 import type { ListingRow } from "../../catalogue/listing-row";
 import type { StoredListing } from "../../catalogue/written-rows";

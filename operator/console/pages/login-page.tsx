@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
+
+import { ApiError } from "@storefront/contract/api-error";
+import { readMeta } from "@storefront/marketplace/http/meta";
 import type { Hono } from "hono";
-import { ApiError } from "@/contract/api-error";
-import { readMeta } from "@/marketplace/http/meta";
 import { logIn } from "../../access/log-in";
 import { endSession } from "../../access/sessions";
 import { recordAudit } from "../../audit/record-audit";

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
+import { showMessages } from "@storefront/marketplace/services/messages/show-messages";
 import type { Hono } from "hono";
-import { showMessages } from "@/marketplace/services/messages/show-messages";
 import { isAtLeast } from "../../access/sessions";
 import { answerConversation } from "../../messages/answer-conversation";
 import { findConversation, readConversations } from "../../messages/read-conversations";

@@ -1,6 +1,6 @@
-import { characterCount } from "@/contract/characters";
-import { yuanToFen } from "@/contract/money";
-import { NOTE_LENGTH } from "@/marketplace/domain/orders/delivery-terms";
+import { characterCount } from "@storefront/contract/characters";
+import { yuanToFen } from "@storefront/contract/money";
+import { NOTE_LENGTH } from "@storefront/marketplace/domain/orders/delivery-terms";
 import { DEADLINES, type DeadlineName, MOST_HOURS } from "../../orders/deadlines";
 import { REASON_LENGTH } from "../../orders/refund-by-operator";
 import { type ConsoleContext, fieldOf } from "../console-env";

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
+import { fullTime } from "@storefront/contract/china-time";
 import type { Hono } from "hono";
-import { fullTime } from "@/contract/china-time";
 import { readOverview } from "../../overview/read-overview";
 import type { Console, ConsoleEnv } from "../console-env";
 import { showPage } from "../show-page";

@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
+
+import { yuanToFen } from "@storefront/contract/money";
+import type { ProviderName } from "@storefront/marketplace/providers/payments/provider";
 import type { Hono } from "hono";
-import { yuanToFen } from "@/contract/money";
-import type { ProviderName } from "@/marketplace/providers/payments/provider";
 import { isAtLeast } from "../../access/sessions";
 import { lookUpPayment, PAYMENT_ACTS } from "../../reconcile/found-payment";
 import { isBillMade, reconcile } from "../../reconcile/reconcile";

@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
+
+import { yuanToFen } from "@storefront/contract/money";
+import { REFUND_STATES } from "@storefront/marketplace/database/schema";
 import type { Hono } from "hono";
-import { yuanToFen } from "@/contract/money";
-import { REFUND_STATES } from "@/marketplace/database/schema";
 import { isAtLeast } from "../../access/sessions";
 import { readOpenRequests } from "../../orders/refund-by-operator";
 import { findRefund, readRefunds } from "../../refunds/read-refunds";

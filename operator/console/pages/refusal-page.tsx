@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
+import { currentRequestId } from "@storefront/platform/observability/request-context";
 import type { Hono } from "hono";
-import { currentRequestId } from "@/platform/observability/request-context";
 import { answerPage } from "../answer-page";
 import { type Console, type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "../console-env";
 import { Document } from "../views/layout";

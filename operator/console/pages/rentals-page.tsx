@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
+
+import { AFTER_SALE_PICTURES, AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
+import { characterCount } from "@storefront/contract/characters";
+import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/deposit-claim";
+import { yuanToFen } from "@storefront/contract/money";
 import type { Hono } from "hono";
-import { AFTER_SALE_PICTURES, AFTER_SALE_TEXT_LENGTH } from "@/contract/after-sale";
-import { characterCount } from "@/contract/characters";
-import { DEPOSIT_CLAIM_REASONS } from "@/contract/deposit-claim";
-import { yuanToFen } from "@/contract/money";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
 import {
   claimRentalDeposit,

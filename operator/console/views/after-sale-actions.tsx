@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { AFTER_SALE_TEXT_LENGTH } from "@/contract/after-sale";
-import { isOpenAfterSale } from "@/contract/after-sale-rules";
-import { fenToYuan } from "@/contract/money";
+import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
+import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
+import { fenToYuan } from "@storefront/contract/money";
 import type { AfterSaleRecord } from "../../after-sales/read-after-sales";
 import { errorAt, type FormProblem } from "../form-fields";
 import { afterSaleLink } from "./after-sale-rows";

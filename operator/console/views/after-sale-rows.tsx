@@ -1,8 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import { AFTER_SALE_REASON_LABELS, AFTER_SALE_STATE_LABELS } from "@/contract/after-sale-labels";
-import type { AfterSaleState } from "@/contract/after-sale-rules";
-import { fullTime } from "@/contract/china-time";
-import { refundReasonOf } from "@/marketplace/services/after-sales/find-after-sale";
+import {
+  AFTER_SALE_REASON_LABELS,
+  AFTER_SALE_STATE_LABELS,
+} from "@storefront/contract/after-sale-labels";
+import type { AfterSaleState } from "@storefront/contract/after-sale-rules";
+import { fullTime } from "@storefront/contract/china-time";
+import { refundReasonOf } from "@storefront/marketplace/services/after-sales/find-after-sale";
 import type { AfterSaleRow } from "../../after-sales/read-after-sales";
 import { Deadline } from "./order-rows";
 import { Money, type Mood, Tag } from "./parts";

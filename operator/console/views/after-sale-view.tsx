@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import { AFTER_SALE_REASON_LABELS, afterSaleStep } from "@/contract/after-sale-labels";
-import { fullTime } from "@/contract/china-time";
-import { pictureAt } from "@/contract/picture-widths";
-import { refundReasonOf } from "@/marketplace/services/after-sales/find-after-sale";
+import { AFTER_SALE_REASON_LABELS, afterSaleStep } from "@storefront/contract/after-sale-labels";
+import { fullTime } from "@storefront/contract/china-time";
+import { pictureAt } from "@storefront/contract/picture-widths";
+import { refundReasonOf } from "@storefront/marketplace/services/after-sales/find-after-sale";
 import type { AfterSaleRecord } from "../../after-sales/read-after-sales";
 import { errorAbove } from "../form-fields";
 import { type AfterSaleActionProps, AfterSaleActions } from "./after-sale-actions";

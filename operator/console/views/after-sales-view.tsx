@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { AFTER_SALE_STATE_LABELS } from "@/contract/after-sale-labels";
-import { AFTER_SALE_STATES, type AfterSaleState } from "@/contract/after-sale-rules";
+import { AFTER_SALE_STATE_LABELS } from "@storefront/contract/after-sale-labels";
+import { AFTER_SALE_STATES, type AfterSaleState } from "@storefront/contract/after-sale-rules";
 import type { AfterSaleRow } from "../../after-sales/read-after-sales";
 import { AFTER_SALE_COLUMNS, AfterSaleLine } from "./after-sale-rows";
 import { Card, Older, Table } from "./parts";

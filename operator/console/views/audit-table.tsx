@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { fullTime } from "@/contract/china-time";
-import type { operatorAudit } from "@/marketplace/database/schema";
+import { fullTime } from "@storefront/contract/china-time";
+import type { operatorAudit } from "@storefront/marketplace/database/schema";
 import { AUDIT_ACTIONS } from "../../audit/record-audit";
 import { Table } from "./parts";
 

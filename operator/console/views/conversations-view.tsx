@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import { fullTime } from "@/contract/china-time";
-import { MAX_IMAGE_MB } from "@/contract/image-limits";
-import { pictureAt } from "@/contract/picture-widths";
-import type { ShownMessage } from "@/marketplace/services/messages/show-messages";
+import { fullTime } from "@storefront/contract/china-time";
+import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
+import { pictureAt } from "@storefront/contract/picture-widths";
+import type { ShownMessage } from "@storefront/marketplace/services/messages/show-messages";
 import type { ConversationRow } from "../../messages/read-conversations";
 import { PICTURE_FIELD } from "../form-body";
 import { errorAbove, type FormProblem } from "../form-fields";

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { fullTime } from "@/contract/china-time";
-import { fenToYuan } from "@/contract/money";
+import { fullTime } from "@storefront/contract/china-time";
+import { fenToYuan } from "@storefront/contract/money";
 import type { Coupon } from "../../coupons/read-coupons";
 import { errorAbove, type FormProblem } from "../form-fields";
 import { CouponForm } from "./coupon-form";

@@ -1,4 +1,9 @@
-import { ACCOUNTS, balanceOf, earningsOf, sourceOf } from "@/marketplace/services/ledger/accounts";
+import {
+  ACCOUNTS,
+  balanceOf,
+  earningsOf,
+  sourceOf,
+} from "@storefront/marketplace/services/ledger/accounts";
 import { accountLabel } from "./labels";
 
 it("names every account of the ledger in Chinese", () => {

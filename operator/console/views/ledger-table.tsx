@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { fullTime } from "@/contract/china-time";
-import type { ledgerTransfers } from "@/marketplace/database/schema";
+import { fullTime } from "@storefront/contract/china-time";
+import type { ledgerTransfers } from "@storefront/marketplace/database/schema";
 import { accountLabel, LEDGER_EVENT_LABELS } from "./labels";
 import { Money, Table } from "./parts";
 

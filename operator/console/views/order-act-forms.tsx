@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
+
+import { fullTime } from "@storefront/contract/china-time";
+import { fenToYuan } from "@storefront/contract/money";
+import { priceLeftFen } from "@storefront/marketplace/services/fulfilment/give-cashback";
 import type { Child } from "hono/jsx";
-import { fullTime } from "@/contract/china-time";
-import { fenToYuan } from "@/contract/money";
-import { priceLeftFen } from "@/marketplace/services/fulfilment/give-cashback";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { ACT_ROLES } from "../../orders/act-roles";
 import { DEADLINE_LABELS, MOST_HOURS, runningDeadlines } from "../../orders/deadlines";

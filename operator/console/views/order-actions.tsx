@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { NOTE_LENGTH } from "@/marketplace/domain/orders/delivery-terms";
+import { NOTE_LENGTH } from "@storefront/marketplace/domain/orders/delivery-terms";
 import type { OrderRecord } from "../../orders/order-record";
 import { errorAt, type FormProblem } from "../form-fields";
 import { Form } from "./form";

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { fullTime } from "@/contract/china-time";
-import { fenToYuan } from "@/contract/money";
+import { fullTime } from "@storefront/contract/china-time";
+import { fenToYuan } from "@storefront/contract/money";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
 import { REFUND_REASON_LABELS } from "./labels";

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { fullTime } from "@/contract/china-time";
+import { fullTime } from "@storefront/contract/china-time";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
 import type { Refund } from "../../refunds/read-refunds";

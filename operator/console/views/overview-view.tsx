@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { fullTime } from "@/contract/china-time";
+import { fullTime } from "@storefront/contract/china-time";
 import type { SignedIn } from "../../access/sessions";
 import type { Overview } from "../../overview/read-overview";
 import { AFTER_SALE_COLUMNS, AfterSaleLine } from "./after-sale-rows";

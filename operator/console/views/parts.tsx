@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
+import { fenToYuan } from "@storefront/contract/money";
 import type { Child } from "hono/jsx";
-import { fenToYuan } from "@/contract/money";
 
 export type Mood = "good" | "wait" | "bad" | "quiet";
 

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { FulfilmentTask } from "@/marketplace/services/payments/fulfilment-task";
+import type { FulfilmentTask } from "@storefront/marketplace/services/payments/fulfilment-task";
 import { describeFulfilmentCause } from "../../orders/fulfilment-cause";
 import { Form } from "./form";
 import { Deadline, orderLink } from "./order-rows";

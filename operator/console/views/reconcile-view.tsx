@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { ProviderName } from "@/marketplace/providers/payments/provider";
+import type { ProviderName } from "@storefront/marketplace/providers/payments/provider";
 import type { Difference, DifferenceKind } from "../../reconcile/compare-bill";
 import type { Reconciled } from "../../reconcile/reconcile";
 import { CHANNEL_NAMES } from "./labels";

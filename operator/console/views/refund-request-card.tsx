@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { fullTime } from "@/contract/china-time";
-import { fenToYuan } from "@/contract/money";
+import { fullTime } from "@storefront/contract/china-time";
+import { fenToYuan } from "@storefront/contract/money";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { APPROVER } from "../../orders/act-roles";
 import type { OrderRecord } from "../../orders/order-record";

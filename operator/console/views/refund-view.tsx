@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { fullTime } from "@/contract/china-time";
+import { fullTime } from "@storefront/contract/china-time";
 import type { Refund } from "../../refunds/read-refunds";
 import { errorAbove, errorAt, type FormProblem } from "../form-fields";
 import { Form } from "./form";

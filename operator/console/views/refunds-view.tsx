@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { fullTime } from "@/contract/china-time";
-import { REFUND_STATES } from "@/marketplace/database/schema";
+import { fullTime } from "@storefront/contract/china-time";
+import { REFUND_STATES } from "@storefront/marketplace/database/schema";
 import type { RefundRequest } from "../../orders/refund-by-operator";
 import type { Refund, RefundState } from "../../refunds/read-refunds";
 import { CHANNEL_NAMES, REFUND_CAUSE_LABELS, REFUND_STATE_LABELS } from "./labels";

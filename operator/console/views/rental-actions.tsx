@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
-import { AFTER_SALE_PICTURES, AFTER_SALE_TEXT_LENGTH } from "@/contract/after-sale";
-import { DEPOSIT_CLAIM_REASON_LABELS } from "@/contract/after-sale-labels";
-import { DEPOSIT_CLAIM_REASONS } from "@/contract/deposit-claim";
-import { CLAIM_ANSWER_HOURS } from "@/contract/deposit-terms";
-import { MAX_IMAGE_MB } from "@/contract/image-limits";
-import { fenToYuan } from "@/contract/money";
-import { depositStateOf } from "@/marketplace/services/rent/deposit-state";
-import { SECRET_LENGTH } from "@/marketplace/services/rent/renew-secret";
+import { AFTER_SALE_PICTURES, AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
+import { DEPOSIT_CLAIM_REASON_LABELS } from "@storefront/contract/after-sale-labels";
+import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/deposit-claim";
+import { CLAIM_ANSWER_HOURS } from "@storefront/contract/deposit-terms";
+import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
+import { fenToYuan } from "@storefront/contract/money";
+import { depositStateOf } from "@storefront/marketplace/services/rent/deposit-state";
+import { SECRET_LENGTH } from "@storefront/marketplace/services/rent/renew-secret";
 import type { RentalRecord } from "../../rentals/read-rentals";
 import { PICTURE_FIELD } from "../form-body";
 import { errorAt, type FormProblem } from "../form-fields";

@@ -1,8 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import { DEPOSIT_CLAIM_REASON_LABELS, depositClaimStep } from "@/contract/after-sale-labels";
-import { fullTime } from "@/contract/china-time";
-import type { ShownImage } from "@/contract/image";
-import { pictureAt } from "@/contract/picture-widths";
+import {
+  DEPOSIT_CLAIM_REASON_LABELS,
+  depositClaimStep,
+} from "@storefront/contract/after-sale-labels";
+import { fullTime } from "@storefront/contract/china-time";
+import type { ShownImage } from "@storefront/contract/image";
+import { pictureAt } from "@storefront/contract/picture-widths";
 import { errorAbove } from "../form-fields";
 import { Deadline, orderLink } from "./order-rows";
 import { Card, Facts, Flash, Money } from "./parts";

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { DEPOSIT_CLAIM_STATE_LABELS } from "@/contract/after-sale-labels";
-import { fullTime } from "@/contract/china-time";
-import { depositStateOf } from "@/marketplace/services/rent/deposit-state";
+import { DEPOSIT_CLAIM_STATE_LABELS } from "@storefront/contract/after-sale-labels";
+import { fullTime } from "@storefront/contract/china-time";
+import { depositStateOf } from "@storefront/marketplace/services/rent/deposit-state";
 import type { RentalRow } from "../../rentals/read-rentals";
 import { Deadline } from "./order-rows";
 import { Card, Money, Table, Tag } from "./parts";

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { fullTime } from "@/contract/china-time";
-import { REPORT_REASON_NAMES } from "@/contract/report-reasons";
+import { fullTime } from "@storefront/contract/china-time";
+import { REPORT_REASON_NAMES } from "@storefront/contract/report-reasons";
 import type { Report } from "../../reports/read-reports";
 import { errorAbove, type FormProblem } from "../form-fields";
 import { Form } from "./form";

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { formatFutureTime, fullTime } from "@/contract/china-time";
+import { formatFutureTime, fullTime } from "@storefront/contract/china-time";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { ACT_ROLES } from "../../orders/act-roles";
 import type { UnfulfilledOrder } from "../../orders/find-unfulfilled-orders";

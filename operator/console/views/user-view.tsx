@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { fullTime } from "@/contract/china-time";
+import { fullTime } from "@storefront/contract/china-time";
 import type { OrderRecord } from "../../orders/order-record";
 import type { User } from "../../users/find-users";
 import type { UserBooks } from "../../users/read-user-books";

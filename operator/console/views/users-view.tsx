@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { fullTime } from "@/contract/china-time";
+import { fullTime } from "@storefront/contract/china-time";
 import type { User } from "../../users/find-users";
 import { Card, Field, Money, Older, Table, Tag } from "./parts";
 

@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from "pino";
-import { createLogSampler } from "@/platform/observability/log-sampler";
+import { createLogSampler } from "../log-sampler";
 import type { ServedRequest } from "./observe-answers";
 
 export type AccessLog = (served: ServedRequest) => void;

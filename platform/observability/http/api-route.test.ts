@@ -1,5 +1,5 @@
+import { PATHS } from "@storefront/contract/paths";
 import fc from "fast-check";
-import { PATHS } from "@/contract/paths";
 import { apiRoute } from "./api-route";
 
 const KNOWN = Object.values(PATHS).map(({ path }) => path as string);

@@ -1,4 +1,4 @@
-import { PATHS } from "@/contract/paths";
+import { PATHS } from "@storefront/contract/paths";
 
 const CALLS: ReadonlySet<string> = new Set(Object.values(PATHS).map(({ path }) => path));
 

@@ -1,4 +1,4 @@
-import { processSingleton } from "@/platform/process-singleton.js";
+import { processSingleton } from "../../process-singleton.js";
 import type { CounterName, GaugeName, HistogramName, LabelsOf } from "./catalogue";
 
 /** Records metrics. There is none, and nothing is counted, unless METRICS_PORT is set. */

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from "node:http";
-import { ConfigError } from "@/platform/environment/config-error";
+import { ConfigError } from "../../environment/config-error";
 import type { Logger } from "../log";
 import type { Recorder } from "./recorder";
 import { setRecorder } from "./recorder";

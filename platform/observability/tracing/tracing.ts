@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { processSingleton } from "@/platform/process-singleton.js";
+import { processSingleton } from "../../process-singleton.js";
 
 /** Traces requests. There is none, and OpenTelemetry is not loaded, unless a collector is configured. */
 export interface Tracing {

@@ -1,5 +1,5 @@
+import { fenToYuan } from "@storefront/contract/money";
 import { zipSync } from "fflate";
-import { fenToYuan } from "@/contract/money";
 import type { BillLine } from "../bill";
 import type { Credentials } from "../credentials";
 import { chinaTime } from "./china-time";

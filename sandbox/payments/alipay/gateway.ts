@@ -1,5 +1,5 @@
+import { parseJson } from "@storefront/contract/parse-json";
 import { Hono } from "hono";
-import { parseJson } from "@/contract/parse-json";
 import { billLines, dayOfBillLink } from "../bill";
 import type { Credentials } from "../credentials";
 import type { ProviderSimulator } from "../provider-simulator";

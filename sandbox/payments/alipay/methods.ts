@@ -1,4 +1,4 @@
-import { fenToYuan, yuanToFen } from "@/contract/money";
+import { fenToYuan, yuanToFen } from "@storefront/contract/money";
 import { billLines, billLink, isDay } from "../bill";
 import type { Fault, FaultyCall } from "../faults";
 import type { ProviderSimulator } from "../provider-simulator";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { fenToYuan } from "@/contract/money";
+import { fenToYuan } from "@storefront/contract/money";
 import type { Credentials } from "../credentials";
 import type { WriteNotification } from "../provider-simulator";
 import { strangerKey } from "../stranger-key";

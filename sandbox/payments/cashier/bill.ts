@@ -1,4 +1,4 @@
-import { fenToYuan } from "@/contract/money";
+import { fenToYuan } from "@storefront/contract/money";
 import type { ProviderSimulator } from "../provider-simulator";
 import { type ProviderName, refundedFen, type SimulatedTrade } from "../trade";
 

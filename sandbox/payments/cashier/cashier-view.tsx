@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
+
+import { Icon, type IconName } from "@storefront/mobile/views/icon";
+import { Countdown, Price, Row } from "@storefront/mobile/views/parts";
 import type { Child } from "hono/jsx";
-import { Icon, type IconName } from "@/mobile/views/icon";
-import { Countdown, Price, Row } from "@/mobile/views/parts";
 import { type PagePlace, Screen } from "../../pages/screen";
 import type { ProviderName } from "../trade";
 import type { Bill } from "./bill";

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-import { Countdown, Outcome, Price, Row } from "@/mobile/views/parts";
+import { Countdown, Outcome, Price, Row } from "@storefront/mobile/views/parts";
 import { type PagePlace, Screen } from "../../pages/screen";
 import { CASHIER_CAPTION } from "./caption";
 import { BillLines, CashierForm, CashierScreen, type ViewProps } from "./cashier-view";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { parseJson } from "@storefront/contract/parse-json";
 import { type Context, Hono } from "hono";
 import type * as z from "zod";
-import { parseJson } from "@/contract/parse-json";
 import { billLines, billLink, dayOfBillLink, isDay } from "../bill";
 import type { Fault, FaultyCall } from "../faults";
 import type { ProviderSimulator } from "../provider-simulator";

@@ -1,4 +1,4 @@
-import { fenToYuan } from "@/contract/money";
+import { fenToYuan } from "@storefront/contract/money";
 import { chinaTime } from "../alipay/china-time";
 import type { BillLine } from "../bill";
 import type { Credentials } from "../credentials";

@@ -1,13 +1,14 @@
 /** @jsxImportSource hono/jsx */
+
+import { clockTime } from "@storefront/contract/china-time";
+import { text } from "@storefront/contract/fields";
+import { page, readForm } from "@storefront/mobile/page";
+import { scannedPath } from "@storefront/mobile/scanned-path";
+import { readOwner } from "@storefront/mobile/session";
+import type { MobileSite } from "@storefront/mobile/site";
+import { hostOf } from "@storefront/mobile/visitor";
 import type { Hono } from "hono";
 import * as z from "zod";
-import { clockTime } from "@/contract/china-time";
-import { text } from "@/contract/fields";
-import { page, readForm } from "@/mobile/page";
-import { scannedPath } from "@/mobile/scanned-path";
-import { readOwner } from "@/mobile/session";
-import type { MobileSite } from "@/mobile/site";
-import { hostOf } from "@/mobile/visitor";
 import { HomeView } from "../views/home-view";
 
 const scanned = z.object({ code: text(2000) });

@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
+
+import { clockTime, dayTime } from "@storefront/contract/china-time";
+import { page } from "@storefront/mobile/page";
+import type { MobileSite } from "@storefront/mobile/site";
 import type { Hono } from "hono";
-import { clockTime, dayTime } from "@/contract/china-time";
-import { page } from "@/mobile/page";
-import type { MobileSite } from "@/mobile/site";
 import type { PhoneSystems } from "../phone-systems";
 import { InboxView } from "../views/inbox-view";
 

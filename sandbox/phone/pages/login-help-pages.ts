@@ -1,9 +1,9 @@
+import { nextPath } from "@storefront/mobile/next-path";
+import { readForm } from "@storefront/mobile/page";
+import { loginForm, phoneError, showLogin } from "@storefront/mobile/pages/login-page";
+import type { MobileSite } from "@storefront/mobile/site";
+import { keepToken } from "@storefront/mobile/token-cookie";
 import type { Hono } from "hono";
-import { nextPath } from "@/mobile/next-path";
-import { readForm } from "@/mobile/page";
-import { loginForm, phoneError, showLogin } from "@/mobile/pages/login-page";
-import type { MobileSite } from "@/mobile/site";
-import { keepToken } from "@/mobile/token-cookie";
 import type { PhoneSystems } from "../phone-systems";
 
 /** Additions to the login form on this phone: fill in the code from the inbox, and log in with the SIM card. */

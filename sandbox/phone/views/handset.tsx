@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { Frame } from "@/mobile/frame";
-import { Icon } from "@/mobile/views/icon";
-import { AppName } from "@/mobile/views/screen";
+import type { Frame } from "@storefront/mobile/frame";
+import { Icon } from "@storefront/mobile/views/icon";
+import { AppName } from "@storefront/mobile/views/screen";
 
 /** Puts the mobile site into a drawn phone with a scanner and an SMS inbox. */
 export const PHONE_FRAME: Frame = {

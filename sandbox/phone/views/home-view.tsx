@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import type { Owner } from "@/mobile/session";
-import { Icon, type IconName } from "@/mobile/views/icon";
-import { BoostEntry, OwnerCard } from "@/mobile/views/owner-card";
-import { Flash } from "@/mobile/views/parts";
-import { Screen } from "@/mobile/views/screen";
+import type { Owner } from "@storefront/mobile/session";
+import { Icon, type IconName } from "@storefront/mobile/views/icon";
+import { BoostEntry, OwnerCard } from "@storefront/mobile/views/owner-card";
+import { Flash } from "@storefront/mobile/views/parts";
+import { Screen } from "@storefront/mobile/views/screen";
 
 const CODES: readonly { icon: IconName; name: string; what: string }[] = [
   { icon: "wallet", name: "支付二维码", what: "打开收银台付款" },

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { Icon } from "@/mobile/views/icon";
-import { Outcome } from "@/mobile/views/parts";
-import { Screen } from "@/mobile/views/screen";
+import { Icon } from "@storefront/mobile/views/icon";
+import { Outcome } from "@storefront/mobile/views/parts";
+import { Screen } from "@storefront/mobile/views/screen";
 
 export interface Message {
   phone: string;

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { LoginHelp } from "@/mobile/site";
-import { Icon } from "@/mobile/views/icon";
+import type { LoginHelp } from "@storefront/mobile/site";
+import { Icon } from "@storefront/mobile/views/icon";
 import type { PhoneSystems } from "../phone-systems";
 
 /** Offers the received code and the SIM card's number beside the login form. */

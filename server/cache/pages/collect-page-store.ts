@@ -1,4 +1,4 @@
-import type { Recorder } from "@/platform/observability/metrics/recorder";
+import type { Recorder } from "@storefront/platform/observability/metrics/recorder";
 import { pageStore } from "@/server/cache/store/page-store.js";
 
 /** Records the entries and bytes in the page store. */

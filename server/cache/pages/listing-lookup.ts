@@ -1,9 +1,9 @@
+import { ERRORS } from "@storefront/contract/codes";
+import { toHttpRequest } from "@storefront/contract/http-request";
+import { requestIdHeaders } from "@storefront/platform/observability/outgoing-headers";
 import { LRUCache } from "lru-cache";
-import { ERRORS } from "@/contract/codes";
-import { toHttpRequest } from "@/contract/http-request";
 import { countCall, outcomeOfStatus } from "@/lib/api/count-call";
 import type { FetchedAnswer } from "@/lib/render/context.js";
-import { requestIdHeaders } from "@/platform/observability/outgoing-headers";
 import { isWellFormedAnswer } from "@/server/cache/store/marketplace-answer.js";
 import type { ListingPath } from "./listing-path";
 

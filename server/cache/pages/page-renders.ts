@@ -1,10 +1,10 @@
+import { count, timed } from "@storefront/platform/observability/metrics/recorder";
 import {
   createRenderContext,
   type FetchedAnswer,
   type RenderContext,
   withRenderContext,
 } from "@/lib/render/context.js";
-import { count, timed } from "@/platform/observability/metrics/recorder";
 
 /** Has Next render an internal path. Resolves when Next has stored it or failed; never rejects. */
 export type RenderPage = (path: string) => Promise<void>;

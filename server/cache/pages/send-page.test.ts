@@ -1,8 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import {
+  PAGE,
+  PHONE,
+  startStorefront,
+  type TestStorefront,
+} from "@storefront/testbed/server/storefront";
 import { renderContext } from "@/lib/render/context.js";
 import { preparePage } from "@/server/cache/store/prepare-page.js";
 import { pageEntry } from "@/server/cache/store/testing/entries";
-import { PAGE, PHONE, startStorefront, type TestStorefront } from "@/testbed/server/storefront";
 
 let shop: TestStorefront;
 

@@ -1,4 +1,4 @@
-import { NEUTRAL } from "@/brands";
+import { NEUTRAL } from "@storefront/brands";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
 import type { Exchange } from "../../exchange";
 import { send } from "../../finalize";

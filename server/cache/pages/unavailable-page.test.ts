@@ -1,4 +1,4 @@
-import { BRANDS, NEUTRAL } from "@/brands";
+import { BRANDS, NEUTRAL } from "@storefront/brands";
 import { SEARCH_COPY, unavailablePage } from "./unavailable-page";
 
 test.each(BRANDS.map((brand) => [brand.key, brand] as const))(

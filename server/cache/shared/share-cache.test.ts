@@ -1,6 +1,6 @@
+import { type Recorder, setRecorder } from "@storefront/platform/observability/metrics/recorder";
 import { log } from "@/lib/log";
 import { setSharedCacheState, sharedCacheState } from "@/lib/render/shared-cache-state";
-import { type Recorder, setRecorder } from "@/platform/observability/metrics/recorder";
 import { openSharedCache } from "./open-shared-cache";
 import { shareCache } from "./share-cache";
 

@@ -1,7 +1,7 @@
+import { recorder } from "@storefront/platform/observability/metrics/recorder";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { setSharedCacheState } from "@/lib/render/shared-cache-state";
-import { recorder } from "@/platform/observability/metrics/recorder";
 import { pageStore } from "@/server/cache/store/page-store.js";
 import { sharedNamespace } from "./namespace";
 import { openSharedCache } from "./open-shared-cache";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as waitForNextPoll } from "node:timers/promises";
+import { openRelay } from "@storefront/testbed/server/tcp-relay";
 import { Redis } from "ioredis";
 import { freshnessOf } from "@/server/cache/store/freshness.js";
 import { PageStore } from "@/server/cache/store/page-store.js";
 import { pageEntry } from "@/server/cache/store/testing/entries";
-import { openRelay } from "@/testbed/server/tcp-relay";
 import { openSharedCache } from "./open-shared-cache";
 import { SharedCache, type SharedState } from "./shared-cache";
 

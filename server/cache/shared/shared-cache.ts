@@ -1,5 +1,5 @@
+import { count } from "@storefront/platform/observability/metrics/recorder";
 import type { Redis } from "ioredis";
-import { count } from "@/platform/observability/metrics/recorder";
 import {
   EVERY_TAG,
   type PageStore,

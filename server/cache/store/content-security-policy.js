@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { processSingleton } from "../../../platform/process-singleton.js";
+import { processSingleton } from "@storefront/platform/process-singleton.js";
 import { flightScripts } from "./flight-scripts.js";
 
 /** Where browsers report policy violations (app/api/csp-report). */

@@ -1,6 +1,7 @@
 // @ts-check
+
+import { processSingleton } from "@storefront/platform/process-singleton.js";
 import { LRUCache } from "lru-cache";
-import { processSingleton } from "../../../platform/process-singleton.js";
 import { freshnessOf } from "./freshness.js";
 import { OpenEndedShare } from "./open-ended.js";
 import { TagIndex } from "./tag-index.js";

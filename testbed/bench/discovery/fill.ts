@@ -1,6 +1,6 @@
+import type { Db } from "@storefront/marketplace/database/open";
+import { goods } from "@storefront/marketplace/database/schema";
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/database/open";
-import { goods } from "@/marketplace/database/schema";
 
 /** Rows per statement. */
 const BATCH = 5_000;

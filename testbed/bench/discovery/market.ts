@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { openDatabase } from "@/marketplace/database/open";
-import { type Program, stopPrograms } from "@/platform/launch/program";
-import { waitUntilReady } from "@/platform/launch/wait-until-ready";
+import { openDatabase } from "@storefront/marketplace/database/open";
+import { type Program, stopPrograms } from "@storefront/platform/launch/program";
+import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
 import {
   productAddresses,
   startDatabaseSetup,
   startMarketplace,
   startStorefront,
 } from "@/scripts/launch/programs";
-import { freshDatabase } from "@/testbed/races/fresh-database";
+import { freshDatabase } from "../../races/fresh-database";
 import { fillListings } from "./fill";
 
 /** Both programs on a market with many listings. */

@@ -1,7 +1,7 @@
+import { withQuery } from "@storefront/contract/http-request";
+import { PATHS } from "@storefront/contract/paths";
+import { SEARCH_SETTINGS } from "@storefront/marketplace/database/open-postgres";
 import postgres from "postgres";
-import { withQuery } from "@/contract/http-request";
-import { PATHS } from "@/contract/paths";
-import { SEARCH_SETTINGS } from "@/marketplace/database/open-postgres";
 import type { Product } from "./market";
 import { PAGES, SEARCHES } from "./queries";
 import { recordSearch } from "./statements";

@@ -1,4 +1,4 @@
-import type { CallRequest } from "@/contract/calls";
+import type { CallRequest } from "@storefront/contract/calls";
 import { gameHref } from "@/lib/addresses/game-path";
 import { listQuery, PLAIN_VIEW, withFilter } from "@/lib/addresses/list-view";
 import { BENCH_GAMES } from "./fill";

@@ -1,10 +1,14 @@
+import { suggest } from "@storefront/marketplace/database/discovery/suggest";
+import type { Db } from "@storefront/marketplace/database/open";
+import { SEARCH_SETTINGS } from "@storefront/marketplace/database/open-postgres";
+import {
+  goodsNumberOf,
+  searchWords,
+  wordGrams,
+} from "@storefront/marketplace/domain/discovery/search-grams";
+import { findListings } from "@storefront/marketplace/services/discovery/find-listings";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { suggest } from "@/marketplace/database/discovery/suggest";
-import type { Db } from "@/marketplace/database/open";
-import { SEARCH_SETTINGS } from "@/marketplace/database/open-postgres";
-import { goodsNumberOf, searchWords, wordGrams } from "@/marketplace/domain/discovery/search-grams";
-import { findListings } from "@/marketplace/services/discovery/find-listings";
 import type { Statement } from "../orders/record-statements";
 import type { SEARCHES } from "./queries";
 

@@ -1,8 +1,8 @@
-import type { Clock } from "@/marketplace/clock";
-import type { Db } from "@/marketplace/database/open";
-import { type Buyer, insertBuyers } from "@/testbed/races/buyers";
-import { call } from "@/testbed/races/caller";
-import { insertListing } from "@/testbed/races/listing";
+import type { Clock } from "@storefront/marketplace/clock";
+import type { Db } from "@storefront/marketplace/database/open";
+import { type Buyer, insertBuyers } from "../../races/buyers";
+import { call } from "../../races/caller";
+import { insertListing } from "../../races/listing";
 import { inParallel } from "./in-parallel";
 
 /** Input of `build` for one order that is confirmed but not yet created. */

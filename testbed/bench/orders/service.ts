@@ -1,11 +1,11 @@
-import { systemClock } from "@/marketplace/clock";
-import { readConfig } from "@/marketplace/config";
-import type { Deps } from "@/marketplace/deps";
-import type { PaymentProvider } from "@/marketplace/providers/payments/provider";
-import { findSession } from "@/marketplace/services/accounts/tokens";
-import { buildOrder } from "@/marketplace/services/orders/build-order";
-import { findPayable } from "@/marketplace/services/orders/find-payable";
-import { createLog } from "@/platform/observability/log";
+import { systemClock } from "@storefront/marketplace/clock";
+import { readConfig } from "@storefront/marketplace/config";
+import type { Deps } from "@storefront/marketplace/deps";
+import type { PaymentProvider } from "@storefront/marketplace/providers/payments/provider";
+import { findSession } from "@storefront/marketplace/services/accounts/tokens";
+import { buildOrder } from "@storefront/marketplace/services/orders/build-order";
+import { findPayable } from "@storefront/marketplace/services/orders/find-payable";
+import { createLog } from "@storefront/platform/observability/log";
 import type { Prepared } from "./prepare";
 
 /** Creates an order through the marketplace's services, including the session check: the call without HTTP. */

@@ -1,6 +1,6 @@
 import lighthouse, { desktopConfig } from "lighthouse";
 import { chromium } from "playwright";
-import { findChromium } from "@/testbed/tools/find-chromium";
+import { findChromium } from "../../tools/find-chromium";
 import { type LighthouseRun, readRun } from "./lighthouse-run";
 
 /** Audits a page with Lighthouse's desktop preset, each run in a new browser. @returns one entry per run */

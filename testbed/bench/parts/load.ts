@@ -1,5 +1,5 @@
+import { processorSeconds } from "@storefront/platform/launch/processor-time";
 import autocannon from "autocannon";
-import { processorSeconds } from "@/platform/launch/processor-time";
 
 export interface Load {
   requestsPerSecond: number;

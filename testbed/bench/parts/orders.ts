@@ -1,7 +1,7 @@
-import { systemClock } from "@/marketplace/clock";
-import { openDatabase } from "@/marketplace/database/open";
-import { copyDatabase, freshDatabase } from "@/testbed/races/fresh-database";
-import { startMarketplace } from "@/testbed/races/marketplace-process";
+import { systemClock } from "@storefront/marketplace/clock";
+import { openDatabase } from "@storefront/marketplace/database/open";
+import { copyDatabase, freshDatabase } from "../../races/fresh-database";
+import { startMarketplace } from "../../races/marketplace-process";
 import { measureDifferences, measureRates, type Workload } from "../orders/in-parallel";
 import { createPoster } from "../orders/post";
 import { type Prepared, prepareOrders } from "../orders/prepare";

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { chromium } from "playwright";
-import { findChromium } from "@/testbed/tools/find-chromium";
+import { findChromium } from "../../tools/find-chromium";
 
 /** Returns the gzipped bytes of all JavaScript that a browser loads for a page until the network is idle. */
 export async function scriptBytes(url: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Program, startProgram } from "@/platform/launch/program";
-import { waitUntilReady } from "@/platform/launch/wait-until-ready";
+import { type Program, startProgram } from "@storefront/platform/launch/program";
+import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
 import type { Recorded } from "./recorded";
 
 /** Node adds these itself. */

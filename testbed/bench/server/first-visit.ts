@@ -1,7 +1,7 @@
+import { processorSeconds } from "@storefront/platform/launch/processor-time";
+import { type Program, stopPrograms } from "@storefront/platform/launch/program";
 import { chromium } from "playwright";
-import { processorSeconds } from "@/platform/launch/processor-time";
-import { type Program, stopPrograms } from "@/platform/launch/program";
-import { findChromium } from "@/testbed/tools/find-chromium";
+import { findChromium } from "../../tools/find-chromium";
 import type { Row } from "../parts/table";
 import { startBare } from "./bare-server";
 import type { Product } from "./product";

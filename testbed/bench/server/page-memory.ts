@@ -1,4 +1,4 @@
-import { BRANDS, LANDING_ROUTES } from "../../../brands";
+import { BRANDS, LANDING_ROUTES } from "@storefront/brands";
 import { residentAtRestMb } from "../parts/memory";
 import type { Row } from "../parts/table";
 import type { Product } from "./product";

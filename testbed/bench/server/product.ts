@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { type Program, stopPrograms } from "@/platform/launch/program";
-import { waitUntilReady } from "@/platform/launch/wait-until-ready";
+import { type Program, stopPrograms } from "@storefront/platform/launch/program";
+import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
 import {
   productAddresses,
   startDatabaseSetup,

@@ -1,4 +1,4 @@
-import { processorSeconds } from "@/platform/launch/processor-time";
+import { processorSeconds } from "@storefront/platform/launch/processor-time";
 import type { Row } from "../parts/table";
 import type { Product } from "./product";
 import { type Recorded, record } from "./recorded";

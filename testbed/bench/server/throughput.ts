@@ -1,4 +1,4 @@
-import { stopPrograms } from "@/platform/launch/program";
+import { stopPrograms } from "@storefront/platform/launch/program";
 import { type Load, load } from "../parts/load";
 import type { Row } from "../parts/table";
 import { startBare } from "./bare-server";

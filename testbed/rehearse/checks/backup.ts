@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import postgres from "postgres";
-import { freshDatabase } from "@/testbed/races/fresh-database";
-import { findProgram, installPackages } from "@/testbed/tools/install-program";
+import { freshDatabase } from "../../races/fresh-database";
+import { findProgram, installPackages } from "../../tools/install-program";
 import { type Check, expectTrue, seconds } from "../rehearsal";
 
 /** Runs the commands of docs/operations.md verbatim: a dump of the live database, restored into an empty one. */

@@ -1,4 +1,4 @@
-import { metricsOf } from "@/platform/observability/metrics/catalogue";
+import { metricsOf } from "@storefront/platform/observability/metrics/catalogue";
 import { type Check, expectTrue } from "../rehearsal";
 
 /** Every program serves its metrics on its own port, with the requests of the previous checks counted. */

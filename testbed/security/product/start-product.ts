@@ -2,18 +2,18 @@ import { randomBytes } from "node:crypto";
 import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { redisLimiter } from "@/marketplace/database/limits/redis-limiter";
-import { freePort } from "@/platform/launch/free-port";
-import { type Program, stopPrograms } from "@/platform/launch/program";
-import { waitUntilReady } from "@/platform/launch/wait-until-ready";
+import { redisLimiter } from "@storefront/marketplace/database/limits/redis-limiter";
+import { freePort } from "@storefront/platform/launch/free-port";
+import { type Program, stopPrograms } from "@storefront/platform/launch/program";
+import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
 import {
   productAddresses,
   startDatabaseSetup,
   startMarketplace,
   startStorefront,
 } from "@/scripts/launch/programs";
-import { testDatabase } from "@/testbed/races/fresh-database";
 import { startSimulatedSystems } from "../../deployment/simulated-systems";
+import { testDatabase } from "../../races/fresh-database";
 import { startProxy } from "./start-proxy";
 import type { Secrets, Target } from "./target";
 

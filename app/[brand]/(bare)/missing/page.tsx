@@ -1,4 +1,4 @@
-import { brandByKey, NEUTRAL } from "@/brands";
+import { brandByKey, NEUTRAL } from "@storefront/brands";
 import { PageMissing } from "@/components/chrome/page-missing";
 import { HotStrip } from "@/components/home/hot-strip";
 

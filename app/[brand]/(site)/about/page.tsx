@@ -1,6 +1,6 @@
+import { brandByKey } from "@storefront/brands";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { brandByKey } from "@/brands";
 import { AboutView } from "@/components/about/about-view";
 import { StructuredData } from "@/components/ui/structured-data";
 import { aboutMetadata, aboutOwner } from "@/lib/seo/about";

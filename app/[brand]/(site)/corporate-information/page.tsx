@@ -1,6 +1,6 @@
+import { brandByKey } from "@storefront/brands";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { brandByKey } from "@/brands";
 import { CompanyView } from "@/components/company/company-view";
 import { companyMetadata } from "@/lib/seo/company";
 

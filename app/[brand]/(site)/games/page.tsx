@@ -1,6 +1,6 @@
+import { brandByKey } from "@storefront/brands";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { brandByKey } from "@/brands";
 import { GamesPage } from "@/components/discovery/games-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { loadGames } from "@/lib/discovery/load-games.server";

@@ -1,6 +1,6 @@
+import { brandByKey, NEUTRAL } from "@storefront/brands";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { brandByKey, NEUTRAL } from "@/brands";
 import { HomeView } from "@/components/home/home-view";
 import { StructuredData } from "@/components/ui/structured-data";
 import { homeMetadata } from "@/lib/seo/home";

@@ -1,6 +1,6 @@
+import { brandByKey } from "@storefront/brands";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { brandByKey } from "@/brands";
 import { PracticeView } from "@/components/boost/practice-view";
 import { practiceMetadata } from "@/lib/seo/practice";
 

@@ -1,5 +1,5 @@
+import { FILE_POLICY } from "@storefront/platform/http/security-headers.js";
 import { iconSvg } from "@/lib/art/icon-set";
-import { FILE_POLICY } from "@/platform/http/security-headers.js";
 
 interface Context {
   params: Promise<{ name: string }>;

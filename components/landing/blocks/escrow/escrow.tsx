@@ -1,4 +1,4 @@
-import type { Party } from "@/brands/landing-info";
+import type { Party } from "@storefront/brands/landing-info";
 import { measures } from "../../parts/measures";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";

@@ -1,5 +1,5 @@
+import type { InstallPicture } from "@storefront/brands/landing-info";
 import type { ReactNode } from "react";
-import type { InstallPicture } from "@/brands/landing-info";
 import { Mark } from "@/components/brand/mark";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Offers } from "@/brands/landing-blocks";
+import type { Offers } from "@storefront/brands/landing-blocks";
 import type { PriceRange } from "@/lib/landing/price-ranges";
 
 export interface OfferProps {

@@ -1,5 +1,5 @@
+import type { Rates } from "@storefront/brands/landing-blocks";
 import type { ReactNode } from "react";
-import type { Rates } from "@/brands/landing-blocks";
 import type { Estimate } from "@/lib/landing/estimates";
 
 export interface RatesProps {

@@ -1,4 +1,4 @@
-import type { Receipt } from "@/brands/landing-blocks";
+import type { Receipt } from "@storefront/brands/landing-blocks";
 import { Cover } from "@/components/listing/cover";
 import { RowPrice } from "@/components/listing/row-price";
 import { goodsAddress } from "@/lib/addresses/goods-address";

@@ -1,4 +1,4 @@
-import type { Receipt } from "@/brands/landing-blocks";
+import type { Receipt } from "@storefront/brands/landing-blocks";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import { priceUnit } from "@/lib/landing/price-unit";
 import { Phrases } from "../../parts/phrases";

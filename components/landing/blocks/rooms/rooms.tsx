@@ -1,4 +1,4 @@
-import type { Room } from "@/brands/landing-play";
+import type { Room } from "@storefront/brands/landing-play";
 import { Mark } from "@/components/brand/mark";
 import { GameIcon } from "../../parts/game-icon";
 import { Section, Title } from "../../parts/section";

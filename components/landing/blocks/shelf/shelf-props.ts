@@ -1,4 +1,4 @@
-import type { Shelf } from "@/brands/landing-blocks";
+import type { Shelf } from "@storefront/brands/landing-blocks";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 
 export interface ShelfProps {

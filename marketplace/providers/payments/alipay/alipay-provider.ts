@@ -1,5 +1,5 @@
+import { fenToYuan } from "@storefront/contract/money";
 import type { AlipaySdk } from "alipay-sdk";
-import { fenToYuan } from "@/contract/money";
 import { download } from "../download";
 import type { PaymentProvider } from "../provider";
 import {

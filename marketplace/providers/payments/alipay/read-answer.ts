@@ -1,5 +1,5 @@
+import { yuanToFen } from "@storefront/contract/money";
 import type { AlipaySdkCommonResult } from "alipay-sdk";
-import { yuanToFen } from "@/contract/money";
 import type { Closed, Created, FetchedBill, Queried, Refunded } from "../provider";
 
 /** A gateway answer with a verified signature; null without an answer or with an invalid signature. */

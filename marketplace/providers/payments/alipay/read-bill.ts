@@ -1,5 +1,5 @@
+import { yuanToFen } from "@storefront/contract/money";
 import { unzipSync } from "fflate";
-import { yuanToFen } from "@/contract/money";
 import type { BillEntry, FetchedBill } from "../provider";
 
 const MALFORMED = { state: "unknown", reason: "malformed" } as const;

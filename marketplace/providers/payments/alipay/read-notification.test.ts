@@ -1,6 +1,9 @@
 import { createSign } from "node:crypto";
-import { SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/platform/environment/sandbox-key-pairs";
-import { sampleAlipay } from "@/sandbox/adapters/sample-settings";
+import {
+  SAMPLE_MERCHANT_KEY,
+  SAMPLE_PROVIDER_KEY,
+} from "@storefront/platform/environment/sandbox-key-pairs";
+import { sampleAlipay } from "@storefront/sandbox/adapters/sample-settings";
 import { alipayProvider } from "./alipay-provider";
 
 const settings = sampleAlipay("http://127.0.0.1:9/gateway.do");

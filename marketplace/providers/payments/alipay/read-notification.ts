@@ -1,5 +1,5 @@
+import { yuanToFen } from "@storefront/contract/money";
 import type { AlipaySdk } from "alipay-sdk";
-import { yuanToFen } from "@/contract/money";
 import type { NotificationRefusal, ParsedNotification } from "../provider";
 import type { AlipaySettings } from "./settings";
 

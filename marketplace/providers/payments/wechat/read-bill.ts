@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { yuanToFen } from "@/contract/money";
+import { yuanToFen } from "@storefront/contract/money";
 import type { BillEntry, FetchedBill } from "../provider";
 
 const MALFORMED = { state: "unknown", reason: "malformed" } as const;

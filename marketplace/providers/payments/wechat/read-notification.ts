@@ -1,6 +1,6 @@
+import { parseJson } from "@storefront/contract/parse-json";
 import { Aes } from "wechatpay-axios-plugin";
 import * as z from "zod";
-import { parseJson } from "@/contract/parse-json";
 import type { NotificationRefusal, ParsedNotification, RawNotification } from "../provider";
 import type { WechatPaySettings } from "./settings";
 import { checkSigned } from "./signature";

@@ -1,7 +1,10 @@
 import { createVerify } from "node:crypto";
+import {
+  SAMPLE_MERCHANT_KEY,
+  SAMPLE_PROVIDER_KEY,
+} from "@storefront/platform/environment/sandbox-key-pairs";
+import { sampleWechat } from "@storefront/sandbox/adapters/sample-settings";
 import { Aes, Formatter, Rsa } from "wechatpay-axios-plugin";
-import { SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/platform/environment/sandbox-key-pairs";
-import { sampleWechat } from "@/sandbox/adapters/sample-settings";
 import { authorizationOf, checkSigned } from "./signature";
 
 const NOW = new Date("2026-03-01T01:41:00Z");

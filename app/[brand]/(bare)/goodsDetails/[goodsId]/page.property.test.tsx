@@ -1,9 +1,9 @@
+import { runs } from "@storefront/testbed/jest/test-scope";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { FULL_DETAILS } from "@/lib/goods/testing/full-detail";
 import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
-import { runs } from "@/testbed/jest/test-scope";
 import GoodsDetailsPage, { generateMetadata } from "./page";
 
 jest.mock("next/navigation", () => ({

@@ -1,7 +1,7 @@
+import { ERRORS } from "@storefront/contract/codes";
 import { render, screen } from "@testing-library/react";
 import { isValidElement } from "react";
 import { GoodsMissing } from "@/components/goods/goods-missing";
-import { ERRORS } from "@/contract/codes";
 import { goodsCache } from "@/lib/api/cache-tags";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { SAMPLE_DETAIL } from "@/lib/goods/testing/goods-sample";

@@ -1,9 +1,9 @@
+import { runs } from "@storefront/testbed/jest/test-scope";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
 import { SHOP } from "@/lib/shop/testing/shop-sample";
-import { runs } from "@/testbed/jest/test-scope";
 import PersonalCenterPage, { generateMetadata } from "./page";
 
 jest.mock("next/navigation", () => ({

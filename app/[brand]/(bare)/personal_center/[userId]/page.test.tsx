@@ -1,7 +1,7 @@
+import { mima } from "@storefront/brands/mima";
+import { ERRORS } from "@storefront/contract/codes";
 import { isValidElement } from "react";
-import { mima } from "@/brands/mima";
 import { ShopMissing } from "@/components/shop/shop-missing";
-import { ERRORS } from "@/contract/codes";
 import { shopCache } from "@/lib/api/cache-tags";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { SHOP_MISSING, shopStructuredData } from "@/lib/seo/shop-seo";

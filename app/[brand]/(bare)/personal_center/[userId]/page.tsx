@@ -1,6 +1,6 @@
+import { brandByKey } from "@storefront/brands";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { brandByKey } from "@/brands";
 import { ShopMissing } from "@/components/shop/shop-missing";
 import { ShopPage } from "@/components/shop/shop-page";
 import { StructuredData } from "@/components/ui/structured-data";

@@ -1,5 +1,5 @@
+import type { Brand } from "@storefront/brands/types";
 import { ImageResponse } from "next/og";
-import type { Brand } from "@/brands/types";
 import { withBrand } from "@/lib/seo/brand-of-route";
 import { icoOf } from "@/lib/seo/ico";
 import { shareSvg, tileSvg } from "@/lib/seo/icon";
