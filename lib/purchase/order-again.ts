@@ -1,7 +1,7 @@
+import { beginCheckingSession } from "./begin-checking-session";
 import type { Step } from "./effects";
 import type { OpenOrder } from "./open-order";
 import { EMPTY_DRAFT } from "./order-draft";
-import { beginCheckingSession } from "./step-checking-session";
 
 /** Starts over with the same request, and forgets the old order. */
 export function orderAgain({ seq, order }: { seq: number; order: OpenOrder }): Step {

@@ -1,18 +1,10 @@
+import { beginCheckingSession } from "./begin-checking-session";
 import { type Event, type Step, unchanged } from "./effects";
-import { contextOf, endQuietly, refusedBy } from "./purchase-context";
-import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
+import { endQuietly, refusedBy } from "./purchase-context";
+import { isAnswerTo, needsLogin, PROMPT_LOGIN } from "./start-call";
 import type { CheckingSession, PurchaseContext, Refused } from "./state";
 import { beginLoadingTerms } from "./step-loading-terms";
 import { beginReconciling } from "./step-reconciling";
-
-/** Starts the login check: a call that requires a login and does nothing else (product §4). */
-export function beginCheckingSession(context: PurchaseContext): Step {
-  const { seq, pending, effect } = startCall(context.seq, { name: "time" });
-  return {
-    state: { ...contextOf(context), name: "checkingSession", seq, pending },
-    effects: [effect],
-  };
-}
 
 /** Continues the purchase after a login. */
 export function stepCheckingSession(state: CheckingSession, event: Event): Step {

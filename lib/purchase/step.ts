@@ -1,3 +1,4 @@
+import { beginCheckingSession } from "./begin-checking-session";
 import type { Effect, Event, Step } from "./effects";
 import { unchanged } from "./effects";
 import type { OpenOrder } from "./open-order";
@@ -5,7 +6,7 @@ import type { OrderDraft } from "./order-draft";
 import type { PurchaseRequest } from "./purchase-request";
 import type { State } from "./state";
 import { stepAwaitingPayment } from "./step-awaiting-payment";
-import { beginCheckingSession, stepCheckingSession, stepRefused } from "./step-checking-session";
+import { stepCheckingSession, stepRefused } from "./step-checking-session";
 import { stepEditing } from "./step-editing";
 import { stepExpired } from "./step-expired";
 import { stepFollowingOrder } from "./step-following-order";
