@@ -4,12 +4,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { errorNumberOf } from "@/lib/browser-errors/error-number";
 import { reportError } from "@/lib/browser-errors/report";
-
-export interface ErrorPageProps {
-  /** The number that the log has, which a visitor gives to support. */
-  errorNumber: string;
-  onRetry: () => void;
-}
+import type { ErrorPageProps } from "./error-page-props";
 
 /** What Next passes to an error boundary. */
 export interface Failure {

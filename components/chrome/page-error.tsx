@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { ErrorNumber } from "@/components/ui/error-number";
-import type { ErrorPageProps } from "./lazy-error-page";
+import type { ErrorPageProps } from "./error-page-props";
 
 /** Shown when rendering a page failed: says what is safe, and offers a retry. */
 export function PageError({ errorNumber, onRetry }: ErrorPageProps) {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ErrorPageProps } from "@/components/chrome/lazy-error-page";
+import type { ErrorPageProps } from "@/components/chrome/error-page-props";
 import { Button } from "@/components/ui/button";
 import { DrawnNotice } from "@/components/ui/drawn-notice";
 import { ErrorNumber } from "@/components/ui/error-number";
