@@ -1,13 +1,6 @@
 import { randomInt } from "node:crypto";
+import { type Answer, type CallInput, type Calls, type MinimalState, NO_LOGIN, ok } from "./calls";
 import { CARD, GIFT, GIFT_ID, GOODS, SPECS } from "./goods";
-import {
-  type Answer,
-  type CallInput,
-  type Calls,
-  type MinimalState,
-  NO_LOGIN,
-  ok,
-} from "./minimal-api";
 
 const OWN_COUPON = 71;
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Answer, type Calls, type MinimalState, NO_LOGIN, ok } from "./minimal-api";
+import { type Answer, type Calls, type MinimalState, NO_LOGIN, ok } from "./calls";
 
 /** A WeChat identity without a phone number. */
 const UNION_ID = "minimal-union";

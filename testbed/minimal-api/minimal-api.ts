@@ -1,6 +1,7 @@
 import { createDecipheriv } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { createBuyingCalls } from "./buying";
+import { type Answer, type Calls, type MinimalState, ok } from "./calls";
 import { GOODS } from "./goods";
 import { createLoginCalls } from "./logging-in";
 
@@ -8,37 +9,6 @@ import { createLoginCalls } from "./logging-in";
  * Another operator's API: the calls (§7) and fields (§3) of the specification, including nulls and numbers as strings,
  * without our marketplace's extensions. State is in memory.
  */
-
-/** Merged query and body of a request, and the caller's token. */
-export interface CallInput {
-  fields: Readonly<Record<string, unknown>>;
-  /** The Authorization header; "" when missing. */
-  token: string;
-}
-
-export interface Answer {
-  code: number | string;
-  msg?: string;
-  data?: unknown;
-}
-
-export type Calls = Readonly<Record<string, (input: CallInput) => Answer>>;
-
-export const ok = (data: unknown): Answer => ({ code: 0, msg: "ok", data });
-export const NO_LOGIN: Answer = { code: 50000, msg: "请先登录", data: null };
-
-export interface MinimalState {
-  /** Token to phone number. */
-  sessions: Map<string, string>;
-  /** Phone number to the code sent to it. */
-  codes: Map<string, string>;
-  /** WeChat QR keys that have been scanned and authorised. */
-  scanned: Set<string>;
-  /** Tokens whose buyer has the gift's coupon. */
-  gifted: Set<string>;
-  /** Order number to its state. */
-  orders: Map<string, { token: string; paid: boolean; price: string }>;
-}
 
 export interface MinimalApi {
   state: MinimalState;
