@@ -14,7 +14,7 @@ import { pageSize, preparePage, tagsOf } from "./store/prepare-page.js";
  *
  * @typedef {import("./store/prepare-page.js").NextPage} NextPage
  * @typedef {import("./store/prepare-page.js").NextFile} NextFile
- * @typedef {import("./store/page-store.js").DataValue} DataValue
+ * @typedef {import("./store/entry").DataValue} DataValue
  * @typedef {{ kind?: string, tags?: string[], softTags?: string[], fetchUrl?: string, revalidate?: number | false,
  *   fetchCache?: boolean, cacheControl?: { revalidate: number | false, expire?: number } }} Context
  */

@@ -1,5 +1,6 @@
+import type { PageEntry } from "@/server/cache/store/entry";
 import { freshnessOf } from "@/server/cache/store/freshness.js";
-import type { PageEntry, PageStore } from "@/server/cache/store/page-store.js";
+import type { PageStore } from "@/server/cache/store/page-store.js";
 import type { ListingLookup } from "./listing-lookup";
 import { listingOf } from "./listing-path";
 import type { PageRenders, Rendered } from "./page-renders";

@@ -1,5 +1,5 @@
 import { deserialize, serialize } from "node:v8";
-import type { DataEntry, PageEntry } from "@/server/cache/store/page-store.js";
+import type { DataEntry, PageEntry } from "@/server/cache/store/entry";
 
 type Entry = PageEntry | DataEntry;
 

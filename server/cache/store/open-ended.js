@@ -2,8 +2,8 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * @typedef {import("./page-store.js").PageEntry} PageEntry
- * @typedef {import("./page-store.js").DataEntry} DataEntry
+ * @typedef {import("./entry").PageEntry} PageEntry
+ * @typedef {import("./entry").DataEntry} DataEntry
  */
 
 /**

@@ -7,22 +7,10 @@ import { OpenEndedShare } from "./open-ended.js";
 import { TagIndex } from "./tag-index.js";
 
 /**
+ * @typedef {import("./entry").DataEntry} DataEntry
+ * @typedef {import("./entry").PageEntry} PageEntry
  * @typedef {import("./freshness.js").Lifetime} Lifetime
  * @typedef {import("./prepare-page.js").PreparedPage} PreparedPage
- */
-
-/**
- * A rendered page or file, ready to send.
- * @typedef {Lifetime & { kind: "page", key: string, page: PreparedPage, tags: readonly string[],
- *   storedAt: number, revalidate: number | false, expire: number | undefined, size: number }} PageEntry
- */
-
-/**
- * An answer of the marketplace, as Next's fetch cache stores it.
- * @typedef {Lifetime & { kind: "data", value: DataValue, tags: readonly string[], storedAt: number,
- *   size: number }} DataEntry
- * @typedef {{ kind: "FETCH", data: { headers: Record<string, string>, body: string, status?: number, url: string },
- *   revalidate: number }} DataValue
  */
 
 /**

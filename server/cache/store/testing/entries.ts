@@ -1,4 +1,4 @@
-import type { DataEntry, PageEntry } from "../page-store.js";
+import type { DataEntry, PageEntry } from "../entry";
 import { type PreparedPage, preparePage } from "../prepare-page.js";
 
 /** A prepared page with this document. */
