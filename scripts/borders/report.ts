@@ -1,0 +1,57 @@
+import type { ICruiseResult } from "dependency-cruiser";
+import { findFolderCircle } from "./folder-circles";
+import { roomOf } from "./room-of";
+import type { Rooms } from "./rooms";
+import { allowedRooms, TEST } from "./rules";
+
+type Violation = ICruiseResult["summary"]["violations"][number];
+
+/** @returns one line for each file whose folder the table does not know, and for each room without files */
+export function reportUnknown(rooms: Rooms, files: readonly string[]): string[] {
+  const found = new Set<string>();
+  const unknown = new Set<string>();
+  for (const file of files) {
+    const room = roomOf(rooms, file);
+    if (room === undefined) unknown.add(file.replace(/\/.*/, "/"));
+    else found.add(room);
+  }
+  return [
+    ...[...unknown].map((folder) => `${folder} is no room: add a row with what it may import`),
+    ...Object.keys(rooms)
+      .filter((name) => !found.has(name))
+      .map((name) => `${name} has no files: remove its row`),
+  ];
+}
+
+function explain(rooms: Rooms, { from, to, rule, cycle = [] }: Violation): string {
+  if (rule.name === "circle")
+    return `circle: ${[from, ...cycle.map(({ name }) => name)].join(" → ")}`;
+  const fact = `${from} imports ${to}`;
+  if (rule.name === "unresolved") return `${fact}, which does not exist`;
+  if (rule.name === "test") return `${fact}: only tests import tests`;
+  const room = rule.name.replace("tests of ", "");
+  const allowed = allowedRooms(rooms, room, room === rule.name ? "files" : "tests");
+  const others = [...allowed].filter((name) => name !== room);
+  return `${fact}: ${rule.name} may import ${others.join(", ") || "no other room"}`;
+}
+
+/** @returns one line for each import that the rules refuse */
+export function reportViolations(rooms: Rooms, { summary }: ICruiseResult): string[] {
+  return [...new Set(summary.violations.map((violation) => explain(rooms, violation)))];
+}
+
+/** @returns one line for each room whose folders, tests aside, import each other in a circle */
+export function reportFolderCircles(rooms: Rooms, { modules }: ICruiseResult): string[] {
+  const imports = modules
+    .flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    )
+    .filter(({ from, to }) => !new RegExp(TEST).test(from) && !new RegExp(TEST).test(to));
+  const names = Object.keys(rooms).filter((name) => !rooms[name]?.isTool);
+  return names.flatMap((name) => {
+    const circle = findFolderCircle(imports, name);
+    if (circle.length === 0) return [];
+    const steps = circle.map(({ from, to }) => `\n  ${from} imports ${to}`);
+    return [`circle between folders of ${name}:${steps.join("")}`];
+  });
+}

@@ -1,0 +1,102 @@
+/** What the files of a room may import besides each other. */
+export type Room = {
+  /** Names of rooms, with the rooms in them. In a row of `marketplace/…`, `marketplace` means the files of none of them. */
+  readonly imports: readonly string[] | "all";
+  /** What its tests may import in addition; those of all rooms may import `FOR_TESTS`. */
+  readonly tests?: readonly string[];
+  /** Files at the root of the repository that belong to the room. */
+  readonly files?: readonly string[];
+  /** Tests and tools: never deployed, so that their files may import tests. */
+  readonly isTool?: true;
+};
+
+export type Rooms = Readonly<Record<string, Room>>;
+
+/** The room of the configuration files at the root. */
+export const ROOT = "(root)";
+
+export const FOR_TESTS = ["testbed"];
+
+/** What every program stands on. */
+const BASE = ["contract", "platform"];
+
+/** What the tests of the marketplace put around it. */
+const AROUND = ["marketplace", "operator", "sandbox"];
+
+/**
+ * The rooms of the repository and what each may import: `npm run check:borders` refuses every other import.
+ * A folder at the root needs a row; a row for a folder below it gives that folder arrows of its own.
+ */
+export const ROOMS: Rooms = {
+  contract: { imports: [], tests: ["platform"] },
+  platform: { imports: ["contract"] },
+
+  // The storefront: it knows the marketplace by its HTTP contract only.
+  brands: { imports: ["contract"] },
+  lib: { imports: ["brands", ...BASE] },
+  components: { imports: ["lib", "brands", ...BASE] },
+  app: {
+    imports: ["components", "lib", "brands", ...BASE],
+    files: ["middleware.ts", "instrumentation-client.ts"],
+  },
+  server: {
+    imports: ["lib", "brands", ...BASE],
+    tests: ["app"], // The middleware, which decides as it does.
+    files: ["instrumentation.ts"],
+  },
+
+  // The marketplace: it knows neither pages nor mobile site nor sandbox.
+  "marketplace/domain": { imports: BASE, tests: AROUND },
+  "marketplace/database": { imports: BASE, tests: AROUND },
+  "marketplace/pictures": { imports: BASE, tests: AROUND },
+  "marketplace/providers": { imports: BASE, tests: AROUND },
+  "marketplace/limits": { imports: inMarketplace("database"), tests: AROUND },
+  "marketplace/services": {
+    imports: inMarketplace("domain", "database", "pictures", "providers", "limits"),
+    tests: AROUND,
+  },
+  "marketplace/http": { imports: inMarketplace("domain", "limits", "services"), tests: AROUND },
+  "marketplace/routes": {
+    imports: inMarketplace(
+      "domain",
+      "database",
+      "pictures",
+      "providers",
+      "limits",
+      "services",
+      "http",
+    ),
+    tests: AROUND,
+  },
+  // Settings and dependencies, which the rooms in it take, and the application, which puts them together.
+  marketplace: {
+    imports: [
+      ...inMarketplace("domain", "database", "pictures", "providers", "limits"),
+      ...inMarketplace("services", "http", "routes"),
+    ],
+    tests: AROUND,
+  },
+
+  // What stands around the marketplace.
+  operator: { imports: ["marketplace", ...BASE], tests: ["programs"] },
+  mobile: { imports: ["brands", ...BASE], tests: ["marketplace", "sandbox", "programs"] },
+  sandbox: { imports: ["mobile", ...BASE] },
+  // The first content of a database.
+  "sandbox/sample-market": { imports: ["sandbox", "marketplace", "operator", ...BASE] },
+  // What simulated sellers and boosters do in the marketplace.
+  "sandbox/adapters": {
+    imports: ["sandbox", "sandbox/sample-market", "mobile", "marketplace", "operator", ...BASE],
+  },
+  programs: { imports: "all" },
+
+  testbed: { imports: "all", isTool: true },
+  e2e: { imports: ["testbed", "lib", "brands", ...BASE], isTool: true },
+  // Builds, starts and documents the programs.
+  scripts: { imports: ["lib", "server", "marketplace", "sandbox", ...BASE], isTool: true },
+  [ROOT]: { imports: ["scripts", "testbed", ...BASE], isTool: true },
+};
+
+/** @returns the named rooms in the marketplace, with what all of them may import */
+function inMarketplace(...names: readonly string[]): string[] {
+  return ["marketplace", ...names.map((name) => `marketplace/${name}`), ...BASE];
+}

@@ -1,0 +1,64 @@
+import { patternOf } from "./room-of";
+import { FOR_TESTS, type Rooms } from "./rooms";
+
+/** Tests, and what only tests use. */
+export const TEST = "\\.(?:test|spec)\\.[a-z]+$|/testing/";
+
+type Kind = "files" | "tests";
+type Part = { path?: string | string[]; pathNot?: string | string[] };
+
+/** A rule of dependency-cruiser, as far as it is used here. */
+export type Rule = {
+  name: string;
+  severity: "error";
+  from: Part;
+  to: Part & { circular?: true; couldNotResolve?: true };
+};
+
+/** @returns the rooms that an entry in the row of `from` means */
+function expand(rooms: Rooms, from: string, entry: string, kind: Kind): string[] {
+  if (kind === "files" && from.startsWith(`${entry}/`)) return [entry];
+  return Object.keys(rooms).filter((name) => name === entry || name.startsWith(`${entry}/`));
+}
+
+/** @returns the rooms that the files of a room, or its tests, may import, itself included */
+export function allowedRooms(rooms: Rooms, from: string, kind: Kind): ReadonlySet<string> {
+  const { imports = [], tests = [], isTool = false } = rooms[from] ?? {};
+  const every = Object.keys(rooms).filter((name) => isTool || !rooms[name]?.isTool);
+  const grant = (entries: readonly string[], of: Kind) =>
+    entries.flatMap((entry) => expand(rooms, from, entry, of));
+  const files = [from, ...(imports === "all" ? every : grant(imports, "files"))];
+  return new Set(
+    kind === "files" ? files : [...files, ...grant([...tests, ...FOR_TESTS], "tests")],
+  );
+}
+
+/** @returns the rule that refuses what the table does not allow to a room's files or tests; none if it allows all */
+function roomRules(rooms: Rooms, room: string, kind: Kind): Rule[] {
+  const allowed = allowedRooms(rooms, room, kind);
+  const forbidden = Object.keys(rooms).filter((name) => !allowed.has(name));
+  if (forbidden.length === 0) return [];
+  const own = patternOf(rooms, room);
+  const isFiles = kind === "files";
+  return [
+    {
+      name: isFiles ? room : `tests of ${room}`,
+      severity: "error",
+      from: isFiles ? { path: own, pathNot: TEST } : { path: `^(?=.*(?:${TEST}))(?:${own})` },
+      to: { path: forbidden.map((name) => patternOf(rooms, name)) },
+    },
+  ];
+}
+
+/** @returns what the table means, as rules of dependency-cruiser */
+export function createRules(rooms: Rooms): Rule[] {
+  const names = Object.keys(rooms);
+  const tools = names.filter((name) => rooms[name]?.isTool).map((name) => patternOf(rooms, name));
+  return [
+    ...names.flatMap((name) => roomRules(rooms, name, "files")),
+    ...names.flatMap((name) => roomRules(rooms, name, "tests")),
+    { name: "test", severity: "error", from: { pathNot: [TEST, ...tools] }, to: { path: TEST } },
+    { name: "circle", severity: "error", from: {}, to: { circular: true } },
+    { name: "unresolved", severity: "error", from: {}, to: { couldNotResolve: true } },
+  ];
+}
