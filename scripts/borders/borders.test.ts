@@ -1,0 +1,110 @@
+import { checkTree, PROBES, pathIn, targetOf, writeProbes } from "./probe-tree";
+import { ROOMS } from "./rooms";
+import { allowedRooms } from "./rules";
+
+const NAMES = Object.keys(ROOMS);
+
+/** Files of `lib` that have something wrong with them, each by its path there. */
+const FAULTY: Readonly<Record<string, string>> = {
+  "by-package.ts": 'import "@storefront/operator/target";',
+  "nowhere.ts": 'import "@/lib/missing";',
+  "some.test.ts": "export {};",
+  "imports-test.ts": 'import "./some.test";',
+  "circle/one.ts": 'import type { Two } from "./two"; export type One = Two;',
+  "circle/two.ts": 'import type { One } from "./one"; export type Two = One;',
+  "below/first.ts": 'import type {} from "@/lib/above/first";',
+  "above/first.ts": "export {};",
+  "above/deep/second.ts": 'import type {} from "@/lib/below/deep/second";',
+  "below/deep/second.ts": "export {};",
+};
+
+let lines: readonly string[];
+/** The refused imports between rooms, as "file imports file". */
+let refused: ReadonlySet<string>;
+
+beforeAll(() => {
+  const faulty = Object.entries(FAULTY).map(([path, text]) => [pathIn("lib", path), text]);
+  const files = {
+    ...writeProbes(),
+    ...Object.fromEntries(faulty),
+    "operator/package.json": '{ "exports": { "./*": "./*.ts" } }',
+    "cellar/file.ts": "export {};",
+  };
+  lines = checkTree(files, { "node_modules/@storefront/operator": "operator" });
+  refused = new Set(lines.map((line) => line.replace(/:.*/, "")));
+});
+
+const pairs = NAMES.flatMap((from) =>
+  NAMES.filter((to) => to !== from).map((to) => ({ from, to })),
+);
+const isAllowed = ({ from, to }: { from: string; to: string }, kind: "files" | "tests") =>
+  allowedRooms(ROOMS, from, kind).has(to);
+
+/** @returns the names of the probes of a pair whose import is refused */
+const refusedProbes = ({ from, to }: { from: string; to: string }) =>
+  PROBES.flatMap((file) => [`alias-${file}`, `relative-${file}`]).filter((file) =>
+    refused.has(`${pathIn(from, file)} imports ${targetOf(to)}`),
+  );
+
+const ALL = PROBES.flatMap((file) => [`alias-${file}`, `relative-${file}`]);
+const isTest = (file: string) => file.endsWith(".test.ts");
+
+test.each(pairs.filter((pair) => !isAllowed(pair, "files")))(
+  "refuses every way in which $from imports $to",
+  (pair) => {
+    expect(refusedProbes(pair).filter((file) => !isTest(file))).toEqual(
+      ALL.filter((file) => !isTest(file)),
+    );
+  },
+);
+
+test.each(pairs.filter((pair) => isAllowed(pair, "files")))("lets $from import $to", (pair) => {
+  expect(refusedProbes(pair)).toEqual([]);
+});
+
+test.each(pairs.filter((pair) => !isAllowed(pair, "tests")))(
+  "refuses that tests of $from import $to",
+  (pair) => {
+    expect(refusedProbes(pair).filter(isTest)).toEqual(ALL.filter(isTest));
+  },
+);
+
+test("lets tests import what only they may", () => {
+  const only = pairs.filter((pair) => isAllowed(pair, "tests") && !isAllowed(pair, "files"));
+  expect(only.length).toBeGreaterThan(20);
+  expect(only.flatMap(refusedProbes).filter(isTest)).toEqual([]);
+});
+
+test("names the rooms that the importing one may import", () => {
+  const message = "lib may import brands, contract, platform";
+  expect(lines).toContain(`lib/alias-value.ts imports operator/target.ts: ${message}`);
+});
+
+/** Names the files of `lib` in a line by their paths there. */
+const inLib = (line: string) => line.replaceAll("lib/", "");
+
+test.each([
+  ["an import by a package's name", "by-package.ts imports operator/target.ts"],
+  ["an import of a test", "imports-test.ts imports some.test.ts"],
+  ["an import that leads nowhere", "nowhere.ts imports @/missing, which does not exist"],
+  ["a folder without a row", "cellar/ is no room"],
+])("refuses %s", (_, fact) => {
+  expect([...refused].map(inLib)).toContain(fact);
+});
+
+test("refuses a circle of modules that import types only", () => {
+  expect(lines.map(inLib)).toContain("circle: circle/one.ts → circle/two.ts → circle/one.ts");
+});
+
+test("refuses a circle of folders without one of modules", () => {
+  const at = lines.indexOf("circle between folders of lib:");
+  expect(
+    lines
+      .slice(at + 1, at + 3)
+      .map(inLib)
+      .toSorted(),
+  ).toEqual([
+    "  above/deep/second.ts imports below/deep/second.ts",
+    "  below/first.ts imports above/first.ts",
+  ]);
+});

@@ -1,0 +1,74 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, posix } from "node:path";
+import { ROOMS, ROOT } from "./rooms";
+
+/** Every way to import a file, by the name of the file that imports in this way. */
+const WAYS: Readonly<Record<string, (path: string, number: number) => string>> = {
+  "value.ts": (path, number) => `import { probe as probe${number} } from "${path}";`,
+  "type.ts": (path, number) => `import type { Probe as Probe${number} } from "${path}";`,
+  "type-argument.ts": (path, number) => `let probe${number}: Set<import("${path}").Probe>;`,
+  "export.ts": (path) => `export type { Probe } from "${path}";`,
+  "dynamic.tsx": (path, number) => `const load${number} = <T,>() => <a>{import("${path}")}</a>;`,
+  "comment.js": (path, number) => `/** @type {import("${path}").Probe} */ let probe${number};`,
+  "require.cjs": (path, number) => `const probe${number} = require("${path}");`,
+  "probe.test.ts": (path, number) => `import { probe as probe${number} } from "${path}";`,
+};
+
+export const PROBES = Object.keys(WAYS);
+
+/** @returns the path of a file in a room */
+export const pathIn = (room: string, file: string) => (room === ROOT ? file : `${room}/${file}`);
+
+/** The file of each room that the probes import. */
+export const targetOf = (room: string) => pathIn(room, "target.ts");
+
+/** @returns files in which each room imports all rooms in every way, by the alias and relative to the file */
+export function writeProbes(): Record<string, string> {
+  const files: Record<string, string> = {};
+  const names = Object.keys(ROOMS);
+  for (const room of names) {
+    files[targetOf(room)] = "export const probe = 1; export type Probe = 1;";
+    const others = names.filter((name) => name !== room);
+    const aliases = others.map((name) => `@/${pathIn(name, "target")}`);
+    const paths = others.map((name) => {
+      const way = posix.relative(room === ROOT ? "" : room, pathIn(name, "target"));
+      return way.startsWith(".") ? way : `./${way}`;
+    });
+    for (const [file, write] of Object.entries(WAYS)) {
+      files[pathIn(room, `alias-${file}`)] = aliases.map(write).join("\n");
+      files[pathIn(room, `relative-${file}`)] = paths.map(write).join("\n");
+    }
+  }
+  return files;
+}
+
+/** Writes files and links to a new folder, and returns the lines that the check prints there. */
+export function checkTree(
+  files: Readonly<Record<string, string>>,
+  links: Readonly<Record<string, string>>,
+): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "borders-"));
+  const place = (path: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    return join(folder, path);
+  };
+  try {
+    for (const [path, text] of Object.entries(files)) writeFileSync(place(path), text);
+    for (const [path, target] of Object.entries(links))
+      symlinkSync(join(folder, target), place(path));
+    writeFileSync(place(".gitignore"), "node_modules\n");
+    execFileSync("git", ["init", "--quiet"], { cwd: folder });
+    const check = [join(__dirname, "check.ts")];
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ["--import", require.resolve("tsx"), ...check],
+      { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+    );
+    if (stderr !== "") throw new Error(stderr);
+    return stdout.trim().split("\n");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
