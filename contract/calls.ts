@@ -172,5 +172,7 @@ export type Login = "no" | "read" | "needed";
 
 /** What a caller sends: before defaults and coercion. */
 export type CallRequest<N extends CallName> = z.input<(typeof CALLS)[N]["request"]>;
+/** What a call receives: after defaults and coercion. */
+export type CallInput<N extends CallName> = z.output<(typeof CALLS)[N]["request"]>;
 /** `data` of a successful answer. */
 export type CallAnswer<N extends CallName> = z.output<(typeof CALLS)[N]["answer"]>;

@@ -1,12 +1,11 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { CALLS, type CallAnswer } from "@storefront/contract/calls";
+import { CALLS, type CallAnswer, type CallInput } from "@storefront/contract/calls";
 import {
   CALLS_LIMITED_BY_ADDRESS,
   CALLS_LIMITED_BY_USER,
 } from "@storefront/contract/limited-calls";
 import { type CallName, PATHS, sendsQuery } from "@storefront/contract/paths";
 import type { Context, Hono } from "hono";
-import type * as z from "zod";
 import type { Deps } from "../deps";
 import { createCallRates } from "../domain/limits/call-rates";
 import { tooFrequent } from "../limits/guard";
@@ -16,9 +15,6 @@ import { type Meta, readMeta } from "./meta";
 import { parseInput, readInput } from "./read-input";
 
 type Calls = typeof CALLS;
-
-/** The parsed request of a call, after defaults and coercion. */
-export type CallInput<N extends CallName> = z.output<Calls[N]["request"]>;
 
 /** `user` is not null when the contract requires a login. */
 export interface CallContext<N extends CallName> {

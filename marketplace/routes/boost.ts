@@ -1,12 +1,13 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { BOOST_GAME_ID } from "@storefront/contract/boost-terms";
+import type { CallInput } from "@storefront/contract/calls";
 import { yuanToFen } from "@storefront/contract/money";
 import type { Hono } from "hono";
 import type { Deps } from "../deps";
 import type { BoostRequest } from "../domain/boost/boost-request";
 import { rankTree } from "../domain/boost/ladder";
 import { PARTITION_TREE } from "../domain/boost/partitions";
-import { type CallInput, defineCall } from "../http/define-call";
+import { defineCall } from "../http/define-call";
 import { buildBoost } from "../services/boost/build-boost";
 import { cancelBoost } from "../services/boost/cancel-boost";
 import { quoteBoost } from "../services/boost/quote-boost";

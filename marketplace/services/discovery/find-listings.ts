@@ -1,3 +1,4 @@
+import type { CallInput } from "@storefront/contract/calls";
 import { LISTINGS_COUNTED, type searchGoodsAnswer } from "@storefront/contract/discovery";
 import { fenToYuan, yuanToFen } from "@storefront/contract/money";
 import { and, arrayContains, eq, gte, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
@@ -15,7 +16,6 @@ import {
   searchWords,
   wordGrams,
 } from "../../domain/discovery/search-grams";
-import type { CallInput } from "../../http/define-call";
 import { toCatalogueItem } from "../goods/catalogue";
 import { availablePieces, nowPriceFen } from "../goods/listing-columns";
 

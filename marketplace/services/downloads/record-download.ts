@@ -3,7 +3,6 @@ import { adDownloads } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { platformOf } from "../../domain/downloads/platform-of";
 import { downloadRules } from "../../domain/limits/limit-rules";
-import type { Meta } from "../../http/meta";
 import { guard } from "../../limits/guard";
 
 /** UTC offset of China, which has one time zone and no daylight saving time. */
@@ -15,7 +14,7 @@ const CHINA_MS = 8 * 60 * 60 * 1000;
  */
 export async function recordDownload(
   deps: Pick<Deps, "db" | "clock" | "limiter" | "log">,
-  { ad, ip, site, userAgent }: { ad: string } & Pick<Meta, "ip" | "site" | "userAgent">,
+  { ad, ip, site, userAgent }: Record<"ad" | "ip" | "site" | "userAgent", string>,
 ): Promise<null> {
   await guard(deps, downloadRules(ip));
   const day = new Date(deps.clock.now().getTime() + CHINA_MS).toISOString().slice(0, 10);
