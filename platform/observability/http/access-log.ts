@@ -1,8 +1,6 @@
 import { type DestinationStream, pino } from "pino";
 import { createLogSampler } from "../log-sampler";
-import type { ServedRequest } from "./observe-answers";
-
-export type AccessLog = (served: ServedRequest) => void;
+import type { AccessLog } from "./observe-answers";
 
 /** Lines per status class (2xx, 5xx) and window, so that a flood of one class does not crowd out another. */
 const LINES = 2_000;

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { recorder } from "../metrics/recorder";
-import type { AccessLog } from "./access-log";
 
 /** A request whose response has ended, complete or not. */
 export interface ServedRequest {
@@ -15,6 +14,8 @@ export interface ServedRequest {
   /** From the request headers to the end of the response. */
   ms: number;
 }
+
+export type AccessLog = (served: ServedRequest) => void;
 
 const METHODS: ReadonlySet<string | undefined> = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
