@@ -1,7 +1,7 @@
 import { BROWSER_COOKIE, browserCookieName } from "@storefront/platform/http/browser-cookie";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { MobileSettings } from "./site";
+import type { MobileSettings } from "./settings";
 import { isSecureVisit } from "./visitor";
 
 /**

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { callFor } from "./call-api";
-import type { MobileSettings } from "./site";
+import type { MobileSettings } from "./settings";
 
 const SETTINGS: MobileSettings = {
   addresses: ["https://m.example/phone/"],

@@ -9,7 +9,7 @@ import { BROWSER_COOKIE } from "@storefront/platform/http/browser-cookie";
 import type { Context } from "hono";
 import { keepBrowser, readBrowser } from "./browser";
 import { Refusal } from "./refusal";
-import type { Marketplace, MobileSettings } from "./site";
+import type { Marketplace, MobileSettings } from "./settings";
 import { forgetToken, phoneToken } from "./token-cookie";
 import { visitorAddress } from "./visitor";
 

@@ -30,7 +30,8 @@ import { PICTURE_FORM_BYTES, takesPictures } from "./picture-form";
 import { referringBrand } from "./referring-brand";
 import { Refusal } from "./refusal";
 import { mobileHeaders, ownFormsOnly } from "./security";
-import type { Marketplace, MobileSettings, MobileSite } from "./site";
+import type { Marketplace, MobileSettings } from "./settings";
+import type { MobileSite } from "./site";
 import { brandThemes } from "./theme";
 
 const FORM_BYTES = 64 * 1024;

@@ -1,4 +1,4 @@
-import type { MobileSettings } from "./site";
+import type { MobileSettings } from "./settings";
 
 /**
  * @param path path of this site: "/phone/group?groupId=1"

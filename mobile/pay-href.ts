@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { scannedPath } from "./scanned-path";
-import type { MobileSettings } from "./site";
+import type { MobileSettings } from "./settings";
 import { hostOf } from "./visitor";
 
 /** QR code texts that open the app of a payment provider. */

@@ -2,7 +2,7 @@ import { brandByHost, brandByKey, NEUTRAL } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { MobileSettings } from "./site";
+import type { MobileSettings } from "./settings";
 import { isSecureVisit } from "./visitor";
 
 /** Parameter of QR codes and links that names the referring brand host. */

@@ -1,7 +1,7 @@
 import { SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
 import type { MiddlewareHandler } from "hono";
 import { refusalOf } from "./refusal";
-import type { MobileSettings } from "./site";
+import type { MobileSettings } from "./settings";
 import { hostOf, isForwardedHttps } from "./visitor";
 
 const POLICY: readonly string[] = [

@@ -1,5 +1,5 @@
 import { createCipheriv } from "node:crypto";
-import type { MobileSettings } from "./site";
+import type { MobileSettings } from "./settings";
 
 /**
  * @returns the `data` field of send_sms: the JSON `{phone, event}`, encrypted by AES-128-CBC with PKCS7 padding, in

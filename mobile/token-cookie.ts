@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import type { MobileSettings } from "./site";
+import type { MobileSettings } from "./settings";
 import { isSecureVisit } from "./visitor";
 
 const COOKIE = "PhoneToken";

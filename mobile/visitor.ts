@@ -1,7 +1,7 @@
 import { clientAddress } from "@storefront/platform/http/client-address";
 import { isHttps } from "@storefront/platform/http/forwarded";
 import type { Context } from "hono";
-import type { MobileSettings } from "./site";
+import type { MobileSettings } from "./settings";
 
 /** Identifies visitors by the rule that both programs share (platform/http/forwarded.ts). */
 

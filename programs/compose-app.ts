@@ -1,7 +1,7 @@
 import { systemClock } from "@storefront/marketplace/clock";
 import type { Deps } from "@storefront/marketplace/deps";
 import { createMobileSite } from "@storefront/mobile/create-mobile-site";
-import type { Marketplace, MobileSettings } from "@storefront/mobile/site";
+import type { Marketplace, MobileSettings } from "@storefront/mobile/settings";
 import { createConsole } from "@storefront/operator/console/create-console";
 import { marketRoutes } from "@storefront/operator/market-routes";
 import { addSandboxPages, mountSandbox } from "@storefront/sandbox/adapters/mount-sandbox";

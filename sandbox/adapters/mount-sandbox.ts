@@ -3,7 +3,7 @@ import { giveBrowserCookie } from "@storefront/marketplace/http/browser-cookie";
 import { readMeta } from "@storefront/marketplace/http/meta";
 import { securityHeaders } from "@storefront/marketplace/http/security-headers";
 import type { createMobileSite } from "@storefront/mobile/create-mobile-site";
-import type { Marketplace } from "@storefront/mobile/site";
+import type { Marketplace } from "@storefront/mobile/settings";
 import type { Hono } from "hono";
 import { addApiDocs } from "../api-docs/add-api-docs";
 import { forcedAnswers } from "../calls/forced-answers";

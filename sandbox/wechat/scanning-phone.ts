@@ -1,7 +1,7 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import { createClient } from "@storefront/contract/client";
 import { Refusal } from "@storefront/mobile/refusal";
-import type { Marketplace } from "@storefront/mobile/site";
+import type { Marketplace } from "@storefront/mobile/settings";
 import { withCookieJar } from "@storefront/platform/http/cookie-jar";
 import type { Hono } from "hono";
 import type { Identity } from "./users";
