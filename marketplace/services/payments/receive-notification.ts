@@ -11,8 +11,9 @@ import type {
 } from "../../providers/payments/provider";
 import { recordFailure } from "./follow-trade";
 import { fulfilTask } from "./fulfilment-task";
+import type { Payment } from "./payment";
 import { recordRefusal } from "./record-notice";
-import { isAccepted, type Payment, recordPayment } from "./settle-payment";
+import { isAccepted, recordPayment } from "./settle-payment";
 
 /** Whether the provider, when queried, has exactly the payment that a notification reports. */
 async function confirmPayment(

@@ -1,7 +1,7 @@
 import type { Db } from "../../database/open";
 import { paymentNotices } from "../../database/schema";
 import type { NotificationRefusal, ProviderName } from "../../providers/payments/provider";
-import type { Payment, PaymentResult } from "./settle-payment";
+import type { Payment, PaymentResult } from "./payment";
 
 /** Records the result of a payment that a provider has confirmed, by notification or query. */
 export async function recordNotice(

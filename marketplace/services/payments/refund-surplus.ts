@@ -1,20 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../database/open";
-import {
-  paymentRefunds,
-  paymentTrades,
-  receivedPayments,
-  type SURPLUS_OUTCOMES,
-} from "../../database/schema";
+import { paymentRefunds, paymentTrades, receivedPayments } from "../../database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
 import { notifyRefund } from "./notify-refund";
 import { nextRefundNum } from "./pay-back";
 import type { Payable } from "./payable";
-import type { Payment } from "./settle-payment";
-
-/** Why an order cannot use a payment. */
-export type SurplusReason = (typeof SURPLUS_OUTCOMES)[number];
+import type { Payment, SurplusReason } from "./payment";
 
 const REASONS: Readonly<Record<SurplusReason, string>> = {
   duplicate: "您的订单收到了重复的付款",

@@ -2,30 +2,13 @@ import { count } from "@storefront/platform/observability/metrics/recorder";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { paymentTrades, receivedPayments, USED_OUTCOMES } from "../../database/schema";
-import type { ProviderName } from "../../providers/payments/provider";
 import { channelOf } from "../order-terms/channels";
 import { addTask, type FulfilDeps, fulfilTask } from "./fulfilment-task";
 import { notifyRefund } from "./notify-refund";
 import type { Payable, Received } from "./payable";
+import type { Payment, PaymentResult, SurplusReason } from "./payment";
 import { isStorable, recordNotice } from "./record-notice";
-import { refundSurplus, type SurplusReason } from "./refund-surplus";
-
-/** A payment that a provider has reported. */
-export interface Payment {
-  channel: ProviderName;
-  orderNum: string;
-  amountFen: number;
-  /** The provider's transaction number. */
-  tradeNum: string;
-  /** Id of the notification; null when the provider was queried. */
-  noticeId: string | null;
-}
-
-/**
- * `refund_…`: its order cannot use it, so it is refunded. The bare reasons: the same, but the provider did not confirm
- * that it has this payment, so nothing is refunded.
- */
-export type PaymentResult = Received | "unknown_order" | SurplusReason | `refund_${SurplusReason}`;
+import { refundSurplus } from "./refund-surplus";
 
 const TOO_LATE = "您付款时订单已经关闭，不能恢复";
 
