@@ -1,24 +1,10 @@
 import * as z from "zod";
-import { count, id, name, picture, price, secret, text } from "./fields";
-import { type ListingRow, listingRow } from "./listing-row";
+import { count, id, name, price, secret } from "./fields";
+import type { ListingRow } from "./listing-fields";
+import { listingRow } from "./listing-row";
+import { type SellerRow, sellerRow } from "./seller-row";
 
 /** The rows of a catalogue file (docs/catalogue.md). Money is yuan in the file and fen once parsed. */
-
-export const sellerRow = z.strictObject({
-  kind: z.literal("seller"),
-  id,
-  nickname: name(100),
-  avatar: picture.or(z.literal("")).default(""),
-  profile: text(500).default(""),
-  identity: z.union([z.literal(0), z.literal(1)]).default(0),
-  /** Stars, 0 to 5. */
-  credit: z.number().min(0).max(5).multipleOf(0.1).default(5),
-  self_run: z.boolean().default(false),
-  official: z.boolean().default(false),
-  /** Previous sales and followers elsewhere; only used for a new seller. */
-  sold: count.default(0),
-  followers: count.default(0),
-});
 
 /** More card secrets for a listing whose own row need not be repeated. */
 const secretsRow = z.strictObject({
@@ -69,7 +55,6 @@ export const catalogueRow = z.discriminatedUnion("kind", [
   couponRow,
 ]);
 
-export type SellerRow = z.output<typeof sellerRow>;
 export type SecretsRow = z.output<typeof secretsRow>;
 export type CouponRow = z.output<typeof couponRow>;
 export type CatalogueRow = SellerRow | ListingRow | SecretsRow | CouponRow;

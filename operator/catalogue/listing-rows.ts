@@ -6,8 +6,8 @@ import type {
   goodsSpecs,
   sellers,
 } from "@storefront/marketplace/database/schema";
-import type { SellerRow } from "./catalogue-row";
-import type { ListingRow } from "./listing-row";
+import type { ListingRow } from "./listing-fields";
+import type { SellerRow } from "./seller-row";
 import { dateOf } from "./time";
 
 export const DELIVERY = { manual: MANUAL_DELIVERY, automatic: AUTOMATIC_DELIVERY } as const;

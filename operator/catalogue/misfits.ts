@@ -5,7 +5,7 @@ import { deliveryChangeFaults } from "@storefront/marketplace/domain/goods/deliv
 import { count, eq } from "drizzle-orm";
 import type { CatalogueRow, CouponRow, SecretsRow } from "./catalogue-row";
 import { isOneOf } from "./is-one-of";
-import type { ListingRow } from "./listing-row";
+import type { ListingRow } from "./listing-fields";
 import { countUnfinishedOrders } from "./unfinished-orders";
 
 /** What secrets rows need to know about their listing. */

@@ -1,5 +1,5 @@
 import type { ListingTerms, PieceTerms } from "@storefront/marketplace/domain/goods/listing-faults";
-import type { ListingRow } from "./listing-row";
+import type { ListingRow } from "./listing-fields";
 import { DELIVERY, discountsOf } from "./listing-rows";
 
 type WrittenPiece = Pick<ListingRow["specs"][number], "price" | "activity_price" | "cashback"> &

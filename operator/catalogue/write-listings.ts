@@ -7,7 +7,7 @@ import {
 } from "@storefront/marketplace/database/schema";
 import { addReviews } from "./add-reviews";
 import { isOneOf } from "./is-one-of";
-import type { ListingRow } from "./listing-row";
+import type { ListingRow } from "./listing-fields";
 import { discountsOf, goodsOf, remarksOf, specsOf } from "./listing-rows";
 import { readReportTimes } from "./report-times";
 import { changesOf, IS_NEW, outcomesOf } from "./upsert";

@@ -4,7 +4,7 @@ import { and, sql } from "drizzle-orm";
 import { addSecrets } from "./add-secrets";
 import { FREE_SECRETS, lockPieces } from "./free-secrets";
 import { isOneOf } from "./is-one-of";
-import type { ListingRow } from "./listing-row";
+import type { ListingRow } from "./listing-fields";
 import { type Pieces, piecesOf } from "./listing-rows";
 
 /**

@@ -1,7 +1,7 @@
 import type { Db } from "@storefront/marketplace/database/open";
 import { sellers } from "@storefront/marketplace/database/schema";
-import type { SellerRow } from "./catalogue-row";
 import { sellerOf } from "./listing-rows";
+import type { SellerRow } from "./seller-row";
 import { changesOf, IS_NEW, outcomesOf } from "./upsert";
 import type { Outcome } from "./write-listings";
 

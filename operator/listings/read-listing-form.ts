@@ -1,6 +1,7 @@
 import { yuanToFen } from "@storefront/contract/money";
 import { isAddress } from "../catalogue/fields";
-import { type ListingRow, listingRow } from "../catalogue/listing-row";
+import type { ListingRow } from "../catalogue/listing-fields";
+import { listingRow } from "../catalogue/listing-row";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
 import { linesOf, splitCells } from "./cells";
 import {

@@ -4,7 +4,7 @@ import { goods, sellers } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "../audit/record-audit";
-import type { ListingRow } from "../catalogue/listing-row";
+import type { ListingRow } from "../catalogue/listing-fields";
 import { readStoredListings } from "../catalogue/read-stored-listings";
 import { writeListings } from "../catalogue/write-listings";
 import type { StoredListing } from "../catalogue/written-rows";

@@ -5,7 +5,7 @@ import { sellers } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import type { SignedIn } from "../../access/sessions";
-import type { ListingRow } from "../../catalogue/listing-row";
+import type { ListingRow } from "../../catalogue/listing-fields";
 import type { StoredListing } from "../../catalogue/written-rows";
 import { keptOf, listingFormValues, listingVersion } from "../../listings/listing-form-values";
 import { type FieldErrors, readListingForm } from "../../listings/read-listing-form";
