@@ -1,6 +1,6 @@
 import { readConfig } from "@storefront/marketplace/config";
 import { migrate } from "@storefront/marketplace/database/migrate";
-import { openDatabase } from "@storefront/marketplace/database/open";
+import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { exitOnStartupError } from "@storefront/marketplace/startup-error";
 
 /**

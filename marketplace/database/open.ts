@@ -1,6 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { openEmbedded, openInMemory } from "./open-embedded";
-import { openPostgres } from "./open-postgres";
 
 /**
  * Either database (embedded or PostgreSQL), or a transaction of it. The embedded one has a single connection: inside a
@@ -25,17 +23,4 @@ export interface OpenDatabase {
   /** Undefined for the embedded database, which has one connection. */
   load?: () => ConnectionLoad;
   close(): Promise<void>;
-}
-
-interface Options {
-  /** PostgreSQL 15 or newer. */
-  databaseUrl?: string | undefined;
-  /** Folder of the embedded database; undefined for one in memory. */
-  dataDir?: string | undefined;
-}
-
-/** @throws ConfigError when the database cannot be opened, FolderInUseError when another process has the folder open */
-export async function openDatabase({ databaseUrl, dataDir }: Options): Promise<OpenDatabase> {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl);
-  return dataDir === undefined ? openInMemory() : openEmbedded(dataDir);
 }

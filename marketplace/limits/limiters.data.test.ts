@@ -3,7 +3,7 @@ import { type FreshDatabase, freshDatabase } from "@storefront/testbed/races/fre
 import { databaseLimiter } from "../database/limits/database-limiter";
 import { redisLimiter } from "../database/limits/redis-limiter";
 import { migrate } from "../database/migrate";
-import { openDatabase } from "../database/open";
+import { openDatabase } from "../database/open-database";
 
 describe("on PostgreSQL", () => {
   let database: FreshDatabase;

@@ -1,4 +1,5 @@
-import { type Db, openDatabase } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/open";
+import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { cardSecrets, games, goods, users } from "@storefront/marketplace/database/schema";
 import { type FreshDatabase, seededDatabase, testDatabase } from "./fresh-database";
 import { startBundledMarketplace } from "./open-race";

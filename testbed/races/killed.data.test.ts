@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Db, openDatabase } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/open";
+import { openDatabase } from "@storefront/marketplace/database/open-database";
 import {
   cardSecrets,
   orders,

@@ -1,6 +1,7 @@
 import { BLOCK_SIZE } from "@storefront/contract/sitemap";
 import { migrate } from "@storefront/marketplace/database/migrate";
-import { type OpenDatabase, openDatabase } from "@storefront/marketplace/database/open";
+import type { OpenDatabase } from "@storefront/marketplace/database/open";
+import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { readGoodsBlocks, readGoodsIds } from "@storefront/marketplace/services/goods/goods-index";
 import { readShopBlocks, readShopIds } from "@storefront/marketplace/services/shops/shop-index";
 import { fillFixedListings } from "@storefront/sandbox/sample-market/fill-sample-market";

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { systemClock } from "@storefront/marketplace/clock";
-import { type Db, openDatabase } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/open";
+import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { expectRightBooks } from "../marketplace/right-books";
 import { seededDatabase } from "./fresh-database";
 import { type MarketplaceProcess, startMarketplace } from "./marketplace-process";

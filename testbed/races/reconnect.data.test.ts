@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { openDatabase } from "@storefront/marketplace/database/open";
+import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { sql } from "drizzle-orm";
 
 /** Starts a TCP proxy to PostgreSQL that can be cut and restored. */

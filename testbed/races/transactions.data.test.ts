@@ -1,4 +1,5 @@
-import { type Db, openDatabase } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/open";
+import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { sql } from "drizzle-orm";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { openDatabase } from "@storefront/marketplace/database/open";
+import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { type Program, stopPrograms } from "@storefront/platform/launch/program";
 import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
 import {

@@ -1,5 +1,5 @@
 import { systemClock } from "@storefront/marketplace/clock";
-import { openDatabase } from "@storefront/marketplace/database/open";
+import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { copyDatabase, freshDatabase } from "../../races/fresh-database";
 import { startMarketplace } from "../../races/marketplace-process";
 import { measureDifferences, measureRates, type Workload } from "../orders/in-parallel";
