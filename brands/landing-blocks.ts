@@ -1,25 +1,8 @@
 /** The blocks of a landing page below its hero. */
 import type { Grade } from "./bag-grades";
-import type {
-  GoodsPick,
-  GoodsWord,
-  Icon,
-  Note,
-  Onward,
-  Pattern,
-  Screen,
-  Surface,
-} from "./landing-design";
 import type { InfoBlock } from "./landing-info";
+import type { Base, GoodsPick, GoodsWord, Icon, Note, Screen } from "./landing-parts";
 import type { PlayBlock } from "./landing-play";
-
-export interface Base {
-  surface: Surface;
-  pattern?: Pattern;
-  title: string;
-  lead?: string;
-  onward?: Onward;
-}
 
 export interface NoteWithIcon extends Note {
   icon: Icon;

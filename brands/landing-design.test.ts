@@ -1,6 +1,7 @@
 import { BRANDS } from "./index";
 import type { Block } from "./landing-blocks";
-import type { GoodsPick, LandingDesign } from "./landing-design";
+import type { LandingDesign } from "./landing-design";
+import type { GoodsPick } from "./landing-parts";
 import type { Landing } from "./types";
 
 interface Designed {

@@ -1,6 +1,5 @@
 /** Heroes and blocks used only by pages of the kind `info`: the download centre and the company page. */
-import type { Base } from "./landing-blocks";
-import type { Icon, Note } from "./landing-design";
+import type { Base, Icon, Note } from "./landing-parts";
 
 /** System requirements of the app, as names and values. `{ios}` and `{android}` come from lib/constants.ts. */
 export type SystemFacts = readonly (readonly [string, string])[];

@@ -1,8 +1,7 @@
 /**
  * Heroes and blocks used only by pages of the kind `play`, about people who play together. All show sample app screens.
  */
-import type { Base } from "./landing-blocks";
-import type { Icon, Note } from "./landing-design";
+import type { Base, Icon, Note } from "./landing-parts";
 
 /** A seat in a team; free when it has no name. */
 export interface Seat {

@@ -1,4 +1,4 @@
-import type { GoodsPick } from "@storefront/brands/landing-design";
+import type { GoodsPick } from "@storefront/brands/landing-parts";
 import { yuanToFen } from "@storefront/contract/money";
 import { isAdvertised } from "@/lib/goods/advertised";
 import type { GoodsRow } from "@/lib/goods/goods-row";

@@ -1,4 +1,4 @@
-import type { GoodsWord } from "@storefront/brands/landing-design";
+import type { GoodsWord } from "@storefront/brands/landing-parts";
 import type { MarketView } from "@/lib/home/market-view";
 import { priceFen } from "./choose-goods";
 import { priceUnit } from "./price-unit";

@@ -1,4 +1,4 @@
-import type { GoodsWord } from "@storefront/brands/landing-design";
+import type { GoodsWord } from "@storefront/brands/landing-parts";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import { loadGoods } from "@/lib/goods/load-goods.server";
 import { type MarketView, pickRows } from "@/lib/home/market-view";

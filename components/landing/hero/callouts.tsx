@@ -1,4 +1,4 @@
-import type { Note } from "@storefront/brands/landing-design";
+import type { Note } from "@storefront/brands/landing-parts";
 import { GetApp } from "../parts/get-app";
 import { AppScreen } from "../screens/app-screen";
 import { HeroGround } from "./hero-ground";

@@ -1,4 +1,4 @@
-import type { Note } from "@storefront/brands/landing-design";
+import type { Note } from "@storefront/brands/landing-parts";
 import { GameIcon } from "../parts/game-icon";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";

@@ -1,4 +1,4 @@
-import type { Horizon } from "@storefront/brands/landing-design";
+import type { Horizon } from "@storefront/brands/landing-parts";
 
 /** The far and the near ridge of each horizon, in a field of 1440 × 360. */
 const RIDGES: Record<Horizon, readonly [string, string]> = {

@@ -1,4 +1,4 @@
-import type { Surface } from "@storefront/brands/landing-design";
+import type { Surface } from "@storefront/brands/landing-parts";
 import type { Lodging } from "@storefront/brands/landing-play";
 import { Mark } from "@/components/brand/mark";
 import { GameIcon } from "../parts/game-icon";

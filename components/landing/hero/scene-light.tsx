@@ -1,4 +1,4 @@
-import type { Icon, Light } from "@storefront/brands/landing-design";
+import type { Icon, Light } from "@storefront/brands/landing-parts";
 import type { ReactNode } from "react";
 import { GameIcon } from "../parts/game-icon";
 

@@ -1,4 +1,4 @@
-import type { Icon } from "@storefront/brands/landing-design";
+import type { Icon } from "@storefront/brands/landing-parts";
 import type { CSSProperties } from "react";
 
 /**

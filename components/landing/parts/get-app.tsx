@@ -1,4 +1,4 @@
-import type { Surface } from "@storefront/brands/landing-design";
+import type { Surface } from "@storefront/brands/landing-parts";
 import { DownloadQr } from "@/components/brand/download-qr";
 import { StoreLinks } from "@/components/brand/store-links";
 import type { AppInfo } from "@/lib/app-info/read-app-info";

@@ -1,4 +1,4 @@
-import type { Surface } from "@storefront/brands/landing-design";
+import type { Surface } from "@storefront/brands/landing-parts";
 
 const DARK: readonly Surface[] = ["primary", "deep", "ink"];
 

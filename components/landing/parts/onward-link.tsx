@@ -1,6 +1,6 @@
 "use client";
 
-import type { Onward } from "@storefront/brands/landing-design";
+import type { Onward } from "@storefront/brands/landing-parts";
 import type { MouseEvent } from "react";
 import { queryValue } from "@/lib/addresses/query";
 

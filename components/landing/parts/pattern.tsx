@@ -1,4 +1,4 @@
-import type { Pattern as Name } from "@storefront/brands/landing-design";
+import type { Pattern as Name } from "@storefront/brands/landing-parts";
 import { useId } from "react";
 
 interface Tile {

@@ -1,4 +1,4 @@
-import type { Surface } from "@storefront/brands/landing-design";
+import type { Surface } from "@storefront/brands/landing-parts";
 import { fenToYuan } from "@storefront/contract/money";
 import type { CardFace } from "@/lib/landing/card-faces";
 

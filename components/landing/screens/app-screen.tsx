@@ -1,4 +1,4 @@
-import type { Screen } from "@storefront/brands/landing-design";
+import type { Screen } from "@storefront/brands/landing-parts";
 import type { PageProps } from "../landing-props";
 import { BoostScreen } from "./boost";
 import { ChatScreen } from "./chat";

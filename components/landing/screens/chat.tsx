@@ -1,4 +1,4 @@
-import type { ChatLine, GoodsPick } from "@storefront/brands/landing-design";
+import type { ChatLine, GoodsPick } from "@storefront/brands/landing-parts";
 import { Cover } from "@/components/listing/cover";
 import { RowPrice } from "@/components/listing/row-price";
 import { chooseGoods } from "@/lib/landing/choose-goods";

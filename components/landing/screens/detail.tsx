@@ -1,4 +1,4 @@
-import type { GoodsPick } from "@storefront/brands/landing-design";
+import type { GoodsPick } from "@storefront/brands/landing-parts";
 import { Cover } from "@/components/listing/cover";
 import { RowPrice } from "@/components/listing/row-price";
 import { Price } from "@/components/ui/price";

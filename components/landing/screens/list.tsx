@@ -1,4 +1,4 @@
-import type { GoodsPick } from "@storefront/brands/landing-design";
+import type { GoodsPick } from "@storefront/brands/landing-parts";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import type { PageProps } from "../landing-props";
 import { GoodsLine } from "./goods-line";

@@ -1,4 +1,4 @@
-import type { GoodsPick, PublishWords } from "@storefront/brands/landing-design";
+import type { GoodsPick, PublishWords } from "@storefront/brands/landing-parts";
 import { Cover } from "@/components/listing/cover";
 import { Price } from "@/components/ui/price";
 import { chooseGoods } from "@/lib/landing/choose-goods";

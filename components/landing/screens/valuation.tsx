@@ -1,4 +1,4 @@
-import type { GoodsPick } from "@storefront/brands/landing-design";
+import type { GoodsPick } from "@storefront/brands/landing-parts";
 import { Cover } from "@/components/listing/cover";
 import { chooseGoods, priceFen } from "@/lib/landing/choose-goods";
 import { priceRanges } from "@/lib/landing/price-ranges";

@@ -1,4 +1,4 @@
-import type { Note } from "@storefront/brands/landing-design";
+import type { Note } from "@storefront/brands/landing-parts";
 import { Section, Title } from "../../parts/section";
 import { OrderScreen } from "../../screens/order";
 import type { BlockProps } from "../block-props";

@@ -1,4 +1,4 @@
-import type { Surface } from "@storefront/brands/landing-design";
+import type { Surface } from "@storefront/brands/landing-parts";
 import { GameIcon } from "../../parts/game-icon";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
