@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { expect, test } from "../fixtures";
 import { ApiBuyer, send, succeeded } from "../support/api-buyer";
 import { confirmDialog, dialog, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
-import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 import { orderByApi } from "../support/orders";
 import { readQrCode } from "../support/qr-code";
 import { account, giveSession } from "../support/session";

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { orderHref } from "@storefront/contract/mobile-paths";
 import { brandUrl, deployment } from "@storefront/testbed/deployment/deployment";
+import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { sandbox } from "@storefront/testbed/deployment/sandbox";
+import { orderHref } from "../../contract/mobile-paths";
 import { expect, test } from "../fixtures";
 import type { ApiBuyer } from "../support/api-buyer";
 import { expectAccessible } from "../support/expect-accessible";
 import { oneTapLogin } from "../support/mobile-page";
-import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 import { orderByApi } from "../support/orders";
 
 /** Default price of a sandbox listing. */

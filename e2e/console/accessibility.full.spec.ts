@@ -1,8 +1,8 @@
+import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { expect, test } from "../fixtures";
 import { succeeded } from "../support/api-buyer";
 import { expectAccessible } from "../support/expect-accessible";
 import { expectReflow } from "../support/expect-reflow";
-import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 
 test("has no accessibility violation on any page type of the console", async ({
   page,

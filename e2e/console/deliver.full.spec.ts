@@ -1,10 +1,10 @@
-import { orderHref } from "@storefront/contract/mobile-paths";
 import { brandUrl, deployment } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
+import { orderHref } from "../../contract/mobile-paths";
 import { expect, test } from "../fixtures";
 import { succeeded } from "../support/api-buyer";
 import { oneTapLogin } from "../support/mobile-page";
-import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 
 const NOTE = "账号 sky_01，密码请在手机上查看";
 

@@ -1,6 +1,6 @@
 import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { expect, test } from "../fixtures";
-import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 
 /** A change reaches every cached page within this time (docs/console.md). */
 const WITHIN_MS = 1_000;

@@ -1,7 +1,7 @@
+import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { dialog, submitForQrCode } from "../support/desktop";
-import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 import { logInBySms, orderOnPage } from "./page-buyer";
 import { systemsOf } from "./systems";
 

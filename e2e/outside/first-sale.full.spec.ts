@@ -1,8 +1,8 @@
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { dialog, logIn, openGoods, submitForQrCode } from "../support/desktop";
-import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 import { readQrCode } from "../support/qr-code";
 import { systemsOf } from "./systems";
 

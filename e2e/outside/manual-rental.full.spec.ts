@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
-import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 import { systemsOf } from "./systems";
 
 /** A new marketplace with the sandbox off: only settings and external systems, no data. */

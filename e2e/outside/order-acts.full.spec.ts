@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
+import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
-import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 import { callOnPage, logInBySms, orderOnPage } from "./page-buyer";
 import { systemsOf } from "./systems";
 

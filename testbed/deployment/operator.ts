@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { codeAt } from "@storefront/operator/access/one-time-code";
 import { runRemotely } from "@storefront/operator/commands/running-marketplace";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
-import { deployment, workerPorts } from "@storefront/testbed/deployment/deployment";
+import { deployment, workerPorts } from "./deployment";
 
 /** Credentials that `npm run market -- operator add` prints. */
 interface NewOperator {
