@@ -1,11 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { sourceFiles } from "./source-files";
 
 const tracked = execFileSync("git", ["ls-tree", "-d", "--name-only", "HEAD"], { encoding: "utf8" });
 
 /** `public` is served as it is, `.ci` and `.github` are read by machines. */
 const WITHOUT = ["public", ".ci", ".github"];
-const folders = tracked.split("\n").filter((name) => name && !WITHOUT.includes(name));
+const rooms = tracked.split("\n").filter((name) => name && !WITHOUT.includes(name));
+
+/** Rooms large enough that their folders have a README too. */
+const WITH_FOLDERS = /^(?:marketplace|server)\/[\w-]+(?=\/)/;
+const folders = [
+  ...new Set([...rooms, ...sourceFiles().flatMap((file) => file.match(WITH_FOLDERS)?.[0] ?? [])]),
+];
 
 /** Longer, because it is where engineers who write browser tests begin. */
 const LONGER: Record<string, number> = { e2e: 60 };
