@@ -28,6 +28,8 @@ export function configurationReference(): string {
   const variables = names.map((name) =>
     variableOf(name, storefront as Shape, marketplace as Shape, example),
   );
+  // The schemas do not have the settings of providers, which are read in groups, and of tests.
+  const others = [...example].filter(([name]) => !names.includes(name));
   const part = (title: string, program: Variable["program"]) =>
     `## ${title}\n\n${table(variables.filter((each) => each.program === program))}`;
   return `${[
@@ -35,7 +37,8 @@ export function configurationReference(): string {
     part("Both programs", "both"),
     part("Storefront", "storefront"),
     part("Marketplace", "marketplace"),
-    TAIL,
+    `## Providers\n\n${PROVIDERS}\n\n${list(groupByMeaning(others.filter(([, { section }]) => section !== "tests")))}`,
+    `## Tests\n\n${list(groupByMeaning(others.filter(([, { section }]) => section === "tests")))}`,
   ].join("\n\n")}\n`;
 }
 
@@ -45,10 +48,8 @@ Environment variables are read when a program starts. An empty variable counts a
 one line that names it. Generated from the two schemas (\`lib/env.ts\`, \`marketplace/config.ts\`) and
 [.env.example](../.env.example) by \`npm run docs:configuration\`; a test compares them.`;
 
-const TAIL = `## Providers
-
-The marketplace also reads the variables of payment providers, SMS and WeChat login:
-[payments](payments.md), [sms](sms.md), [wechat-login](wechat-login.md). A provider without any variable is off.`;
+const PROVIDERS = `A provider without any variable is off; it starts with all that it requires, or the start stops
+([payments](payments.md), [sms](sms.md), [wechat-login](wechat-login.md)). The sandbox simulates them all.`;
 
 function variableOf(
   name: string,
@@ -78,6 +79,8 @@ const ruleOf = (field: z.ZodType): string => {
 export interface Example {
   value: string;
   meaning: string;
+  /** The words of the last `# --- section ---` above it. */
+  section: string;
 }
 
 /** Parses the text of .env.example. */
@@ -85,9 +88,11 @@ export function readExample(text: string): Map<string, Example> {
   const examples = new Map<string, Example>();
   let words: string[] = [];
   let previous = "";
+  let section = "";
   for (const line of text.split("\n")) {
     const [, name, value = ""] = /^([A-Z][A-Z0-9_]+)=(.*)$/.exec(line) ?? [];
-    if (name) examples.set(name, { value, meaning: words.join(" ") });
+    section = /^# --- (.+) ---$/.exec(line)?.[1] ?? section;
+    if (name) examples.set(name, { value, meaning: words.join(" "), section });
     else if (line.startsWith("# ") && !line.startsWith("# ---")) {
       if (!previous.startsWith("# ")) words = [];
       words.push(line.slice(2).trim());
@@ -107,3 +112,16 @@ function table(variables: readonly Variable[]): string {
     "\n",
   );
 }
+
+/** Variables that share a comment, by that comment. */
+function groupByMeaning(examples: readonly [string, Example][]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [name, { meaning, value }] of examples) {
+    const written = value === "" ? `\`${name}\`` : `\`${name}\` (\`${value}\`)`;
+    groups.set(meaning, [...(groups.get(meaning) ?? []), written]);
+  }
+  return groups;
+}
+
+const list = (groups: Map<string, string[]>): string =>
+  [...groups].map(([meaning, names]) => `- ${names.join(", ")}: ${meaning}`).join("\n");
