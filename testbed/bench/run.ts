@@ -19,7 +19,7 @@ import { type Product, startRelayedProduct } from "./server/product";
 import { measureOneRender, measureStale, measureUnknownIds } from "./server/renders";
 import { measureThroughput } from "./server/throughput";
 
-/** `npm run bench`: measures every figure of the README's table, with one program under load at a time. */
+/** `npm run bench`: measures every figure of docs/performance.md, with one program under load at a time. */
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 const PORTS = { storefront: 3320, api: 4320 };
 const EMPTY = 3321;

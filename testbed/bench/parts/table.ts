@@ -6,7 +6,7 @@ export interface Row {
   reached: boolean;
 }
 
-/** Formats the measurements as a Markdown table, for the terminal and the README. */
+/** Formats the measurements as a Markdown table, for the terminal and docs/performance.md. */
 export function table(rows: Row[]): string {
   const lines = rows.map(
     ({ name, ours, beside, target, reached }) =>
