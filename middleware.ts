@@ -1,7 +1,7 @@
 import { isHttps } from "@storefront/platform/http/forwarded";
 import { type NextRequest, NextResponse } from "next/server";
-import { decide } from "@/lib/routing/decide";
 import { isRefusedHost } from "@/lib/routing/refused-host";
+import { resolveRoute } from "@/lib/routing/resolve-route";
 import { routingRules } from "@/lib/routing/rules";
 import { hostVary } from "@/lib/routing/vary";
 
@@ -44,7 +44,7 @@ export function middleware(request: NextRequest): NextResponse {
     const refused = isRefusedHost(target, rules);
     return refused ? new NextResponse(null, { status: 421 }) : NextResponse.next();
   }
-  const decision = decide(
+  const decision = resolveRoute(
     {
       ...target,
       query: search,

@@ -2,28 +2,28 @@ import fc from "fast-check";
 import {
   AFTER_SALE_ACTORS,
   AFTER_SALE_STATES,
-  type AfterSaleAct,
+  type AfterSaleAction,
   type AfterSaleActor,
   type AfterSaleState,
   isOpenAfterSale,
   nextAfterSaleState,
-  secondsToLapse,
+  secondsToExpiry,
 } from "./after-sale-rules";
 
-const ACTS: AfterSaleAct[] = ["accept", "refuse", "escalate", "decide", "withdraw", "lapse"];
+const ACTS: AfterSaleAction[] = ["accept", "refuse", "escalate", "decide", "withdraw", "expire"];
 
 /** All legal transitions; every other one is refused. */
-const LEGAL: [AfterSaleState, AfterSaleAct, AfterSaleActor, AfterSaleState][] = [
+const LEGAL: [AfterSaleState, AfterSaleAction, AfterSaleActor, AfterSaleState][] = [
   ["requested", "accept", "seller", "accepted"],
   ["requested", "refuse", "seller", "refused"],
   ["requested", "escalate", "seller", "escalated"],
   ["requested", "withdraw", "buyer", "withdrawn"],
-  ["requested", "lapse", "time", "accepted"],
+  ["requested", "expire", "time", "accepted"],
   ["refused", "accept", "seller", "accepted"],
   ["refused", "escalate", "buyer", "escalated"],
   ["refused", "escalate", "seller", "escalated"],
   ["refused", "withdraw", "buyer", "withdrawn"],
-  ["refused", "lapse", "time", "closed"],
+  ["refused", "expire", "time", "closed"],
   ["escalated", "accept", "seller", "accepted"],
   ["escalated", "decide", "operator", "decided"],
   ["escalated", "withdraw", "buyer", "withdrawn"],
@@ -60,9 +60,9 @@ it("ends within four steps in any sequence of acts", () => {
   );
 });
 
-it("has a deadline for exactly the states that can lapse", () => {
+it("has a deadline for exactly the states that can expire", () => {
   for (const state of AFTER_SALE_STATES) {
-    const ends = nextAfterSaleState(state, "lapse", "time") !== null;
-    expect([state, secondsToLapse(state) !== null]).toEqual([state, ends]);
+    const ends = nextAfterSaleState(state, "expire", "time") !== null;
+    expect([state, secondsToExpiry(state) !== null]).toEqual([state, ends]);
   }
 });

@@ -29,7 +29,7 @@ export const isOpenAfterSale = (state: AfterSaleState): boolean =>
 export const AFTER_SALE_ACTORS = ["buyer", "seller", "operator", "time"] as const;
 export type AfterSaleActor = (typeof AFTER_SALE_ACTORS)[number];
 
-export type AfterSaleAct = "accept" | "refuse" | "escalate" | "decide" | "withdraw" | "lapse";
+export type AfterSaleAction = "accept" | "refuse" | "escalate" | "decide" | "withdraw" | "expire";
 
 interface Step {
   from: readonly AfterSaleState[];
@@ -37,8 +37,8 @@ interface Step {
   to: AfterSaleState;
 }
 
-/** Without `lapse`, whose result depends on the state (LAPSES). */
-const STEPS: Readonly<Record<Exclude<AfterSaleAct, "lapse">, Step>> = {
+/** Without `expire`, whose result depends on the state (AFTER_DEADLINE). */
+const STEPS: Readonly<Record<Exclude<AfterSaleAction, "expire">, Step>> = {
   // The seller may accept at any time before the decision.
   accept: { from: OPEN_AFTER_SALE_STATES, by: ["seller"], to: "accepted" },
   refuse: { from: ["requested"], by: ["seller"], to: "refused" },
@@ -48,7 +48,7 @@ const STEPS: Readonly<Record<Exclude<AfterSaleAct, "lapse">, Step>> = {
 };
 
 /** If the seller does not answer, the request is accepted; if the buyer does not escalate, the refusal is final. */
-const LAPSES: Partial<Record<AfterSaleState, AfterSaleState>> = {
+const AFTER_DEADLINE: Partial<Record<AfterSaleState, AfterSaleState>> = {
   requested: "accepted",
   refused: "closed",
 };
@@ -56,10 +56,10 @@ const LAPSES: Partial<Record<AfterSaleState, AfterSaleState>> = {
 /** @returns the next state; null when this actor may not do this in the current state */
 export function nextAfterSaleState(
   state: AfterSaleState,
-  act: AfterSaleAct,
+  act: AfterSaleAction,
   by: AfterSaleActor,
 ): AfterSaleState | null {
-  if (act === "lapse") return by === "time" ? (LAPSES[state] ?? null) : null;
+  if (act === "expire") return by === "time" ? (AFTER_DEADLINE[state] ?? null) : null;
   const step = STEPS[act];
   // The buyer can escalate only after the seller has answered.
   if (act === "escalate" && by === "buyer" && state === "requested") return null;
@@ -73,8 +73,8 @@ export const SELLER_ANSWER_HOURS = 48;
 /** Hours that a buyer has to escalate a refusal. */
 export const ESCALATE_HOURS = 72;
 
-/** @returns seconds from entering a state until it lapses; null when it has no deadline or is final */
-export function secondsToLapse(state: AfterSaleState): number | null {
+/** @returns seconds from entering a state until it expires; null when it has no deadline or is final */
+export function secondsToExpiry(state: AfterSaleState): number | null {
   if (state === "requested") return SELLER_ANSWER_HOURS * HOUR_S;
   if (state === "refused") return ESCALATE_HOURS * HOUR_S;
   return null;

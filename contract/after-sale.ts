@@ -53,7 +53,7 @@ const event = z.object({
 /**
  * `asked`: the price, without a rental's deposit, which is returned separately. `refund`: the refunded part of it, null
  * until decided. `deducted`: cashback that the buyer has already received, so that `refund` − `deducted` is paid.
- * `paid_back`: whether the refund has been paid. `until`: when the state lapses. Times are ISO.
+ * `paid_back`: whether the refund has been paid. `until`: when the state expires. Times are ISO.
  */
 export const afterSale = z.object({
   state: z.enum(AFTER_SALE_STATES),

@@ -1,4 +1,4 @@
-import { LOGIN_EXPIRED_CODES, SUCCESS_CODES } from "./code-classes";
+import { LOGIN_EXPIRED_CODES, SUCCESS_CODES } from "./code-groups";
 import { ERRORS } from "./codes";
 
 test("gives every refusal a unique code", () => {

@@ -1,4 +1,4 @@
-import { BIND_PHONE_CODE } from "./code-classes";
+import { BIND_PHONE_CODE } from "./code-groups";
 
 /**
  * Error codes in addition to the specification's, each with its HTTP status and its message for the user.

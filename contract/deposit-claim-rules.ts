@@ -5,7 +5,7 @@ import type { AfterSaleActor, AfterSaleState } from "./after-sale-rules";
  * answer. escalated: waits for the operator. accepted: the renter agrees. decided: the operator has set the kept part.
  * withdrawn: the seller gives up the claim, and the whole deposit is returned.
  */
-export type DepositClaimAct = "accept" | "object" | "withdraw" | "decide" | "lapse";
+export type DepositClaimAction = "accept" | "object" | "withdraw" | "decide" | "expire";
 
 interface Step {
   from: readonly AfterSaleState[];
@@ -13,18 +13,18 @@ interface Step {
   to: AfterSaleState;
 }
 
-const STEPS: Readonly<Record<DepositClaimAct, Step>> = {
+const STEPS: Readonly<Record<DepositClaimAction, Step>> = {
   accept: { from: ["requested", "escalated"], by: "buyer", to: "accepted" },
   object: { from: ["requested"], by: "buyer", to: "escalated" },
   withdraw: { from: ["requested", "escalated"], by: "seller", to: "withdrawn" },
   decide: { from: ["escalated"], by: "operator", to: "decided" },
-  lapse: { from: ["requested"], by: "time", to: "escalated" },
+  expire: { from: ["requested"], by: "time", to: "escalated" },
 };
 
 /** @returns the next state; null when this actor may not do this in the current state */
 export function nextDepositClaimState(
   state: AfterSaleState,
-  act: DepositClaimAct,
+  act: DepositClaimAction,
   by: AfterSaleActor,
 ): AfterSaleState | null {
   const step = STEPS[act];

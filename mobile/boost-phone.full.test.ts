@@ -1,7 +1,7 @@
 import { settings } from "@storefront/marketplace/database/schema";
 import { MARKET_PERCENT } from "@storefront/marketplace/services/boost/price-boost";
 import { pathOf } from "@storefront/testbed/marketplace/place-order";
-import { sweepWithBoosters } from "@storefront/testbed/marketplace/play-boosters";
+import { runBoosterJobs } from "@storefront/testbed/marketplace/run-booster-jobs";
 import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
 import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
@@ -112,7 +112,7 @@ describe("a boost order on the phone", () => {
       /段位代练[\s\S]*钻石Ⅲ 2星 → 星耀Ⅴ 1星/,
     );
     await test.clock.advance(100);
-    await sweepWithBoosters(test.deps);
+    await runBoosterJobs(test.deps);
     const state = await browser.get(path.replace("/phone/boost?", "/phone/boostState?"));
     expect(state.html).toBe("accepted 0");
     const accepted = (await browser.get(path)).html;
@@ -129,7 +129,7 @@ describe("a boost order on the phone", () => {
     const late = await order("0");
     const other = new URL(late, "http://phone.invalid").searchParams.get("order_num") ?? "";
     await test.clock.advance(100);
-    await sweepWithBoosters(test.deps);
+    await runBoosterJobs(test.deps);
     const refused = await browser.post("/phone/boost/cancel", { order_num: other });
     expect(refused.status).toBe(409);
     expect(refused.html).toContain("代练已经接单");

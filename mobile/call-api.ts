@@ -1,6 +1,6 @@
 import { CALLS, type CallAnswer, type CallRequest } from "@storefront/contract/calls";
 import { createClient } from "@storefront/contract/client";
-import { LOGIN_EXPIRED_CODES } from "@storefront/contract/code-classes";
+import { LOGIN_EXPIRED_CODES } from "@storefront/contract/code-groups";
 import type { Envelope } from "@storefront/contract/envelope";
 import { toImageRequest } from "@storefront/contract/http-request";
 import type { ShownImage } from "@storefront/contract/image";

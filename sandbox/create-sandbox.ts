@@ -1,10 +1,14 @@
 import type { Hono } from "hono";
-import { type BoosterDesk, playBoosters } from "./boosters/simulated-boosters";
+import { type BoosterAdapter, simulateBoosters } from "./boosters/simulated-boosters";
 import type { SandboxClock } from "./clock";
 import { type Customer, SAMPLE_CUSTOMER } from "./customer";
 import type { Send } from "./payments/outbox";
 import { type SimulatedPayments, simulatePayments } from "./payments/simulate-payments";
-import { type SellerDesk, type SimulatedSeller, simulateSeller } from "./seller/simulated-seller";
+import {
+  type SellerAdapter,
+  type SimulatedSeller,
+  simulateSeller,
+} from "./seller/simulated-seller";
 import { createInbox, type Inbox } from "./sms/inbox";
 import { operatorGateway } from "./sms/operator-gateway";
 import type { SandboxStore } from "./store/sandbox-store";
@@ -23,7 +27,7 @@ interface Options {
   /** Delivers payment notifications to the merchant. */
   send: Send;
   /** Access of the simulated sellers and boosters to the marketplace; without it nobody delivers. */
-  desks?: { seller: SellerDesk; boosters: BoosterDesk };
+  adapters?: { seller: SellerAdapter; boosters: BoosterAdapter };
 }
 
 /** The simulated systems around one marketplace, which it reaches over HTTP. */
@@ -48,7 +52,7 @@ export function createSandbox({
   redirectHost,
   customer = SAMPLE_CUSTOMER,
   send,
-  desks,
+  adapters,
 }: Options): Sandbox {
   const { now } = clock;
   const { app: gateways, simulators } = simulatePayments({
@@ -77,9 +81,9 @@ export function createSandbox({
     gateways,
     async doDue() {
       for (const simulator of Object.values(simulators)) await simulator.sendDue();
-      if (!desks) return;
-      await seller.act(desks.seller);
-      await playBoosters(desks.boosters, now());
+      if (!adapters) return;
+      await seller.act(adapters.seller);
+      await simulateBoosters(adapters.boosters, now());
     },
     async clear() {
       for (const simulator of Object.values(simulators)) await simulator.clear();

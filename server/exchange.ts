@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Decision } from "@/lib/routing/decide";
+import type { RouteDecision } from "@/lib/routing/resolve-route";
 import type { FinalResponse } from "./final-response";
 
 /** One request in the pipeline, with the results of the stages so far. */
@@ -17,7 +17,7 @@ export interface Exchange {
   /** Names of the headers that determined the brand, for Vary; "" for none. */
   hostVary: string;
   /** Set by the routing stage for pages and files of a brand. */
-  decision?: Decision;
+  decision?: RouteDecision;
 }
 
 /** @returns whether the stage has responded, or will by itself; no later stage runs then */

@@ -1,4 +1,4 @@
-import type { Rules } from "@/lib/routing/decide";
+import type { Rules } from "@/lib/routing/resolve-route";
 import type { Asset } from "./assets/load-assets";
 import type { ImageCache } from "./cache/images/image-cache";
 import type { PageSource } from "./cache/pages/page-source";

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
-import type { BoostTrees } from "@/lib/boost/choices";
 import { boostRequestsOf } from "@/lib/boost/form";
+import type { BoostTrees } from "@/lib/boost/rank-trees";
 import { onStoredQuotes, storedQuote, storedQuotes } from "@/lib/boost/stored-quotes";
 import { preloadWhenIdle } from "@/lib/ui/preload-when-idle";
 import { BoostForm } from "./boost-form";

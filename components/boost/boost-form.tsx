@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Cascader } from "@/components/ui/cascader";
 import { FieldFrame } from "@/components/ui/field-frame";
 import { Spinner } from "@/components/ui/spinner";
-import type { BoostTrees } from "@/lib/boost/choices";
+import type { BoostTrees } from "@/lib/boost/rank-trees";
 import { BOOST_PROMISE } from "@/lib/constants";
 import type { BoostFormState } from "./use-boost-form";
 

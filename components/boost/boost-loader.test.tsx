@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
-import type { BoostTrees, Choice } from "@/lib/boost/choices";
+import type { BoostTrees, Choice } from "@/lib/boost/rank-trees";
 import { TREES } from "@/lib/boost/testing/trees";
 import { BoostLoader } from "./boost-loader";
 

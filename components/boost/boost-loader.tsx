@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
-import type { BoostTrees } from "@/lib/boost/choices";
+import type { BoostTrees } from "@/lib/boost/rank-trees";
 import { BoostCalculator } from "./boost-calculator";
 import { BoostUnavailable } from "./boost-unavailable";
 

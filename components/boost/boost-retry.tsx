@@ -3,8 +3,8 @@
 import { useEffect, useRef } from "react";
 import useSWR from "swr";
 import { call } from "@/lib/api/call.client";
-import type { BoostTrees } from "@/lib/boost/choices";
 import { fetchTrees } from "@/lib/boost/fetch-trees";
+import type { BoostTrees } from "@/lib/boost/rank-trees";
 import { BoostUnavailable } from "./boost-unavailable";
 
 export interface BoostRetryProps {

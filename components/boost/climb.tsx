@@ -1,4 +1,4 @@
-import type { Choice } from "@/lib/boost/choices";
+import type { Choice } from "@/lib/boost/rank-trees";
 
 interface Props {
   /** Lowest first. */

@@ -6,7 +6,7 @@ import { CopyField } from "@/components/ui/copy-field";
 import { Dialog } from "@/components/ui/dialog";
 import { Price } from "@/components/ui/price";
 import { QrCode } from "@/components/ui/qr-code";
-import { type BoostTrees, shortName } from "@/lib/boost/choices";
+import { type BoostTrees, shortName } from "@/lib/boost/rank-trees";
 import { BOOST_PROMISE } from "@/lib/constants";
 import { countText } from "@/lib/home/market-view";
 import { chosenPath } from "@/lib/ui/cascade";

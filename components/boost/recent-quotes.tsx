@@ -1,7 +1,7 @@
 "use client";
 
-import { type BoostTrees, shortName } from "@/lib/boost/choices";
 import { quoteKey } from "@/lib/boost/quote";
+import { type BoostTrees, shortName } from "@/lib/boost/rank-trees";
 import type { StoredQuote } from "@/lib/boost/stored-quotes";
 import { chosenPath } from "@/lib/ui/cascade";
 

@@ -1,8 +1,8 @@
 "use client";
 
-import { type BoostTrees, type Choice, shortName } from "@/lib/boost/choices";
 import type { BoostForm } from "@/lib/boost/form";
 import type { Quote } from "@/lib/boost/quote";
+import { type BoostTrees, type Choice, shortName } from "@/lib/boost/rank-trees";
 import { chosenPath } from "@/lib/ui/cascade";
 import { Climb } from "./climb";
 import { RoutePrices } from "./route-prices";

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import type { BoostTrees } from "@/lib/boost/choices";
 import {
   type BoostField,
   type BoostForm,
@@ -9,6 +8,7 @@ import {
   problemsOf,
 } from "@/lib/boost/form";
 import { readFormQuery, writeFormQuery } from "@/lib/boost/form-query";
+import type { BoostTrees } from "@/lib/boost/rank-trees";
 
 export interface BoostFormState {
   form: BoostForm;

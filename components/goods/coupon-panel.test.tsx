@@ -1,4 +1,4 @@
-import { LOGIN_EXPIRED_CODES } from "@storefront/contract/code-classes";
+import { LOGIN_EXPIRED_CODES } from "@storefront/contract/code-groups";
 import { ERRORS } from "@storefront/contract/codes";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,4 +1,4 @@
-import { LOGIN_EXPIRED_CODES } from "@storefront/contract/code-classes";
+import { LOGIN_EXPIRED_CODES } from "@storefront/contract/code-groups";
 import { PATHS } from "@storefront/contract/paths";
 import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";

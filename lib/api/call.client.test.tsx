@@ -1,4 +1,4 @@
-import { LOGIN_EXPIRED_CODES } from "@storefront/contract/code-classes";
+import { LOGIN_EXPIRED_CODES } from "@storefront/contract/code-groups";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { readToken, readUserId } from "@/lib/cookies/read-session";
 import { listenToSession } from "@/lib/cookies/session-change";

@@ -1,4 +1,4 @@
-import { LOGIN_EXPIRED_CODES, SUCCESS_CODES } from "@storefront/contract/code-classes";
+import { LOGIN_EXPIRED_CODES, SUCCESS_CODES } from "@storefront/contract/code-groups";
 import { type CallName, PATHS } from "@storefront/contract/paths";
 import { classifyCode } from "./codes";
 

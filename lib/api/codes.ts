@@ -2,7 +2,7 @@ import {
   BIND_PHONE_CODE,
   LOGIN_EXPIRED_CODES,
   SUCCESS_CODES,
-} from "@storefront/contract/code-classes";
+} from "@storefront/contract/code-groups";
 import type { CallName } from "@storefront/contract/paths";
 
 /** Our own codes, for calls that never reached the marketplace or had a malformed answer (product §10.8). */

@@ -1,10 +1,10 @@
 import { runs } from "@storefront/testbed/jest/test-scope";
 import fc from "fast-check";
 import { chosenPath } from "@/lib/ui/cascade";
-import { type BoostTrees, leavesOf, readPartitions, readRanks, shortName } from "./choices";
 import { type BoostForm, boostRequestsOf, EMPTY_FORM, knownParts, problemsOf } from "./form";
 import { readFormQuery, writeFormQuery } from "./form-query";
 import { figuresText, quoteKey, readQuote } from "./quote";
+import { type BoostTrees, leavesOf, readPartitions, readRanks, shortName } from "./rank-trees";
 import { TREES } from "./testing/trees";
 
 const FULL: BoostForm = {

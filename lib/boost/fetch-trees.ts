@@ -1,7 +1,7 @@
 import { BOOST_GAME_ID } from "@storefront/contract/boost-terms";
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import type { Result } from "@/lib/api/result";
-import { type BoostTrees, readPartitions, readRanks } from "./choices";
+import { type BoostTrees, readPartitions, readRanks } from "./rank-trees";
 
 /** Fetches one tree, on the server or in the browser. */
 type FetchTree = <N extends "rankList" | "partitions">(

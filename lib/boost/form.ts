@@ -1,6 +1,6 @@
 import { INSCRIPTION_MAX, inscriptionLevel } from "@storefront/contract/boost-terms";
 import { chosenPath } from "@/lib/ui/cascade";
-import { type BoostTrees, leavesOf } from "./choices";
+import { type BoostTrees, leavesOf } from "./rank-trees";
 
 /** Values of the boost form (product §3 Boost form). Ids of leaves; 0: nothing chosen. */
 export interface BoostForm {

@@ -1,7 +1,7 @@
 import { boostCache, soldCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
-import type { BoostTrees } from "./choices";
 import { fetchTrees } from "./fetch-trees";
+import type { BoostTrees } from "./rank-trees";
 import { readSold, type Sold } from "./sold";
 
 /** The trees of the form; null when one of them could not be fetched. */

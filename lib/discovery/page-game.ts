@@ -11,7 +11,7 @@ import { findGoods } from "./find-goods.server";
 import { searchPayload } from "./list-search";
 import { loadGame } from "./load-games.server";
 
-/** The segments that routing wrote into the internal path (`lib/routing/decide.ts`). */
+/** The segments that routing wrote into the internal path (`lib/routing/resolve-route.ts`). */
 export interface GamePageProps {
   params: Promise<{ brand: string; game: string; kind: string; view: string }>;
 }

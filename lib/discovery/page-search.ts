@@ -11,7 +11,7 @@ import { loadGames } from "./load-games.server";
 import type { GoodsFound } from "./read-found";
 import type { GameEntry } from "./read-games";
 
-/** The segments that routing wrote into the internal path (`lib/routing/decide.ts`). */
+/** The segments that routing wrote into the internal path (`lib/routing/resolve-route.ts`). */
 export interface SearchPageProps {
   params: Promise<{ brand: string; request: string }>;
 }

@@ -1,6 +1,6 @@
 import { FILE_POLICY } from "@storefront/platform/http/security-headers.js";
 import { env } from "@/lib/env";
-import { boundStale } from "@/lib/http/bound-stale";
+import { limitStaleAge } from "@/lib/http/limit-stale-age";
 import { isMediaType, MEDIA_MAX_BYTES } from "./media-path";
 
 /** Time until the marketplace must start its response, in milliseconds. */
@@ -53,7 +53,7 @@ function forward(answer: Response): Response {
     ...pick(answer.headers, RESPONSE_HEADERS),
     ...SECURITY_HEADERS,
   };
-  if (headers["cache-control"]) headers["cache-control"] = boundStale(headers["cache-control"]);
+  if (headers["cache-control"]) headers["cache-control"] = limitStaleAge(headers["cache-control"]);
   if (answer.status === 304) return new Response(null, { status: 304, headers });
   const withinLimit = Number(answer.headers.get("content-length") ?? 0) <= MEDIA_MAX_BYTES;
   if (answer.ok && answer.body && withinLimit && isMediaType(answer.headers.get("content-type"))) {

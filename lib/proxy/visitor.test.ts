@@ -1,5 +1,5 @@
 import { setServerInFront } from "@/lib/http/server-in-front";
-import type { Rules } from "@/lib/routing/decide";
+import type { Rules } from "@/lib/routing/resolve-route";
 import { readVisitor } from "./visitor";
 
 const behind = (trustedHops: number): Rules => ({

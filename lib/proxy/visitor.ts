@@ -1,9 +1,9 @@
 import { clientAddress } from "@storefront/platform/http/client-address";
 import { isHttps } from "@storefront/platform/http/forwarded";
 import { isServerInFront } from "@/lib/http/server-in-front";
-import type { Rules } from "@/lib/routing/decide";
 import { hostHeader, hostName, matchHost } from "@/lib/routing/host";
 import { linkHost } from "@/lib/routing/link-host";
+import type { Rules } from "@/lib/routing/resolve-route";
 
 /** The connection's address. `server/` overwrites a value that a client sends. */
 export const SOCKET_ADDRESS_HEADER = "x-socket-address";

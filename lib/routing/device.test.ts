@@ -1,6 +1,6 @@
 import { BRANDS } from "@storefront/brands";
-import { decide } from "./decide";
 import { type Device, deviceOf } from "./device";
+import { resolveRoute } from "./resolve-route";
 import { USER_AGENTS } from "./testing/user-agents";
 
 const GOODS = "?goodsId=5&promotion_user_id=7&sign=a%2Bb";
@@ -32,7 +32,7 @@ const rules = { trustedHops: 0, mobileSiteUrl: MOBILE, unknownHost: "neutral" } 
 
 function decideFor(path: string, query: string, userAgent: string, desktopCookie = false) {
   const host = `${brand?.key}.localhost`;
-  return decide({ host, forwardedHost: null, path, query, userAgent, desktopCookie }, rules);
+  return resolveRoute({ host, forwardedHost: null, path, query, userAgent, desktopCookie }, rules);
 }
 
 test("the table has enough User-Agents", () => {

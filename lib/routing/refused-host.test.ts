@@ -1,5 +1,5 @@
-import type { Rules } from "./decide";
 import { isRefusedHost } from "./refused-host";
+import type { Rules } from "./resolve-route";
 
 const rules: Rules = { trustedHops: 0, mobileSiteUrl: "https://m.example/", unknownHost: "refuse" };
 const isRefused = (host: string | null, path: string, more: Partial<Rules> = {}) =>

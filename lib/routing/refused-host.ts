@@ -1,5 +1,5 @@
-import type { Rules } from "./decide";
 import { hostHeader, matchHost } from "./host";
+import type { Rules } from "./resolve-route";
 
 /** Load balancers and the marketplace request these by IP address. */
 const ON_ANY_HOST: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/api/revalidate"]);

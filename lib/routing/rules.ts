@@ -1,8 +1,8 @@
 import { brandByKey } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
 import { type Env, env } from "@/lib/env";
-import type { Rules } from "./decide";
 import { type HostRules, matchHost } from "./host";
+import type { Rules } from "./resolve-route";
 
 let current: Rules | undefined;
 

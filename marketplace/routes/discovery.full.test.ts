@@ -1,7 +1,7 @@
 import type { CallRequest } from "@storefront/contract/calls";
 import { LISTING_SORTS } from "@storefront/contract/discovery";
 import { findGoods, idsOf } from "@storefront/testbed/marketplace/find-goods";
-import { insertManyGoods } from "@storefront/testbed/marketplace/many-goods";
+import { insertListingCopies } from "@storefront/testbed/marketplace/insert-listing-copies";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
@@ -92,7 +92,7 @@ describe("finding goods", () => {
   });
 
   it("paginates in both directions, each listing once, even with equal sort keys", async () => {
-    await insertManyGoods(test.deps.db, { like: 1010, first: 5000, count: 30 });
+    await insertListingCopies(test.deps.db, { template: 1010, first: 5000, count: 30 });
     const every = fc.record({
       sort: fc.constantFrom(...LISTING_SORTS),
       limit: fc.integer({ min: 1, max: 25 }),
@@ -152,7 +152,7 @@ describe("games", () => {
   });
 
   it("count at most a thousand listings of a kind", async () => {
-    await insertManyGoods(test.deps.db, { like: 1010, first: 5000, count: 1000 });
+    await insertListingCopies(test.deps.db, { template: 1010, first: 5000, count: 1000 });
     const game = (await find({ q: "1010" })).list[0]?.game_name;
     const { data } = await test.request("games", {});
     const counted = data.list.find(({ name }) => name === game);

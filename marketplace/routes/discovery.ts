@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import { boundSearches } from "../database/discovery/bound-searches";
 import { readGames } from "../database/discovery/read-games";
+import { createSearchQueue } from "../database/discovery/search-queue";
 import { suggest } from "../database/discovery/suggest";
 import type { Deps } from "../deps";
 import { goodsNumberOf, searchWords, wordGrams } from "../domain/discovery/search-grams";
@@ -9,7 +9,7 @@ import { findListings } from "../services/discovery/find-listings";
 
 /** Search, facets and suggestions (docs/discovery.md). */
 export function discoveryRoutes(app: Hono, deps: Deps): void {
-  const limited = boundSearches();
+  const limited = createSearchQueue();
   const db = deps.searchDb;
   defineCall(app, deps, "games", ({ input }) => limited(() => readGames(db, input.game)));
   defineCall(app, deps, "searchGoods", ({ input }) => limited(() => findListings(db, input)));

@@ -1,4 +1,4 @@
-import { insertManyGoods } from "@storefront/testbed/marketplace/many-goods";
+import { insertListingCopies } from "@storefront/testbed/marketplace/insert-listing-copies";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import { goods } from "../database/schema";
@@ -17,7 +17,7 @@ const ids = async (after: number, below: number) =>
   (await test.request("goodsIds", { after, below })).data;
 
 const insertGoods = (first: number, count: number) =>
-  insertManyGoods(test.deps.db, { like: 1010, first, count });
+  insertListingCopies(test.deps.db, { template: 1010, first, count });
 
 describe("the sitemap data of listings", () => {
   it("lists goods for sale by id, with the time of the last change", async () => {

@@ -1,4 +1,7 @@
-import { insertManyGoods, insertManyShops } from "@storefront/testbed/marketplace/many-goods";
+import {
+  insertListingCopies,
+  insertShops,
+} from "@storefront/testbed/marketplace/insert-listing-copies";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 
 let test: TestApp;
@@ -16,8 +19,8 @@ const shopIds = async (after: number, below: number) =>
 describe("sitemap data is paginated without duplicates or gaps", () => {
   it("for listings", async () => {
     const { db } = test.deps;
-    await insertManyGoods(db, { like: 1010, first: 60_000, count: 4_000 });
-    await insertManyGoods(db, { like: 1010, first: 70_000, count: 4_000 });
+    await insertListingCopies(db, { template: 1010, first: 60_000, count: 4_000 });
+    await insertListingCopies(db, { template: 1010, first: 70_000, count: 4_000 });
     const first = await goodsIds(50_000, 100_000);
     expect([first.list.length, first.more]).toEqual([5_000, true]);
     const rest = await goodsIds(first.list.at(-1)?.goods_id ?? 0, 100_000);
@@ -28,7 +31,7 @@ describe("sitemap data is paginated without duplicates or gaps", () => {
   });
 
   it("for shops", async () => {
-    await insertManyShops(test.deps.db, { like: 1010, first: 60_000, count: 6_000 });
+    await insertShops(test.deps.db, { template: 1010, first: 60_000, count: 6_000 });
     const first = await shopIds(50_000, 100_000);
     expect([first.list.length, first.more]).toEqual([5_000, true]);
     const rest = await shopIds(first.list.at(-1)?.user_id ?? 0, 100_000);

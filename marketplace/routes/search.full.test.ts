@@ -1,7 +1,7 @@
 import type { CallRequest } from "@storefront/contract/calls";
 import { LISTING_SORTS } from "@storefront/contract/discovery";
 import { findGoods, idsOf } from "@storefront/testbed/marketplace/find-goods";
-import { insertManyGoods } from "@storefront/testbed/marketplace/many-goods";
+import { insertListingCopies } from "@storefront/testbed/marketplace/insert-listing-copies";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
 import { goods, listingIndex } from "../database/schema";
@@ -50,7 +50,7 @@ describe("search", () => {
   it.each(LISTING_SORTS)(
     "puts the listing with the goods number first, sorted by %s",
     async (sort) => {
-      await insertManyGoods(test.deps.db, { like: 1010, first: 5000, count: 12 });
+      await insertListingCopies(test.deps.db, { template: 1010, first: 5000, count: 12 });
       const { db } = test.deps;
       await db.update(goods).set({ name: sql`${goods.name} || ' 1010'` });
       const complete = idsOf(await find({ q: "1010", sort, limit: 60 }));

@@ -1,5 +1,8 @@
 import { SELLER } from "@storefront/testbed/marketplace/fixed-listings";
-import { insertManyGoods, insertManyShops } from "@storefront/testbed/marketplace/many-goods";
+import {
+  insertListingCopies,
+  insertShops,
+} from "@storefront/testbed/marketplace/insert-listing-copies";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, inArray } from "drizzle-orm";
 import { goods } from "../database/schema";
@@ -38,7 +41,7 @@ describe("the sitemap data of shops", () => {
   });
 
   it("consists of blocks, each with its count and last change, and respects the bounds", async () => {
-    await insertManyShops(test.deps.db, { like: 1010, first: 100_001, count: 3 });
+    await insertShops(test.deps.db, { template: 1010, first: 100_001, count: 3 });
     const late = new Date("2026-12-28T00:00:00.000Z");
     await test.deps.db.update(goods).set({ updatedAt: late }).where(eq(goods.id, 100_002));
     const { list } = (await test.request("shopBlocks", {})).data;
@@ -52,7 +55,7 @@ describe("the sitemap data of shops", () => {
   });
 
   it("counts a shop once regardless of its number of goods", async () => {
-    await insertManyGoods(test.deps.db, { like: 1010, first: 200_000, count: 50 });
+    await insertListingCopies(test.deps.db, { template: 1010, first: 200_000, count: 50 });
     await test.deps.db
       .update(goods)
       .set({ sellerId: SELLER.official })

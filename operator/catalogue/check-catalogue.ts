@@ -2,8 +2,8 @@ import type { Db } from "@storefront/marketplace/database/open";
 import type { PictureStore } from "@storefront/marketplace/pictures/picture-store";
 import { type CatalogueRow, nameOf } from "./catalogue-row";
 import { inBatches } from "./in-batches";
-import { misfitsOf, type Seen } from "./misfits";
 import { readRows } from "./read-rows";
+import { findReferenceErrors, type Seen } from "./reference-errors";
 import { keepPictures } from "./row-pictures";
 
 /** A problem of a row. */
@@ -48,13 +48,13 @@ export async function checkCatalogue(
       if ("problem" in kept) problems.push({ order, where, what, problem: kept.problem });
       rows.push({ order, where, row });
     }
-    const misfits = await misfitsOf(
+    const referenceErrors = await findReferenceErrors(
       db,
       rows.map(({ row }) => row),
       seen,
     );
     for (const { order, where, row } of rows) {
-      for (const problem of misfits.get(row) ?? []) {
+      for (const problem of referenceErrors.get(row) ?? []) {
         problems.push({ order, where, what: nameOf(row), problem });
       }
     }

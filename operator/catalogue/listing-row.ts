@@ -7,7 +7,7 @@ import { termsOfRow } from "./row-terms";
 export const listingRow = listingFields
   .refine(hasRightBounds, BOUNDS)
   .superRefine((listing, context) => {
-    for (const { path, message } of misfits(listing)) {
+    for (const { path, message } of findInconsistencies(listing)) {
       context.addIssue({ code: "custom", path, message });
     }
     // Bounds and missing fields have issues already.
@@ -17,7 +17,7 @@ export const listingRow = listingFields
     }
   });
 
-interface Misfit {
+interface Inconsistency {
   path: (string | number)[];
   message: string;
 }
@@ -25,21 +25,21 @@ interface Misfit {
 type Sold = { stock?: number | undefined; secrets: string[] };
 
 /** Returns the violations of rules between fields. */
-function misfits(listing: {
+function findInconsistencies(listing: {
   delivery: "automatic" | "manual";
   price?: number | undefined;
   stock?: number | undefined;
   secrets: string[];
   specs: Sold[];
   discounts: { from_yuan?: number | undefined; from_pieces?: number | undefined }[];
-}): Misfit[] {
+}): Inconsistency[] {
   const { delivery, specs, discounts } = listing;
-  const found: Misfit[] = [];
+  const found: Inconsistency[] = [];
   if (specs.length === 0) {
     if (listing.price === undefined) {
       found.push({ path: ["price"], message: "is needed without specs" });
     }
-    found.push(...stockMisfits(delivery, listing, []));
+    found.push(...findStockInconsistencies(delivery, listing, []));
   } else {
     for (const field of ["price", "stock"] as const) {
       if (listing[field] !== undefined) {
@@ -49,7 +49,9 @@ function misfits(listing: {
     if (listing.secrets.length > 0) {
       found.push({ path: ["secrets"], message: "belong to the specs" });
     }
-    found.push(...specs.flatMap((each, at) => stockMisfits(delivery, each, ["specs", at])));
+    found.push(
+      ...specs.flatMap((each, at) => findStockInconsistencies(delivery, each, ["specs", at])),
+    );
   }
   for (const [at, { from_yuan, from_pieces }] of discounts.entries()) {
     if ((from_yuan === undefined) === (from_pieces === undefined)) {
@@ -61,11 +63,11 @@ function misfits(listing: {
 }
 
 /** Automatic delivery counts its secrets; for manual delivery the seller counts the pieces. */
-function stockMisfits(
+function findStockInconsistencies(
   delivery: "automatic" | "manual",
   { stock, secrets }: Sold,
   path: (string | number)[],
-): Misfit[] {
+): Inconsistency[] {
   if (delivery === "automatic" && stock !== undefined) {
     return [{ path: [...path, "stock"], message: "is the number of secrets here: leave it out" }];
   }

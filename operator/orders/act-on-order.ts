@@ -1,11 +1,11 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { Db } from "@storefront/marketplace/database/open";
 import type { Deps } from "@storefront/marketplace/deps";
+import { closeAfterSaleIfDue } from "@storefront/marketplace/services/after-sales/expire-after-sales";
 import {
   type AfterSale,
   findAfterSale,
 } from "@storefront/marketplace/services/after-sales/find-after-sale";
-import { lapseIfDue } from "@storefront/marketplace/services/after-sales/lapse";
 import { lockSale, type Sale } from "@storefront/marketplace/services/after-sales/lock-sale";
 import { postNotice } from "@storefront/marketplace/services/messages/post-notice";
 import {
@@ -50,7 +50,7 @@ export async function actOnOrder(
   work: (acted: Acted) => Promise<ActDone>,
 ): Promise<void> {
   const { db, clock } = deps;
-  await lapseIfDue(deps, orderNum);
+  await closeAfterSaleIfDue(deps, orderNum);
   await db.transaction(async (tx) => {
     const now = clock.now();
     const sale = await lockSale(tx, orderNum);

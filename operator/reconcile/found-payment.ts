@@ -73,16 +73,16 @@ export function paymentRefusals(found: FoundPayment): Record<PaymentAct, string 
   if (answer.state === "unknown") return both("渠道没有回答，请稍后再查");
   if (answer.state !== "paid") return both("渠道没有收到这笔付款");
   if (isBooked(found, answer.tradeNum)) return both("这笔付款已经入账");
-  const misfit = misfitOf(order, answer.amountFen, channel);
-  if (misfit === null) return { apply: null, refund: "请先入账，再在订单页处理" };
-  return { apply: misfit, refund: null };
+  const mismatch = mismatchOf(order, answer.amountFen, channel);
+  if (mismatch === null) return { apply: null, refund: "请先入账，再在订单页处理" };
+  return { apply: mismatch, refund: null };
 }
 
 /** A payment that was booked by an older release, or for no order, is not recorded with its number. */
 const isBooked = ({ bookedFen, recordedTrades }: FoundPayment, tradeNum: string): boolean =>
   recordedTrades.includes(tradeNum) || (bookedFen > 0 && recordedTrades.length === 0);
 
-function misfitOf(
+function mismatchOf(
   order: OrderRecord | null,
   paidFen: number,
   channel: ProviderName,

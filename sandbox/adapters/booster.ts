@@ -3,13 +3,13 @@ import type { Deps } from "@storefront/marketplace/deps";
 import { dueAt } from "@storefront/marketplace/domain/boost/stars-won";
 import { acceptBoost, finishBoost } from "@storefront/marketplace/services/boost/work-on-boost";
 import { asc, eq } from "drizzle-orm";
-import type { BoosterDesk } from "../boosters/simulated-boosters";
+import type { BoosterAdapter } from "../boosters/simulated-boosters";
 
 /** Orders per status that are read in one tick. */
 const MAX_ORDERS = 200;
 
 /** Connects the simulated boosters to the marketplace's own services. */
-export function boosterDesk({ db }: Pick<Deps, "db">): BoosterDesk {
+export function boosterAdapter({ db }: Pick<Deps, "db">): BoosterAdapter {
   const ordersIn = (status: "waiting" | "accepted") =>
     db
       .select()

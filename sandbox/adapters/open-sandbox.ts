@@ -7,11 +7,11 @@ import { createSandbox, type Sandbox } from "../create-sandbox";
 import { fillSampleMarket } from "../sample-market/fill-sample-market";
 import { databaseStore } from "../store/database-store";
 import { startTicking } from "../tick";
-import { boosterDesk } from "./booster";
+import { boosterAdapter } from "./booster";
 import { listen } from "./listen";
 import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "./paths";
 import { sampleAlipay, sampleSms, sampleWechat, sampleWechatLogin } from "./sample-settings";
-import { sellerDesk } from "./seller";
+import { sellerAdapter } from "./seller";
 
 export interface OpenSandbox {
   sandbox: Sandbox;
@@ -32,7 +32,7 @@ export async function openSandbox(db: Db, config: Config): Promise<OpenSandbox> 
     store,
     cashierUrl: () => config.publicApiUrl + CASHIER_PATH,
     redirectHost: new URL(config.mobileSiteUrl).host,
-    desks: { seller: sellerDesk({ db, clock }), boosters: boosterDesk({ db }) },
+    adapters: { seller: sellerAdapter({ db, clock }), boosters: boosterAdapter({ db }) },
     // The public address of the marketplace may resolve to something else on this machine.
     send: (url, init) => fetch(`http://127.0.0.1:${config.apiPort}${new URL(url).pathname}`, init),
   });

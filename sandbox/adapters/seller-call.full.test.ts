@@ -1,6 +1,6 @@
 import { openSandboxApp, type SandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
 import { sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
-import { sellerDesk } from "./seller";
+import { sellerAdapter } from "./seller";
 
 const BUYER = 1;
 let test: SandboxApp;
@@ -54,7 +54,7 @@ it("refuses what a seller cannot do", async () => {
 it("lets the simulated seller answer 30 s after the request", async () => {
   const [believed, doubted] = [await requestRefund(), await requestRefund("recovered")];
   await test.clock.advance(30);
-  await test.sandbox.seller.act(sellerDesk(test.deps));
+  await test.sandbox.seller.act(sellerAdapter(test.deps));
   expect(await afterSale(believed)).toMatchObject({ state: "accepted" });
   expect(await afterSale(doubted)).toMatchObject({ state: "refused" });
 });

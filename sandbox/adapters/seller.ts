@@ -15,13 +15,13 @@ import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-ret
 import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
 import { rentalsToCheck } from "@storefront/marketplace/services/rent/rentals-to-check";
 import { readConversations } from "@storefront/operator/messages/read-conversations";
-import type { SellerDesk } from "../seller/simulated-seller";
+import type { SellerAdapter } from "../seller/simulated-seller";
 
 /** Orders and refunds that are read in one tick. */
 const MAX_ROWS = 50;
 
 /** Connects the simulated seller to the marketplace's own services. */
-export const sellerDesk = (deps: Pick<Deps, "db" | "clock">): SellerDesk => ({
+export const sellerAdapter = (deps: Pick<Deps, "db" | "clock">): SellerAdapter => ({
   async ordersToDeliver() {
     const orders = await ordersToDeliver(deps.db, MAX_ROWS);
     return orders.map(({ orderNum, goodsName, paidAt, createdAt, status }) => ({

@@ -13,7 +13,7 @@ const BOOSTERS = [
 type Booster = { name: string; head: string };
 
 /** What the simulated boosters can read and do, by the marketplace's rules. */
-export interface BoosterDesk {
+export interface BoosterAdapter {
   /** Paid orders that no booster has accepted. */
   waiting(): Promise<{ orderNum: string; paidAt: Date }[]>;
   /** Accepted orders, each with the time at which it finishes at its constant pace. */
@@ -23,13 +23,13 @@ export interface BoosterDesk {
 }
 
 /** Accepts and finishes the boosts that are due at `now`, dated to when they were due. */
-export async function playBoosters(desk: BoosterDesk, now: Date): Promise<void> {
-  for (const { orderNum, paidAt } of await desk.waiting()) {
+export async function simulateBoosters(adapter: BoosterAdapter, now: Date): Promise<void> {
+  for (const { orderNum, paidAt } of await adapter.waiting()) {
     const at = new Date(paidAt.getTime() + acceptSeconds(orderNum) * 1000);
-    if (at <= now) await desk.accept(orderNum, boosterOf(orderNum), at);
+    if (at <= now) await adapter.accept(orderNum, boosterOf(orderNum), at);
   }
-  for (const { orderNum, dueAt } of await desk.running()) {
-    if (dueAt <= now) await desk.finish(orderNum, dueAt);
+  for (const { orderNum, dueAt } of await adapter.running()) {
+    if (dueAt <= now) await adapter.finish(orderNum, dueAt);
   }
 }
 

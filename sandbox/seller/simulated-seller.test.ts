@@ -3,13 +3,13 @@ import {
   type MessageToAnswer,
   type OrderToDeliver,
   type RefundToAnswer,
-  type SellerDesk,
+  type SellerAdapter,
   simulateSeller,
 } from "./simulated-seller";
 
 const PAID_AT = new Date("2026-03-01T04:00:00Z");
 
-function desk(
+function adapter(
   order: Partial<OrderToDeliver> = {},
   refunds: RefundToAnswer[] = [],
   waiting: MessageToAnswer[] = [],
@@ -23,7 +23,7 @@ function desk(
     begun: false,
     ...order,
   };
-  const sellerDesk: SellerDesk = {
+  const sellerAdapter: SellerAdapter = {
     ordersToDeliver: async () => [open],
     refundsToAnswer: async () => refunds,
     accept: async (orderNum) => void actions.push(`accept ${orderNum}`),
@@ -37,7 +37,7 @@ function desk(
     begin: async (orderNum) => void actions.push(`begin ${orderNum}`),
     deliver: async (orderNum, note) => void actions.push(`deliver ${orderNum} ${note}`),
   };
-  return { sellerDesk, actions };
+  return { sellerAdapter, actions };
 }
 
 const sellerAt = (seconds: number) =>
@@ -48,27 +48,27 @@ it.each([
   [10, false, ["begin 20260301000000123456"]],
   [29, true, []],
 ])("%d s after the payment does %p (begun: %j)", async (seconds, begun, expected) => {
-  const { sellerDesk, actions } = desk({ begun });
-  await sellerAt(seconds).act(sellerDesk);
+  const { sellerAdapter, actions } = adapter({ begun });
+  await sellerAt(seconds).act(sellerAdapter);
   expect(actions).toEqual(expected);
 });
 
 it("delivers the same credentials each time, 30 s after the payment", async () => {
-  const { sellerDesk, actions } = desk();
-  await sellerAt(30).act(sellerDesk);
-  await sellerAt(31).act(sellerDesk);
+  const { sellerAdapter, actions } = adapter();
+  await sellerAt(30).act(sellerAdapter);
+  await sellerAt(31).act(sellerAdapter);
   expect(actions[0]).toContain("账号：sample_123456\n密码：Sx-654321");
   expect(actions[1]).toBe(actions[0]);
 });
 
 it("does nothing while idle", async () => {
-  const { sellerDesk, actions } = desk();
+  const { sellerAdapter, actions } = adapter();
   const seller = sellerAt(60);
   seller.setIdle(true);
-  await seller.act(sellerDesk);
+  await seller.act(sellerAdapter);
   expect(actions).toEqual([]);
   seller.setIdle(false);
-  await seller.act(sellerDesk);
+  await seller.act(sellerAdapter);
   expect(actions).toHaveLength(1);
 });
 
@@ -77,31 +77,31 @@ it("answers a refund 30 s after the request, refusing one reason", async () => {
     { orderNum: "1", reason: "not_working", requestedAt: PAID_AT },
     { orderNum: "2", reason: "recovered", requestedAt: PAID_AT },
   ];
-  const { sellerDesk, actions } = desk({ begun: true }, refunds);
-  await sellerAt(29).act(sellerDesk);
+  const { sellerAdapter, actions } = adapter({ begun: true }, refunds);
+  await sellerAt(29).act(sellerAdapter);
   expect(actions).toEqual([]);
-  await sellerAt(30).act(sellerDesk);
+  await sellerAt(30).act(sellerAdapter);
   expect(actions.slice(1)).toEqual(["accept 1", "refuse 2"]);
 });
 
 it("answers a message 30 s after it was sent", async () => {
-  const { sellerDesk, actions } = desk(
+  const { sellerAdapter, actions } = adapter(
     { begun: true },
     [],
     [{ conversationId: 7, waitingSince: PAID_AT }],
   );
-  await sellerAt(29).act(sellerDesk);
+  await sellerAt(29).act(sellerAdapter);
   expect(actions).toEqual([]);
-  await sellerAt(30).act(sellerDesk);
+  await sellerAt(30).act(sellerAdapter);
   expect(actions.slice(1)).toEqual(["answer 7"]);
 });
 
 describe("a returned account", () => {
   const ended = { orderNum: "7", endedAt: PAID_AT, awaitsConfirmation: true } as const;
   const checkedAt = async (seconds: number, account: AccountToCheck) => {
-    const { sellerDesk, actions } = desk({ begun: true }, [], [], [account]);
-    sellerDesk.ordersToDeliver = async () => [];
-    await sellerAt(seconds).act(sellerDesk);
+    const { sellerAdapter, actions } = adapter({ begun: true }, [], [], [account]);
+    sellerAdapter.ordersToDeliver = async () => [];
+    await sellerAt(seconds).act(sellerAdapter);
     return actions;
   };
 

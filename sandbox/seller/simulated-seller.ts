@@ -33,7 +33,7 @@ export interface MessageToAnswer {
 }
 
 /** What the simulated seller can read and do, by the marketplace's rules. */
-export interface SellerDesk {
+export interface SellerAdapter {
   ordersToDeliver(): Promise<OrderToDeliver[]>;
   refundsToAnswer(): Promise<RefundToAnswer[]>;
   accept(orderNum: string, text: string): Promise<void>;
@@ -65,7 +65,7 @@ const REFUSED: AfterSaleReason = "recovered";
  */
 export interface SimulatedSeller {
   /** Does what is due by the sandbox's clock; nothing while idle. */
-  act(desk: SellerDesk): Promise<void>;
+  act(adapter: SellerAdapter): Promise<void>;
   /** While idle, orders and refunds wait until a test acts as the seller or their deadline passes. */
   setIdle(idle: boolean): void;
 }
@@ -77,29 +77,29 @@ export function simulateSeller(now: () => Date): SimulatedSeller {
     setIdle(idle) {
       isIdle = idle;
     },
-    async act(desk) {
+    async act(adapter) {
       if (isIdle) return;
-      for (const order of await desk.ordersToDeliver()) {
+      for (const order of await adapter.ordersToDeliver()) {
         const seconds = (now().getTime() - order.paidAt.getTime()) / 1000;
-        if (seconds >= DELIVERS_AFTER_S) await desk.deliver(order.orderNum, noteFor(order));
-        else if (seconds >= BEGINS_AFTER_S && !order.begun) await desk.begin(order.orderNum);
+        if (seconds >= DELIVERS_AFTER_S) await adapter.deliver(order.orderNum, noteFor(order));
+        else if (seconds >= BEGINS_AFTER_S && !order.begun) await adapter.begin(order.orderNum);
       }
-      for (const { orderNum, reason, requestedAt } of await desk.refundsToAnswer()) {
+      for (const { orderNum, reason, requestedAt } of await adapter.refundsToAnswer()) {
         if (now().getTime() - requestedAt.getTime() < ANSWERS_AFTER_S * 1000) continue;
         if (reason === REFUSED)
-          await desk.refuse(orderNum, "交付时账号一切正常，请先自查登录记录。");
-        else await desk.accept(orderNum, "已核对，同意退款。");
+          await adapter.refuse(orderNum, "交付时账号一切正常，请先自查登录记录。");
+        else await adapter.accept(orderNum, "已核对，同意退款。");
       }
-      for (const account of await desk.accountsToCheck()) {
+      for (const account of await adapter.accountsToCheck()) {
         const { orderNum, endedAt, awaitsConfirmation, awaitsPassword } = account;
         if (now().getTime() - endedAt.getTime() < CHECKS_AFTER_S * 1000) continue;
-        if (awaitsConfirmation) await desk.confirmReturn(orderNum);
+        if (awaitsConfirmation) await adapter.confirmReturn(orderNum);
         if (awaitsPassword === null) continue;
-        await desk.changePassword(orderNum, awaitsPassword === "stored" ? newLoginCode() : null);
+        await adapter.changePassword(orderNum, awaitsPassword === "stored" ? newLoginCode() : null);
       }
-      for (const { conversationId, waitingSince } of await desk.messagesToAnswer()) {
+      for (const { conversationId, waitingSince } of await adapter.messagesToAnswer()) {
         if (now().getTime() - waitingSince.getTime() < ANSWERS_AFTER_S * 1000) continue;
-        await desk.answer(conversationId, ANSWER);
+        await adapter.answer(conversationId, ANSWER);
       }
     },
   };

@@ -31,7 +31,7 @@ export function findProductReferences(text: string): { section: number; line: nu
 
 /**
  * Finds files that a document or a comment names by their path from the top of the repository, such as
- * `docs/payments.md` or `lib/routing/decide.ts`. Patterns with `*` and `{` are left out.
+ * `docs/payments.md` or `lib/routing/resolve-route.ts`. Patterns with `*` and `{` are left out.
  * @param folders the top-level folders, one of which a path begins with
  */
 export function findFileReferences(text: string, folders: readonly string[]): string[] {

@@ -1,5 +1,5 @@
-import type { Rules } from "@/lib/routing/decide";
 import { isRefusedHost } from "@/lib/routing/refused-host";
+import type { Rules } from "@/lib/routing/resolve-route";
 import type { Stage } from "../exchange";
 import { sendText } from "../finalize";
 import { forwardedHost } from "../forwarded-host";

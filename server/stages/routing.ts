@@ -1,4 +1,4 @@
-import { type Decision, decide, type Rules } from "@/lib/routing/decide";
+import { type RouteDecision, type Rules, resolveRoute } from "@/lib/routing/resolve-route";
 import { hostVary } from "@/lib/routing/vary";
 import { desktopCookie, hasDesktopCookie } from "../desktop-cookie";
 import type { Exchange, Stage } from "../exchange";
@@ -17,7 +17,7 @@ export function routing(rules: Rules): Stage {
     exchange.hostVary = vary;
     if (NO_PAGE.test(exchange.path)) return false;
     const { headers } = exchange.request;
-    const decision = decide(
+    const decision = resolveRoute(
       {
         host: headers.host ?? null,
         forwardedHost: forwardedHost(headers),
@@ -34,7 +34,7 @@ export function routing(rules: Rules): Stage {
   };
 }
 
-function redirect(exchange: Exchange, decision: Decision & { kind: "redirect" }): true {
+function redirect(exchange: Exchange, decision: RouteDecision & { kind: "redirect" }): true {
   const { status, location, keepPrivate, rememberDesktop } = decision;
   const headers = ["Location", location, "Vary", pageVary(exchange)];
   // A cache that ignores Vary must not answer a document request with the client router's redirect.

@@ -4,7 +4,7 @@ import { guardPath } from "@/lib/addresses/path-guard";
 import { isMissingCall } from "@/lib/api/missing-call";
 import { type RequestOptions, request } from "@/lib/api/request";
 import type { Result } from "@/lib/api/result";
-import { leavesOf, readPartitions, readRanks } from "@/lib/boost/choices";
+import { leavesOf, readPartitions, readRanks } from "@/lib/boost/rank-trees";
 import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { ADDITIONS, CHECKS, type Check, type CheckContext } from "./checks";
 import { type Finding, findingsOf } from "./fields";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { AfterSaleAct } from "@storefront/contract/after-sale-rules";
+import type { AfterSaleAction } from "@storefront/contract/after-sale-rules";
 import { isBoostNum } from "@storefront/contract/boost-terms";
 import { actOnOrder } from "@storefront/marketplace/services/after-sales/act-on-order";
+import { sweepAfterSales } from "@storefront/marketplace/services/after-sales/expire-after-sales";
 import { findAfterSale } from "@storefront/marketplace/services/after-sales/find-after-sale";
-import { sweepAfterSales } from "@storefront/marketplace/services/after-sales/lapse";
 import { sweepBoosts } from "@storefront/marketplace/services/boost/sweep-boosts";
 import { acceptBoost, finishBoost } from "@storefront/marketplace/services/boost/work-on-boost";
 import {
@@ -185,7 +185,7 @@ async function check({ deps: { db }, clock }: TestApp, orderNum: string): Promis
 
 async function answer(
   t: TestApp,
-  act: Extract<AfterSaleAct, "accept" | "refuse" | "decide">,
+  act: Extract<AfterSaleAction, "accept" | "refuse" | "decide">,
   orderNum: string,
   perMille: number,
 ): Promise<void> {

@@ -19,9 +19,9 @@ import type { SandboxClock } from "@storefront/sandbox/clock";
 import type { Send } from "@storefront/sandbox/payments/outbox";
 import { fillFixedListings } from "@storefront/sandbox/sample-market/fill-sample-market";
 import type { Hono } from "hono";
+import { expectBalancedLedger, expectBalancedLedgerIfWritten } from "./expect-balanced-ledger";
 import { openSimulated, type Simulated } from "./open-simulated";
 import { OPENING, openPrepared } from "./prepared-database";
-import { expectRightBooks, expectRightBooksIfWritten } from "./right-books";
 import { keepRows, putBack } from "./seeded-tables";
 
 /** A clock that only moves when a test moves it. */
@@ -70,7 +70,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const { db, searchDb, close } = await openSeeded(changes.databaseUrl);
   const checkBooks =
-    changes.databaseUrl === undefined ? expectRightBooksIfWritten : expectRightBooks;
+    changes.databaseUrl === undefined ? expectBalancedLedgerIfWritten : expectBalancedLedger;
   const clock = testClock();
   const sentSms: TestApp["sentSms"] = [];
   const config = { ...readConfig({ SANDBOX: "1" }), visitorCallsPerMinute: 1_000_000, ...changes };

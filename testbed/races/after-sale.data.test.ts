@@ -5,7 +5,7 @@ import {
   orders,
 } from "@storefront/marketplace/database/schema";
 import { actOnOrder } from "@storefront/marketplace/services/after-sales/act-on-order";
-import { sweepAfterSales } from "@storefront/marketplace/services/after-sales/lapse";
+import { sweepAfterSales } from "@storefront/marketplace/services/after-sales/expire-after-sales";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { eq } from "drizzle-orm";
 import { PROMISING, sellWithPromises } from "../marketplace/sell-with-promises";

@@ -4,7 +4,7 @@ import { BALANCE_CHANNEL } from "@storefront/marketplace/services/order-terms/ch
 import { createLog } from "@storefront/platform/observability/log";
 import { eq, gt, sql } from "drizzle-orm";
 import { BOOST_REQUEST } from "../marketplace/place-boost";
-import { sweepWithBoosters } from "../marketplace/play-boosters";
+import { runBoosterJobs } from "../marketplace/run-booster-jobs";
 import { setBalance } from "../marketplace/set-balance";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";
@@ -63,7 +63,7 @@ async function cancel({ num, buyer }: Placed): Promise<boolean> {
 }
 
 const SILENT = createLog("marketplace", "silent");
-const sweep = () => sweepWithBoosters({ db: race.db, clock: race.clock, log: SILENT });
+const sweep = () => runBoosterJobs({ db: race.db, clock: race.clock, log: SILENT });
 
 test("an order that is cancelled at two marketplaces while two sweeps accept it is either accepted or refunded once", async () => {
   const buyers = await insertBuyers(race.db, race.clock, ORDERS);

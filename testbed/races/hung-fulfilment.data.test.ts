@@ -1,7 +1,7 @@
 import { fulfilmentTasks, orders } from "@storefront/marketplace/database/schema";
 import { sweepFulfilments } from "@storefront/marketplace/services/payments/sweep-fulfilments";
 import { eq, sql } from "drizzle-orm";
-import { expectRightBooks } from "../marketplace/right-books";
+import { expectBalancedLedger } from "../marketplace/expect-balanced-ledger";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { insertBuyers } from "./buyers";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await settled();
-  await expectRightBooks(shop.deps.db);
+  await expectBalancedLedger(shop.deps.db);
   await shop.close();
   await database.drop();
 });

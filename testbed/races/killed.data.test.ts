@@ -185,7 +185,7 @@ async function expectSold(sale: Sale): Promise<void> {
   expect(await tradeOf(sale)).toMatchObject({ state: "paid", refunds: {} });
 }
 
-async function expectRightBooks({ listing }: Sale): Promise<void> {
+async function expectBalancedLedger({ listing }: Sale): Promise<void> {
   expect(await checkLedger(open.db)).toEqual([]);
   expect(await saleProblems(open.db, listing.stockId)).toEqual([]);
 }
@@ -219,7 +219,7 @@ describe.each([
     expect(await open.db.$count(paymentTrades, trades)).toBe(1);
     expect((await pay(sale)).accepted).toBe(true);
     await expectSold(sale);
-    await expectRightBooks(sale);
+    await expectBalancedLedger(sale);
   });
 });
 
@@ -262,7 +262,7 @@ describe.each([
       return (await orderOf(sale))?.status === "paid";
     });
     await expectSold(sale);
-    await expectRightBooks(sale);
+    await expectBalancedLedger(sale);
   });
 });
 
@@ -274,7 +274,7 @@ describe("killed after the provider's answer, while the order is fulfilled", () 
     expect((await pay(sale)).accepted).toBe(true);
     await killAndRestart(trap);
     await expectSold(sale);
-    await expectRightBooks(sale);
+    await expectBalancedLedger(sale);
   });
 });
 
@@ -313,6 +313,6 @@ describe.each([
     expect(await open.db.select().from(paymentRefunds).where(own)).toMatchObject([
       { state: "refunded", amountFen },
     ]);
-    await expectRightBooks(sale);
+    await expectBalancedLedger(sale);
   });
 });

@@ -6,7 +6,7 @@ import { readGoodsBlocks, readGoodsIds } from "@storefront/marketplace/services/
 import { readShopBlocks, readShopIds } from "@storefront/marketplace/services/shops/shop-index";
 import { fillFixedListings } from "@storefront/sandbox/sample-market/fill-sample-market";
 import { sql } from "drizzle-orm";
-import { insertManyGoods } from "../marketplace/many-goods";
+import { insertListingCopies } from "../marketplace/insert-listing-copies";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 
 const MILLION = 1_000_000;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   // Without triggers: the search index is not used here, and writing it would take many minutes.
   await open.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
-    await insertManyGoods(tx, { like: 1010, first: FIRST, count: MILLION });
+    await insertListingCopies(tx, { template: 1010, first: FIRST, count: MILLION });
   });
   await open.db.execute(sql`vacuum analyze goods`);
 });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { systemClock } from "@storefront/marketplace/clock";
 import type { Db } from "@storefront/marketplace/database/open";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
-import { expectRightBooks } from "../marketplace/right-books";
+import { expectBalancedLedger } from "../marketplace/expect-balanced-ledger";
 import { seededDatabase } from "./fresh-database";
 import { type MarketplaceProcess, startMarketplace } from "./marketplace-process";
 
@@ -37,7 +37,7 @@ export async function openRace(): Promise<Race> {
     shopFor: (index) => shops[index % 2 === 0 ? 0 : 1].url,
     async close() {
       await Promise.all(shops.map((shop) => shop.kill()));
-      const books = await expectRightBooks(db).catch((wrong: Error) => wrong);
+      const books = await expectBalancedLedger(db).catch((wrong: Error) => wrong);
       await close();
       await database.drop();
       if (books) throw books;

@@ -1,5 +1,5 @@
 import { renderContext } from "@/lib/render/context.js";
-import type { Rules } from "@/lib/routing/decide";
+import type { Rules } from "@/lib/routing/resolve-route";
 import { ImageCache } from "@/server/cache/images/image-cache";
 import { ListingLookup } from "@/server/cache/pages/listing-lookup";
 import { PageRenders } from "@/server/cache/pages/page-renders";

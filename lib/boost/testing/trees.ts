@@ -1,4 +1,4 @@
-import type { BoostTrees, Choice } from "../choices";
+import type { BoostTrees, Choice } from "../rank-trees";
 
 /** A short ladder: 钻石Ⅳ, 钻石Ⅲ and 星耀Ⅴ of three stars each. */
 const TIERS = [

@@ -22,27 +22,27 @@ export interface BuyerHistory {
   expired: number;
   cancelled: number;
   /** When an order last expired or was cancelled; null for never. */
-  lastLapseAt: Date | null;
+  lastUnpaidEndAt: Date | null;
 }
 
 /** Seconds of a buyer's history that count. */
 export const HISTORY_S = 24 * 60 * 60;
 
-/** Orders that may lapse in a day without a cooldown. */
-const LAPSES_FREE = 2;
+/** Orders that may end unpaid in a day without a cooldown. */
+const UNPAID_ALLOWED = 2;
 const COOLDOWN_MOST_S = 6 * 60 * 60;
 
 /**
- * Returns seconds to wait after the last lapse. A cancelled order counts half: changing one's mind should be cheap, but
+ * Returns seconds to wait after the last order that ended unpaid. A cancelled order counts half: changing one's mind should be cheap, but
  * repeated cancelling and ordering must not keep pieces reserved forever.
  */
 export function cooldownSeconds(
   { expired, cancelled }: Pick<BuyerHistory, "expired" | "cancelled">,
   { cooldownS }: Pick<OrderLimits, "cooldownS">,
 ): number {
-  const lapses = expired + Math.floor(cancelled / 2);
-  if (lapses <= LAPSES_FREE) return 0;
-  return Math.min(cooldownS * 2 ** (lapses - LAPSES_FREE - 1), COOLDOWN_MOST_S);
+  const unpaid = expired + Math.floor(cancelled / 2);
+  if (unpaid <= UNPAID_ALLOWED) return 0;
+  return Math.min(cooldownS * 2 ** (unpaid - UNPAID_ALLOWED - 1), COOLDOWN_MOST_S);
 }
 
 /**
@@ -75,8 +75,8 @@ export function checkReservation(
 }
 
 function checkCooldown(history: BuyerHistory, limits: OrderLimits, now: Date): void {
-  if (history.lastLapseAt === null) return;
-  const since = (now.getTime() - history.lastLapseAt.getTime()) / 1000;
+  if (history.lastUnpaidEndAt === null) return;
+  const since = (now.getTime() - history.lastUnpaidEndAt.getTime()) / 1000;
   const wait = Math.ceil(cooldownSeconds(history, limits) - since);
   if (wait <= 0) return;
   const words = wait < 120 ? `${wait} 秒` : `${Math.ceil(wait / 60)} 分钟`;

@@ -3,8 +3,8 @@ import type { Db } from "../../database/open";
 import type { Deps } from "../../deps";
 import { boostOrderState, goodsOrderState } from "../order-terms/order-states";
 import { actOnAfterSale } from "./act-on-after-sale";
+import { closeAfterSaleIfDue } from "./expire-after-sales";
 import { findAfterSale } from "./find-after-sale";
-import { lapseIfDue } from "./lapse";
 import { lockOwnSale } from "./lock-sale";
 
 interface BuyerAct {
@@ -25,7 +25,7 @@ export async function actAsBuyer(
   { orderNum, act, text }: BuyerAct,
 ): Promise<CallAnswer<"withdrawRefund">> {
   const { db, clock } = deps;
-  await lapseIfDue(deps, orderNum);
+  await closeAfterSaleIfDue(deps, orderNum);
   const now = clock.now();
   await db.transaction(async (tx) => {
     const sale = await lockOwnSale(tx, userId, orderNum);

@@ -1,5 +1,5 @@
 import {
-  type AfterSaleAct,
+  type AfterSaleAction,
   type AfterSaleActor,
   nextAfterSaleState,
 } from "@storefront/contract/after-sale-rules";
@@ -10,7 +10,7 @@ import { type AfterSale, findAfterSale } from "./find-after-sale";
 import type { Sale } from "./lock-sale";
 
 export interface Act {
-  act: Exclude<AfterSaleAct, "lapse">;
+  act: Exclude<AfterSaleAction, "expire">;
   by: AfterSaleActor;
   text: string;
   /** For a decision: the refunded part of the price, may be 0. */
@@ -18,7 +18,7 @@ export interface Act {
 }
 
 /**
- * Applies an act to the open after-sale of a locked order. Call lapseIfDue first.
+ * Applies an act to the open after-sale of a locked order. Call closeAfterSaleIfDue first.
  * @returns the after-sale before the act
  * @throws ApiError `afterSaleNone`; `afterSaleMoved` when this actor cannot do this in the current state; `invalid`
  */

@@ -2,8 +2,8 @@ import { ApiError } from "@storefront/contract/api-error";
 import type { Db } from "../../database/open";
 import type { Deps } from "../../deps";
 import { type Act, actOnAfterSale } from "./act-on-after-sale";
+import { closeAfterSaleIfDue } from "./expire-after-sales";
 import type { AfterSale } from "./find-after-sale";
-import { lapseIfDue } from "./lapse";
 import { lockSale } from "./lock-sale";
 
 type Needs = Pick<Deps, "db" | "clock">;
@@ -23,7 +23,7 @@ export async function actOnOrder(
     throw new ApiError("invalid", { msg: "请写明理由，买卖双方都会看到" });
   }
   const { db, clock } = deps;
-  await lapseIfDue(deps, orderNum);
+  await closeAfterSaleIfDue(deps, orderNum);
   await db.transaction(async (tx) => {
     const sale = await lockSale(tx, orderNum);
     const before = await actOnAfterSale(tx, sale, act, clock.now());

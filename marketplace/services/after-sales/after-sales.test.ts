@@ -19,7 +19,7 @@ import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { sweepRefunds } from "../payments/refunds";
 import type { Act } from "./act-on-after-sale";
 import { actOnOrder } from "./act-on-order";
-import { sweepAfterSales } from "./lapse";
+import { sweepAfterSales } from "./expire-after-sales";
 
 const BUYER = 1;
 const OTHER = 2;

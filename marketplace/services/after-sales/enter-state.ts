@@ -1,7 +1,7 @@
 import {
   type AfterSaleActor,
   type AfterSaleState,
-  secondsToLapse,
+  secondsToExpiry,
 } from "@storefront/contract/after-sale-rules";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../database/open";
@@ -43,6 +43,6 @@ export async function enterState(
 
 /** Returns when a state that is entered now ends automatically, or null. */
 export function dueAt(state: AfterSaleState, now: Date): Date | null {
-  const seconds = secondsToLapse(state);
+  const seconds = secondsToExpiry(state);
   return seconds === null ? null : after(now, seconds);
 }

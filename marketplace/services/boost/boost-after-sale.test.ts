@@ -1,13 +1,13 @@
 import { ERRORS } from "@storefront/contract/codes";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { BOOST_PRICE, placeBoost } from "@storefront/testbed/marketplace/place-boost";
-import { sweepWithBoosters } from "@storefront/testbed/marketplace/play-boosters";
+import { runBoosterJobs } from "@storefront/testbed/marketplace/run-booster-jobs";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import { users } from "../../database/schema";
 import type { Act } from "../after-sales/act-on-after-sale";
 import { actOnOrder } from "../after-sales/act-on-order";
-import { sweepAfterSales } from "../after-sales/lapse";
+import { sweepAfterSales } from "../after-sales/expire-after-sales";
 import { sweepRefunds } from "../payments/refunds";
 
 const BUYER = 1;
@@ -46,7 +46,7 @@ async function finishedBoost(pay_type: 0 | 1): Promise<string> {
   if (pay_type === 1) await payOrder(test, { orderNum: order_num, outcome: "paid" });
   for (const hours of [1, 24]) {
     await test.clock.advance(hours * HOUR_S);
-    await sweepWithBoosters(test.deps);
+    await runBoosterJobs(test.deps);
   }
   expect((await read(order_num)).status).toBe("done");
   return order_num;
@@ -122,7 +122,7 @@ it("is accepted automatically without an answer, and blocks completion until the
   await test.clock.advance(47 * HOUR_S);
   expect(await sweepAfterSales(test.deps)).toBe(0);
   await test.clock.advance(HOUR_S);
-  await sweepWithBoosters(test.deps);
+  await runBoosterJobs(test.deps);
   expect((await read(orderNum)).status).toBe("refunded");
   expect(await sweepAfterSales(test.deps)).toBe(0);
 });

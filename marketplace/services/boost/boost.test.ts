@@ -5,7 +5,7 @@ import {
   BOOST_REQUEST,
   placeBoost,
 } from "@storefront/testbed/marketplace/place-boost";
-import { sweepWithBoosters } from "@storefront/testbed/marketplace/play-boosters";
+import { runBoosterJobs } from "@storefront/testbed/marketplace/run-booster-jobs";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import { boostOrders, paymentNotices, settings, users } from "../../database/schema";
@@ -121,12 +121,12 @@ describe("an order", () => {
     expect(await pay(data.order_num)).toMatchObject({ result: "repeated" });
     expect(await read(data.order_num)).toMatchObject({ status: "waiting", booster: null });
     await test.clock.advance(38);
-    await sweepWithBoosters(test.deps);
+    await runBoosterJobs(test.deps);
     expect((await read(data.order_num)).status).toBe("waiting");
     const online = async () => (await compute()).data.online_ranger;
     const before = await online();
     await test.clock.advance(62);
-    await sweepWithBoosters(test.deps);
+    await runBoosterJobs(test.deps);
     expect(await online()).toBe(before - 1);
     const accepted = await read(data.order_num);
     expect(accepted).toMatchObject({ status: "accepted", stars_won: 0 });
@@ -134,7 +134,7 @@ describe("an order", () => {
     await test.clock.advance(7 * 1800);
     expect((await read(data.order_num)).stars_won).toBe(7);
     await test.clock.advance(7 * 1800);
-    await sweepWithBoosters(test.deps);
+    await runBoosterJobs(test.deps);
     expect(await read(data.order_num)).toMatchObject({ status: "done", stars_won: 14 });
     expect(await online()).toBe(before);
   });
@@ -171,7 +171,7 @@ describe("an order", () => {
       test.request("orderReceive", { order_num }, { token: await test.tokenOf(userId, 1) });
     const later = async (hours: number) => {
       await test.clock.advance(hours * 3600);
-      await sweepWithBoosters(test.deps);
+      await runBoosterJobs(test.deps);
     };
     const done = async () => {
       const order_num = await paidOrder();
@@ -220,7 +220,7 @@ describe("an order", () => {
     const { order_num } = (await build()).data;
     await test.clock.advance(900);
     expect((await read(order_num)).status).toBe("expired");
-    await sweepWithBoosters(test.deps);
+    await runBoosterJobs(test.deps);
     expect((await cancel(order_num)).code).toBe(30412);
     expect(await pay(order_num)).toMatchObject({ result: "applied" });
     expect((await read(order_num)).status).toBe("waiting");
@@ -262,7 +262,7 @@ describe("未接单，随时退", () => {
   it("is refused once a booster has accepted, and for an unpaid order", async () => {
     const order_num = await paidOrder();
     await test.clock.advance(100);
-    await sweepWithBoosters(test.deps);
+    await runBoosterJobs(test.deps);
     expect(await cancel(order_num)).toMatchObject({ status: 409, code: 60409 });
     expect((await cancel((await build()).data.order_num)).code).toBe(30412);
   });

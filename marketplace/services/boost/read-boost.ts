@@ -6,7 +6,7 @@ import type { Db } from "../../database/open";
 import { boostOrders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { starsWon } from "../../domain/boost/stars-won";
-import { lapseIfDue } from "../after-sales/lapse";
+import { closeAfterSaleIfDue } from "../after-sales/expire-after-sales";
 import { type OwnAfterSale, readAfterSale } from "../after-sales/read-after-sale";
 import { lastPlatformMessage } from "../messages/last-platform-message";
 import type { BoostOrder } from "../order-terms/order-result";
@@ -76,7 +76,7 @@ export async function readBoost(
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"boostOrder">> {
-  await lapseIfDue(deps, orderNum);
+  await closeAfterSaleIfDue(deps, orderNum);
   return answerBoost(deps, await ownBoost(deps.db, userId, orderNum));
 }
 

@@ -48,8 +48,8 @@ export async function passClaimOnIfDue({ db, clock }: Needs, orderNum: string): 
 
 /** A no-op when the claim was answered, or another process was faster. */
 async function passOn(tx: Db, orderNum: string, now: Date): Promise<void> {
-  const lapse = { act: "lapse", by: "time", text: "" } as const;
-  await transitionClaim(tx, orderNum, lapse, now).catch((error: unknown) => {
+  const expire = { act: "expire", by: "time", text: "" } as const;
+  await transitionClaim(tx, orderNum, expire, now).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
   });
 }

@@ -1,7 +1,7 @@
 import type { AfterSaleActor } from "@storefront/contract/after-sale-rules";
 import { ApiError } from "@storefront/contract/api-error";
 import {
-  type DepositClaimAct,
+  type DepositClaimAction,
   nextDepositClaimState,
 } from "@storefront/contract/deposit-claim-rules";
 import { eq } from "drizzle-orm";
@@ -12,7 +12,7 @@ import { lockRentalOf } from "../rent/lock-rental";
 import { settleDeposit } from "../rent/settle-deposit";
 
 interface Transition {
-  act: DepositClaimAct;
+  act: DepositClaimAction;
   by: AfterSaleActor;
   text: string;
   /** For a decision: the kept part of the deposit, may be 0. */
@@ -35,7 +35,7 @@ export async function transitionClaim(
   const { order } = await lockRentalOf(tx, orderNum);
   const claim = await findAfterSale(tx, orderNum, "deposit");
   if (!claim) throw new ApiError("afterSaleNone");
-  const isLate = act !== "lapse" && claim.dueAt !== null && claim.dueAt <= now;
+  const isLate = act !== "expire" && claim.dueAt !== null && claim.dueAt <= now;
   const state = isLate ? null : nextDepositClaimState(claim.state, act, by);
   if (state === null) throw new ApiError("afterSaleMoved");
   if (keptFen < 0 || keptFen > order.depositFen) {
@@ -58,7 +58,7 @@ export async function transitionClaim(
 }
 
 /** The kept part of the deposit, for the acts that end a claim. */
-const KEPT: Partial<Record<DepositClaimAct, (claim: AfterSale, keptFen: number) => number>> = {
+const KEPT: Partial<Record<DepositClaimAction, (claim: AfterSale, keptFen: number) => number>> = {
   accept: ({ claimedFen }) => claimedFen ?? 0,
   withdraw: () => 0,
   decide: (_, keptFen) => keptFen,

@@ -92,7 +92,7 @@ export function historyOf(
   const ofListing = (order: PastOrder) => order.goodsId === goodsId;
   const counted = past.filter((order) => isActive(order) && !hasExpired(order));
   const ofItem = counted.filter((order) => ofListing(order) && (order.specId ?? 0) === specId);
-  const lapses = [
+  const unpaidEnds = [
     ...expired.map(({ expiresAt }) => expiresAt),
     ...cancelled.map(({ cancelledAt, expiresAt }) => cancelledAt ?? expiresAt),
   ];
@@ -103,7 +103,7 @@ export function historyOf(
     piecesOfItem: piecesOf(ofItem),
     expired: expired.length,
     cancelled: cancelled.length,
-    lastLapseAt: lapses.reduce<Date | null>(
+    lastUnpaidEndAt: unpaidEnds.reduce<Date | null>(
       (last, at) => (last === null || at > last ? at : last),
       null,
     ),

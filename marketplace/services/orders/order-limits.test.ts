@@ -14,7 +14,7 @@ const NOTHING: BuyerHistory = {
   piecesOfItem: 0,
   expired: 0,
   cancelled: 0,
-  lastLapseAt: null,
+  lastUnpaidEndAt: null,
 };
 const NOW = new Date("2026-03-01T10:00:00.000Z");
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
@@ -37,10 +37,20 @@ test.each([
   ["refuses one more of a listing", { unpaid: 2, unpaidOfListing: 2 }, 1, "openOrders"],
   ["allows as many pieces as may be reserved", { unpaidPiecesOfListing: 4 }, 6, null],
   ["refuses one piece more", { unpaidPiecesOfListing: 4 }, 7, "quantityBounds"],
-  ["requires no wait after two lapses", { expired: 2, lastLapseAt: ago(1) }, 1, null],
-  ["requires a wait after the third", { expired: 3, lastLapseAt: ago(299) }, 1, "orderCooldown"],
-  ["requires none once it is over", { expired: 3, lastLapseAt: ago(300) }, 1, null],
-  ["counts two cancelled orders as one", { cancelled: 6, lastLapseAt: ago(9) }, 1, "orderCooldown"],
+  ["requires no wait after two unpaid orders", { expired: 2, lastUnpaidEndAt: ago(1) }, 1, null],
+  [
+    "requires a wait after the third",
+    { expired: 3, lastUnpaidEndAt: ago(299) },
+    1,
+    "orderCooldown",
+  ],
+  ["requires none once it is over", { expired: 3, lastUnpaidEndAt: ago(300) }, 1, null],
+  [
+    "counts two cancelled orders as one",
+    { cancelled: 6, lastUnpaidEndAt: ago(9) },
+    1,
+    "orderCooldown",
+  ],
 ] as const)("%s", (_, history, quantity, reason) => {
   expect(refusal(history, quantity)?.reason ?? null).toBe(reason);
 });
@@ -50,13 +60,13 @@ test("does not bound pieces when the limit is 0", () => {
 });
 
 test("returns the time to wait", () => {
-  expect(refusal({ expired: 4, lastLapseAt: ago(0) })).toMatchObject({
+  expect(refusal({ expired: 4, lastUnpaidEndAt: ago(0) })).toMatchObject({
     message: "今天有多笔订单没有付款，请 10 分钟后再下单，或使用余额付款",
     retryAfterS: 600,
   });
 });
 
-test("doubles the wait with each lapse, up to six hours", () => {
+test("doubles the wait with each unpaid order, up to six hours", () => {
   const waits = [2, 3, 4, 5, 20].map((expired) =>
     cooldownSeconds({ expired, cancelled: 0 }, LIMITS),
   );

@@ -7,7 +7,7 @@ import type { Db } from "../../database/open";
 import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { customerRemarks, goods, orders, sellers } from "../../database/schema";
 import type { Deps } from "../../deps";
-import { lapseIfDue } from "../after-sales/lapse";
+import { closeAfterSaleIfDue } from "../after-sales/expire-after-sales";
 import { readAfterSale } from "../after-sales/read-after-sale";
 import { readDelivery } from "../delivery/read-delivery";
 import { secretsOfOrder } from "../fulfilment/exchange-secret";
@@ -106,7 +106,7 @@ export async function readOrderDetail(
   { userId, device }: { userId: number; device: 1 | 2 },
   orderNum: string,
 ): Promise<CallAnswer<"orderDetail">> {
-  await lapseIfDue(deps, orderNum);
+  await closeAfterSaleIfDue(deps, orderNum);
   await settleRentalIfDue(deps, await ownOrder(deps, userId, orderNum));
   const order = await ownOrder(deps, userId, orderNum);
   const rental = await readRental(deps, order);

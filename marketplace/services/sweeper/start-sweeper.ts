@@ -1,7 +1,7 @@
 import { count, recorder } from "@storefront/platform/observability/metrics/recorder";
 import type { Deps } from "../../deps";
 import { forgetOldLogins } from "../accounts/forget-old";
-import { sweepAfterSales } from "../after-sales/lapse";
+import { sweepAfterSales } from "../after-sales/expire-after-sales";
 import { sweepBoosts } from "../boost/sweep-boosts";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { sweepClaims } from "../deposits/sweep-claims";

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-
 import { eq, sql } from "drizzle-orm";
 import { figureCollectors } from "../../collect-figures";
 import { boostOrders, goods, orders, sweepFailures } from "../../database/schema";
-import { sweepAfterSales } from "../after-sales/lapse";
+import { sweepAfterSales } from "../after-sales/expire-after-sales";
 import { sweepBoosts } from "../boost/sweep-boosts";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { sweepGroups } from "../groups/sweep-groups";

@@ -1,7 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
+import {
+  beginTotpRenewal,
+  changePassword,
+  finishTotpRenewal,
+} from "../../access/change-credentials";
 import { otpauthUri } from "../../access/one-time-code";
-import { beginTotpRenewal, changePassword, finishTotpRenewal } from "../../access/own-credentials";
 import type { PageStatus } from "../answer-page";
 import {
   type Console,

@@ -1,4 +1,4 @@
-import { boundStale } from "@/lib/http/bound-stale";
+import { limitStaleAge } from "@/lib/http/limit-stale-age";
 import type { FlatHeaders } from "../../finalize";
 import type { SentFile } from "../../send-file";
 
@@ -16,7 +16,7 @@ export function imageHeaders(headers: Headers): FlatHeaders {
   return ["Content-Type", "Cache-Control", "Last-Modified"].flatMap((name) => {
     const value = headers.get(name);
     if (value === null) return [];
-    return [name, name === "Cache-Control" ? boundStale(value) : value];
+    return [name, name === "Cache-Control" ? limitStaleAge(value) : value];
   });
 }
 

@@ -1,4 +1,4 @@
-import { boundStale, MAX_STALE_S } from "@/lib/http/bound-stale";
+import { limitStaleAge, MAX_STALE_S } from "@/lib/http/limit-stale-age";
 import { type CompressedBody, identityOf } from "@/server/cache/store/compressed-body.js";
 import { REPORTING_ENDPOINTS } from "@/server/cache/store/content-security-policy.js";
 import { matchesIfNoneMatch } from "@/server/cache/store/etag.js";
@@ -63,7 +63,7 @@ function cacheControl({ entry, outdated }: FoundPage, decision: Exchange["decisi
   if (decision?.keepPrivate) return "private, no-cache";
   if (outdated) return "no-cache";
   const own = entry.page.headers["cache-control"];
-  if (own !== undefined) return boundStale(own);
+  if (own !== undefined) return limitStaleAge(own);
   const { revalidate, expire } = entry;
   if (revalidate === false) return `s-maxage=${MAX_STALE_S}`;
   const stale = Math.min((expire ?? Number.POSITIVE_INFINITY) - revalidate, MAX_STALE_S);

@@ -4,13 +4,13 @@ import { eq, getTableColumns, sql } from "drizzle-orm";
 
 interface Many {
   /** Id of the listing to copy. */
-  like: number;
+  template: number;
   first: number;
   count: number;
 }
 
-/** Inserts listings `first` … `first + count - 1`, copies of `like` without its pictures and texts. */
-export async function insertManyGoods(db: Db, { like, first, count }: Many): Promise<void> {
+/** Inserts listings `first` … `first + count - 1`, copies of `template` without its pictures and texts. */
+export async function insertListingCopies(db: Db, { template, first, count }: Many): Promise<void> {
   const { id, ...rest } = getTableColumns(goods);
   const slim: Record<string, string> = { media: "[]", detail_media: "[]", texts: "{}" };
   const columns = Object.values(rest);
@@ -23,16 +23,16 @@ export async function insertManyGoods(db: Db, { like, first, count }: Many): Pro
     insert into ${goods} (${sql.join(names, sql`, `)})
     select n, ${sql.join(values, sql`, `)}
     from ${goods}, generate_series(${first}::int, ${first + count - 1}::int) as n
-    where ${eq(id, like)}`);
+    where ${eq(id, template)}`);
 }
 
 /** Inserts sellers `first` … `first + count - 1`, each with one listing of the same id. */
-export async function insertManyShops(db: Db, many: Many): Promise<void> {
+export async function insertShops(db: Db, many: Many): Promise<void> {
   const { first, count } = many;
   await db.execute(sql`
     insert into ${sellers} (id, nickname, head_img_url, auth_identity, credit_tenths, profile)
     select n, '店', '', 1, 50, '' from generate_series(${first}::int, ${first + count - 1}::int) n`);
-  await insertManyGoods(db, many);
+  await insertListingCopies(db, many);
   await db
     .update(goods)
     .set({ sellerId: sql`${goods.id}` })

@@ -46,7 +46,7 @@ interface Common {
   keepPrivate: boolean;
 }
 
-export type Decision =
+export type RouteDecision =
   | (Common & { kind: "rewrite"; path: string; brand: Brand })
   | (Common & { kind: "redirect"; status: 307 | 308; location: string })
   | (Common & { kind: "refuse"; status: 421 });
@@ -57,7 +57,7 @@ const PLAIN = { variesByDevice: false, rememberDesktop: false, keepPrivate: fals
 export const MISSING = "missing";
 
 /** Routes a page request: host, spelling, phones, root, card, rewrite, in this order (product §10.2, §10.23). */
-export function decide(request: PageRequest, rules: Rules): Decision {
+export function resolveRoute(request: PageRequest, rules: Rules): RouteDecision {
   const { path, query } = request;
   const header = hostHeader(request.host, request.forwardedHost, rules.trustedHops);
   const { brand, reason } = matchHost(header, rules);

@@ -7,7 +7,7 @@ const STALE = /\bstale-(while-revalidate|if-error)=(\d{1,15})/gi;
  * Shortens the stale periods of a Cache-Control header: a page without visits must not reappear weeks later.
  * @returns the header with no stale-while-revalidate and no stale-if-error longer than a day
  */
-export function boundStale(cacheControl: string): string {
+export function limitStaleAge(cacheControl: string): string {
   return cacheControl.replace(
     STALE,
     (_, name: string, seconds: string) => `stale-${name}=${Math.min(Number(seconds), MAX_STALE_S)}`,

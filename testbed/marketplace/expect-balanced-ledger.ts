@@ -16,13 +16,13 @@ const MONEY = new Set([
 ]);
 
 /** Requires `trackWrites`. @throws Error with the faults when money was moved and the ledger is inconsistent */
-export async function expectRightBooksIfWritten(db: Db): Promise<void> {
+export async function expectBalancedLedgerIfWritten(db: Db): Promise<void> {
   const written = await writtenTables(db);
-  if (written.some((table) => MONEY.has(table))) await expectRightBooks(db);
+  if (written.some((table) => MONEY.has(table))) await expectBalancedLedger(db);
 }
 
 /** @throws Error with the faults when the ledger is inconsistent */
-export async function expectRightBooks(db: Db): Promise<void> {
+export async function expectBalancedLedger(db: Db): Promise<void> {
   const faults = [...(await checkLedger(db)), ...(await checkPayments(db))];
   if (faults.length > 0) throw new Error(`the books are wrong: ${JSON.stringify(faults)}`);
 }

@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { boundSearches } from "./bound-searches";
+import { createSearchQueue } from "./search-queue";
 
 /** A deferred promise. */
 function openPromise() {
@@ -21,23 +21,25 @@ function openSearch() {
 }
 
 it("returns the result of the search", async () => {
-  expect(await boundSearches()(async () => 7)).toBe(7);
+  expect(await createSearchQueue()(async () => 7)).toBe(7);
 });
 
 it("throws searchBusy when PostgreSQL cancels a statement", async () => {
   const cancelled = Object.assign(new Error("canceling statement"), { code: "57014" });
-  const failed = boundSearches()(() => Promise.reject(new Error("query", { cause: cancelled })));
+  const failed = createSearchQueue()(() =>
+    Promise.reject(new Error("query", { cause: cancelled })),
+  );
   await expect(failed).rejects.toMatchObject({ reason: "searchBusy", status: 503, retryAfterS: 5 });
 });
 
 it("rethrows other errors unchanged", async () => {
   const lost = Object.assign(new Error("connection lost"), { code: "08006" });
-  await expect(boundSearches()(() => Promise.reject(lost))).rejects.toBe(lost);
+  await expect(createSearchQueue()(() => Promise.reject(lost))).rejects.toBe(lost);
 });
 
 it("runs four searches at once, and rejects a search that waited too long without running it", async () => {
   const clock = jest.spyOn(performance, "now").mockReturnValue(0);
-  const bound = boundSearches();
+  const bound = createSearchQueue();
   const open = Array.from({ length: 4 }, openSearch);
   const running = open.map(({ search }) => bound(search));
   const late = jest.fn(async () => 1);

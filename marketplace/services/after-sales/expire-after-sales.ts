@@ -17,9 +17,9 @@ type Needs = Pick<Deps, "db" | "clock">;
  * @returns the number of ended after-sales
  */
 export const sweepAfterSales = (deps: Needs & Pick<Deps, "log">): Promise<number> =>
-  sweepAll(deps, "after_sales", lapseNext);
+  sweepAll(deps, "after_sales", expireNext);
 
-async function lapseNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise<boolean> {
+async function expireNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise<boolean> {
   const { dueAt, orderNum, kind } = afterSales;
   const [due] = await tx
     .select({ orderNum })
@@ -29,12 +29,12 @@ async function lapseNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promis
     .limit(1);
   if (!due) return false;
   begin(due.orderNum);
-  await lapse(tx, due.orderNum, now);
+  await expire(tx, due.orderNum, now);
   return true;
 }
 
 /** Ends one order's after-sale when it is due; call before reading it. */
-export async function lapseIfDue({ db, clock }: Needs, orderNum: string): Promise<void> {
+export async function closeAfterSaleIfDue({ db, clock }: Needs, orderNum: string): Promise<void> {
   const now = clock.now();
   const [due] = await db
     .select({ id: afterSales.id })
@@ -46,15 +46,15 @@ export async function lapseIfDue({ db, clock }: Needs, orderNum: string): Promis
         lte(afterSales.dueAt, now),
       ),
     );
-  if (due) await db.transaction((tx) => lapse(tx, orderNum, now));
+  if (due) await db.transaction((tx) => expire(tx, orderNum, now));
 }
 
 /** A no-op when another process was faster. */
-async function lapse(tx: Db, orderNum: string, now: Date): Promise<void> {
+async function expire(tx: Db, orderNum: string, now: Date): Promise<void> {
   const sale = await lockSale(tx, orderNum);
   const afterSale = await findAfterSale(tx, orderNum);
   if (!afterSale?.dueAt || afterSale.dueAt > now) return;
-  const state = nextAfterSaleState(afterSale.state, "lapse", "time");
+  const state = nextAfterSaleState(afterSale.state, "expire", "time");
   assert(state !== null, `after-sale of ${orderNum} is due in ${afterSale.state}`);
   await enterState(tx, sale, afterSale, { state, by: "time", text: "" }, now);
 }

@@ -17,7 +17,7 @@ const busy = () => new ApiError("searchBusy", { retryAfterS: RETRY_AFTER_S });
  * @returns a function that runs a search; it throws ApiError `searchBusy` when the search has queued for too long or
  * the database cancels a statement
  */
-export function boundSearches(): <T>(search: () => Promise<T>) => Promise<T> {
+export function createSearchQueue(): <T>(search: () => Promise<T>) => Promise<T> {
   const limit = pLimit(SEARCH_CONNECTIONS);
   return async (search) => {
     const since = performance.now();

@@ -22,7 +22,7 @@ export type Seen = Map<string, { where: string; row: Delivered | null }>;
  * another kind of delivery while orders are unfinished, secrets for a manual delivery, fewer coupons than were claimed.
  * @returns the problems of each row that has any
  */
-export async function misfitsOf(
+export async function findReferenceErrors(
   db: Db,
   rows: readonly CatalogueRow[],
   seen: Seen,

@@ -13,7 +13,7 @@ export interface BoostTrees {
 }
 
 /** Columns of the form, one per level of the tree. */
-const DEEPEST = 3;
+const MAX_DEPTH = 3;
 
 /** @param value an undecoded rank tree (product §3 Rank options) */
 export const readRanks = (value: unknown): Choice[] => readTree(value, "rank_id", "rank_name", 1);
@@ -28,7 +28,7 @@ function readTree(value: unknown, id: WireField, name: WireField, depth: number)
     const choice: Choice = {
       id: asCount(fields[id]),
       name: asText(fields[name], 40),
-      son: depth < DEEPEST ? readTree(fields.son, id, name, depth + 1) : [],
+      son: depth < MAX_DEPTH ? readTree(fields.son, id, name, depth + 1) : [],
     };
     // A heading whose ranks were all left out would look like a leaf.
     const empty = Array.isArray(fields.son) && fields.son.length > 0 && choice.son.length === 0;

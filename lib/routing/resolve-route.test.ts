@@ -1,6 +1,6 @@
 import { BRANDS, LANDING_ROUTES } from "@storefront/brands";
-import { type Decision, decide, type PageRequest, type Rules } from "./decide";
 import { PAGES } from "./known-paths";
+import { type PageRequest, type RouteDecision, type Rules, resolveRoute } from "./resolve-route";
 
 const rules: Rules = {
   trustedHops: 0,
@@ -15,7 +15,7 @@ const CRAWLER = "Mozilla/5.0 (Linux; Android 6) Mobile (compatible; Googlebot/2.
 
 function decideFor(address: string, more: Partial<PageRequest> = {}, ruled: Partial<Rules> = {}) {
   const [, host = "", path = "", query = ""] = /^([^/]*)(\/[^?]*)(\?.*)?$/.exec(address) ?? [];
-  return decide(
+  return resolveRoute(
     {
       host,
       forwardedHost: null,
@@ -30,7 +30,7 @@ function decideFor(address: string, more: Partial<PageRequest> = {}, ruled: Part
 }
 
 /** "rewrite /mima/index", "307 /index_m", "421", with "~" when the response varies by device. */
-function summaryOf(decision: Decision): string {
+function summaryOf(decision: RouteDecision): string {
   const mark = decision.variesByDevice ? " ~" : "";
   if (decision.kind === "refuse") return `${decision.status}${mark}`;
   if (decision.kind === "redirect") return `${decision.status} ${decision.location}${mark}`;

@@ -1,7 +1,7 @@
 import { BRANDS, LANDING_ROUTES } from "@storefront/brands";
 import fc from "fast-check";
-import { type Decision, decide, type PageRequest, type Rules } from "./decide";
 import { HOST_FILES, PAGES } from "./known-paths";
+import { type PageRequest, type RouteDecision, type Rules, resolveRoute } from "./resolve-route";
 import { USER_AGENTS } from "./testing/user-agents";
 
 const MOBILE = "https://m.example/";
@@ -64,12 +64,12 @@ function split(location: string): Pick<PageRequest, "path" | "query"> {
     : { path: location.slice(0, mark), query: location.slice(mark) };
 }
 
-const isWithinHost = (decision: Decision): boolean =>
+const isWithinHost = (decision: RouteDecision): boolean =>
   decision.kind === "redirect" && decision.location.startsWith("/");
 
 test("redirects within the host, keeping the query, or to the mobile site", () => {
   property((made, ruled) => {
-    const decision = decide(made, ruled);
+    const decision = resolveRoute(made, ruled);
     if (decision.kind !== "redirect") return;
     if (decision.reason === "phone" || decision.reason === "card") {
       expect(decision.location.startsWith(MOBILE)).toBe(true);
@@ -82,10 +82,10 @@ test("redirects within the host, keeping the query, or to the mobile site", () =
 
 test("reaches a page after at most two redirects within the host", () => {
   property((made, ruled) => {
-    let decision = decide(made, ruled);
+    let decision = resolveRoute(made, ruled);
     for (let step = 0; step < 2; step += 1) {
       if (decision.kind !== "redirect" || !isWithinHost(decision)) break;
-      decision = decide({ ...made, ...split(decision.location) }, ruled);
+      decision = resolveRoute({ ...made, ...split(decision.location) }, ruled);
     }
     expect(isWithinHost(decision)).toBe(false);
   });
@@ -93,7 +93,7 @@ test("reaches a page after at most two redirects within the host", () => {
 
 test("rewrites to a path of the brand that contains nothing a file path or URL could misread", () => {
   property((made, ruled) => {
-    const decision = decide(made, ruled);
+    const decision = resolveRoute(made, ruled);
     if (decision.kind !== "rewrite") return;
     const [, key, ...segments] = decision.path.split("/");
     expect(key).toBe(decision.brand.key);
@@ -104,8 +104,8 @@ test("rewrites to a path of the brand that contains nothing a file path or URL c
 test("decides without the User-Agent header unless the response varies by it", () => {
   fc.assert(
     fc.property(request, userAgent, rules, (made, other, ruled) => {
-      const decision = decide(made, ruled);
-      const otherwise = decide({ ...made, userAgent: other }, ruled);
+      const decision = resolveRoute(made, ruled);
+      const otherwise = resolveRoute({ ...made, userAgent: other }, ruled);
       expect(otherwise.variesByDevice).toBe(decision.variesByDevice);
       if (!decision.variesByDevice) expect(otherwise).toEqual(decision);
     }),
@@ -116,14 +116,14 @@ test("ignores X-Forwarded-Host unless a proxy is trusted", () => {
   fc.assert(
     fc.property(request, fc.option(host), rules, (made, forwardedHost, ruled) => {
       const alone = { ...ruled, trustedHops: 0 };
-      expect(decide({ ...made, forwardedHost }, alone)).toEqual(decide(made, alone));
+      expect(resolveRoute({ ...made, forwardedHost }, alone)).toEqual(resolveRoute(made, alone));
     }),
   );
 });
 
 test("keeps a response from shared caches only when it follows the visitor's choice", () => {
   property((made, ruled) => {
-    const decision = decide(made, ruled);
+    const decision = resolveRoute(made, ruled);
     if (decision.rememberDesktop) expect(decision.keepPrivate).toBe(true);
     if (decision.keepPrivate) {
       expect(decision.variesByDevice).toBe(true);
@@ -135,8 +135,8 @@ test("keeps a response from shared caches only when it follows the visitor's cho
 
 test("refuses exactly the unknown hosts, and only where the operator requires it", () => {
   property((made, ruled) => {
-    const neutral = decide(made, { ...ruled, unknownHost: "neutral" });
-    const strict = decide(made, { ...ruled, unknownHost: "refuse" });
+    const neutral = resolveRoute(made, { ...ruled, unknownHost: "neutral" });
+    const strict = resolveRoute(made, { ...ruled, unknownHost: "refuse" });
     expect(neutral.kind).not.toBe("refuse");
     if (strict.kind !== "refuse") expect(strict).toEqual(neutral);
   });
