@@ -1,6 +1,6 @@
 import type { ICruiseResult } from "dependency-cruiser";
+import { createRoomFinder } from "./find-room";
 import { findFolderCircle } from "./folder-circles";
-import { roomOf } from "./room-of";
 import type { Rooms } from "./rooms";
 import { allowedRooms, TEST } from "./rules";
 
@@ -8,10 +8,11 @@ type Violation = ICruiseResult["summary"]["violations"][number];
 
 /** @returns one line for each file whose folder the table does not know, and for each room without files */
 export function reportUnknown(rooms: Rooms, files: readonly string[]): string[] {
+  const roomOf = createRoomFinder(rooms);
   const found = new Set<string>();
   const unknown = new Set<string>();
   for (const file of files) {
-    const room = roomOf(rooms, file);
+    const room = roomOf(file);
     if (room === undefined) unknown.add(file.replace(/\/.*/, "/"));
     else found.add(room);
   }
@@ -42,11 +43,12 @@ export function reportViolations(rooms: Rooms, { summary }: ICruiseResult): stri
 
 /** @returns one line for each room whose folders, tests aside, import each other in a circle */
 export function reportFolderCircles(rooms: Rooms, { modules }: ICruiseResult): string[] {
+  const test = new RegExp(TEST);
   const imports = modules
     .flatMap(({ source, dependencies }) =>
       dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
     )
-    .filter(({ from, to }) => !new RegExp(TEST).test(from) && !new RegExp(TEST).test(to));
+    .filter(({ from, to }) => !test.test(from) && !test.test(to));
   const names = Object.keys(rooms).filter((name) => !rooms[name]?.isTool);
   return names.flatMap((name) => {
     const circle = findFolderCircle(imports, name);

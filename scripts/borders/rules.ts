@@ -1,4 +1,4 @@
-import { patternOf } from "./room-of";
+import { patternOf } from "./find-room";
 import { FOR_TESTS, type Rooms } from "./rooms";
 
 /** Tests, and what only tests use. */
@@ -12,7 +12,7 @@ export type Rule = {
   name: string;
   severity: "error";
   from: Part;
-  to: Part & { circular?: true; couldNotResolve?: true };
+  to: Part & { circular?: true; couldNotResolve?: boolean };
 };
 
 /** @returns the rooms that an entry in the row of `from` means */
@@ -33,21 +33,17 @@ export function allowedRooms(rooms: Rooms, from: string, kind: Kind): ReadonlySe
   );
 }
 
-/** @returns the rule that refuses what the table does not allow to a room's files or tests; none if it allows all */
-function roomRules(rooms: Rooms, room: string, kind: Kind): Rule[] {
-  const allowed = allowedRooms(rooms, room, kind);
-  const forbidden = Object.keys(rooms).filter((name) => !allowed.has(name));
-  if (forbidden.length === 0) return [];
+/** @returns the rule that refuses what the table does not allow to a room's files, or to its tests */
+function roomRule(rooms: Rooms, room: string, kind: Kind): Rule {
+  const allowed = [...allowedRooms(rooms, room, kind)].map((name) => patternOf(rooms, name));
   const own = patternOf(rooms, room);
   const isFiles = kind === "files";
-  return [
-    {
-      name: isFiles ? room : `tests of ${room}`,
-      severity: "error",
-      from: isFiles ? { path: own, pathNot: TEST } : { path: `^(?=.*(?:${TEST}))(?:${own})` },
-      to: { path: forbidden.map((name) => patternOf(rooms, name)) },
-    },
-  ];
+  return {
+    name: isFiles ? room : `tests of ${room}`,
+    severity: "error",
+    from: isFiles ? { path: own, pathNot: TEST } : { path: `^(?=.*(?:${TEST}))(?:${own})` },
+    to: { pathNot: allowed, couldNotResolve: false },
+  };
 }
 
 /** @returns what the table means, as rules of dependency-cruiser */
@@ -55,8 +51,8 @@ export function createRules(rooms: Rooms): Rule[] {
   const names = Object.keys(rooms);
   const tools = names.filter((name) => rooms[name]?.isTool).map((name) => patternOf(rooms, name));
   return [
-    ...names.flatMap((name) => roomRules(rooms, name, "files")),
-    ...names.flatMap((name) => roomRules(rooms, name, "tests")),
+    ...names.map((name) => roomRule(rooms, name, "files")),
+    ...names.map((name) => roomRule(rooms, name, "tests")),
     { name: "test", severity: "error", from: { pathNot: [TEST, ...tools] }, to: { path: TEST } },
     { name: "circle", severity: "error", from: {}, to: { circular: true } },
     { name: "unresolved", severity: "error", from: {}, to: { couldNotResolve: true } },

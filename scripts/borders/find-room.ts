@@ -14,7 +14,11 @@ export function patternOf(rooms: Rooms, name: string): string {
   return `^${name}/${except}${files}`;
 }
 
-/** @returns the name of the room that a file is in, undefined if there is none */
-export function roomOf(rooms: Rooms, path: string): string | undefined {
-  return Object.keys(rooms).find((name) => new RegExp(patternOf(rooms, name)).test(path));
+/** @returns a function that names the room of a file, undefined if there is none */
+export function createRoomFinder(rooms: Rooms): (path: string) => string | undefined {
+  const patterns = Object.keys(rooms).map((name) => ({
+    name,
+    pattern: new RegExp(patternOf(rooms, name)),
+  }));
+  return (path) => patterns.find(({ pattern }) => pattern.test(path))?.name;
 }
