@@ -25,7 +25,7 @@ function pathIn(node: types.Node): string | null {
   return isImport && types.isStringLiteral(path) ? path.value : null;
 }
 
-/** @returns one statement for each file that is imported, by whatever syntax */
+/** @returns one statement for each path that is imported, regardless of the syntax */
 function listImports(file: types.File): string {
   const paths = new Set<string>();
   types.traverseFast(file, (node) => {
