@@ -32,17 +32,17 @@ async function main(): Promise<number> {
   const apiPort = readPort(process.env["API_PORT"], 4000);
   if (port === null) return refuse(`PORT is not a port number: ${process.env["PORT"]}`);
   if (apiPort === null) return refuse(`API_PORT is not a port number: ${process.env["API_PORT"]}`);
-  const ownMarketplace = !process.env["API_BASE_URL"];
-  if (ownMarketplace && port === apiPort) return refuse(`PORT and API_PORT are both ${port}`);
+  const startsMarketplace = !process.env["API_BASE_URL"];
+  if (startsMarketplace && port === apiPort) return refuse(`PORT and API_PORT are both ${port}`);
   if (!(await isFree(port))) return refuse(`port ${port} is taken (set PORT to another)`);
-  if (ownMarketplace && !(await isFree(apiPort)))
+  if (startsMarketplace && !(await isFree(apiPort)))
     return refuse(`port ${apiPort} is taken (set API_PORT to another)`);
 
   const shared = productAddresses(port, apiPort, process.env);
 
-  const problem = validateEnv({ ...process.env, ...shared }, ownMarketplace);
+  const problem = validateEnv({ ...process.env, ...shared }, startsMarketplace);
   if (problem) return refuse(problem);
-  if (ownMarketplace) {
+  if (startsMarketplace) {
     if (!(await createDatabase(shared)) || stopping) return stopping ? 0 : 1;
     const marketplace = track(startMarketplace(root, shared));
     const state = await waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`, marketplace);
@@ -54,8 +54,8 @@ async function main(): Promise<number> {
   const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, storefront);
   if (state !== "ready") return reportNotReady(storefront, state);
 
-  const sandbox = ownMarketplace && readConfig({ ...process.env, ...shared }).sandbox;
-  console.log(welcome({ port, apiPort: ownMarketplace ? apiPort : null, sandbox }));
+  const sandbox = startsMarketplace && readConfig({ ...process.env, ...shared }).sandbox;
+  console.log(welcome({ port, apiPort: startsMarketplace ? apiPort : null, sandbox }));
   if (sandbox) void prewarmImages(shared.API_BASE_URL, coverPaths(), shutdown.signal);
   const ended = await Promise.race(
     programs.map(async (program) => ({ program, code: await program.ended })),

@@ -5,7 +5,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { loadSold, loadTrees } from "@/lib/boost/load-boost";
 import { BOOSTER_ACCEPT_S, SERVICE_HOURS } from "@/lib/constants";
-import { countText } from "@/lib/home/market-view";
+import { formatCount } from "@/lib/format/count";
 import { practiceData } from "@/lib/seo/practice";
 import { BoostLoader } from "./boost-loader";
 import { QUESTIONS } from "./copy";
@@ -38,7 +38,7 @@ export async function PracticeView({ brand }: { brand: Brand }) {
             </div>
             <dl className="flex shrink-0 gap-10 narrow:gap-8 small:shrink small:flex-wrap small:gap-y-3">
               {app.onlineRangers === null ? null : (
-                <Figure name="在线认证代练" figure={countText(app.onlineRangers)} unit="位" />
+                <Figure name="在线认证代练" figure={formatCount(app.onlineRangers)} unit="位" />
               )}
               <Figure name="平均接单" figure={String(BOOSTER_ACCEPT_S)} unit="秒" />
               <Figure name="人工客服" figure={SERVICE_HOURS} unit="" />

@@ -8,7 +8,7 @@ import { Price } from "@/components/ui/price";
 import { QrCode } from "@/components/ui/qr-code";
 import { type BoostTrees, shortName } from "@/lib/boost/rank-trees";
 import { BOOST_PROMISE } from "@/lib/constants";
-import { countText } from "@/lib/home/market-view";
+import { formatCount } from "@/lib/format/count";
 import { chosenPath } from "@/lib/ui/cascade";
 import { QuoteTabs } from "./quote-tabs";
 import type { Priced } from "./use-quotes";
@@ -55,7 +55,7 @@ export function QuoteDialog({ trees, priced, onClose }: Props) {
         {quote.online === null ? null : (
           <div className="col-span-full mt-3 flex items-baseline gap-2 text-sm">
             <dt className="text-ink-2">在线认证代练</dt>
-            <dd className="figures text-ink">{countText(quote.online)} 位</dd>
+            <dd className="figures text-ink">{formatCount(quote.online)} 位</dd>
           </div>
         )}
       </dl>

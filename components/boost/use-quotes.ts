@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { OWN_CODES } from "@/lib/api/codes";
+import { LOCAL_CODES } from "@/lib/api/codes";
 import type { Result } from "@/lib/api/result";
 import type { BoostRequest } from "@/lib/boost/form";
 import type { Quote } from "@/lib/boost/quote";
@@ -30,7 +30,7 @@ async function fetchWhenLoaded(
   signal: AbortSignal,
 ): Promise<Result<Quote>> {
   const loaded = await loadFetchQuote().catch(() => null);
-  if (loaded === null) return { ok: false, kind: "network", ...OWN_CODES.network };
+  if (loaded === null) return { ok: false, kind: "network", ...LOCAL_CODES.network };
   return loaded.fetchQuote(brand, request, signal);
 }
 

@@ -2,7 +2,7 @@ import { LANDING_ROUTES } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
 import { GAMES_PATH } from "@/lib/addresses/game-path";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
-import { isOwnAbout } from "@/lib/seo/about";
+import { hasAboutPage } from "@/lib/seo/about";
 
 export interface ChromeLink {
   text: string;
@@ -56,7 +56,7 @@ export function bottomColumns(
       title: "关于",
       links: [
         { text: "公司信息", href: COMPANY },
-        ...(isOwnAbout(brand) ? [{ text: `关于${brand.name}`, href: "/about" }] : []),
+        ...(hasAboutPage(brand) ? [{ text: `关于${brand.name}`, href: "/about" }] : []),
         ...agreements(brand),
       ],
     },

@@ -2,7 +2,7 @@ import { NEUTRAL } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
 import { agreements, type ChromeLink, CREDITS } from "@/components/chrome/links";
 import { StructuredData } from "@/components/ui/structured-data";
-import { isOwnAbout } from "@/lib/seo/about";
+import { hasAboutPage } from "@/lib/seo/about";
 import { organizationData } from "@/lib/seo/organization";
 import { BusinessLines } from "./business-lines";
 import { CompanyFacts } from "./company-facts";
@@ -38,7 +38,7 @@ export function CompanyView({ brand }: { brand: Brand }) {
         </figure>
       </section>
       <div className="bg-white">
-        <BusinessLines business={isOwnAbout(brand) ? BAGS : GAMES} />
+        <BusinessLines business={hasAboutPage(brand) ? BAGS : GAMES} />
       </div>
       <ServiceDay />
       {documents.length === 0 ? null : <Documents links={documents} />}

@@ -60,15 +60,15 @@ function startEarlyInput() {
 
   /** A script that fails later than the page's load was imported on demand, and its component shows that itself. */
   function onError(event) {
-    var isUnloaded = event.target.localName === "script" && isOwnScript(event.target.src);
-    var isUnreadable = event.error instanceof SyntaxError && isOwnScript(event.filename);
+    var isUnloaded = event.target.localName === "script" && isSiteScript(event.target.src);
+    var isUnreadable = event.error instanceof SyntaxError && isSiteScript(event.filename);
     if (!isUnloaded && !isUnreadable) return;
     isBroken = true;
     if (held.length > 0 || (isUnloaded && document.readyState !== "complete"))
       showMessage("failed");
   }
 
-  function isOwnScript(address) {
+  function isSiteScript(address) {
     return String(address).indexOf(location.origin.concat("/_next/")) === 0;
   }
 

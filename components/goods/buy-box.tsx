@@ -18,9 +18,9 @@ import { PriceBlock } from "./price-block";
 import { QuantityRow } from "./quantity-row";
 import { SpecList } from "./spec-list";
 import { useKeptChoice } from "./use-kept-choice";
-import { useOwnUnpaid } from "./use-own-unpaid";
 import { usePreloadDialogs } from "./use-preload-dialogs";
-import { useBeingPaid, useOwnDetail } from "./use-visitor-goods";
+import { useBeingPaid, useVisitorDetail } from "./use-visitor-goods";
+import { useVisitorUnpaid } from "./use-visitor-unpaid";
 
 interface Props {
   trade: TradeView;
@@ -41,8 +41,8 @@ interface Props {
 /** Chooses spec and quantity and starts the purchase (product §4 Goods detail). */
 export function BuyBox(props: Props) {
   const { goodsId } = props.trade;
-  const own = useOwnDetail(goodsId);
-  const unpaid = useOwnUnpaid(goodsId);
+  const own = useVisitorDetail(goodsId);
+  const unpaid = useVisitorUnpaid(goodsId);
   const beingPaid = useBeingPaid(goodsId) && unpaid === null;
   const trade = own?.trade ?? props.trade;
   const [chosenId, setChosenId] = useState(0);

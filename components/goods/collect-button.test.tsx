@@ -4,7 +4,7 @@ import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call.client";
 import type { Result } from "@/lib/api/result";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
-import { clearVisitorGoods, ownCollect, publishCollect } from "@/lib/goods/visitor-goods";
+import { clearVisitorGoods, getVisitorCollect, publishCollect } from "@/lib/goods/visitor-goods";
 import { withLogin } from "@/lib/session/login-gate";
 import { CollectButton } from "./collect-button";
 
@@ -56,7 +56,7 @@ test("updates optimistically, and rolls back when the call fails", async () => {
   await user.click(button());
   expect(button()).toHaveAttribute("aria-pressed", "true");
   expect(screen.getByText("3,208 人")).toBeInTheDocument();
-  expect(ownCollect(1001)?.wanted).toBe(21);
+  expect(getVisitorCollect(1001)?.wanted).toBe(21);
   settle({ ok: false, kind: "network", code: -1, msg: "网络连接失败" });
   await waitFor(() => expect(button()).toHaveAttribute("aria-pressed", "false"));
   expect(screen.getByText("3,207 人")).toBeInTheDocument();

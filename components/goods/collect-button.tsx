@@ -4,10 +4,10 @@ import { useRef } from "react";
 import { showToast } from "@/components/ui/toast";
 import { deferredCall } from "@/lib/api/deferred-call";
 import { readToken } from "@/lib/cookies/read-session";
-import { readCollect } from "@/lib/goods/own-collect";
+import { readCollect } from "@/lib/goods/read-collect";
 import { type CollectState, publishCollect, reloadVisitorGoods } from "@/lib/goods/visitor-goods";
 import { withLogin } from "@/lib/session/login-gate";
-import { useOwnCollect } from "./use-visitor-goods";
+import { useVisitorCollect } from "./use-visitor-goods";
 
 interface Props {
   goodsId: number;
@@ -20,7 +20,7 @@ const CANCEL = 2;
 
 /** 收藏: pressed when the visitor has collected the goods; requires a login (product §4, §6). */
 export function CollectButton({ goodsId, collects }: Props) {
-  const own = useOwnCollect(goodsId);
+  const own = useVisitorCollect(goodsId);
   const busy = useRef(false);
   const collected = own?.collected ?? false;
   const count = own?.collects ?? collects;

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
-import { useOwnDetail } from "./use-visitor-goods";
+import { useVisitorDetail } from "./use-visitor-goods";
 
 interface Props {
   goodsId: number;
@@ -14,7 +14,7 @@ const load = () => import("@/components/account/inbox/contact").then((part) => p
 /** Opens the shop's customer service from the seller card (product §2, docs/messages.md). */
 export function ContactSeller({ goodsId, phoneLink }: Props) {
   const [open, setOpen] = useState(false);
-  const own = useOwnDetail(goodsId);
+  const own = useVisitorDetail(goodsId);
   return (
     <>
       <button

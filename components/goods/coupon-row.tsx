@@ -4,7 +4,7 @@ import { useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { couponShort } from "@/lib/goods/coupon-copy";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { useOwnDetail } from "./use-visitor-goods";
+import { useVisitorDetail } from "./use-visitor-goods";
 
 const loadPanel = () => import("./coupon-panel").then((part) => part.CouponPanel);
 const loadGift = () => import("./gift-dialog").then((part) => part.GiftDialog);
@@ -19,7 +19,7 @@ type Props = Pick<GoodsView, "coupons" | "gift"> & {
 
 /** 领券 and 关注有礼: coupons and the follow gift, each opening its dialog (product §2). */
 export function CouponRow({ goodsId, seller, ...cached }: Props) {
-  const own = useOwnDetail(goodsId);
+  const own = useVisitorDetail(goodsId);
   const [opened, setOpened] = useState<"coupons" | "gift" | null>(null);
   const { coupons, gift } = own ?? cached;
   if (coupons.length === 0 && gift === null) return null;

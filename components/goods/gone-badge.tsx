@@ -2,17 +2,17 @@
 
 import { isSoldOut, soldOutLabel } from "@/lib/goods/buy-action";
 import type { TradeView } from "@/lib/goods/goods-view";
-import { useOwnUnpaid } from "./use-own-unpaid";
-import { useBeingPaid, useOwnDetail } from "./use-visitor-goods";
+import { useBeingPaid, useVisitorDetail } from "./use-visitor-goods";
+import { useVisitorUnpaid } from "./use-visitor-unpaid";
 
 /**
  * Badge over the picture that says why a listing cannot be bought.
  * @param trade state from the cached page, until the visitor's own detail is loaded
  */
 export function GoneBadge({ trade }: { trade: TradeView }) {
-  const own = useOwnDetail(trade.goodsId);
+  const own = useVisitorDetail(trade.goodsId);
   const beingPaid = useBeingPaid(trade.goodsId);
-  const unpaid = useOwnUnpaid(trade.goodsId);
+  const unpaid = useVisitorUnpaid(trade.goodsId);
   const now = own?.trade ?? trade;
   if (!isSoldOut(now)) return null;
   const label = unpaid ? "等你付款" : beingPaid ? "付款中" : soldOutLabel(now);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { formatCount } from "@/lib/format/count";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { countText } from "@/lib/home/market-view";
 import { WantFigure } from "./want-figure";
 
 /**
@@ -11,7 +11,7 @@ export function GoodsFigures({ goods }: { goods: GoodsView }) {
     <dl className="figures flex shrink-0 divide-x divide-line text-center">
       <Figure name="评价">
         <a href="#reviews" className="hover:text-primary-strong hover:underline">
-          {countText(goods.commentTotal)}
+          {formatCount(goods.commentTotal)}
         </a>
       </Figure>
       {goods.personal ? (
@@ -19,7 +19,7 @@ export function GoodsFigures({ goods }: { goods: GoodsView }) {
           <WantFigure goodsId={goods.trade.goodsId} wanted={goods.wanted} />
         </Figure>
       ) : (
-        <Figure name="已售">{countText(goods.sale)}</Figure>
+        <Figure name="已售">{formatCount(goods.sale)}</Figure>
       )}
     </dl>
   );

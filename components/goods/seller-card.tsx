@@ -1,6 +1,6 @@
 import { enterShopAddress } from "@/lib/addresses/shop-address";
+import { formatCount } from "@/lib/format/count";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { countText } from "@/lib/home/market-view";
 import { GoodsPicture } from "../listing/goods-picture";
 import { SellerBadges } from "../listing/seller-badges";
 import { Stars } from "../listing/stars";
@@ -85,7 +85,7 @@ function Count({ name, value }: { name: string; value: number }) {
   return (
     <div className="flex flex-col-reverse narrow:px-5">
       <dt className="text-ink-2 text-xs">{name}</dt>
-      <dd className="font-medium text-base">{countText(value)}</dd>
+      <dd className="font-medium text-base">{formatCount(value)}</dd>
     </div>
   );
 }

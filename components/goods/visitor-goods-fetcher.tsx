@@ -4,9 +4,9 @@ import { useEffect } from "react";
 import useSWR from "swr";
 import { HELD_POLL_MS } from "@/lib/constants";
 import { isBeingPaid } from "@/lib/goods/buy-action";
-import { fetchOwnGoods } from "@/lib/goods/own-goods";
 import type { Promoter } from "@/lib/goods/promoter";
 import { publishVisitorGoods, registerReload } from "@/lib/goods/visitor-goods";
+import { fetchVisitorListing } from "@/lib/goods/visitor-listing";
 
 export interface VisitorGoodsFetcherProps {
   goodsId: number;
@@ -17,8 +17,8 @@ export interface VisitorGoodsFetcherProps {
 /** Fetches and publishes the visitor's own detail; polls while another buyer is paying for the last piece. */
 export function VisitorGoodsFetcher({ goodsId, visitor }: VisitorGoodsFetcherProps) {
   const { data, mutate } = useSWR(
-    ["own-goods", goodsId, visitor.user, visitor.promoter],
-    () => fetchOwnGoods(goodsId, visitor.promoter),
+    ["visitor-listing", goodsId, visitor.user, visitor.promoter],
+    () => fetchVisitorListing(goodsId, visitor.promoter),
     {
       revalidateOnFocus: false,
       shouldRetryOnError: false,

@@ -3,7 +3,7 @@ import { SWRConfig } from "swr";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { SAMPLE_DETAIL } from "@/lib/goods/testing/goods-sample";
-import { ownCollect, ownDetail } from "@/lib/goods/visitor-goods";
+import { getVisitorCollect, getVisitorDetail } from "@/lib/goods/visitor-goods";
 import { onSessionChange } from "@/lib/session/login-gate";
 import { VisitorGoodsLoader } from "./visitor-goods-loader";
 
@@ -36,29 +36,31 @@ test("makes no request for an anonymous visitor", async () => {
 
 test("fetches a sold-out listing, because another buyer may be paying for it", async () => {
   open("", true);
-  await waitFor(() => expect(ownDetail(1001)).not.toBeNull());
+  await waitFor(() => expect(getVisitorDetail(1001)).not.toBeNull());
 });
 
 test("fetches with the promoter of the URL", async () => {
   open("&promotion_user_id=7&sign=abc");
-  await waitFor(() => expect(ownDetail(1001)).not.toBeNull());
+  await waitFor(() => expect(getVisitorDetail(1001)).not.toBeNull());
   expect(fetch.mock.calls[0]?.[0]).toContain("promotion_user_id=7&promotion_sign=abc");
 });
 
 test("publishes the collected state of a logged-in visitor, and clears it on logout", async () => {
   saveSession("token", 1);
   open();
-  await waitFor(() => expect(ownCollect(1001)).toMatchObject({ collected: true, collects: 3207 }));
+  await waitFor(() =>
+    expect(getVisitorCollect(1001)).toMatchObject({ collected: true, collects: 3207 }),
+  );
   clearSession();
   const notify = jest.mocked(onSessionChange).mock.lastCall?.[0];
   act(() => notify?.());
-  expect(ownCollect(1001)).toBeNull();
+  expect(getVisitorCollect(1001)).toBeNull();
 });
 
 test("clears the detail on unmount", async () => {
   saveSession("token", 1);
   const { unmount } = open();
-  await waitFor(() => expect(ownDetail(1001)).not.toBeNull());
+  await waitFor(() => expect(getVisitorDetail(1001)).not.toBeNull());
   unmount();
-  expect(ownDetail(1001)).toBeNull();
+  expect(getVisitorDetail(1001)).toBeNull();
 });

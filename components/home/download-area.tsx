@@ -4,7 +4,7 @@ import { Mark } from "@/components/brand/mark";
 import { StoreLinks } from "@/components/brand/store-links";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
 import { BOOSTER_ACCEPT_S } from "@/lib/constants";
-import { countText } from "@/lib/home/market-view";
+import { formatCount } from "@/lib/format/count";
 
 /** The download area: QR code, two buttons, and the boosters online (product §2 Home screen, §1 Figures shown). */
 export function DownloadArea({ brand, app }: { brand: Brand; app: AppInfo }) {
@@ -31,7 +31,7 @@ function Boosters({ online }: { online: number | null }) {
       className="group relative ml-auto border-white/25 border-l py-2 pl-12 narrow:ml-0 narrow:flex narrow:w-full narrow:flex-wrap narrow:items-end narrow:justify-between narrow:gap-x-10 narrow:border-t narrow:border-l-0 narrow:pt-8 narrow:pb-0 narrow:pl-0"
     >
       <span className="flex gap-10 small:gap-6">
-        {online === null ? null : <Figure name="位认证代练在线" value={countText(online)} />}
+        {online === null ? null : <Figure name="位认证代练在线" value={formatCount(online)} />}
         <Figure name="秒平均接单" value={String(BOOSTER_ACCEPT_S)} />
       </span>
       <span className="mt-4 block text-base text-white/85 underline-offset-4 group-hover:underline">

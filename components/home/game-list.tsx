@@ -1,5 +1,6 @@
 import { gameHref } from "@/lib/addresses/game-path";
-import { countText, type GameGroup } from "@/lib/home/market-view";
+import { formatCount } from "@/lib/format/count";
+import type { GameGroup } from "@/lib/home/market-view";
 
 /** All games, linked to their lists. */
 export function GameList({ games }: { games: readonly GameGroup[] }) {
@@ -13,7 +14,7 @@ export function GameList({ games }: { games: readonly GameGroup[] }) {
               className="flex items-baseline justify-between px-5 py-2 text-base hover:bg-tint hover:text-primary-strong narrow:gap-2 narrow:rounded-s narrow:px-3"
             >
               <span className="truncate">{name}</span>
-              <span className="figures text-ink-3 text-xs">{countText(rows.length)}</span>
+              <span className="figures text-ink-3 text-xs">{formatCount(rows.length)}</span>
             </a>
           </li>
         ))}

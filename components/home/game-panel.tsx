@@ -1,6 +1,6 @@
 import { goodsAddress } from "@/lib/addresses/goods-address";
+import { formatCount } from "@/lib/format/count";
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import { countText } from "@/lib/home/market-view";
 import { Cover } from "../listing/cover";
 import { RowPrice } from "../listing/row-price";
 
@@ -48,7 +48,7 @@ export function GamePanel({ rows: [first, ...more] }: { rows: readonly GoodsRow[
           <span className="mt-1 flex items-baseline justify-between narrow:flex-wrap narrow:gap-x-4">
             <RowPrice row={first} />
             {first.sale > 0 ? (
-              <span className="figures text-soft text-xs">已售 {countText(first.sale)}</span>
+              <span className="figures text-soft text-xs">已售 {formatCount(first.sale)}</span>
             ) : null}
           </span>
         </span>
@@ -59,5 +59,5 @@ export function GamePanel({ rows: [first, ...more] }: { rows: readonly GoodsRow[
 
 function stateOf({ soldOut, sale }: GoodsRow): string {
   if (soldOut) return " · 已售罄";
-  return sale > 0 ? ` · 已售 ${countText(sale)}` : "";
+  return sale > 0 ? ` · 已售 ${formatCount(sale)}` : "";
 }

@@ -3,8 +3,8 @@ import { RecommendedPrice } from "@/components/listing/recommended-price";
 import { SellerBadges } from "@/components/listing/seller-badges";
 import { Stars } from "@/components/listing/stars";
 import { goodsAddress } from "@/lib/addresses/goods-address";
+import { formatCount } from "@/lib/format/count";
 import type { RecommendedView } from "@/lib/goods/goods-view";
-import { countText } from "@/lib/home/market-view";
 import type { ShopView } from "@/lib/home/read-shops";
 
 /** A shop: seller, figures, three of its goods and a testimonial (product §2 Home screen). */
@@ -95,7 +95,7 @@ function Count({ name, value }: { name: string; value: number }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-ink-2 text-xs">{name}</dt>
-      <dd className="figures font-semibold text-base">{countText(value)}</dd>
+      <dd className="figures font-semibold text-base">{formatCount(value)}</dd>
     </div>
   );
 }

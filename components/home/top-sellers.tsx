@@ -1,6 +1,6 @@
 import { goodsAddress } from "@/lib/addresses/goods-address";
+import { formatCount } from "@/lib/format/count";
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import { countText } from "@/lib/home/market-view";
 import { Cover } from "../listing/cover";
 import { RowPrice } from "../listing/row-price";
 
@@ -22,7 +22,7 @@ export function TopSellers({ rows }: { rows: readonly GoodsRow[] }) {
           <span className="mt-3 flex items-baseline justify-between small:flex-wrap small:gap-x-4">
             <RowPrice row={first} />
             {first.sale > 0 ? (
-              <span className="figures text-soft text-xs">已售 {countText(first.sale)}</span>
+              <span className="figures text-soft text-xs">已售 {formatCount(first.sale)}</span>
             ) : null}
           </span>
         </span>

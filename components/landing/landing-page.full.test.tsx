@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { sampleSpec, sampleTrade } from "@/lib/goods/testing/goods-sample";
 import { type MarketView, marketView } from "@/lib/home/market-view";
 import { cardFaces } from "@/lib/landing/card-faces";
-import { SAMPLE_MARKET } from "@/lib/landing/sample-market";
+import { MARKET_FIXTURE } from "@/lib/landing/testing/market-fixture";
 import { LandingPage } from "./landing-page";
 
 jest.mock("@/lib/landing/load-reviews", () => ({
@@ -62,7 +62,7 @@ function showsNewVariant([, { landing }]: (typeof PAGES)[number]): boolean {
 
 describe.each(casesInScope(PAGES, showsNewVariant))("%s", (_, { brand, landing }) => {
   test.each([
-    ["a full market", SAMPLE_MARKET],
+    ["a full market", MARKET_FIXTURE],
     ["no answer", marketView(null)],
   ])(
     "renders with %s: one h1, headings in order, both stores and the QR code",

@@ -1,6 +1,6 @@
 import { goodsAddress } from "@/lib/addresses/goods-address";
+import { formatCount } from "@/lib/format/count";
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import { countText } from "@/lib/home/market-view";
 import { Cover } from "./cover";
 import { RowPrice } from "./row-price";
 
@@ -42,7 +42,9 @@ export function GoodsCard({ row, width, eager = false }: Props) {
         <span className="mt-2 flex items-baseline justify-between gap-2 narrow:flex-wrap narrow:gap-y-0">
           <RowPrice row={row} />
           {row.sale > 0 ? (
-            <span className="figures shrink-0 text-ink-3 text-xs">已售 {countText(row.sale)}</span>
+            <span className="figures shrink-0 text-ink-3 text-xs">
+              已售 {formatCount(row.sale)}
+            </span>
           ) : null}
         </span>
       </span>

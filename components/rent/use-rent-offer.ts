@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import useSWR from "swr";
 import { call } from "@/lib/api/call.client";
-import { OWN_CODES } from "@/lib/api/codes";
+import { LOCAL_CODES } from "@/lib/api/codes";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { hasRentTerms, type RentOffer, readRentOffer } from "@/lib/rent/rent-offer";
 import { withLogin } from "@/lib/session/login-gate";
@@ -90,7 +90,7 @@ async function fetchTerms(request: PurchaseRequest, hours: number): Promise<Fetc
   if (!result.ok) return failure(result);
   if (!hasRentTerms(result.data)) return { state: "onPhone" };
   const offer = readRentOffer(result.data);
-  return offer ? { state: "offered", offer } : { state: "failed", problem: OWN_CODES.broken.msg };
+  return offer ? { state: "offered", offer } : { state: "failed", problem: LOCAL_CODES.broken.msg };
 }
 
 const failure = ({ kind, msg }: { kind: string; msg: string }): Fetched =>

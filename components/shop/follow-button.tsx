@@ -1,10 +1,10 @@
 "use client";
 
 import { couponShort } from "@/lib/goods/coupon-copy";
-import type { OwnFollow } from "./use-follow";
+import type { FollowControl } from "./use-follow";
 
 /** 关注: pressed when the visitor follows the shop; shows the gift for following. */
-export function FollowButton({ own: { follow, gift, toggle } }: { own: OwnFollow }) {
+export function FollowButton({ own: { follow, gift, toggle } }: { own: FollowControl }) {
   return (
     <div className="flex items-center gap-3 narrow:flex-wrap narrow:justify-end narrow:gap-y-2 small:justify-start">
       {gift === null ? null : (

@@ -1,4 +1,4 @@
-import { countText } from "@/lib/home/market-view";
+import { formatCount } from "@/lib/format/count";
 
 interface Props {
   selling: number;
@@ -21,7 +21,7 @@ function Figure({ name, value }: { name: string; value: number }) {
   return (
     <div className="flex min-w-24 flex-col-reverse px-5 last:pr-0 narrow:min-w-0 small:whitespace-nowrap small:px-3 small:first:pl-0 small:last:pr-0">
       <dt className="text-ink-2 text-xs">{name}</dt>
-      <dd className="font-semibold text-lg">{countText(value)}</dd>
+      <dd className="font-semibold text-lg">{formatCount(value)}</dd>
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import useSWR from "swr";
 import { call } from "@/lib/api/call.client";
 import {
-  FIRST_PLACE,
+  FIRST_PAGE,
   isFirst,
-  type ListPlace,
+  type ListQuery,
   lastPage,
   readPlace,
   writePlace,
@@ -85,19 +85,19 @@ export function ShopGoods({ userId, first }: Props) {
 }
 
 /** @throws Error with a message for the visitor */
-async function fetchGoods(userId: number, { sort, page }: ListPlace): Promise<ShopGoodsView> {
+async function fetchGoods(userId: number, { sort, page }: ListQuery): Promise<ShopGoodsView> {
   const result = await call("shopGoods", { user_id: userId, sort, page });
   if (!result.ok) throw new Error(result.msg);
   return readShopGoods(result.data);
 }
 
 /** Keeps sort order and page number in the URL. The server and the first paint render the first page. */
-function usePlace(): [ListPlace, (next: ListPlace) => void] {
-  const [place, setPlace] = useState<ListPlace>(FIRST_PLACE);
-  useEffect(() => setPlace(readPlace(window.location.search)), []);
-  const go = (next: ListPlace) => {
+function usePlace(): [ListQuery, (next: ListQuery) => void] {
+  const [place, setCurrent] = useState<ListQuery>(FIRST_PAGE);
+  useEffect(() => setCurrent(readPlace(window.location.search)), []);
+  const go = (next: ListQuery) => {
     window.history.replaceState(null, "", writePlace(window.location.search, next));
-    setPlace(next);
+    setCurrent(next);
   };
   return [place, go];
 }

@@ -12,7 +12,7 @@ const FOLLOW = 1;
 const UNFOLLOW = 2;
 
 /** The visitor's follow state of a shop. */
-export interface OwnFollow {
+export interface FollowControl {
   follow: FollowView;
   /** The gift for following; null when there is none or the visitor already has it. */
   gift: ShopView["gift"];
@@ -28,11 +28,11 @@ const anonymous = () => "";
  * Follows or unfollows optimistically, corrected by the response; requires a login, then continues (product §7
  * subscribe, §8).
  */
-export function useFollow({ userId, follow: cached, gift: offered }: ShopView): OwnFollow {
+export function useFollow({ userId, follow: cached, gift: offered }: ShopView): FollowControl {
   const user = useSyncExternalStore(onSessionChange, currentUser, anonymous);
   const { data: own, mutate } = useSWR(
-    user === "" ? null : ["own-shop", userId, user],
-    () => fetchOwnShop(userId),
+    user === "" ? null : ["visitor-shop", userId, user],
+    () => fetchVisitorShop(userId),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   const [optimistic, setOptimistic] = useState<FollowView | null>(null);
@@ -73,7 +73,7 @@ function toastText(action: number, expireText: unknown): string {
     : "关注成功";
 }
 
-async function fetchOwnShop(userId: number): Promise<ShopView | null> {
+async function fetchVisitorShop(userId: number): Promise<ShopView | null> {
   const result = await call("shop", { user_id: userId });
   return result.ok ? readShop(result.data) : null;
 }

@@ -33,7 +33,7 @@ interface Props {
 export function Cascader(props: Props) {
   const { label, columns, tree, value, openAt = 0, placeholder, error, onChange, onLeave } = props;
   const id = useId();
-  const [place, setPlace] = useState<CascadePlace | null>(null);
+  const [place, setCurrent] = useState<CascadePlace | null>(null);
   const open = place !== null;
   const field = useRef<HTMLButtonElement>(null);
   const path = chosenPath(tree, value).map(({ name }) => name);
@@ -41,7 +41,7 @@ export function Cascader(props: Props) {
   useEffect(() => preloadWhenIdle([loadPopover]), []);
 
   const close = () => {
-    setPlace(null);
+    setCurrent(null);
     onLeave();
   };
   return (
@@ -59,7 +59,7 @@ export function Cascader(props: Props) {
         aria-describedby={error ? `${id}-error` : undefined}
         onPointerEnter={guardHandler(onIntent)}
         onFocus={guardHandler(onIntent)}
-        onClick={guardHandler(() => (open ? close() : setPlace(placeOf(tree, value || openAt))))}
+        onClick={guardHandler(() => (open ? close() : setCurrent(placeOf(tree, value || openAt))))}
         className={`flex h-12 w-full items-center justify-between gap-3 rounded-s border bg-white px-3.5 text-left text-base transition-colors ${error ? "border-danger" : open ? "border-primary ring-1 ring-primary" : "border-line-strong hover:border-primary"}`}
       >
         {path.length === 0 ? (
@@ -82,7 +82,7 @@ export function Cascader(props: Props) {
             tree,
             place,
             value,
-            onPlace: setPlace,
+            onPlace: setCurrent,
             onChoose: (chosen) => {
               onChange(chosen);
               close();

@@ -21,11 +21,11 @@ test("collects once after the login when the server no longer knows the token", 
 }) => {
   const collects = countCalls(page, COLLECT);
   // Wait for the buyer's own detail, then invalidate the session.
-  const ownDetail = page.waitForResponse((response) =>
+  const getVisitorDetail = page.waitForResponse((response) =>
     response.url().includes(PATHS.goodsDetail.path),
   );
   await openGoods(page, GOODS);
-  await (await ownDetail).finished();
+  await (await getVisitorDetail).finished();
   const star = page.getByRole("button", { name: "收藏" });
   await expect(star).toHaveAttribute("aria-pressed", "false");
   await giveDeadSession(page);

@@ -1,10 +1,10 @@
 import { test } from "../fixtures";
-import { expectOwnRoot } from "./expect-own-root";
+import { expectBrandRoot } from "./expect-brand-root";
 
 for (const key of ["mima", "diandian"] as const) {
   test(`shows the brand's own root on the host of ${key}`, {
     tag: "@readonly",
   }, async ({ page }) => {
-    await expectOwnRoot(page, key);
+    await expectBrandRoot(page, key);
   });
 }

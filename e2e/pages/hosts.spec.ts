@@ -2,12 +2,12 @@ import { brandUrl, deployment } from "@storefront/testbed/deployment/deployment"
 import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
 import { IPHONE } from "../support/user-agents";
-import { expectOwnRoot } from "./expect-own-root";
+import { expectBrandRoot } from "./expect-brand-root";
 
 test("shows the brand's own root on the host of huoshan", {
   tag: "@readonly",
 }, async ({ page }) => {
-  await expectOwnRoot(page, "huoshan");
+  await expectBrandRoot(page, "huoshan");
 });
 
 test("shows an unbranded, noindex download page when the host is unknown", async ({ page }) => {

@@ -70,7 +70,7 @@ async function visitAll(
   return seen;
 }
 
-async function expectOwnContent(cache: SharedCache, storefront: number): Promise<void> {
+async function expectSameContent(cache: SharedCache, storefront: number): Promise<void> {
   const users = await createUsers();
   const visitDirectly = () => visitAll(users, (...args) => getFrom(storefront, ...args));
   const before = await visitDirectly();
@@ -93,7 +93,7 @@ test("serves every user the content of their own brand and account through a sha
   test.setTimeout(60_000);
   const { storefront } = workerPorts();
   const cache = await startSharedCache(storefront);
-  await expectOwnContent(cache, storefront);
+  await expectSameContent(cache, storefront);
   await cache.stop();
 });
 
@@ -101,7 +101,7 @@ test("serves every user their own content through a cache that forwards X-Forwar
   test.setTimeout(120_000);
   const storefront = await startWorkerStorefront(deployment.apiUrl, { TRUST_PROXY: "1" });
   const cache = await startSharedCache(storefront.port, "x-forwarded-host");
-  await expectOwnContent(cache, storefront.port);
+  await expectSameContent(cache, storefront.port);
   await cache.stop();
   await storefront.stop();
 });

@@ -1,7 +1,7 @@
 import { LISTED } from "@/lib/purchase/testing/answers";
-import { repeatRequest } from "./order-acts";
+import { repeatRequest } from "./order-actions";
 import { stateNameOf } from "./order-states";
-import { readOwnOrders } from "./read-orders";
+import { readAccountOrders } from "./read-orders";
 
 const [first] = LISTED.list;
 const wire = {
@@ -13,7 +13,7 @@ const wire = {
 };
 
 test("reads the state, date and phone link of an order", () => {
-  const read = readOwnOrders({ list: [wire], total: "41" });
+  const read = readAccountOrders({ list: [wire], total: "41" });
   expect(read?.total).toBe(41);
   expect(read?.orders[0]).toMatchObject({
     orderNum: "88",
@@ -27,15 +27,15 @@ test("reads the state, date and phone link of an order", () => {
 test("reads the refunds of an order, except that of a deposit", () => {
   const part = { amount: "1.50", way: "ggpay", state: "refunded", cause: "part" };
   const refunds = [part, { ...part, cause: "deposit" }, { ...part, cause: "unheard-of" }, 7];
-  const read = readOwnOrders({ list: [{ ...wire, refunds }] });
+  const read = readAccountOrders({ list: [{ ...wire, refunds }] });
   const shown = { fen: 150, way: "ggpay", state: "refunded", cause: "part" };
   expect(read?.orders[0]?.refunds).toEqual([shown]);
-  expect(readOwnOrders({ list: [wire] })?.orders[0]?.refunds).toEqual([]);
+  expect(readAccountOrders({ list: [wire] })?.orders[0]?.refunds).toEqual([]);
 });
 
 test("leaves out malformed orders and fills in missing optional fields", () => {
   const bare = { ...wire, created_at: null, detail_qrcode: null, payment: null, kind: "new" };
-  const read = readOwnOrders({ list: [bare, { ...wire, state: "unheard-of" }, null, 7] });
+  const read = readAccountOrders({ list: [bare, { ...wire, state: "unheard-of" }, null, 7] });
   expect(read?.orders).toHaveLength(1);
   expect(read?.orders[0]).toMatchObject({
     createdAt: null,
@@ -47,7 +47,7 @@ test("leaves out malformed orders and fills in missing optional fields", () => {
 });
 
 test.each([null, "text", {}, { list: 7 }])("returns null for %j", (data) => {
-  expect(readOwnOrders(data)).toBeNull();
+  expect(readAccountOrders(data)).toBeNull();
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ["group", 2, false],
   ["boost", 0, false],
 ])("can repeat an order of %s with trade type %i: %s", (kind, trade_type_id, repeatable) => {
-  const order = readOwnOrders({ list: [{ ...wire, kind, trade_type_id }] })?.orders[0];
+  const order = readAccountOrders({ list: [{ ...wire, kind, trade_type_id }] })?.orders[0];
   if (!order) throw new Error("not read");
   expect(repeatRequest(order) !== null).toBe(repeatable);
 });
@@ -69,7 +69,7 @@ test.each([
   ["unheard-of", "已支付"],
   [null, "已支付"],
 ])("labels an order with the after-sale %s: %s", (after_sale, name) => {
-  const order = readOwnOrders({ list: [{ ...wire, state: "paid", after_sale }] })?.orders[0];
+  const order = readAccountOrders({ list: [{ ...wire, state: "paid", after_sale }] })?.orders[0];
   if (!order) throw new Error("not read");
   expect(stateNameOf(order.state, order.afterSale)).toBe(name);
 });

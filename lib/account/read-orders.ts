@@ -12,7 +12,7 @@ import { orderStateOf } from "./order-states";
 const KINDS = ["goods", "rent", "group", "boost"] as const;
 
 /** One of the visitor's orders, as the list shows it. */
-export interface OwnOrder extends UnpaidOrder {
+export interface AccountOrder extends UnpaidOrder {
   state: OrderState;
   /** State of the refund request, open or closed; null: none. */
   afterSale: AfterSaleState | null;
@@ -32,8 +32,8 @@ export interface OwnOrder extends UnpaidOrder {
   depositText: string;
 }
 
-export interface OwnOrders {
-  orders: OwnOrder[];
+export interface AccountOrders {
+  orders: AccountOrder[];
   total: number;
 }
 
@@ -41,14 +41,14 @@ export interface OwnOrders {
  * Reads the answer of `order/list`; malformed entries are left out.
  * @returns null when it has no list
  */
-export function readOwnOrders(data: unknown): OwnOrders | null {
+export function readAccountOrders(data: unknown): AccountOrders | null {
   const wire = objectOrNull(data);
   if (!wire || !Array.isArray(wire.list)) return null;
-  const orders = asList(wire.list, readOwnOrder);
+  const orders = asList(wire.list, readAccountOrder);
   return { orders, total: integerOrNull(wire.total) ?? orders.length };
 }
 
-function readOwnOrder(entry: unknown): OwnOrder | null {
+function readAccountOrder(entry: unknown): AccountOrder | null {
   const wire = objectOrNull(entry);
   const listed = readListedOrder(entry);
   const state = orderStateOf(wire?.state);

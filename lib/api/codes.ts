@@ -6,7 +6,7 @@ import {
 import type { CallName } from "@storefront/contract/paths";
 
 /** Our own codes, for calls that never reached the marketplace or had a malformed answer (product §10.8). */
-export const OWN_CODES = {
+export const LOCAL_CODES = {
   network: { code: -1, msg: "网络连接失败，请检查网络后重试" },
   timeout: { code: -2, msg: "请求超时，请稍后重试" },
   broken: { code: -3, msg: "服务器返回的内容无法识别，请稍后重试" },

@@ -1,4 +1,4 @@
-import { OWN_CODES } from "./codes";
+import { LOCAL_CODES } from "./codes";
 import type { Result } from "./result";
 
 /**
@@ -12,5 +12,5 @@ export function decodeResult<T>(
 ): Result<T> {
   if (!result.ok) return result;
   const data = read(result.data);
-  return data === null ? { ok: false, kind: "broken", ...OWN_CODES.broken } : { ...result, data };
+  return data === null ? { ok: false, kind: "broken", ...LOCAL_CODES.broken } : { ...result, data };
 }

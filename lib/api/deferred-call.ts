@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import type { CallName } from "@storefront/contract/paths";
-import { OWN_CODES } from "./codes";
+import { LOCAL_CODES } from "./codes";
 import type { Result } from "./result";
 
 /**
@@ -15,6 +15,6 @@ export async function deferredCall<N extends CallName>(
     const { call } = await import("./call.client");
     return call(name, payload);
   } catch {
-    return { ok: false, kind: "network", ...OWN_CODES.network };
+    return { ok: false, kind: "network", ...LOCAL_CODES.network };
   }
 }

@@ -1,4 +1,4 @@
-import { OWN_CODES } from "./codes";
+import { LOCAL_CODES } from "./codes";
 import { request, sendRequest } from "./request";
 
 const never = (_url: string, { signal }: RequestInit) =>
@@ -6,7 +6,7 @@ const never = (_url: string, { signal }: RequestInit) =>
     signal?.addEventListener("abort", () => reject(new Error("aborted")));
   });
 const answers = async () => Response.json({ code: 0, msg: "", data: { time: 1 } });
-const FAULT = { ok: false, kind: "fault", ...OWN_CODES.fault };
+const FAULT = { ok: false, kind: "fault", ...LOCAL_CODES.fault };
 
 test.each(["any", "timeout"] as const)("works where AbortSignal.%s is missing", async (name) => {
   const original = AbortSignal[name];
@@ -22,7 +22,7 @@ test.each(["any", "timeout"] as const)("works where AbortSignal.%s is missing", 
 
 test("returns a timeout when the answer takes longer than the limit", async () => {
   const result = await request("time", {}, { base: "", timeoutMs: 1, fetch: never });
-  expect(result).toEqual({ ok: false, kind: "timeout", ...OWN_CODES.timeout });
+  expect(result).toEqual({ ok: false, kind: "timeout", ...LOCAL_CODES.timeout });
 });
 
 test("returns an abort when the signal is aborted, before or during the request", async () => {

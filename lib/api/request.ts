@@ -5,7 +5,7 @@ import {
   toHttpRequest,
 } from "@storefront/contract/http-request";
 import type { CallName } from "@storefront/contract/paths";
-import { classifyCode, OWN_CODES } from "./codes";
+import { classifyCode, LOCAL_CODES } from "./codes";
 import { limitTime } from "./limit-time";
 import type { Failure, Result } from "./result";
 
@@ -61,15 +61,15 @@ export async function sendRequest<T>(
       const result = await readResponse<T>(name, response);
       return result.ok ? result : { ...result, status: response.status };
     } catch {
-      if (options.signal?.aborted) return failure("aborted", OWN_CODES.network);
-      if (limit.timedOut()) return failure("timeout", OWN_CODES.timeout);
-      return failure("network", OWN_CODES.network);
+      if (options.signal?.aborted) return failure("aborted", LOCAL_CODES.network);
+      if (limit.timedOut()) return failure("timeout", LOCAL_CODES.timeout);
+      return failure("network", LOCAL_CODES.network);
     } finally {
       limit.release();
     }
   } catch (thrown) {
     options.onFault?.(thrown);
-    return failure("fault", OWN_CODES.fault);
+    return failure("fault", LOCAL_CODES.fault);
   }
 }
 
@@ -78,21 +78,21 @@ async function readResponse<T>(name: CallName, response: Response): Promise<Resu
   try {
     body = await response.json();
   } catch (error) {
-    if (error instanceof SyntaxError) return failure("broken", OWN_CODES.broken);
+    if (error instanceof SyntaxError) return failure("broken", LOCAL_CODES.broken);
     throw error;
   }
   return readEnvelope(name, body);
 }
 
 function readEnvelope<T>(name: CallName, body: unknown): Result<T> {
-  if (typeof body !== "object" || body === null) return failure("broken", OWN_CODES.broken);
+  if (typeof body !== "object" || body === null) return failure("broken", LOCAL_CODES.broken);
   const { code: rawCode, msg, data } = body as { code?: unknown; msg?: unknown; data?: unknown };
   const code = typeof rawCode === "string" && /^\d{1,9}$/.test(rawCode) ? Number(rawCode) : rawCode;
-  if (typeof code !== "number") return failure("broken", OWN_CODES.broken);
+  if (typeof code !== "number") return failure("broken", LOCAL_CODES.broken);
   const text = typeof msg === "string" ? msg : "";
   const kind = classifyCode(code, name);
   if (kind === "success") return { ok: true, code, msg: text, data: data as T };
-  return { ok: false, kind, code, msg: text || OWN_CODES.broken.msg, data };
+  return { ok: false, kind, code, msg: text || LOCAL_CODES.broken.msg, data };
 }
 
 function failure(kind: Failure["kind"], error: { code: number; msg: string }): Failure {

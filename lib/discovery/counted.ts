@@ -1,4 +1,4 @@
-import { countText } from "@/lib/home/market-view";
+import { formatCount } from "@/lib/format/count";
 
 /** Number of listings; a lower bound when `exact` is false. */
 export interface Counted {
@@ -8,5 +8,5 @@ export interface Counted {
 
 /** "1,000+" for a lower bound. */
 export function countedText({ count, exact }: Counted): string {
-  return countText(count) + (exact ? "" : "+");
+  return formatCount(count) + (exact ? "" : "+");
 }

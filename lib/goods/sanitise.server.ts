@@ -1,6 +1,6 @@
 import "server-only";
 import sanitizeHtml from "sanitize-html";
-import { ownMedia } from "./own-media.server";
+import { toMediaPath } from "./media-path.server";
 import { safePicture } from "./picture";
 
 /** Marks pictures to be removed; not a valid value of `loading`. */
@@ -11,7 +11,7 @@ const DROPPED = "dropped";
  * hosts are replaced by their alt text.
  */
 function picture(src = "", alt = ""): sanitizeHtml.Tag {
-  const own = ownMedia(src);
+  const own = toMediaPath(src);
   if (own !== null) {
     return { tagName: "img", attribs: { src: own, alt, loading: "lazy", decoding: "async" } };
   }

@@ -1,8 +1,8 @@
 import { sampleTrade } from "./testing/goods-sample";
 import {
   clearVisitorGoods,
-  ownCollect,
-  ownDetail,
+  getVisitorCollect,
+  getVisitorDetail,
   publishCollect,
   publishVisitorGoods,
   registerReload,
@@ -17,18 +17,18 @@ afterEach(clearVisitorGoods);
 
 test("keeps data of one listing apart from another's", () => {
   publishVisitorGoods(1001, DETAIL, COLLECTED);
-  expect(ownDetail(1001)).toBe(DETAIL);
-  expect(ownDetail(1002)).toBeNull();
+  expect(getVisitorDetail(1001)).toBe(DETAIL);
+  expect(getVisitorDetail(1002)).toBeNull();
   publishCollect(1002, COLLECTED);
-  expect(ownDetail(1001)).toBeNull();
-  expect(ownCollect(1001)).toBeNull();
+  expect(getVisitorDetail(1001)).toBeNull();
+  expect(getVisitorCollect(1001)).toBeNull();
 });
 
 test("publishing a collect keeps the detail", () => {
   publishVisitorGoods(1001, DETAIL, { collected: false, collects: 7, wanted: 9 });
   publishCollect(1001, COLLECTED);
-  expect(ownDetail(1001)).toBe(DETAIL);
-  expect(ownCollect(1001)).toBe(COLLECTED);
+  expect(getVisitorDetail(1001)).toBe(DETAIL);
+  expect(getVisitorCollect(1001)).toBe(COLLECTED);
 });
 
 test("notifies listeners of each change until they unsubscribe", () => {

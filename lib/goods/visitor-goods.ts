@@ -12,7 +12,7 @@ export interface CollectState {
 }
 
 /** The detail for this visitor: their prices, and a phone link that keeps the promoter. */
-export interface OwnDetail {
+export interface VisitorDetail {
   trade: TradeView;
   /** Pieces in unpaid orders. */
   held: number;
@@ -24,7 +24,7 @@ export interface OwnDetail {
 
 interface VisitorGoods {
   goodsId: number;
-  detail: OwnDetail | null;
+  detail: VisitorDetail | null;
   collect: CollectState | null;
 }
 
@@ -35,15 +35,19 @@ export const visitorGoods = createStore(NOTHING);
 let reloadNow: (() => Promise<unknown>) | null = null;
 
 /** @returns null until it has loaded: the cached page applies until then */
-export const ownDetail = (goodsId: number, own = visitorGoods.get()): OwnDetail | null =>
-  own.goodsId === goodsId ? own.detail : null;
+export const getVisitorDetail = (
+  goodsId: number,
+  own = visitorGoods.get(),
+): VisitorDetail | null => (own.goodsId === goodsId ? own.detail : null);
 
-export const ownCollect = (goodsId: number, own = visitorGoods.get()): CollectState | null =>
-  own.goodsId === goodsId ? own.collect : null;
+export const getVisitorCollect = (
+  goodsId: number,
+  own = visitorGoods.get(),
+): CollectState | null => (own.goodsId === goodsId ? own.collect : null);
 
 export function publishVisitorGoods(
   goodsId: number,
-  detail: OwnDetail,
+  detail: VisitorDetail,
   collect: CollectState,
 ): void {
   visitorGoods.set({ goodsId, detail, collect });
@@ -51,7 +55,7 @@ export function publishVisitorGoods(
 
 /** Publishes a collect by the visitor, before the detail is fetched again. */
 export function publishCollect(goodsId: number, collect: CollectState): void {
-  visitorGoods.set({ goodsId, detail: ownDetail(goodsId), collect });
+  visitorGoods.set({ goodsId, detail: getVisitorDetail(goodsId), collect });
 }
 
 /** Called on logout, and when the page is left. */

@@ -2,7 +2,7 @@ import type { Brand } from "@storefront/brands/types";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { AUTO_DELIVERY_HOURS, BOOST_PROMISE } from "@/lib/constants";
 import type { GoodsRow } from "../goods/goods-row";
-import { kindsOfBrand, ownLanding } from "./brand-market";
+import { kindsOfBrand, rootLanding } from "./brand-market";
 import { type MarketView, pickRows } from "./market-view";
 
 /** A banner of the home page: texts, target, and the listings whose pictures it shows. */
@@ -56,7 +56,7 @@ const BELOW = 7;
 
 /** Returns two banners of the market, then the brand's own for its app; only the latter without a market. */
 export function homeBanners(brand: Brand, market: MarketView): BannerView[] {
-  const landing = ownLanding(brand);
+  const landing = rootLanding(brand);
   const others = market.hot.slice(BELOW);
   const own: BannerView = {
     variant: "brand",

@@ -14,7 +14,7 @@ const KINDS: Partial<Record<LandingKind, readonly string[]>> = {
 
 /** Returns the kinds of listings that a brand focuses on. */
 export function kindsOfBrand(brand: Brand): readonly string[] {
-  const landing = ownLanding(brand);
+  const landing = rootLanding(brand);
   return (landing && KINDS[landing.kind]) ?? [];
 }
 
@@ -48,7 +48,7 @@ const place = ({ kind, soldOut }: GoodsRow, kinds: readonly string[]): number =>
   soldOut ? 2 : kinds.includes(kind) ? 0 : 1;
 
 /** The landing page at the brand's root, or that its root redirects to. */
-export function ownLanding({ root, landings }: Brand): Landing | undefined {
+export function rootLanding({ root, landings }: Brand): Landing | undefined {
   if ("page" in root) return root.page;
   return landings.find(({ route }) => route === root.redirect);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
 import type { Catalogue } from "./load-catalogue";
-import { countText, marketView, pickRows } from "./market-view";
+import { marketView, pickRows } from "./market-view";
 
 function item(goods_id: number, more: object = {}) {
   return {
@@ -103,13 +103,4 @@ test("a pick never shows a listing twice and is full whenever there are enough",
       expect(new Set(picked).size).toBe(Math.min(count, list.length));
     }),
   );
-});
-
-test.each([
-  [0, "0"],
-  [18_642, "18,642"],
-  [99_999, "99,999"],
-  [128_640, "12.8 万"],
-])("%d is written %s", (count, text) => {
-  expect(countText(count)).toBe(text);
 });

@@ -66,9 +66,3 @@ export function pickRows(
   const rest = rows.filter((row) => !picked.includes(row));
   return [...picked, ...rest].slice(0, count);
 }
-
-/** 18,642 → "18,642"; from 100,000 on in 万 with one decimal. */
-export function countText(count: number): string {
-  if (count < 100_000) return count.toLocaleString("en-US");
-  return `${(Math.floor(count / 1_000) / 10).toFixed(1)} 万`;
-}

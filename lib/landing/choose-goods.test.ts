@@ -2,31 +2,31 @@ import fc from "fast-check";
 import { marketView } from "@/lib/home/market-view";
 import { chooseGoods, chooseRows } from "./choose-goods";
 import { priceRanges } from "./price-ranges";
-import { SAMPLE_MARKET } from "./sample-market";
+import { MARKET_FIXTURE } from "./testing/market-fixture";
 
 const ids = (...args: Parameters<typeof chooseGoods>) => chooseGoods(...args).map(({ id }) => id);
 
 test("returns goods of a kind in the requested order, then the best of the rest", () => {
-  expect(ids(SAMPLE_MARKET, { kinds: ["账号"] }, 4)).toEqual([2, 1, 7, 3]);
-  expect(ids(SAMPLE_MARKET, { kinds: ["账号"], by: "dear" }, 3)).toEqual([3, 1, 7]);
-  expect(ids(SAMPLE_MARKET, { kinds: ["账号"], by: "cheap" }, 3)).toEqual([2, 7, 1]);
-  expect(ids(SAMPLE_MARKET, { kinds: ["租号"] }, 2)).toEqual([6, 4]);
+  expect(ids(MARKET_FIXTURE, { kinds: ["账号"] }, 4)).toEqual([2, 1, 7, 3]);
+  expect(ids(MARKET_FIXTURE, { kinds: ["账号"], by: "dear" }, 3)).toEqual([3, 1, 7]);
+  expect(ids(MARKET_FIXTURE, { kinds: ["账号"], by: "cheap" }, 3)).toEqual([2, 7, 1]);
+  expect(ids(MARKET_FIXTURE, { kinds: ["租号"] }, 2)).toEqual([6, 4]);
 });
 
 test("rotates the order when the pick starts further on", () => {
-  expect(ids(SAMPLE_MARKET, { kinds: ["账号"], by: "dear", from: 2 }, 4)).toEqual([7, 2, 3, 1]);
+  expect(ids(MARKET_FIXTURE, { kinds: ["账号"], by: "dear", from: 2 }, 4)).toEqual([7, 2, 3, 1]);
 });
 
 test("puts names that contain the text first, then the rest of the kind", () => {
-  expect(ids(SAMPLE_MARKET, { kinds: ["账号"], named: "极漂" }, 3)).toEqual([7, 2, 1]);
-  expect(ids(SAMPLE_MARKET, { kinds: ["账号"], named: "曜日", from: 1 }, 3)).toEqual([1, 2, 7]);
-  expect(ids(SAMPLE_MARKET, { kinds: ["账号"], named: "无此词" }, 2)).toEqual([2, 1]);
+  expect(ids(MARKET_FIXTURE, { kinds: ["账号"], named: "极漂" }, 3)).toEqual([7, 2, 1]);
+  expect(ids(MARKET_FIXTURE, { kinds: ["账号"], named: "曜日", from: 1 }, 3)).toEqual([1, 2, 7]);
+  expect(ids(MARKET_FIXTURE, { kinds: ["账号"], named: "无此词" }, 2)).toEqual([2, 1]);
 });
 
 test("returns the requested number without duplicates from any start, and nothing from an empty market", () => {
   fc.assert(
     fc.property(fc.nat(40), fc.nat(12), (from, count) => {
-      const chosen = ids(SAMPLE_MARKET, { from, kinds: ["卡密"] }, count);
+      const chosen = ids(MARKET_FIXTURE, { from, kinds: ["卡密"] }, count);
       expect(new Set(chosen).size).toBe(Math.min(count, 8));
     }),
   );
@@ -35,7 +35,7 @@ test("returns the requested number without duplicates from any start, and nothin
 
 test("fills a shelf with full rows of its kind, and with others only when it has no full row", () => {
   const rows = (kind: "账号" | "卡密", row: number, most: number) =>
-    chooseRows(SAMPLE_MARKET, { kinds: [kind] }, { row, most }).map(({ id }) => id);
+    chooseRows(MARKET_FIXTURE, { kinds: [kind] }, { row, most }).map(({ id }) => id);
   expect(rows("账号", 2, 8)).toHaveLength(4);
   expect(rows("账号", 3, 8)).toEqual([2, 1, 7]);
   expect(rows("账号", 1, 2)).toHaveLength(2);
@@ -43,16 +43,16 @@ test("fills a shelf with full rows of its kind, and with others only when it has
 });
 
 test("leaves out names with markup", () => {
-  const [first, ...rest] = SAMPLE_MARKET.hot;
+  const [first, ...rest] = MARKET_FIXTURE.hot;
   if (first === undefined) throw new Error("an empty market");
-  const market = { ...SAMPLE_MARKET, hot: [{ ...first, name: "<img src=x>" }, ...rest] };
+  const market = { ...MARKET_FIXTURE, hot: [{ ...first, name: "<img src=x>" }, ...rest] };
   expect(ids(market, {}, 20)).not.toContain(first.id);
   expect(ids(market, { kinds: ["道具"] }, 20)).not.toContain(first.id);
 });
 
 test("returns the price range of a kind per game, highest first", () => {
   expect(
-    priceRanges(SAMPLE_MARKET, ["账号"]).map(({ game, count, lowFen, highFen }) => [
+    priceRanges(MARKET_FIXTURE, ["账号"]).map(({ game, count, lowFen, highFen }) => [
       game,
       count,
       lowFen,

@@ -1,6 +1,6 @@
 import { marketView } from "@/lib/home/market-view";
 import { countFigure } from "./count-figure";
-import { SAMPLE_MARKET } from "./sample-market";
+import { MARKET_FIXTURE } from "./testing/market-fixture";
 
 test.each([
   ["listings", { value: "120", unit: "件" }],
@@ -17,7 +17,7 @@ test.each([
   ["delivery", { value: "7×24", unit: "小时" }],
   ["hours", { value: "8:00–22:00", unit: "" }],
 ] as const)("%s", (name, figure) => {
-  expect(countFigure(name, SAMPLE_MARKET, 1286)).toEqual(figure);
+  expect(countFigure(name, MARKET_FIXTURE, 1286)).toEqual(figure);
 });
 
 test("knows only constants when the marketplace does not answer", () => {

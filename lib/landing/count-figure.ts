@@ -5,7 +5,8 @@ import {
   NO_REASON_REFUND_DAYS,
   SERVICE_HOURS,
 } from "@/lib/constants";
-import { countText, type MarketView } from "@/lib/home/market-view";
+import { formatCount } from "@/lib/format/count";
+import type { MarketView } from "@/lib/home/market-view";
 import { priceFen } from "./choose-goods";
 import { priceUnit } from "./price-unit";
 import { roundYuan } from "./round-yuan";
@@ -58,7 +59,7 @@ export function countFigure(
 }
 
 function counted(count: number, unit: string): Counted | null {
-  return count > 0 ? { value: countText(count), unit } : null;
+  return count > 0 ? { value: formatCount(count), unit } : null;
 }
 
 /** Yuan, over listings in stock that are sold outright: an hourly rent cannot be compared with a sale. */

@@ -1,6 +1,6 @@
 import { marketView } from "@/lib/home/market-view";
 import { estimates, firstEstimate } from "./estimates";
-import { SAMPLE_MARKET } from "./sample-market";
+import { MARKET_FIXTURE } from "./testing/market-fixture";
 
 function marketOf(prices: readonly [price: string, stock: number][], type = "PersonalAccount") {
   return marketView({
@@ -71,7 +71,7 @@ test("counts neither sold-out listings nor listings without a price", () => {
 });
 
 test("offers only games and kinds in stock, with rentals per hour", () => {
-  const found = estimates(SAMPLE_MARKET, ["账号", "租号"]);
+  const found = estimates(MARKET_FIXTURE, ["账号", "租号"]);
   expect(found.map(({ game, kind, unit }) => `${game} ${kind}${unit}`).sort()).toEqual(
     ["九霄长歌 租号/小时", "孤屿行动 账号", "曜日战歌 账号", "极漂纪元 账号"].sort(),
   );
@@ -80,7 +80,7 @@ test("offers only games and kinds in stock, with rentals per hour", () => {
 
 test("starts with the first kind, in the game with most comparable listings", () => {
   const begin = (...kinds: ("账号" | "卡密")[]) =>
-    firstEstimate(estimates(SAMPLE_MARKET, kinds), kinds);
+    firstEstimate(estimates(MARKET_FIXTURE, kinds), kinds);
   expect(begin("账号", "卡密")).toMatchObject({ game: "曜日战歌", kind: "账号" });
   expect(begin("卡密", "账号")?.kind).toBe("卡密");
   expect(firstEstimate([], ["账号"])).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Brand, Landing } from "@storefront/brands/types";
+import { withBrandClauses } from "./brand-clauses";
 import type { LegalDocument, Party } from "./document";
-import { withOwnWords } from "./own-copy";
 import { privacyPolicy } from "./privacy-policy";
 import { userAgreement } from "./user-agreement";
 
@@ -34,7 +34,7 @@ export function legalPage(host: Brand, owner: Brand, landing: Landing): LegalPag
     brand,
     party,
     subline: agreementSubline(brand, landing),
-    document: withOwnWords(common, wordsOf(brand, route), party),
+    document: withBrandClauses(common, wordsOf(brand, route), party),
     pair: [
       { name: "隐私政策", href: `${base}/pa`, current: isPrivacy },
       { name: "用户协议", href: `${base}/ua`, current: !isPrivacy },

@@ -1,7 +1,7 @@
 import { BRANDS, landingByRoute, NEUTRAL } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
+import { withBrandClauses } from "./brand-clauses";
 import { legalPage } from "./legal-page";
-import { withOwnWords } from "./own-copy";
 
 const routes = BRANDS.flatMap((brand) =>
   brand.landings.filter(({ kind }) => kind === "legal").map(({ route }) => route),
@@ -87,5 +87,5 @@ test("throws for a brand's clause that replaces none of the common ones", () => 
     gist: ["一", "二", "三", "四"] as const,
     clauses: { 没有这一条: { title: "新条", text: [] } },
   };
-  expect(() => withOwnWords(document, words, party)).toThrow("没有这一条");
+  expect(() => withBrandClauses(document, words, party)).toThrow("没有这一条");
 });

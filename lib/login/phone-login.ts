@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { ERRORS } from "@storefront/contract/codes";
 import { call } from "@/lib/api/call.client";
-import { OWN_CODES } from "@/lib/api/codes";
+import { LOCAL_CODES } from "@/lib/api/codes";
 import { decodeResult } from "@/lib/api/decode-result";
 import type { Failure, Result } from "@/lib/api/result";
 import type { Field } from "./login-state";
@@ -30,7 +30,7 @@ export async function sendCode(
   }
   const data = await encryptSmsPayload({ phone, event }, material).catch(() => null);
   // The cipher is a lazily loaded chunk, which fails without a network.
-  if (data === null) return { ok: false, kind: "network", ...OWN_CODES.network };
+  if (data === null) return { ok: false, kind: "network", ...LOCAL_CODES.network };
   const payload =
     challengeToken === undefined ? { data } : { data, challenge_token: challengeToken };
   return call("sendSms", payload, { signal, headers: { "req-v": "2" } });

@@ -1,4 +1,4 @@
-import { OWN_CODES } from "@/lib/api/codes";
+import { LOCAL_CODES } from "@/lib/api/codes";
 import type { Failure } from "@/lib/api/result";
 import { fetchSettings } from "@/lib/settings";
 import type { SmsKeyMaterial } from "./sms-cipher";
@@ -19,7 +19,7 @@ export async function readSmsSettings(
     return { ok: true, data: { material: { key: sms.key, iv: sms.iv }, challengePage: page } };
   } catch {
     return signal.aborted
-      ? { ok: false, kind: "aborted", ...OWN_CODES.network }
-      : { ok: false, kind: "network", ...OWN_CODES.network };
+      ? { ok: false, kind: "aborted", ...LOCAL_CODES.network }
+      : { ok: false, kind: "network", ...LOCAL_CODES.network };
   }
 }

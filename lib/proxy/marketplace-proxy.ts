@@ -3,7 +3,7 @@ import { IMAGE_PATH, MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-lim
 import { BROWSER_COOKIE, browserCookieName } from "@storefront/platform/http/browser-cookie";
 import { readLimited } from "@storefront/platform/http/read-limited";
 import { requestIdHeaders } from "@storefront/platform/observability/outgoing-headers";
-import { OWN_CODES } from "../api/codes";
+import { LOCAL_CODES } from "../api/codes";
 import { callNameOf, countCall, outcomeOfStatus } from "../api/count-call";
 import { REQUEST_TIMEOUT_MS } from "../api/request";
 
@@ -49,7 +49,7 @@ export async function proxyToMarketplace(
   const url = new URL(request.url);
   const path = CALL_PATH.exec(url.pathname)?.[1];
   if (!path) return refuse(404, ERRORS.noSuchCall);
-  if (!isOwnPage(request)) return refuse(403, OWN_CODES.foreign);
+  if (!isSameOriginPage(request)) return refuse(403, LOCAL_CODES.foreign);
 
   const body = request.method === "POST" ? await bodyOf(request, path) : undefined;
   if (body === "too large") return refuse(413, ERRORS.tooLarge);
@@ -71,7 +71,7 @@ export async function proxyToMarketplace(
     countCall(call, outcomeOfStatus(answer.status), began);
     if (answer.status >= 300 && answer.status < 400) {
       await answer.body?.cancel();
-      return refuse(502, OWN_CODES.unavailable);
+      return refuse(502, LOCAL_CODES.unavailable);
     }
     return new Response(answer.body, {
       status: answer.status,
@@ -79,7 +79,9 @@ export async function proxyToMarketplace(
     });
   } catch {
     if (!request.signal.aborted) countCall(call, timeout.aborted ? "timeout" : "network", began);
-    return timeout.aborted ? refuse(504, OWN_CODES.timeout) : refuse(502, OWN_CODES.unavailable);
+    return timeout.aborted
+      ? refuse(504, LOCAL_CODES.timeout)
+      : refuse(502, LOCAL_CODES.unavailable);
   }
 }
 
@@ -99,7 +101,7 @@ async function readBody(request: Request) {
 }
 
 /** Whether the request is not from another site's page, according to the browser. */
-function isOwnPage(request: Request): boolean {
+function isSameOriginPage(request: Request): boolean {
   const from = request.headers.get("sec-fetch-site");
   return from === null || from === "same-origin" || from === "none";
 }

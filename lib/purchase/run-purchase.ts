@@ -1,4 +1,4 @@
-import { OWN_CODES } from "@/lib/api/codes";
+import { LOCAL_CODES } from "@/lib/api/codes";
 import type { Result } from "@/lib/api/result";
 import { createStore } from "@/lib/store";
 import type { BuyerEvent, Effect, Event, PurchaseCall, TimerName } from "./effects";
@@ -61,7 +61,7 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
     };
     const onTimeout = () => {
       control.abort();
-      answer({ ok: false, kind: "timeout", ...OWN_CODES.timeout });
+      answer({ ok: false, kind: "timeout", ...LOCAL_CODES.timeout });
     };
     const timeout = timeoutMs === undefined ? undefined : ports.setTimer(onTimeout, timeoutMs);
     calls.set(seq, abort);

@@ -4,13 +4,13 @@ import type { Metadata } from "next";
 import { pageMetadata } from "./page-metadata";
 
 /** Whether `/about`, the page of bag resale (product §1), belongs to the brand. It is served on every host. */
-export function isOwnAbout({ landings }: Brand): boolean {
+export function hasAboutPage({ landings }: Brand): boolean {
   return landings.some(({ kind }) => kind === "bag");
 }
 
 /** Returns the brand that owns `/about`: the one that sells bags, or else the host's. */
 export function aboutOwner(host: Brand): Brand {
-  return isOwnAbout(host) ? host : (BRANDS.find(isOwnAbout) ?? host);
+  return hasAboutPage(host) ? host : (BRANDS.find(hasAboutPage) ?? host);
 }
 
 /** Metadata of the about page, whose canonical address is on its owner's host. */

@@ -1,6 +1,6 @@
 import type { Brand, LandingKind } from "@storefront/brands/types";
 import type { Metadata } from "next";
-import { ownLanding } from "@/lib/home/brand-market";
+import { rootLanding } from "@/lib/home/brand-market";
 import { pageMetadata } from "./page-metadata";
 
 interface Words {
@@ -21,7 +21,7 @@ const WORDS: Partial<Record<LandingKind, Words>> = {
 };
 
 const wordsOf = (brand: Brand): Words => {
-  const landing = ownLanding(brand);
+  const landing = rootLanding(brand);
   return (landing && WORDS[landing.kind]) ?? MARKET;
 };
 

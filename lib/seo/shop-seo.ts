@@ -2,9 +2,9 @@ import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { shopAddress } from "@/lib/addresses/shop-address";
+import { formatCount } from "@/lib/format/count";
 import { pictureAsPng } from "@/lib/goods/picture";
 import { shorten } from "@/lib/goods/shorten";
-import { countText } from "@/lib/home/market-view";
 import type { ShopPageView } from "@/lib/shop/load-shop.server";
 import type { ShopView } from "@/lib/shop/shop-view";
 import { pageMetadata } from "./page-metadata";
@@ -17,7 +17,7 @@ function summary({ seller, follow }: ShopView): string {
   const badges = [seller.selfOperated ? "自营" : "", seller.official ? "官方" : ""].filter(Boolean);
   const parts = [
     `${seller.nickname}${badges.length > 0 ? `（${badges.join("、")}）` : ""}`,
-    `在售 ${countText(seller.selling)} 件，总销量 ${countText(seller.sold)}，${countText(follow.followers)} 人关注`,
+    `在售 ${formatCount(seller.selling)} 件，总销量 ${formatCount(seller.sold)}，${formatCount(follow.followers)} 人关注`,
     seller.profile,
   ];
   return shorten(parts.filter((part) => part !== "").join("。"), DESCRIPTION_MAX);

@@ -2,7 +2,7 @@ import { NEUTRAL } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
 import { BLOCK_SIZE } from "@storefront/contract/sitemap";
 import { GAMES_PATH } from "@/lib/addresses/game-path";
-import { isOwnAbout } from "./about";
+import { hasAboutPage } from "./about";
 import { originOf } from "./site";
 
 /** Maximum number of addresses per file; a larger catalogue is split into several (sitemaps.org). */
@@ -24,7 +24,7 @@ export function sitemapPages(brand: Brand): SitemapEntry[] {
     GAMES_PATH,
     "/practicePage",
     "/corporate-information",
-    ...(isOwnAbout(brand) ? ["/about"] : []),
+    ...(hasAboutPage(brand) ? ["/about"] : []),
     ...brand.landings.map((landing) => landing.route),
   ].map((path) => ({ path, changedAt: "" }));
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { FIRST_PLACE, lastPage, pageNumbers, readPlace, writePlace } from "./paging";
+import { FIRST_PAGE, lastPage, pageNumbers, readPlace, writePlace } from "./paging";
 
 test.each([
   [1, 1, [1]],
@@ -32,11 +32,11 @@ test("offers pages in order, with the first, last and current one, and without g
 });
 
 test.each([
-  ["", FIRST_PLACE],
+  ["", FIRST_PAGE],
   ["?user_id=5&sort=sales&page=3", { sort: "sales", page: 3 }],
-  ["?sort=id%3Bdrop&page=0", FIRST_PLACE],
+  ["?sort=id%3Bdrop&page=0", FIRST_PAGE],
   ["?sort=newest&page=-1", { sort: "newest", page: 1 }],
-  ["?page=1e3", FIRST_PLACE],
+  ["?page=1e3", FIRST_PAGE],
   ["?page=999999", { sort: "default", page: 100_000 }],
 ])("%j is read as %j", (search, place) => {
   expect(readPlace(search)).toEqual(place);
@@ -48,8 +48,8 @@ test("round-trips a place, keeping the other parameters", () => {
   const written = writePlace(search, { sort: "price_asc", page: 2 });
   expect(readPlace(written)).toEqual({ sort: "price_asc", page: 2 });
   expect(new URLSearchParams(written).get("api")).toBe(api);
-  expect(readPlace(writePlace(written, FIRST_PLACE))).toEqual(FIRST_PLACE);
-  expect(writePlace(written, FIRST_PLACE)).not.toMatch(/sort|page=/);
+  expect(readPlace(writePlace(written, FIRST_PAGE))).toEqual(FIRST_PAGE);
+  expect(writePlace(written, FIRST_PAGE)).not.toMatch(/sort|page=/);
 });
 
 test("caps the last page for an absurd total", () => {

@@ -2,35 +2,35 @@ import { SHOP_SORTS, type ShopSort } from "@storefront/contract/shop-sorts";
 import { queryValue } from "@/lib/addresses/query";
 
 /** Sort order and page of a shop's list, kept in the address so that reload and back navigation restore them. */
-export interface ListPlace {
+export interface ListQuery {
   sort: ShopSort;
   /** From 1. */
   page: number;
 }
 
 /** The place that the cached page shows. */
-export const FIRST_PLACE: ListPlace = { sort: "default", page: 1 };
+export const FIRST_PAGE: ListQuery = { sort: "default", page: 1 };
 
 const LAST_PAGE = 100_000;
 
-export function isFirst({ sort, page }: ListPlace): boolean {
-  return sort === FIRST_PLACE.sort && page === FIRST_PLACE.page;
+export function isFirst({ sort, page }: ListQuery): boolean {
+  return sort === FIRST_PAGE.sort && page === FIRST_PAGE.page;
 }
 
 /** Reads `sort` and `page` of a query; invalid values are those of the first place. */
-export function readPlace(search: string): ListPlace {
-  const sort = SHOP_SORTS.find((it) => it === queryValue(search, "sort")) ?? FIRST_PLACE.sort;
+export function readPlace(search: string): ListQuery {
+  const sort = SHOP_SORTS.find((it) => it === queryValue(search, "sort")) ?? FIRST_PAGE.sort;
   const page = queryValue(search, "page") ?? "";
   return { sort, page: /^[1-9]\d{0,5}$/.test(page) ? Math.min(Number(page), LAST_PAGE) : 1 };
 }
 
 /** @returns the query with the place in it; other parameters are kept */
-export function writePlace(search: string, { sort, page }: ListPlace): string {
+export function writePlace(search: string, { sort, page }: ListQuery): string {
   const query = new URLSearchParams(search);
   query.delete("sort");
   query.delete("page");
-  if (sort !== FIRST_PLACE.sort) query.set("sort", sort);
-  if (page !== FIRST_PLACE.page) query.set("page", String(page));
+  if (sort !== FIRST_PAGE.sort) query.set("sort", sort);
+  if (page !== FIRST_PAGE.page) query.set("page", String(page));
   return `?${query}`;
 }
 

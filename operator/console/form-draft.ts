@@ -9,11 +9,11 @@ export interface FormDraft {
   fields: URLSearchParams;
 }
 
-const OWN_PATH = /^\/admin(?:[/?][\w\-./?=&%]*)?$/;
+const CONSOLE_PATH = /^\/admin(?:[/?][\w\-./?=&%]*)?$/;
 const DROPPED = [TOKEN_FIELD, KEY_FIELD, RESUME_FIELD];
 
 /** Whether a path is one of the console: the login redirects nowhere else. */
-export const isOwnPath = (path: string): boolean => OWN_PATH.test(path);
+export const isConsolePath = (path: string): boolean => CONSOLE_PATH.test(path);
 
 /** @returns the posted form as a draft, without passwords and codes, which must be typed again */
 export function draftOf(c: ConsoleContext): FormDraft {
@@ -27,6 +27,6 @@ export function draftOf(c: ConsoleContext): FormDraft {
 /** @returns the draft that a login form carries; null when it has none */
 export function carriedDraft(fields: URLSearchParams): FormDraft | null {
   const path = fields.get("draft_path") ?? "";
-  if (path === "" || !isOwnPath(path)) return null;
+  if (path === "" || !isConsolePath(path)) return null;
   return { path, fields: new URLSearchParams(fields.get("draft") ?? "") };
 }

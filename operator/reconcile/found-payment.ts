@@ -41,11 +41,11 @@ export async function lookUpPayment(
   const answer: Queried = provider
     ? await provider.query(orderNum)
     : { state: "unknown", reason: "not configured" };
-  return { channel, orderNum, answer, ...(await readOwnSide(db, orderNum)) };
+  return { channel, orderNum, answer, ...(await readRecordedSide(db, orderNum)) };
 }
 
 /** Reads what the marketplace knows about the payment of a number. */
-export async function readOwnSide(
+export async function readRecordedSide(
   db: Db,
   orderNum: string,
 ): Promise<Pick<FoundPayment, "order" | "trade" | "bookedFen" | "recordedTrades">> {

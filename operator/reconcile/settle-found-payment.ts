@@ -17,7 +17,7 @@ import {
   lookUpPayment,
   type PaymentAct,
   paymentRefusals,
-  readOwnSide,
+  readRecordedSide,
 } from "./found-payment";
 
 type Needs = FulfilDeps & Pick<Deps, "payments">;
@@ -41,7 +41,7 @@ export async function settleFoundPayment(
 ): Promise<void> {
   const { answer } = await lookUpPayment(deps, channel, orderNum);
   await deps.db.transaction(async (tx) => {
-    const found = { channel, orderNum, answer, ...(await readOwnSide(tx, orderNum)) };
+    const found = { channel, orderNum, answer, ...(await readRecordedSide(tx, orderNum)) };
     const refusal = paymentRefusals(found)[act];
     if (refusal !== null) throw new ApiError("orderClosed", { msg: refusal });
     if (answer.state !== "paid") throw new ApiError("orderClosed");

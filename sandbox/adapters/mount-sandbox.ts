@@ -56,9 +56,9 @@ export function mountSandbox(
   app.route(CASHIER_PATH, cashierApp({ simulators }, { ...place, path: CASHIER_PATH, orderHref }));
   app.route(OPEN_PLATFORM_PATH, connectPages(platform, { ...place, path: OPEN_PLATFORM_PATH }));
 
-  const ownPlatformPages = connectPages(platform, { ...place, path: "" });
+  const platformPages = connectPages(platform, { ...place, path: "" });
   const calls = [
-    ...systemCalls(sandbox, scanningPhone(marketplace, ownPlatformPages), forced),
+    ...systemCalls(sandbox, scanningPhone(marketplace, platformPages), forced),
     ...fixtureCalls(deps, sandbox, forced),
   ];
   app.use("/sandbox/*", securityHeaders(deps.config));

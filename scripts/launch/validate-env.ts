@@ -8,11 +8,11 @@ import { rulesFrom } from "../../lib/routing/rules";
  */
 export function validateEnv(
   env: Record<string, string | undefined>,
-  ownMarketplace: boolean,
+  startsMarketplace: boolean,
 ): string | null {
   try {
     rulesFrom(readEnv(env));
-    if (ownMarketplace) readConfig(env);
+    if (startsMarketplace) readConfig(env);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

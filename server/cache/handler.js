@@ -105,7 +105,7 @@ function toNextValue(page, tags) {
   return {
     kind: page.kind,
     status: page.status,
-    headers: { ...headers, ...ownHeaders(page) },
+    headers: { ...headers, ...endToEndHeaders(page) },
     html: body.toString(),
     rscData: page.rsc && identityOf(page.rsc),
     segmentData: new Map([...page.segments].map(([path, data]) => [path, identityOf(data)])),
@@ -118,7 +118,7 @@ function toNextValue(page, tags) {
  * @param {import("./store/prepare-page.js").PreparedPage} page
  * @returns {Record<string, string>}
  */
-function ownHeaders({ csp }) {
+function endToEndHeaders({ csp }) {
   if (csp === undefined) return PAGE_VARY;
   const [name, value] = REPORTING_ENDPOINTS;
   return { "content-security-policy": csp, [name.toLowerCase()]: value, ...PAGE_VARY };
@@ -133,7 +133,7 @@ async function writePage(key, value, { cacheControl }) {
   const page = await preparePage(value);
   // On a cache miss, Next sends this same object.
   value.status = page.status;
-  value.headers = { ...value.headers, ...ownHeaders(page) };
+  value.headers = { ...value.headers, ...endToEndHeaders(page) };
   const render = renderContext();
   if (render?.unavailable) return;
   const now = Date.now();

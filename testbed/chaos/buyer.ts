@@ -12,7 +12,7 @@ export interface Purchase {
 }
 
 /** How long a buyer retries a call: long enough for one disturbance and a restart. */
-const PATIENCE_MS = 60_000;
+const RETRY_TIMEOUT_MS = 60_000;
 /** Delay between retries; retrying faster does not make a disturbed deployment recover sooner. */
 const RETRY_MS = 250;
 /** Then another buyer logs in: six cancellations in a day block a buyer's next order. */
@@ -110,7 +110,7 @@ const retry = async <T>(attempt: () => Promise<T>): Promise<T> => {
     try {
       return await attempt();
     } catch (error) {
-      if (performance.now() - began > PATIENCE_MS) throw error;
+      if (performance.now() - began > RETRY_TIMEOUT_MS) throw error;
       await pause(RETRY_MS);
     }
   }

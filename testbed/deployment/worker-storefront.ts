@@ -19,7 +19,7 @@ export interface WorkerStorefront {
 
 type Start = (env: Record<string, string>) => Program;
 
-const withOwnServer: Start = (env) => startStorefront(root, env, { output: "pipe" });
+const startServer: Start = (env) => startStorefront(root, env, { output: "pipe" });
 
 /** Runs the build under `next start`, without `server/`. */
 export const withNextAlone: Start = (env) => {
@@ -35,7 +35,7 @@ export const withNextAlone: Start = (env) => {
 export async function startWorkerStorefront(
   apiUrl: string,
   settings: Record<string, string> = {},
-  start = withOwnServer,
+  start = startServer,
 ): Promise<WorkerStorefront> {
   const port = await freePort();
   const addresses = productAddresses(port, 0, { API_BASE_URL: apiUrl });

@@ -25,7 +25,7 @@ async function main(keys: readonly string[]): Promise<number> {
   if (!(await buildIfNeeded(root))) return 1;
   const data = await prepareData(root);
   try {
-    const journeys = await runOnOwnProduct(data, browsers);
+    const journeys = await runOnSeparateProduct(data, browsers);
     const build = OLD_BUILDS.find(({ major }) => major === GATE_MAJOR);
     const isSelected = browsers.some(({ key }) => key === String(GATE_MAJOR));
     const suites = build && isSelected ? await runGateSuites(root, build, data) : 0;
@@ -35,7 +35,10 @@ async function main(keys: readonly string[]): Promise<number> {
   }
 }
 
-async function runOnOwnProduct(data: string, browsers: readonly TestedBrowser[]): Promise<number> {
+async function runOnSeparateProduct(
+  data: string,
+  browsers: readonly TestedBrowser[],
+): Promise<number> {
   const product = await startWorkerDeployment(data);
   try {
     return await runAll(browsers);

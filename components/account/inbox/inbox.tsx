@@ -2,18 +2,18 @@
 
 import { dayTime } from "@storefront/contract/china-time";
 import { PARTY_NAMES } from "@storefront/contract/message-terms";
-import { OwnPart } from "@/components/account/parts/own-part";
-import { useOwnAnswer } from "@/components/account/parts/use-own-answer";
+import { AccountData } from "@/components/account/parts/account-data";
+import { useAccountCall } from "@/components/account/parts/use-account-call";
 import { type InboxLine, readInbox } from "@/lib/messages/read-inbox";
 import { type Subject, subjectKey } from "@/lib/messages/subject";
 import { UnreadBadge } from "../../messages/unread-badge";
 
 /** The visitor's conversations, most recent first. */
 export function Inbox({ onOpen }: { onOpen: (subject: Subject) => void }) {
-  const answer = useOwnAnswer("conversations", {}, readInbox);
+  const answer = useAccountCall("conversations", {}, readInbox);
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-2">
-      <OwnPart answer={answer} what="消息">
+      <AccountData answer={answer} label="消息">
         {(lines) =>
           lines.length === 0 ? (
             <p className="py-12 text-center text-ink-2 text-sm">
@@ -29,7 +29,7 @@ export function Inbox({ onOpen }: { onOpen: (subject: Subject) => void }) {
             </ul>
           )
         }
-      </OwnPart>
+      </AccountData>
     </div>
   );
 }

@@ -6,12 +6,12 @@ import { Button } from "@/components/ui/button";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { showToast } from "@/components/ui/toast";
 import {
-  cancelOwnOrder,
+  cancelAccountOrder,
   confirmReceipt,
   repeatRequest,
-  resumeOwnOrder,
-} from "@/lib/account/order-acts";
-import type { OwnOrder } from "@/lib/account/read-orders";
+  resumeOrder,
+} from "@/lib/account/order-actions";
+import type { AccountOrder } from "@/lib/account/read-orders";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Result } from "@/lib/api/result";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
@@ -19,7 +19,7 @@ import { ConfirmReceiptButton } from "./confirm-receipt-button";
 import { PhoneOrderDialog } from "./phone-order-dialog";
 
 interface Props {
-  order: OwnOrder;
+  order: AccountOrder;
   reload: () => Promise<unknown>;
   onAgain: (request: PurchaseRequest) => void;
 }
@@ -49,7 +49,7 @@ export function OrderActions({ order, reload, onAgain }: Props) {
           goodsName={goodsName}
           busy={busy === "cancel"}
           disabled={busy !== null}
-          onCancel={() => void act("cancel", () => cancelOwnOrder(order))}
+          onCancel={() => void act("cancel", () => cancelAccountOrder(order))}
         />
       ) : null}
       <Again order={order} onAgain={onAgain} />
@@ -73,7 +73,7 @@ export function OrderActions({ order, reload, onAgain }: Props) {
           variant="primary"
           size="small"
           aria-description={goodsName}
-          onClick={() => resumeOwnOrder(order)}
+          onClick={() => resumeOrder(order)}
         >
           继续支付
         </Button>

@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
-import { type OwnOrder, readOwnOrders } from "@/lib/account/read-orders";
+import { type AccountOrder, readAccountOrders } from "@/lib/account/read-orders";
 import { LISTED } from "@/lib/purchase/testing/answers";
 import { OrderCard } from "./order-card";
 
 const [first] = LISTED.list;
 
 function show(wire: object): HTMLElement {
-  const [order] = readOwnOrders({ list: [{ ...first, kind: "goods", ...wire }] })?.orders ?? [];
-  render(<OrderCard order={order as OwnOrder} reload={async () => {}} onAgain={() => {}} />);
+  const [order] = readAccountOrders({ list: [{ ...first, kind: "goods", ...wire }] })?.orders ?? [];
+  render(<OrderCard order={order as AccountOrder} reload={async () => {}} onAgain={() => {}} />);
   return screen.getByRole("listitem");
 }
 

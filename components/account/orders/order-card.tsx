@@ -11,7 +11,7 @@ import { useEffect } from "react";
 import { Thumbnail } from "@/components/account/parts/thumbnail";
 import { Price } from "@/components/ui/price";
 import { stateNameOf, toneOf } from "@/lib/account/order-states";
-import type { OwnOrder } from "@/lib/account/read-orders";
+import type { AccountOrder } from "@/lib/account/read-orders";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { markVisible } from "@/lib/purchase/visible-orders";
@@ -19,7 +19,7 @@ import { OrderActions } from "./order-actions";
 import { TimeToPay } from "./time-to-pay";
 
 interface Props {
-  order: OwnOrder;
+  order: AccountOrder;
   reload: () => Promise<unknown>;
   onAgain: (request: PurchaseRequest) => void;
 }

@@ -3,35 +3,35 @@
 import { ORDERS_PER_PAGE, type OrderState } from "@storefront/contract/order-list";
 import { useEffect } from "react";
 import { PageLinks } from "@/components/ui/page-links";
-import { type ListPlace, lastPageOf } from "@/lib/account/list-place";
+import { type ListQuery, lastPageOf } from "@/lib/account/list-query";
 import { STATE_NAMES } from "@/lib/account/order-states";
-import type { OwnOrders } from "@/lib/account/read-orders";
+import type { AccountOrders } from "@/lib/account/read-orders";
 import { onOpenOrders } from "@/lib/purchase/open-orders";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { Notice } from "../parts/notice";
 import { OrderCard } from "./order-card";
 
 interface Props {
-  orders: OwnOrders;
-  place: ListPlace<OrderState>;
-  go: (place: ListPlace<OrderState>) => void;
+  orders: AccountOrders;
+  query: ListQuery<OrderState>;
+  setQuery: (query: ListQuery<OrderState>) => void;
   reload: () => Promise<unknown>;
   onAgain: (request: PurchaseRequest) => void;
 }
 
 /** One page of orders; reloads when an order is paid, cancelled or created on this page. */
-export function OrderList({ orders: { orders, total }, place, go, reload, onAgain }: Props) {
+export function OrderList({ orders: { orders, total }, query, setQuery, reload, onAgain }: Props) {
   useEffect(() => onOpenOrders(() => void reload()), [reload]);
   if (orders.length === 0 && total > 0) {
     return (
       <Notice
         title="这一页没有订单"
         text={`一共 ${total} 笔订单，都在前面几页。`}
-        action={{ name: "回到第一页", onAct: () => go({ ...place, page: 1 }) }}
+        action={{ name: "回到第一页", onAct: () => setQuery({ ...query, page: 1 }) }}
       />
     );
   }
-  if (orders.length === 0) return <NoOrders state={place.choice} />;
+  if (orders.length === 0) return <NoOrders state={query.filter} />;
   return (
     <>
       <ul aria-label="订单" className="space-y-4">
@@ -40,9 +40,9 @@ export function OrderList({ orders: { orders, total }, place, go, reload, onAgai
         ))}
       </ul>
       <PageLinks
-        page={place.page}
+        page={query.page}
         last={lastPageOf(total, ORDERS_PER_PAGE)}
-        onTurn={(page) => go({ ...place, page })}
+        onTurn={(page) => setQuery({ ...query, page })}
       />
     </>
   );

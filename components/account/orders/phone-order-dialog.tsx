@@ -3,10 +3,10 @@
 import { CopyField } from "@/components/ui/copy-field";
 import { Dialog } from "@/components/ui/dialog";
 import { QrSteps } from "@/components/ui/qr-steps";
-import type { OwnOrder } from "@/lib/account/read-orders";
+import type { AccountOrder } from "@/lib/account/read-orders";
 
 interface Props {
-  order: OwnOrder;
+  order: AccountOrder;
   onClose: () => void;
 }
 

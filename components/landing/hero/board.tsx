@@ -1,5 +1,5 @@
 import { goodsAddress } from "@/lib/addresses/goods-address";
-import { countText } from "@/lib/home/market-view";
+import { formatCount } from "@/lib/format/count";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { priceUnit } from "@/lib/landing/price-unit";
 import { GetApp } from "../parts/get-app";
@@ -38,7 +38,7 @@ export function BoardHero({ hero, page }: HeroProps<"board">) {
                   </span>
                   <span className="text-soft small:text-right">{row.kind}</span>
                   <span className="figures text-right text-soft small:text-left">
-                    {row.sale > 0 ? `成交 ${countText(row.sale)}` : null}
+                    {row.sale > 0 ? `成交 ${formatCount(row.sale)}` : null}
                   </span>
                   <span className="figures text-right font-semibold text-lg text-mark">
                     ¥{row.price}

@@ -1,7 +1,7 @@
 import { Cover } from "@/components/listing/cover";
 import { goodsAddress } from "@/lib/addresses/goods-address";
+import { formatCount } from "@/lib/format/count";
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import { countText } from "@/lib/home/market-view";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
@@ -51,7 +51,7 @@ function Board({ rows }: { rows: readonly GoodsRow[] }) {
             >
               ¥{row.price}
             </span>
-            <span className="sr-only">成交 {countText(row.sale)}</span>
+            <span className="sr-only">成交 {formatCount(row.sale)}</span>
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { Cover } from "@/components/listing/cover";
 import { RowPrice } from "@/components/listing/row-price";
+import { formatCount } from "@/lib/format/count";
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import { countText } from "@/lib/home/market-view";
 
 /** A listing as a row on a phone. */
 export function GoodsLine({ row }: { row: GoodsRow }) {
@@ -17,7 +17,7 @@ export function GoodsLine({ row }: { row: GoodsRow }) {
         <span className="mt-auto flex items-baseline justify-between">
           <RowPrice row={row} size="small" />
           {row.sale > 0 ? (
-            <span className="figures text-[11px] text-soft">已售 {countText(row.sale)}</span>
+            <span className="figures text-[11px] text-soft">已售 {formatCount(row.sale)}</span>
           ) : null}
         </span>
       </span>

@@ -8,7 +8,7 @@ import { endSession } from "../../access/sessions";
 import { recordAudit } from "../../audit/record-audit";
 import { answerPage } from "../answer-page";
 import { type Console, type ConsoleEnv, fieldOf } from "../console-env";
-import { carriedDraft, isOwnPath } from "../form-draft";
+import { carriedDraft, isConsolePath } from "../form-draft";
 import { formTokenFor, formTokenOf, isOwnForm, keepSession, sessionToken } from "../form-token";
 import { showLogin } from "../show-login";
 import { FormToken } from "../views/form";
@@ -63,7 +63,7 @@ export function loginPage(app: Hono<ConsoleEnv>, { deps, realClock }: Console): 
       );
     }
     const next = fieldOf(c, "next");
-    return c.redirect(isOwnPath(next) ? next : "/admin", 303);
+    return c.redirect(isConsolePath(next) ? next : "/admin", 303);
   });
 }
 

@@ -19,7 +19,7 @@ export async function startBare(
   const answers = recorded.map(({ path, status, rawHeaders, body }) => ({
     path,
     status,
-    rawHeaders: ownHeaders(rawHeaders),
+    rawHeaders: endToEndHeaders(rawHeaders),
     body: body.toString("base64"),
   }));
   writeFileSync(file, JSON.stringify([...answers, ready]));
@@ -30,7 +30,7 @@ export async function startBare(
   return program;
 }
 
-function ownHeaders(rawHeaders: readonly string[]): string[] {
+function endToEndHeaders(rawHeaders: readonly string[]): string[] {
   return rawHeaders.filter((_, index) => {
     const name = rawHeaders[index - (index % 2)] ?? "";
     return !CONNECTION_HEADERS.has(name.toLowerCase());

@@ -60,7 +60,7 @@ export const STOREFRONT: readonly Mutant[] = [
     id: "pictures-from-elsewhere",
     protects: "descriptions load the marketplace's pictures only",
     file: "lib/goods/sanitise.server.ts",
-    find: "const own = ownMedia(src);",
+    find: "const own = toMediaPath(src);",
     replacement: 'const own = src === "" ? null : src;',
     testFile: "lib/goods/sanitise.server.test.tsx",
     test: "of a picture from elsewhere only its words stay",

@@ -1,7 +1,7 @@
 import { Cover } from "@/components/listing/cover";
 import { RowPrice } from "@/components/listing/row-price";
 import { goodsAddress } from "@/lib/addresses/goods-address";
-import { countText } from "@/lib/home/market-view";
+import { formatCount } from "@/lib/format/count";
 import { Section, Title } from "../../parts/section";
 import type { ShelfProps } from "./shelf-props";
 
@@ -30,7 +30,7 @@ export function ShelfTable({ block, rows }: ShelfProps) {
                 <span className="mt-0.5 block truncate text-soft text-xs">
                   {row.kind} · {row.game}
                   {row.sale > 0 ? (
-                    <span className="figures"> · 成交 {countText(row.sale)}</span>
+                    <span className="figures"> · 成交 {formatCount(row.sale)}</span>
                   ) : null}
                 </span>
               </span>

@@ -1,5 +1,5 @@
 import { AccountFrame } from "@/components/account/account-frame";
-import { OwnEarnings } from "@/components/account/ledger/own-earnings";
+import { EarningsPanel } from "@/components/account/ledger/earnings-panel";
 import { accountMetadata } from "@/lib/seo/account";
 
 export const revalidate = 3600;
@@ -13,7 +13,7 @@ export function generateStaticParams() {
 export default function EarningsPage() {
   return (
     <AccountFrame page="earnings">
-      <OwnEarnings />
+      <EarningsPanel />
     </AccountFrame>
   );
 }

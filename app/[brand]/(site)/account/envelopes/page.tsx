@@ -1,5 +1,5 @@
 import { AccountFrame } from "@/components/account/account-frame";
-import { OwnEnvelopes } from "@/components/account/envelopes/own-envelopes";
+import { CouponsPanel } from "@/components/account/coupons/coupons-panel";
 import { accountMetadata } from "@/lib/seo/account";
 
 export const revalidate = 3600;
@@ -13,7 +13,7 @@ export function generateStaticParams() {
 export default function EnvelopesPage() {
   return (
     <AccountFrame page="envelopes">
-      <OwnEnvelopes />
+      <CouponsPanel />
     </AccountFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { AccountFrame } from "@/components/account/account-frame";
-import { OwnFavourites } from "@/components/account/favourites/own-favourites";
+import { FavouritesPanel } from "@/components/account/favourites/favourites-panel";
 import { accountMetadata } from "@/lib/seo/account";
 
 export const revalidate = 3600;
@@ -13,7 +13,7 @@ export function generateStaticParams() {
 export default function FavouritesPage() {
   return (
     <AccountFrame page="favourites">
-      <OwnFavourites />
+      <FavouritesPanel />
     </AccountFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { AccountFrame } from "@/components/account/account-frame";
-import { OwnLedger } from "@/components/account/ledger/own-ledger";
+import { LedgerPanel } from "@/components/account/ledger/ledger-panel";
 import { accountMetadata } from "@/lib/seo/account";
 
 export const revalidate = 3600;
@@ -13,7 +13,7 @@ export function generateStaticParams() {
 export default function LedgerPage() {
   return (
     <AccountFrame page="ledger">
-      <OwnLedger />
+      <LedgerPanel />
     </AccountFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { AccountFrame } from "@/components/account/account-frame";
-import { OwnOrders } from "@/components/account/orders/own-orders";
+import { OrdersPanel } from "@/components/account/orders/orders-panel";
 import { accountMetadata } from "@/lib/seo/account";
 
 export const revalidate = 3600;
@@ -13,7 +13,7 @@ export function generateStaticParams() {
 export default function OrdersPage() {
   return (
     <AccountFrame page="orders">
-      <OwnOrders />
+      <OrdersPanel />
     </AccountFrame>
   );
 }

@@ -2,17 +2,17 @@
 
 import { fenToYuan } from "@storefront/contract/money";
 import { readEarnings } from "@/lib/account/read-ledger";
+import { AccountData } from "../parts/account-data";
 import { Notice } from "../parts/notice";
-import { OwnPart } from "../parts/own-part";
-import { useOwnAnswer } from "../parts/use-own-answer";
+import { useAccountCall } from "../parts/use-account-call";
 import { AmountRow } from "./amount-row";
 import { AmountSum } from "./amount-sum";
 
 /** Earnings of the visitor's share links. Buyers are not identified. */
-export function OwnEarnings() {
-  const answer = useOwnAnswer("shareRewards", {}, readEarnings);
+export function EarningsPanel() {
+  const answer = useAccountCall("shareRewards", {}, readEarnings);
   return (
-    <OwnPart answer={answer} what="分享收益">
+    <AccountData answer={answer} label="分享收益">
       {({ totalFen, orders, sales }) => (
         <>
           <AmountSum name="累计分享收益" fen={totalFen} note={`来自 ${orders} 笔订单`} />
@@ -38,6 +38,6 @@ export function OwnEarnings() {
           )}
         </>
       )}
-    </OwnPart>
+    </AccountData>
   );
 }

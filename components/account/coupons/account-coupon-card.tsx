@@ -1,16 +1,16 @@
 import { fenToYuan } from "@storefront/contract/money";
-import type { EnvelopeState, OwnEnvelope } from "@/lib/account/read-envelopes";
+import type { AccountCoupon, CouponState } from "@/lib/account/read-coupons";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { shopAddress } from "@/lib/addresses/shop-address";
 
-const STATE_NAMES: Readonly<Record<EnvelopeState, string>> = {
+const STATE_NAMES: Readonly<Record<CouponState, string>> = {
   usable: "可使用",
   held: "已用于待支付的订单",
   expired: "已过期",
 };
 
 /** One coupon: its discount, minimum spend, expiry and where it can be used. */
-export function EnvelopeCard({ envelope }: { envelope: OwnEnvelope }) {
+export function AccountCouponCard({ envelope }: { envelope: AccountCoupon }) {
   const { state, reduceFen, conditionFen, name, type, until } = envelope;
   const isUsable = state === "usable";
   return (
@@ -43,7 +43,7 @@ export function EnvelopeCard({ envelope }: { envelope: OwnEnvelope }) {
   );
 }
 
-function usableAt({ goodsId, sellerId }: OwnEnvelope): string {
+function usableAt({ goodsId, sellerId }: AccountCoupon): string {
   if (goodsId > 0) return goodsAddress(goodsId);
   return sellerId > 0 ? shopAddress(sellerId) : "/index";
 }

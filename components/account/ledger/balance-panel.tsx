@@ -4,11 +4,11 @@ import { BALANCE_USE } from "@storefront/contract/balance-use";
 import { fenToYuan } from "@storefront/contract/money";
 import { LEDGER_PER_PAGE } from "@storefront/contract/page-sizes";
 import { PageLinks } from "@/components/ui/page-links";
-import { lastPageOf } from "@/lib/account/list-place";
+import { lastPageOf } from "@/lib/account/list-query";
 import { readLedger } from "@/lib/account/read-ledger";
+import { AccountData } from "../parts/account-data";
 import { Notice } from "../parts/notice";
-import { OwnPart } from "../parts/own-part";
-import { useOwnAnswer } from "../parts/use-own-answer";
+import { useAccountCall } from "../parts/use-account-call";
 import { AmountRow } from "./amount-row";
 import { AmountSum } from "./amount-sum";
 
@@ -18,10 +18,10 @@ interface Props {
 }
 
 /** The balance and one page of its ledger entries. */
-export function OwnBalance({ page, turn }: Props) {
-  const answer = useOwnAnswer("ledger", { page }, readLedger);
+export function BalancePanel({ page, turn }: Props) {
+  const answer = useAccountCall("ledger", { page }, readLedger);
   return (
-    <OwnPart answer={answer} what="余额明细">
+    <AccountData answer={answer} label="余额明细">
       {({ balanceFen, entries, total }) => (
         <>
           <AmountSum
@@ -54,6 +54,6 @@ export function OwnBalance({ page, turn }: Props) {
           <PageLinks page={page} last={lastPageOf(total, LEDGER_PER_PAGE)} onTurn={turn} />
         </>
       )}
-    </OwnPart>
+    </AccountData>
   );
 }

@@ -10,7 +10,7 @@ const PAGES = ["/index", "/corporate-information", "/goodsDetails?goodsId=1001"]
 const originOf = ({ hosts }: Brand): string => `https://${hosts[0]}`;
 
 /** Expects a brand's root to be its own page, or one redirect to one of its landing pages. */
-export async function expectOwnRoot(brand: Brand): Promise<void> {
+export async function expectBrandRoot(brand: Brand): Promise<void> {
   const root = await requestHost(brand.key, "/?ad=7");
   if ("redirect" in brand.root) {
     expect([root.status, root.headers["location"]]).toEqual([307, `${brand.root.redirect}?ad=7`]);
@@ -20,7 +20,7 @@ export async function expectOwnRoot(brand: Brand): Promise<void> {
 }
 
 /** Expects every page of a host to have the brand's title, canonical link, names and footer, and no trace of others. */
-export async function expectOwnPages(brand: Brand): Promise<void> {
+export async function expectBrandPages(brand: Brand): Promise<void> {
   const { key, company, landings } = brand;
   const origin = originOf(brand);
   const roots = "page" in brand.root ? ["/"] : [];
@@ -48,7 +48,7 @@ export async function expectOwnPages(brand: Brand): Promise<void> {
 }
 
 /** Expects the files and the 404 page of a host to be the brand's own. */
-export async function expectOwnFiles(brand: Brand): Promise<void> {
+export async function expectBrandFiles(brand: Brand): Promise<void> {
   const { key, company, landings } = brand;
   const origin = originOf(brand);
   const [robots, sitemap, manifest, icon, touch, favicon, missing] = await Promise.all(

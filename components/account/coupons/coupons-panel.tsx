@@ -1,16 +1,16 @@
 "use client";
 
-import { readOwnEnvelopes } from "@/lib/account/read-envelopes";
+import { readAccountCoupons } from "@/lib/account/read-coupons";
+import { AccountData } from "../parts/account-data";
 import { Notice } from "../parts/notice";
-import { OwnPart } from "../parts/own-part";
-import { useOwnAnswer } from "../parts/use-own-answer";
-import { EnvelopeCard } from "./envelope-card";
+import { useAccountCall } from "../parts/use-account-call";
+import { AccountCouponCard } from "./account-coupon-card";
 
 /** The visitor's coupons, usable ones first. */
-export function OwnEnvelopes() {
-  const answer = useOwnAnswer("ownEnvelopes", {}, readOwnEnvelopes);
+export function CouponsPanel() {
+  const answer = useAccountCall("ownEnvelopes", {}, readAccountCoupons);
   return (
-    <OwnPart answer={answer} what="优惠券">
+    <AccountData answer={answer} label="优惠券">
       {(envelopes) =>
         envelopes.length === 0 ? (
           <Notice
@@ -23,11 +23,11 @@ export function OwnEnvelopes() {
             {(["usable", "held", "expired"] as const).flatMap((state) =>
               envelopes
                 .filter((it) => it.state === state)
-                .map((it) => <EnvelopeCard key={it.id} envelope={it} />),
+                .map((it) => <AccountCouponCard key={it.id} envelope={it} />),
             )}
           </ul>
         )
       }
-    </OwnPart>
+    </AccountData>
   );
 }

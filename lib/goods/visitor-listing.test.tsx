@@ -1,8 +1,8 @@
 import { ERRORS } from "@storefront/contract/codes";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { saveSession } from "@/lib/cookies/session-cookies";
-import { fetchOwnGoods, readOwnGoods } from "./own-goods";
 import { SAMPLE_DETAIL } from "./testing/goods-sample";
+import { fetchVisitorListing, readVisitorListing } from "./visitor-listing";
 
 const DETAIL = { code: 0, msg: "", data: { ...SAMPLE_DETAIL, collect_goods: 1 } };
 const EXPIRED = { ...ERRORS.loginExpired, data: null };
@@ -20,7 +20,7 @@ function answer(...bodies: unknown[]) {
 describe("the visitor's own detail", () => {
   test("is requested with the promoter's link", async () => {
     const fetch = answer(DETAIL);
-    const own = await fetchOwnGoods(1001, { promotionUserId: 7, sign: "abc" });
+    const own = await fetchVisitorListing(1001, { promotionUserId: 7, sign: "abc" });
     expect(own).toMatchObject({
       collect: { collected: true, collects: 3207, wanted: 12 },
       detail: { trade: { goodsId: 1001 } },
@@ -33,7 +33,7 @@ describe("the visitor's own detail", () => {
   test("is requested once more after an expired session is dropped", async () => {
     saveSession("old", 1);
     const fetch = answer(EXPIRED, DETAIL);
-    expect(await fetchOwnGoods(1001, {})).not.toBeNull();
+    expect(await fetchVisitorListing(1001, {})).not.toBeNull();
     expect(fetch.mock.calls.map(([, init]) => Object.keys(init.headers ?? {}))).toEqual([
       ["Device", "Authorization"],
       ["Device"],
@@ -42,12 +42,12 @@ describe("the visitor's own detail", () => {
 
   test("is not requested in a loop when every answer says expired", async () => {
     const fetch = answer(EXPIRED);
-    expect(await fetchOwnGoods(1001, {})).toBeNull();
+    expect(await fetchVisitorListing(1001, {})).toBeNull();
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   test("is null when the answer is about other goods", () => {
-    expect(readOwnGoods(SAMPLE_DETAIL, 1002)).toBeNull();
-    expect(readOwnGoods(null, 1001)).toBeNull();
+    expect(readVisitorListing(SAMPLE_DETAIL, 1002)).toBeNull();
+    expect(readVisitorListing(null, 1001)).toBeNull();
   });
 });

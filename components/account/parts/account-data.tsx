@@ -3,34 +3,34 @@
 import { type ReactNode, useEffect } from "react";
 import { promptLogin } from "@/lib/session/login-gate";
 import { Notice } from "./notice";
-import type { OwnAnswer } from "./use-own-answer";
+import type { AccountAnswer } from "./use-account-call";
 
 interface Props<T> {
-  answer: OwnAnswer<T>;
+  answer: AccountAnswer<T>;
   /** Name of the data in Chinese, such as 订单. */
-  what: string;
+  label: string;
   children: (data: T, reload: () => Promise<unknown>) => ReactNode;
 }
 
 /** Renders the logged-in visitor's data, or the loading, logged-out or error state. */
-export function OwnPart<T>({ answer, what, children }: Props<T>) {
+export function AccountData<T>({ answer, label, children }: Props<T>) {
   switch (answer.kind) {
     case "loading":
-      return <RowsSkeleton what={what} />;
+      return <RowsSkeleton label={label} />;
     case "loggedOut":
-      return <LoggedOut what={what} />;
+      return <LoggedOut label={label} />;
     case "unsupported":
       return (
         <Notice
-          title={`这里查不到${what}`}
-          text={`本站的服务没有提供${what}查询，请在手机 App 里查看。`}
+          title={`这里查不到${label}`}
+          text={`本站的服务没有提供${label}查询，请在手机 App 里查看。`}
         />
       );
     case "failed":
       return (
         <Notice
           role="alert"
-          title={`${what}没有加载成功`}
+          title={`${label}没有加载成功`}
           text={answer.msg}
           action={{ name: "重新加载", onAct: answer.reload }}
         />
@@ -41,11 +41,11 @@ export function OwnPart<T>({ answer, what, children }: Props<T>) {
 }
 
 /** Opens the login dialog once, and shows a button that opens it again. */
-function LoggedOut({ what }: { what: string }) {
+function LoggedOut({ label }: { label: string }) {
   useEffect(() => void promptLogin(), []);
   return (
     <Notice
-      title={`登录后查看${what}`}
+      title={`登录后查看${label}`}
       text="用手机号或微信登录，登录后这里会自动显示。"
       action={{ name: "登录", onAct: () => void promptLogin() }}
     />
@@ -53,10 +53,10 @@ function LoggedOut({ what }: { what: string }) {
 }
 
 /** Loading skeleton of a list. */
-function RowsSkeleton({ what }: { what: string }) {
+function RowsSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="space-y-4">
-      <span className="sr-only">正在加载{what}…</span>
+      <span className="sr-only">正在加载{label}…</span>
       {[1, 2, 3].map((row) => (
         <div key={row} className="flex gap-4 rounded-m bg-white p-5 shadow-card">
           <span className="size-16 shrink-0 rounded-s bg-line/70" />

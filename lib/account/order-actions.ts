@@ -6,27 +6,27 @@ import { rememberOrder } from "@/lib/purchase/open-orders";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { resumeRequest } from "@/lib/purchase/resume-request";
 import { withLogin } from "@/lib/session/login-gate";
-import type { OwnOrder } from "./read-orders";
+import type { AccountOrder } from "./read-orders";
 
 /** Asks the purchase dialog of this page to show the order's QR code. */
-export function resumeOwnOrder({ open }: OwnOrder): void {
+export function resumeOrder({ open }: AccountOrder): void {
   if (open === null) return;
   rememberOrder(open.order, open.seconds, true);
   resumeRequest.set(open.order.orderNum);
 }
 
-export function cancelOwnOrder({ orderNum, open }: OwnOrder): Promise<Result<unknown>> {
+export function cancelAccountOrder({ orderNum, open }: AccountOrder): Promise<Result<unknown>> {
   if (open !== null) return cancelOpenOrder(open.order);
   return withLogin(() => call("orderCancel", { order_num: orderNum }));
 }
 
 /** Confirms that the delivery is as promised, which completes the order. */
-export function confirmReceipt({ orderNum }: OwnOrder): Promise<Result<unknown>> {
+export function confirmReceipt({ orderNum }: AccountOrder): Promise<Result<unknown>> {
   return withLogin(() => call("orderReceive", { order_num: orderNum }));
 }
 
 /** @returns a request that repeats the order; null when it needs new choices (rent hours, group seats, boost ranks) */
-export function repeatRequest(order: OwnOrder): PurchaseRequest | null {
+export function repeatRequest(order: AccountOrder): PurchaseRequest | null {
   if (order.kind !== "goods" || order.tradeType === RENT) return null;
   return {
     goodsId: order.goodsId,

@@ -6,7 +6,7 @@ import { contactOf, type LegalDocument, type Party } from "./document";
  * Returns the common agreement with a brand's own texts, if any: its gist, and clauses that replace common ones.
  * @throws Error when a clause replaces one that the common agreement does not have
  */
-export function withOwnWords(
+export function withBrandClauses(
   common: LegalDocument,
   words: AgreementWords | undefined,
   party: Party,

@@ -6,7 +6,7 @@ import { markVisible } from "@/lib/purchase/visible-orders";
 import { useStore } from "@/lib/use-store";
 
 /** Returns the visitor's unpaid order for these goods, and marks it visible so that the resume bar omits it. */
-export function useOwnUnpaid(goodsId: number): UnpaidHere | null {
+export function useVisitorUnpaid(goodsId: number): UnpaidHere | null {
   const unpaid = useStore(unpaidOrders, (orders) =>
     orders.find((order) => order.goodsId === goodsId),
   );

@@ -1,14 +1,14 @@
 import { call } from "@/lib/api/call.client";
 import { asCount, asList, asObject, asText, unique } from "../decode/lenient";
-import { readCollect } from "./own-collect";
 import type { Promoter } from "./promoter";
+import { readCollect } from "./read-collect";
 import { readCoupon } from "./read-coupon";
 import { readTrade } from "./read-trade";
-import type { CollectState, OwnDetail } from "./visitor-goods";
+import type { CollectState, VisitorDetail } from "./visitor-goods";
 
 /** Visitor-specific data of a listing, fetched by the browser after the cached page. */
-export interface OwnGoods {
-  detail: OwnDetail;
+export interface VisitorListing {
+  detail: VisitorDetail;
   collect: CollectState;
 }
 
@@ -17,7 +17,10 @@ export interface OwnGoods {
  * removes the cookies) and the detail is requested once more, never a third time (product §10.9).
  * @returns null when it cannot be fetched: the cached page stays as it is
  */
-export async function fetchOwnGoods(goodsId: number, promoter: Promoter): Promise<OwnGoods | null> {
+export async function fetchVisitorListing(
+  goodsId: number,
+  promoter: Promoter,
+): Promise<VisitorListing | null> {
   const fetchDetail = () =>
     call("goodsDetail", {
       goods_id: goodsId,
@@ -27,11 +30,11 @@ export async function fetchOwnGoods(goodsId: number, promoter: Promoter): Promis
     });
   const first = await fetchDetail();
   const result = !first.ok && first.kind === "expired" ? await fetchDetail() : first;
-  return result.ok ? readOwnGoods(result.data, goodsId) : null;
+  return result.ok ? readVisitorListing(result.data, goodsId) : null;
 }
 
 /** @returns null when the answer is about other goods */
-export function readOwnGoods(data: unknown, goodsId: number): OwnGoods | null {
+export function readVisitorListing(data: unknown, goodsId: number): VisitorListing | null {
   const detail = asObject(data);
   const trade = readTrade(detail);
   if (trade.goodsId !== goodsId) return null;

@@ -5,7 +5,7 @@ import { brandUrl } from "@storefront/testbed/deployment/deployment";
 export const ROOTS = { mima: "密马", huoshan: "火山租号", diandian: "点点代练" };
 
 /** Expects the root of a brand's host to have its title and footer, and no name of the other brands. */
-export async function expectOwnRoot(page: Page, key: keyof typeof ROOTS): Promise<void> {
+export async function expectBrandRoot(page: Page, key: keyof typeof ROOTS): Promise<void> {
   const answer = await page.goto(brandUrl(key, "/"));
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle(new RegExp(ROOTS[key]));

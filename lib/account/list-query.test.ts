@@ -1,17 +1,17 @@
 import fc from "fast-check";
-import { LAST_PAGE, lastPageOf, readListPlace, writeListPlace } from "./list-place";
+import { LAST_PAGE, lastPageOf, readListQuery, writeListQuery } from "./list-query";
 
 const STATES = ["pending", "paid"] as const;
 
-test("round-trips a place through the query, keeping other parameters", () => {
-  const place = fc.record({
-    choice: fc.constantFrom(null, ...STATES),
+test("round-trips a list query through the URL, keeping other parameters", () => {
+  const query = fc.record({
+    filter: fc.constantFrom(null, ...STATES),
     page: fc.integer({ min: 1, max: LAST_PAGE }),
   });
   fc.assert(
-    fc.property(place, fc.constantFrom("", "?ad=7", "?state=x&page=9&ad=7"), (place, before) => {
-      const after = writeListPlace(before, "state", place);
-      expect(readListPlace(after, "state", STATES)).toEqual(place);
+    fc.property(query, fc.constantFrom("", "?ad=7", "?state=x&page=9&ad=7"), (query, before) => {
+      const after = writeListQuery(before, "state", query);
+      expect(readListQuery(after, "state", STATES)).toEqual(query);
       expect(after.includes("ad=7")).toBe(before.includes("ad=7"));
     }),
   );
@@ -26,7 +26,7 @@ test.each([
   ["?page=999999999", LAST_PAGE],
   ["?page=9999999999", 1],
 ])("reads the page of %s as %i", (search, page) => {
-  expect(readListPlace(search, "state", STATES)).toEqual({ choice: null, page });
+  expect(readListQuery(search, "state", STATES)).toEqual({ filter: null, page });
 });
 
 test("caps the number of pages at the last one that can be requested", () => {

@@ -1,12 +1,12 @@
 import { asCount, asFen, asList, asObject, asText } from "@/lib/decode/lenient";
 
 const STATES = ["usable", "held", "expired"] as const;
-export type EnvelopeState = (typeof STATES)[number];
+export type CouponState = (typeof STATES)[number];
 
 /** A coupon in the visitor's account. */
-export interface OwnEnvelope {
+export interface AccountCoupon {
   id: number;
-  state: EnvelopeState;
+  state: CouponState;
   reduceFen: number;
   /** Minimum amount of the purchase; 0: none. */
   conditionFen: number;
@@ -20,12 +20,12 @@ export interface OwnEnvelope {
 }
 
 /** Reads the answer of `user/envelopes`. @returns null when it has no list */
-export function readOwnEnvelopes(data: unknown): OwnEnvelope[] | null {
+export function readAccountCoupons(data: unknown): AccountCoupon[] | null {
   const { list } = asObject(data);
-  return Array.isArray(list) ? asList(list, readOwnEnvelope) : null;
+  return Array.isArray(list) ? asList(list, readAccountCoupon) : null;
 }
 
-function readOwnEnvelope(entry: unknown): OwnEnvelope | null {
+function readAccountCoupon(entry: unknown): AccountCoupon | null {
   const wire = asObject(entry);
   const { reduce_num, condition_num, coupon_name, type_name } = asObject(wire.envelopes);
   const id = asCount(wire.user_envelope_id);

@@ -2,21 +2,21 @@
 
 import { FAVOURITES_PER_PAGE } from "@storefront/contract/page-sizes";
 import { PageLinks } from "@/components/ui/page-links";
-import { lastPageOf } from "@/lib/account/list-place";
+import { lastPageOf } from "@/lib/account/list-query";
 import { readFavourites } from "@/lib/account/read-favourites";
+import { AccountData } from "../parts/account-data";
 import { Notice } from "../parts/notice";
-import { OwnPart } from "../parts/own-part";
-import { useListPlace } from "../parts/use-list-place";
-import { useOwnAnswer } from "../parts/use-own-answer";
+import { useAccountCall } from "../parts/use-account-call";
+import { useListQuery } from "../parts/use-list-query";
 import { FavouriteRow } from "./favourite-row";
 
 /** The visitor's collected listings, most recent first. */
-export function OwnFavourites() {
-  const [{ page }, go] = useListPlace("state", []);
-  const turn = (next: number) => go({ choice: null, page: next });
-  const answer = useOwnAnswer("favourites", { page }, readFavourites);
+export function FavouritesPanel() {
+  const [{ page }, setQuery] = useListQuery("state", []);
+  const turn = (next: number) => setQuery({ filter: null, page: next });
+  const answer = useAccountCall("favourites", { page }, readFavourites);
   return (
-    <OwnPart answer={answer} what="收藏">
+    <AccountData answer={answer} label="收藏">
       {({ goods, total }, reload) =>
         goods.length > 0 ? (
           <>
@@ -41,6 +41,6 @@ export function OwnFavourites() {
           />
         )
       }
-    </OwnPart>
+    </AccountData>
   );
 }

@@ -8,7 +8,7 @@ import { safePicture } from "./picture";
  * hosts.
  * @returns its path below /media/, which all our hosts serve; null for anything else
  */
-export function ownMedia(src: string): string | null {
+export function toMediaPath(src: string): string | null {
   if (src.startsWith("/")) return safePicture(src);
   if (!/^https?:\/\//i.test(src) || src.includes("\\") || !URL.canParse(src)) return null;
   const { origin, hostname, pathname, username } = new URL(src);

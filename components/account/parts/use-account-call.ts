@@ -8,7 +8,7 @@ import { isMissingCall } from "@/lib/api/missing-call";
 import { useSessionToken } from "@/lib/session/use-session-token";
 
 /** State of a request for the logged-in visitor's data. */
-export type OwnAnswer<T> =
+export type AccountAnswer<T> =
   | { kind: "loading" }
   | { kind: "loggedOut" }
   /** The operator's API does not implement the call. */
@@ -20,14 +20,14 @@ export type OwnAnswer<T> =
  * Calls the marketplace as the logged-in visitor; refetches when the session changes or the page regains focus.
  * @param read parses the response; returns null when it is invalid
  */
-export function useOwnAnswer<N extends CallName, T>(
+export function useAccountCall<N extends CallName, T>(
   name: N,
   payload: CallRequest<N>,
   read: (data: unknown) => T | null,
-): OwnAnswer<T> {
+): AccountAnswer<T> {
   const token = useSessionToken();
   const { data: result, mutate } = useSWR(
-    token ? ["own", name, token, payload] : null,
+    token ? ["account", name, token, payload] : null,
     () => call(name, payload),
     { shouldRetryOnError: false },
   );

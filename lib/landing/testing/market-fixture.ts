@@ -12,7 +12,7 @@ const GOODS = [
 ] as const;
 
 /** A small market for tests: eight listings of four games, four of them accounts. */
-export const SAMPLE_MARKET = marketView({
+export const MARKET_FIXTURE = marketView({
   list: GOODS.map(([goods_id, game_name, goods_type, now_price, sale]) => ({
     goods_id,
     goods_name: `${game_name} 商品 ${goods_id}`,

@@ -1,4 +1,4 @@
-import { readOwnEnvelopes } from "./read-envelopes";
+import { readAccountCoupons } from "./read-coupons";
 import { readFavourites } from "./read-favourites";
 import { readEarnings, readLedger } from "./read-ledger";
 
@@ -22,7 +22,7 @@ test("marks a favourite sold out when its stock is 0, not when it is unknown", (
 });
 
 test("fills in the missing fields of a coupon", () => {
-  expect(readOwnEnvelopes({ list: [{ user_envelope_id: "4" }, {}] })).toMatchObject([
+  expect(readAccountCoupons({ list: [{ user_envelope_id: "4" }, {}] })).toMatchObject([
     { id: 4, state: "usable", name: "优惠券", goodsId: 0, sellerId: 0 },
   ]);
 });
@@ -46,7 +46,7 @@ test("reads ledger entries of both signs, including unknown events", () => {
 
 test.each<[string, (data: unknown) => unknown]>([
   ["favourites", readFavourites],
-  ["coupons", readOwnEnvelopes],
+  ["coupons", readAccountCoupons],
   ["balance", readLedger],
   ["earnings", readEarnings],
 ])("returns null for %s without a list", (_name, read) => {
