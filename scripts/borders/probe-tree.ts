@@ -16,7 +16,14 @@ const WAYS: Readonly<Record<string, (path: string, number: number) => string>> =
   "probe.test.ts": (path, number) => `import { probe as probe${number} } from "${path}";`,
 };
 
-export const PROBES = Object.keys(WAYS);
+/** Those that import by a path relative to the file, too. */
+const RELATIVE = ["value.ts", "probe.test.ts"];
+
+/** The names of the files that import, which are the same in every room. */
+export const PROBES = [
+  ...Object.keys(WAYS).map((file) => `alias-${file}`),
+  ...RELATIVE.map((file) => `relative-${file}`),
+];
 
 /** @returns the path of a file in a room */
 export const pathIn = (room: string, file: string) => (room === ROOT ? file : `${room}/${file}`);
@@ -24,7 +31,7 @@ export const pathIn = (room: string, file: string) => (room === ROOT ? file : `$
 /** The file of each room that the probes import. */
 export const targetOf = (room: string) => pathIn(room, "target.ts");
 
-/** @returns files in which each room imports all rooms in every way, by the alias and relative to the file */
+/** @returns files in which each room imports all rooms in every way */
 export function writeProbes(): Record<string, string> {
   const files: Record<string, string> = {};
   const names = Object.keys(ROOMS);
@@ -38,7 +45,8 @@ export function writeProbes(): Record<string, string> {
     });
     for (const [file, write] of Object.entries(WAYS)) {
       files[pathIn(room, `alias-${file}`)] = aliases.map(write).join("\n");
-      files[pathIn(room, `relative-${file}`)] = paths.map(write).join("\n");
+      if (RELATIVE.includes(file))
+        files[pathIn(room, `relative-${file}`)] = paths.map(write).join("\n");
     }
   }
   return files;
