@@ -7,12 +7,12 @@ import * as depositClaim from "./deposit-claim";
 import * as discovery from "./discovery";
 import * as goods from "./goods";
 import * as group from "./group";
-import * as handover from "./handover";
 import * as home from "./home";
 import * as message from "./message";
 import * as order from "./order";
 import * as orderList from "./order-list";
 import type { CallName } from "./paths";
+import * as phoneApproval from "./phone-approval";
 import * as placedOrder from "./placed-order";
 import * as shop from "./shop";
 import * as sitemap from "./sitemap";
@@ -117,16 +117,16 @@ export const CALLS = {
     login: "needed",
   },
   requestHandover: {
-    request: handover.handoverRequest,
-    answer: handover.handoverAnswer,
+    request: phoneApproval.phoneApprovalRequest,
+    answer: phoneApproval.phoneApprovalAnswer,
     login: "no",
   },
   phoneAsking: {
     request: placedOrder.orderNumRequest,
-    answer: handover.phoneAsking,
+    answer: phoneApproval.phoneAsking,
     login: "needed",
   },
-  answerPhone: { request: handover.answerPhoneRequest, answer: empty, login: "needed" },
+  answerPhone: { request: phoneApproval.answerPhoneRequest, answer: empty, login: "needed" },
   orderDetail: {
     request: placedOrder.orderNumRequest,
     answer: placedOrder.orderDetail,

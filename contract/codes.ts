@@ -33,7 +33,7 @@ export const ERRORS = {
   noSuchCall: { code: 10404, status: 404, msg: "没有这个接口" },
   goodsNotFound: { code: 20404, status: 404, msg: "商品不存在或已下架" },
   sellerNotFound: { code: 20405, status: 404, msg: "店铺不存在" },
-  handoverStale: {
+  phoneApprovalStale: {
     code: 30429,
     status: 409,
     msg: "这部手机不能再直接打开订单，请用下单的手机号登录",

@@ -13,5 +13,8 @@ export const boostHref = (orderNum: string): string =>
   `/phone/boost?${new URLSearchParams({ order_num: orderNum })}`;
 
 /** @returns the page where a phone that has just paid opens the order without a login. `paid`: its ticket */
-export const handoverHref = (link: { order_num: string; paid: string; asked?: string }): string =>
-  `/phone/handover?${new URLSearchParams(link)}`;
+export const phoneApprovalHref = (link: {
+  order_num: string;
+  paid: string;
+  asked?: string;
+}): string => `/phone/handover?${new URLSearchParams(link)}`;

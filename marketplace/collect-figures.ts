@@ -3,7 +3,7 @@ import type { Recorder } from "@storefront/platform/observability/metrics/record
 import type { OpenDatabase } from "./database/open";
 import { type RowCount, readCounts, readOutboxAges, readOverdue } from "./database/read-figures";
 import type { Deps } from "./deps";
-import { channelOf } from "./services/order-terms/channels";
+import { channelOf } from "./services/order-core/channels";
 
 type Collector = (recorder: Recorder) => Promise<void> | void;
 

@@ -1,7 +1,7 @@
 import { orderHref } from "@storefront/contract/mobile-paths";
 import { lockSale } from "@storefront/marketplace/services/after-sales/lock-sale";
 import { refundPart } from "@storefront/marketplace/services/after-sales/refund-part";
-import { takeBack } from "@storefront/marketplace/services/fulfilment/take-back";
+import { reverseSale } from "@storefront/marketplace/services/fulfilment/reverse-sale";
 import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
 import { sweepFulfilments } from "@storefront/marketplace/services/payments/sweep-fulfilments";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
@@ -93,7 +93,7 @@ it("says that the platform refunded an order whose buyer has requested nothing",
   await test.deps.db.transaction(async (tx) => {
     const sale = await lockSale(tx, order.order_num);
     if (sale.kind === "goods") {
-      await takeBack(tx, sale.order, "after_sale", test.clock.now(), "cancelled");
+      await reverseSale(tx, sale.order, "after_sale", test.clock.now(), "cancelled");
     }
   });
   const html = await open(order.order_num);

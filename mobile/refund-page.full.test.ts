@@ -1,4 +1,4 @@
-import { actOnOrder } from "@storefront/marketplace/services/after-sales/act-on-order";
+import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
 import { sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
 import { photo } from "@storefront/testbed/marketplace/send-image";
 import { formFields } from "@storefront/testbed/mobile/form-fields";
@@ -43,14 +43,18 @@ it("is requested with a reason, and shown with the date of every state", async (
   expect(page).not.toContain("确认收货</summary>");
   expect((await browser.get("/phone/orders")).html).toContain("退款：待卖家处理");
 
-  await actOnOrder(test.deps, orderNum, { act: "refuse", by: "seller", text: "账号正常" });
+  await transitionBySellerOrOperator(test.deps, orderNum, {
+    act: "refuse",
+    by: "seller",
+    text: "账号正常",
+  });
   expect(await html()).toContain("卖家拒绝了退款");
   await browser.post("/phone/refund/escalate", { order_num: orderNum, text: "请看截图" });
   const escalated = await html();
   for (const each of ["买家申请退款", "卖家拒绝退款", "账号正常", "买家申请平台介入", "请看截图"]) {
     expect(escalated).toContain(each);
   }
-  await actOnOrder(test.deps, orderNum, {
+  await transitionBySellerOrOperator(test.deps, orderNum, {
     ...{ act: "decide", by: "operator", text: "退一半", refundFen: 250 },
   });
   const decided = await html();

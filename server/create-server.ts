@@ -7,10 +7,10 @@ import { requestIdFrom } from "@storefront/platform/observability/request-id";
 import { traceAnswer } from "@storefront/platform/observability/tracing/tracing";
 import { log } from "@/lib/log";
 import { type Exchange, runStages, type Stage } from "./exchange";
-import { FinalResponse } from "./final-response";
-import { sendText } from "./finalize";
 import { LIMITS } from "./limits";
+import { FinalResponse } from "./response";
 import { routeLabel } from "./route-label";
+import { sendText } from "./send";
 
 type ObserveAnswer = NonNullable<ReturnType<typeof observeAnswers>>;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { RouteDecision } from "@/lib/routing/resolve-route";
-import type { FinalResponse } from "./final-response";
+import type { FinalResponse } from "./response";
 
 /** One request in the pipeline, with the results of the stages so far. */
 export interface Exchange {

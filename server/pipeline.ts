@@ -27,7 +27,7 @@ export interface PipelineParts {
 
 /**
  * All stages of a request in the order they run, until one responds. The final step, security headers and sending, is
- * in `finalize.ts`: stages call it when they respond.
+ * in `send.ts`: stages call it when they respond.
  */
 export function productionPipeline(parts: PipelineParts): Stage[] {
   return [

@@ -2,7 +2,7 @@ import { matchesIfNoneMatch } from "@/server/cache/store/etag.js";
 import { parseRange } from "./byte-range";
 import { type Encoding, negotiateEncoding } from "./content-encoding";
 import type { Exchange } from "./exchange";
-import { type FlatHeaders, send } from "./finalize";
+import { type FlatHeaders, send } from "./send";
 
 /** A file in memory with its headers. */
 export interface SentFile {

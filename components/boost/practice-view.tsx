@@ -37,8 +37,8 @@ export async function PracticeView({ brand }: { brand: Brand }) {
               </p>
             </div>
             <dl className="flex shrink-0 gap-10 narrow:gap-8 small:shrink small:flex-wrap small:gap-y-3">
-              {app.onlineRangers === null ? null : (
-                <Figure name="在线认证代练" figure={formatCount(app.onlineRangers)} unit="位" />
+              {app.onlineBoosters === null ? null : (
+                <Figure name="在线认证代练" figure={formatCount(app.onlineBoosters)} unit="位" />
               )}
               <Figure name="平均接单" figure={String(BOOSTER_ACCEPT_S)} unit="秒" />
               <Figure name="人工客服" figure={SERVICE_HOURS} unit="" />

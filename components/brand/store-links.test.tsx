@@ -7,7 +7,7 @@ const app = {
   downloadUrl: "https://m.example/download",
   iosUrl: "https://m.example/download?os=ios",
   androidUrl: "https://m.example/download?os=android",
-  onlineRangers: null,
+  onlineBoosters: null,
 };
 const sent = jest.fn();
 

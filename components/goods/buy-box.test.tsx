@@ -53,7 +53,7 @@ jest.mock("../listing/phone-dialog", () => ({
   PhoneDialog: ({ reason }: { reason: string }) => <div role="dialog">phone {reason}</div>,
 }));
 
-function open(trade: Partial<TradeView> = {}, handover = false) {
+function open(trade: Partial<TradeView> = {}, orderOnPhone = false) {
   render(
     <BuyBox
       trade={sampleTrade(trade)}
@@ -65,7 +65,7 @@ function open(trade: Partial<TradeView> = {}, handover = false) {
       services={null}
       appNotice={<p>只在 App 内购买</p>}
       soldOutNote={<p>卖完了</p>}
-      handover={handover}
+      orderOnPhone={orderOnPhone}
     />,
   );
   return userEvent.setup();

@@ -35,7 +35,7 @@ interface Props {
   /** Shown below the buttons when sold out. */
   soldOutNote: ReactNode;
   /** The order is placed on the phone, through the goods link (product §10.22). */
-  handover?: boolean;
+  orderOnPhone?: boolean;
 }
 
 /** Chooses spec and quantity and starts the purchase (product §4 Goods detail). */
@@ -81,7 +81,7 @@ export function BuyBox(props: Props) {
     // The second click of a double click is ignored: the dialog is already open.
     if (opened !== null || action === "sold-out") return;
     if (action === "app-only") return openLoggedIn(() => setOpened({ part: "app" }));
-    if (props.handover) return setOpened({ part: "phone", reason: "order" });
+    if (props.orderOnPhone) return setOpened({ part: "phone", reason: "order" });
     if (action === "choose-spec") return openLoggedIn(warnMissing);
     return setOpened({ part: action, request: purchaseRequest() });
   };
@@ -105,7 +105,7 @@ export function BuyBox(props: Props) {
     };
   };
 
-  const onIntent = usePreloadDialogs(trade, props.handover === true);
+  const onIntent = usePreloadDialogs(trade, props.orderOnPhone === true);
   const price = priceShown(trade, chosen);
   useEffect(() => {
     const offer = unpaid

@@ -33,11 +33,17 @@ interface Props {
   /** URL of the brand's external mall, if it has one. */
   mallUrl?: string | undefined;
   /** The order is placed on the phone (product §10.22). */
-  handover?: boolean;
+  orderOnPhone?: boolean;
 }
 
 /** The goods page: gallery, facts and seller side by side, the sections below (product §2 Goods detail screen). */
-export function GoodsPage({ goods, similar = [], mallUrl, downloadUrl, handover = false }: Props) {
+export function GoodsPage({
+  goods,
+  similar = [],
+  mallUrl,
+  downloadUrl,
+  orderOnPhone = false,
+}: Props) {
   const { goodsId } = goods.trade;
   const pictures = goods.pictures.map((picture) => picture.url);
   return (
@@ -91,7 +97,7 @@ export function GoodsPage({ goods, similar = [], mallUrl, downloadUrl, handover 
                 }
                 appNotice={downloadUrl === undefined ? null : <AppNotice url={downloadUrl} />}
                 soldOutNote={<SoldOutNote goods={goods} />}
-                handover={handover}
+                orderOnPhone={orderOnPhone}
               />
               <noscript>
                 <p className="mt-3 text-ink-2 text-sm">

@@ -13,26 +13,26 @@ import { LOAD_DIALOG, type OpenDialog } from "./active-dialog";
  * Preloads what the buy buttons open, when the page is idle or on intent, so that a dialog opens within a frame or two.
  * @returns the handler of an intent: pointer or focus on the buttons
  */
-export function usePreloadDialogs(trade: TradeView, handover: boolean): () => void {
-  const latest = useRef({ trade, handover });
+export function usePreloadDialogs(trade: TradeView, orderOnPhone: boolean): () => void {
+  const latest = useRef({ trade, orderOnPhone });
   useEffect(() => {
-    latest.current = { trade, handover };
+    latest.current = { trade, orderOnPhone };
   });
   useEffect(() => preloadWhenIdle([...loadsOf(latest.current), async () => prepareToast()]), []);
   return () => {
-    for (const load of loadsOf({ trade, handover })) load().catch(() => undefined);
+    for (const load of loadsOf({ trade, orderOnPhone })) load().catch(() => undefined);
   };
 }
 
-function loadsOf(goods: { trade: TradeView; handover: boolean }): (() => Promise<unknown>)[] {
+function loadsOf(goods: { trade: TradeView; orderOnPhone: boolean }): (() => Promise<unknown>)[] {
   const dialogs = partsOf(goods).map((part) => LOAD_DIALOG[part]);
-  const needsLogin = !goods.handover && readToken() === undefined;
+  const needsLogin = !goods.orderOnPhone && readToken() === undefined;
   return needsLogin ? [...dialogs, loadLoginDialog] : dialogs;
 }
 
-function partsOf({ trade, handover }: Parameters<typeof loadsOf>[0]): OpenDialog["part"][] {
+function partsOf({ trade, orderOnPhone }: Parameters<typeof loadsOf>[0]): OpenDialog["part"][] {
   if (isAppOnly(trade)) return ["app"];
-  if (handover) return ["phone"];
+  if (orderOnPhone) return ["phone"];
   if (isRent(trade)) return ["rent"];
   return trade.groupBuy ? ["purchase", "group"] : ["purchase"];
 }

@@ -18,7 +18,7 @@ export function DownloadArea({ brand, app }: { brand: Brand; app: AppInfo }) {
           <p className="mt-2 mb-6 text-base text-white/85">付款、领卡密、上号，都在手机上完成。</p>
           <StoreLinks app={app} surface="dark" />
         </div>
-        <Boosters online={app.onlineRangers} />
+        <Boosters online={app.onlineBoosters} />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ const app = {
   downloadUrl: "https://m.example/download",
   iosUrl: "https://m.example/download?os=ios",
   androidUrl: "https://m.example/download?os=android",
-  onlineRangers: 321,
+  onlineBoosters: 321,
 };
 
 afterEach(() => {
@@ -26,7 +26,7 @@ test("stores the app info under the names of the specification", () => {
 
 test("keeps the stored count when the new one is unknown", () => {
   window.sessionStorage.setItem("online_ranger", "300");
-  render(<KeepAppInfo app={{ ...app, onlineRangers: null }} />);
+  render(<KeepAppInfo app={{ ...app, onlineBoosters: null }} />);
   expect(stored()).toMatchObject({ online_ranger: "300" });
 });
 

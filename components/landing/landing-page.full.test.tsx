@@ -40,7 +40,7 @@ const APP = {
   downloadUrl: "https://m.example/download",
   iosUrl: "https://m.example/ios",
   androidUrl: "https://m.example/android",
-  onlineRangers: 1286,
+  onlineBoosters: 1286,
 };
 
 const PAGES = BRANDS.flatMap((brand) =>

@@ -10,7 +10,7 @@ interface Props {
   goodsName: string;
   fen: number;
   action: string;
-  onAct: () => void;
+  onAction: () => void;
   /** Omit it to make the bar non-dismissible. */
   onDismiss?: () => void;
   /** Further controls. */
@@ -49,7 +49,7 @@ export function ResumeOrderBar({
   goodsName,
   fen,
   action,
-  onAct,
+  onAction,
   onDismiss,
   more,
 }: Props) {
@@ -64,7 +64,7 @@ export function ResumeOrderBar({
       </p>
       <p className="figures shrink-0 font-medium text-accent">¥{fenToYuan(fen)}</p>
       {more}
-      <Button size="small" onClick={onAct}>
+      <Button size="small" onClick={onAction}>
         {action}
       </Button>
       {onDismiss ? (

@@ -72,7 +72,7 @@ function ResumeOrderItem({ order, onResume, more }: ItemProps) {
       goodsName={order.goodsName}
       fen={order.priceFen}
       action={action}
-      onAct={() => onResume(order)}
+      onAction={() => onResume(order)}
       onDismiss={() =>
         isOver(status) ? forgetOrder(order.orderNum) : dismissOrder(order.orderNum)
       }

@@ -57,7 +57,7 @@ export function ResumeOrders({ place }: ResumeOrdersProps) {
           goodsName={submission.request.goodsName}
           fen={submission.shownFen}
           action="查看结果"
-          onAct={() => setResumed({ request: submission.request })}
+          onAction={() => setResumed({ request: submission.request })}
         />
       </ResumeBarContainer>
     );

@@ -12,7 +12,7 @@ test("reads the download addresses and the number of boosters online", () => {
     downloadUrl: "https://a.example/",
     iosUrl: "https://a.example/i",
     androidUrl: "http://a.example/a",
-    onlineRangers: 12,
+    onlineBoosters: 12,
   });
 });
 
@@ -26,6 +26,6 @@ test.each([
     downloadUrl: FALLBACK,
     iosUrl: FALLBACK,
     androidUrl: FALLBACK,
-    onlineRangers: null,
+    onlineBoosters: null,
   });
 });

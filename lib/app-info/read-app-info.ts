@@ -7,7 +7,7 @@ export interface AppInfo {
   iosUrl: string;
   androidUrl: string;
   /** Certified boosters online now; null when unknown. */
-  onlineRangers: number | null;
+  onlineBoosters: number | null;
 }
 
 /** Reads `data` of the home call (product §3 Home / app info). @param fallback replaces a missing address */
@@ -19,7 +19,7 @@ export function readAppInfo(data: unknown, fallback: string): AppInfo {
     downloadUrl: webAddress(asObject(wire.qr_code).download_url) ?? fallback,
     iosUrl: webAddress(stores.ios_download_url) ?? fallback,
     androidUrl: webAddress(stores.android_download_url) ?? fallback,
-    onlineRangers: readOnline(online_ranger),
+    onlineBoosters: readOnline(online_ranger),
   };
 }
 

@@ -12,7 +12,7 @@ export function storeAppInfo(app: AppInfo): void {
       KEYS.stores,
       JSON.stringify({ ios_download_url: app.iosUrl, android_download_url: app.androidUrl }),
     );
-    if (app.onlineRangers !== null) storage.setItem(KEYS.online, String(app.onlineRangers));
+    if (app.onlineBoosters !== null) storage.setItem(KEYS.online, String(app.onlineBoosters));
   } catch {
     // Storage is full or blocked; the page shows all of it anyway.
   }

@@ -1,4 +1,4 @@
-import { HANDOVER_S } from "@storefront/contract/handover-terms";
+import { PHONE_APPROVAL_S } from "@storefront/contract/phone-approval-terms";
 import { call } from "@/lib/api/call.client";
 import { objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { waitForNextPoll } from "@/lib/login/wait-for-next-poll";
@@ -14,7 +14,7 @@ export async function followPhone(
   onCode: (code: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  for (let turns = (HANDOVER_S * 1000) / POLL_MS; turns > 0; turns -= 1) {
+  for (let turns = (PHONE_APPROVAL_S * 1000) / POLL_MS; turns > 0; turns -= 1) {
     const result = await call("phoneAsking", { order_num: orderNum });
     if (signal.aborted || !result.ok) return;
     onCode(textOrNull(objectOrNull(result.data)?.code) ?? "");

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { Deps } from "../deps";
 import { defineCall } from "../http/define-call";
-import { readOwnEnvelopes } from "../services/coupons/own-envelopes";
+import { readUserCoupons } from "../services/coupons/user-coupons";
 import { readCatalogue } from "../services/goods/catalogue";
 import { collectGoods } from "../services/goods/collect";
 import { readGoodsDetail } from "../services/goods/detail";
@@ -14,7 +14,7 @@ import { shareGoods } from "../services/goods/share";
 import { readOpenGroups } from "../services/groups/open-groups";
 import { readGroup } from "../services/groups/read-group";
 import { readRewards } from "../services/promotion/read-rewards";
-import { receiveEnvelope } from "../services/shops/receive";
+import { claimCoupon } from "../services/shops/claim-coupon";
 
 /** Goods, and all actions on them except buying (product §7). */
 export function goodsRoutes(app: Hono, deps: Deps): void {
@@ -64,9 +64,9 @@ export function goodsRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "favourites", ({ input, user }) =>
     readFavourites(deps.db, { userId: user.userId, page: input.page }),
   );
-  defineCall(app, deps, "ownEnvelopes", ({ user }) => readOwnEnvelopes(deps, user.userId));
+  defineCall(app, deps, "ownEnvelopes", ({ user }) => readUserCoupons(deps, user.userId));
   defineCall(app, deps, "receiveEnvelope", ({ input, user }) =>
-    receiveEnvelope(deps, {
+    claimCoupon(deps, {
       userId: user.userId,
       envelopeId: input.envelope_id,
       goodsId: input.goods_id,

@@ -4,14 +4,18 @@ import type { Hono } from "hono";
 import type { Deps } from "../deps";
 import { giveBrowserCookie } from "../http/browser-cookie";
 import { defineCall } from "../http/define-call";
-import { actAsBuyer } from "../services/after-sales/act-as-buyer";
 import { requestAfterSale } from "../services/after-sales/request-after-sale";
+import { transitionByBuyer } from "../services/after-sales/transition-by-buyer";
 import { answerClaim } from "../services/deposits/answer-claim";
 import { buildOrder } from "../services/orders/build-order";
 import { cancelOrder } from "../services/orders/cancel-order";
 import { confirmOrder } from "../services/orders/confirm-order";
-import { answerPhone, readPhoneRequest, requestHandover } from "../services/orders/hand-over";
 import { listOrders } from "../services/orders/list-orders";
+import {
+  answerPhone,
+  readPhoneRequest,
+  requestPhoneApproval,
+} from "../services/orders/phone-approval";
 import { quoteOrder } from "../services/orders/quote-order";
 import { readOrderDetail, readPayStatus } from "../services/orders/read-order";
 import { receiveOrder } from "../services/orders/receive-order";
@@ -73,10 +77,10 @@ export function orderRoutes(app: Hono, deps: Deps): void {
         }),
   );
   defineCall(app, deps, "withdrawRefund", ({ input, user }) =>
-    actAsBuyer(deps, user.userId, { orderNum: input.order_num, act: "withdraw", text: "" }),
+    transitionByBuyer(deps, user.userId, { orderNum: input.order_num, act: "withdraw", text: "" }),
   );
   defineCall(app, deps, "escalateRefund", ({ input, user }) =>
-    actAsBuyer(deps, user.userId, {
+    transitionByBuyer(deps, user.userId, {
       orderNum: input.order_num,
       act: "escalate",
       text: input.text,
@@ -101,7 +105,7 @@ export function orderRoutes(app: Hono, deps: Deps): void {
   );
   app.use(PATHS.requestHandover.path, giveBrowserCookie(deps.config));
   defineCall(app, deps, "requestHandover", ({ input, meta }) =>
-    requestHandover(deps, {
+    requestPhoneApproval(deps, {
       orderNum: input.order_num,
       ticket: input.ticket,
       browser: meta.browser,

@@ -1,7 +1,7 @@
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { authorised, openBrowser } from "@storefront/testbed/marketplace/wechat-browser";
 import { wechatScans } from "../database/schema";
-import { authoriseK, cancelK, scanK } from "../services/wechat/phone-side";
+import { markAuthorised, markCancelled, markScanned } from "../services/wechat/scan-transitions";
 
 const KNOWN = { unionId: "known-identity" };
 const STRANGER = { unionId: "new-identity" };
@@ -47,9 +47,9 @@ describe("the WeChat QR code", () => {
     const here = browser();
     const { k } = await here.requestScan();
     expect((await here.poll(k)).data).toEqual({ scan: 0, code: "", state: "" });
-    expect(await scanK(test.deps, k)).toMatchObject({ site: "mima.localhost" });
+    expect(await markScanned(test.deps, k)).toMatchObject({ site: "mima.localhost" });
     expect((await here.poll(k)).data).toEqual({ scan: 1, code: "", state: "" });
-    await authoriseK(test.deps, k, KNOWN);
+    await markAuthorised(test.deps, k, KNOWN);
     expect((await here.poll(k)).data).toEqual({
       scan: 1,
       code: expect.stringMatching(/^[\w-]{43}$/),
@@ -60,13 +60,15 @@ describe("the WeChat QR code", () => {
   it("cannot be authorised before it is scanned, or after it has ended", async () => {
     const here = browser();
     const { k } = await here.requestScan();
-    await expect(authoriseK(test.deps, k, KNOWN)).rejects.toMatchObject({ reason: "scanStale" });
-    await scanK(test.deps, k);
-    await authoriseK(test.deps, k, KNOWN);
+    await expect(markAuthorised(test.deps, k, KNOWN)).rejects.toMatchObject({
+      reason: "scanStale",
+    });
+    await markScanned(test.deps, k);
+    await markAuthorised(test.deps, k, KNOWN);
     for (const act of [
-      scanK(test.deps, k),
-      authoriseK(test.deps, k, STRANGER),
-      cancelK(test.deps, k),
+      markScanned(test.deps, k),
+      markAuthorised(test.deps, k, STRANGER),
+      markCancelled(test.deps, k),
     ]) {
       await expect(act).rejects.toMatchObject({ reason: "scanStale" });
     }
@@ -75,10 +77,12 @@ describe("the WeChat QR code", () => {
   it("reports to the desktop that the phone refused", async () => {
     const here = browser();
     const { k } = await here.requestScan();
-    await scanK(test.deps, k);
-    await cancelK(test.deps, k);
+    await markScanned(test.deps, k);
+    await markCancelled(test.deps, k);
     expect(await here.poll(k)).toMatchObject({ ...STALE, msg: "已取消授权，请刷新二维码" });
-    await expect(authoriseK(test.deps, k, KNOWN)).rejects.toMatchObject({ reason: "scanStale" });
+    await expect(markAuthorised(test.deps, k, KNOWN)).rejects.toMatchObject({
+      reason: "scanStale",
+    });
   });
 
   it("expires after 120 seconds in every state", async () => {
@@ -89,7 +93,7 @@ describe("the WeChat QR code", () => {
     expect((await here.poll(k)).code).toBe(0);
     await test.clock.advance(1);
     expect(await here.poll(k)).toMatchObject(STALE);
-    await expect(scanK(test.deps, k)).rejects.toMatchObject({ reason: "scanStale" });
+    await expect(markScanned(test.deps, k)).rejects.toMatchObject({ reason: "scanStale" });
     expect(await here.login(scanned.code, scanned.state)).toMatchObject(STALE);
   });
 

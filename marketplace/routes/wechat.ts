@@ -5,8 +5,8 @@ import { giveBrowserCookie } from "../http/browser-cookie";
 import { defineCall } from "../http/define-call";
 import { authoriseScan, openScan } from "../services/wechat/authorise";
 import { createScan } from "../services/wechat/create-scan";
-import { cancelK } from "../services/wechat/phone-side";
 import { pollScan } from "../services/wechat/poll";
+import { markCancelled } from "../services/wechat/scan-transitions";
 import { webLogin } from "../services/wechat/web-login";
 
 /**
@@ -25,7 +25,7 @@ export function wechatRoutes(app: Hono, deps: Deps): void {
     authoriseScan(deps, { ...meta, ...input }),
   );
   defineCall(app, deps, "wechatCancel", async ({ input }) => {
-    await cancelK(deps, input.k);
+    await markCancelled(deps, input.k);
     return null;
   });
   defineCall(app, deps, "webLogin", ({ input, meta }) =>

@@ -10,7 +10,7 @@ import {
 } from "@storefront/contract/china-time";
 import { ERRORS } from "@storefront/contract/codes";
 import { depositText } from "@storefront/contract/deposit-labels";
-import { handoverHref, orderHref } from "@storefront/contract/mobile-paths";
+import { orderHref, phoneApprovalHref } from "@storefront/contract/mobile-paths";
 import { orderNumRequest } from "@storefront/contract/placed-order";
 import type { Context, Hono } from "hono";
 import { dataOf, isLoginExpired } from "../call-api";
@@ -69,7 +69,7 @@ async function show(
   paid?: string,
 ): Promise<Response> {
   const owner = await readOwner(c, site);
-  if (!owner && paid) return c.redirect(handoverHref({ order_num: orderNum, paid }), 303);
+  if (!owner && paid) return c.redirect(phoneApprovalHref({ order_num: orderNum, paid }), 303);
   if (!owner) return toLogin(c, orderHref(orderNum));
   const now = site.now();
   const time = clockTime(now);

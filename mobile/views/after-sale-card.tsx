@@ -40,7 +40,7 @@ export function AfterSaleCard({ order, when }: Props) {
           </li>
         ))}
       </ol>
-      <Acts orderNum={order_num} afterSale={after_sale} when={when} />
+      <AfterSaleActions orderNum={order_num} afterSale={after_sale} when={when} />
     </section>
   );
 }
@@ -105,7 +105,7 @@ function paymentOf({ refund, paid_back }: AfterSale): string {
   return paid_back ? "已退回付款账户" : "正在原路退回";
 }
 
-function Acts(props: { orderNum: string; afterSale: AfterSale; when: Props["when"] }) {
+function AfterSaleActions(props: { orderNum: string; afterSale: AfterSale; when: Props["when"] }) {
   const { orderNum, afterSale, when } = props;
   const { state, until } = afterSale;
   if (!isOpenAfterSale(state)) return null;

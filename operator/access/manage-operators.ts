@@ -12,7 +12,7 @@ import { newTotpSecret } from "./one-time-code";
 import { hashPassword, newPassword } from "./password";
 import { sealTotp } from "./totp-secrets";
 
-type Needs = Pick<Deps, "db" | "clock" | "config">;
+type AccessDeps = Pick<Deps, "db" | "clock" | "config">;
 export type Role = (typeof OPERATOR_ROLES)[number];
 type Operator = typeof operators.$inferSelect;
 
@@ -28,7 +28,7 @@ export interface Credentials {
  * @throws ConfigError when OPERATOR_KEY is missing
  */
 export async function addOperator(
-  deps: Needs,
+  deps: AccessDeps,
   name: string,
   role: Role,
 ): Promise<Credentials | null> {
@@ -60,7 +60,7 @@ export async function addOperator(
  * Gives an operator a new password and secret, and ends their sessions.
  * @returns null when there is no operator of that name
  */
-export async function resetOperator(deps: Needs, name: string): Promise<Credentials | null> {
+export async function resetOperator(deps: AccessDeps, name: string): Promise<Credentials | null> {
   const { db, clock } = deps;
   const now = clock.now();
   const { credentials, columns } = await newCredentials(deps, name);
@@ -88,7 +88,7 @@ export async function resetOperator(deps: Needs, name: string): Promise<Credenti
  * @returns whether there was an operator of that name
  */
 export async function removeOperator(
-  { db, clock }: Omit<Needs, "config">,
+  { db, clock }: Omit<AccessDeps, "config">,
   name: string,
 ): Promise<boolean> {
   const now = clock.now();
@@ -129,7 +129,7 @@ const isNamed = (name: string) => and(eq(operators.name, name), isNull(operators
 const endSessions = (tx: Db, { id }: Pick<Operator, "id">) =>
   tx.delete(operatorSessions).where(eq(operatorSessions.operatorId, id));
 
-async function newCredentials(deps: Needs, name: string) {
+async function newCredentials(deps: AccessDeps, name: string) {
   const credentials: Credentials = { password: newPassword(), totpSecret: newTotpSecret() };
   const totpSecret = sealTotp(deps, name, credentials.totpSecret);
   const passwordHash = await hashPassword(credentials.password);

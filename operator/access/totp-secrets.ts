@@ -4,13 +4,13 @@ import { ConfigError } from "@storefront/platform/environment/config-error";
 import { and, eq, isNull, notLike } from "drizzle-orm";
 import { isSealed, openSecret, sealSecret, UnopenedSecret } from "./sealed-secret";
 
-type Needs = Pick<Deps, "config">;
+type AccessDeps = Pick<Deps, "config">;
 
 const MISSING =
   "OPERATOR_KEY must be set (openssl rand -hex 32): it encrypts the one-time-code secrets of the console's operators";
 
 /** @throws ConfigError when OPERATOR_KEY is missing */
-export function operatorKey({ config }: Needs): string {
+export function operatorKey({ config }: AccessDeps): string {
   if (config.operatorKey === undefined) throw new ConfigError(MISSING);
   return config.operatorKey;
 }
@@ -21,7 +21,7 @@ const purposeOf = (name: string): string => `totp ${name}`;
  * @returns the form in which a secret is stored
  * @throws ConfigError when OPERATOR_KEY is missing
  */
-export const sealTotp = (deps: Needs, name: string, secret: string): string =>
+export const sealTotp = (deps: AccessDeps, name: string, secret: string): string =>
   sealSecret(operatorKey(deps), secret, purposeOf(name));
 
 /**
@@ -30,7 +30,7 @@ export const sealTotp = (deps: Needs, name: string, secret: string): string =>
  * @throws UnopenedSecret when it is a different key
  */
 export const openTotp = (
-  deps: Needs,
+  deps: AccessDeps,
   { name, totpSecret }: Pick<typeof operators.$inferSelect, "name" | "totpSecret">,
 ): string =>
   // A process of the previous version may still write plain secrets.

@@ -1,8 +1,6 @@
 import type { Deps } from "@storefront/marketplace/deps";
-import { actOnOrder } from "@storefront/marketplace/services/after-sales/act-on-order";
+import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
 import { type Actor, recordAudit } from "../audit/record-audit";
-
-type Needs = Pick<Deps, "db" | "clock">;
 
 /** An operator's answer to an after-sale: on behalf of the seller, or as the one who decides. */
 export type Answer =
@@ -22,27 +20,32 @@ const ACTIONS = {
  * @throws ApiError `orderNotFound`, `afterSaleNone`, `afterSaleMoved` or `invalid`; nothing is changed then
  */
 export const answerAfterSale = (
-  { db, clock }: Needs,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   actor: Actor,
   orderNum: string,
   answer: Answer,
 ): Promise<void> =>
-  actOnOrder({ db, clock }, orderNum, { ...answer, by: BY[answer.act] }, async (tx, before) => {
-    const refundFen =
-      answer.act === "decide"
-        ? answer.refundFen
-        : answer.act === "accept"
-          ? before.priceFen
-          : undefined;
-    await recordAudit(
-      tx,
-      actor,
-      {
-        action: ACTIONS[answer.act],
-        subject: `order ${orderNum}`,
-        before: { after_sale: before.state },
-        after: refundFen === undefined ? {} : { refund_fen: refundFen },
-      },
-      clock.now(),
-    );
-  });
+  transitionBySellerOrOperator(
+    { db, clock },
+    orderNum,
+    { ...answer, by: BY[answer.act] },
+    async (tx, before) => {
+      const refundFen =
+        answer.act === "decide"
+          ? answer.refundFen
+          : answer.act === "accept"
+            ? before.priceFen
+            : undefined;
+      await recordAudit(
+        tx,
+        actor,
+        {
+          action: ACTIONS[answer.act],
+          subject: `order ${orderNum}`,
+          before: { after_sale: before.state },
+          after: refundFen === undefined ? {} : { refund_fen: refundFen },
+        },
+        clock.now(),
+      );
+    },
+  );

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { count, id, name, price, secret } from "./fields";
 import type { ListingRow } from "./listing-fields";
-import { listingRow } from "./listing-row";
+import { listingRow } from "./listing-schema";
 import { type SellerRow, sellerRow } from "./seller-row";
 
 /** The rows of a catalogue file (docs/catalogue.md). Money is yuan in the file and fen once parsed. */

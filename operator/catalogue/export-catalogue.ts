@@ -4,7 +4,7 @@ import { envelopes, goods, sellers } from "@storefront/marketplace/database/sche
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { WrittenRow } from "./catalogue-row";
 import { readStoredListings } from "./read-stored-listings";
-import { couponRowOf, listingRowOf, sellerRowOf } from "./written-rows";
+import { couponRowOf, listingRowOf, sellerRowOf } from "./to-catalogue-rows";
 
 const BATCH_SIZE = 500;
 

@@ -9,7 +9,7 @@ import {
 } from "@storefront/marketplace/database/schema";
 import { asc, type SQL } from "drizzle-orm";
 import { isOneOf } from "./is-one-of";
-import type { StoredListing } from "./written-rows";
+import type { StoredListing } from "./to-catalogue-rows";
 
 /**
  * Reads listings with their specs, stock, discounts, remarks and reviews.

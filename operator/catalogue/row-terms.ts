@@ -1,6 +1,6 @@
 import type { ListingTerms, PieceTerms } from "@storefront/marketplace/domain/goods/listing-faults";
 import type { ListingRow } from "./listing-fields";
-import { DELIVERY, discountsOf } from "./listing-rows";
+import { DELIVERY, discountsOf } from "./to-database-rows";
 
 type WrittenPiece = Pick<ListingRow["specs"][number], "price" | "activity_price" | "cashback"> &
   Pick<ListingRow, "min" | "max" | "stock" | "secrets">;

@@ -1,5 +1,5 @@
 import type { ListingTerms, PieceTerms } from "@storefront/marketplace/domain/goods/listing-faults";
-import type { StoredListing } from "./written-rows";
+import type { StoredListing } from "./to-catalogue-rows";
 
 type StoredPiece = Omit<PieceTerms, "stock" | "secrets">;
 

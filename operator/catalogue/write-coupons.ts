@@ -12,13 +12,13 @@ export async function writeCoupons(
   if (rows.length === 0) return [];
   const written = await db
     .insert(envelopes)
-    .values(rows.map(envelopeOf))
+    .values(rows.map(couponOf))
     .onConflictDoUpdate({ target: envelopes.id, ...CHANGES })
     .returning({ id: envelopes.id, isNew: IS_NEW });
   return outcomesOf(rows, written);
 }
 
-const envelopeOf = (row: CouponRow): typeof envelopes.$inferInsert => ({
+const couponOf = (row: CouponRow): typeof envelopes.$inferInsert => ({
   id: row.id,
   goodsId: row.listing ?? null,
   sellerId: row.seller ?? null,

@@ -8,8 +8,8 @@ import {
 import { addReviews } from "./add-reviews";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-fields";
-import { discountsOf, goodsOf, remarksOf, specsOf } from "./listing-rows";
 import { readReportTimes } from "./report-times";
+import { discountsOf, goodsOf, remarksOf, specsOf } from "./to-database-rows";
 import { changesOf, IS_NEW, outcomesOf } from "./upsert";
 import { writePieces } from "./write-pieces";
 

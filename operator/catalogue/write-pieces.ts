@@ -5,7 +5,7 @@ import { addSecrets } from "./add-secrets";
 import { FREE_SECRETS, lockPieces } from "./free-secrets";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-fields";
-import { type Pieces, piecesOf } from "./listing-rows";
+import { type Pieces, piecesOf } from "./to-database-rows";
 
 /**
  * Updates the stock to match the file. For manual delivery the file counts the free pieces; held and sold ones come on

@@ -1,7 +1,7 @@
 import type { Db } from "@storefront/marketplace/database/open";
 import { sellers } from "@storefront/marketplace/database/schema";
-import { sellerOf } from "./listing-rows";
 import type { SellerRow } from "./seller-row";
+import { sellerOf } from "./to-database-rows";
 import { changesOf, IS_NEW, outcomesOf } from "./upsert";
 import type { Outcome } from "./write-listings";
 

@@ -5,8 +5,8 @@ import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
 import type { Role } from "../access/manage-operators";
-import { ACT_ROLES } from "../orders/act-roles";
-import { ORDER_ACTS } from "../orders/order-acts";
+import { ACTION_ROLES } from "../orders/action-roles";
+import { ORDER_ACTIONS } from "../orders/order-actions";
 
 const ROLES: readonly Role[] = ["viewer", "clerk", "owner"];
 const RANK: Readonly<Record<Role, number>> = { viewer: 0, clerk: 1, owner: 2 };
@@ -126,8 +126,8 @@ it.each(ACTIONS)("denies %s to lower roles and changes nothing", async (path, le
 });
 
 it("knows every act of an order with its least role", () => {
-  for (const act of ORDER_ACTS) {
-    expect(ACTIONS).toContainEqual([`/admin/orders/ORDER/${act}`, ACT_ROLES[act]]);
+  for (const act of ORDER_ACTIONS) {
+    expect(ACTIONS).toContainEqual([`/admin/orders/ORDER/${act}`, ACTION_ROLES[act]]);
   }
 });
 

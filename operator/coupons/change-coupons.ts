@@ -7,11 +7,11 @@ import { type Actor, recordAudit } from "../audit/record-audit";
 import { touchListings } from "../catalogue/write-listings";
 import type { NewCoupon } from "./read-coupon-form";
 
-type Needs = Pick<Deps, "db" | "clock">;
+type CouponDeps = Pick<Deps, "db" | "clock">;
 
 /** @returns the id of the new coupon */
 export async function createCoupon(
-  { db, clock }: Needs,
+  { db, clock }: CouponDeps,
   actor: Actor,
   coupon: NewCoupon,
 ): Promise<number> {
@@ -32,7 +32,11 @@ export async function createCoupon(
  * Ends a coupon. Claimed ones stay valid until they expire, and an import does not revive it.
  * @throws ApiError `orderClosed` when it has ended or does not exist
  */
-export async function endCoupon({ db, clock }: Needs, actor: Actor, id: number): Promise<void> {
+export async function endCoupon(
+  { db, clock }: CouponDeps,
+  actor: Actor,
+  id: number,
+): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
     const [ended] = await tx

@@ -10,7 +10,7 @@ import { expectSellable } from "../catalogue/expect-sellable";
 import { lockListing } from "./lock-listing";
 import { findListing, type Listing, type Piece } from "./read-listings";
 
-type Needs = Pick<Deps, "db" | "clock">;
+type ListingDeps = Pick<Deps, "db" | "clock">;
 
 /** Identifies a piece of a listing. */
 export interface PieceOf {
@@ -26,7 +26,7 @@ export interface PieceOf {
  *   cashback, or the listing could not be sold at it
  */
 export const setPrice = (
-  deps: Needs,
+  deps: ListingDeps,
   actor: Actor,
   place: PieceOf,
   { seenFen, fen }: { seenFen: number; fen: number },
@@ -70,7 +70,7 @@ export const setPrice = (
  * @throws ApiError `goodsNotFound`; `outOfStock` when there are fewer free pieces; `invalid` for an automatic delivery
  */
 export const addPieces = (
-  deps: Needs,
+  deps: ListingDeps,
   actor: Actor,
   place: PieceOf,
   pieces: number,
@@ -99,7 +99,7 @@ export const addPieces = (
  * @throws ApiError `goodsNotFound`
  */
 export const setListed = (
-  deps: Needs,
+  deps: ListingDeps,
   actor: Actor,
   goodsId: number,
   isListed: boolean,
@@ -121,7 +121,7 @@ export const setListed = (
  * @throws ApiError `goodsNotFound`; `invalid` for a manual delivery
  */
 export async function addCardSecrets(
-  deps: Needs,
+  deps: ListingDeps,
   actor: Actor,
   place: PieceOf,
   secrets: readonly string[],
@@ -155,7 +155,7 @@ interface Change {
 
 /** Changes a locked listing and records the change in the audit log. */
 async function change(
-  { db, clock }: Needs,
+  { db, clock }: ListingDeps,
   actor: Actor,
   goodsId: number,
   apply: (tx: Db, listing: Listing) => Promise<Change | null>,

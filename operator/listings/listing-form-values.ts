@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { WrittenRow } from "../catalogue/catalogue-row";
-import { listingRowOf, type StoredListing } from "../catalogue/written-rows";
+import { listingRowOf, type StoredListing } from "../catalogue/to-catalogue-rows";
 import { joinCells } from "./cells";
+import { discountLine } from "./discount-line";
 import { AMOUNTS, NUMBERS, PIECE_AMOUNTS, specField, TEXTS } from "./listing-form-fields";
-import { discountLine } from "./listing-lines";
 import type { KeptOfListing } from "./read-listing-form";
 
 type Row = Extract<WrittenRow, { kind: "listing" }>;

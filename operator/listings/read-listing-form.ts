@@ -1,9 +1,10 @@
 import { yuanToFen } from "@storefront/contract/money";
 import { isAddress } from "../catalogue/fields";
 import type { ListingRow } from "../catalogue/listing-fields";
-import { listingRow } from "../catalogue/listing-row";
+import { listingRow } from "../catalogue/listing-schema";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
 import { linesOf, splitCells } from "./cells";
+import { hasThreshold, readDiscount } from "./discount-line";
 import {
   AMOUNTS,
   NUMBERS,
@@ -12,7 +13,6 @@ import {
   specRowsOf,
   TEXTS,
 } from "./listing-form-fields";
-import { hasThreshold, readDiscount } from "./listing-lines";
 import { readSecrets } from "./read-secrets";
 
 /** Parts of a listing that its form cannot change: they have forms of their own or never change. */

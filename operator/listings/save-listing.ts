@@ -6,8 +6,8 @@ import { eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "../audit/record-audit";
 import type { ListingRow } from "../catalogue/listing-fields";
 import { readStoredListings } from "../catalogue/read-stored-listings";
+import type { StoredListing } from "../catalogue/to-catalogue-rows";
 import { writeListings } from "../catalogue/write-listings";
-import type { StoredListing } from "../catalogue/written-rows";
 import { selectRows } from "../check/select-rows";
 import { listingFormValues, listingVersion } from "./listing-form-values";
 import { lockListing } from "./lock-listing";
@@ -15,7 +15,7 @@ import { lockListing } from "./lock-listing";
 /** Longer values appear in the audit log as their length only. */
 const MAX_CHARACTERS = 200;
 
-type Needs = Pick<Deps, "db" | "clock">;
+type ListingDeps = Pick<Deps, "db" | "clock">;
 
 /** @returns null when there is no listing of that id */
 export async function readStoredListing(db: Db, goodsId: number): Promise<StoredListing | null> {
@@ -30,7 +30,7 @@ export async function readStoredListing(db: Db, goodsId: number): Promise<Stored
  * @returns the id of the listing
  */
 export async function createListing(
-  { db, clock }: Needs,
+  { db, clock }: ListingDeps,
   actor: Actor,
   row: ListingRow,
   newSeller: string | null,
@@ -58,7 +58,7 @@ export async function createListing(
  * @throws ApiError `goodsNotFound`; `priceChanged` when the listing has changed since
  */
 export async function editListing(
-  { db, clock }: Needs,
+  { db, clock }: ListingDeps,
   actor: Actor,
   { goodsId, seen }: { goodsId: number; seen: string },
   read: (listing: StoredListing) => ListingRow,

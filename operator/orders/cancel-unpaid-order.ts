@@ -2,7 +2,7 @@ import { cancelLockedBoost } from "@storefront/marketplace/services/boost/cancel
 import { cancelLockedOrder } from "@storefront/marketplace/services/orders/cancel-order";
 import { releaseTrade } from "@storefront/marketplace/services/payments/ensure-trade";
 import type { Actor } from "../audit/record-audit";
-import { type ActDeps, actOnOrder } from "./act-on-order";
+import { type ActionDeps, performOrderAction } from "./perform-order-action";
 
 const NOTICES = {
   cancelled:
@@ -15,11 +15,11 @@ const NOTICES = {
  * @throws ApiError `orderNotFound`; `orderClosed` or `orderPaid` when it is not unpaid
  */
 export async function cancelUnpaidOrder(
-  deps: ActDeps,
+  deps: ActionDeps,
   actor: Actor,
   orderNum: string,
 ): Promise<void> {
-  await actOnOrder(deps, actor, { orderNum, act: "cancel" }, async ({ tx, sale, now }) => {
+  await performOrderAction(deps, actor, { orderNum, act: "cancel" }, async ({ tx, sale, now }) => {
     const { state } =
       sale.kind === "boost"
         ? await cancelLockedBoost(tx, sale.order, now)

@@ -1,7 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { exchangeSecret } from "@storefront/marketplace/services/fulfilment/exchange-secret";
 import type { Actor } from "../audit/record-audit";
-import { type ActDeps, actOnOrder } from "./act-on-order";
+import { type ActionDeps, performOrderAction } from "./perform-order-action";
 
 /**
  * Gives the buyer another card secret in place of one that does not work. The audit log has ids and place, never a
@@ -9,12 +9,12 @@ import { type ActDeps, actOnOrder } from "./act-on-order";
  * @throws ApiError `orderNotFound`; `orderClosed` when the order has no such secret or no spare one is left
  */
 export const exchangeOrderSecret = (
-  deps: ActDeps,
+  deps: ActionDeps,
   actor: Actor,
   orderNum: string,
   secretId: number,
 ): Promise<void> =>
-  actOnOrder(deps, actor, { orderNum, act: "exchange" }, async ({ tx, sale, now }) => {
+  performOrderAction(deps, actor, { orderNum, act: "exchange" }, async ({ tx, sale, now }) => {
     if (sale.kind !== "goods") throw new ApiError("orderClosed");
     const place = await exchangeSecret(tx, sale.order, secretId, now);
     const which = sale.order.quantity > 1 ? `第 ${place} 个卡密` : "卡密";

@@ -6,11 +6,11 @@ import {
   fulfilmentTasks,
   orders,
 } from "@storefront/marketplace/database/schema";
-import { after } from "@storefront/marketplace/services/order-terms/order-terms";
+import { after } from "@storefront/marketplace/services/order-core/order-terms";
 import { eq } from "drizzle-orm";
 import type { Actor } from "../audit/record-audit";
-import { type ActDeps, type Acted, actOnOrder } from "./act-on-order";
 import { DEADLINE_LABELS, type DeadlineName, runningDeadlines } from "./deadlines";
+import { type ActionContext, type ActionDeps, performOrderAction } from "./perform-order-action";
 
 interface Extension {
   name: DeadlineName;
@@ -22,12 +22,12 @@ interface Extension {
  * @throws ApiError `orderNotFound`; `orderClosed` when this deadline does not run
  */
 export const extendDeadline = (
-  deps: ActDeps,
+  deps: ActionDeps,
   actor: Actor,
   orderNum: string,
   { name, hours }: Extension,
 ): Promise<void> =>
-  actOnOrder(deps, actor, { orderNum, act: "extend" }, async (acted) => {
+  performOrderAction(deps, actor, { orderNum, act: "extend" }, async (acted) => {
     const { sale, now } = acted;
     const running = runningDeadlines(sale, acted, now).find((each) => each.name === name);
     if (!running) throw new ApiError("orderClosed", { msg: "这个期限现在不在计时，不能延长" });
@@ -42,7 +42,7 @@ export const extendDeadline = (
   });
 
 async function setDeadline(
-  { tx, sale, afterSale }: Acted,
+  { tx, sale, afterSale }: ActionContext,
   { name, until }: { name: DeadlineName; until: Date },
 ): Promise<void> {
   if (name === "after_sale") {

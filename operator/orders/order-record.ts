@@ -1,5 +1,5 @@
 import { maskPhone } from "@storefront/marketplace/services/accounts/mask-phone";
-import type { BoostOrder, Order } from "@storefront/marketplace/services/order-terms/order-result";
+import type { BoostOrder, Order } from "@storefront/marketplace/services/order-core/order-result";
 
 /** Fields that orders of both kinds share. */
 interface Shared {

@@ -7,11 +7,11 @@ import { assertRefundable } from "@storefront/marketplace/services/payments/refu
 import { and, asc, eq } from "drizzle-orm";
 import type { SignedIn } from "../access/sessions";
 import { recordAudit } from "../audit/record-audit";
-import { type ActDone, type Acted, actOnOrder } from "./act-on-order";
-import { situationOf } from "./order-acts";
+import { situationOf } from "./order-actions";
+import { type ActionContext, type ActionResult, performOrderAction } from "./perform-order-action";
 import { refundOrderMoney } from "./refund-order-money";
 
-type Needs = Pick<Deps, "db" | "clock" | "log" | "findPayable"> & {
+type OrderDeps = Pick<Deps, "db" | "clock" | "log" | "findPayable"> & {
   config: Pick<Deps["config"], "refundApprovalFen">;
 };
 
@@ -36,13 +36,13 @@ export interface RefundInput {
  *   amount is none, or more than is left
  */
 export async function refundByOperator(
-  deps: Needs,
+  deps: OrderDeps,
   actor: SignedIn,
   orderNum: string,
   { act, fen, reason }: RefundInput,
 ): Promise<"refund" | "request"> {
   let result: "refund" | "request" = "refund";
-  await actOnOrder(deps, actor, { orderNum, act }, async (acted) => {
+  await performOrderAction(deps, actor, { orderNum, act }, async (acted) => {
     const { tx, sale, now } = acted;
     if (await findOpenRequest(tx, orderNum)) {
       throw new ApiError("orderClosed", { msg: "已经有一笔退款在等待另一位操作员批准" });
@@ -64,7 +64,12 @@ export async function refundByOperator(
   return result;
 }
 
-async function refund(deps: Needs, acted: Acted, fen: number, reason: string): Promise<ActDone> {
+async function refund(
+  deps: OrderDeps,
+  acted: ActionContext,
+  fen: number,
+  reason: string,
+): Promise<ActionResult> {
   const { deductedFen } = await refundOrderMoney(deps, acted, fen);
   const isFull = fen === acted.sale.priceFen;
   const deducted = deductedFen > 0 ? `（其中扣回已到账的返现 ${fenToYuan(deductedFen)} 元）` : "";
@@ -99,7 +104,7 @@ export const readOpenRequests = (db: Db): Promise<RefundRequest[]> =>
  *   `invalid` when the amount is another one, or less than that is left
  */
 export async function approveRefund(
-  deps: Needs,
+  deps: OrderDeps,
   actor: SignedIn,
   orderNum: string,
   fen: number,
@@ -113,7 +118,7 @@ export async function approveRefund(
     throw new ApiError("invalid", { msg: "与申请的金额不一致，请核对后再输入" });
   }
   const { id, act, reason } = request;
-  await actOnOrder(deps, actor, { orderNum, act }, async (acted) => {
+  await performOrderAction(deps, actor, { orderNum, act }, async (acted) => {
     await decide(acted.tx, request, { state: "done", decidedBy: actor.id, decidedAt: acted.now });
     const done = await refund(deps, acted, fen, reason);
     return { ...done, action: "refund.approve", after: { ...done.after, request: id } };
@@ -122,7 +127,7 @@ export async function approveRefund(
 
 /** Rejects the open request of an order, or withdraws the own one. @throws ApiError `orderClosed` when none is open */
 export async function rejectRefund(
-  { db, clock }: Needs,
+  { db, clock }: OrderDeps,
   actor: SignedIn,
   orderNum: string,
 ): Promise<void> {

@@ -1,16 +1,16 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { refundPart } from "@storefront/marketplace/services/after-sales/refund-part";
 import { refundSale } from "@storefront/marketplace/services/after-sales/refund-sale";
-import { takeBackBoost } from "@storefront/marketplace/services/boost/take-back-boost";
-import { takeBack } from "@storefront/marketplace/services/fulfilment/take-back";
+import { reverseBoost } from "@storefront/marketplace/services/boost/reverse-boost";
+import { reverseSale } from "@storefront/marketplace/services/fulfilment/reverse-sale";
 import { cancelGroup } from "@storefront/marketplace/services/groups/cancel-group";
 import {
   type FulfilDeps,
   refundTask,
 } from "@storefront/marketplace/services/payments/fulfilment-task";
 import { assertRefundable } from "@storefront/marketplace/services/payments/refund-amount";
-import type { Acted } from "./act-on-order";
-import { situationOf } from "./order-acts";
+import { situationOf } from "./order-actions";
+import type { ActionContext } from "./perform-order-action";
 
 /**
  * Refunds money of a locked, paid order the way it came, in the caller's transaction. A part leaves the order as it is;
@@ -23,7 +23,7 @@ import { situationOf } from "./order-acts";
  */
 export async function refundOrderMoney(
   deps: Omit<FulfilDeps, "db" | "config">,
-  { tx, sale, task, now }: Acted,
+  { tx, sale, task, now }: ActionContext,
   fen: number,
 ): Promise<{ deductedFen: number }> {
   assertRefundable(fen, sale.priceFen);
@@ -35,7 +35,7 @@ export async function refundOrderMoney(
   const isToDeliver = situationOf(sale) === "to_deliver";
   if (sale.kind === "boost" && isToDeliver) {
     const from = ["waiting" as const, "accepted" as const];
-    if (await takeBackBoost(tx, sale.order, { from, cause: "cancelled" }, now))
+    if (await reverseBoost(tx, sale.order, { from, cause: "cancelled" }, now))
       return NOTHING_DEDUCTED;
     throw new ApiError("orderClosed");
   }
@@ -44,7 +44,7 @@ export async function refundOrderMoney(
     return NOTHING_DEDUCTED;
   }
   if (sale.kind === "goods" && isToDeliver) {
-    await takeBack(tx, sale.order, "after_sale", now, "cancelled");
+    await reverseSale(tx, sale.order, "after_sale", now, "cancelled");
     return NOTHING_DEDUCTED;
   }
   return { deductedFen: await refundSale(tx, sale, fen, now, "operator") };

@@ -6,7 +6,7 @@ import {
 } from "@storefront/marketplace/services/payments/fulfilment-task";
 import { eq } from "drizzle-orm";
 import type { Actor } from "../audit/record-audit";
-import { actOnOrder } from "./act-on-order";
+import { performOrderAction } from "./perform-order-action";
 
 /**
  * Tries at once to fulfil a paid order whose fulfilment has failed. The act is recorded first, by itself, so that a
@@ -19,7 +19,7 @@ export async function retryFulfilment(
   actor: Actor,
   orderNum: string,
 ): Promise<"retry" | "retry_failed"> {
-  await actOnOrder(deps, actor, { orderNum, act: "retry" }, async ({ tx, task, now }) => {
+  await performOrderAction(deps, actor, { orderNum, act: "retry" }, async ({ tx, task, now }) => {
     await tx
       .update(fulfilmentTasks)
       .set({ nextAt: now })

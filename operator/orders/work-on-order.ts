@@ -3,25 +3,29 @@ import type { Db } from "@storefront/marketplace/database/open";
 import { boostOrders, orders } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { CONFIRM_HOURS } from "@storefront/marketplace/domain/orders/delivery-terms";
-import { anonymousHead } from "@storefront/marketplace/services/boost/anonymous-head";
+import { anonymousAvatar } from "@storefront/marketplace/services/boost/anonymous-avatar";
 import { acceptBoost, finishBoost } from "@storefront/marketplace/services/boost/work-on-boost";
 import {
   deliverOrder,
   startDelivery,
 } from "@storefront/marketplace/services/delivery/deliver-order";
 import { postNotice } from "@storefront/marketplace/services/messages/post-notice";
-import type { Order } from "@storefront/marketplace/services/order-terms/order-result";
+import type { Order } from "@storefront/marketplace/services/order-core/order-result";
 import { eq } from "drizzle-orm";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
-import { actOnOrder } from "./act-on-order";
+import { performOrderAction } from "./perform-order-action";
 
-type Needs = Pick<Deps, "db" | "clock">;
+type OrderDeps = Pick<Deps, "db" | "clock">;
 
 /**
  * Starts the delivery of a paid order.
  * @throws ApiError `orderNotFound` or `orderClosed`; nothing is changed then
  */
-export function startOrder({ db, clock }: Needs, actor: Actor, orderNum: string): Promise<void> {
+export function startOrder(
+  { db, clock }: OrderDeps,
+  actor: Actor,
+  orderNum: string,
+): Promise<void> {
   return db.transaction(async (tx) => {
     const { status: before, userId } = await lockGoods(tx, orderNum);
     await startDelivery({ db: tx, clock }, orderNum);
@@ -42,8 +46,13 @@ export function startOrder({ db, clock }: Needs, actor: Actor, orderNum: string)
  * length.
  * @throws ApiError `orderNotFound` or `orderClosed`; nothing is changed then
  */
-export const deliver = (deps: Needs, actor: Actor, orderNum: string, note: string): Promise<void> =>
-  actOnOrder(deps, actor, { orderNum, act: "deliver" }, async ({ tx }) => {
+export const deliver = (
+  deps: OrderDeps,
+  actor: Actor,
+  orderNum: string,
+  note: string,
+): Promise<void> =>
+  performOrderAction(deps, actor, { orderNum, act: "deliver" }, async ({ tx }) => {
     await deliverOrder({ db: tx, clock: deps.clock }, orderNum, note);
     return {
       action: "order.deliver",
@@ -57,14 +66,14 @@ export const deliver = (deps: Needs, actor: Actor, orderNum: string, note: strin
  * @throws ApiError `orderNotFound`; `orderClosed` when it does not wait for a booster; nothing is changed then
  */
 export function acceptBoostOrder(
-  { db, clock }: Needs,
+  { db, clock }: OrderDeps,
   actor: Actor,
   orderNum: string,
   booster: string,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const order = await boostToWorkOn(tx, orderNum, clock.now());
-    const head = anonymousHead(order);
+    const head = anonymousAvatar(order);
     if (!(await acceptBoost(tx, orderNum, { name: booster, head }, clock.now()))) throw notNow();
     await record(tx, actor, clock.now(), {
       action: "boost.accept",
@@ -82,7 +91,7 @@ export function acceptBoostOrder(
  * @throws ApiError `orderNotFound`; `orderClosed` when no booster works on it; nothing is changed then
  */
 export function finishBoostOrder(
-  { db, clock }: Needs,
+  { db, clock }: OrderDeps,
   actor: Actor,
   orderNum: string,
 ): Promise<void> {

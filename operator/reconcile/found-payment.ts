@@ -6,7 +6,7 @@ import {
 } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import type { ProviderName, Queried } from "@storefront/marketplace/providers/payments/provider";
-import { channelOf } from "@storefront/marketplace/services/order-terms/channels";
+import { channelOf } from "@storefront/marketplace/services/order-core/channels";
 import { and, eq } from "drizzle-orm";
 import { findOrder } from "../orders/find-orders";
 import type { OrderRecord } from "../orders/order-record";
@@ -25,8 +25,8 @@ export interface FoundPayment {
   recordedTrades: string[];
 }
 
-export const PAYMENT_ACTS = ["apply", "refund"] as const;
-export type PaymentAct = (typeof PAYMENT_ACTS)[number];
+export const PAYMENT_ACTIONS = ["apply", "refund"] as const;
+export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
 
 /** Statuses of an order that nobody has paid, as far as the marketplace knows. */
 const UNPAID: readonly string[] = ["pending", "expired", "cancelled"];
@@ -67,7 +67,7 @@ export async function readRecordedSide(
 }
 
 /** @returns why a payment cannot be applied to its order, or refunded, now; null when it can */
-export function paymentRefusals(found: FoundPayment): Record<PaymentAct, string | null> {
+export function paymentRefusals(found: FoundPayment): Record<PaymentAction, string | null> {
   const { answer, order, channel } = found;
   const both = (reason: string) => ({ apply: reason, refund: reason });
   if (answer.state === "unknown") return both("渠道没有回答，请稍后再查");

@@ -15,12 +15,12 @@ import { type Actor, recordAudit } from "../audit/record-audit";
 import {
   type FoundPayment,
   lookUpPayment,
-  type PaymentAct,
+  type PaymentAction,
   paymentRefusals,
   readRecordedSide,
 } from "./found-payment";
 
-type Needs = FulfilDeps & Pick<Deps, "payments">;
+type ReconcileDeps = FulfilDeps & Pick<Deps, "payments">;
 
 interface Payment {
   channel: ProviderName;
@@ -34,10 +34,10 @@ interface Payment {
  * @throws ApiError `orderClosed` with the reason; `invalid` when the amount is not what was paid
  */
 export async function settleFoundPayment(
-  deps: Needs,
+  deps: ReconcileDeps,
   actor: Actor,
   { channel, orderNum }: Payment,
-  { act, fen }: { act: PaymentAct; fen: number },
+  { act, fen }: { act: PaymentAction; fen: number },
 ): Promise<void> {
   const { answer } = await lookUpPayment(deps, channel, orderNum);
   await deps.db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ export async function settleFoundPayment(
 const APPLIED = "平台核对到了您的付款，已经记入订单，请打开订单查看。给您带来的不便，敬请谅解。";
 
 async function apply(
-  deps: Needs,
+  deps: ReconcileDeps,
   { channel, orderNum }: FoundPayment,
   { amountFen, tradeNum }: { amountFen: number; tradeNum: string },
 ): Promise<string> {
@@ -83,7 +83,7 @@ async function apply(
 
 /** Books the payment as owed, and enqueues its refund. The order, if there is one, stays as it is. */
 async function refund(
-  deps: Needs,
+  deps: ReconcileDeps,
   { channel, orderNum, order }: FoundPayment,
   { amountFen, tradeNum }: { amountFen: number; tradeNum: string },
   now: Date,

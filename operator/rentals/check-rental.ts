@@ -7,13 +7,13 @@ import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-ret
 import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 
-type Needs = Pick<Deps, "db" | "clock">;
+type RentalDeps = Pick<Deps, "db" | "clock">;
 
 /**
  * Confirms for the seller that a returned account is in order, which returns its deposit.
  * @throws ApiError `orderNotFound` or `orderClosed`; nothing is changed then
  */
-export const confirmRental = (needs: Needs, actor: Actor, orderNum: string): Promise<void> =>
+export const confirmRental = (needs: RentalDeps, actor: Actor, orderNum: string): Promise<void> =>
   needs.db.transaction(async (tx) => {
     const now = needs.clock.now();
     const depositFen = await confirmReturn(tx, orderNum, now);
@@ -26,7 +26,7 @@ export const confirmRental = (needs: Needs, actor: Actor, orderNum: string): Pro
  * @throws ApiError `orderNotFound`, `orderClosed` or `invalid`; nothing is changed then
  */
 export const renewRental = (
-  needs: Needs,
+  needs: RentalDeps,
   actor: Actor,
   orderNum: string,
   secret: string | null,
@@ -50,7 +50,7 @@ interface Claim {
  * @throws ApiError `orderNotFound`, `orderClosed`, `invalid`, `imageUnusable` or `imagesLoose`; nothing is changed then
  */
 export async function claimRentalDeposit(
-  deps: Needs & Pick<Deps, "config">,
+  deps: RentalDeps & Pick<Deps, "config">,
   actor: Actor & { id: number },
   orderNum: string,
   { pictures, ...claim }: Claim,
@@ -73,7 +73,7 @@ export async function claimRentalDeposit(
  * Withdraws the seller's claim, which returns the whole deposit.
  * @throws ApiError `orderNotFound`, `afterSaleNone` or `afterSaleMoved`; nothing is changed then
  */
-export const withdrawClaim = (needs: Needs, actor: Actor, orderNum: string): Promise<void> =>
+export const withdrawClaim = (needs: RentalDeps, actor: Actor, orderNum: string): Promise<void> =>
   needs.db.transaction(async (tx) => {
     const now = needs.clock.now();
     await transitionClaim(tx, orderNum, { act: "withdraw", by: "seller", text: "" }, now);
@@ -85,7 +85,7 @@ export const withdrawClaim = (needs: Needs, actor: Actor, orderNum: string): Pro
  * @throws ApiError `orderNotFound`, `afterSaleNone`, `afterSaleMoved` or `invalid`; nothing is changed then
  */
 export const decideClaim = (
-  needs: Needs,
+  needs: RentalDeps,
   actor: Actor,
   orderNum: string,
   { keptFen, text }: { keptFen: number; text: string },
@@ -98,7 +98,7 @@ export const decideClaim = (
   });
 
 const record = (
-  tx: Needs["db"],
+  tx: RentalDeps["db"],
   actor: Actor,
   now: Date,
   action: AuditAction,

@@ -3,7 +3,7 @@ import { afterSales, orders, rentals, users } from "@storefront/marketplace/data
 import type { Deps } from "@storefront/marketplace/deps";
 import { maskPhone } from "@storefront/marketplace/services/accounts/mask-phone";
 import { readClaim } from "@storefront/marketplace/services/deposits/read-claim";
-import type { Order } from "@storefront/marketplace/services/order-terms/order-result";
+import type { Order } from "@storefront/marketplace/services/order-core/order-result";
 import { settleRentalIfDue } from "@storefront/marketplace/services/orders/read-rental";
 import type { Rental } from "@storefront/marketplace/services/rent/lock-rental";
 import { needsCheck } from "@storefront/marketplace/services/rent/rentals-to-check";

@@ -6,14 +6,14 @@ import { revokeAllTokens } from "@storefront/marketplace/services/accounts/token
 import { eq } from "drizzle-orm";
 import { type Actor, recordAudit } from "../audit/record-audit";
 
-type Needs = Pick<Deps, "db" | "clock">;
+type UserDeps = Pick<Deps, "db" | "clock">;
 
 /**
  * Blocks a user and revokes all tokens. Orders continue: what was paid is delivered or refunded.
  * @throws ApiError `orderClosed` when the user is blocked already; `noSuchCall` when there is no such user
  */
 export const blockUser = (
-  { db, clock }: Needs,
+  { db, clock }: UserDeps,
   actor: Actor,
   userId: number,
   reason: string,
@@ -33,7 +33,7 @@ export const blockUser = (
   });
 
 /** @throws ApiError `orderClosed` when the user is not blocked; `noSuchCall` when there is no such user */
-export const unblockUser = ({ db, clock }: Needs, actor: Actor, userId: number): Promise<void> =>
+export const unblockUser = ({ db, clock }: UserDeps, actor: Actor, userId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { blockedAt, blockedReason: reason } = await lockUser(tx, userId);
     if (!blockedAt) throw new ApiError("orderClosed", { msg: "这个用户没有停用" });

@@ -14,7 +14,7 @@ import { addListing, addListingRequest, unlistRequest } from "./add-listing";
 import { addFulfilmentFault } from "./fulfilment-fault";
 import { payOrder } from "./pay-order";
 import { resetDatabase } from "./reset-database";
-import { actAsSeller, sellerRequest } from "./seller-call";
+import { performSellerAction, sellerRequest } from "./seller-call";
 
 const payRequest = orderNumRequest.extend({
   outcome: z.enum(["paid", "failed"]),
@@ -35,7 +35,7 @@ export function fixtureCalls(deps: Deps, sandbox: Sandbox, forced: ForcedAnswers
     ),
     sandboxCall("POST", "seller", sellerRequest, async (input) => {
       if ("idle" in input) sandbox.seller.setIdle(input.idle);
-      else await actAsSeller(deps, input);
+      else await performSellerAction(deps, input);
       return input;
     }),
     sandboxCall("POST", "fulfilment", z.object({ fails: z.boolean() }), async (input) => {

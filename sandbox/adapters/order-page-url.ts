@@ -2,7 +2,7 @@ import { PATHS } from "@storefront/contract/paths";
 import type { Config } from "@storefront/marketplace/config";
 import type { Db } from "@storefront/marketplace/database/open";
 import { boostOrders } from "@storefront/marketplace/database/schema";
-import { handoverTicket } from "@storefront/marketplace/services/orders/hand-over";
+import { phoneApprovalTicket } from "@storefront/marketplace/services/orders/phone-approval";
 import { eq } from "drizzle-orm";
 
 /**
@@ -15,6 +15,6 @@ export async function orderPageUrl(db: Db, config: Config, orderNum: string): Pr
   const isBoost = (await db.$count(boostOrders, eq(boostOrders.orderNum, orderNum))) > 0;
   if (isBoost) return `${mobileSiteUrl}boost?${query}`;
   const url = `${PATHS.orderDetail.path}?${query}`;
-  const paid = handoverTicket(config, orderNum);
+  const paid = phoneApprovalTicket(config, orderNum);
   return `${mobileSiteUrl}orderDetails?${new URLSearchParams({ url, paid })}`;
 }

@@ -2,7 +2,7 @@ import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
 import { text } from "@storefront/contract/fields";
 import { orderNumRequest } from "@storefront/contract/placed-order";
 import type { Deps } from "@storefront/marketplace/deps";
-import { actOnOrder } from "@storefront/marketplace/services/after-sales/act-on-order";
+import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
 import { deliverOrder } from "@storefront/marketplace/services/delivery/deliver-order";
 import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
 import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
@@ -17,16 +17,16 @@ export const sellerRequest = z.union([
   }),
 ]);
 
-type SellerAct = Exclude<z.output<typeof sellerRequest>, { idle: boolean }>;
+type SellerAction = Exclude<z.output<typeof sellerRequest>, { idle: boolean }>;
 
 /**
  * Delivers an order by hand, answers the refund request of its buyer, or checks a returned account: `text` is its new
  * login code, "" when the next one is handed over.
  * @throws ApiError when the marketplace refuses the seller's action
  */
-export async function actAsSeller(
+export async function performSellerAction(
   deps: Pick<Deps, "db" | "clock">,
-  { order_num, act, text }: SellerAct,
+  { order_num, act, text }: SellerAction,
 ): Promise<void> {
   if (act === "deliver") return deliverOrder(deps, order_num, text || "已交付，请登录核对。");
   if (act === "confirm_return" || act === "change_password") {
@@ -37,7 +37,7 @@ export async function actAsSeller(
     });
   }
   const answer = { refund: "accept", refuse: "refuse" } as const;
-  return actOnOrder(deps, order_num, {
+  return transitionBySellerOrOperator(deps, order_num, {
     act: answer[act],
     by: "seller",
     text: text || (act === "refund" ? "" : "卖家不同意退款"),

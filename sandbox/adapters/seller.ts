@@ -1,10 +1,10 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { Deps } from "@storefront/marketplace/deps";
-import { actOnOrder } from "@storefront/marketplace/services/after-sales/act-on-order";
 import {
   afterSalesToAnswer,
   refundReasonOf,
 } from "@storefront/marketplace/services/after-sales/find-after-sale";
+import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
 import {
   deliverOrder,
   ordersToDeliver,
@@ -41,7 +41,7 @@ export const sellerAdapter = (deps: Pick<Deps, "db" | "clock">): SellerAdapter =
   },
   accept: (orderNum, text) =>
     ignoreRefusal(
-      actOnOrder(deps, orderNum, {
+      transitionBySellerOrOperator(deps, orderNum, {
         act: "accept",
         by: "seller",
         text,
@@ -49,7 +49,7 @@ export const sellerAdapter = (deps: Pick<Deps, "db" | "clock">): SellerAdapter =
     ),
   refuse: (orderNum, text) =>
     ignoreRefusal(
-      actOnOrder(deps, orderNum, {
+      transitionBySellerOrOperator(deps, orderNum, {
         act: "refuse",
         by: "seller",
         text,

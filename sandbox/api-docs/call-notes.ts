@@ -139,10 +139,10 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   payStatus: { summary: "支付状态与剩余秒数", refusals: ["orderNotFound"] },
   requestHandover: {
     summary: "刚付款的手机请求直接打开订单；电脑同意后换得登录",
-    refusals: ["handoverStale"],
+    refusals: ["phoneApprovalStale"],
   },
   phoneAsking: { summary: "正在等电脑同意的手机，及其两位数字", refusals: [] },
-  answerPhone: { summary: "电脑同意或拒绝这部手机", refusals: ["handoverStale"] },
+  answerPhone: { summary: "电脑同意或拒绝这部手机", refusals: ["phoneApprovalStale"] },
   orderDetail: { summary: "订单详情；卡密只在手机端、领取之后返回", refusals: ["orderNotFound"] },
   orderSecret: { summary: "订单的卡密；只在手机端、领取之后返回", refusals: ["orderNotFound"] },
   rankList: { summary: "可选段位，从低到高", refusals: ["gameUnknown"] },

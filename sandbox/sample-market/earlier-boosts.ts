@@ -7,7 +7,7 @@ import { priceBoost } from "@storefront/marketplace/domain/boost/price-boost";
 import { dueAt } from "@storefront/marketplace/domain/boost/stars-won";
 import { CONFIRM_HOURS } from "@storefront/marketplace/domain/orders/delivery-terms";
 import { recordPayment } from "@storefront/marketplace/services/ledger/record-payment";
-import { after } from "@storefront/marketplace/services/order-terms/order-terms";
+import { after } from "@storefront/marketplace/services/order-core/order-terms";
 import { acceptSeconds, boosterOf } from "../boosters/simulated-boosters";
 
 /** Minutes ago, from, to, inscription, partition. Ids are those of the rank ladder. */

@@ -1,6 +1,6 @@
 import type { Stage } from "../exchange";
-import { sendText } from "../finalize";
 import { LIMITS } from "../limits";
+import { sendText } from "../send";
 
 /** Enforces limits that Node does not. The API proxy limits bodies itself, because it answers with an envelope. */
 export const enforceLimits: Stage = (exchange) => {

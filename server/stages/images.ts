@@ -6,7 +6,7 @@ import { openMedia } from "@/lib/media/open-media";
 import { fetchImage, makeIcon } from "../cache/images/fetch-image";
 import type { ImageCache } from "../cache/images/image-cache";
 import type { Exchange, Stage } from "../exchange";
-import { presetHeaders, sendText } from "../finalize";
+import { presetHeaders, sendText } from "../send";
 import { sendFile } from "../send-file";
 
 const ICON = /^\/media\/icons\/([a-z0-9-]{1,80})\.svg$/;

@@ -1,10 +1,10 @@
 import { ERRORS } from "@storefront/contract/codes";
 import type { Exchange, Stage } from "../exchange";
-import { presetFilePolicy, presetHeaders, send } from "../finalize";
 import { replaceInternalHeaders } from "../next/internal-headers";
 import { isNextPath } from "../next/next-path";
 import type { NextHandler } from "../next/render-page";
 import { markRouted } from "../next/routed-mark";
+import { presetFilePolicy, presetHeaders, send } from "../send";
 
 /** The last stage: API routes, health checks and responses that are generated for each request. */
 export function next(handle: NextHandler): Stage {

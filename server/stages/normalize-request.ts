@@ -1,7 +1,7 @@
 import { isHttps } from "@storefront/platform/http/forwarded";
 import type { Exchange, Stage } from "../exchange";
-import { sendText } from "../finalize";
 import { hasOneHost, parseTarget } from "../request-target";
+import { sendText } from "../send";
 
 /** Methods that the storefront supports. */
 const SUPPORTED_METHODS: ReadonlySet<string | undefined> = new Set([

@@ -5,7 +5,7 @@ import { requestedPart } from "../cache/pages/rsc-request";
 import { sendPage } from "../cache/pages/send-page";
 import { sendUnavailable } from "../cache/pages/send-unavailable";
 import type { Exchange, Stage } from "../exchange";
-import { send, sendText } from "../finalize";
+import { send, sendText } from "../send";
 
 /** Sends pages and files of a brand from the store; Next only renders missing ones. */
 export function pageCache(source: PageSource): Stage {

@@ -1,5 +1,5 @@
 import type { Stage } from "../exchange";
-import { sendText } from "../finalize";
+import { sendText } from "../send";
 
 /** Answers /readyz with 503 once shutdown has begun, so that load balancers send no new visitors. */
 export function readiness(isStopping: () => boolean): Stage {

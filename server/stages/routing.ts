@@ -2,9 +2,9 @@ import { type RouteDecision, type Rules, resolveRoute } from "@/lib/routing/reso
 import { hostVary } from "@/lib/routing/vary";
 import { desktopCookie, hasDesktopCookie } from "../desktop-cookie";
 import type { Exchange, Stage } from "../exchange";
-import { send, sendText } from "../finalize";
 import { forwardedHost } from "../forwarded-host";
 import { pageVary } from "../page-vary";
+import { send, sendText } from "../send";
 
 /** Paths that are the same on every host and need no routing, like the matcher of middleware.ts. */
 const NO_PAGE = /^\/(?:_next\/|api\/|media\/|healthz$|readyz$)/;

@@ -1,6 +1,6 @@
 import type { Asset } from "../assets/load-assets";
 import type { Stage } from "../exchange";
-import { sendText } from "../finalize";
+import { sendText } from "../send";
 import { type SentFile, sendFile } from "../send-file";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";

@@ -5,7 +5,7 @@ import {
   NO_SPECS,
   RENT,
 } from "@storefront/contract/trade";
-import { listingRow } from "@storefront/operator/catalogue/listing-row";
+import { listingRow } from "@storefront/operator/catalogue/listing-schema";
 import type * as z from "zod";
 
 /** The fields that decide how a listing is sold, each with values that the rules tell apart. */

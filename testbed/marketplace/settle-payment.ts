@@ -1,5 +1,5 @@
 import type { Deps } from "@storefront/marketplace/deps";
-import { channelOf } from "@storefront/marketplace/services/order-terms/channels";
+import { channelOf } from "@storefront/marketplace/services/order-core/channels";
 import { settlePayment as settle } from "@storefront/marketplace/services/payments/settle-payment";
 
 /** Settles an order of goods or a boost as paid through its channel, without a provider. */

@@ -1,5 +1,8 @@
 import { createClient } from "@storefront/contract/client";
-import { authoriseK, scanK } from "@storefront/marketplace/services/wechat/phone-side";
+import {
+  markAuthorised,
+  markScanned,
+} from "@storefront/marketplace/services/wechat/scan-transitions";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { withCookieJar } from "@storefront/platform/http/cookie-jar";
 import type { TestApp } from "./test-app";
@@ -36,8 +39,8 @@ export async function authorised(
   identity: { unionId: string },
 ): Promise<{ k: string; code: string; state: string }> {
   const { k } = await browser.requestScan();
-  await scanK(test.deps, k);
-  await authoriseK(test.deps, k, identity);
+  await markScanned(test.deps, k);
+  await markAuthorised(test.deps, k, identity);
   const { code, state } = (await browser.poll(k)).data;
   return { k, code, state };
 }

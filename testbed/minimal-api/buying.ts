@@ -14,7 +14,7 @@ export function createBuyingCalls({ sessions, gifted, orders }: MinimalState): C
   const priceOf = ({ fields, token }: CallInput, useCoupon: boolean) => {
     const goodsId = Number(fields["goods_id"]);
     const unit = goodsId === SPECS ? 6 : 30;
-    const coupons = goodsId === CARD && gifted.has(token) ? [ownCoupon()] : [];
+    const coupons = goodsId === CARD && gifted.has(token) ? [claimedCoupon()] : [];
     const used = useCoupon && coupons.length > 0;
     return {
       unit,
@@ -112,7 +112,7 @@ export function createBuyingCalls({ sessions, gifted, orders }: MinimalState): C
   };
 }
 
-const ownCoupon = () => ({
+const claimedCoupon = () => ({
   user_envelope_id: String(OWN_COUPON),
   use_end_time_text: null,
   envelopes: {

@@ -4,8 +4,8 @@ import {
   ledgerTransfers,
   orders,
 } from "@storefront/marketplace/database/schema";
-import { actOnOrder } from "@storefront/marketplace/services/after-sales/act-on-order";
 import { sweepAfterSales } from "@storefront/marketplace/services/after-sales/expire-after-sales";
+import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { eq } from "drizzle-orm";
 import { PROMISING, sellWithPromises } from "../marketplace/sell-with-promises";
@@ -39,11 +39,16 @@ const call = async (
   return t.request(name, { order_num, ...reason }, { token: await t.tokenOf(BUYER, 1) });
 };
 const refuse = (orderNum: string) =>
-  actOnOrder(t.deps, orderNum, { act: "refuse", by: "seller", text: "没有问题" });
+  transitionBySellerOrOperator(t.deps, orderNum, { act: "refuse", by: "seller", text: "没有问题" });
 const accept = (orderNum: string) =>
-  actOnOrder(t.deps, orderNum, { act: "accept", by: "seller", text: "" });
+  transitionBySellerOrOperator(t.deps, orderNum, { act: "accept", by: "seller", text: "" });
 const decide = (orderNum: string, refundFen: number) =>
-  actOnOrder(t.deps, orderNum, { act: "decide", by: "operator", text: "裁决", refundFen });
+  transitionBySellerOrOperator(t.deps, orderNum, {
+    act: "decide",
+    by: "operator",
+    text: "裁决",
+    refundFen,
+  });
 
 /** Sells an order that is delivered manually and not confirmed yet. */
 const delivered = (payType: 0 | 1) => sellWithPromises(t, { payType, delivery: 1 });

@@ -1,6 +1,6 @@
 import { ERRORS } from "@storefront/contract/codes";
 import { boostOrders, users } from "@storefront/marketplace/database/schema";
-import { BALANCE_CHANNEL } from "@storefront/marketplace/services/order-terms/channels";
+import { BALANCE_CHANNEL } from "@storefront/marketplace/services/order-core/channels";
 import { createLog } from "@storefront/platform/observability/log";
 import { eq, gt, sql } from "drizzle-orm";
 import { BOOST_REQUEST } from "../marketplace/place-boost";

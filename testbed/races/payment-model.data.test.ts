@@ -40,7 +40,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-type Act =
+type Action =
   | { kind: "order"; channel: 1 | 2 }
   | { kind: "pay"; order: number; notice: NoticeName }
   | { kind: "cancel"; order: number }
@@ -49,7 +49,7 @@ type Act =
   | { kind: "sweep" };
 
 const order = fc.nat({ max: 3 });
-const act: fc.Arbitrary<Act> = fc.oneof(
+const act: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
@@ -115,7 +115,7 @@ async function placeOrder(run: Run, pay_type: 1 | 2): Promise<void> {
   run.orderNums.push(order_num);
 }
 
-async function perform(run: Run, next: Act): Promise<void> {
+async function perform(run: Run, next: Action): Promise<void> {
   switch (next.kind) {
     case "order":
       return placeOrder(run, next.channel);
@@ -195,7 +195,7 @@ test(
   "every payment is fulfilled, refunded or pending with a reason after any sequence of payments and faults",
   async () => {
     const seen = new Set<string>();
-    const check = async (acts: Act[]) => {
+    const check = async (acts: Action[]) => {
       const { goodsId } = await insertListing(shop.deps.db, PIECES);
       const [buyer] = await insertBuyers(shop.deps.db, shop.clock, 1);
       const run: Run = { goodsId, token: buyer?.token ?? "", orderNums: [], lied: false };

@@ -1,7 +1,7 @@
 import { orders, paymentRefunds } from "@storefront/marketplace/database/schema";
 import { lockSale } from "@storefront/marketplace/services/after-sales/lock-sale";
 import { refundPart } from "@storefront/marketplace/services/after-sales/refund-part";
-import { payBack } from "@storefront/marketplace/services/payments/pay-back";
+import { refundPayment } from "@storefront/marketplace/services/payments/refund-payment";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { eq } from "drizzle-orm";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
@@ -57,10 +57,12 @@ it("refuses in the database what callers that hold no lock refund together above
   const order = await paid();
   const fen = Math.ceil((order.totalFen * 3) / 5);
   const pay = () =>
-    shop.deps.db.transaction((tx) => payBack(tx, order, { fen, cause: "part" }, shop.clock.now()));
+    shop.deps.db.transaction((tx) =>
+      refundPayment(tx, order, { fen, cause: "part" }, shop.clock.now()),
+    );
   const results = await Promise.allSettled([pay(), pay(), pay()]);
   expect(count(results, "fulfilled")).toBe(1);
-  // payBack leaves the order to its caller.
+  // refundPayment leaves the order to its caller.
   const { db } = shop.deps;
   await db.update(orders).set({ refundedFen: fen }).where(eq(orders.id, order.id));
   expect(await checkLedger(db)).toEqual([]);

@@ -1,6 +1,6 @@
 import { ERRORS } from "@storefront/contract/codes";
 import { boostOrders, goods, orders, stock } from "@storefront/marketplace/database/schema";
-import { BALANCE_CHANNEL } from "@storefront/marketplace/services/order-terms/channels";
+import { BALANCE_CHANNEL } from "@storefront/marketplace/services/order-core/channels";
 import { eq, inArray } from "drizzle-orm";
 import { BOOST_REQUEST } from "../marketplace/place-boost";
 import { setBalance } from "../marketplace/set-balance";

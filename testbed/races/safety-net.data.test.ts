@@ -12,7 +12,7 @@ import {
   plantFailures,
   readEnd,
   settleAll,
-} from "../marketplace/payment-acts";
+} from "../marketplace/payment-steps";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { insertBuyers } from "./buyers";
 import { type FreshDatabase, testDatabase } from "./fresh-database";

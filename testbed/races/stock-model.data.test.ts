@@ -40,12 +40,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-type Act =
+type Action =
   | { kind: "quote" | "build"; buyer: number; quantity: number }
   | { kind: "pay"; order: number }
   | { kind: "expire" };
 
-const act: fc.Arbitrary<Act> = fc.oneof(
+const act: fc.Arbitrary<Action> = fc.oneof(
   fc.record({
     kind: fc.constantFrom("quote" as const, "build" as const, "build" as const),
     buyer: fc.nat({ max: 1 }),
@@ -77,7 +77,7 @@ async function pay(model: ShopModel, index: number) {
   model.paid(index);
 }
 
-async function perform(model: ShopModel, listing: Listing, next: Act): Promise<void> {
+async function perform(model: ShopModel, listing: Listing, next: Action): Promise<void> {
   if (next.kind === "expire") {
     await shop.clock.advance(16 * 60);
     await sweepOrders(shop.deps);
@@ -93,7 +93,7 @@ async function perform(model: ShopModel, listing: Listing, next: Act): Promise<v
 }
 
 test("available + held + sold stays constant after any sequence of acts", async () => {
-  const run = async (acts: Act[]) => {
+  const run = async (acts: Action[]) => {
     const listing = await insertListing(shop.deps.db, PIECES);
     const model = new ShopModel(PIECES);
     for (const next of acts) {

@@ -31,7 +31,7 @@ export function FavouritesPanel() {
           <Notice
             title="这一页没有收藏"
             text={`一共收藏了 ${total} 件商品，都在前面几页。`}
-            action={{ name: "回到第一页", onAct: () => turn(1) }}
+            action={{ name: "回到第一页", onAction: () => turn(1) }}
           />
         ) : (
           <Notice

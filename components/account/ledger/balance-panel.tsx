@@ -46,7 +46,7 @@ export function BalancePanel({ page, turn }: Props) {
             <Notice
               title="这一页没有明细"
               text={`一共 ${total} 条，都在前面几页。`}
-              action={{ name: "回到第一页", onAct: () => turn(1) }}
+              action={{ name: "回到第一页", onAction: () => turn(1) }}
             />
           ) : (
             <Notice title="还没有明细" text="返现、奖励、余额支付和它们的退款都会记在这里。" />

@@ -27,7 +27,7 @@ export function OrderList({ orders: { orders, total }, query, setQuery, reload, 
       <Notice
         title="这一页没有订单"
         text={`一共 ${total} 笔订单，都在前面几页。`}
-        action={{ name: "回到第一页", onAct: () => setQuery({ ...query, page: 1 }) }}
+        action={{ name: "回到第一页", onAction: () => setQuery({ ...query, page: 1 }) }}
       />
     );
   }

@@ -32,7 +32,7 @@ export function AccountData<T>({ answer, label, children }: Props<T>) {
           role="alert"
           title={`${label}没有加载成功`}
           text={answer.msg}
-          action={{ name: "重新加载", onAct: answer.reload }}
+          action={{ name: "重新加载", onAction: answer.reload }}
         />
       );
     case "ready":
@@ -47,7 +47,7 @@ function LoggedOut({ label }: { label: string }) {
     <Notice
       title={`登录后查看${label}`}
       text="用手机号或微信登录，登录后这里会自动显示。"
-      action={{ name: "登录", onAct: () => void promptLogin() }}
+      action={{ name: "登录", onAction: () => void promptLogin() }}
     />
   );
 }

@@ -7,7 +7,7 @@ interface Props {
   text: string;
   role?: "alert";
   /** A button, or a link to another page. */
-  action?: { name: string; onAct: () => void } | { name: string; href: string };
+  action?: { name: string; onAction: () => void } | { name: string; href: string };
 }
 
 /** Shown in place of a list that is empty or could not be loaded. */
@@ -25,7 +25,7 @@ export function Notice({ title, text, role, action }: Props) {
             {action.name}
           </a>
         ) : (
-          <Button variant="primary" className="mt-6" onClick={action.onAct}>
+          <Button variant="primary" className="mt-6" onClick={action.onAction}>
             {action.name}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { chooseGoods } from "@/lib/landing/choose-goods";
 import type { PageProps } from "../landing-props";
 import { GoodsLine } from "./goods-line";
 import { PhoneFrame } from "./phone-frame";
-import { RowShapes } from "./row-shapes";
+import { PlaceholderRows } from "./placeholder-rows";
 import { TabBar } from "./tab-bar";
 
 const KINDS = ["全部", "账号", "租号", "卡密", "代练"];
@@ -42,7 +42,7 @@ export function ListScreen({ screen, page, className }: Props) {
           ))}
         </div>
         <div className="min-h-0 flex-1 overflow-hidden px-4">
-          {rows.length === 0 ? <RowShapes count={5} size={60} /> : null}
+          {rows.length === 0 ? <PlaceholderRows count={5} size={60} /> : null}
           <ul>
             {rows.map((row) => (
               <GoodsLine key={row.id} row={row} />

@@ -2,7 +2,7 @@ import { Cover } from "@/components/listing/cover";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import type { PageProps } from "../landing-props";
 import { PhoneFrame } from "./phone-frame";
-import { RowShapes } from "./row-shapes";
+import { PlaceholderRows } from "./placeholder-rows";
 
 interface Props {
   screen: { from?: number };
@@ -57,7 +57,7 @@ export function RentScreen({ screen: { from = 0 }, page, className = "" }: Props
           <span className="font-semibold text-sm">今晚可租</span>
           <span className="text-[11px] text-white/70">按小时</span>
         </span>
-        {more.length === 0 ? <RowShapes count={4} size={46} /> : null}
+        {more.length === 0 ? <PlaceholderRows count={4} size={46} /> : null}
         <ul className="mt-1 flex-1">
           {more.map((row) => (
             <li key={row.id} className="flex items-center gap-3 border-white/12 border-b py-2.5">

@@ -1,7 +1,7 @@
 import { AFTER_SALE_DAYS } from "@storefront/contract/refund-terms";
-import { priceLeftFen } from "../fulfilment/give-cashback";
-import type { BoostOrder, Order } from "../order-terms/order-result";
-import { after } from "../order-terms/order-terms";
+import { priceLeftFen } from "../fulfilment/credit-cashback";
+import type { BoostOrder, Order } from "../order-core/order-result";
+import { after } from "../order-core/order-terms";
 
 type Times = Pick<
   Order,

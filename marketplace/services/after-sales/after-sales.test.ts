@@ -17,16 +17,16 @@ import {
 } from "../../database/schema";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { sweepRefunds } from "../payments/refunds";
-import type { Act } from "./act-on-after-sale";
-import { actOnOrder } from "./act-on-order";
 import { sweepAfterSales } from "./expire-after-sales";
+import type { AfterSaleTransition } from "./transition-after-sale";
+import { transitionBySellerOrOperator } from "./transition-by-seller-or-operator";
 
 const BUYER = 1;
 const OTHER = 2;
 const HOUR_S = 3600;
-const ACCEPT: Act = { act: "accept", by: "seller", text: "" };
-const REFUSE: Act = { act: "refuse", by: "seller", text: "账号没有问题" };
-const decision = (refundFen: number): Act => ({
+const ACCEPT: AfterSaleTransition = { act: "accept", by: "seller", text: "" };
+const REFUSE: AfterSaleTransition = { act: "refuse", by: "seller", text: "账号没有问题" };
+const decision = (refundFen: number): AfterSaleTransition => ({
   ...{ act: "decide", by: "operator", text: "核实后裁决", refundFen },
 });
 
@@ -48,7 +48,8 @@ const asBuyer = async (
   order_num: string,
   userId = BUYER,
 ) => t.request(name, { order_num }, { token: await t.tokenOf(userId, 1) });
-const act = (orderNum: string, what: Act) => actOnOrder(t.deps, orderNum, what);
+const act = (orderNum: string, what: AfterSaleTransition) =>
+  transitionBySellerOrOperator(t.deps, orderNum, what);
 const read = async (order_num: string) =>
   (await t.request("orderDetail", { order_num }, { token: await t.tokenOf(BUYER, 1) })).data;
 const balance = async () =>

@@ -6,7 +6,7 @@ import {
 import { eq } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { afterSaleEvents, afterSales } from "../../database/schema";
-import { after } from "../order-terms/order-terms";
+import { after } from "../order-core/order-terms";
 import type { AfterSale } from "./find-after-sale";
 import type { Sale } from "./lock-sale";
 import { refundSale } from "./refund-sale";

@@ -9,14 +9,14 @@ import { enterState } from "./enter-state";
 import { findAfterSale } from "./find-after-sale";
 import { lockSale } from "./lock-sale";
 
-type Needs = Pick<Deps, "db" | "clock">;
+type AfterSaleDeps = Pick<Deps, "db" | "clock">;
 
 /**
  * Ends after-sales whose deadline has passed: a request is accepted, a refusal stands. One transaction each; safe to
  * run in several processes concurrently.
  * @returns the number of ended after-sales
  */
-export const sweepAfterSales = (deps: Needs & Pick<Deps, "log">): Promise<number> =>
+export const sweepAfterSales = (deps: AfterSaleDeps & Pick<Deps, "log">): Promise<number> =>
   sweepAll(deps, "after_sales", expireNext);
 
 async function expireNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise<boolean> {
@@ -34,7 +34,10 @@ async function expireNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promi
 }
 
 /** Ends one order's after-sale when it is due; call before reading it. */
-export async function closeAfterSaleIfDue({ db, clock }: Needs, orderNum: string): Promise<void> {
+export async function closeAfterSaleIfDue(
+  { db, clock }: AfterSaleDeps,
+  orderNum: string,
+): Promise<void> {
   const now = clock.now();
   const [due] = await db
     .select({ id: afterSales.id })

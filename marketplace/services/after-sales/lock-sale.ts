@@ -3,8 +3,8 @@ import { isBoostNum } from "@storefront/contract/boost-terms";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { boostOrders, orders } from "../../database/schema";
-import { priceLeftFen } from "../fulfilment/give-cashback";
-import type { BoostOrder, Order } from "../order-terms/order-result";
+import { priceLeftFen } from "../fulfilment/credit-cashback";
+import type { BoostOrder, Order } from "../order-core/order-result";
 
 /** An order of either kind; `priceFen` is what is left of its price, without deposit and earlier refunds. */
 export type Sale = { priceFen: number; userId: number } & (
@@ -38,7 +38,7 @@ export async function lockSale(tx: Db, orderNum: string): Promise<Sale> {
 }
 
 /** Locks the buyer's own order. @throws ApiError `orderNotFound`, also for another user's order */
-export async function lockOwnSale(tx: Db, userId: number, orderNum: string): Promise<Sale> {
+export async function lockUserSale(tx: Db, userId: number, orderNum: string): Promise<Sale> {
   const sale = await lockSale(tx, orderNum);
   if (sale.userId !== userId) throw new ApiError("orderNotFound");
   return sale;

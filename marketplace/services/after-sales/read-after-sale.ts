@@ -5,18 +5,18 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { afterSaleEvents, paymentRefunds } from "../../database/schema";
 import type { Deps } from "../../deps";
-import type { BoostOrder, Order } from "../order-terms/order-result";
+import type { BoostOrder, Order } from "../order-core/order-result";
 import { afterSaleUntil } from "./after-sale-window";
 import { readEvidence } from "./evidence";
 import { type AfterSale, countRequests, findAfterSale, refundReasonOf } from "./find-after-sale";
 
 /** The after-sale fields of an order page. */
-export type OwnAfterSale = Pick<CallAnswer<"orderDetail">, "after_sale" | "after_sale_until">;
+export type AfterSaleAnswer = Pick<CallAnswer<"orderDetail">, "after_sale" | "after_sale_until">;
 
 export async function readAfterSale(
   deps: Pick<Deps, "db" | "clock" | "config">,
   order: Order | BoostOrder,
-): Promise<OwnAfterSale> {
+): Promise<AfterSaleAnswer> {
   const { db, clock } = deps;
   const last = await findAfterSale(db, order.orderNum);
   const canRequest = !last || (last.state === "withdrawn" && (await hasRequestLeft(db, last)));
@@ -33,7 +33,7 @@ const hasRequestLeft = async (db: Db, { orderNum }: AfterSale): Promise<boolean>
 async function answerAfterSale(
   deps: Pick<Deps, "db" | "clock" | "config">,
   afterSale: AfterSale,
-): Promise<OwnAfterSale["after_sale"]> {
+): Promise<AfterSaleAnswer["after_sale"]> {
   const { db } = deps;
   const { id, state, text, priceFen, refundFen, deductedFen, dueAt } = afterSale;
   return {

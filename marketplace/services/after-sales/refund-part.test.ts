@@ -7,8 +7,8 @@ import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { orders, paymentRefunds, users } from "../../database/schema";
-import { takeBack } from "../fulfilment/take-back";
-import { payBack } from "../payments/pay-back";
+import { reverseSale } from "../fulfilment/reverse-sale";
+import { refundPayment } from "../payments/refund-payment";
 import { sweepRefunds } from "../payments/refunds";
 import { returnDeposit } from "../payments/return-deposit";
 import { lockSale } from "./lock-sale";
@@ -43,7 +43,7 @@ const rowOf = async (orderNum: string) => {
 /** Undoes the sale, as its buyer would by 无理由退款. */
 const undo = async (orderNum: string) => {
   const order = await rowOf(orderNum);
-  await test.deps.db.transaction((tx) => takeBack(tx, order, "no_reason", test.clock.now()));
+  await test.deps.db.transaction((tx) => reverseSale(tx, order, "no_reason", test.clock.now()));
 };
 const refunds = () => test.deps.db.select().from(paymentRefunds).orderBy(paymentRefunds.createdAt);
 const atProvider = async (orderNum: string) => {
@@ -132,12 +132,12 @@ it("is refused by the database above what was paid, and when an order is undone 
   const orderNum = await paid();
   const order = await rowOf(orderNum);
   const pay = (fen: number, cause: "part" | "no_reason") =>
-    test.deps.db.transaction((tx) => payBack(tx, order, { fen, cause }, test.clock.now()));
+    test.deps.db.transaction((tx) => refundPayment(tx, order, { fen, cause }, test.clock.now()));
   await expect(pay(PRICE_FEN + 1, "part")).rejects.toThrow();
   await expect(
     test.deps.db.transaction(async (tx) => {
-      await payBack(tx, order, { fen: 1, cause: "no_reason" }, test.clock.now());
-      await payBack(tx, order, { fen: 1, cause: "no_reason" }, test.clock.now());
+      await refundPayment(tx, order, { fen: 1, cause: "no_reason" }, test.clock.now());
+      await refundPayment(tx, order, { fen: 1, cause: "no_reason" }, test.clock.now());
     }),
   ).rejects.toThrow();
   expect(await refunds()).toEqual([]);
@@ -156,8 +156,8 @@ it("refunds a part of a boost, and then the rest", async () => {
   expect(amounts.toSorted((a, b) => a - b)).toEqual([100, (trade?.amountFen ?? 0) - 100]);
 });
 
-type Act = { act: "part"; fen: number } | { act: "refuse" | "lost" | "pend" | "sweep" | "undo" };
-const act: fc.Arbitrary<Act> = fc.oneof(
+type Action = { act: "part"; fen: number } | { act: "refuse" | "lost" | "pend" | "sweep" | "undo" };
+const act: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({

@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { boostOrders, SOLD_STATUSES } from "../../database/schema";
 import { countRefunded, payRefund } from "../fulfilment/refund-price";
-import { payBack } from "../payments/pay-back";
 import { assertRefundable } from "../payments/refund-amount";
+import { refundPayment } from "../payments/refund-payment";
 import type { Sale } from "./lock-sale";
 
 const REFUNDABLE: readonly string[] = [
@@ -38,7 +38,7 @@ export async function refundPart(
   assertRefundable(fen, sale.priceFen);
   const cause = "part";
   if (sale.kind === "boost") {
-    const { refundNum } = await payBack(tx, sale.order, { fen, cause }, now);
+    const { refundNum } = await refundPayment(tx, sale.order, { fen, cause }, now);
     await tx
       .update(boostOrders)
       .set({ refundedFen: sql`${boostOrders.refundedFen} + ${fen}` })

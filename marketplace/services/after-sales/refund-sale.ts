@@ -4,9 +4,9 @@ import type { Db } from "../../database/open";
 import { boostOrders, orders, stock } from "../../database/schema";
 import { piecesOf } from "../fulfilment/move-stock";
 import { countRefunded, payRefund } from "../fulfilment/refund-price";
-import { countDownSales, returnCoupon, returnPieces } from "../fulfilment/take-back";
-import type { BoostOrder, Order } from "../order-terms/order-result";
-import { payBack, type RefundCause } from "../payments/pay-back";
+import { countDownSales, returnCoupon, returnPieces } from "../fulfilment/reverse-sale";
+import type { BoostOrder, Order } from "../order-core/order-result";
+import { type RefundCause, refundPayment } from "../payments/refund-payment";
 import { closeRental } from "../rent/close-rental";
 import type { Sale } from "./lock-sale";
 
@@ -41,7 +41,7 @@ async function refundBoost(
   { fen, isFull, cause }: Part,
   now: Date,
 ): Promise<number> {
-  const { status } = await payBack(tx, order, { fen, cause }, now);
+  const { status } = await refundPayment(tx, order, { fen, cause }, now);
   const undone = { status, refundedAt: status === "refunded" ? now : null };
   await tx
     .update(boostOrders)

@@ -10,7 +10,7 @@ import { afterSaleUntil } from "./after-sale-window";
 import { dueAt } from "./enter-state";
 import { attachEvidence } from "./evidence";
 import { countRequests, findAfterSale } from "./find-after-sale";
-import { lockOwnSale } from "./lock-sale";
+import { lockUserSale } from "./lock-sale";
 
 interface Request {
   orderNum: string;
@@ -33,7 +33,7 @@ export async function requestAfterSale(
   const now = clock.now();
   const state = "requested";
   await db.transaction(async (tx) => {
-    const { order, priceFen } = await lockOwnSale(tx, userId, orderNum);
+    const { order, priceFen } = await lockUserSale(tx, userId, orderNum);
     const last = await findAfterSale(tx, orderNum);
     if (last && isOpenAfterSale(last.state)) return;
     if (last && last.state !== "withdrawn") throw new ApiError("afterSaleHad");

@@ -5,17 +5,17 @@ import { runBoosterJobs } from "@storefront/testbed/marketplace/run-booster-jobs
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import { users } from "../../database/schema";
-import type { Act } from "../after-sales/act-on-after-sale";
-import { actOnOrder } from "../after-sales/act-on-order";
 import { sweepAfterSales } from "../after-sales/expire-after-sales";
+import type { AfterSaleTransition } from "../after-sales/transition-after-sale";
+import { transitionBySellerOrOperator } from "../after-sales/transition-by-seller-or-operator";
 import { sweepRefunds } from "../payments/refunds";
 
 const BUYER = 1;
 const OTHER = 2;
 const HOUR_S = 3600;
 const PRICE_FEN = 10_300;
-const ACCEPT: Act = { act: "accept", by: "seller", text: "" };
-const REFUSE: Act = { act: "refuse", by: "seller", text: "段位已经达到" };
+const ACCEPT: AfterSaleTransition = { act: "accept", by: "seller", text: "" };
+const REFUSE: AfterSaleTransition = { act: "refuse", by: "seller", text: "段位已经达到" };
 
 let test: TestApp;
 let token: string;
@@ -36,7 +36,8 @@ const requestRefund = async (order_num: string, userId = BUYER) =>
     { order_num, reason: "not_as_described", text: "星数不对" },
     { token: await test.tokenOf(userId, 1) },
   );
-const act = (orderNum: string, what: Act) => actOnOrder(test.deps, orderNum, what);
+const act = (orderNum: string, what: AfterSaleTransition) =>
+  transitionBySellerOrOperator(test.deps, orderNum, what);
 const balance = async () =>
   (await test.deps.db.select().from(users).where(eq(users.id, BUYER)))[0]?.balanceFen ?? 0;
 

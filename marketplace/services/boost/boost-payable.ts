@@ -6,10 +6,10 @@ import {
   recordReceivedPayment,
   recordUnwantedPayment,
 } from "../ledger/record-payment";
-import { after } from "../order-terms/order-terms";
-import { payBackUnwanted } from "../payments/pay-back";
+import { after } from "../order-core/order-terms";
 import type { FindPayable } from "../payments/payable";
-import { takeBackBoost } from "./take-back-boost";
+import { refundUnusedPayment } from "../payments/refund-payment";
+import { reverseBoost } from "./reverse-boost";
 
 /**
  * Takes payments of boost orders: a paid order waits for a booster. There is no stock, so a late payment counts too; a
@@ -31,7 +31,7 @@ export const boostPayable: FindPayable = async (tx, orderNum) => {
       if (order.status === "cancelled") {
         await tx.update(boostOrders).set({ status: "refund_due", paidAt: now }).where(own);
         await recordUnwantedPayment(tx, order, now);
-        await payBackUnwanted(tx, order, now);
+        await refundUnusedPayment(tx, order, now);
         return "refund_due";
       }
       if (order.status !== "pending" && order.status !== "expired") return "repeated";
@@ -51,7 +51,7 @@ export const boostPayable: FindPayable = async (tx, orderNum) => {
     async giveUp(now) {
       if (order.status !== "received") return null;
       await recordAppliedPayment(tx, order, now);
-      await takeBackBoost(tx, order, { from: ["received"], cause: "not_fulfilled" }, now);
+      await reverseBoost(tx, order, { from: ["received"], cause: "not_fulfilled" }, now);
       return null;
     },
   };

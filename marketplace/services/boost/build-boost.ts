@@ -10,10 +10,10 @@ import { checkReservation } from "../../domain/orders/order-limits";
 import { withNewOrderNum } from "../../domain/orders/order-num";
 import { takeFromBalance } from "../accounts/balance";
 import { recordPayment } from "../ledger/record-payment";
-import { lockBuyer, readBuyerHistory } from "../order-terms/buyer-history";
-import { BALANCE_CHANNEL, isOffered } from "../order-terms/channels";
-import type { BoostOrder } from "../order-terms/order-result";
-import { after, PAY_WINDOW_S } from "../order-terms/order-terms";
+import { lockBuyer, readBuyerHistory } from "../order-core/buyer-history";
+import { BALANCE_CHANNEL, isOffered } from "../order-core/channels";
+import type { BoostOrder } from "../order-core/order-result";
+import { after, PAY_WINDOW_S } from "../order-core/order-terms";
 import { computeBoostPrice } from "./price-boost";
 
 export interface CreateBoostInput extends BoostRequest {

@@ -1,9 +1,9 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
 import type { Deps } from "../../deps";
-import type { BoostOrder } from "../order-terms/order-result";
-import { answerBoost, ownBoost } from "./read-boost";
-import { type Condition, takeBackBoost } from "./take-back-boost";
+import type { BoostOrder } from "../order-core/order-result";
+import { answerBoost, requireUserBoost } from "./read-boost";
+import { type Condition, reverseBoost } from "./reverse-boost";
 
 const CANCELLED: Condition = { from: ["waiting"], cause: "no_reason" };
 const TAKEN: readonly BoostOrder["status"][] = ["accepted", "done", "completed"];
@@ -21,10 +21,10 @@ export async function cancelBoost(
   const { db, clock } = deps;
   const now = clock.now();
   const order = await db.transaction(async (tx) => {
-    const before = await ownBoost(tx, userId, orderNum);
-    const cancelled = await takeBackBoost(tx, before, CANCELLED, now);
+    const before = await requireUserBoost(tx, userId, orderNum);
+    const cancelled = await reverseBoost(tx, before, CANCELLED, now);
     if (cancelled) return cancelled;
-    const order = await ownBoost(tx, userId, orderNum);
+    const order = await requireUserBoost(tx, userId, orderNum);
     const { status } = order;
     if (TAKEN.some((each) => each === status)) throw new ApiError("boostTaken");
     if (status === "pending" || status === "expired" || status === "cancelled") {

@@ -2,8 +2,8 @@ import { ApiError } from "@storefront/contract/api-error";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { boostOrders } from "../../database/schema";
-import type { BoostOrder } from "../order-terms/order-result";
-import { ownBoost } from "./read-boost";
+import type { BoostOrder } from "../order-core/order-result";
+import { requireUserBoost } from "./read-boost";
 
 /**
  * pending → cancelled, by its buyer. A no-op for a cancelled or expired order.
@@ -13,7 +13,7 @@ export async function cancelUnpaidBoost(
   tx: Db,
   { userId, orderNum, now }: { userId: number; orderNum: string; now: Date },
 ): Promise<{ state: "cancelled" | "expired" }> {
-  const { id } = await ownBoost(tx, userId, orderNum);
+  const { id } = await requireUserBoost(tx, userId, orderNum);
   const [order] = await tx
     .select()
     .from(boostOrders)

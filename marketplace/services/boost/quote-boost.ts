@@ -3,7 +3,7 @@ import { fenToYuan } from "@storefront/contract/money";
 import type { Deps } from "../../deps";
 import { type BoostRequest, validateBoostRequest } from "../../domain/boost/boost-request";
 import { mobileBoostUrl } from "../../domain/boost/mobile-boost-url";
-import { onlineRangers } from "./online";
+import { countOnlineBoosters } from "./count-online-boosters";
 import { computeBoostPrice } from "./price-boost";
 
 /** Quotes a boost (product §3 Boost price response). @throws ApiError those of validateBoostRequest */
@@ -18,6 +18,6 @@ export async function quoteBoost(
     time_hour: hours,
     star: stars,
     qrcodeUrl: withQrCode ? mobileBoostUrl(config.mobileSiteUrl, request, site) : "",
-    online_ranger: await onlineRangers(db),
+    online_ranger: await countOnlineBoosters(db),
   };
 }

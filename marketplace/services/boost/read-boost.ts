@@ -7,10 +7,10 @@ import { boostOrders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { starsWon } from "../../domain/boost/stars-won";
 import { closeAfterSaleIfDue } from "../after-sales/expire-after-sales";
-import { type OwnAfterSale, readAfterSale } from "../after-sales/read-after-sale";
+import { type AfterSaleAnswer, readAfterSale } from "../after-sales/read-after-sale";
 import { lastPlatformMessage } from "../messages/last-platform-message";
-import type { BoostOrder } from "../order-terms/order-result";
-import { countDown } from "../order-terms/order-terms";
+import type { BoostOrder } from "../order-core/order-result";
+import { countDown } from "../order-core/order-terms";
 import { readQrTexts } from "../payments/ensure-trade";
 import { readProcessing } from "../payments/read-processing";
 import { readRefunds } from "../payments/read-refunds";
@@ -19,7 +19,11 @@ import { readRefunds } from "../payments/read-refunds";
  * Reads the buyer's own boost order.
  * @throws ApiError `orderNotFound`, also for another user's order
  */
-export async function ownBoost(db: Db, userId: number, orderNum: string): Promise<BoostOrder> {
+export async function requireUserBoost(
+  db: Db,
+  userId: number,
+  orderNum: string,
+): Promise<BoostOrder> {
   const [order] = await db
     .select()
     .from(boostOrders)
@@ -36,7 +40,7 @@ export function boostAnswer(
   order: BoostOrder,
   qrcode: string,
   now: Date,
-): Omit<CallAnswer<"boostOrder">, keyof OwnAfterSale | "refunds" | "platform_message"> {
+): Omit<CallAnswer<"boostOrder">, keyof AfterSaleAnswer | "refunds" | "platform_message"> {
   const due = order.status === "pending" && order.expiresAt <= now;
   return {
     order_num: order.orderNum,
@@ -77,7 +81,7 @@ export async function readBoost(
   orderNum: string,
 ): Promise<CallAnswer<"boostOrder">> {
   await closeAfterSaleIfDue(deps, orderNum);
-  return answerBoost(deps, await ownBoost(deps.db, userId, orderNum));
+  return answerBoost(deps, await requireUserBoost(deps.db, userId, orderNum));
 }
 
 /** Returns the order as its buyer sees it, with its payment QR code. */

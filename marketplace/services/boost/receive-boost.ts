@@ -1,8 +1,8 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
 import type { Deps } from "../../deps";
-import { boostOrderState } from "../order-terms/order-states";
-import { ownBoost } from "./read-boost";
+import { boostOrderState } from "../order-core/order-states";
+import { requireUserBoost } from "./read-boost";
 import { completeBoost } from "./work-on-boost";
 
 /**
@@ -15,9 +15,9 @@ export async function receiveBoost(
   orderNum: string,
 ): Promise<CallAnswer<"orderReceive">> {
   const now = clock.now();
-  const { id } = await ownBoost(db, userId, orderNum);
+  const { id } = await requireUserBoost(db, userId, orderNum);
   await completeBoost(db, id, "buyer", now);
-  const order = await ownBoost(db, userId, orderNum);
+  const order = await requireUserBoost(db, userId, orderNum);
   if (order.status !== "completed") {
     const msg = order.inAfterSale ? "退款申请还在处理，撤销申请后才能确认" : "还没有到达目标段位";
     throw new ApiError("orderClosed", { msg });

@@ -3,7 +3,7 @@ import { fenToYuan } from "@storefront/contract/money";
 import { desc, inArray } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { boostOrders } from "../../database/schema";
-import { anonymousHead } from "./anonymous-head";
+import { anonymousAvatar } from "./anonymous-avatar";
 
 const SHOWN = 20;
 
@@ -19,7 +19,7 @@ export async function recentlySold(db: Db): Promise<CallAnswer<"recentlySold">> 
     list: rows.map((order) => ({
       time: (order.paidAt ?? order.createdAt).toISOString(),
       pay_price: fenToYuan(order.totalFen),
-      buyer: { head_img_url: anonymousHead(order) },
+      buyer: { head_img_url: anonymousAvatar(order) },
       order_ringer: { start_level_name: order.startName, target_level_name: order.targetName },
     })),
   };

@@ -3,12 +3,10 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../database/open";
 import { boostOrders } from "../../database/schema";
 import type { Deps } from "../../deps";
-import type { BoostOrder } from "../order-terms/order-result";
+import type { BoostOrder } from "../order-core/order-result";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
-import { type Condition, takeBackBoost } from "./take-back-boost";
+import { type Condition, reverseBoost } from "./reverse-boost";
 import { completeBoost } from "./work-on-boost";
-
-type Needs = Pick<Deps, "db" | "clock" | "log">;
 
 /** Paid, with the target not reached yet. */
 const OPEN: BoostOrder["status"][] = ["waiting", "accepted"];
@@ -18,7 +16,7 @@ const OVERDUE: Condition = { from: OPEN, cause: "not_delivered" };
  * Expires unpaid boost orders, refunds those that were not accepted or finished in time, and completes those without an
  * objection. One transaction each; safe to run in several processes concurrently.
  */
-export async function sweepBoosts(deps: Needs): Promise<void> {
+export async function sweepBoosts(deps: Pick<Deps, "db" | "clock" | "log">): Promise<void> {
   await sweepAll(deps, "boosts", expireNext);
   await sweepAll(deps, "boost_refunds", refundNext);
   await sweepAll(deps, "boost_receipts", completeNext);
@@ -35,7 +33,7 @@ async function expireNext(tx: Db, now: Date, attempt: Attempt): Promise<boolean>
 
 async function refundNext(tx: Db, now: Date, attempt: Attempt): Promise<boolean> {
   const order = await lockNext(tx, now, attempt, deliverBy, inArray(status, OPEN));
-  return order !== undefined && (await takeBackBoost(tx, order, OVERDUE, now)) !== null;
+  return order !== undefined && (await reverseBoost(tx, order, OVERDUE, now)) !== null;
 }
 
 async function completeNext(tx: Db, now: Date, attempt: Attempt): Promise<boolean> {

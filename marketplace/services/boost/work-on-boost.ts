@@ -3,8 +3,8 @@ import type { Db } from "../../database/open";
 import { boostOrders } from "../../database/schema";
 import { GRACE_HOURS } from "../../domain/boost/boost-terms";
 import { CONFIRM_HOURS } from "../../domain/orders/delivery-terms";
-import type { BoostOrder } from "../order-terms/order-result";
-import { after } from "../order-terms/order-terms";
+import type { BoostOrder } from "../order-core/order-result";
+import { after } from "../order-core/order-terms";
 
 /** waiting → accepted, once. @returns false when it is no longer waiting */
 export async function acceptBoost(

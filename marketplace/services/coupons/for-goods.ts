@@ -4,7 +4,7 @@ import { and, asc, eq, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../../database/open";
 import { envelopes, userEnvelopes } from "../../database/schema";
-import { isOpen } from "./take-envelope";
+import { isOpen } from "./take-coupon";
 
 type Coupon = z.output<typeof claimableCoupon>;
 

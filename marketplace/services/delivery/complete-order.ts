@@ -1,8 +1,8 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { orders, rentals } from "../../database/schema";
-import { giveCashback } from "../fulfilment/give-cashback";
-import type { Order } from "../order-terms/order-result";
+import { creditCashback } from "../fulfilment/credit-cashback";
+import type { Order } from "../order-core/order-result";
 
 /** Matches purchases, and orders whose rental has ended. */
 export const hasNoRunningRental = sql`(${orders.rentHours} is null or exists (
@@ -34,6 +34,6 @@ export async function completeOrder(
     )
     .returning();
   if (!completed) return null;
-  if (completed.rentHours === null) await giveCashback(tx, completed, now);
+  if (completed.rentHours === null) await creditCashback(tx, completed, now);
   return completed;
 }

@@ -4,10 +4,10 @@ import type { Db } from "../../database/open";
 import { orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { CONFIRM_HOURS } from "../../domain/orders/delivery-terms";
-import type { Order } from "../order-terms/order-result";
+import type { Order } from "../order-core/order-result";
 import { startHandedOverRental } from "../rent/start-rental";
 
-type Needs = Pick<Deps, "db" | "clock">;
+type DeliveryDeps = Pick<Deps, "db" | "clock">;
 
 /** Statuses of an order that waits for the seller's delivery. */
 export const TO_DELIVER = ["paid", "delivering"] as const;
@@ -16,7 +16,7 @@ export const TO_DELIVER = ["paid", "delivering"] as const;
  * paid → delivering: the seller starts. A no-op when the order is already being delivered.
  * @throws ApiError `orderNotFound`; `orderClosed` when there is nothing to deliver or the deadline has passed
  */
-export async function startDelivery({ db, clock }: Needs, orderNum: string): Promise<void> {
+export async function startDelivery({ db, clock }: DeliveryDeps, orderNum: string): Promise<void> {
   const now = clock.now();
   const [started] = await db
     .update(orders)
@@ -33,7 +33,7 @@ export async function startDelivery({ db, clock }: Needs, orderNum: string): Pro
  * @throws ApiError `orderNotFound`; `orderClosed` when there is nothing to deliver or the deadline has passed
  */
 export async function deliverOrder(
-  { db, clock }: Needs,
+  { db, clock }: DeliveryDeps,
   orderNum: string,
   note: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import type { Order } from "../order-terms/order-result";
+import type { Order } from "../order-core/order-result";
 
 /**
  * Returns the progress of a manual delivery, null for other orders.

@@ -2,26 +2,26 @@ import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { orders } from "../../database/schema";
 import type { Deps } from "../../deps";
-import { takeBack } from "../fulfilment/take-back";
+import { reverseSale } from "../fulfilment/reverse-sale";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { completeOrder, hasNoRunningRental } from "./complete-order";
 import { TO_DELIVER } from "./deliver-order";
 
-type Needs = Pick<Deps, "db" | "clock" | "log">;
+type DeliveryDeps = Pick<Deps, "db" | "clock" | "log">;
 
 /**
  * Refunds orders that were not delivered in time, and completes those without an objection in time. One transaction
  * each; safe to run in several processes concurrently.
  * @returns the number of changed orders
  */
-export async function sweepDeliveries(deps: Needs): Promise<number> {
+export async function sweepDeliveries(deps: DeliveryDeps): Promise<number> {
   const { log } = deps;
   const refunded = await sweepAll(deps, "deliveries", (...next) => refundNext(log, ...next));
   return refunded + (await sweepAll(deps, "receipts", completeNext));
 }
 
 async function refundNext(
-  log: Needs["log"],
+  log: DeliveryDeps["log"],
   tx: Db,
   now: Date,
   { isReady, begin }: Attempt,
@@ -38,7 +38,7 @@ async function refundNext(
   if (!order) return false;
   const { orderNum } = order;
   begin(orderNum);
-  await takeBack(tx, order, "not_delivered", now);
+  await reverseSale(tx, order, "not_delivered", now);
   log.warn({ orderNum }, "not delivered in time: refunded");
   return true;
 }

@@ -8,7 +8,7 @@ import type { Db } from "../../database/open";
 import { afterSaleEvents, afterSales, rentals } from "../../database/schema";
 import { attachEvidence } from "../after-sales/evidence";
 import type { ImageOwner } from "../images/image-owner";
-import { after } from "../order-terms/order-terms";
+import { after } from "../order-core/order-terms";
 import { lockRentalOf } from "../rent/lock-rental";
 
 interface Claim {

@@ -6,14 +6,14 @@ import type { Deps } from "../../deps";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { transitionClaim } from "./transition-claim";
 
-type Needs = Pick<Deps, "db" | "clock">;
+type DepositDeps = Pick<Deps, "db" | "clock">;
 
 /**
  * Passes claims against deposits that the renter has not answered in time to the operator. One transaction each; safe
  * to run in several processes concurrently.
  * @returns the number of claims passed on
  */
-export const sweepClaims = (deps: Needs & Pick<Deps, "log">): Promise<number> =>
+export const sweepClaims = (deps: DepositDeps & Pick<Deps, "log">): Promise<number> =>
   sweepAll(deps, "deposit_claims", passNext);
 
 async function passNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise<boolean> {
@@ -31,7 +31,10 @@ async function passNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise
 }
 
 /** Passes one order's claim on when it is due; call before reading it. */
-export async function passClaimOnIfDue({ db, clock }: Needs, orderNum: string): Promise<void> {
+export async function passClaimOnIfDue(
+  { db, clock }: DepositDeps,
+  orderNum: string,
+): Promise<void> {
   const now = clock.now();
   const [due] = await db
     .select({ id: afterSales.id })

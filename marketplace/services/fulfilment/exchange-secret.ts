@@ -2,7 +2,7 @@ import { ApiError } from "@storefront/contract/api-error";
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { cardSecrets, stock } from "../../database/schema";
-import type { Order } from "../order-terms/order-result";
+import type { Order } from "../order-core/order-result";
 
 /** The secrets of an order in the order in which its buyer sees them, without void ones. */
 export const secretsOfOrder = (db: Db, orderId: number) =>

@@ -3,9 +3,9 @@ import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { cardSecrets, goods, orders, sellers, userEnvelopes } from "../../database/schema";
-import type { Order } from "../order-terms/order-result";
-import { after } from "../order-terms/order-terms";
-import { refundUntil } from "../order-terms/refund-until";
+import type { Order } from "../order-core/order-result";
+import { after } from "../order-core/order-terms";
+import { refundUntil } from "../order-core/refund-until";
 import { recordReward } from "../promotion/record-reward";
 import { moveStock, piecesOf } from "./move-stock";
 

@@ -4,10 +4,10 @@ import type { Db } from "../../database/open";
 import { ledgerTransfers, orders } from "../../database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
-import type { Order } from "../order-terms/order-result";
-import { type PaidBack, payBack, type RefundCause } from "../payments/pay-back";
-import { takeBackReward } from "../promotion/take-back-reward";
-import { priceFen, priceLeftFen } from "./give-cashback";
+import type { Order } from "../order-core/order-result";
+import { type RefundCause, type RefundedPayment, refundPayment } from "../payments/refund-payment";
+import { revokeReward } from "../promotion/revoke-reward";
+import { priceFen, priceLeftFen } from "./credit-cashback";
 
 /**
  * Counts `fen` of the price of a locked order as refunded; call before `payRefund`.
@@ -42,13 +42,13 @@ export async function payRefund(
   order: Order,
   { fen, deductedFen, cause }: PriceRefund,
   now: Date,
-): Promise<PaidBack> {
+): Promise<RefundedPayment> {
   const { orderNum } = order;
-  const paidBack = await payBack(tx, order, { fen: fen - deductedFen, cause }, now);
-  const { refundNum } = paidBack;
+  const refunded = await refundPayment(tx, order, { fen: fen - deductedFen, cause }, now);
+  const { refundNum } = refunded;
   await recordTransfers(tx, { event: "cashback_return", orderNum, refundNum, now }, [
     { from: ACCOUNTS.sales, to: ACCOUNTS.marketing, fen: deductedFen },
   ]);
-  await takeBackReward(tx, order, { fen, priceFen: priceLeftFen(order), refundNum }, now);
-  return paidBack;
+  await revokeReward(tx, order, { fen, priceFen: priceLeftFen(order), refundNum }, now);
+  return refunded;
 }

@@ -42,7 +42,7 @@ export async function readGoodsDetail(
     .where(eq(discounts.goodsId, goodsId))
     .orderBy(asc(discounts.id));
   return {
-    ...ownFields(goods),
+    ...listingFields(goods),
     ...prices(cheapest(specs) ?? goods),
     specs: specs.map(toSpec),
     ...(await countPieces(db, goodsId)),
@@ -63,7 +63,7 @@ export async function readGoodsDetail(
   };
 }
 
-function ownFields(goods: Goods) {
+function listingFields(goods: Goods) {
   const { texts } = goods;
   return {
     goods_id: goods.id,

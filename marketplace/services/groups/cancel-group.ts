@@ -3,10 +3,10 @@ import { ApiError } from "@storefront/contract/api-error";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { groupBuys, orders } from "../../database/schema";
-import { priceLeftFen } from "../fulfilment/give-cashback";
+import { priceLeftFen } from "../fulfilment/credit-cashback";
 import { moveStock } from "../fulfilment/move-stock";
-import type { Order } from "../order-terms/order-result";
-import { payBack } from "../payments/pay-back";
+import type { Order } from "../order-core/order-result";
+import { refundPayment } from "../payments/refund-payment";
 import { seatedOrders } from "./seats";
 
 /**
@@ -28,7 +28,7 @@ export async function cancelGroup(tx: Db, order: Order, now: Date): Promise<void
   const moved = await moveStock(tx, order, "held", "available");
   assert(moved, `order ${order.orderNum} holds no stock`);
   const cause = "no_group";
-  const { status } = await payBack(tx, order, { fen: priceLeftFen(order), cause }, now);
+  const { status } = await refundPayment(tx, order, { fen: priceLeftFen(order), cause }, now);
   await tx.update(orders).set({ status, refundReason: cause }).where(eq(orders.id, order.id));
   await tx.update(groupBuys).set({ state: "over" }).where(eq(groupBuys.id, groupId));
 }

@@ -3,9 +3,9 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { groupBuys, orders } from "../../database/schema";
 import type { Deps } from "../../deps";
-import { priceLeftFen } from "../fulfilment/give-cashback";
+import { priceLeftFen } from "../fulfilment/credit-cashback";
 import { moveStock } from "../fulfilment/move-stock";
-import { payBack } from "../payments/pay-back";
+import { refundPayment } from "../payments/refund-payment";
 import { lockGroup, seatedOrders } from "./seats";
 
 /**
@@ -23,7 +23,7 @@ export async function endGroup(tx: Db, groupId: number, now: Date): Promise<bool
     const moved = await moveStock(tx, order, "held", "available");
     assert(moved, `order ${order.orderNum} holds no stock`);
     const cause = "no_group";
-    const { status } = await payBack(tx, order, { fen: priceLeftFen(order), cause }, now);
+    const { status } = await refundPayment(tx, order, { fen: priceLeftFen(order), cause }, now);
     await tx.update(orders).set({ status, refundReason: cause }).where(eq(orders.id, order.id));
   }
   await tx.update(groupBuys).set({ state: "over" }).where(eq(groupBuys.id, groupId));

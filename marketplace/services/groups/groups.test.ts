@@ -310,9 +310,9 @@ describe("a group", () => {
   });
 });
 
-type Act = "open" | "join" | "pay" | "wait" | "day";
+type Action = "open" | "join" | "pay" | "wait" | "day";
 const act = fc.record({
-  act: fc.constantFrom<Act>("open", "join", "pay", "wait", "day"),
+  act: fc.constantFrom<Action>("open", "join", "pay", "wait", "day"),
   userId: fc.constantFrom(OPENER, FRIEND, THIRD),
 });
 

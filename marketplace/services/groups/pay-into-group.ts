@@ -4,8 +4,8 @@ import type { Db } from "../../database/open";
 import { groupBuys, orders } from "../../database/schema";
 import { GROUP_LIFE_H, GROUP_SIZE } from "../../domain/orders/group-terms";
 import { fulfilOrder } from "../fulfilment/fulfil-order";
-import type { Order } from "../order-terms/order-result";
-import { after } from "../order-terms/order-terms";
+import type { Order } from "../order-core/order-result";
+import { after } from "../order-core/order-terms";
 import { lockGroup, seatedOrders } from "./seats";
 
 export interface Joined {

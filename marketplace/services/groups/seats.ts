@@ -4,8 +4,8 @@ import { onlyRow } from "../../database/only-row";
 import type { Db } from "../../database/open";
 import { groupBuys, orders } from "../../database/schema";
 import { GROUP_SIZE } from "../../domain/orders/group-terms";
-import type { Order } from "../order-terms/order-result";
-import { ACTIVE_STATUSES } from "../order-terms/order-terms";
+import type { Order } from "../order-core/order-result";
+import { ACTIVE_STATUSES } from "../order-core/order-terms";
 
 export type Group = typeof groupBuys.$inferSelect;
 

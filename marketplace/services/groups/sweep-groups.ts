@@ -5,13 +5,12 @@ import type { Deps } from "../../deps";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { endGroup } from "./end-group";
 
-type Needs = Pick<Deps, "db" | "clock" | "log">;
-
 /**
  * Ends expired groups, one transaction each; safe to run in several processes concurrently.
  * @returns the number of ended groups
  */
-export const sweepGroups = (deps: Needs): Promise<number> => sweepAll(deps, "groups", endNext);
+export const sweepGroups = (deps: Pick<Deps, "db" | "clock" | "log">): Promise<number> =>
+  sweepAll(deps, "groups", endNext);
 
 async function endNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise<boolean> {
   const waitsForPayment = tx

@@ -1,7 +1,7 @@
 import type { homeAnswer } from "@storefront/contract/home";
 import type * as z from "zod";
 import type { Deps } from "../../deps";
-import { onlineRangers } from "../boost/online";
+import { countOnlineBoosters } from "../boost/count-online-boosters";
 import { readTopSellers } from "./top-sellers";
 
 /** Reads data of the home and download pages (product §2 Home screen, §3 Home / app info). URLs are for QR codes. */
@@ -16,7 +16,7 @@ export async function readHome({
       ios_download_url: `${download}?os=ios`,
       android_download_url: `${download}?os=android`,
     },
-    online_ranger: await onlineRangers(db),
+    online_ranger: await countOnlineBoosters(db),
     sellers: await readTopSellers(db),
   };
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { BALANCE_CHANNEL, channelOf } from "../order-terms/channels";
+import { BALANCE_CHANNEL, channelOf } from "../order-core/channels";
 
 /** Ledger accounts that do not belong to a user; see docs/architecture.md, "The ledger". */
 export const ACCOUNTS = {

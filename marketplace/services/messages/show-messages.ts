@@ -6,14 +6,14 @@ import { images, messages } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { showImage } from "../images/show-image";
 
-type Needs = Pick<Deps, "config" | "clock">;
+type MessageDeps = Pick<Deps, "config" | "clock">;
 export type ShownMessage = CallAnswer<"messages">["list"][number];
 
 const columns = { message: messages, image: images };
 
 /** Reads the page before a message, oldest first, and whether there are older ones. */
 export async function showMessages(
-  deps: Needs & { db: Db },
+  deps: MessageDeps & { db: Db },
   conversationId: number,
   before?: number,
 ): Promise<{ list: ShownMessage[]; more: boolean }> {
@@ -35,7 +35,7 @@ export async function showMessages(
 
 /** Reads a message and the ones after it (its automatic reply). */
 export async function showFrom(
-  deps: Needs & { db: Db },
+  deps: MessageDeps & { db: Db },
   conversationId: number,
   messageId: number,
 ): Promise<ShownMessage[]> {
@@ -54,7 +54,7 @@ interface Row {
   image: typeof images.$inferSelect | null;
 }
 
-const toShown = (deps: Needs, { message, image }: Row): ShownMessage => ({
+const toShown = (deps: MessageDeps, { message, image }: Row): ShownMessage => ({
   message_id: message.id,
   sender: message.sender,
   text: message.text,

@@ -16,10 +16,10 @@ import { moveStock } from "../fulfilment/move-stock";
 import { coverOf } from "../goods/cover";
 import { takeSeat } from "../groups/seats";
 import { recordPayment } from "../ledger/record-payment";
-import { lockBuyer, readBuyerHistory } from "../order-terms/buyer-history";
-import { BALANCE_CHANNEL, isOffered } from "../order-terms/channels";
-import { type Order, orderResult } from "../order-terms/order-result";
-import { after, DRAFT_LIFE_S, isActive, PAY_WINDOW_S } from "../order-terms/order-terms";
+import { lockBuyer, readBuyerHistory } from "../order-core/buyer-history";
+import { BALANCE_CHANNEL, isOffered } from "../order-core/channels";
+import { type Order, orderResult } from "../order-core/order-result";
+import { after, DRAFT_LIFE_S, isActive, PAY_WINDOW_S } from "../order-core/order-terms";
 import { ensureTrade } from "../payments/ensure-trade";
 import { addTask, fulfilTask } from "../payments/fulfilment-task";
 import { readRemarks } from "./confirm-order";
@@ -27,7 +27,7 @@ import { basePrice, withCoupon } from "./price-offer";
 import { checkOffer, findOffer, mostForBuyer, type Offer, outOfStock } from "./read-offer";
 import { settleOrder } from "./settle-order";
 
-type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
+type OrderDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
 
 /**
  * Creates the order of an order number, once: repeated submissions, even concurrent ones, get the same answer
@@ -38,7 +38,7 @@ type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPa
  * payment), and those of readOffer, checkMostForBuyer and checkReservation
  */
 export async function buildOrder(
-  deps: Needs,
+  deps: OrderDeps,
   userId: number,
   input: CreateOrderInput,
 ): Promise<CallAnswer<"buildOrder">> {
@@ -51,7 +51,7 @@ export async function buildOrder(
 
 async function findOrCreate(
   tx: Db,
-  deps: Pick<Needs, "config" | "payments">,
+  deps: Pick<OrderDeps, "config" | "payments">,
   userId: number,
   input: CreateOrderInput,
   now: Date,
@@ -89,7 +89,7 @@ function checkOpen(order: Order, input: CreateOrderInput, now: Date): Order {
 
 async function createOrder(
   tx: Db,
-  deps: Pick<Needs, "config">,
+  deps: Pick<OrderDeps, "config">,
   draft: typeof orderDrafts.$inferSelect,
   offer: Offer,
   input: CreateOrderInput,
@@ -176,7 +176,7 @@ async function createOrder(
 }
 
 /** Fulfils the other orders of a group that this order has filled. */
-async function fulfilGroup(deps: Needs, groupId: number): Promise<void> {
+async function fulfilGroup(deps: OrderDeps, groupId: number): Promise<void> {
   const waiting = await deps.db
     .select({ orderNum: orders.orderNum })
     .from(orders)

@@ -5,7 +5,7 @@ import type { Db } from "../../database/open";
 import { orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { cancelUnpaidBoost } from "../boost/cancel-unpaid-boost";
-import type { Order } from "../order-terms/order-result";
+import type { Order } from "../order-core/order-result";
 import { releaseTrade } from "../payments/ensure-trade";
 import { expireOrder } from "./expire-order";
 import { releaseHeld } from "./release-held";

@@ -9,7 +9,7 @@ import { mobileUrl } from "../../domain/goods/mobile-url";
 import { withNewOrderNum } from "../../domain/orders/order-num";
 import { coverOf } from "../goods/cover";
 import { seatedOrders, seatIn } from "../groups/seats";
-import { channelsOffered } from "../order-terms/channels";
+import { channelsOffered } from "../order-core/channels";
 import { provenPromoter } from "../promotion/promotion-sign";
 import { quoteOrder } from "./quote-order";
 import type { OfferInput } from "./read-offer";

@@ -2,7 +2,7 @@ import { and, eq, lte } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { orders } from "../../database/schema";
 import type { Deps } from "../../deps";
-import type { Order } from "../order-terms/order-result";
+import type { Order } from "../order-core/order-result";
 import { resolveIfDue } from "../payments/resolve-trades";
 import { releaseHeld } from "./release-held";
 

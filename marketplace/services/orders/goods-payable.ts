@@ -7,9 +7,9 @@ import {
   recordReceivedPayment,
   recordUnwantedPayment,
 } from "../ledger/record-payment";
-import type { Order } from "../order-terms/order-result";
-import { payBack, payBackUnwanted } from "../payments/pay-back";
+import type { Order } from "../order-core/order-result";
 import type { FindPayable, Received } from "../payments/payable";
+import { refundPayment, refundUnusedPayment } from "../payments/refund-payment";
 import { reclaimHeld } from "./reclaim-held";
 import { releaseHeld } from "./release-held";
 import { settleOrder } from "./settle-order";
@@ -57,7 +57,7 @@ async function receive(tx: Db, order: Order, now: Date): Promise<Received> {
     .set({ status: "refund_due", refundReason: "too_late", paidAt: now })
     .where(own);
   await recordUnwantedPayment(tx, order, now);
-  await payBackUnwanted(tx, order, now);
+  await refundUnusedPayment(tx, order, now);
   return "refund_due";
 }
 
@@ -74,7 +74,7 @@ async function giveUp(tx: Db, order: Order, now: Date): Promise<unknown> {
     await recordAppliedPayment(tx, { orderNum, totalFen }, now);
   }
   const cause = "not_fulfilled";
-  const { status } = await payBack(tx, order, { fen: order.totalFen, cause }, now);
+  const { status } = await refundPayment(tx, order, { fen: order.totalFen, cause }, now);
   await tx.update(orders).set({ status, refundReason: cause }).where(eq(orders.id, order.id));
   return failure;
 }

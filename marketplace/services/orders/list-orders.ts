@@ -6,7 +6,7 @@ import type { Db } from "../../database/open";
 import { boostOrders, goods, orders, rentals } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { latestAfterSaleStates } from "../after-sales/find-after-sale";
-import { boostStatusesOf, goodsStatusesOf } from "../order-terms/order-states";
+import { boostStatusesOf, goodsStatusesOf } from "../order-core/order-states";
 import { readQrTexts } from "../payments/ensure-trade";
 import { readProcessing } from "../payments/read-processing";
 import { readRefundsOf } from "../payments/read-refunds";
@@ -49,24 +49,24 @@ export async function listOrders(
     .limit(ORDERS_PER_PAGE)
     .offset((page.page - 1) * ORDERS_PER_PAGE);
   const idsOf = (boost: boolean) => keys.filter((key) => key.boost === boost).map(({ id }) => id);
-  const [ownGoods, ownBoosts] = [
+  const [goodsById, boostsById] = [
     await readGoodsOrders(db, idsOf(false)),
     await readBoosts(db, idsOf(true)),
   ];
   const qrTexts = await readQrTexts(
     db,
-    [...ownGoods.values()].map(({ order }) => order.orderNum),
+    [...goodsById.values()].map(({ order }) => order.orderNum),
   );
   const afterSales = await latestAfterSaleStates(db, [
-    ...[...ownGoods.values()].map(({ order }) => order.orderNum),
-    ...[...ownBoosts.values()].map(({ orderNum }) => orderNum),
+    ...[...goodsById.values()].map(({ order }) => order.orderNum),
+    ...[...boostsById.values()].map(({ orderNum }) => orderNum),
   ]);
   const listed = keys.flatMap(({ id, boost }) => {
     if (boost) {
-      const order = ownBoosts.get(id);
+      const order = boostsById.get(id);
       return order ? [listedBoost(config, order, now)] : [];
     }
-    const row = ownGoods.get(id);
+    const row = goodsById.get(id);
     return row
       ? [
           listedGoodsOrder(

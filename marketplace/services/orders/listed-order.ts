@@ -2,9 +2,9 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
 import type { Config } from "../../config";
 import type { rentals } from "../../database/schema";
-import type { BoostOrder } from "../order-terms/order-result";
-import { type Order, orderResult } from "../order-terms/order-result";
-import { boostOrderState, goodsOrderState } from "../order-terms/order-states";
+import type { BoostOrder } from "../order-core/order-result";
+import { type Order, orderResult } from "../order-core/order-result";
+import { boostOrderState, goodsOrderState } from "../order-core/order-states";
 import { depositStateOf } from "../rent/deposit-state";
 
 type ListedOrder = Omit<CallAnswer<"orderList">["list"][number], "after_sale" | "refunds">;

@@ -2,7 +2,11 @@ import { refundedShare } from "@storefront/contract/refund-terms";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { checkStock } from "@storefront/operator/check/check-stock";
 import { runs } from "@storefront/testbed/jest/test-scope";
-import { orderActs, performAct, SHELVES } from "@storefront/testbed/marketplace/order-acts";
+import {
+  orderActions,
+  performAction,
+  SHELVES,
+} from "@storefront/testbed/marketplace/order-actions";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, inArray } from "drizzle-orm";
 import fc from "fast-check";
@@ -144,14 +148,14 @@ it(
   async () => {
     const seen = new Set<string>();
     await fc.assert(
-      fc.asyncProperty(orderActs, async (acts) => {
+      fc.asyncProperty(orderActions, async (acts) => {
         // Also compares every balance, payment, cashback, reward and refund with the ledger.
         await t.reset();
         await promise();
         const before = await stockById();
         const made: string[] = [];
         for (const one of acts) {
-          await performAct(t, one, made);
+          await performAction(t, one, made);
           for (const state of await statesOf(made)) seen.add(state);
         }
 

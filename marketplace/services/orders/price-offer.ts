@@ -4,7 +4,7 @@ import type { Db } from "../../database/open";
 import { orders } from "../../database/schema";
 import { couponRefusal, type OwnedCoupon } from "../../domain/pricing/judge-coupon";
 import { type BasePrice, priceOrder, reduction } from "../../domain/pricing/price-order";
-import { ACTIVE_STATUSES } from "../order-terms/order-terms";
+import { ACTIVE_STATUSES } from "../order-core/order-terms";
 import type { Offer } from "./read-offer";
 
 type Promotion = Offer["promotions"][number];

@@ -5,7 +5,7 @@ import { checkMostForBuyer } from "../../domain/orders/order-limits";
 import { bestCoupon } from "../../domain/pricing/judge-coupon";
 import { giftPiecesOf } from "../../domain/pricing/price-order";
 import { readCoupons } from "../coupons/read-coupons";
-import { readBuyerHistory } from "../order-terms/buyer-history";
+import { readBuyerHistory } from "../order-core/buyer-history";
 import { priceAnswer } from "./price-answer";
 import { basePrice, couponUse, withCoupon } from "./price-offer";
 import { mostForBuyer, type Offer, type OfferInput, outOfStock, readOffer } from "./read-offer";

@@ -13,9 +13,9 @@ import { readDelivery } from "../delivery/read-delivery";
 import { secretsOfOrder } from "../fulfilment/exchange-secret";
 import { endGroupIfDue } from "../groups/end-group";
 import { lastPlatformMessage } from "../messages/last-platform-message";
-import type { Order } from "../order-terms/order-result";
-import { countDown } from "../order-terms/order-terms";
-import { refundableUntil } from "../order-terms/refund-until";
+import type { Order } from "../order-core/order-result";
+import { countDown } from "../order-core/order-terms";
+import { refundableUntil } from "../order-core/refund-until";
 import { readQrTexts } from "../payments/ensure-trade";
 import { followTrade } from "../payments/follow-trade";
 import { readProcessing } from "../payments/read-processing";
@@ -23,13 +23,17 @@ import { readRefunds } from "../payments/read-refunds";
 import { expireIfDue } from "./expire-order";
 import { readRental, settleRentalIfDue } from "./read-rental";
 
-export type OrderNeeds = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
+export type OrderDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
 
 /**
  * Reads the buyer's own order, expiring it or ending its group first when due.
  * @throws ApiError `orderNotFound`, also for another user's order
  */
-export async function ownOrder(deps: OrderNeeds, userId: number, orderNum: string): Promise<Order> {
+export async function requireUserOrder(
+  deps: OrderDeps,
+  userId: number,
+  orderNum: string,
+): Promise<Order> {
   const read = async () => {
     const [order] = await findOwn(deps.db, { orderNum, userId });
     if (!order) throw new ApiError("orderNotFound");
@@ -70,13 +74,13 @@ const LAST_TRY_FAILED = 4;
 
 /** Reads the status for polling (product §3.6); sometimes queries the provider. @throws ApiError `orderNotFound` */
 export async function readPayStatus(
-  deps: OrderNeeds,
+  deps: OrderDeps,
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"payStatus">> {
-  let order = await ownOrder(deps, userId, orderNum);
+  let order = await requireUserOrder(deps, userId, orderNum);
   const followed = order.status === "pending" ? await followTrade(deps, orderNum) : null;
-  if (followed === "paid") order = await ownOrder(deps, userId, orderNum);
+  if (followed === "paid") order = await requireUserOrder(deps, userId, orderNum);
   const failed = order.status === "pending" && followed === "failed";
   return {
     pay_status: failed ? LAST_TRY_FAILED : PAY_STATUS[order.status],
@@ -102,13 +106,13 @@ async function readOutcome(
  * @throws ApiError `orderNotFound`
  */
 export async function readOrderDetail(
-  deps: OrderNeeds,
+  deps: OrderDeps,
   { userId, device }: { userId: number; device: 1 | 2 },
   orderNum: string,
 ): Promise<CallAnswer<"orderDetail">> {
   await closeAfterSaleIfDue(deps, orderNum);
-  await settleRentalIfDue(deps, await ownOrder(deps, userId, orderNum));
-  const order = await ownOrder(deps, userId, orderNum);
+  await settleRentalIfDue(deps, await requireUserOrder(deps, userId, orderNum));
+  const order = await requireUserOrder(deps, userId, orderNum);
   const rental = await readRental(deps, order);
   // The next renter uses the account of an ended rental.
   const hasEnded = rental !== null && rental.state !== "running";
@@ -155,7 +159,7 @@ export async function readOrderDetail(
 }
 
 async function paymentOf(
-  { db, clock }: OrderNeeds,
+  { db, clock }: OrderDeps,
   order: Order,
 ): Promise<CallAnswer<"orderDetail">["payment"]> {
   const texts = await readQrTexts(db, [order.orderNum]);
@@ -167,7 +171,7 @@ async function paymentOf(
 
 /** Reads the buyer's remarks with the titles of the seller's fields; a deleted field has no title. */
 async function readRemarks(
-  db: OrderNeeds["db"],
+  db: OrderDeps["db"],
   remarks: Order["customerRemarks"],
 ): Promise<CallAnswer<"orderDetail">["customer_remarks"]> {
   if (remarks.length === 0) return [];
@@ -180,6 +184,6 @@ async function readRemarks(
 }
 
 /** Reads the secrets, which are assigned on payment and may be exchanged by an operator. */
-async function secretsOf({ db }: OrderNeeds, orderId: number): Promise<string[]> {
+async function secretsOf({ db }: OrderDeps, orderId: number): Promise<string[]> {
   return (await secretsOfOrder(db, orderId)).map(({ secret }) => secret);
 }

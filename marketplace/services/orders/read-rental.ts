@@ -5,16 +5,16 @@ import { rentals } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { readClaim } from "../deposits/read-claim";
 import { passClaimOnIfDue } from "../deposits/sweep-claims";
-import type { Order } from "../order-terms/order-result";
+import type { Order } from "../order-core/order-result";
 import { closeRentalNow } from "../rent/close-rental";
 import { depositStateOf } from "../rent/deposit-state";
 import type { Rental } from "../rent/lock-rental";
 import { returnDepositIfDue } from "../rent/sweep-deposits";
 
-type Needs = Pick<Deps, "db" | "clock" | "config">;
+type RentalDeps = Pick<Deps, "db" | "clock" | "config">;
 
 /** Does what is due by time for a rental order: ends the rental, returns the deposit, passes a claim on. */
-export async function settleRentalIfDue(deps: Needs, order: Order): Promise<void> {
+export async function settleRentalIfDue(deps: RentalDeps, order: Order): Promise<void> {
   if (order.rentHours === null) return;
   const now = deps.clock.now();
   const rental = await findRental(deps, order.id);
@@ -30,7 +30,7 @@ export async function settleRentalIfDue(deps: Needs, order: Order): Promise<void
 
 /** Reads the rental of an order; null for other orders, and before it has started. */
 export async function readRental(
-  deps: Needs,
+  deps: RentalDeps,
   order: Order,
 ): Promise<CallAnswer<"orderDetail">["rental"]> {
   if (order.rentHours === null) return null;
@@ -53,7 +53,7 @@ export async function readRental(
   };
 }
 
-async function findRental({ db }: Needs, orderId: number): Promise<Rental | undefined> {
+async function findRental({ db }: RentalDeps, orderId: number): Promise<Rental | undefined> {
   const [row] = await db.select().from(rentals).where(eq(rentals.orderId, orderId));
   return row;
 }

@@ -5,10 +5,10 @@ import { and, eq } from "drizzle-orm";
 import { orders } from "../../database/schema";
 import { receiveBoost } from "../boost/receive-boost";
 import { completeOrder } from "../delivery/complete-order";
-import { giveCashback } from "../fulfilment/give-cashback";
-import type { Order } from "../order-terms/order-result";
-import { goodsOrderState } from "../order-terms/order-states";
-import { type OrderNeeds, ownOrder } from "./read-order";
+import { creditCashback } from "../fulfilment/credit-cashback";
+import type { Order } from "../order-core/order-result";
+import { goodsOrderState } from "../order-core/order-states";
+import { type OrderDeps, requireUserOrder } from "./read-order";
 
 /**
  * Receives an order as its buyer: paid → collected (automatic delivery) or delivered → completed (manual), with the
@@ -16,12 +16,12 @@ import { type OrderNeeds, ownOrder } from "./read-order";
  * @throws ApiError `orderNotFound` (also for another user's order), `orderClosed` when there is nothing to receive
  */
 export async function receiveOrder(
-  deps: OrderNeeds,
+  deps: OrderDeps,
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"orderReceive">> {
   if (isBoostNum(orderNum)) return receiveBoost(deps, userId, orderNum);
-  const order = await ownOrder(deps, userId, orderNum);
+  const order = await requireUserOrder(deps, userId, orderNum);
   const received = await receive(deps, order);
   if (received.status !== "collected" && received.status !== "completed") {
     const msg = order.inAfterSale ? IN_AFTER_SALE : REFUSALS[order.status];
@@ -37,17 +37,17 @@ const REFUSALS: Partial<Record<Order["status"], string>> = {
   delivered: "租用的账号在归还或到期后自动完成",
 };
 
-async function receive(deps: OrderNeeds, order: Order): Promise<Order> {
+async function receive(deps: OrderDeps, order: Order): Promise<Order> {
   if (order.status === "delivered") return confirm(deps, order);
   return order.status === "paid" && order.deliverBy === null ? collect(deps, order) : order;
 }
 
-async function confirm({ db, clock }: OrderNeeds, order: Order): Promise<Order> {
+async function confirm({ db, clock }: OrderDeps, order: Order): Promise<Order> {
   const completed = await db.transaction((tx) => completeOrder(tx, order.id, "buyer", clock.now()));
   return completed ?? reread(db, order);
 }
 
-async function collect({ db, clock }: OrderNeeds, order: Order): Promise<Order> {
+async function collect({ db, clock }: OrderDeps, order: Order): Promise<Order> {
   const now = clock.now();
   const collected = await db.transaction(async (tx) => {
     const [changed] = await tx
@@ -56,14 +56,14 @@ async function collect({ db, clock }: OrderNeeds, order: Order): Promise<Order> 
       .where(and(eq(orders.id, order.id), eq(orders.status, "paid"), eq(orders.inAfterSale, false)))
       .returning();
     // A rental's cashback is paid out when it ends.
-    if (changed && changed.rentHours === null) await giveCashback(tx, changed, now);
+    if (changed && changed.rentHours === null) await creditCashback(tx, changed, now);
     return changed;
   });
   return collected ?? reread(db, order);
 }
 
 /** Reads an order that a concurrent request or a sweep has changed. */
-async function reread(db: OrderNeeds["db"], { id }: Order): Promise<Order> {
+async function reread(db: OrderDeps["db"], { id }: Order): Promise<Order> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   if (!order) throw new ApiError("orderNotFound");
   return order;

@@ -3,8 +3,8 @@ import type { Db } from "../../database/open";
 import { goods, orders, userEnvelopes } from "../../database/schema";
 import { moveStock } from "../fulfilment/move-stock";
 import { canRejoin, lockGroup, seatedOrders } from "../groups/seats";
-import type { Order } from "../order-terms/order-result";
-import { ACTIVE_STATUSES } from "../order-terms/order-terms";
+import type { Order } from "../order-core/order-result";
+import { ACTIVE_STATUSES } from "../order-core/order-terms";
 
 /**
  * Gives a locked, expired order that was paid late its seat, pieces and coupon again, all or none.

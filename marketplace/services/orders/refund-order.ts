@@ -3,9 +3,9 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { and, eq } from "drizzle-orm";
 import { orders } from "../../database/schema";
 import type { Deps } from "../../deps";
-import { takeBack } from "../fulfilment/take-back";
-import { goodsOrderState } from "../order-terms/order-states";
-import { refundableUntil } from "../order-terms/refund-until";
+import { reverseSale } from "../fulfilment/reverse-sale";
+import { goodsOrderState } from "../order-core/order-states";
+import { refundableUntil } from "../order-core/refund-until";
 
 /**
  * 无理由退款: undoes the sale of an undelivered order and refunds the full price through its payment channel. Idempotent.
@@ -23,7 +23,7 @@ export async function refundOrder(
     if (!order) throw new ApiError("orderNotFound");
     if (order.refundReason === "no_reason") return;
     if (refundableUntil(order, now) === null) throw new ApiError("refundClosed");
-    await takeBack(tx, order, "no_reason", now);
+    await reverseSale(tx, order, "no_reason", now);
   });
   const [order] = await db.select().from(orders).where(own);
   if (!order) throw new ApiError("orderNotFound");

@@ -4,7 +4,7 @@ import type { Db } from "../../database/open";
 import { userEnvelopes } from "../../database/schema";
 import { moveStock } from "../fulfilment/move-stock";
 import { leaveGroup } from "../groups/end-group";
-import type { Order } from "../order-terms/order-result";
+import type { Order } from "../order-core/order-result";
 
 /** Releases the seat, pieces and coupon of a locked order that has just expired or been cancelled unpaid. */
 export async function releaseHeld(tx: Db, order: Order): Promise<void> {

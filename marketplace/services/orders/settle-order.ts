@@ -2,7 +2,7 @@ import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import type { Db } from "../../database/open";
 import { fulfilOrder } from "../fulfilment/fulfil-order";
 import { type Joined, payIntoGroup } from "../groups/pay-into-group";
-import type { Order } from "../order-terms/order-result";
+import type { Order } from "../order-core/order-result";
 import { startRental } from "../rent/start-rental";
 
 /**

@@ -2,12 +2,12 @@ import { and, asc, eq, lt, lte, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { orderDrafts, orders } from "../../database/schema";
 import type { Deps } from "../../deps";
-import { after, DRAFT_LIFE_S } from "../order-terms/order-terms";
+import { after, DRAFT_LIFE_S } from "../order-core/order-terms";
 import { resolveDueTrades } from "../payments/resolve-trades";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { expireOrder } from "./expire-order";
 
-type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
+type OrderDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
 
 /**
  * Expires unpaid orders, one transaction each, and deletes unused order numbers. Queries the payment providers first,
@@ -15,7 +15,7 @@ type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPa
  * concurrently: locked rows are skipped.
  * @returns the number of expired orders
  */
-export async function sweepOrders(deps: Needs): Promise<number> {
+export async function sweepOrders(deps: OrderDeps): Promise<number> {
   await resolveDueTrades(deps);
   const expired = await sweepAll(deps, "orders", expireNext);
   await deleteOldDrafts(deps);
@@ -35,7 +35,7 @@ async function expireNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promi
   return expireOrder(tx, due.id, now);
 }
 
-async function deleteOldDrafts({ db, clock }: Needs): Promise<void> {
+async function deleteOldDrafts({ db, clock }: OrderDeps): Promise<void> {
   await db
     .delete(orderDrafts)
     .where(

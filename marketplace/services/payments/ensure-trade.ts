@@ -4,9 +4,7 @@ import type { Db } from "../../database/open";
 import { paymentTrades } from "../../database/schema";
 import type { Deps } from "../../deps";
 import type { Created, NewTrade, PaymentProvider } from "../../providers/payments/provider";
-import { channelOf } from "../order-terms/channels";
-
-type Needs = Pick<Deps, "db" | "clock" | "payments" | "log">;
+import { channelOf } from "../order-core/channels";
 
 /** Stored until the provider has answered. */
 const NO_QR_TEXT = "";
@@ -26,7 +24,7 @@ interface OrderToPay {
  * @throws ApiError `payUnavailable`: the order is unchanged and the call can be retried
  */
 export async function ensureTrade(
-  deps: Needs,
+  deps: Pick<Deps, "db" | "clock" | "payments" | "log">,
   order: OrderToPay,
   subject: string,
 ): Promise<string> {

@@ -3,7 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { boostOrders, orders, paymentRefunds } from "../../database/schema";
 import { recordRefund } from "../ledger/record-refund";
-import { hasOpenRefund } from "./pay-back";
+import { hasOpenRefund } from "./refund-payment";
 
 /**
  * Records that a refund was paid, once, in the caller's transaction. An order in refund_due becomes refunded with the last

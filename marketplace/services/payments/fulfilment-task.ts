@@ -5,7 +5,7 @@ import type { Config } from "../../config";
 import type { Db } from "../../database/open";
 import { fulfilmentTasks, receivedPayments, USED_OUTCOMES } from "../../database/schema";
 import type { Deps } from "../../deps";
-import { after } from "../order-terms/order-terms";
+import { after } from "../order-core/order-terms";
 import { backOff } from "../sweeps/back-off";
 import type { Payable } from "./payable";
 

@@ -7,7 +7,7 @@ import {
   plantFailures,
   readEnd,
   settleAll,
-} from "@storefront/testbed/marketplace/payment-acts";
+} from "@storefront/testbed/marketplace/payment-steps";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import fc from "fast-check";

@@ -4,9 +4,9 @@ import { paymentRefunds, paymentTrades, receivedPayments } from "../../database/
 import { ACCOUNTS } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
 import { notifyRefund } from "./notify-refund";
-import { nextRefundNum } from "./pay-back";
 import type { Payable } from "./payable";
 import type { Payment, SurplusReason } from "./payment";
+import { nextRefundNum } from "./refund-payment";
 
 const REASONS: Readonly<Record<SurplusReason, string>> = {
   duplicate: "您的订单收到了重复的付款",

@@ -11,9 +11,9 @@ import type { PaymentProvider, ProviderName, Refunded } from "../../providers/pa
 import { backOff } from "../sweeps/back-off";
 import { sweepList } from "../sweeps/sweep-list";
 import { finishRefund } from "./finish-refund";
-import { payBackUnwanted, type RefundCause } from "./pay-back";
+import { type RefundCause, refundUnusedPayment } from "./refund-payment";
 
-type Needs = Pick<Deps, "db" | "clock" | "log" | "payments">;
+type PaymentDeps = Pick<Deps, "db" | "clock" | "log" | "payments">;
 type Refund = typeof paymentRefunds.$inferSelect;
 
 /** The payment that a refund is a part of. */
@@ -40,7 +40,7 @@ const REASON = "订单已关闭，款项原路退回";
  * Makes due refunds, full or partial, of payments by QR code. Each has its own refund number, so that retries, also by
  * other processes, never refund twice.
  */
-export async function sweepRefunds(deps: Needs): Promise<void> {
+export async function sweepRefunds(deps: PaymentDeps): Promise<void> {
   const { db, clock, payments } = deps;
   const names = Object.keys(payments) as ProviderName[];
   if (names.length === 0) return;
@@ -83,7 +83,7 @@ export async function sweepRefunds(deps: Needs): Promise<void> {
 }
 
 /** Enqueues refunds of orders that were paid too late. */
-async function enqueueRefunds({ db, clock }: Needs): Promise<void> {
+async function enqueueRefunds({ db, clock }: PaymentDeps): Promise<void> {
   const now = clock.now();
   for (const table of [orders, boostOrders]) {
     const refunds = db
@@ -103,13 +103,13 @@ async function enqueueRefunds({ db, clock }: Needs): Promise<void> {
           .from(table)
           .where(and(eq(table.orderNum, orderNum), isUnwanted))
           .for("no key update");
-        if (order) await payBackUnwanted(tx, order, now);
+        if (order) await refundUnusedPayment(tx, order, now);
       });
     }
   }
 }
 
-async function makeRefund(deps: Needs, refund: Refund, trade: RefundedTrade): Promise<void> {
+async function makeRefund(deps: PaymentDeps, refund: Refund, trade: RefundedTrade): Promise<void> {
   const { db, log, payments } = deps;
   const { refundNum, channel } = refund;
   const provider = channel === "ggpay" ? undefined : payments[channel];
@@ -153,7 +153,7 @@ async function queryRefund(
 }
 
 /** Claims a refund for this process by counting the attempt. */
-async function claim({ db, clock }: Needs, { refundNum, tries }: Refund): Promise<boolean> {
+async function claim({ db, clock }: PaymentDeps, { refundNum, tries }: Refund): Promise<boolean> {
   const claimed = await db
     .update(paymentRefunds)
     .set({ tries: tries + 1, nextAt: backOff(clock.now(), tries) })

@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import { paymentTrades } from "../../database/schema";
 import type { Deps } from "../../deps";
 import type { PaymentProvider, ProviderName } from "../../providers/payments/provider";
-import { after, PAY_WINDOW_S } from "../order-terms/order-terms";
+import { after, PAY_WINDOW_S } from "../order-core/order-terms";
 import { backOff } from "../sweeps/back-off";
 import { sweepList } from "../sweeps/sweep-list";
 import type { FulfilDeps } from "./fulfilment-task";
 import { isAccepted, settlePayment } from "./settle-payment";
 
-type Needs = FulfilDeps & Pick<Deps, "payments">;
+type PaymentDeps = FulfilDeps & Pick<Deps, "payments">;
 type Trade = typeof paymentTrades.$inferSelect;
 
 /** Most trades per sweep, so that other sweeps are not delayed. */
@@ -19,7 +19,7 @@ const BATCH = 200;
  * notification was lost; any other is closed, so that it can no longer be paid. Retries with exponential backoff
  * while a provider does not answer.
  */
-export async function resolveDueTrades(deps: Needs): Promise<void> {
+export async function resolveDueTrades(deps: PaymentDeps): Promise<void> {
   const { db, clock, payments } = deps;
   const names = Object.keys(payments) as ProviderName[];
   if (names.length === 0) return;
@@ -44,7 +44,7 @@ export async function resolveDueTrades(deps: Needs): Promise<void> {
 }
 
 /** Resolves the trade of one order when it is due. */
-export async function resolveIfDue(deps: Needs, orderNum: string): Promise<void> {
+export async function resolveIfDue(deps: PaymentDeps, orderNum: string): Promise<void> {
   const [trade] = await deps.db
     .select()
     .from(paymentTrades)
@@ -52,7 +52,7 @@ export async function resolveIfDue(deps: Needs, orderNum: string): Promise<void>
   if (trade && trade.checkAt <= deps.clock.now()) await resolve(deps, trade);
 }
 
-async function resolve(deps: Needs, trade: Trade): Promise<void> {
+async function resolve(deps: PaymentDeps, trade: Trade): Promise<void> {
   const { db, log, payments } = deps;
   const provider = payments[trade.channel];
   if (!provider || !(await claim(deps, trade))) return;
@@ -100,7 +100,10 @@ async function queryTrade(
 }
 
 /** Claims a trade for this process by moving its next check. */
-async function claim({ db, clock }: Needs, { orderNum, checkAt, checks }: Trade): Promise<boolean> {
+async function claim(
+  { db, clock }: PaymentDeps,
+  { orderNum, checkAt, checks }: Trade,
+): Promise<boolean> {
   const claimed = await db
     .update(paymentTrades)
     .set({ checkAt: backOff(clock.now(), checks), checks: checks + 1 })

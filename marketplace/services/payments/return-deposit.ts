@@ -4,8 +4,8 @@ import type { Db } from "../../database/open";
 import { ledgerTransfers } from "../../database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
 import type { PaidOrder } from "../ledger/record-payment";
-import { type PaidBack, payBack } from "./pay-back";
 import { assertRefundable } from "./refund-amount";
+import { type RefundedPayment, refundPayment } from "./refund-payment";
 
 /**
  * Returns the deposit of a locked, paid rental order, or a part of it, the way it was paid, in the caller's transaction.
@@ -16,9 +16,9 @@ export async function returnDeposit(
   order: Pick<PaidOrder, "orderNum" | "userId" | "channelId">,
   fen: number,
   now: Date,
-): Promise<PaidBack> {
+): Promise<RefundedPayment> {
   assertRefundable(fen, await depositLeftFen(tx, order.orderNum));
-  return payBack(tx, order, { fen: 0, depositFen: fen, cause: "deposit" }, now);
+  return refundPayment(tx, order, { fen: 0, depositFen: fen, cause: "deposit" }, now);
 }
 
 /** Reads what an order still has in the account of deposits. */

@@ -2,7 +2,7 @@ import { count } from "@storefront/platform/observability/metrics/recorder";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { paymentTrades, receivedPayments, USED_OUTCOMES } from "../../database/schema";
-import { channelOf } from "../order-terms/channels";
+import { channelOf } from "../order-core/channels";
 import { addTask, type FulfilDeps, fulfilTask } from "./fulfilment-task";
 import { notifyRefund } from "./notify-refund";
 import type { Payable, Received } from "./payable";

@@ -2,7 +2,7 @@ import type { Db } from "../../database/open";
 import { shareRewards } from "../../database/schema";
 import { ACCOUNTS, earningsOf } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
-import type { Order } from "../order-terms/order-result";
+import type { Order } from "../order-core/order-result";
 
 /**
  * Records the promoter's reward for a paid order, once per order regardless of its pieces, in the transaction that

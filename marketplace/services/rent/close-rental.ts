@@ -4,9 +4,9 @@ import { and, eq, isNull, lte } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { goods, orders, type RENTAL_ENDS, rentals } from "../../database/schema";
 import type { Deps } from "../../deps";
-import { giveCashback } from "../fulfilment/give-cashback";
-import type { Order } from "../order-terms/order-result";
-import { after } from "../order-terms/order-terms";
+import { creditCashback } from "../fulfilment/credit-cashback";
+import type { Order } from "../order-core/order-result";
+import { after } from "../order-core/order-terms";
 import { lockRental } from "./lock-rental";
 import { releaseAccount } from "./release-account";
 
@@ -47,7 +47,7 @@ export async function closeRental(
   if (!rental) return false;
   if (!(await needsNewSecret(tx, order))) await releaseAccount(tx, order, rental, now);
   if (by !== "refund") await completeHandedOver(tx, order, by, now);
-  await giveCashback(tx, order, now);
+  await creditCashback(tx, order, now);
   return true;
 }
 

@@ -2,7 +2,7 @@ import { ApiError } from "@storefront/contract/api-error";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { orders, rentals } from "../../database/schema";
-import type { Order } from "../order-terms/order-result";
+import type { Order } from "../order-core/order-result";
 
 export type Rental = typeof rentals.$inferSelect;
 

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { cardSecrets, rentals } from "../../database/schema";
 import { moveStock } from "../fulfilment/move-stock";
-import type { Order } from "../order-terms/order-result";
+import type { Order } from "../order-core/order-result";
 import type { Rental } from "./lock-rental";
 
 /**

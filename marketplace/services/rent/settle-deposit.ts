@@ -4,7 +4,7 @@ import type { Db } from "../../database/open";
 import { type DEPOSIT_SETTLERS, rentals } from "../../database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
-import type { Order } from "../order-terms/order-result";
+import type { Order } from "../order-core/order-result";
 import { returnDeposit } from "../payments/return-deposit";
 
 interface Settlement {

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { cardSecrets, rentals } from "../../database/schema";
-import type { Order } from "../order-terms/order-result";
-import { after } from "../order-terms/order-terms";
+import type { Order } from "../order-core/order-result";
+import { after } from "../order-core/order-terms";
 
 type Rented = Pick<Order, "id" | "orderNum" | "rentHours">;
 

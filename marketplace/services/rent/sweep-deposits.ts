@@ -6,14 +6,14 @@ import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { lockRental } from "./lock-rental";
 import { settleDeposit } from "./settle-deposit";
 
-type Needs = Pick<Deps, "db" | "clock">;
+type RentalDeps = Pick<Deps, "db" | "clock">;
 
 /**
  * Returns deposits that the seller has neither confirmed nor claimed in time, one transaction each; safe to run in
  * several processes concurrently.
  * @returns the number of returned deposits
  */
-export const sweepDeposits = (deps: Needs & Pick<Deps, "log">): Promise<number> =>
+export const sweepDeposits = (deps: RentalDeps & Pick<Deps, "log">): Promise<number> =>
   sweepAll(deps, "deposits", returnNext);
 
 async function returnNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise<boolean> {
@@ -40,5 +40,5 @@ async function returnIfDue(tx: Db, orderId: number, now: Date): Promise<boolean>
 }
 
 /** Returns a deposit whose deadline has passed, in its own transaction; call before reading it. */
-export const returnDepositIfDue = ({ db, clock }: Needs, orderId: number): Promise<boolean> =>
+export const returnDepositIfDue = ({ db, clock }: RentalDeps, orderId: number): Promise<boolean> =>
   db.transaction((tx) => returnIfDue(tx, orderId, clock.now()));

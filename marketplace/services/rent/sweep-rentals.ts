@@ -5,13 +5,12 @@ import type { Deps } from "../../deps";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { closeRental } from "./close-rental";
 
-type Needs = Pick<Deps, "db" | "clock" | "log">;
-
 /**
  * Ends expired rentals, one transaction each; safe to run in several processes concurrently.
  * @returns the number of ended rentals
  */
-export const sweepRentals = (deps: Needs): Promise<number> => sweepAll(deps, "rentals", endNext);
+export const sweepRentals = (deps: Pick<Deps, "db" | "clock" | "log">): Promise<number> =>
+  sweepAll(deps, "rentals", endNext);
 
 async function endNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise<boolean> {
   const [due] = await tx

@@ -6,7 +6,7 @@ import type { Db } from "../../database/open";
 import { envelopes, sellers } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { isFollowGift } from "../coupons/for-goods";
-import { takeEnvelope } from "../coupons/take-envelope";
+import { takeCoupon } from "../coupons/take-coupon";
 import { type Follower, follow, readFollows, unfollow } from "./follow";
 
 /**
@@ -42,6 +42,6 @@ async function giveGift(tx: Db, { userId, sellerId, now }: Follower & { now: Dat
     .orderBy(envelopes.id)
     .limit(1);
   if (!gift) return "";
-  const taken = await takeEnvelope(tx, { userId, envelope: gift, now });
+  const taken = await takeCoupon(tx, { userId, envelope: gift, now });
   return typeof taken === "string" ? "" : taken.expireText;
 }

@@ -18,10 +18,10 @@ const EVERY_MS = 5_000;
 /** Old logins and unattached pictures are deleted once in this many sweeps, which is an hour. */
 const CLEANUP_EVERY = 720;
 
-type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
+type SweeperDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
 
 /** The parts of a sweep in order. Each runs even when an earlier one fails; it may return a number of settled items. */
-type Parts = Readonly<Record<string, (deps: Needs) => Promise<unknown>>>;
+type Parts = Readonly<Record<string, (deps: SweeperDeps) => Promise<unknown>>>;
 
 /** Settles what is due, the cause of a refund before the refund itself. */
 export const SWEEPS: Parts = {
@@ -44,7 +44,7 @@ const CLEANUPS: Parts = { logins: forgetOldLogins, images: sweepImages };
  * Repeatedly sweeps overdue orders, groups, rentals, deliveries and after-sales, one sweep at a time.
  * @returns a function that stops it, after the running sweep
  */
-export function startSweeper(deps: Needs): () => Promise<void> {
+export function startSweeper(deps: SweeperDeps): () => Promise<void> {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let ended = false;

@@ -1,5 +1,5 @@
 import { isBoostNum } from "@storefront/contract/boost-terms";
-import { type OrderAct, performAct } from "@storefront/testbed/marketplace/order-acts";
+import { type OrderAction, performAction } from "@storefront/testbed/marketplace/order-actions";
 import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
@@ -36,9 +36,9 @@ afterEach(async () => {
 afterAll(() => t.close());
 
 interface Case {
-  item: OrderAct["kind"];
+  item: OrderAction["kind"];
   /** What is done with both orders. */
-  steps: readonly (OrderAct["act"] | "payUnnoticed")[];
+  steps: readonly (OrderAction["act"] | "payUnnoticed")[];
   /** Seconds until both are due. */
   waitS: number;
   sweep: (deps: TestApp["deps"]) => Promise<unknown>;
@@ -101,7 +101,7 @@ async function buyTwo({ item, steps }: Case): Promise<[string, string]> {
         await t.simulators.alipay.pay(made[which] ?? "", { timing: "lost" });
       } else {
         const one = { kind: item, payType: 1, which, buyer, hours: 1, perMille: 0 } as const;
-        await performAct(t, { ...one, act }, made);
+        await performAction(t, { ...one, act }, made);
       }
       await t.clock.advance(1);
     }

@@ -6,7 +6,7 @@ import { authoriseRules } from "../../domain/limits/limit-rules";
 import { guard } from "../../limits/guard";
 import { plainHash } from "../accounts/keyed-hash";
 import { authoriseState, readAuthoriseState } from "./authorise-state";
-import { authoriseK, cancelK, scanK } from "./phone-side";
+import { markAuthorised, markCancelled, markScanned } from "./scan-transitions";
 
 interface Phone {
   ip: string;
@@ -30,7 +30,7 @@ export async function openScan(
 ): Promise<ScanAnswer> {
   if (!deps.wechat) throw new ApiError("wechatOff");
   await guard(deps, authoriseRules(ip));
-  const { site, address, createdAt } = await scanK(deps, k);
+  const { site, address, createdAt } = await markScanned(deps, k);
   const redirectUri = `${deps.config.mobileSiteUrl}wechat/callback`;
   return {
     site,
@@ -55,7 +55,7 @@ export async function authoriseScan(
   const k = readAuthoriseState(deps.config, state, browser);
   if (k === null) throw new ApiError("wechatStateWrong");
   if (code === undefined) {
-    await cancelK(deps, k);
+    await markCancelled(deps, k);
     return { authorised: false };
   }
   await requireScanned(deps, k);
@@ -64,7 +64,7 @@ export async function authoriseScan(
     deps.log.warn({ reason: identity.detail }, "WeChat did not identify a user");
     throw new ApiError(identity.kind === "stale" ? "wechatCodeStale" : "wechatDown");
   }
-  await authoriseK(deps, k, identity);
+  await markAuthorised(deps, k, identity);
   return { authorised: true };
 }
 

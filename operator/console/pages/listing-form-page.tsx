@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import type { SignedIn } from "../../access/sessions";
 import type { ListingRow } from "../../catalogue/listing-fields";
-import type { StoredListing } from "../../catalogue/written-rows";
+import type { StoredListing } from "../../catalogue/to-catalogue-rows";
 import { keptOf, listingFormValues, listingVersion } from "../../listings/listing-form-values";
 import { type FieldErrors, readListingForm } from "../../listings/read-listing-form";
 import { createListing, editListing, readStoredListing } from "../../listings/save-listing";

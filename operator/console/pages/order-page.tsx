@@ -2,7 +2,7 @@
 import type { Hono } from "hono";
 import type { Role } from "../../access/manage-operators";
 import type { SignedIn } from "../../access/sessions";
-import { ACT_ROLES, APPROVER } from "../../orders/act-roles";
+import { ACTION_ROLES, APPROVER } from "../../orders/action-roles";
 import { cancelUnpaidOrder } from "../../orders/cancel-unpaid-order";
 import { exchangeOrderSecret } from "../../orders/exchange-order-secret";
 import { extendDeadline } from "../../orders/extend-deadline";
@@ -74,7 +74,7 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
 
   app.get("/orders/:orderNum{[0-9]+}", (c) => show(c));
   act("start", "clerk", noInput, (operator, orderNum) => startOrder(deps, operator, orderNum));
-  act("deliver", ACT_ROLES.deliver, readNote, (operator, orderNum, note) =>
+  act("deliver", ACTION_ROLES.deliver, readNote, (operator, orderNum, note) =>
     deliver(deps, operator, orderNum, note),
   );
   act("accept", "clerk", readBooster, (operator, orderNum, booster) =>
@@ -83,25 +83,25 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   act("finish", "clerk", noInput, (operator, orderNum) =>
     finishBoostOrder(deps, operator, orderNum),
   );
-  act("cancel", ACT_ROLES.cancel, readCancellation, (operator, orderNum, refund) =>
+  act("cancel", ACTION_ROLES.cancel, readCancellation, (operator, orderNum, refund) =>
     refund === null
       ? cancelUnpaidOrder(deps, operator, orderNum)
       : refundByOperator(deps, operator, orderNum, { act: "cancel", ...refund }),
   );
-  act("retry", ACT_ROLES.retry, noInput, (operator, orderNum) =>
+  act("retry", ACTION_ROLES.retry, noInput, (operator, orderNum) =>
     retryFulfilment(deps, operator, orderNum),
   );
-  act("refund", ACT_ROLES.refund, readRefund, (operator, orderNum, refund) =>
+  act("refund", ACTION_ROLES.refund, readRefund, (operator, orderNum, refund) =>
     refundByOperator(deps, operator, orderNum, { act: "refund", ...refund }),
   );
   act("approve", APPROVER, readApproval, (operator, orderNum, { fen }) =>
     approveRefund(deps, operator, orderNum, fen),
   );
   act("reject", "clerk", noInput, (operator, orderNum) => rejectRefund(deps, operator, orderNum));
-  act("exchange", ACT_ROLES.exchange, readSecretId, (operator, orderNum, secretId) =>
+  act("exchange", ACTION_ROLES.exchange, readSecretId, (operator, orderNum, secretId) =>
     exchangeOrderSecret(deps, operator, orderNum, secretId),
   );
-  act("extend", ACT_ROLES.extend, readExtension, (operator, orderNum, extension) =>
+  act("extend", ACTION_ROLES.extend, readExtension, (operator, orderNum, extension) =>
     extendDeadline(deps, operator, orderNum, extension),
   );
 }

@@ -4,7 +4,7 @@ import { yuanToFen } from "@storefront/contract/money";
 import type { ProviderName } from "@storefront/marketplace/providers/payments/provider";
 import type { Hono } from "hono";
 import { isAtLeast } from "../../access/sessions";
-import { lookUpPayment, PAYMENT_ACTS } from "../../reconcile/found-payment";
+import { lookUpPayment, PAYMENT_ACTIONS } from "../../reconcile/found-payment";
 import { isBillMade, reconcile } from "../../reconcile/reconcile";
 import { isDay } from "../../reconcile/reconcile-command";
 import { settleFoundPayment } from "../../reconcile/settle-found-payment";
@@ -72,7 +72,7 @@ export function reconcilePage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return c.redirect(`${SECTION}/${provider}/${number.trim()}`, 303);
   });
   app.get(path, (c) => show(c));
-  for (const act of PAYMENT_ACTS) {
+  for (const act of PAYMENT_ACTIONS) {
     onForm(app, `${path}/${act}`, {
       role: "owner",
       show,

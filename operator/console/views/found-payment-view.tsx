@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
-import type { FoundPayment, PaymentAct } from "../../reconcile/found-payment";
-import { PAYMENT_ACTS, paymentRefusals } from "../../reconcile/found-payment";
+import type { FoundPayment, PaymentAction } from "../../reconcile/found-payment";
+import { PAYMENT_ACTIONS, paymentRefusals } from "../../reconcile/found-payment";
 import { errorAbove, errorAt, type FormProblem } from "../form-fields";
 import { Form } from "./form";
 import { CHANNEL_NAMES, TRADE_STATE_LABELS } from "./labels";
 import { orderLink, StatusTag } from "./order-rows";
 import { Card, Facts, Field, Flash, Money } from "./parts";
 
-const LABELS: Readonly<Record<PaymentAct, string>> = { apply: "入账", refund: "退款" };
+const LABELS: Readonly<Record<PaymentAction, string>> = { apply: "入账", refund: "退款" };
 
 const DONE: Readonly<Record<string, string>> = {
   apply: "已经入账，订单照常处理；买家会收到消息。",
@@ -27,8 +27,8 @@ interface Props {
 export function FoundPaymentView({ found, canSettle, typed, problem, done }: Props) {
   const { channel, orderNum, order, trade, bookedFen } = found;
   const refusals = paymentRefusals(found);
-  const legal = PAYMENT_ACTS.filter((act) => refusals[act] === null);
-  const refused = PAYMENT_ACTS.filter((act) => refusals[act] !== null);
+  const legal = PAYMENT_ACTIONS.filter((act) => refusals[act] === null);
+  const refused = PAYMENT_ACTIONS.filter((act) => refusals[act] !== null);
   return (
     <>
       <Flash mood="good" text={problem ? undefined : DONE[done ?? ""]} />

@@ -1,6 +1,6 @@
 import type { REFUND_REASONS } from "@storefront/contract/order-refund";
 import type { REFUND_STATES, TRADE_STATES } from "@storefront/marketplace/database/schema";
-import type { RefundCause } from "@storefront/marketplace/services/payments/pay-back";
+import type { RefundCause } from "@storefront/marketplace/services/payments/refund-payment";
 import type { Role } from "../../access/manage-operators";
 import type { OrderRecord } from "../../orders/order-record";
 import type { Mood } from "./parts";

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { formatFutureTime, fullTime } from "@storefront/contract/china-time";
-import { channelOf } from "@storefront/marketplace/services/order-terms/channels";
+import { channelOf } from "@storefront/marketplace/services/order-core/channels";
 import type { OrderRecord } from "../../orders/order-record";
 import { CHANNEL_NAMES, STATUS_LABELS } from "./labels";
 import { Money, Tag } from "./parts";

@@ -6,7 +6,7 @@ import type { OrderHistory } from "../../orders/read-history";
 import { errorAbove } from "../form-fields";
 import { AfterSaleTag, afterSaleLink } from "./after-sale-rows";
 import { AuditTable } from "./audit-table";
-import { OrderActForms } from "./order-act-forms";
+import { OrderActForms } from "./order-action-forms";
 import { type OrderActionProps, OrderActions } from "./order-actions";
 import { OrderFacts, OrderTimes } from "./order-facts";
 import { OrderMoney } from "./order-money";

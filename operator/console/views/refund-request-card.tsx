@@ -2,7 +2,7 @@
 import { fullTime } from "@storefront/contract/china-time";
 import { fenToYuan } from "@storefront/contract/money";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
-import { APPROVER } from "../../orders/act-roles";
+import { APPROVER } from "../../orders/action-roles";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
 import { errorAt, type FormProblem } from "../form-fields";

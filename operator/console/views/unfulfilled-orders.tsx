@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { formatFutureTime, fullTime } from "@storefront/contract/china-time";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
-import { ACT_ROLES } from "../../orders/act-roles";
+import { ACTION_ROLES } from "../../orders/action-roles";
 import type { UnfulfilledOrder } from "../../orders/find-unfulfilled-orders";
 import { describeFulfilmentCause } from "../../orders/fulfilment-cause";
 import { Form } from "./form";
@@ -16,7 +16,7 @@ interface Props {
 
 /** Orders that are paid and not fulfilled, with the next steps of each. */
 export function UnfulfilledOrders({ unfulfilled, operator, now }: Props) {
-  const canAct = isAtLeast(operator, ACT_ROLES.retry);
+  const canAct = isAtLeast(operator, ACTION_ROLES.retry);
   return (
     <Table
       caption="已付款、未完成的订单"

@@ -1,5 +1,5 @@
 import { limitStaleAge } from "@/lib/http/limit-stale-age";
-import type { FlatHeaders } from "../../finalize";
+import type { FlatHeaders } from "../../send";
 import type { SentFile } from "../../send-file";
 
 /** A picture in memory. */

@@ -6,8 +6,8 @@ import type { PreparedPage } from "@/server/cache/store/prepare-page.js";
 import { type Encoding, negotiateEncoding } from "../../content-encoding";
 import { desktopCookie } from "../../desktop-cookie";
 import type { Exchange } from "../../exchange";
-import { type FlatHeaders, send, sendText } from "../../finalize";
 import { pageVary } from "../../page-vary";
+import { type FlatHeaders, send, sendText } from "../../send";
 import type { FoundPage, Outdated } from "./page-source";
 import type { PagePart } from "./rsc-request";
 

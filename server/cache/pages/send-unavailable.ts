@@ -1,7 +1,7 @@
 import { NEUTRAL } from "@storefront/brands";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
 import type { Exchange } from "../../exchange";
-import { send } from "../../finalize";
+import { send } from "../../send";
 import { PAGE_COPY, SEARCH_COPY, unavailablePage } from "./unavailable-page";
 
 /** Value of Retry-After, in seconds. */

@@ -8,7 +8,7 @@ const readsHistory = ({ text }: Statement): boolean =>
   text.includes(" union all ") && text.includes('"boost_orders"');
 
 /**
- * Removes the statements for the limits of unpaid orders (marketplace/services/order-terms/buyer-history.ts).
+ * Removes the statements for the limits of unpaid orders (marketplace/services/order-core/buyer-history.ts).
  * @throws Error when one is missing: the marketplace's SQL has changed
  */
 export function withoutLimits(statements: readonly Statement[]): Statement[] {

@@ -32,10 +32,10 @@ export const ORDERS: readonly Mutant[] = [
   {
     id: "coupons-beyond-their-number",
     protects: "no more coupons are handed out than there are",
-    file: "marketplace/services/coupons/take-envelope.ts",
+    file: "marketplace/services/coupons/take-coupon.ts",
     find: "lt(envelopes.claimed, envelopes.total)",
     replacement: "undefined",
-    testFile: "marketplace/routes/goods-acts.test.ts",
+    testFile: "marketplace/routes/goods-actions.test.ts",
     test: "gives no more than there are",
   },
   {

@@ -9,7 +9,7 @@ interface Named extends Counted {
 /** Figures of the marketplace. Renders nothing when none is known. */
 export function Figures({ block, page }: BlockProps<"figures">) {
   const figures = block.figures.flatMap(([figure, name]) => {
-    const counted = countFigure(figure, page.market, page.app.onlineRangers);
+    const counted = countFigure(figure, page.market, page.app.onlineBoosters);
     return counted ? [{ name, ...counted }] : [];
   });
   if (figures.length === 0) return null;

@@ -3,7 +3,7 @@ import { Cover } from "@/components/listing/cover";
 import { Price } from "@/components/ui/price";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import type { PageProps } from "../../landing-props";
-import { RowShapes } from "../../screens/row-shapes";
+import { PlaceholderRows } from "../../screens/placeholder-rows";
 
 /** The site in a drawn browser window: a listing with others beside it. An illustration, not interactive. */
 export function Browser({ page }: { page: PageProps }) {
@@ -61,7 +61,7 @@ export function Browser({ page }: { page: PageProps }) {
                 ))}
               </ul>
             ) : (
-              <RowShapes count={1} size={44} />
+              <PlaceholderRows count={1} size={44} />
             )}
           </div>
         </div>

@@ -40,7 +40,7 @@ export default async function GoodsDetailPage(props: GoodsPageProps) {
         similar={similar}
         mallUrl={mallOf(brand)}
         downloadUrl={downloadUrl}
-        handover
+        orderOnPhone
       />
     </>
   );

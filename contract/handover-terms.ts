@@ -1,2 +1,0 @@
-/** Seconds after the payment in which a phone may request access to the order (docs/account.md). */
-export const HANDOVER_S = 10 * 60;

@@ -1,0 +1,44 @@
+import type { CallAnswer } from "@storefront/contract/calls";
+import type { Db } from "../../database/open";
+import type { Deps } from "../../deps";
+import { boostOrderState, goodsOrderState } from "../order-core/order-states";
+import { closeAfterSaleIfDue } from "./expire-after-sales";
+import { findAfterSale } from "./find-after-sale";
+import { lockUserSale } from "./lock-sale";
+import { transitionAfterSale } from "./transition-after-sale";
+
+interface BuyerTransition {
+  orderNum: string;
+  act: "withdraw" | "escalate";
+  text: string;
+}
+
+const DONE = { withdraw: "withdrawn", escalate: "escalated" } as const;
+
+/**
+ * Withdraws the buyer's request, or escalates a refused one to the operator. Idempotent.
+ * @throws ApiError `orderNotFound` (also for another user's order), `afterSaleNone`, `afterSaleMoved`
+ */
+export async function transitionByBuyer(
+  deps: Pick<Deps, "db" | "clock">,
+  userId: number,
+  { orderNum, act, text }: BuyerTransition,
+): Promise<CallAnswer<"withdrawRefund">> {
+  const { db, clock } = deps;
+  await closeAfterSaleIfDue(deps, orderNum);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const sale = await lockUserSale(tx, userId, orderNum);
+    const last = await findAfterSale(tx, orderNum);
+    if (last?.state === DONE[act]) return;
+    await transitionAfterSale(tx, sale, { act, by: "buyer", text }, now);
+  });
+  return { order_num: orderNum, state: await stateOf(db, userId, orderNum, now) };
+}
+
+async function stateOf(db: Db, userId: number, orderNum: string, now: Date) {
+  const sale = await lockUserSale(db, userId, orderNum);
+  return sale.kind === "boost"
+    ? boostOrderState(sale.order, now)
+    : goodsOrderState(sale.order, now);
+}

@@ -1,0 +1,33 @@
+import { refundedShare } from "@storefront/contract/refund-terms";
+import type { Db } from "../../database/open";
+import { ACCOUNTS } from "../ledger/accounts";
+import { creditBalance } from "../ledger/credit-balance";
+import type { Order } from "../order-core/order-result";
+
+type CashbackOrder = Pick<
+  Order,
+  "orderNum" | "userId" | "cashbackFen" | "refundedFen" | "totalFen" | "depositFen"
+>;
+
+/**
+ * Pays out the promised cashback, in the transaction that completes the order, less the share of partial refunds.
+ * @throws a unique violation when this order's cashback was paid out before
+ */
+export async function creditCashback(tx: Db, order: CashbackOrder, now: Date): Promise<void> {
+  const { orderNum, userId, cashbackFen, refundedFen } = order;
+  const fen = cashbackFen - refundedShare(cashbackFen, refundedFen, priceFen(order));
+  if (fen === 0) return;
+  const credit = { userId, from: ACCOUNTS.marketing, fen };
+  await creditBalance(tx, { event: "cashback", orderNum, now }, credit);
+}
+
+/** Returns the price without the deposit, which is returned separately. */
+export const priceFen = ({
+  totalFen,
+  depositFen,
+}: Pick<Order, "totalFen" | "depositFen">): number => totalFen - depositFen;
+
+/** Returns the price without the deposit, less what was refunded of it. */
+export const priceLeftFen = (
+  order: Pick<Order, "totalFen" | "depositFen" | "refundedFen">,
+): number => priceFen(order) - order.refundedFen;

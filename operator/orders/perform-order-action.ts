@@ -1,0 +1,72 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { Db } from "@storefront/marketplace/database/open";
+import type { Deps } from "@storefront/marketplace/deps";
+import { closeAfterSaleIfDue } from "@storefront/marketplace/services/after-sales/expire-after-sales";
+import {
+  type AfterSale,
+  findAfterSale,
+} from "@storefront/marketplace/services/after-sales/find-after-sale";
+import { lockSale, type Sale } from "@storefront/marketplace/services/after-sales/lock-sale";
+import { postNotice } from "@storefront/marketplace/services/messages/post-notice";
+import {
+  type FulfilmentTask,
+  findTask,
+} from "@storefront/marketplace/services/payments/fulfilment-task";
+import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
+import { type OrderAction, refusalOf } from "./order-actions";
+
+export type ActionDeps = Pick<Deps, "db" | "clock">;
+
+/** A locked order, on which an act is legal. */
+export interface ActionContext {
+  tx: Db;
+  sale: Sale;
+  /** The order's latest one. */
+  afterSale: AfterSale | null;
+  /** Of an order that is paid and not fulfilled. */
+  task: FulfilmentTask | null;
+  now: Date;
+}
+
+/** What an act has done. */
+export interface ActionResult {
+  action: AuditAction;
+  /** Changed values for the audit log; never secrets. */
+  before?: Record<string, unknown>;
+  after: Record<string, unknown>;
+  /** Tells the buyer, in Chinese; null when nothing has changed for the buyer yet. */
+  notice: string | null;
+}
+
+/**
+ * Does something with an order of either kind, in one transaction with the audit entry and the message to its buyer.
+ * @param work changes the locked order; throws to change nothing
+ * @throws ApiError `orderNotFound`; `orderClosed` with the reason when the act is not legal now; those of `work`
+ */
+export async function performOrderAction(
+  deps: ActionDeps,
+  actor: Actor,
+  { orderNum, act }: { orderNum: string; act: OrderAction },
+  work: (acted: ActionContext) => Promise<ActionResult>,
+): Promise<void> {
+  const { db, clock } = deps;
+  await closeAfterSaleIfDue(deps, orderNum);
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    const sale = await lockSale(tx, orderNum);
+    const task = await findTask(tx, orderNum);
+    const refusal = refusalOf(act, sale, task !== null);
+    if (refusal !== null) throw new ApiError("orderClosed", { msg: refusal });
+    const afterSale = (await findAfterSale(tx, orderNum)) ?? null;
+    const { action, before, after, notice } = await work({ tx, sale, afterSale, task, now });
+    const entry = {
+      action,
+      subject: `order ${orderNum}`,
+      before: { status: sale.order.status, ...before },
+      after,
+    };
+    await recordAudit(tx, actor, entry, now);
+    if (notice === null) return;
+    await postNotice(tx, { userId: sale.userId, orderNum }, notice, now);
+  });
+}

@@ -1,0 +1,226 @@
+import { randomUUID } from "node:crypto";
+import type { AfterSaleAction } from "@storefront/contract/after-sale-rules";
+import { isBoostNum } from "@storefront/contract/boost-terms";
+import { sweepAfterSales } from "@storefront/marketplace/services/after-sales/expire-after-sales";
+import { findAfterSale } from "@storefront/marketplace/services/after-sales/find-after-sale";
+import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
+import { sweepBoosts } from "@storefront/marketplace/services/boost/sweep-boosts";
+import { acceptBoost, finishBoost } from "@storefront/marketplace/services/boost/work-on-boost";
+import {
+  deliverOrder,
+  startDelivery,
+} from "@storefront/marketplace/services/delivery/deliver-order";
+import { sweepDeliveries } from "@storefront/marketplace/services/delivery/sweep-deliveries";
+import { sweepGroups } from "@storefront/marketplace/services/groups/sweep-groups";
+import { sweepOrders } from "@storefront/marketplace/services/orders/sweep-orders";
+import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
+import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
+import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
+import { sweepDeposits } from "@storefront/marketplace/services/rent/sweep-deposits";
+import { sweepRentals } from "@storefront/marketplace/services/rent/sweep-rentals";
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import fc from "fast-check";
+import { SPECS } from "./fixed-listings";
+import { placeBoost } from "./place-boost";
+import type { TestApp } from "./test-app";
+
+/** Generates and performs arbitrary acts on orders of every kind, for property tests. */
+
+const BUYERS = [1, 2] as const;
+/** The goods of each kind. */
+export const SHELVES = {
+  manual: { goods_id: 1011 },
+  automatic: { goods_id: 1001, goods_spec_id: SPECS.third },
+  rent: { goods_id: 1003, rent_plan: { hours: 4 } },
+  group: { goods_id: 1008 },
+} as const;
+
+const orderAction = fc.record({
+  act: fc.constantFrom(
+    ...(["buy", "buy", "pay", "pay", "pay", "deliver", "deliver", "receive"] as const),
+    ...(["start", "refund", "return", "check", "cancel", "wait"] as const),
+    ...(["ask", "ask", "ask", "accept", "refuse", "escalate", "decide", "decide"] as const),
+    "withdraw",
+  ),
+  kind: fc.constantFrom("manual", "automatic", "rent", "group", "boost"),
+  buyer: fc.constantFrom(...BUYERS),
+  payType: fc.constantFrom(0 as const, 1 as const),
+  /** Index of the order, from the oldest. */
+  which: fc.nat(2),
+  hours: fc.constantFrom(1, 12, 48, 72),
+  /** The refunded part of a decision. */
+  perMille: fc.constantFrom(0, 1, 333, 500, 1000),
+});
+export type OrderAction = typeof orderAction extends fc.Arbitrary<infer T> ? T : never;
+
+/** Scripts for the first order, because random acts seldom get this far. */
+const STORIES: readonly OrderAction["act"][][] = [
+  [],
+  ["pay", "deliver"],
+  ["pay", "deliver", "receive"],
+  ["pay", "deliver", "ask"],
+  ["pay", "deliver", "ask", "accept"],
+  ["pay", "deliver", "ask", "refuse"],
+  ["pay", "deliver", "ask", "refuse", "escalate"],
+  ["pay", "receive", "ask", "refuse", "escalate", "decide"],
+];
+
+/** A script for one order of one buyer, then random acts of all users. */
+export const orderActions: fc.Arbitrary<OrderAction[]> = fc
+  .tuple(
+    fc.constantFrom(...STORIES),
+    orderAction,
+    fc.array(orderAction, { minLength: 8, maxLength: 30 }),
+  )
+  .map(([story, first, rest]) => [
+    ...(["buy", ...story] as const).map((act) => ({ ...first, act, which: 0 })),
+    ...rest,
+  ]);
+
+/** Performs an act; refusals are expected and ignored. */
+export async function performAction(t: TestApp, one: OrderAction, made: string[]): Promise<void> {
+  if (one.act === "buy") return one.kind === "boost" ? boost(t, one, made) : buy(t, one, made);
+  if (one.act === "wait") return wait(t, one.hours);
+  const order_num = made[one.which];
+  if (order_num === undefined) return;
+  if (one.act === "pay") {
+    await payOrder(t, { orderNum: order_num, outcome: "paid" }).catch(refused);
+    return;
+  }
+  if (one.act === "check") return check(t, order_num);
+  if (one.act === "start" || one.act === "deliver") return work(t, one.act, order_num);
+  if (one.act === "accept" || one.act === "refuse" || one.act === "decide") {
+    return answer(t, one.act, order_num, one.perMille);
+  }
+  const token = await t.tokenOf(one.buyer, 1);
+  if (one.act === "ask") {
+    await t.request("orderRefund", { order_num, reason: "not_working" }, { token });
+    return;
+  }
+  if (one.act === "cancel" && isBoostNum(order_num)) {
+    await t.request("boostCancel", { order_num }, { token });
+    return;
+  }
+  await t.request(BUYER_CALLS[one.act], { order_num }, { token });
+}
+
+const BUYER_CALLS = {
+  receive: "orderReceive",
+  refund: "orderRefund",
+  return: "returnRental",
+  cancel: "orderCancel",
+  withdraw: "withdrawRefund",
+  escalate: "escalateRefund",
+} as const;
+
+const refused = () => undefined;
+
+async function buy(
+  t: TestApp,
+  { kind, buyer, payType }: OrderAction,
+  made: string[],
+): Promise<void> {
+  if (kind === "boost") return;
+  const token = await t.tokenOf(buyer);
+  const shelf = SHELVES[kind];
+  const { goods_id } = shelf;
+  const group = kind === "group" ? { group_id: await groupToJoin(t, buyer) } : {};
+  const promoter = await promoterOf(t, goods_id, buyer);
+  const request = { ...shelf, ...group, ...promoter, quantity: 1 };
+  const draft = await t.request("orderConfirm", request, { token });
+  if (draft.code !== 0) return;
+  const { order_num, envelope } = draft.data;
+  const built = await t.request(
+    "buildOrder",
+    {
+      ...{ order_num, goods_id, buy_count: 1, pay_type: payType },
+      goods_spec_id: "goods_spec_id" in shelf ? shelf.goods_spec_id : 0,
+      envelope_id: envelope?.user_envelope_id ?? 0,
+    },
+    { token },
+  );
+  if (built.code === 0) made.push(order_num);
+}
+
+/** Each buyer uses the other buyer's share link. */
+async function promoterOf(t: TestApp, goods_id: number, buyer: number) {
+  const token = await t.tokenOf(buyer === 1 ? 2 : 1);
+  const { link } = (await t.request("shareGoods", { goods_id }, { token })).data;
+  const query = new URL(link).searchParams;
+  return {
+    promotion_user_id: Number(query.get("promotion_user_id")),
+    sign: query.get("sign") ?? "",
+  };
+}
+
+/** @returns another user's open group, 0 to open one */
+async function groupToJoin(t: TestApp, buyer: number): Promise<number> {
+  const { list } = (await t.request("openGroups", { goods_id: SHELVES.group.goods_id })).data;
+  for (const { group_id } of list) {
+    const token = await t.tokenOf(buyer);
+    const { own_order_num } = (await t.request("group", { group_id }, { token })).data;
+    if (own_order_num === "") return group_id;
+  }
+  return 0;
+}
+
+async function boost(t: TestApp, { buyer, payType }: OrderAction, made: string[]): Promise<void> {
+  const token = await t.tokenOf(buyer);
+  const { code, data } = await placeBoost(t, token, { pay_type: payType });
+  if (code === 0) made.push(data.order_num);
+}
+
+async function work(t: TestApp, act: "start" | "deliver", orderNum: string): Promise<void> {
+  const { db } = t.deps;
+  if (!isBoostNum(orderNum)) {
+    const work = act === "start" ? startDelivery(t.deps, orderNum) : deliver(t, orderNum);
+    return work.catch(refused);
+  }
+  const now = t.clock.now();
+  await acceptBoost(db, orderNum, { name: "夜航星", head: "/media/avatars/46.webp" }, now);
+  if (act === "deliver") await finishBoost(db, orderNum, now);
+}
+
+const deliver = (t: TestApp, orderNum: string) => deliverOrder(t.deps, orderNum, "交付");
+
+/** Checks a returned account as its seller: the deposit goes back, and the next renter gets a new login code. */
+async function check({ deps: { db }, clock }: TestApp, orderNum: string): Promise<void> {
+  const now = clock.now();
+  await db.transaction((tx) => confirmReturn(tx, orderNum, now)).catch(refused);
+  const secret = `NEW-${randomUUID()}`;
+  await db.transaction((tx) => renewSecret(tx, orderNum, secret, now)).catch(refused);
+}
+
+async function answer(
+  t: TestApp,
+  act: Extract<AfterSaleAction, "accept" | "refuse" | "decide">,
+  orderNum: string,
+  perMille: number,
+): Promise<void> {
+  if (act !== "decide") {
+    return transitionBySellerOrOperator(t.deps, orderNum, {
+      act,
+      by: "seller",
+      text: "已核对",
+    }).catch(refused);
+  }
+  const refundFen = Math.floor(((await priceOf(t, orderNum)) * perMille) / 1000);
+  const decision = { act, by: "operator", text: "裁决", refundFen } as const;
+  return transitionBySellerOrOperator(t.deps, orderNum, decision).catch(refused);
+}
+
+async function priceOf(t: TestApp, orderNum: string): Promise<number> {
+  return (await findAfterSale(t.deps.db, orderNum))?.priceFen ?? 0;
+}
+
+async function wait(t: TestApp, hours: number): Promise<void> {
+  await t.clock.advance(hours * 3600);
+  await sweepOrders(t.deps);
+  await sweepBoosts(t.deps);
+  await sweepGroups(t.deps);
+  await sweepRentals(t.deps);
+  await sweepDeposits(t.deps);
+  await sweepDeliveries(t.deps);
+  await sweepAfterSales(t.deps);
+  await sweepRefunds(t.deps);
+}

@@ -1,0 +1,54 @@
+import {
+  answerPhone,
+  phoneApprovalTicket,
+  requestPhoneApproval,
+} from "@storefront/marketplace/services/orders/phone-approval";
+import { insertBuyers } from "./buyers";
+import { call, payInSandbox } from "./caller";
+import { insertListing } from "./listing";
+import { openRace, type Race } from "./open-race";
+
+const config = { internalSecret: "the-secret-of-this-race-0123456789" };
+const PHONES = 30;
+
+let race: Race;
+beforeAll(async () => {
+  race = await openRace();
+});
+afterAll(() => race.close());
+
+async function paidOrder() {
+  const { goodsId } = await insertListing(race.db, 1);
+  const [buyer] = await insertBuyers(race.db, race.clock, 1);
+  const token = buyer?.token ?? "";
+  const url = race.shopFor(0);
+  const draft = await call(url, "orderConfirm", { goods_id: goodsId, quantity: 1 }, token);
+  const { order_num } = draft.data;
+  const request = { order_num, goods_id: goodsId, buy_count: 1, pay_type: 2 };
+  expect((await call(url, "buildOrder", request, token)).code).toBe(0);
+  await payInSandbox(url, order_num);
+  return { orderNum: order_num, userId: buyer?.userId ?? 0 };
+}
+
+test("one of thirty phones can request the handover, and is logged in once when it claims concurrently", async () => {
+  const { orderNum, userId } = await paidOrder();
+  const deps = { db: race.db, clock: race.clock, config };
+  const ticket = phoneApprovalTicket(config, orderNum);
+  const requestFrom = (browser: string) =>
+    requestPhoneApproval(deps, { orderNum, ticket, browser, claim: true });
+  const browsers = Array.from({ length: PHONES }, (_, index) => `phone-${index}`);
+  const requests = await Promise.allSettled(browsers.map(requestFrom));
+  const winners = browsers.filter((_, index) => requests[index]?.status === "fulfilled");
+  expect(winners).toHaveLength(1);
+  const [winner = ""] = winners;
+  const { code } = await requestFrom(winner);
+  const answers = await Promise.allSettled([
+    answerPhone(deps, userId, { orderNum, code, approve: true }),
+    answerPhone(deps, userId, { orderNum, code, approve: true }),
+  ]);
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const claims = await Promise.allSettled(browsers.map(() => requestFrom(winner)));
+  const tokens = claims.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  expect(tokens).toHaveLength(1);
+  expect(tokens[0]?.authorization).not.toBe("");
+});
