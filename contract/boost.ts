@@ -8,12 +8,12 @@ import { platformMessage, processing } from "./placed-order";
 
 /** Rank boosting (product §3 Rank options to Boost price response, §7). */
 
-interface RankOption {
+export interface RankOption {
   rank_id: number;
   rank_name: string;
   son: RankOption[];
 }
-interface Partition {
+export interface Partition {
   partition_id: number;
   title: string;
   son: Partition[];

@@ -27,5 +27,6 @@ export const createClient =
   async (name, payload, options) => {
     const { target, init } = toHttpRequest(name, payload, options);
     const response = await transport(target, init);
-    return { status: response.status, ...(await response.json()) };
+    const envelope = (await response.json()) as Envelope<CallAnswer<typeof name>>;
+    return { status: response.status, ...envelope };
   };

@@ -88,7 +88,8 @@ async function show(
 function againHref(order: CallAnswer<"boostOrder">): string {
   const { start_id, target_id, inscription, partition_id } = order;
   const choice = Object.entries({ start_id, target_id, inscription, partition_id });
-  return `/phone/game?${new URLSearchParams(choice.map(([name, value]) => [name, String(value)]))}`;
+  const query = Object.fromEntries(choice.map(([name, value]) => [name, String(value)]));
+  return `/phone/game?${new URLSearchParams(query)}`;
 }
 
 const timeOf = (iso: string | null): string | null =>

@@ -1,0 +1,68 @@
+import type { Checked } from "./checked-files";
+import { planChecks } from "./plan-checks";
+
+const before = {
+  "biome.json": "1",
+  "compose.yml": "1",
+  "package-lock.json": "1",
+  "lib/a.ts": "1",
+  "lib/globals.d.ts": "1",
+};
+const imports = { "lib/a.ts": "1" };
+const checked: Checked = { lint: before, compose: before, types: before, borders: imports };
+const NONE: Checked = { lint: {}, compose: {}, types: {}, borders: {} };
+
+const lintArgs = (after: Record<string, string>, since = checked) =>
+  planChecks(since, { ...before, ...after }, imports).checks.find(({ name }) => name === "lint")
+    ?.args;
+
+it("lints only changed and new files", () => {
+  const args = lintArgs({ "lib/a.ts": "2", "lib/b.ts": "1" });
+  expect(args).toEqual(["--no-errors-on-unmatched", "lib/a.ts", "lib/b.ts"]);
+});
+
+it("lints nothing when nothing changed", () => {
+  expect(lintArgs({})).toBeUndefined();
+});
+
+it.each([
+  ["the linter's settings change", { "biome.json": "2" }],
+  ["the linter's version changes", { "package-lock.json": "2" }],
+  [
+    "many files change",
+    Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`lib/${n}.ts`, "1"])),
+  ],
+])("lints everything when %s", (_, after) => {
+  expect(lintArgs(after)).toEqual(["."]);
+});
+
+it("lints everything before the linter has passed", () => {
+  expect(lintArgs({}, { ...checked, lint: {} })).toEqual(["."]);
+});
+
+it.each([
+  ["a global declaration changes", { "lib/globals.d.ts": "2" }, true],
+  ["a global declaration comes", { "lib/more.d.ts": "1" }, true],
+  ["settings of the compiler come", { "lib/tsconfig.json": "1" }, true],
+  ["only code changes", { "lib/a.ts": "2" }, false],
+])("forgets checked types when %s: %j %s", (_, after, forgets) => {
+  expect(planChecks(checked, { ...before, ...after }, imports).forgetTypes).toBe(forgets);
+});
+
+it("reads compose.yml only when it changed", () => {
+  const names = (since: Checked) =>
+    planChecks(since, before, imports).checks.map(({ name }) => name);
+  expect(names(checked)).toEqual(["types", "unused", "conventions"]);
+  expect(names({ ...NONE, lint: before })).toEqual([
+    ...["types", "unused", "conventions", "borders", "compose"],
+  ]);
+});
+
+it.each([
+  ["an import changes", { "lib/a.ts": "2" }],
+  ["a file comes", { ...imports, "lib/b.ts": "1" }],
+  ["a file goes", {}],
+])("checks borders when %s", (_, after: Record<string, string>) => {
+  const names = planChecks(checked, before, after).checks.map(({ name }) => name);
+  expect(names).toContain("borders");
+});

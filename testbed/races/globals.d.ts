@@ -1,8 +1,0 @@
-/** A postgres:// address whose user may create databases; set by jest.data.config.mjs. */
-declare const dataDatabaseUrl: string;
-/** A seeded database without connections, to be copied. */
-declare const dataSeededUrl: string;
-/** Folder of the programs' bundles. */
-declare const dataPrograms: string;
-/** A redis:// address, "" when no Redis is configured. */
-declare const dataRedisUrl: string;
