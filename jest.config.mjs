@@ -9,7 +9,7 @@ const inTestbed = (folder) => `testbed/${folder}`;
 
 const STOREFRONT = [
   ...["app", "brands", "components", "contract", "lib", "platform", "scripts", "server"],
-  ...["bench", "browsers", "chaos", "contact-sheet", "jest", "mutants", "observatory"].map(
+  ...["bench", "browsers", "chaos", "contact-sheet", "draw", "jest", "mutants", "observatory"].map(
     inTestbed,
   ),
   ...["rehearse", "runs"].map(inTestbed),

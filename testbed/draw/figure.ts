@@ -56,7 +56,7 @@ export function figureOf(game: Game, { name, note }: Named): Drawn {
   }
 }
 
-/** A person of the game, whatever its skins are. */
+/** A person of the game, also where its skins are things. */
 export function someone(game: Game, seed: string): Drawn {
   if (game.figures === "shooter") return person(seed, CASTS.SHOOTER);
   return figureOf(game, { name: seed, note: "" });

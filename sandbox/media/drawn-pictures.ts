@@ -1,0 +1,21 @@
+import * as z from "zod";
+import manifest from "../pictures/manifest.json";
+
+const entry = z.object({
+  /** What the picture shows, in words; "" for decoration. */
+  alt: z.string(),
+  /** Hash of what the file of each width was drawn from. */
+  files: z.record(z.string(), z.string()),
+});
+
+/** The pictures of the sample data by name, e.g. goods/1001-1, as `npm run draw` has left them. */
+export const DRAWN_PICTURES: ReadonlyMap<string, z.output<typeof entry>> = new Map(
+  Object.entries(z.record(z.string(), entry).parse(manifest)),
+);
+
+/** @returns the width of the file to take for a width: its own, else the next larger, else the largest */
+export function sourceWidth(name: string, width: number): number {
+  const widths = Object.keys(DRAWN_PICTURES.get(name)?.files ?? {}).map(Number);
+  const enough = widths.filter((each) => each >= width);
+  return enough.length > 0 ? Math.min(...enough) : Math.max(...widths);
+}

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { altText } from "./alt-text";
+import { AVATARS, avatar } from "./avatars";
+import type { Size } from "./page";
+import { picturesOf } from "./pictures";
+import type { ListingRow } from "./rows";
+
+/** A file to draw: a page of `side` CSS pixels, photographed `width` device pixels wide. */
+export interface Shot {
+  /** Path in the folder of pictures, e.g. goods/1001-1-320.webp. */
+  file: string;
+  side: number;
+  width: number;
+  html: string;
+}
+
+/** A drawn picture in the manifest. */
+interface Entry {
+  alt: string;
+  layout: string;
+  colour: string;
+  /** Hash of what each file was drawn from, by width. */
+  files: Record<string, string>;
+}
+
+export type Manifest = Record<string, Entry>;
+
+const SIZES: Record<Size, { side: number; width: number }> = {
+  large: { side: 440, width: 880 },
+  list: { side: 240, width: 320 },
+  thumb: { side: 80, width: 160 },
+};
+
+/** Returns what has to be drawn for the rows, and the manifest that says so. */
+export function plan(rows: readonly ListingRow[]): { manifest: Manifest; shots: Shot[] } {
+  const shots: Shot[] = [];
+  const manifest: Manifest = {};
+  const add = (name: string, entry: Omit<Entry, "files">, pages: Omit<Shot, "file">[]) => {
+    const files = pages.map((page) => {
+      shots.push({ file: `${name}-${page.width}.webp`, ...page });
+      return [page.width, hashOf(page.html)];
+    });
+    manifest[name] = { ...entry, files: Object.fromEntries(files) };
+  };
+  for (const picture of [...picturesOf(rows).values()].flat()) {
+    const pages = picture.pages.map(({ size, html }) => ({ ...SIZES[size], html }));
+    const { name, layout, colour } = picture;
+    add(name, { alt: altText(pages[0]?.html ?? ""), layout, colour }, pages);
+  }
+  for (const number of AVATARS) {
+    const entry = { alt: "", layout: "avatar", colour: "" };
+    add(`avatars/${number}`, entry, [{ side: 160, width: 320, html: avatar(number) }]);
+  }
+  return { manifest, shots };
+}
+
+const hashOf = (html: string): string =>
+  createHash("sha256").update(html).digest("base64url").slice(0, 12);

@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import drawn from "@storefront/sandbox/pictures/manifest.json";
+import { kindOf } from "./facts";
+import { type Manifest, plan } from "./manifest";
+import { type ListingRow, readListings } from "./rows";
+
+const rows = readListings();
+const { manifest, shots } = plan(rows);
+const committed: Manifest = drawn;
+const folder = fileURLToPath(new URL("../../sandbox/pictures/", import.meta.url));
+
+it("has a picture of every row as it is now: `npm run draw` after a change", () => {
+  const names = new Set([...Object.keys(committed), ...Object.keys(manifest)]);
+  const stale = [...names].filter(
+    (name) => JSON.stringify(committed[name]) !== JSON.stringify(manifest[name]),
+  );
+  expect(stale).toEqual([]);
+});
+
+it("notices a row that changes", () => {
+  const changed = rows.map((row) => (row.id === 1003 ? { ...row, price: "9.90" } : row));
+  const { manifest: after } = plan(changed);
+  expect(Object.keys(after).filter((name) => after[name]?.alt !== manifest[name]?.alt)).toEqual([
+    "goods/1003-1",
+  ]);
+});
+
+it("has every file of the manifest and no other", () => {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const names = files.filter((file) => file.endsWith(".webp")).sort();
+  expect(names).toEqual(shots.map(({ file }) => file).sort());
+  expect(existsSync(join(folder, "manifest.json"))).toBe(true);
+});
+
+it("takes at most 15 MB", () => {
+  const bytes = shots.reduce((sum, { file }) => sum + statSync(join(folder, file)).size, 0);
+  expect(bytes).toBeLessThan(15_000_000);
+});
+
+it("gives each row the pictures that are drawn of it", () => {
+  for (const { id, pictures, detail_pictures } of rows) {
+    const names = Object.keys(manifest).filter((name) => name.startsWith(`goods/${id}-`));
+    expect([id, pictures]).toEqual([id, names.map((name) => `/media/${name}.webp`)]);
+    expect(detail_pictures).toEqual([]);
+  }
+});
+
+it("draws listings of one game and kind differently, in layout or colour", () => {
+  const seen = new Map<string, number>();
+  for (const row of rows) {
+    const { layout, colour } = manifest[`goods/${row.id}-1`] ?? {};
+    const look = `${row.game} ${kindOf(row)} ${layout} ${colour}`;
+    expect([row.id, seen.get(look)]).toEqual([row.id, undefined]);
+    seen.set(look, row.id);
+  }
+});
+
+it("draws no two pictures alike", () => {
+  const files = Object.values(manifest).map(({ files }) => Object.values(files).at(-1));
+  expect(new Set(files).size).toBe(files.length);
+});
+
+it("draws neighbours of the catalogue of any game and kind differently", () => {
+  for (const [at, row] of rows.entries()) {
+    const [before, after] = [rows[at - 1], row].map((each) => manifest[`goods/${each?.id}-1`]);
+    expect([row.id, before?.layout, before?.colour]).not.toEqual([
+      row.id,
+      after?.layout,
+      after?.colour,
+    ]);
+  }
+});
+
+/** Words of the templates, which are true of every picture that has them. */
+const OWN_WORDS = /^(¥.*|\/时|小时起租|验号报告|平台验号|项通过|押金|元|\/|\+\d+|·)$/;
+
+/** 10/11: a report's findings without a defect. */
+function passedOf({ inspection_report: report }: ListingRow): string {
+  const items = report?.items ?? [];
+  return `${items.filter(({ passed }) => passed === 1).length}/${items.length}`;
+}
+
+it("says in words what the row says, and no more", () => {
+  const unknown: string[] = [];
+  for (const row of rows) {
+    const { pictures: _, ...facts } = row;
+    const known = `${JSON.stringify(facts)} ${row.rent_hours} ${passedOf(row)}`.replaceAll(
+      /\s+|\\"/g,
+      "",
+    );
+    for (const name of Object.keys(manifest).filter((each) =>
+      each.startsWith(`goods/${row.id}-`),
+    )) {
+      const words = (manifest[name]?.alt ?? "").split(/[，、\s]+/).filter((word) => word !== "");
+      expect([name, words.length > 0]).toEqual([name, true]);
+      const more = words.filter((word) => !OWN_WORDS.test(word) && !known.includes(word));
+      unknown.push(...more.map((word) => `${name} ${word}`));
+    }
+  }
+  expect(unknown).toEqual([]);
+});
+
+it("counts what the wall does not show", () => {
+  expect(manifest["goods/1002-1"]?.alt).toMatch(/霜月 典藏.*，\+131$/);
+});
+
+it("draws the same pages for the same rows", () => {
+  expect(plan(readListings()).manifest).toEqual(manifest);
+});

@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Manifest, plan } from "./manifest";
+import { photograph } from "./photograph";
+import { readListings } from "./rows";
+
+/** `npm run draw`: draws the pictures of the sample catalogue whose rows or templates have changed, and their manifest. */
+const folder = fileURLToPath(new URL("../../sandbox/pictures/", import.meta.url));
+const manifestFile = join(folder, "manifest.json");
+
+async function main(): Promise<void> {
+  const { manifest, shots } = plan(readListings());
+  const before: Manifest = existsSync(manifestFile)
+    ? JSON.parse(await readFile(manifestFile, "utf8"))
+    : {};
+  const changed = shots.filter(({ file, width }) => {
+    const name = file.replace(/-\d+\.webp$/, "");
+    const hash = manifest[name]?.files[width];
+    return before[name]?.files[width] !== hash || !existsSync(join(folder, file));
+  });
+  console.log(`${changed.length} of ${shots.length} pictures to draw`);
+  await photograph(changed, folder);
+  await removeOthers(new Set(shots.map(({ file }) => file)));
+  const lines = Object.entries(manifest).map(
+    ([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`,
+  );
+  await writeFile(manifestFile, `{\n${lines.join(",\n")}\n}\n`);
+}
+
+async function removeOthers(kept: ReadonlySet<string>): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  for (const file of files.filter((each) => each.endsWith(".webp") && !kept.has(each))) {
+    await rm(join(folder, file));
+  }
+}
+
+await main();
