@@ -42,6 +42,7 @@ CMD ["cp", "-R", "/app/.next/static/.", "/srv/assets/_next/static/"]
 # What the marketplace reads at run time: migrations, styles, and the sample catalogue of the sandbox.
 FROM program AS marketplace-files
 COPY --from=build --chown=root:root /app/marketplace/database ./marketplace/database
+COPY --from=build --chown=root:root /app/html ./html
 COPY --from=build --chown=root:root /app/mobile ./mobile
 COPY --from=build --chown=root:root /app/operator ./operator
 COPY --from=build --chown=root:root /app/sandbox ./sandbox

@@ -17,7 +17,7 @@ const STOREFRONT = [
 
 /** Folders whose tests import the marketplace, or run where its database can be opened. */
 const MARKETPLACE = [
-  ...["marketplace", "mobile", "operator", "programs", "sandbox"],
+  ...["html", "marketplace", "mobile", "operator", "programs", "sandbox"],
   ...["combinations", "conformance", "integration", "marketplace"].map(inTestbed),
 ];
 

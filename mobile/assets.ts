@@ -1,55 +1,44 @@
-import { readFileSync } from "node:fs";
+import { BRANDS } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
+import { serveAssets, serveText, sharedAsset } from "@storefront/html/serve-assets";
 import type { Hono } from "hono";
 
-const STYLES = [
-  "base",
-  "frame",
-  "parts",
-  "forms",
-  "account",
-  "orders",
-  "goods",
-  "boost",
-  "trade",
-  "messages",
-  "asker",
-];
-const DRAWINGS = ["icon", "no-picture"];
-const SCRIPTS = ["countdown", "watch", "copy", "challenge", "conversation"];
-
 const FOLDER = new URL("./assets/", import.meta.url);
+const asset = (name: string): URL => new URL(name, FOLDER);
 
-/** Serves the site's stylesheet, its small scripts and its drawings. */
-export function mobileAssets(phone: Hono): void {
-  serveText(phone, "phone.css", joinStyles(FOLDER, STYLES));
-  for (const name of DRAWINGS) {
-    serveText(phone, `${name}.svg`, readFileSync(new URL(`${name}.svg`, FOLDER), "utf8"));
-  }
-  for (const name of SCRIPTS) {
-    serveText(phone, `${name}.js`, readFileSync(new URL(`${name}.js`, FOLDER), "utf8"));
-  }
-}
+const STYLES = ["forms", "account", "orders", "goods", "boost", "trade", "messages"];
 
-/** @returns the stylesheets of a folder concatenated in this order */
-export const joinStyles = (folder: URL, names: readonly string[]): string =>
-  names.map((name) => readFileSync(new URL(`${name}.css`, folder), "utf8")).join("\n");
+/** What the pages of the site have in common with those of simulated systems. */
+const SHARED = ["base", "screen", "screen-parts"].map((name) => sharedAsset(`${name}.css`));
 
-const TYPES: Readonly<Record<string, string>> = {
-  css: "text/css",
-  js: "text/javascript",
-  svg: "image/svg+xml",
+const ASSETS = {
+  "phone.css": [...SHARED, ...STYLES.map((name) => asset(`${name}.css`))],
+  "icon.svg": sharedAsset("icon.svg"),
+  "no-picture.svg": asset("no-picture.svg"),
+  "countdown.js": sharedAsset("countdown.js"),
+  "watch.js": asset("watch.js"),
+  "copy.js": asset("copy.js"),
+  "challenge.js": asset("challenge.js"),
+  "conversation.js": asset("conversation.js"),
 };
 
-/**
- * Serves a text under /assets.
- * @param name file name; the extension determines the content type
- */
-export function serveText(phone: Hono, name: string, text: string): void {
-  const type = TYPES[name.split(".").at(-1) ?? ""] ?? "text/plain";
-  phone.get(`/assets/${name}`, (c) =>
-    c.body(text, 200, {
-      "Content-Type": `${type}; charset=utf-8`,
-      "Cache-Control": "public, max-age=300",
-    }),
-  );
+/** Serves the site's stylesheet, its small scripts and its drawings, and a stylesheet with the colours of each brand. */
+export function mobileAssets(phone: Hono): void {
+  serveAssets(phone, "/assets/", ASSETS);
+  for (const brand of BRANDS) serveText(phone, themePath(brand), themeStylesheet(brand));
 }
+
+/** @returns the path of a brand's stylesheet; the CSP forbids inline styles */
+export const themeHref = (brand: Brand): string => `/phone${themePath(brand)}`;
+
+const themePath = ({ key }: Brand): string => `/assets/brands/${key}.css`;
+
+const themeStylesheet = ({ theme }: Brand): string => `.look-app {
+  --primary: ${theme.primary};
+  --primary-strong: ${theme.primaryStrong};
+  --tint: ${theme.tint};
+  --ground: ${theme.ground};
+  --ink: ${theme.ink};
+  --accent: ${theme.accent};
+}
+`;

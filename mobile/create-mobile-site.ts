@@ -1,5 +1,8 @@
+import { clockTime } from "@storefront/contract/china-time";
 import { ERRORS } from "@storefront/contract/codes";
 import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
+import { pageHeaders } from "@storefront/html/page-headers";
+import { requireSameOrigin } from "@storefront/html/require-same-origin";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { mobileAssets } from "./assets";
@@ -28,11 +31,9 @@ import { rentPage } from "./pages/rent-page";
 import { wechatPage } from "./pages/wechat-page";
 import { PICTURE_FORM_BYTES, takesPictures } from "./picture-form";
 import { referringBrand } from "./referring-brand";
-import { Refusal } from "./refusal";
-import { mobileHeaders, ownFormsOnly } from "./security";
+import { Refusal, refusalOf } from "./refusal";
 import type { Marketplace, MobileSettings } from "./settings";
 import type { MobileSite } from "./site";
-import { brandThemes } from "./theme";
 
 const FORM_BYTES = 64 * 1024;
 const limitForm = limitBody(FORM_BYTES);
@@ -61,15 +62,19 @@ export function createMobileSite(parts: Parts): Hono {
     onUnexpected: parts.onUnexpected ?? (() => {}),
   };
   const phone = new Hono();
-  phone.use(mobileHeaders(settings));
+  phone.use(pageHeaders({ policy: policyOf(settings), transport: settings }));
   phone.use(async (c, next) => {
-    setAppearance(c, { frame, brand: referringBrand(c, settings) });
+    const time = clockTime(site.now());
+    setAppearance(c, { frame, brand: referringBrand(c, settings), time });
     await next();
   });
-  phone.use(ownFormsOnly);
+  phone.use(
+    requireSameOrigin(() => {
+      throw refusalOf("crossSite");
+    }),
+  );
   phone.use((c, next) => (takesPictures(c) ? limitPictureForm : limitForm)(c, next));
   mobileAssets(phone);
-  brandThemes(phone);
   addPages?.(phone, site);
   cataloguePage(phone, site);
   accountPage(phone, site);
@@ -89,10 +94,18 @@ export function createMobileSite(parts: Parts): Hono {
   groupPage(phone, site);
   gamePage(phone, site);
   boostPage(phone, site);
-  downloadPage(phone, site);
+  downloadPage(phone);
   missingPage(phone, site);
   return phone;
 }
+
+/** Allows scripts of this site, pictures of sellers, and the frame of the login challenge, which has its own origin. */
+const policyOf = ({ challengePage }: MobileSettings) => ({
+  scriptSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  imgSrc: ["'self'", "https:"],
+  ...(challengePage === undefined ? {} : { frameSrc: [new URL(challengePage).origin] }),
+});
 
 /**
  * Rejects a form with a larger body.

@@ -1,7 +1,7 @@
 import type { Brand } from "@storefront/brands/types";
-import type { Child } from "hono/jsx";
+import type { IconName } from "@storefront/html/parts/icon";
+import type { Around } from "@storefront/html/screen";
 import { createContext } from "hono/jsx";
-import type { IconName } from "./views/icon";
 
 /** What surrounds every page. */
 export interface Frame {
@@ -11,14 +11,8 @@ export interface Frame {
   home: { href: string; label: string };
   /** Stylesheets besides the site's own. */
   stylesheets: readonly string[];
-  /** Shown beside the page on wide screens. */
-  aside: Child;
-  /**
-   * Shown above the page.
-   * @param time "09:41"
-   */
-  statusBar: (time: string) => Child;
-  homeBar: Child;
+  /** @param time "09:41" */
+  around: (time: string) => Around;
 }
 
 /** The frame of the mobile site without a sandbox. */
@@ -31,9 +25,7 @@ export const SITE_FRAME: Frame = {
   ],
   home: { href: "/phone", label: "回到首页" },
   stylesheets: [],
-  aside: null,
-  statusBar: () => null,
-  homeBar: null,
+  around: () => ({}),
 };
 
 /** Appearance of the pages of one visit: the frame, and the colours of the referring brand. */
@@ -41,6 +33,12 @@ export interface Appearance {
   frame: Frame;
   /** null when unknown. */
   brand: Brand | null;
+  /** The marketplace's time, "09:41", for a frame with a clock. */
+  time: string;
 }
 
-export const AppearanceContext = createContext<Appearance>({ frame: SITE_FRAME, brand: null });
+export const AppearanceContext = createContext<Appearance>({
+  frame: SITE_FRAME,
+  brand: null,
+  time: "",
+});

@@ -1,6 +1,8 @@
 /** @jsxImportSource hono/jsx */
 
 import type { ErrorStatus } from "@storefront/contract/codes";
+import { readForm as readFields } from "@storefront/html/read-form";
+import { sendPage } from "@storefront/html/send-page";
 import type { Context } from "hono";
 import type { JSX } from "hono/jsx/jsx-runtime";
 import * as z from "zod";
@@ -20,8 +22,11 @@ export function page(
   status: 200 | ErrorStatus = 200,
 ): Response | Promise<Response> {
   const appearance: Appearance = c.get(APPEARANCE);
-  const html = <AppearanceContext.Provider value={appearance}>{view}</AppearanceContext.Provider>;
-  return c.html(`<!doctype html>${html}`, status);
+  return sendPage(
+    c,
+    <AppearanceContext.Provider value={appearance}>{view}</AppearanceContext.Provider>,
+    status,
+  );
 }
 
 /**
@@ -35,10 +40,8 @@ export const readQuery = async <S extends z.ZodType>(c: Context, schema: S): Pro
  * Validates the fields of a form.
  * @throws Refusal `invalid`
  */
-export async function readForm<S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> {
-  const fields = new URLSearchParams(await c.req.text());
-  return parse(schema, Object.fromEntries(fields));
-}
+export const readForm = async <S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> =>
+  parse(schema, await readFields(c));
 
 function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = z.safeParse(schema, input);

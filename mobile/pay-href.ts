@@ -1,7 +1,7 @@
+import { hostOf } from "@storefront/html/require-same-origin";
 import type { Context } from "hono";
 import { scannedPath } from "./scanned-path";
 import type { MobileSettings } from "./settings";
-import { hostOf } from "./visitor";
 
 /** QR code texts that open the app of a payment provider. */
 const APP_LINK = /^(?:https:\/\/|weixin:\/\/)[\x21-\x7e]{1,500}$/;

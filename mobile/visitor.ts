@@ -1,5 +1,5 @@
+import { isForwardedHttps } from "@storefront/html/page-headers";
 import { clientAddress } from "@storefront/platform/http/client-address";
-import { isHttps } from "@storefront/platform/http/forwarded";
 import type { Context } from "hono";
 import type { MobileSettings } from "./settings";
 
@@ -17,16 +17,3 @@ export function isSecureVisit(c: Context, { addresses, trustProxy }: MobileSetti
     addresses.some((address) => address.startsWith("https:")) || isForwardedHttps(c, trustProxy)
   );
 }
-
-/** Whether a trusted proxy reports HTTPS. */
-export const isForwardedHttps = (c: Context, trustProxy: number): boolean =>
-  isHttps(
-    {
-      forwardedProto: c.req.header("X-Forwarded-Proto"),
-      forwarded: c.req.header("Forwarded"),
-    },
-    trustProxy,
-  );
-
-/** @returns host and port that the request was sent to */
-export const hostOf = (c: Context): string => c.req.header("Host") ?? new URL(c.req.url).host;

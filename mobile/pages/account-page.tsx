@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 
-import { clockTime } from "@storefront/contract/china-time";
 import type { Hono } from "hono";
 import * as z from "zod";
 import { nextPath } from "../next-path";
@@ -16,7 +15,7 @@ export function accountPage(phone: Hono, site: MobileSite): void {
     // The unread count is optional: a failure must not break the page.
     const counted = owner && (await site.callFor(c)("unreadMessages", {}));
     const unread = counted?.ok ? counted.data.unread : 0;
-    return page(c, <AccountView time={clockTime(site.now())} owner={owner} unread={unread} />);
+    return page(c, <AccountView owner={owner} unread={unread} />);
   });
 
   phone.post("/logout", async (c) => {

@@ -2,7 +2,7 @@
 
 import { boostOrderRequest } from "@storefront/contract/boost";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { clockTime, fullTime, nearTime } from "@storefront/contract/china-time";
+import { fullTime, nearTime } from "@storefront/contract/china-time";
 import { ERRORS } from "@storefront/contract/codes";
 import { boostHref } from "@storefront/contract/mobile-paths";
 import type { Context, Hono } from "hono";
@@ -61,16 +61,14 @@ async function show(
   const owner = await readOwner(c, site);
   if (!owner) return toLogin(c, boostHref(orderNum));
   const now = site.now();
-  const time = clockTime(now);
   const answer = await site.callFor(c)("boostOrder", { order_num: orderNum });
   if (!answer.ok && answer.code === ERRORS.orderNotFound.code) {
-    return page(c, <NotYoursView time={time} owner={owner} next={boostHref(orderNum)} />, 404);
+    return page(c, <NotYoursView owner={owner} next={boostHref(orderNum)} />, 404);
   }
   const order = dataOf(answer);
   return page(
     c,
     <BoostView
-      time={time}
       order={order}
       createdAt={fullTime(new Date(order.created_at))}
       paidAt={timeOf(order.paid_at)}

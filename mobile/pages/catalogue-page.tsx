@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 
-import { clockTime } from "@storefront/contract/china-time";
 import { integerField } from "@storefront/contract/fields";
 import { CATALOGUE_PER_PAGE } from "@storefront/contract/home";
 import type { Context, Hono } from "hono";
@@ -20,7 +19,6 @@ export function cataloguePage(phone: Hono, site: MobileSite): void {
     return page(
       c,
       <CatalogueView
-        time={clockTime(site.now())}
         goods={list}
         previous={number > 1 ? pathOf(number - 1) : null}
         next={total > number * CATALOGUE_PER_PAGE ? pathOf(number + 1) : null}

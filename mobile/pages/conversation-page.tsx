@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { isBoostNum } from "@storefront/contract/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { clockTime, dayTime } from "@storefront/contract/china-time";
+import { dayTime } from "@storefront/contract/china-time";
 import { imageId } from "@storefront/contract/image";
 import { messagesRequest } from "@storefront/contract/message";
 import { PARTY_NAMES } from "@storefront/contract/message-terms";
@@ -59,7 +59,6 @@ export function conversationPage(phone: Hono, site: MobileSite): void {
       <ConversationView
         {...shown}
         party_name={shown.party_name || PARTY_NAMES[subject.party]}
-        time={clockTime(now)}
         subjectHref={hrefOf(subject)}
         older={shown.more ? `${href}&before=${first}` : null}
         newest={before === undefined ? null : href}

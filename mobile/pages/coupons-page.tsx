@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 
-import { clockTime } from "@storefront/contract/china-time";
 import type { Hono } from "hono";
 import { dataOf, isLoginExpired } from "../call-api";
 import { page } from "../page";
@@ -13,6 +12,6 @@ export function couponsPage(phone: Hono, site: MobileSite): void {
   phone.get("/coupons", async (c) => {
     const answer = await site.callFor(c)("ownEnvelopes", {});
     if (isLoginExpired(answer)) return toLogin(c, "/phone/coupons");
-    return page(c, <CouponsView time={clockTime(site.now())} coupons={dataOf(answer).list} />);
+    return page(c, <CouponsView coupons={dataOf(answer).list} />);
   });
 }

@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
 import { AFTER_SALE_PICTURES } from "@storefront/contract/after-sale";
-import { clockTime } from "@storefront/contract/china-time";
 import { orderHref } from "@storefront/contract/mobile-paths";
 import { orderNumRequest } from "@storefront/contract/placed-order";
 import type { Context, Hono } from "hono";
@@ -40,7 +39,6 @@ export function depositClaimPage(phone: Hono, site: MobileSite): void {
     return page(
       c,
       <DepositClaimView
-        time={clockTime(site.now())}
         back={orderHref(order_num)}
         orderNum={order_num}
         name={goods_name}

@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 
-import { clockTime } from "@storefront/contract/china-time";
 import { integerField } from "@storefront/contract/fields";
 import { FAVOURITES_PER_PAGE } from "@storefront/contract/page-sizes";
 import type { Hono } from "hono";
@@ -24,7 +23,6 @@ export function favouritesPage(phone: Hono, site: MobileSite): void {
     return page(
       c,
       <FavouritesView
-        time={clockTime(site.now())}
         goods={list}
         more={hasMore ? `/phone/favourites?page=${number + 1}` : null}
       />,

@@ -2,7 +2,6 @@
 import { randomBytes } from "node:crypto";
 import { BOOST_GAME_ID, inscriptionLevel, RANK_BOOST } from "@storefront/contract/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { clockTime } from "@storefront/contract/china-time";
 import { ERRORS } from "@storefront/contract/codes";
 import { boostHref } from "@storefront/contract/mobile-paths";
 import type { Context, Hono } from "hono";
@@ -48,7 +47,6 @@ export function gamePage(phone: Hono, site: MobileSite): void {
     return page(
       c,
       <GameView
-        time={clockTime(site.now())}
         starts={rankWheel(dataOf(starts))}
         targets={rankWheel(dataOf(targets))}
         partitions={partitionWheel(dataOf(partitions))}

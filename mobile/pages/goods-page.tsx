@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 
-import { clockTime } from "@storefront/contract/china-time";
 import { id, idOrNone, integerField } from "@storefront/contract/fields";
 import { orderHref } from "@storefront/contract/mobile-paths";
 import { APP_ONLY, APP_ONLY_SPECS, HIDDEN_TRADE_TYPES, RENT } from "@storefront/contract/trade";
@@ -42,7 +41,6 @@ export function goodsPage(phone: Hono, site: MobileSite): void {
     return page(
       c,
       <GoodsView
-        time={clockTime(site.now())}
         goods={goods}
         buyable={!IN_APP_ONLY.has(goods.trade_type_id) && goods.specs_type !== APP_ONLY_SPECS}
         groups={hasGroups ? dataOf(await call("openGroups", { goods_id: goodsId })) : null}

@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 
-import { clockTime } from "@storefront/contract/china-time";
 import { id, idOrNone } from "@storefront/contract/fields";
 import { orderHref } from "@storefront/contract/mobile-paths";
 import type { Context, Hono } from "hono";
@@ -39,7 +38,6 @@ export function groupPage(phone: Hono, site: MobileSite): void {
     return page(
       c,
       <GroupView
-        time={clockTime(site.now())}
         group={group}
         orderHref={own_order_num === "" ? null : orderHref(own_order_num)}
         shareLink={mobileLink(site.settings, phonePath("group", { goodsId, groupId }, {}))}
@@ -66,7 +64,6 @@ export function groupPage(phone: Hono, site: MobileSite): void {
     return page(
       c,
       <GroupOrderView
-        time={clockTime(site.now())}
         goodsId={goodsId}
         goodsName={goods.goods_name}
         picture={goods.goods_media.find(({ media_type }) => media_type === 1)?.url ?? ""}

@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 
-import { clockTime } from "@storefront/contract/china-time";
 import { ERRORS } from "@storefront/contract/codes";
 import { isPhoneNumber } from "@storefront/contract/phone-number";
 import type { Context, Hono } from "hono";
@@ -40,7 +39,6 @@ export async function showLogin(
   return page(
     c,
     <LoginView
-      time={clockTime(site.now())}
       next={nextPath(next)}
       phone={phone}
       verifyCode={verifyCode}

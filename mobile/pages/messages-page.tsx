@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-import { clockTime, dayTime } from "@storefront/contract/china-time";
+import { dayTime } from "@storefront/contract/china-time";
 import { PARTY_NAMES } from "@storefront/contract/message-terms";
 import type { Hono } from "hono";
 import { dataOf, isLoginExpired } from "../call-api";
@@ -26,6 +26,6 @@ export function messagesPage(phone: Hono, site: MobileSite): void {
         party: shown.party,
       }),
     }));
-    return page(c, <MessagesView time={clockTime(now)} conversations={conversations} />);
+    return page(c, <MessagesView conversations={conversations} />);
   });
 }

@@ -1,13 +1,12 @@
 /** @jsxImportSource hono/jsx */
 
-import { clockTime } from "@storefront/contract/china-time";
 import type { ErrorName } from "@storefront/contract/codes";
+import type { IconName } from "@storefront/html/parts/icon";
 import { currentRequestId } from "@storefront/platform/observability/request-context";
 import type { Context, Hono } from "hono";
 import { page } from "../page";
 import { Refusal } from "../refusal";
 import type { MobileSite } from "../site";
-import type { IconName } from "../views/icon";
 import { MessageView } from "../views/message-view";
 
 interface Words {
@@ -63,7 +62,7 @@ const BAD_LINK: Words = {
 /** Registered last: answers unknown pages and errors of all others. */
 export function missingPage(phone: Hono, site: MobileSite): void {
   const showWords = (c: Context, words: Words, status: Parameters<typeof page>[2]) =>
-    page(c, <MessageView time={clockTime(site.now())} {...words} />, status);
+    page(c, <MessageView {...words} />, status);
 
   phone.all("*", (c) => showWords(c, UNKNOWN, 404));
   phone.onError((error, c) => {

@@ -1,13 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
 import type { CallAnswer } from "@storefront/contract/calls";
-import {
-  clockTime,
-  dayTime,
-  formatFutureTime,
-  fullTime,
-  nearTime,
-} from "@storefront/contract/china-time";
+import { dayTime, formatFutureTime, fullTime, nearTime } from "@storefront/contract/china-time";
 import { ERRORS } from "@storefront/contract/codes";
 import { depositText } from "@storefront/contract/deposit-labels";
 import { orderHref, phoneApprovalHref } from "@storefront/contract/mobile-paths";
@@ -72,16 +66,14 @@ async function show(
   if (!owner && paid) return c.redirect(phoneApprovalHref({ order_num: orderNum, paid }), 303);
   if (!owner) return toLogin(c, orderHref(orderNum));
   const now = site.now();
-  const time = clockTime(now);
   const answer = await site.callFor(c)("orderDetail", { order_num: orderNum });
   if (!answer.ok && answer.code === ERRORS.orderNotFound.code) {
-    return page(c, <NotYoursView time={time} owner={owner} next={orderHref(orderNum)} />, 404);
+    return page(c, <NotYoursView owner={owner} next={orderHref(orderNum)} />, 404);
   }
   const order = dataOf(answer);
   return page(
     c,
     <OrderView
-      time={time}
       order={order}
       createdAt={fullTime(new Date(order.created_at))}
       paidAt={order.paid_at === null ? null : fullTime(new Date(order.paid_at))}

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-import { clockTime, dayTime } from "@storefront/contract/china-time";
+import { dayTime } from "@storefront/contract/china-time";
 import { integerField } from "@storefront/contract/fields";
 import { ORDERS_PER_PAGE } from "@storefront/contract/order-list";
 import type { Hono } from "hono";
@@ -27,6 +27,6 @@ export function ordersPage(phone: Hono, site: MobileSite): void {
       when: dayTime(new Date(order.created_at), now),
     }));
     const older = total > number * ORDERS_PER_PAGE ? `/phone/orders?page=${number + 1}` : null;
-    return page(c, <OrdersView time={clockTime(now)} orders={orders} older={older} />);
+    return page(c, <OrdersView orders={orders} older={older} />);
   });
 }

@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 
-import { clockTime } from "@storefront/contract/china-time";
 import { orderHref, phoneApprovalHref } from "@storefront/contract/mobile-paths";
 import { orderNumRequest } from "@storefront/contract/placed-order";
 import type { Context, Hono } from "hono";
@@ -20,11 +19,11 @@ type Link = z.output<typeof link>;
 export function phoneApprovalPage(phone: Hono, site: MobileSite): void {
   phone.get("/handover", async (c) => {
     const fields = await readQuery(c, link.extend({ asked: z.literal("1").optional() }));
-    if (fields.asked === undefined) return show(c, site, fields, { state: "start" });
+    if (fields.asked === undefined) return show(c, fields, { state: "start" });
     const answer = await requestApproval(c, site, fields, 1);
-    if (!answer.ok) return show(c, site, fields, { state: "stale" });
+    if (!answer.ok) return show(c, fields, { state: "stale" });
     const { authorization } = answer.data;
-    if (authorization === "") return show(c, site, fields, answer.data);
+    if (authorization === "") return show(c, fields, answer.data);
     keepToken(c, site.settings, authorization);
     return c.redirect(orderHref(fields.order_num), 303);
   });
@@ -46,11 +45,6 @@ const requestApproval = (c: Context, site: MobileSite, { order_num, paid }: Link
 
 const show = (
   c: Context,
-  site: MobileSite,
   { order_num, paid }: Link,
   approval: { state: "start" | "stale" | "asked" | "approved" | "refused"; code?: string },
-) =>
-  page(
-    c,
-    <PhoneApprovalView time={clockTime(site.now())} link={{ order_num, paid }} {...approval} />,
-  );
+) => page(c, <PhoneApprovalView link={{ order_num, paid }} {...approval} />);

@@ -6,7 +6,6 @@ import {
   afterSaleActRequest,
 } from "@storefront/contract/after-sale";
 import { isBoostNum } from "@storefront/contract/boost-terms";
-import { clockTime } from "@storefront/contract/china-time";
 import { boostHref, orderHref } from "@storefront/contract/mobile-paths";
 import { fenToYuan, yuanToFen } from "@storefront/contract/money";
 import { orderNumRequest } from "@storefront/contract/placed-order";
@@ -52,7 +51,6 @@ export function refundPage(phone: Hono, site: MobileSite): void {
       <RefundView
         {...{ orderNum, name, maxRefund, typed, error }}
         imageIds={typed.image_ids ?? []}
-        time={clockTime(site.now())}
         back={hrefOf(orderNum)}
       />,
       error === undefined ? 200 : 409,

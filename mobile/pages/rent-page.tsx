@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-import { clockTime, formatFutureTime } from "@storefront/contract/china-time";
+import { formatFutureTime } from "@storefront/contract/china-time";
 import { id, idOrNone, integerField } from "@storefront/contract/fields";
 import { orderHref } from "@storefront/contract/mobile-paths";
 import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
@@ -58,7 +58,6 @@ export function rentPage(phone: Hono, site: MobileSite): void {
     return page(
       c,
       <RentView
-        time={clockTime(now)}
         goods={goods}
         specId={input.specId}
         hours={hours}

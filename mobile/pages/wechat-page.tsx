@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
 import { scanStatusRequest, wechatAuthoriseRequest } from "@storefront/contract/account";
-import { clockTime, dayTime } from "@storefront/contract/china-time";
+import { dayTime } from "@storefront/contract/china-time";
 import { ERRORS } from "@storefront/contract/codes";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
@@ -26,7 +26,6 @@ export function wechatPage(phone: Hono, site: MobileSite): void {
     return page(
       c,
       <MessageView
-        time={clockTime(site.now())}
         title="微信登录"
         headline={isStale ? "二维码已失效" : "没能登录"}
         text={
@@ -49,7 +48,6 @@ export function wechatPage(phone: Hono, site: MobileSite): void {
     return page(
       c,
       <WechatView
-        time={clockTime(now)}
         k={k}
         site={host}
         address={address}
@@ -63,13 +61,13 @@ export function wechatPage(phone: Hono, site: MobileSite): void {
     const authorised = await site.callFor(c)("wechatAuthorise", await readQuery(c, returned));
     if (!authorised.ok) return refuse(c, authorised);
     const end = authorised.data.authorised ? "authorised" : "cancelled";
-    return page(c, <WechatEndView time={clockTime(site.now())} end={end} />);
+    return page(c, <WechatEndView end={end} />);
   });
 
   phone.post("/wechat", async (c) => {
     const { k } = await readForm(c, scanStatusRequest);
     const cancelled = await site.callFor(c)("wechatCancel", { k });
     if (!cancelled.ok) return refuse(c, cancelled);
-    return page(c, <WechatEndView time={clockTime(site.now())} end="cancelled" />);
+    return page(c, <WechatEndView end="cancelled" />);
   });
 }

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
+import { Icon, type IconName } from "@storefront/html/parts/icon";
 import type { Owner } from "../session";
-import { Icon, type IconName } from "./icon";
 import { UnreadBadge } from "./messages-view";
 import { BoostEntry, OwnerCard } from "./owner-card";
 import { Screen } from "./screen";
@@ -21,14 +22,13 @@ const LINKS: readonly { href: string; icon: IconName; label: string; text: strin
 
 /** The account of the logged-in user, with links to everything of theirs. */
 export function AccountView(props: {
-  time: string;
   owner: Owner | null;
   /** Number of unread messages. */
   unread: number;
 }) {
-  const { time, owner, unread } = props;
+  const { owner, unread } = props;
   return (
-    <Screen title="我的" time={time} tab="/phone/account">
+    <Screen title="我的" tab="/phone/account">
       <OwnerCard owner={owner} invitation="还没有登录" />
       <BoostEntry />
       <nav class="card links" aria-label="我的">

@@ -5,7 +5,8 @@ import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan, yuanToFen } from "@storefront/contract/money";
 import { pictureAt } from "@storefront/contract/picture-widths";
-import { Picture, Row } from "./parts";
+import { Row } from "@storefront/html/parts/row";
+import { Picture } from "./picture";
 
 /** The parts of an order of either kind that its after-sale needs. */
 export type Refundable = Pick<

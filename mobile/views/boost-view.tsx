@@ -1,10 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
+import { Countdown } from "@storefront/html/parts/countdown";
+import { Flash } from "@storefront/html/parts/flash";
+import { Icon, type IconName } from "@storefront/html/parts/icon";
+import { Outcome } from "@storefront/html/parts/outcome";
+import { Price } from "@storefront/html/parts/price";
+import { Row } from "@storefront/html/parts/row";
 import { AfterSaleCard, RefundLink } from "./after-sale-card";
 import { ContactLinks } from "./contact-links";
-import { Icon, type IconName } from "./icon";
 import { afterSaleState, processingState } from "./order-states";
-import { Countdown, Flash, Outcome, Picture, Price, Row } from "./parts";
+import { Picture } from "./picture";
 import { PlatformMessageCard } from "./platform-message-card";
 import { RefundsCard, refundsWatch } from "./refunds-card";
 import { Screen } from "./screen";
@@ -13,7 +18,6 @@ type Order = CallAnswer<"boostOrder">;
 type BoostStatus = Order["status"];
 
 interface Props {
-  time: string;
   order: Order;
   /** Formatted times. */
   createdAt: string;
@@ -71,19 +75,14 @@ const OPEN: ReadonlySet<BoostStatus> = new Set([
 
 /** A boost order as its buyer sees it: progress and, until a booster accepts it, cancelling. */
 export function BoostView(props: Props) {
-  const { time, order, error } = props;
+  const { order, error } = props;
   const afterSale = afterSaleState(order);
   const state =
     afterSale ??
     (order.processing ? processingState(order.processing, props.when) : STATES[order.status]);
   const open = OPEN.has(order.status) || afterSale !== null;
   return (
-    <Screen
-      title="代练订单"
-      time={time}
-      back="/phone/orders"
-      scripts={open ? ["countdown", "watch"] : []}
-    >
+    <Screen title="代练订单" back="/phone/orders" scripts={open ? ["countdown", "watch"] : []}>
       <Outcome icon={state.icon} mood={state.mood} title={state.title}>
         {order.status === "pending" ? (
           <p>

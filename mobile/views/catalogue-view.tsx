@@ -1,12 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
+import { Outcome } from "@storefront/html/parts/outcome";
 import { GoodsList } from "./goods-list";
 import { BoostEntry } from "./owner-card";
-import { Outcome } from "./parts";
 import { Screen } from "./screen";
 
 interface Props {
-  time: string;
   goods: CallAnswer<"catalogue">["list"];
   /** Links to the previous and the next page. */
   previous: string | null;
@@ -14,9 +13,9 @@ interface Props {
 }
 
 /** Listings on sale. */
-export function CatalogueView({ time, goods, previous, next }: Props) {
+export function CatalogueView({ goods, previous, next }: Props) {
   return (
-    <Screen title="商品" time={time} tab="/phone/goods">
+    <Screen title="商品" tab="/phone/goods">
       {previous === null ? <BoostEntry /> : null}
       {goods.length === 0 ? (
         <Outcome icon="bag" mood="quiet" title="还没有商品">

@@ -7,7 +7,8 @@ import {
 import type { CallAnswer } from "@storefront/contract/calls";
 import type { ShownImage } from "@storefront/contract/image";
 import { pictureAt } from "@storefront/contract/picture-widths";
-import { Picture, Row } from "./parts";
+import { Row } from "@storefront/html/parts/row";
+import { Picture } from "./picture";
 
 type Order = CallAnswer<"orderDetail">;
 

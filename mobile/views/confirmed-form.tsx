@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 
 import type { CallAnswer } from "@storefront/contract/calls";
+import { Price } from "@storefront/html/parts/price";
 import type { Child } from "hono/jsx";
 import type { Promoter } from "../promoter";
-import { Price } from "./parts";
 import { PromoterFields } from "./promoter-fields";
 
 type Confirmed = CallAnswer<"orderConfirm">;

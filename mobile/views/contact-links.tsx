@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
+import { Icon } from "@storefront/html/parts/icon";
 import { type ConversationSubject, conversationHref } from "../conversation-path";
-import { Icon } from "./icon";
 
 /** Links to the conversations on a listing or an order. Boosts are sold by the platform, so they have no shop. */
 export function ContactLinks(props: {

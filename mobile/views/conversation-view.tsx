@@ -4,15 +4,15 @@ import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
 import { MESSAGE_LENGTH } from "@storefront/contract/message-terms";
 import { pictureAt } from "@storefront/contract/picture-widths";
 import { SERVICE_HOURS } from "@storefront/contract/service-hours";
+import { Flash } from "@storefront/html/parts/flash";
+import { Icon } from "@storefront/html/parts/icon";
 import { PICTURES_FIELD } from "../picture-form";
-import { Icon } from "./icon";
-import { Flash, Picture } from "./parts";
+import { Picture } from "./picture";
 import { Screen } from "./screen";
 
 type Shown = CallAnswer<"messages">;
 
 interface Props extends Shown {
-  time: string;
   /** The page of the listing or order. */
   subjectHref: string;
   /** Link to older messages; null when there are none. */
@@ -37,7 +37,6 @@ export function ConversationView(props: Props) {
   return (
     <Screen
       title={party_name}
-      time={props.time}
       back="/phone/messages"
       scripts={newest === null ? ["conversation"] : []}
     >

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
-import { Outcome, Price } from "./parts";
+import { Outcome } from "@storefront/html/parts/outcome";
+import { Price } from "@storefront/html/parts/price";
 import { Screen } from "./screen";
 
 type Coupon = CallAnswer<"ownEnvelopes">["list"][number];
@@ -12,9 +13,9 @@ const STATE_LABELS: Record<Coupon["state"], string> = {
 };
 
 /** The owner's coupons, highest discount first. */
-export function CouponsView({ time, coupons }: { time: string; coupons: readonly Coupon[] }) {
+export function CouponsView({ coupons }: { coupons: readonly Coupon[] }) {
   return (
-    <Screen title="我的优惠券" time={time} back="/phone/account">
+    <Screen title="我的优惠券" back="/phone/account">
       {coupons.length === 0 ? (
         <Outcome icon="ticket" mood="quiet" title="还没有优惠券">
           <p>在商品页或店铺领取后，优惠券会出现在这里，下单时自动使用最划算的一张。</p>

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { Row } from "./parts";
+import { Row } from "@storefront/html/parts/row";
 import { Ticket } from "./ticket";
 
 type Order = CallAnswer<"orderDetail">;

@@ -1,11 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
-import { Flash, Price, Row } from "./parts";
+import { Flash } from "@storefront/html/parts/flash";
+import { Price } from "@storefront/html/parts/price";
+import { Row } from "@storefront/html/parts/row";
 import { PictureField } from "./refund-view";
 import { Screen } from "./screen";
 
 interface Props {
-  time: string;
   /** Link to the order's page. */
   back: string;
   orderNum: string;
@@ -22,9 +23,9 @@ interface Props {
 
 /** Form to object to a claim against the deposit. */
 export function DepositClaimView(props: Props) {
-  const { time, back, orderNum, name, claimed, text, imageIds, error } = props;
+  const { back, orderNum, name, claimed, text, imageIds, error } = props;
   return (
-    <Screen title="押金异议" time={time} back={back} scripts={["conversation"]}>
+    <Screen title="押金异议" back={back} scripts={["conversation"]}>
       <Flash mood="bad" text={error} />
       <dl class="card rows">
         <Row label="商品">{name}</Row>

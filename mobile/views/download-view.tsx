@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { Icon } from "./icon";
+import { Icon } from "@storefront/html/parts/icon";
 import { AppName, Screen } from "./screen";
 
 const REASONS = [
@@ -9,15 +9,9 @@ const REASONS = [
 ] as const;
 
 /** The target of the download QR code. It says that there is no package to download yet. */
-export function DownloadView({
-  time,
-  platform,
-}: {
-  time: string;
-  platform: "ios" | "android" | null;
-}) {
+export function DownloadView({ platform }: { platform: "ios" | "android" | null }) {
   return (
-    <Screen title="下载 App" time={time} back="/phone">
+    <Screen title="下载 App" back="/phone">
       <section class="app-hero">
         <img src="/phone/assets/icon.svg" width={88} height={88} alt="" />
         <h2>

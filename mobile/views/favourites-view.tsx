@@ -1,20 +1,19 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
+import { Outcome } from "@storefront/html/parts/outcome";
 import { GoodsList } from "./goods-list";
-import { Outcome } from "./parts";
 import { Screen } from "./screen";
 
 interface Props {
-  time: string;
   goods: CallAnswer<"favourites">["list"];
   /** Link to the next page. */
   more: string | null;
 }
 
 /** The owner's favourite listings. */
-export function FavouritesView({ time, goods, more }: Props) {
+export function FavouritesView({ goods, more }: Props) {
   return (
-    <Screen title="我的收藏" time={time} back="/phone/account">
+    <Screen title="我的收藏" back="/phone/account">
       {goods.length === 0 ? (
         <Outcome icon="bag" mood="quiet" title="还没有收藏">
           <p>在商品页点「收藏」，之后可以在这里找到它。</p>

@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { INSCRIPTION_MAX } from "@storefront/contract/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { Icon } from "./icon";
-import { Flash, Price } from "./parts";
+import { Flash } from "@storefront/html/parts/flash";
+import { Icon } from "@storefront/html/parts/icon";
+import { Price } from "@storefront/html/parts/price";
 import { Screen } from "./screen";
 
 /** Groups of a select, each option with its full name. */
@@ -20,7 +21,6 @@ export interface GameChoice {
 }
 
 interface Props {
-  time: string;
   starts: Wheel;
   targets: Wheel;
   partitions: Wheel;
@@ -37,9 +37,9 @@ interface Props {
 
 /** The mobile game page: choose ranks, see the price, order. A QR code preselects its choice. */
 export function GameView(props: Props) {
-  const { time, choice, quote, online, error } = props;
+  const { choice, quote, online, error } = props;
   return (
-    <Screen title="段位代练" time={time} back="/phone">
+    <Screen title="段位代练" back="/phone">
       <section class="game-head">
         <p class="game-lead">选好段位，价格当场算清</p>
         <p>

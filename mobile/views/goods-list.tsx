@@ -2,7 +2,8 @@
 
 import type { CallAnswer } from "@storefront/contract/calls";
 import { RENT } from "@storefront/contract/trade";
-import { Picture, Price } from "./parts";
+import { Price } from "@storefront/html/parts/price";
+import { Picture } from "./picture";
 
 /** Listings with links to their pages. */
 export function GoodsList({ goods }: { goods: CallAnswer<"catalogue">["list"] }) {

@@ -3,17 +3,18 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { pictureAt } from "@storefront/contract/picture-widths";
 import { MULTIPLE_SPECS, RENT } from "@storefront/contract/trade";
+import { Flash } from "@storefront/html/parts/flash";
+import { Price } from "@storefront/html/parts/price";
 import type { Promoter } from "../promoter";
 import { ContactLinks } from "./contact-links";
 import { AppOnly, GroupOptions, RentOptions } from "./order-options";
-import { Flash, Picture, Price } from "./parts";
+import { Picture } from "./picture";
 import { PromoterFields } from "./promoter-fields";
 import { Screen } from "./screen";
 
 type Goods = CallAnswer<"goodsDetail">;
 
 interface Props {
-  time: string;
   goods: Goods;
   /** Whether it can be ordered on this site, by the cashier. */
   buyable: boolean;
@@ -25,10 +26,10 @@ interface Props {
 }
 
 /** The goods page that `h5_qrcode_url` points to. */
-export function GoodsView({ time, goods, buyable, groups, promoter, error }: Props) {
+export function GoodsView({ goods, buyable, groups, promoter, error }: Props) {
   const pictures = goods.goods_media.filter((media) => media.media_type === 1);
   return (
-    <Screen title="商品详情" time={time} back="/phone">
+    <Screen title="商品详情" back="/phone">
       <ul class="gallery" aria-label="商品图片">
         {pictures.map((media, index) => (
           <li>

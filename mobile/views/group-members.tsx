@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
-import { Icon } from "./icon";
-import { Picture } from "./parts";
+import { Icon } from "@storefront/html/parts/icon";
+import { Picture } from "./picture";
 
 interface Props extends Pick<CallAnswer<"group">, "members" | "size"> {
   /** Whether to mark the first empty seat as the viewer's. */

@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
+import { Flash } from "@storefront/html/parts/flash";
 import { type Promoter, phonePath } from "../promoter";
 import { ConfirmedForm } from "./confirmed-form";
 import { Members } from "./group-members";
-import { Flash, Picture } from "./parts";
+import { Picture } from "./picture";
 import { Screen } from "./screen";
 
 interface Props {
-  time: string;
   goodsId: number;
   goodsName: string;
   picture: string;
@@ -23,13 +23,9 @@ interface Props {
 
 /** Opening or joining a group: price, and the form to pay. */
 export function GroupOrderView(props: Props) {
-  const { time, goodsId, goodsName, picture, group, confirmed, promoter, error, openHref } = props;
+  const { goodsId, goodsName, picture, group, confirmed, promoter, error, openHref } = props;
   return (
-    <Screen
-      title={group ? "参团" : "开团"}
-      time={time}
-      back={phonePath("goodsDetails", { goodsId }, promoter)}
-    >
+    <Screen title={group ? "参团" : "开团"} back={phonePath("goodsDetails", { goodsId }, promoter)}>
       <section class="card goods-line">
         <Picture url={picture} width={160} alt="" first />
         <p>

@@ -1,13 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
+import { Countdown } from "@storefront/html/parts/countdown";
+import type { IconName } from "@storefront/html/parts/icon";
+import { Outcome } from "@storefront/html/parts/outcome";
+import { Price } from "@storefront/html/parts/price";
 import { Members } from "./group-members";
-import type { IconName } from "./icon";
-import { Countdown, Outcome, Picture, Price } from "./parts";
+import { Picture } from "./picture";
 import { Screen } from "./screen";
 import { ShareLink } from "./share-link";
 
 interface Props {
-  time: string;
   group: CallAnswer<"group">;
   /** The viewer's own order in it; null for non-members. */
   orderHref: string | null;
@@ -25,17 +27,12 @@ const WORDS: Record<CallAnswer<"group">["state"], { icon: IconName; mood: Mood; 
 };
 
 /** A group, visible to anyone with its link: members, remaining time, and how to join. */
-export function GroupView({ time, group, orderHref, shareLink, joinHref, openHref }: Props) {
+export function GroupView({ group, orderHref, shareLink, joinHref, openHref }: Props) {
   const { icon, mood, title } = WORDS[group.state];
   const waits = group.state === "open" || group.state === "joining";
   const member = orderHref !== null;
   return (
-    <Screen
-      title="拼团"
-      time={time}
-      back="/phone"
-      scripts={waits ? ["countdown", "watch", "copy"] : []}
-    >
+    <Screen title="拼团" back="/phone" scripts={waits ? ["countdown", "watch", "copy"] : []}>
       <Outcome icon={icon} mood={mood} title={title}>
         {waits ? (
           <p>

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
+
+import { Flash } from "@storefront/html/parts/flash";
+import { Icon } from "@storefront/html/parts/icon";
 import type { Child } from "hono/jsx";
-import { Icon } from "./icon";
-import { Flash } from "./parts";
 import { AppName, Screen } from "./screen";
 
 interface Props {
-  time: string;
   /** Path of this site to redirect to after the login. */
   next: string;
   phone: string;
@@ -23,15 +23,9 @@ interface Props {
 
 /** Login by SMS code, the same as on the desktop. */
 export function LoginView(props: Props) {
-  const { time, next, phone, verifyCode, sent, error, challengePage, hint, buttons, footer } =
-    props;
+  const { next, phone, verifyCode, sent, error, challengePage, hint, buttons, footer } = props;
   return (
-    <Screen
-      title="登录"
-      time={time}
-      back="/phone"
-      scripts={challengePage === undefined ? [] : ["challenge"]}
-    >
+    <Screen title="登录" back="/phone" scripts={challengePage === undefined ? [] : ["challenge"]}>
       <form class="login" method="post" action="/phone/login">
         <p class="login-lead">
           <Icon name="shield" />

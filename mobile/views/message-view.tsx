@@ -1,33 +1,24 @@
 /** @jsxImportSource hono/jsx */
+
+import type { IconName } from "@storefront/html/parts/icon";
+import { Outcome } from "@storefront/html/parts/outcome";
 import { type Child, useContext } from "hono/jsx";
 import { AppearanceContext } from "../frame";
-import type { IconName } from "./icon";
-import { Outcome } from "./parts";
-import { type Look, Screen } from "./screen";
+import { Screen } from "./screen";
 
 interface Props {
-  time: string;
   title: string;
   headline: string;
   text: string;
   icon?: IconName;
-  look?: Look;
   children?: Child;
 }
 
 /** A page with a message: what happened, what was not lost, and the next step. */
-export function MessageView({
-  time,
-  title,
-  headline,
-  text,
-  icon = "question",
-  look,
-  children,
-}: Props) {
+export function MessageView({ title, headline, text, icon = "question", children }: Props) {
   const { home } = useContext(AppearanceContext).frame;
   return (
-    <Screen title={title} time={time} look={look ?? "app"} back="/phone">
+    <Screen title={title} back="/phone">
       <Outcome icon={icon} mood="quiet" title={headline}>
         <p>{text}</p>
       </Outcome>

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { Outcome, Picture } from "./parts";
+import { Outcome } from "@storefront/html/parts/outcome";
+import { Picture } from "./picture";
 import { Screen } from "./screen";
 
 interface Line {
@@ -15,9 +16,9 @@ interface Line {
 }
 
 /** The owner's inbox. */
-export function MessagesView(props: { time: string; conversations: readonly Line[] }) {
+export function MessagesView(props: { conversations: readonly Line[] }) {
   return (
-    <Screen title="我的消息" time={props.time} back="/phone/account">
+    <Screen title="我的消息" back="/phone/account">
       {props.conversations.length === 0 ? (
         <Outcome icon="message" mood="quiet" title="还没有消息">
           <p>在商品页或订单页点「联系客服」，对话会出现在这里。</p>

@@ -1,15 +1,16 @@
 /** @jsxImportSource hono/jsx */
+
+import { Outcome } from "@storefront/html/parts/outcome";
 import type { Owner } from "../session";
-import { Outcome } from "./parts";
 import { Screen } from "./screen";
 
 /**
  * The order belongs to another user, or does not exist: one answer for both, so that order numbers cannot be probed.
  */
-export function NotYoursView(props: { time: string; owner: Owner; next: string }) {
-  const { time, owner, next } = props;
+export function NotYoursView(props: { owner: Owner; next: string }) {
+  const { owner, next } = props;
   return (
-    <Screen title="订单详情" time={time} back="/phone">
+    <Screen title="订单详情" back="/phone">
       <Outcome icon="lock" mood="quiet" title="这不是您的订单">
         <p>
           现在登录的是 <span class="figures">{owner.phone}</span>

@@ -2,9 +2,9 @@
 
 import type { CallAnswer } from "@storefront/contract/calls";
 import { APP_ONLY_SPECS } from "@storefront/contract/trade";
+import { Icon, type IconName } from "@storefront/html/parts/icon";
 import { type Promoter, phonePath } from "../promoter";
-import { Icon, type IconName } from "./icon";
-import { Picture } from "./parts";
+import { Picture } from "./picture";
 import { PromoterFields } from "./promoter-fields";
 
 type Goods = CallAnswer<"goodsDetail">;

@@ -3,7 +3,7 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { DEPOSIT_PROMISE } from "@storefront/contract/deposit-labels";
 import { processingPromise } from "@storefront/contract/refund-labels";
 import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
-import type { IconName } from "./icon";
+import type { IconName } from "@storefront/html/parts/icon";
 
 type Order = CallAnswer<"orderDetail">;
 type OrderStatus = Order["status"];

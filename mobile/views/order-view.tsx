@@ -2,6 +2,10 @@
 
 import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
+import { Countdown } from "@storefront/html/parts/countdown";
+import { Outcome } from "@storefront/html/parts/outcome";
+import { Price } from "@storefront/html/parts/price";
+import { Row } from "@storefront/html/parts/row";
 import type { Child } from "hono/jsx";
 import { AfterSaleCard, RefundLink } from "./after-sale-card";
 import { ClaimCard } from "./claim-card";
@@ -9,7 +13,7 @@ import { ContactLinks } from "./contact-links";
 import { DeliveryCard, EnteredCard } from "./delivery-card";
 import { NextStep, RefundForm } from "./next-step";
 import { isProcessing, orderState } from "./order-states";
-import { Countdown, Outcome, Picture, Price, Row } from "./parts";
+import { Picture } from "./picture";
 import { PlatformMessageCard } from "./platform-message-card";
 import { hasDueRefund, RefundsCard, refundsWatch } from "./refunds-card";
 import { Screen } from "./screen";
@@ -20,7 +24,6 @@ type Order = CallAnswer<"orderDetail">;
 type OrderStatus = Order["status"];
 
 interface Props {
-  time: string;
   order: Order;
   /** Formatted times. */
   createdAt: string;
@@ -45,7 +48,7 @@ const UNPAID: ReadonlySet<OrderStatus> = new Set(["pending", "expired", "cancell
 
 /** An order as its buyer sees it: its state, and its card secrets if any. */
 export function OrderView(props: Props) {
-  const { time, order, createdAt, paidAt, secondsLeft, payHref, rental, group } = props;
+  const { order, createdAt, paidAt, secondsLeft, payHref, rental, group } = props;
   const isInAfterSale = order.after_sale !== null && isOpenAfterSale(order.after_sale.state);
   const waits =
     isInAfterSale ||
@@ -58,7 +61,6 @@ export function OrderView(props: Props) {
   return (
     <Screen
       title="订单详情"
-      time={time}
       back="/phone/orders"
       scripts={waits ? ["countdown", "watch", "copy"] : ["countdown", "copy"]}
     >

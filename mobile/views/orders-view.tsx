@@ -1,6 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import { Icon } from "./icon";
-import { Outcome, Picture, Price } from "./parts";
+import { Icon } from "@storefront/html/parts/icon";
+import { Outcome } from "@storefront/html/parts/outcome";
+import { Price } from "@storefront/html/parts/price";
+import { Picture } from "./picture";
 import { Screen } from "./screen";
 
 export interface OrderLine {
@@ -20,14 +22,13 @@ export interface OrderLine {
 
 /** The owner's orders, newest first. */
 export function OrdersView(props: {
-  time: string;
   orders: readonly OrderLine[];
   /** Link to the next page. */
   older: string | null;
 }) {
-  const { time, orders, older } = props;
+  const { orders, older } = props;
   return (
-    <Screen title="我的订单" time={time} tab="/phone/orders">
+    <Screen title="我的订单" tab="/phone/orders">
       {orders.length === 0 ? (
         <Outcome icon="orders" mood="quiet" title="还没有订单">
           <p>在电脑上下单并付款后，这里可以查看订单与卡密。</p>

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { BALANCE_USE } from "@storefront/contract/balance-use";
+import { Icon } from "@storefront/html/parts/icon";
 import type { Owner } from "../session";
-import { Icon } from "./icon";
-import { Picture } from "./parts";
+import { Picture } from "./picture";
 
 /** The logged-in user, or a link to the login. */
 export function OwnerCard({ owner, invitation }: { owner: Owner | null; invitation: string }) {

@@ -1,10 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { orderHref, phoneApprovalHref } from "@storefront/contract/mobile-paths";
-import { Outcome } from "./parts";
+import { Outcome } from "@storefront/html/parts/outcome";
 import { Screen } from "./screen";
 
 interface Props {
-  time: string;
   link: { order_num: string; paid: string };
   state: "start" | "stale" | "asked" | "approved" | "refused";
   /** Two digits, once the approval was requested. */
@@ -12,11 +11,11 @@ interface Props {
 }
 
 /** State of the approval that a phone needs after paying. */
-export function PhoneApprovalView({ time, link, state, code = "" }: Props) {
+export function PhoneApprovalView({ link, state, code = "" }: Props) {
   const next = orderHref(link.order_num);
   const loginHref = `/phone/login?${new URLSearchParams({ next })}`;
   return (
-    <Screen title="打开订单" time={time} back="/phone" scripts={state === "asked" ? ["watch"] : []}>
+    <Screen title="打开订单" back="/phone" scripts={state === "asked" ? ["watch"] : []}>
       {state === "start" ? (
         <Outcome icon="tick" mood="good" title="付款成功">
           <p>下单的电脑还开着的话，在电脑上点一下，就能在这部手机上打开订单，不用再登录。</p>

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
+import { Icon } from "@storefront/html/parts/icon";
 import { conversationHref } from "../conversation-path";
-import { Icon } from "./icon";
 
 interface Props {
   order: Pick<CallAnswer<"orderDetail">, "order_num" | "platform_message">;

@@ -7,12 +7,13 @@ import {
 import { AFTER_SALE_REASON_LABELS } from "@storefront/contract/after-sale-labels";
 import { SELLER_ANSWER_HOURS } from "@storefront/contract/after-sale-rules";
 import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
+import { Flash } from "@storefront/html/parts/flash";
+import { Price } from "@storefront/html/parts/price";
+import { Row } from "@storefront/html/parts/row";
 import { PICTURES_FIELD } from "../picture-form";
-import { Flash, Price, Row } from "./parts";
 import { Screen } from "./screen";
 
 interface Props {
-  time: string;
   /** Link to the order's page. */
   back: string;
   orderNum: string;
@@ -28,18 +29,9 @@ interface Props {
 }
 
 /** Form to request a refund of something that was handed over. */
-export function RefundView({
-  time,
-  back,
-  orderNum,
-  name,
-  maxRefund,
-  typed,
-  imageIds,
-  error,
-}: Props) {
+export function RefundView({ back, orderNum, name, maxRefund, typed, imageIds, error }: Props) {
   return (
-    <Screen title="申请退款" time={time} back={back} scripts={["conversation"]}>
+    <Screen title="申请退款" back={back} scripts={["conversation"]}>
       <Flash mood="bad" text={error} />
       <dl class="card rows">
         <Row label="商品">{name}</Row>

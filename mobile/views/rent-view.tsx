@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
+import { Flash } from "@storefront/html/parts/flash";
 import { type Promoter, phonePath } from "../promoter";
 import { ConfirmedForm } from "./confirmed-form";
-import { Flash, Picture } from "./parts";
+import { Picture } from "./picture";
 import { PromoterFields } from "./promoter-fields";
 import { Screen } from "./screen";
 
 interface Props {
-  time: string;
   goods: CallAnswer<"goodsDetail">;
   specId: number;
   hours: number;
@@ -25,13 +25,9 @@ interface Props {
 
 /** The target of the rent dialog's QR code: hours, price, and the form to pay. */
 export function RentView(props: Props) {
-  const { time, goods, specId, hours, confirmed, promoter, error } = props;
+  const { goods, specId, hours, confirmed, promoter, error } = props;
   return (
-    <Screen
-      title="租号"
-      time={time}
-      back={phonePath("goodsDetails", { goodsId: goods.goods_id }, promoter)}
-    >
+    <Screen title="租号" back={phonePath("goodsDetails", { goodsId: goods.goods_id }, promoter)}>
       <section class="card goods-line">
         <Picture url={goods.goods_media[0]?.url ?? ""} width={160} alt="" first />
         <p>

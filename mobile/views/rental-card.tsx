@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
 import { DEPOSIT_PROMISE } from "@storefront/contract/deposit-labels";
-import { Countdown, Row } from "./parts";
+import { Countdown } from "@storefront/html/parts/countdown";
+import { Row } from "@storefront/html/parts/row";
 
 type Rental = NonNullable<CallAnswer<"orderDetail">["rental"]>;
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
-import { Icon } from "./icon";
+import { Icon } from "@storefront/html/parts/icon";
 import { isProcessing } from "./order-states";
 import { Ticket } from "./ticket";
 

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
+import { Icon } from "@storefront/html/parts/icon";
 import type { Child } from "hono/jsx";
-import { Icon } from "./icon";
 
 /** A ticket with a notched edge that shows what was bought. */
 export function Ticket(props: { label: string; heading: string; children?: Child }) {

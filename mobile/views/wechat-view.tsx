@@ -1,10 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import { Icon } from "./icon";
-import { Outcome } from "./parts";
+import { Icon } from "@storefront/html/parts/icon";
+import { Outcome } from "@storefront/html/parts/outcome";
 import { AppName, Screen } from "./screen";
 
 interface Props {
-  time: string;
   k: string;
   /** The brand host that requests the login. */
   site: string;
@@ -16,9 +15,9 @@ interface Props {
 }
 
 /** Shows who requests the login, before the user authorises it on the open platform. */
-export function WechatView({ time, k, site, address, requestedAt, authorizeUrl }: Props) {
+export function WechatView({ k, site, address, requestedAt, authorizeUrl }: Props) {
   return (
-    <Screen title="微信登录" time={time} look="wechat" back="/phone">
+    <Screen title="微信登录" look="wechat" back="/phone">
       <div class="asker">
         <span class="asker-sign">
           <Icon name="key" />
@@ -71,10 +70,10 @@ const ENDS = {
 } as const;
 
 /** Shown after the choice: what the desktop does now. */
-export function WechatEndView({ time, end }: { time: string; end: keyof typeof ENDS }) {
+export function WechatEndView({ end }: { end: keyof typeof ENDS }) {
   const { icon, mood, title, text } = ENDS[end];
   return (
-    <Screen title="微信登录" time={time} look="wechat" back="/phone">
+    <Screen title="微信登录" look="wechat" back="/phone">
       <Outcome icon={icon} mood={mood} title={title}>
         <p>{text}</p>
       </Outcome>

@@ -30,6 +30,9 @@ export interface ConsoleEnv {
 
 export type ConsoleContext = Context<ConsoleEnv>;
 
+/** Status of a page. */
+export type PageStatus = 200 | 400 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
+
 /** A refusal that is shown as a page of its own. */
 export class ConsoleRefusal extends Error {
   constructor(

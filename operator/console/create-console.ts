@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
-import { securityHeaders } from "@storefront/marketplace/http/security-headers";
+import { pageHeaders } from "@storefront/html/page-headers";
+import { requireSameOrigin } from "@storefront/html/require-same-origin";
+import { serveAssets, sharedAsset } from "@storefront/html/serve-assets";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { trimTrailingSlash } from "hono/trailing-slash";
@@ -7,7 +8,7 @@ import { findSession } from "../access/sessions";
 import type { Console, ConsoleEnv } from "./console-env";
 import { formLimitOf, takesFiles } from "./form-body";
 import { sessionToken } from "./form-token";
-import { consoleHeaders, hideConsole, readFields, requireSession } from "./guards";
+import { hideConsole, hideFromSearch, readFields, refuseForm, requireSession } from "./guards";
 import { afterSalesPage } from "./pages/after-sales-page";
 import { auditPage } from "./pages/audit-page";
 import { couponsPage } from "./pages/coupons-page";
@@ -32,7 +33,10 @@ import { reportsPage } from "./pages/reports-page";
 import { usersPage } from "./pages/users-page";
 import { doOnce } from "./repeated-forms";
 
-const FOLDER = new URL("./assets/", import.meta.url);
+const ASSETS = {
+  "console.css": [sharedAsset("base.css"), new URL("./assets/console.css", import.meta.url)],
+  "icon.svg": new URL("./assets/icon.svg", import.meta.url),
+};
 
 /**
  * Creates the operators' console, to be mounted at /admin. It uses no scripts at all. Its users and threats:
@@ -41,10 +45,11 @@ const FOLDER = new URL("./assets/", import.meta.url);
 export function createConsole(site: Console): Hono<ConsoleEnv> {
   const { deps } = site;
   const app = new Hono<ConsoleEnv>();
-  app.use(securityHeaders(deps.config));
-  app.use(consoleHeaders);
+  app.use(pageHeaders({ transport: deps.config }));
+  app.use(hideFromSearch);
   app.use(hideConsole(deps));
-  assets(app);
+  serveAssets(app, "/", ASSETS, "private");
+  app.use(requireSameOrigin(refuseForm));
   app.use(trimTrailingSlash());
   app.use(async (c, next) => {
     const isUpload = c.req.method === "POST" && takesFiles(c.req.path);
@@ -80,15 +85,4 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   auditPage(app, site);
   refusalPage(app, site);
   return app;
-}
-
-function assets(app: Hono<ConsoleEnv>): void {
-  const serve = (name: string, type: string) => {
-    const text = readFileSync(new URL(name, FOLDER), "utf8");
-    app.get(`/${name}`, (c) =>
-      c.body(text, 200, { "Content-Type": type, "Cache-Control": "private, max-age=300" }),
-    );
-  };
-  serve("console.css", "text/css; charset=utf-8");
-  serve("icon.svg", "image/svg+xml");
 }

@@ -32,17 +32,9 @@ export function formTokenOf(c: ConsoleContext, config: Config, isSignedIn: boole
 export const formTokenFor = (config: Config, token: string): string =>
   keyedHash(config, "operator-form", [token]);
 
-/** Whether a form was sent by a page of this visit, by its Origin header and its token. */
-export function isOwnForm(c: ConsoleContext): boolean {
-  return isOwnOrigin(c) && sameText(c.get("fields").get(TOKEN_FIELD) ?? "", c.get("formToken"));
-}
-
-/** Whether the Origin header names this host. */
-export function isOwnOrigin(c: ConsoleContext): boolean {
-  const origin = c.req.header("Origin") ?? "";
-  const host = c.req.header("Host") ?? new URL(c.req.url).host;
-  return URL.canParse(origin) && new URL(origin).host === host;
-}
+/** Whether a form has the token of this visit. */
+export const hasFormToken = (c: ConsoleContext): boolean =>
+  sameText(c.get("fields").get(TOKEN_FIELD) ?? "", c.get("formToken"));
 
 function visitToken(c: ConsoleContext, config: Config): string {
   const known = getCookie(c, VISIT);

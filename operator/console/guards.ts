@@ -8,28 +8,24 @@ import { findSession } from "../access/sessions";
 import { type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "./console-env";
 import { emptyForm, readFormBody } from "./form-body";
 import { draftOf } from "./form-draft";
-import { formTokenOf, isOwnForm, isOwnOrigin, sessionToken } from "./form-token";
+import { formTokenOf, hasFormToken, sessionToken } from "./form-token";
 import { showLogin } from "./show-login";
 
 export type Guard = MiddlewareHandler<ConsoleEnv>;
 
-const POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
-
-/** Forbids scripts and external resources, caching and indexing. */
-export const consoleHeaders: Guard = async (c, next) => {
+/** Keeps the console out of search engines, its redirects and files too. */
+export const hideFromSearch: Guard = async (c, next) => {
   await next();
-  c.header("Content-Security-Policy", POLICY);
-  c.header("Referrer-Policy", "same-origin");
   c.header("X-Robots-Tag", "noindex, nofollow");
-  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
 };
+
+/** Refuses a form that is not of this visit's pages. @throws ConsoleRefusal */
+export function refuseForm(): never {
+  throw new ConsoleRefusal(
+    403,
+    "这次提交不是从后台的页面发出的，或页面已经过期。什么也没有改变，请回到原来的页面重试。",
+  );
+}
 
 /** Hides the console while there is no operator, and on brand hosts. */
 export const hideConsole =
@@ -58,7 +54,7 @@ export const requireSession =
   async (c, next) => {
     const operator = await findSession(db, sessionToken(c), clock.now());
     if (!operator) {
-      if (c.req.method !== "POST" || !isOwnOrigin(c)) return toLogin(c);
+      if (c.req.method !== "POST") return toLogin(c);
       c.set("formToken", formTokenOf(c, config, false));
       return showLogin(c, {
         draft: draftOf(c),
@@ -67,12 +63,7 @@ export const requireSession =
     }
     c.set("operator", operator);
     c.set("formToken", formTokenOf(c, config, true));
-    if (c.req.method === "POST" && !isOwnForm(c)) {
-      throw new ConsoleRefusal(
-        403,
-        "这次提交不是从后台的页面发出的，或页面已经过期。什么也没有改变，请回到原来的页面重试。",
-      );
-    }
+    if (c.req.method === "POST" && !hasFormToken(c)) refuseForm();
     await next();
   };
 

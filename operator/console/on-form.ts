@@ -1,8 +1,13 @@
 import type { Hono } from "hono";
 import type { Role } from "../access/manage-operators";
 import type { SignedIn } from "../access/sessions";
-import type { PageStatus } from "./answer-page";
-import { type ConsoleContext, type ConsoleEnv, refusalText, requireRole } from "./console-env";
+import {
+  type ConsoleContext,
+  type ConsoleEnv,
+  type PageStatus,
+  refusalText,
+  requireRole,
+} from "./console-env";
 import { type FormProblem, RESUME_FIELD } from "./form-fields";
 
 type Answer = Response | Promise<Response>;

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { answerPage, type PageStatus } from "./answer-page";
-import { type ConsoleContext, fieldOf } from "./console-env";
+import { sendPage } from "@storefront/html/send-page";
+import { type ConsoleContext, fieldOf, type PageStatus } from "./console-env";
 import { carriedDraft, type FormDraft } from "./form-draft";
 import { FormToken } from "./views/form";
 import { LoginView } from "./views/login-view";
@@ -19,7 +19,7 @@ export function showLogin(c: ConsoleContext, { problem, draft, status }: Login) 
   const isAttempt = c.req.path === "/admin/login" && c.req.method === "POST";
   const next = isAttempt ? fieldOf(c, "next") : (c.req.query("next") ?? "");
   const name = isAttempt ? fieldOf(c, "name").slice(0, MAX_CHARACTERS) : "";
-  return answerPage(
+  return sendPage(
     c,
     <FormToken.Provider value={c.get("formToken")}>
       <LoginView

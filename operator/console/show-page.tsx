@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
+
+import { sendPage } from "@storefront/html/send-page";
 import type { Child } from "hono/jsx";
 import type { JSX } from "hono/jsx/jsx-runtime";
-import { answerPage, type PageStatus } from "./answer-page";
-import type { ConsoleContext } from "./console-env";
+import type { ConsoleContext, PageStatus } from "./console-env";
 import { FormToken } from "./views/form";
 import { Layout, type Section } from "./views/layout";
 
@@ -22,7 +23,7 @@ export const showPage = (
   { view, ...frame }: Page,
   status: PageStatus = 200,
 ): Response | Promise<Response> =>
-  answerPage(
+  sendPage(
     c,
     <FormToken.Provider value={c.get("formToken")}>
       <Layout operator={c.get("operator")} {...frame}>

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import { Icon } from "@storefront/mobile/views/icon";
-import { Outcome } from "@storefront/mobile/views/parts";
-import { type Caption, type PagePlace, Screen } from "../pages/screen";
+import { Icon } from "@storefront/html/parts/icon";
+import { Outcome } from "@storefront/html/parts/outcome";
+import { type PageSystem, Screen } from "../pages/screen";
 import type { WechatApplication } from "./open-platform";
 
-const CAPTION: Caption = {
-  mark: "演示微信",
+/** Explains the platform's pages. */
+export const CAPTION: PageSystem["caption"] = {
   lead: "微信开放平台的授权页",
   steps: [
     "在电脑上打开微信登录，用手机打开二维码",
@@ -16,17 +16,15 @@ const CAPTION: Caption = {
 };
 
 interface Props {
-  place: PagePlace;
   application: WechatApplication;
   /** Where the form is sent. */
   action: string;
-  time: string;
 }
 
 /** Lets the user authorise the application, and choose as which user. */
-export function AuthoriseView({ place, application, action, time }: Props) {
+export function AuthoriseView({ application, action }: Props) {
   return (
-    <Screen place={place} caption={CAPTION} time={time} look="wechat" title="微信授权">
+    <Screen look="wechat" title="微信授权">
       <div class="asker">
         <span class="asker-sign">
           <Icon name="key" />
@@ -70,10 +68,9 @@ export function AuthoriseView({ place, application, action, time }: Props) {
 }
 
 /** Shown for an invalid link of the merchant. */
-export function BadRequestView(props: { place: PagePlace; time: string; reason: string }) {
-  const { reason, ...rest } = props;
+export function BadRequestView({ reason }: { reason: string }) {
   return (
-    <Screen {...rest} caption={CAPTION} look="wechat" title="微信授权">
+    <Screen look="wechat" title="微信授权">
       <Outcome icon="question" mood="quiet" title="该链接无法访问">
         <p>{reason}</p>
       </Outcome>

@@ -1,12 +1,10 @@
 /** @jsxImportSource hono/jsx */
 
-import { clockTime } from "@storefront/contract/china-time";
-import { type Context, Hono } from "hono";
-import type { JSX } from "hono/jsx/jsx-runtime";
+import { readForm } from "@storefront/html/read-form";
+import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { pageAssets } from "../pages/assets";
-import type { PagePlace } from "../pages/screen";
-import { allowFormTo, ownFormsOnly, pageHeaders } from "../pages/security";
+import { createPages } from "../pages/create-pages";
+import type { PageSystem } from "../pages/screen";
 import {
   AUTHORISE_SCOPES,
   type AuthorisePath,
@@ -14,37 +12,41 @@ import {
   readAuthoriseRequest,
   returnAddress,
 } from "./authorise-request";
-import { AuthoriseView, BadRequestView } from "./authorise-view";
+import { AuthoriseView, BadRequestView, CAPTION } from "./authorise-view";
 import type { OpenPlatform } from "./open-platform";
 import { IDENTITIES, userOf } from "./users";
+
+const PATHS = Object.keys(AUTHORISE_SCOPES) as AuthorisePath[];
 
 const choice = z.object({
   act: z.enum(["authorise", "refuse"]),
   identity: z.enum(IDENTITIES).default("known"),
 });
 
-interface Options extends PagePlace {
-  now: () => Date;
-}
+type Options = Pick<PageSystem, "path" | "homeHref" | "now">;
 
 /**
  * Creates the pages where users authorise, to be mounted at `place.path`: `/connect/qrconnect` and
  * `/connect/oauth2/authorize`. The original shows a QR code to scan on the first; here the user already holds the
  * phone, so both show the choice directly.
  */
-export function connectPages(platform: OpenPlatform, { now, ...place }: Options): Hono {
-  const app = new Hono();
-  app.use(pageHeaders, ownFormsOnly);
-  pageAssets(app, [
-    new URL("../../mobile/assets/asker.css", import.meta.url),
-    new URL("./authorise.css", import.meta.url),
-  ]);
+export function connectPages(platform: OpenPlatform, place: Options): Hono {
   const { application } = platform;
-
+  const { app, send } = createPages(
+    { ...place, name: "演示微信", caption: CAPTION },
+    { styles: [new URL("./authorise.css", import.meta.url)], formTarget },
+  );
   const badRequest = (c: Context, reason: string) =>
-    page(c, <BadRequestView place={place} time={clockTime(now())} reason={reason} />, 400);
+    send(c, <BadRequestView reason={reason} />, 400);
 
-  for (const path of Object.keys(AUTHORISE_SCOPES) as AuthorisePath[]) {
+  /** The merchant's site, to which the form's answer redirects. */
+  function formTarget(c: Context): string | undefined {
+    const path = PATHS.find((each) => c.req.path.endsWith(each));
+    const request = path && readAuthoriseRequest(application, path, c.req.query());
+    return typeof request === "object" ? new URL(request.redirectUri).origin : undefined;
+  }
+
+  for (const path of PATHS) {
     const read = (c: Context): AuthoriseRequest | Promise<Response> | Response => {
       const request = readAuthoriseRequest(application, path, c.req.query());
       if (typeof request !== "string") return request;
@@ -53,16 +55,13 @@ export function connectPages(platform: OpenPlatform, { now, ...place }: Options)
     app.get(path, async (c) => {
       const request = await read(c);
       if (request instanceof Response) return request;
-      allowFormTo(c, new URL(request.redirectUri).origin);
       const action = `${place.path}${path}${new URL(c.req.url).search}`;
-      const props = { place, application, action, time: clockTime(now()) };
-      return page(c, <AuthoriseView {...props} />);
+      return send(c, <AuthoriseView application={application} action={action} />);
     });
     app.post(path, async (c) => {
       const request = await read(c);
       if (request instanceof Response) return request;
-      const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));
-      const chosen = choice.safeParse(fields).data;
+      const chosen = choice.safeParse(await readForm(c)).data;
       if (!chosen) return badRequest(c, "参数错误");
       const { act, identity } = chosen;
       const code =
@@ -72,6 +71,3 @@ export function connectPages(platform: OpenPlatform, { now, ...place }: Options)
   }
   return app;
 }
-
-const page = (c: Context, view: JSX.Element, status: 200 | 400 = 200) =>
-  c.html(`<!doctype html>${view}`, status);

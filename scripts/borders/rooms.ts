@@ -77,10 +77,13 @@ export const ROOMS: Rooms = {
     tests: AROUND,
   },
 
+  // The page kit.
+  html: { imports: BASE },
+
   // What stands around the marketplace.
-  operator: { imports: ["marketplace", ...BASE], tests: ["programs"] },
-  mobile: { imports: ["brands", ...BASE], tests: ["marketplace", "sandbox", "programs"] },
-  sandbox: { imports: ["mobile", ...BASE] },
+  operator: { imports: ["marketplace", "html", ...BASE], tests: ["programs"] },
+  mobile: { imports: ["brands", "html", ...BASE], tests: ["marketplace", "sandbox", "programs"] },
+  sandbox: { imports: ["mobile", "html", ...BASE] },
   // The first content of a database.
   "sandbox/sample-market": { imports: ["sandbox", "marketplace", "operator", ...BASE] },
   // What simulated sellers and boosters do in the marketplace.

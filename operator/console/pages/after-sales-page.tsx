@@ -8,13 +8,13 @@ import type { Hono } from "hono";
 import { isAtLeast } from "../../access/sessions";
 import { type Answer, answerAfterSale } from "../../after-sales/answer-after-sale";
 import { findAfterSaleRecord, readAfterSales } from "../../after-sales/read-after-sales";
-import type { PageStatus } from "../answer-page";
 import {
   type Console,
   type ConsoleContext,
   type ConsoleEnv,
   ConsoleRefusal,
   fieldOf,
+  type PageStatus,
 } from "../console-env";
 import type { FormProblem } from "../form-fields";
 import { onForm } from "../on-form";

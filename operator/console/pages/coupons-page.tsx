@@ -8,8 +8,7 @@ import { createCoupon, endCoupon, isOnSale } from "../../coupons/change-coupons"
 import { readCouponForm } from "../../coupons/read-coupon-form";
 import { readCoupons } from "../../coupons/read-coupons";
 import { idOf, pageKeyOf } from "../addresses";
-import type { PageStatus } from "../answer-page";
-import type { Console, ConsoleContext, ConsoleEnv } from "../console-env";
+import type { Console, ConsoleContext, ConsoleEnv, PageStatus } from "../console-env";
 import type { FormProblem } from "../form-fields";
 import { onForm } from "../on-form";
 import { showPage } from "../show-page";

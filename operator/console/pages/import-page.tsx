@@ -5,12 +5,12 @@ import type { Hono } from "hono";
 import { recordAudit } from "../../audit/record-audit";
 import { importCatalogue } from "../../catalogue/import-catalogue";
 import { findImport, keepImport, removeImport } from "../../catalogue/import-store";
-import type { PageStatus } from "../answer-page";
 import {
   type Console,
   type ConsoleContext,
   type ConsoleEnv,
   fieldOf,
+  type PageStatus,
   refusalText,
   requireRole,
 } from "../console-env";

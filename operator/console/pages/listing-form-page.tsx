@@ -11,13 +11,13 @@ import { keptOf, listingFormValues, listingVersion } from "../../listings/listin
 import { type FieldErrors, readListingForm } from "../../listings/read-listing-form";
 import { createListing, editListing, readStoredListing } from "../../listings/save-listing";
 import { idOf } from "../addresses";
-import type { PageStatus } from "../answer-page";
 import {
   type Console,
   type ConsoleContext,
   type ConsoleEnv,
   ConsoleRefusal,
   fieldOf,
+  type PageStatus,
   requireRole,
 } from "../console-env";
 import type { FormProblem } from "../form-fields";

@@ -4,8 +4,13 @@ import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { addCardSecrets, addPieces, setListed, setPrice } from "../../listings/change-listing";
 import { findListing } from "../../listings/read-listings";
 import { idOf } from "../addresses";
-import type { PageStatus } from "../answer-page";
-import { type Console, type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "../console-env";
+import {
+  type Console,
+  type ConsoleContext,
+  type ConsoleEnv,
+  ConsoleRefusal,
+  type PageStatus,
+} from "../console-env";
 import type { FormProblem } from "../form-fields";
 import { readPieces, readPrice, readSecretLines } from "../listing-forms";
 import { onForm } from "../on-form";

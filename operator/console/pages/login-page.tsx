@@ -1,15 +1,15 @@
 /** @jsxImportSource hono/jsx */
 
 import { ApiError } from "@storefront/contract/api-error";
+import { sendPage } from "@storefront/html/send-page";
 import { readMeta } from "@storefront/marketplace/http/meta";
 import type { Hono } from "hono";
 import { logIn } from "../../access/log-in";
 import { endSession } from "../../access/sessions";
 import { recordAudit } from "../../audit/record-audit";
-import { answerPage } from "../answer-page";
 import { type Console, type ConsoleEnv, fieldOf } from "../console-env";
 import { carriedDraft, isConsolePath } from "../form-draft";
-import { formTokenFor, formTokenOf, isOwnForm, keepSession, sessionToken } from "../form-token";
+import { formTokenFor, formTokenOf, hasFormToken, keepSession, sessionToken } from "../form-token";
 import { showLogin } from "../show-login";
 import { FormToken } from "../views/form";
 import { ResumeView } from "../views/resume-view";
@@ -24,7 +24,7 @@ export function loginPage(app: Hono<ConsoleEnv>, { deps, realClock }: Console): 
   });
   app.get("/login", (c) => showLogin(c, {}));
   app.post("/login", async (c) => {
-    if (!isOwnForm(c)) {
+    if (!hasFormToken(c)) {
       return showLogin(c, { problem: "页面已经过期，请再提交一次。", status: 403 });
     }
     const typed = {
@@ -55,7 +55,7 @@ export function loginPage(app: Hono<ConsoleEnv>, { deps, realClock }: Console): 
     keepSession(c, deps.config, token);
     const draft = carriedDraft(c.get("fields"));
     if (draft) {
-      return answerPage(
+      return sendPage(
         c,
         <FormToken.Provider value={formTokenFor(deps.config, token)}>
           <ResumeView draft={draft} />

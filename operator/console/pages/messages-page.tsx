@@ -5,13 +5,13 @@ import type { Hono } from "hono";
 import { isAtLeast } from "../../access/sessions";
 import { answerConversation } from "../../messages/answer-conversation";
 import { findConversation, readConversations } from "../../messages/read-conversations";
-import type { PageStatus } from "../answer-page";
 import {
   type Console,
   type ConsoleContext,
   type ConsoleEnv,
   ConsoleRefusal,
   fieldOf,
+  type PageStatus,
 } from "../console-env";
 import type { FormProblem } from "../form-fields";
 import { onForm } from "../on-form";

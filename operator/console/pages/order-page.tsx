@@ -16,8 +16,13 @@ import {
   finishBoostOrder,
   startOrder,
 } from "../../orders/work-on-order";
-import type { PageStatus } from "../answer-page";
-import { type Console, type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "../console-env";
+import {
+  type Console,
+  type ConsoleContext,
+  type ConsoleEnv,
+  ConsoleRefusal,
+  type PageStatus,
+} from "../console-env";
 import type { FormProblem } from "../form-fields";
 import { onForm } from "../on-form";
 import { showPage } from "../show-page";

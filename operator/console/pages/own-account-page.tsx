@@ -6,12 +6,12 @@ import {
   finishTotpRenewal,
 } from "../../access/change-credentials";
 import { otpauthUri } from "../../access/one-time-code";
-import type { PageStatus } from "../answer-page";
 import {
   type Console,
   type ConsoleContext,
   type ConsoleEnv,
   fieldOf,
+  type PageStatus,
   refusalText,
 } from "../console-env";
 import type { FormProblem } from "../form-fields";

@@ -8,8 +8,13 @@ import { lookUpPayment, PAYMENT_ACTIONS } from "../../reconcile/found-payment";
 import { isBillMade, reconcile } from "../../reconcile/reconcile";
 import { isDay } from "../../reconcile/reconcile-command";
 import { settleFoundPayment } from "../../reconcile/settle-found-payment";
-import type { PageStatus } from "../answer-page";
-import { type Console, type ConsoleContext, type ConsoleEnv, fieldOf } from "../console-env";
+import {
+  type Console,
+  type ConsoleContext,
+  type ConsoleEnv,
+  fieldOf,
+  type PageStatus,
+} from "../console-env";
 import type { FormProblem } from "../form-fields";
 import { onForm } from "../on-form";
 import { showPage } from "../show-page";

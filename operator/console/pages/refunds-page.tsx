@@ -7,13 +7,13 @@ import { isAtLeast } from "../../access/sessions";
 import { readOpenRequests } from "../../orders/refund-by-operator";
 import { findRefund, readRefunds } from "../../refunds/read-refunds";
 import { retryRefund } from "../../refunds/retry-refund";
-import type { PageStatus } from "../answer-page";
 import {
   type Console,
   type ConsoleContext,
   type ConsoleEnv,
   ConsoleRefusal,
   fieldOf,
+  type PageStatus,
 } from "../console-env";
 import type { FormProblem } from "../form-fields";
 import { onForm } from "../on-form";

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 
+import { sendPage } from "@storefront/html/send-page";
 import { currentRequestId } from "@storefront/platform/observability/request-context";
 import type { Hono } from "hono";
-import { answerPage } from "../answer-page";
 import { type Console, type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "../console-env";
-import { Document } from "../views/layout";
+import { Entrance } from "../views/layout";
 
 /** Registered last: answers unknown pages and errors of all others. */
 export function refusalPage(app: Hono<ConsoleEnv>, { deps: { log } }: Console): void {
@@ -19,22 +19,16 @@ export function refusalPage(app: Hono<ConsoleEnv>, { deps: { log } }: Console): 
 }
 
 export const say = (c: ConsoleContext, text: string, status: 403 | 404 | 409 | 413 | 500) =>
-  answerPage(
+  sendPage(
     c,
-    <Document title="没能完成">
-      <body class="entrance">
-        <main>
-          <p class="mark">运营后台</p>
-          <h1>{status === 404 ? "没有找到" : "没能完成"}</h1>
-          <p>{text}</p>
-          {status === 500 && <p>错误编号：{currentRequestId()}</p>}
-          <p>
-            <a class="button" href="/admin">
-              回到总览
-            </a>
-          </p>
-        </main>
-      </body>
-    </Document>,
+    <Entrance title="没能完成" heading={status === 404 ? "没有找到" : "没能完成"}>
+      <p>{text}</p>
+      {status === 500 && <p>错误编号：{currentRequestId()}</p>}
+      <p>
+        <a class="button" href="/admin">
+          回到总览
+        </a>
+      </p>
+    </Entrance>,
     status,
   );

@@ -14,13 +14,13 @@ import {
   withdrawClaim,
 } from "../../rentals/check-rental";
 import { findRentalRecord, readRentalsToCheck } from "../../rentals/read-rentals";
-import type { PageStatus } from "../answer-page";
 import {
   type Console,
   type ConsoleContext,
   type ConsoleEnv,
   ConsoleRefusal,
   fieldOf,
+  type PageStatus,
 } from "../console-env";
 import { PICTURE_FIELD } from "../form-body";
 import type { FormProblem } from "../form-fields";

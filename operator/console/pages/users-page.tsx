@@ -6,13 +6,13 @@ import { blockUser, unblockUser } from "../../users/block-user";
 import { findUser, findUsers } from "../../users/find-users";
 import { readUserBooks } from "../../users/read-user-books";
 import { idOf, pageKeyOf, searchOf } from "../addresses";
-import type { PageStatus } from "../answer-page";
 import {
   type Console,
   type ConsoleContext,
   type ConsoleEnv,
   ConsoleRefusal,
   fieldOf,
+  type PageStatus,
 } from "../console-env";
 import type { FormProblem } from "../form-fields";
 import { onForm } from "../on-form";

@@ -5,10 +5,11 @@ import {
 } from "@storefront/contract/after-sale-labels";
 import type { AfterSaleState } from "@storefront/contract/after-sale-rules";
 import { fullTime } from "@storefront/contract/china-time";
+import type { Mood } from "@storefront/html/parts/flash";
 import { refundReasonOf } from "@storefront/marketplace/services/after-sales/find-after-sale";
 import type { AfterSaleRow } from "../../after-sales/read-after-sales";
 import { Deadline } from "./order-rows";
-import { Money, type Mood, Tag } from "./parts";
+import { Money, Tag } from "./parts";
 
 const MOODS: Readonly<Record<AfterSaleState, Mood>> = {
   requested: "wait",

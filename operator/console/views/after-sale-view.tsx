@@ -2,13 +2,14 @@
 import { AFTER_SALE_REASON_LABELS, afterSaleStep } from "@storefront/contract/after-sale-labels";
 import { fullTime } from "@storefront/contract/china-time";
 import { pictureAt } from "@storefront/contract/picture-widths";
+import { Flash } from "@storefront/html/parts/flash";
 import { refundReasonOf } from "@storefront/marketplace/services/after-sales/find-after-sale";
 import type { AfterSaleRecord } from "../../after-sales/read-after-sales";
 import { errorAbove } from "../form-fields";
 import { type AfterSaleActionProps, AfterSaleActions } from "./after-sale-actions";
 import { AfterSaleTag } from "./after-sale-rows";
 import { Deadline, orderLink } from "./order-rows";
-import { Card, Facts, Flash, Money } from "./parts";
+import { Card, Facts, Money } from "./parts";
 
 const DONE: Readonly<Record<string, string>> = {
   accept: "已代卖家同意，款项原路退回。",

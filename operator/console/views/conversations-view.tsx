@@ -2,12 +2,13 @@
 import { fullTime } from "@storefront/contract/china-time";
 import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
 import { pictureAt } from "@storefront/contract/picture-widths";
+import { Flash } from "@storefront/html/parts/flash";
 import type { ShownMessage } from "@storefront/marketplace/services/messages/show-messages";
 import type { ConversationRow } from "../../messages/read-conversations";
 import { PICTURE_FIELD } from "../form-body";
 import { errorAbove, type FormProblem } from "../form-fields";
 import { Form } from "./form";
-import { Card, Field, Flash, Table, Tag } from "./parts";
+import { Card, Field, Table, Tag } from "./parts";
 
 export function ConversationsView(props: {
   rows: readonly ConversationRow[];

@@ -1,11 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
 import { fenToYuan } from "@storefront/contract/money";
+import { Flash } from "@storefront/html/parts/flash";
 import type { Coupon } from "../../coupons/read-coupons";
 import { errorAbove, type FormProblem } from "../form-fields";
 import { CouponForm } from "./coupon-form";
 import { Form } from "./form";
-import { Card, Flash, Older, Table, Tag } from "./parts";
+import { Card, Older, Table, Tag } from "./parts";
 
 const DONE: Readonly<Record<string, string>> = {
   create: "优惠券已新建。",

@@ -1,11 +1,12 @@
 /** @jsxImportSource hono/jsx */
+import { Flash } from "@storefront/html/parts/flash";
 import type { FoundPayment, PaymentAction } from "../../reconcile/found-payment";
 import { PAYMENT_ACTIONS, paymentRefusals } from "../../reconcile/found-payment";
 import { errorAbove, errorAt, type FormProblem } from "../form-fields";
 import { Form } from "./form";
 import { CHANNEL_NAMES, TRADE_STATE_LABELS } from "./labels";
 import { orderLink, StatusTag } from "./order-rows";
-import { Card, Facts, Field, Flash, Money } from "./parts";
+import { Card, Facts, Field, Money } from "./parts";
 
 const LABELS: Readonly<Record<PaymentAction, string>> = { apply: "入账", refund: "退款" };
 

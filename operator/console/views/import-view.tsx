@@ -1,9 +1,11 @@
 /** @jsxImportSource hono/jsx */
+
+import { Flash } from "@storefront/html/parts/flash";
 import type { Imported } from "../../catalogue/import-catalogue";
 import { rowProblemInChinese } from "../../catalogue/problem-in-chinese";
 import { errorAbove, errorAt, type FormProblem } from "../form-fields";
 import { Form, Hidden } from "./form";
-import { Card, Facts, Flash, Table, Tag } from "./parts";
+import { Card, Facts, Table, Tag } from "./parts";
 
 /** The dry run of an uploaded file. */
 export interface Tried {

@@ -1,9 +1,9 @@
 import type { REFUND_REASONS } from "@storefront/contract/order-refund";
+import type { Mood } from "@storefront/html/parts/flash";
 import type { REFUND_STATES, TRADE_STATES } from "@storefront/marketplace/database/schema";
 import type { RefundCause } from "@storefront/marketplace/services/payments/refund-payment";
 import type { Role } from "../../access/manage-operators";
 import type { OrderRecord } from "../../orders/order-record";
-import type { Mood } from "./parts";
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   owner: "负责人",

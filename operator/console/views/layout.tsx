@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { Document } from "@storefront/html/document";
 import type { Child } from "hono/jsx";
 import type { SignedIn } from "../../access/sessions";
 import { Form } from "./form";
@@ -21,33 +22,42 @@ const PAGES = [
   { href: "/admin/audit", label: "操作记录" },
 ] as const;
 
-interface DocumentProps {
+interface EntranceProps {
   title: string;
+  /** Defaults to the title. */
+  heading?: string;
   children?: Child;
 }
 
-/** HTML document of every page of the console. */
-export function Document({ title, children }: DocumentProps) {
+/** A page without a menu: login and refusals. */
+export function Entrance({ title, heading = title, children }: EntranceProps) {
   return (
-    <html lang="zh-CN">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} · 运营后台`}</title>
-        <link rel="stylesheet" href="/admin/console.css" />
-        <link rel="icon" href="/admin/icon.svg" />
-      </head>
-      {children}
-    </html>
+    <Document {...documentOf(title)} class="entrance">
+      <main>
+        <p class="mark">{NAME}</p>
+        <h1>{heading}</h1>
+        {children}
+      </main>
+    </Document>
   );
 }
+
+const NAME = "运营后台";
+
+const documentOf = (title: string) => ({
+  title: `${title} · ${NAME}`,
+  icon: "/admin/icon.svg",
+  styles: ["/admin/console.css"],
+});
 
 /** The operator's own account, linked beside the menu. */
 const OWN_PAGE = "/admin/account";
 
 export type Section = (typeof PAGES)[number]["href"] | typeof OWN_PAGE;
 
-interface LayoutProps extends DocumentProps {
+interface LayoutProps {
+  title: string;
+  children?: Child;
   operator: SignedIn;
   section: Section;
   /** Shown beside the heading. */
@@ -57,47 +67,45 @@ interface LayoutProps extends DocumentProps {
 /** A page for logged-in operators: menu, heading, content. */
 export function Layout({ title, operator, section, aside, children }: LayoutProps) {
   return (
-    <Document title={title}>
-      <body class="shell">
-        <a class="skip" href="#main">
-          跳到内容
+    <Document {...documentOf(title)} class="shell">
+      <a class="skip" href="#main">
+        跳到内容
+      </a>
+      <header class="side">
+        <a class="mark" href="/admin">
+          {NAME}
         </a>
-        <header class="side">
-          <a class="mark" href="/admin">
-            运营后台
-          </a>
-          <nav aria-label="后台">
-            {PAGES.map(({ href, label }) => (
-              <a href={href} aria-current={href === section ? "page" : undefined}>
-                {label}
-              </a>
-            ))}
-          </nav>
-          <div class="who">
-            <strong>{operator.name}</strong>
-            <span>{ROLE_NAMES[operator.role]}</span>
-            <a
-              class="own-page"
-              href={OWN_PAGE}
-              aria-current={section === OWN_PAGE ? "page" : undefined}
-            >
-              账号安全
+        <nav aria-label="后台">
+          {PAGES.map(({ href, label }) => (
+            <a href={href} aria-current={href === section ? "page" : undefined}>
+              {label}
             </a>
-            <Form action="/admin/logout">
-              <button type="submit" class="plain">
-                退出登录
-              </button>
-            </Form>
-          </div>
-        </header>
-        <main id="main">
-          <div class="head">
-            <h1>{title}</h1>
-            {aside}
-          </div>
-          {children}
-        </main>
-      </body>
+          ))}
+        </nav>
+        <div class="who">
+          <strong>{operator.name}</strong>
+          <span>{ROLE_NAMES[operator.role]}</span>
+          <a
+            class="own-page"
+            href={OWN_PAGE}
+            aria-current={section === OWN_PAGE ? "page" : undefined}
+          >
+            账号安全
+          </a>
+          <Form action="/admin/logout">
+            <button type="submit" class="plain">
+              退出登录
+            </button>
+          </Form>
+        </div>
+      </header>
+      <main id="main">
+        <div class="head">
+          <h1>{title}</h1>
+          {aside}
+        </div>
+        {children}
+      </main>
     </Document>
   );
 }

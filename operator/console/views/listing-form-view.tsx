@@ -1,10 +1,12 @@
 /** @jsxImportSource hono/jsx */
+
+import { Flash } from "@storefront/html/parts/flash";
 import { errorAbove, type FormProblem } from "../form-fields";
 import { fieldBuilders } from "./field-builders";
 import { Form, Hidden } from "./form";
 import { DELIVERY_KINDS, GOODS_TYPES, TRADE_TYPES } from "./listing-choices";
 import { LISTING_LISTS } from "./listing-lists";
-import { Card, Choice, Field, Flash } from "./parts";
+import { Card, Choice, Field } from "./parts";
 import { PictureField } from "./picture-field";
 import { PieceFields } from "./piece-fields";
 import { SpecsCard } from "./specs-card";

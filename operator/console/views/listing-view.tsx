@@ -1,9 +1,11 @@
 /** @jsxImportSource hono/jsx */
+
+import { Flash } from "@storefront/html/parts/flash";
 import type { Listing } from "../../listings/read-listings";
 import { errorAbove } from "../form-fields";
 import { Form } from "./form";
 import { ListedTag } from "./listings-view";
-import { Card, Facts, Flash, Money } from "./parts";
+import { Card, Facts, Money } from "./parts";
 import { PieceForms, type TypedForm } from "./piece-forms";
 
 interface Props {

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
+import { Flash } from "@storefront/html/parts/flash";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
@@ -11,7 +12,7 @@ import { type OrderActionProps, OrderActions } from "./order-actions";
 import { OrderFacts, OrderTimes } from "./order-facts";
 import { OrderMoney } from "./order-money";
 import { StatusTag } from "./order-rows";
-import { Card, Flash } from "./parts";
+import { Card } from "./parts";
 import { ProcessingCard } from "./processing-card";
 import { RefundRequestCard } from "./refund-request-card";
 

@@ -1,9 +1,11 @@
 /** @jsxImportSource hono/jsx */
+
+import { Flash } from "@storefront/html/parts/flash";
 import { raw } from "hono/html";
 import { renderSVG } from "uqr";
 import { errorAbove, errorAt, type FormProblem } from "../form-fields";
 import { Form, Hidden } from "./form";
-import { Card, Field, Flash } from "./parts";
+import { Card, Field } from "./parts";
 
 /** A new secret that waits for its first code. */
 export interface Renewal {

@@ -1,27 +1,16 @@
 /** @jsxImportSource hono/jsx */
 
 import { fenToYuan } from "@storefront/contract/money";
+import type { Mood } from "@storefront/html/parts/flash";
 import type { Child } from "hono/jsx";
-
-export type Mood = "good" | "wait" | "bad" | "quiet";
 
 /** A status in a word or two. */
 export function Tag({ mood, children }: { mood: Mood; children?: Child }) {
-  return <span class={`tag ${mood}`}>{children}</span>;
+  return <span class={`tag mood-${mood}`}>{children}</span>;
 }
 
 export function Money({ fen }: { fen: number }) {
   return <span class="money">¥{fenToYuan(fen)}</span>;
-}
-
-/** Result of the last action, above the page. */
-export function Flash({ mood, text }: { mood: "good" | "bad"; text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <p class={`flash ${mood}`} role={mood === "bad" ? "alert" : "status"}>
-      {text}
-    </p>
-  );
 }
 
 /** A section of a page with its own heading. */

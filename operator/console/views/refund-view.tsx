@@ -1,11 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
+import { Flash } from "@storefront/html/parts/flash";
 import type { Refund } from "../../refunds/read-refunds";
 import { errorAbove, errorAt, type FormProblem } from "../form-fields";
 import { Form } from "./form";
 import { CHANNEL_NAMES, REFUND_CAUSE_LABELS } from "./labels";
 import { orderLink } from "./order-rows";
-import { Card, Facts, Field, Flash, Money } from "./parts";
+import { Card, Facts, Field, Money } from "./parts";
 import { RefundTag } from "./refunds-view";
 
 interface Props {

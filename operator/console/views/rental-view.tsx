@@ -6,9 +6,10 @@ import {
 import { fullTime } from "@storefront/contract/china-time";
 import type { ShownImage } from "@storefront/contract/image";
 import { pictureAt } from "@storefront/contract/picture-widths";
+import { Flash } from "@storefront/html/parts/flash";
 import { errorAbove } from "../form-fields";
 import { Deadline, orderLink } from "./order-rows";
-import { Card, Facts, Flash, Money } from "./parts";
+import { Card, Facts, Money } from "./parts";
 import { type RentalActionProps, RentalActions } from "./rental-actions";
 import { DepositTag } from "./rentals-view";
 

@@ -1,10 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
 import { REPORT_REASON_NAMES } from "@storefront/contract/report-reasons";
+import { Flash } from "@storefront/html/parts/flash";
 import type { Report } from "../../reports/read-reports";
 import { errorAbove, type FormProblem } from "../form-fields";
 import { Form } from "./form";
-import { Card, Flash, Older, Table } from "./parts";
+import { Card, Older, Table } from "./parts";
 
 interface Props {
   reports: readonly Report[];

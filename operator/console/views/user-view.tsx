@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
+import { Flash } from "@storefront/html/parts/flash";
 import type { OrderRecord } from "../../orders/order-record";
 import type { User } from "../../users/find-users";
 import type { UserBooks } from "../../users/read-user-books";
@@ -7,7 +8,7 @@ import { errorAbove, errorAt, type FormProblem } from "../form-fields";
 import { Form } from "./form";
 import { LedgerTable } from "./ledger-table";
 import { ORDER_COLUMNS, OrderRow } from "./order-rows";
-import { Card, Facts, Field, Flash, Money, Table, Tag } from "./parts";
+import { Card, Facts, Field, Money, Table, Tag } from "./parts";
 import { UserTag } from "./users-view";
 
 const DONE: Readonly<Record<string, string>> = {

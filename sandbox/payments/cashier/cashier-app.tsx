@@ -1,14 +1,14 @@
 /** @jsxImportSource hono/jsx */
-import { type Context, Hono } from "hono";
-import type { JSX } from "hono/jsx/jsx-runtime";
+import { readForm } from "@storefront/html/read-form";
+import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { pageAssets } from "../../pages/assets";
-import type { PagePlace } from "../../pages/screen";
-import { ownFormsOnly, pageHeaders } from "../../pages/security";
+import { createPages } from "../../pages/create-pages";
+import type { PageSystem } from "../../pages/screen";
 import { chinaTime } from "../alipay/china-time";
 import { failTrade, findTrade, payTrade } from "../pay-trade";
 import type { SimulatedPayments } from "../simulate-payments";
 import { type Bill, billOf } from "./bill";
+import { CASHIER } from "./caption";
 import { CashierView } from "./cashier-view";
 import { isCashierKey } from "./link";
 import {
@@ -22,8 +22,7 @@ import {
   UnknownBillView,
 } from "./outcome-views";
 
-interface Options extends PagePlace {
-  now: () => Date;
+interface Options extends Pick<PageSystem, "path" | "homeHref" | "now"> {
   /** Returns the merchant's page of an order, for its buyer; undefined when the merchant has none. */
   orderHref?: (orderNum: string) => Promise<string>;
 }
@@ -40,11 +39,12 @@ const form = link.extend({ act: z.enum(["pay", "late", "fail", "cancel"]) });
  */
 export function cashierApp(
   { simulators }: Pick<SimulatedPayments, "simulators">,
-  { now, orderHref, ...place }: Options,
+  { orderHref, ...place }: Options,
 ): Hono {
-  const cashier = new Hono();
-  cashier.use(pageHeaders, ownFormsOnly);
-  pageAssets(cashier, [new URL("./assets/bill.css", import.meta.url)]);
+  const { app: cashier, send } = createPages(
+    { ...place, ...CASHIER },
+    { styles: [new URL("./assets/bill.css", import.meta.url)] },
+  );
 
   const readBill = async (input: z.output<typeof link> | undefined): Promise<Bill | undefined> => {
     if (!input) return undefined;
@@ -54,29 +54,27 @@ export function cashierApp(
     const trade = await simulator.scan(order_num);
     return trade && billOf(simulator, trade, t);
   };
-  const notFound = (c: Context) =>
-    page(c, <UnknownBillView place={place} time={clockTime(now())} />, 404);
+  const notFound = (c: Context) => send(c, <UnknownBillView />, 404);
 
   cashier.get("/", async (c) => {
     const bill = await readBill(link.safeParse(c.req.query()).data);
     if (!bill) return notFound(c);
-    const props = { place, bill, time: clockTime(now()) };
-    if (bill.state === "closed") return page(c, <ClosedView {...props} />);
-    if (bill.state === "expired") return page(c, <ExpiredView {...props} />);
+    if (bill.state === "closed") return send(c, <ClosedView bill={bill} />);
+    if (bill.state === "expired") return send(c, <ExpiredView bill={bill} />);
     if (bill.state === "waiting") {
       const Step = stepOf(c.req.query("step")) ?? CashierView;
-      return page(c, <Step {...props} />);
+      return send(c, <Step bill={bill} />);
     }
     const paidAt = bill.paidAt === null ? "" : chinaTime(bill.paidAt);
     const href = await orderHref?.(bill.orderNum);
-    return page(c, <ReceiptView {...props} paidAt={paidAt} orderHref={href} />);
+    return send(c, <ReceiptView bill={bill} paidAt={paidAt} orderHref={href} />);
   });
 
   cashier.post("/", async (c) => {
-    const input = form.safeParse(Object.fromEntries(new URLSearchParams(await c.req.text()))).data;
+    const input = form.safeParse(await readForm(c)).data;
     const bill = await readBill(input);
     if (!input || !bill) return notFound(c);
-    const billPage = billHref({ place, bill });
+    const billPage = billHref(place.path, bill);
     const on = (step?: Step) =>
       c.redirect(step === undefined ? billPage : `${billPage}&step=${step}`, 303);
     if (input.act === "late") return on("late");
@@ -93,9 +91,3 @@ export function cashierApp(
 
 const stepOf = (name: string | undefined) =>
   name !== undefined && Object.hasOwn(STEPS, name) ? STEPS[name as Step] : undefined;
-
-const page = (c: Context, view: JSX.Element, status: 200 | 404 = 200) =>
-  c.html(`<!doctype html>${view}`, status);
-
-/** @returns the time in China: "09:41" */
-const clockTime = (date: Date) => chinaTime(date).slice(11, 16);

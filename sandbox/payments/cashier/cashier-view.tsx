@@ -1,17 +1,16 @@
 /** @jsxImportSource hono/jsx */
 
-import { Icon, type IconName } from "@storefront/mobile/views/icon";
-import { Countdown, Price, Row } from "@storefront/mobile/views/parts";
+import { Countdown } from "@storefront/html/parts/countdown";
+import { Icon, type IconName } from "@storefront/html/parts/icon";
+import { Price } from "@storefront/html/parts/price";
+import { Row } from "@storefront/html/parts/row";
 import type { Child } from "hono/jsx";
-import { type PagePlace, Screen } from "../../pages/screen";
+import { Screen, usePlace } from "../../pages/screen";
 import type { ProviderName } from "../trade";
 import type { Bill } from "./bill";
-import { CASHIER_CAPTION } from "./caption";
 
 export interface ViewProps {
-  place: PagePlace;
   bill: Bill;
-  time: string;
 }
 
 const CASHIERS: Record<ProviderName, { title: string; icon: IconName; payer: string }> = {
@@ -25,12 +24,7 @@ export function CashierScreen(
 ) {
   const { bill, title, children, ...rest } = props;
   return (
-    <Screen
-      {...rest}
-      caption={CASHIER_CAPTION}
-      look={bill.provider}
-      title={title ?? CASHIERS[bill.provider].title}
-    >
+    <Screen {...rest} look={bill.provider} title={title ?? CASHIERS[bill.provider].title}>
       {children}
     </Screen>
   );
@@ -53,13 +47,9 @@ export function BillLines({ bill, children }: { bill: Bill; children?: Child }) 
 }
 
 /** The form of every action in the cashier. */
-export function CashierForm({
-  place,
-  bill,
-  children,
-}: Omit<ViewProps, "time"> & { children?: Child }) {
+export function CashierForm({ bill, children }: ViewProps & { children?: Child }) {
   return (
-    <form method="post" action={place.path} class="stack">
+    <form method="post" action={usePlace().path} class="stack">
       <input type="hidden" name="order_num" value={bill.orderNum} />
       <input type="hidden" name="t" value={bill.t} />
       {children}
@@ -68,9 +58,9 @@ export function CashierForm({
 }
 
 /** An unpaid bill: one main button, and below it what else may happen. */
-export function CashierView({ place, bill, time }: ViewProps) {
+export function CashierView({ bill }: ViewProps) {
   return (
-    <CashierScreen place={place} bill={bill} time={time} counting>
+    <CashierScreen bill={bill} counting>
       <Amount bill={bill}>
         <p class="countdown">
           <Icon name="clock" />
@@ -80,7 +70,7 @@ export function CashierView({ place, bill, time }: ViewProps) {
       <BillLines bill={bill}>
         <Row label="付款方式">{CASHIERS[bill.provider].payer}</Row>
       </BillLines>
-      <CashierForm place={place} bill={bill}>
+      <CashierForm bill={bill}>
         <button class="button primary" type="submit" name="act" value="pay">
           确认支付 ¥{bill.amount}
         </button>

@@ -1,27 +1,31 @@
 /** @jsxImportSource hono/jsx */
 
-import { Countdown, Outcome, Price, Row } from "@storefront/mobile/views/parts";
-import { type PagePlace, Screen } from "../../pages/screen";
-import { CASHIER_CAPTION } from "./caption";
+import { Countdown } from "@storefront/html/parts/countdown";
+import { Outcome } from "@storefront/html/parts/outcome";
+import { Price } from "@storefront/html/parts/price";
+import { Row } from "@storefront/html/parts/row";
+import { Screen, usePlace } from "../../pages/screen";
+import type { Bill } from "./bill";
 import { BillLines, CashierForm, CashierScreen, type ViewProps } from "./cashier-view";
 
 /** @returns the path of the bill's page */
-export const billHref = ({ place, bill }: Pick<ViewProps, "place" | "bill">): string =>
-  `${place.path}?${new URLSearchParams({ order_num: bill.orderNum, t: bill.t })}`;
+export const billHref = (path: string, bill: Bill): string =>
+  `${path}?${new URLSearchParams({ order_num: bill.orderNum, t: bill.t })}`;
 
-function HomeLink({ place, words }: { place: PagePlace; words: string }) {
-  if (place.homeHref === undefined) return null;
+function HomeLink({ words }: { words: string }) {
+  const { homeHref } = usePlace();
+  if (homeHref === undefined) return null;
   return (
-    <a class="button quiet" href={place.homeHref}>
+    <a class="button quiet" href={homeHref}>
       {words}
     </a>
   );
 }
 
 /** The trade expired unpaid. A payment that was already in flight can still arrive. */
-export function ExpiredView({ place, bill, time }: ViewProps) {
+export function ExpiredView({ bill }: ViewProps) {
   return (
-    <CashierScreen place={place} bill={bill} time={time}>
+    <CashierScreen bill={bill}>
       <Outcome icon="clock" mood="wait" title="订单已超时关闭">
         <p>请重新下单。若此时仍然付款，商户会照常发货，或者原路退款。</p>
       </Outcome>
@@ -30,35 +34,35 @@ export function ExpiredView({ place, bill, time }: ViewProps) {
           <Price yuan={bill.amount} />
         </Row>
       </BillLines>
-      <CashierForm place={place} bill={bill}>
+      <CashierForm bill={bill}>
         <button class="button primary" type="submit" name="act" value="pay">
           仍然付款 ¥{bill.amount}
         </button>
-        <HomeLink place={place} words="不付了" />
+        <HomeLink words="不付了" />
       </CashierForm>
     </CashierScreen>
   );
 }
 
 /** Closed by the merchant, or by the provider after a refused payment: nothing is left to pay. */
-export function ClosedView({ place, bill, time }: ViewProps) {
+export function ClosedView({ bill }: ViewProps) {
   return (
-    <CashierScreen place={place} bill={bill} time={time}>
+    <CashierScreen bill={bill}>
       <Outcome icon="back" mood="quiet" title="交易已关闭">
         <p>没有扣款，这笔交易也不需要再付款。要买的话，请回到商户重新支付。</p>
       </Outcome>
       <BillLines bill={bill} />
       <div class="stack">
-        <HomeLink place={place} words="回到扫一扫" />
+        <HomeLink words="回到扫一扫" />
       </div>
     </CashierScreen>
   );
 }
 
 /** "Pay late" moves no money: the page waits until the trade has expired, then offers to pay. */
-export function LateView({ place, bill, time }: ViewProps) {
+export function LateView({ bill }: ViewProps) {
   return (
-    <CashierScreen place={place} bill={bill} time={time} title="超时再付" counting>
+    <CashierScreen bill={bill} title="超时再付" counting>
       <Outcome icon="clock" mood="wait" title="等订单超时">
         <p class="wait-figure">
           <Countdown seconds={bill.secondsLeft} />
@@ -69,7 +73,7 @@ export function LateView({ place, bill, time }: ViewProps) {
       </Outcome>
       <BillLines bill={bill} />
       <div class="stack">
-        <a class="button" href={billHref({ place, bill })}>
+        <a class="button" href={billHref(usePlace().path, bill)}>
           返回收银台
         </a>
       </div>
@@ -78,9 +82,9 @@ export function LateView({ place, bill, time }: ViewProps) {
 }
 
 /** The provider refused the payment; the order still waits. */
-export function FailedView({ place, bill, time }: ViewProps) {
+export function FailedView({ bill }: ViewProps) {
   return (
-    <CashierScreen place={place} bill={bill} time={time} title="付款结果" counting>
+    <CashierScreen bill={bill} title="付款结果" counting>
       <Outcome icon="cross" mood="bad" title="付款未成功">
         <p>
           没有扣款。订单仍为您保留 <Countdown seconds={bill.secondsLeft} />
@@ -89,29 +93,29 @@ export function FailedView({ place, bill, time }: ViewProps) {
       </Outcome>
       <BillLines bill={bill} />
       <div class="stack">
-        <a class="button primary" href={billHref({ place, bill })}>
+        <a class="button primary" href={billHref(usePlace().path, bill)}>
           重新付款
         </a>
-        <HomeLink place={place} words="回到扫一扫" />
+        <HomeLink words="回到扫一扫" />
       </div>
     </CashierScreen>
   );
 }
 
 /** The payer cancelled. */
-export function CancelledView({ place, bill, time }: ViewProps) {
+export function CancelledView({ bill }: ViewProps) {
   return (
-    <CashierScreen place={place} bill={bill} time={time} title="已取消" counting>
+    <CashierScreen bill={bill} title="已取消" counting>
       <Outcome icon="back" mood="quiet" title="已取消付款">
         <p>
           没有扣款。订单仍为您保留 <Countdown seconds={bill.secondsLeft} />。
         </p>
       </Outcome>
       <div class="stack">
-        <a class="button" href={billHref({ place, bill })}>
+        <a class="button" href={billHref(usePlace().path, bill)}>
           继续付款
         </a>
-        <HomeLink place={place} words="回到扫一扫" />
+        <HomeLink words="回到扫一扫" />
       </div>
     </CashierScreen>
   );
@@ -125,10 +129,10 @@ const CHANNEL_NAMES = { alipay: "支付宝（演示）", wxpay: "微信支付（
  * @param orderHref the buyer's page of the order, if known
  */
 export function ReceiptView(props: ViewProps & { paidAt: string; orderHref?: string | undefined }) {
-  const { place, bill, time, paidAt, orderHref } = props;
+  const { bill, paidAt, orderHref } = props;
   const refunded = bill.state === "refunded";
   return (
-    <CashierScreen place={place} bill={bill} time={time} title="付款结果">
+    <CashierScreen bill={bill} title="付款结果">
       <Outcome
         icon={refunded ? "refund" : "tick"}
         mood={refunded ? "wait" : "good"}
@@ -151,21 +155,21 @@ export function ReceiptView(props: ViewProps & { paidAt: string; orderHref?: str
             我是买家，查看订单
           </a>
         )}
-        <HomeLink place={place} words="完成" />
+        <HomeLink words="完成" />
       </div>
     </CashierScreen>
   );
 }
 
 /** A link that no provider has created. */
-export function UnknownBillView({ place, time }: { place: PagePlace; time: string }) {
+export function UnknownBillView() {
   return (
-    <Screen place={place} caption={CASHIER_CAPTION} time={time} look="alipay" title="收银台">
+    <Screen look="alipay" title="收银台">
       <Outcome icon="question" mood="quiet" title="这张账单打不开">
         <p>链接不完整，或者不是支付渠道给出的。请重新扫描付款二维码。</p>
       </Outcome>
       <div class="stack">
-        <HomeLink place={place} words="回到扫一扫" />
+        <HomeLink words="回到扫一扫" />
       </div>
     </Screen>
   );

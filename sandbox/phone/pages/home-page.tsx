@@ -1,12 +1,11 @@
 /** @jsxImportSource hono/jsx */
 
-import { clockTime } from "@storefront/contract/china-time";
 import { text } from "@storefront/contract/fields";
+import { hostOf } from "@storefront/html/require-same-origin";
 import { page, readForm } from "@storefront/mobile/page";
 import { scannedPath } from "@storefront/mobile/scanned-path";
 import { readOwner } from "@storefront/mobile/session";
 import type { MobileSite } from "@storefront/mobile/site";
-import { hostOf } from "@storefront/mobile/visitor";
 import type { Hono } from "hono";
 import * as z from "zod";
 import { HomeView } from "../views/home-view";
@@ -15,9 +14,7 @@ const scanned = z.object({ code: text(2000) });
 
 /** The phone's home screen: scanner and current user. */
 export function homePage(phone: Hono, site: MobileSite): void {
-  phone.get("/", async (c) =>
-    page(c, <HomeView time={clockTime(site.now())} owner={await readOwner(c, site)} />),
-  );
+  phone.get("/", async (c) => page(c, <HomeView owner={await readOwner(c, site)} />));
 
   phone.post("/scan", async (c) => {
     const { code } = await readForm(c, scanned);
@@ -26,7 +23,6 @@ export function homePage(phone: Hono, site: MobileSite): void {
     return page(
       c,
       <HomeView
-        time={clockTime(site.now())}
         owner={await readOwner(c, site)}
         scanned={code}
         error="没有识别到本站的二维码，请检查链接是否复制完整"

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-import { clockTime, dayTime } from "@storefront/contract/china-time";
+import { dayTime } from "@storefront/contract/china-time";
 import { page } from "@storefront/mobile/page";
 import type { MobileSite } from "@storefront/mobile/site";
 import type { Hono } from "hono";
@@ -15,6 +15,6 @@ export function inboxPage(phone: Hono, site: MobileSite, sms: PhoneSystems["sms"
       ...message,
       when: dayTime(sentAt, now),
     }));
-    return page(c, <InboxView time={clockTime(now)} messages={messages} />);
+    return page(c, <InboxView messages={messages} />);
   });
 }

@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
+
+import { Flash } from "@storefront/html/parts/flash";
+import { Icon, type IconName } from "@storefront/html/parts/icon";
 import type { Owner } from "@storefront/mobile/session";
-import { Icon, type IconName } from "@storefront/mobile/views/icon";
 import { BoostEntry, OwnerCard } from "@storefront/mobile/views/owner-card";
-import { Flash } from "@storefront/mobile/views/parts";
 import { Screen } from "@storefront/mobile/views/screen";
 
 const CODES: readonly { icon: IconName; name: string; what: string }[] = [
@@ -14,7 +15,6 @@ const CODES: readonly { icon: IconName; name: string; what: string }[] = [
 ];
 
 interface Props {
-  time: string;
   owner: Owner | null;
   /** The last scanned text, when it could not be read. */
   scanned?: string | undefined;
@@ -22,9 +22,9 @@ interface Props {
 }
 
 /** The phone's home screen: scanner and current user. */
-export function HomeView({ time, owner, scanned = "", error }: Props) {
+export function HomeView({ owner, scanned = "", error }: Props) {
   return (
-    <Screen title="扫一扫" time={time} tab="/phone">
+    <Screen title="扫一扫" tab="/phone">
       <form class="finder" method="post" action="/phone/scan">
         <div class="finder-window">
           <label for="code">二维码内容</label>

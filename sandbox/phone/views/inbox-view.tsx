@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { Icon } from "@storefront/mobile/views/icon";
-import { Outcome } from "@storefront/mobile/views/parts";
+import { Icon } from "@storefront/html/parts/icon";
+import { Outcome } from "@storefront/html/parts/outcome";
 import { Screen } from "@storefront/mobile/views/screen";
 
 export interface Message {
@@ -12,9 +12,9 @@ export interface Message {
 }
 
 /** Every SMS that the sandbox has sent, with its number, newest first. */
-export function InboxView({ time, messages }: { time: string; messages: readonly Message[] }) {
+export function InboxView({ messages }: { messages: readonly Message[] }) {
   return (
-    <Screen title="短信" time={time} tab="/phone/inbox">
+    <Screen title="短信" tab="/phone/inbox">
       {messages.length === 0 ? (
         <Outcome icon="message" mood="quiet" title="还没有短信">
           <p>在电脑或手机上获取验证码后，短信会出现在这里。</p>

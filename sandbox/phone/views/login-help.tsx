@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
+import { Icon } from "@storefront/html/parts/icon";
 import type { LoginHelp } from "@storefront/mobile/site";
-import { Icon } from "@storefront/mobile/views/icon";
 import type { PhoneSystems } from "../phone-systems";
 
 /** Offers the received code and the SIM card's number beside the login form. */

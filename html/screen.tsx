@@ -1,0 +1,58 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import { Document } from "./document";
+import { Icon } from "./parts/icon";
+
+/** Whose look a page has: the marketplace's app, a payment provider's cashier, or the chat app's authorise page. */
+export type Look = "app" | "alipay" | "wxpay" | "wechat";
+
+/** What surrounds a screen: nothing on a phone, a drawn phone on wide screens in the sandbox. */
+export interface Around {
+  /** Beside the screen. */
+  aside?: Child;
+  /** At the top of the screen and at its bottom. */
+  above?: Child;
+  below?: Child;
+}
+
+interface Props {
+  /** Heading; `site` follows it in the title of the document. */
+  title: string;
+  site: string;
+  look: Look;
+  /** Target of the back arrow; none when undefined. */
+  back?: string | undefined;
+  icon: string;
+  styles: readonly string[];
+  scripts?: readonly string[];
+  around?: Around;
+  /** Bar with the tabs. */
+  tabs?: Child;
+  children?: Child;
+}
+
+/** A page on a phone: bar with the heading, content, and what surrounds them. */
+export function Screen(props: Props) {
+  const { title, site, look, back, around = {}, tabs, children, ...document } = props;
+  return (
+    <Document isPhone title={`${title} · ${site}`} {...document}>
+      {around.aside}
+      <div class="handset">
+        <div class={`display look-${look}`}>
+          {around.above}
+          <header class="bar">
+            {back === undefined ? null : (
+              <a class="bar-back" href={back} aria-label="返回">
+                <Icon name="back" />
+              </a>
+            )}
+            <h1>{title}</h1>
+          </header>
+          <main class="content">{children}</main>
+          {tabs}
+          {around.below}
+        </div>
+      </div>
+    </Document>
+  );
+}

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import type { Env, Hono } from "hono";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+};
+
+/** Files by the last part of their path; those of a list are sent as one, in its order. */
+type Assets = Readonly<Record<string, URL | readonly URL[]>>;
+
+/** Which caches may keep a file, for minutes. */
+type Caches = "public" | "private";
+
+const FOLDER = new URL("./assets/", import.meta.url);
+
+/** @returns the location of a file that is the same for all pages */
+export const sharedAsset = (name: string): URL => new URL(name, FOLDER);
+
+/**
+ * Serves styles, scripts and drawings, which are read when the program starts.
+ * @param folder path below which they are, with slashes at both ends
+ * @param caches `private` for those that only some visitors may see
+ */
+export function serveAssets<E extends Env>(
+  app: Hono<E>,
+  folder: string,
+  assets: Assets,
+  caches: Caches = "public",
+): void {
+  for (const [name, files] of Object.entries(assets)) {
+    const texts = [files].flat().map((file) => readFileSync(file, "utf8"));
+    serveText(app, folder + name, texts.join("\n"), caches);
+  }
+}
+
+/** Serves a text with the content type of its path's extension. */
+export function serveText<E extends Env>(
+  app: Hono<E>,
+  path: string,
+  text: string,
+  caches: Caches = "public",
+): void {
+  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  const headers = {
+    "Content-Type": `${TYPES[extname(path)]}; charset=utf-8`,
+    "Cache-Control": `${caches}, max-age=300`,
+    ETag: etag,
+  };
+  app.get(path, (c) =>
+    c.req.header("If-None-Match") === etag
+      ? c.body(null, 304, headers)
+      : c.body(text, 200, headers),
+  );
+}
