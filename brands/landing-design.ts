@@ -2,6 +2,7 @@
 import type { Block } from "./landing-blocks";
 import type { InfoHero } from "./landing-info";
 import type {
+  CallToAction,
   ChatLine,
   GoodsPick,
   GoodsWord,
@@ -9,7 +10,6 @@ import type {
   Icon,
   Light,
   Note,
-  Onward,
   Pattern,
   Screen,
   Surface,
@@ -21,7 +21,7 @@ interface HeroBase {
   pattern?: Pattern;
   /** A short line above the headline. */
   kicker?: string;
-  onward?: Onward;
+  callToAction?: CallToAction;
 }
 
 /** The first section: a composition and its data. */

@@ -31,7 +31,7 @@ export interface GoodsPick {
   /** Listings whose name contains this word come first: a page for iPhones shows accounts of 苹果. */
   named?: string;
   /** Order; best sellers first by default. */
-  by?: "hot" | "dear" | "cheap";
+  by?: "hot" | "price-desc" | "price-asc";
   /** Offset into that order, from 0; skipped listings move to the end. Gives similar brands different goods. */
   from?: number;
 }
@@ -81,7 +81,7 @@ export interface Note {
 }
 
 /** Link to another page of the site where the visitor can act at once. */
-export interface Onward {
+export interface CallToAction {
   text: string;
   to: "/practicePage";
 }
@@ -92,5 +92,5 @@ export interface Base {
   pattern?: Pattern;
   title: string;
   lead?: string;
-  onward?: Onward;
+  callToAction?: CallToAction;
 }

@@ -34,7 +34,7 @@ export const gameshop: LandingDesign = {
       variant: "strip",
       surface: "tint",
       title: "零花钱就够",
-      goods: { kinds: ["卡密", "代充", "道具"], by: "cheap" },
+      goods: { kinds: ["卡密", "代充", "道具"], by: "price-asc" },
     },
     {
       block: "questions",

@@ -27,7 +27,7 @@ export const huoshanzuhao: LandingDesign = {
       variant: "cards",
       surface: "ground",
       title: "今晚能租的号",
-      goods: { kinds: ["租号"], by: "cheap" },
+      goods: { kinds: ["租号"], by: "price-asc" },
     },
     {
       block: "compare",

@@ -7,7 +7,7 @@ export const indexDD: LandingDesign = {
     surface: "tint",
     pattern: "grid",
     screen: { screen: "boost" },
-    onward: { text: "先算一算多少钱", to: "/practicePage" },
+    callToAction: { text: "先算一算多少钱", to: "/practicePage" },
   },
   sections: [
     {

@@ -48,7 +48,7 @@ export const indexFanqiezuhao: LandingDesign = {
       variant: "strip",
       surface: "white",
       title: "适合只玩一小会儿",
-      goods: { kinds: ["租号"], by: "cheap", from: 1 },
+      goods: { kinds: ["租号"], by: "price-asc", from: 1 },
     },
     {
       block: "questions",

@@ -47,7 +47,7 @@ export const indexGuhaoxie: LandingDesign = {
       variant: "table",
       surface: "white",
       title: "同一片沙滩上的号",
-      goods: { kinds: ["账号"], by: "dear" },
+      goods: { kinds: ["账号"], by: "price-desc" },
     },
     {
       block: "questions",

@@ -21,8 +21,8 @@ export const indexHdd: LandingDesign = {
       surface: "white",
       title: "三层筛子，越筛越准",
       screens: [
-        { screen: "list", kinds: ["账号"], by: "cheap", tabs: ["游戏", "区服", "价格"] },
-        { screen: "list", kinds: ["账号"], by: "dear", tabs: ["皮肤", "段位", "角色"] },
+        { screen: "list", kinds: ["账号"], by: "price-asc", tabs: ["游戏", "区服", "价格"] },
+        { screen: "list", kinds: ["账号"], by: "price-desc", tabs: ["皮肤", "段位", "角色"] },
         {
           screen: "chat",
           with: "到货提醒",

@@ -6,7 +6,12 @@ export const indexHh: LandingDesign = {
     variant: "giant",
     surface: "spark",
     word: "号号",
-    screen: { screen: "list", kinds: ["账号"], by: "cheap", tabs: ["小号", "开局号", "渠道号"] },
+    screen: {
+      screen: "list",
+      kinds: ["账号"],
+      by: "price-asc",
+      tabs: ["小号", "开局号", "渠道号"],
+    },
   },
   sections: [
     {
@@ -22,7 +27,7 @@ export const indexHh: LandingDesign = {
       variant: "strip",
       surface: "ink",
       title: "刚腾出来的",
-      goods: { kinds: ["账号", "道具"], by: "cheap" },
+      goods: { kinds: ["账号", "道具"], by: "price-asc" },
     },
     {
       block: "steps",

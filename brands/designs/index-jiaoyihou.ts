@@ -15,7 +15,7 @@ export const indexJiaoyihou: LandingDesign = {
       variant: "table",
       surface: "white",
       title: "猴正盯着的价",
-      goods: { kinds: ["账号", "卡密", "代充", "道具"], by: "cheap", from: 4 },
+      goods: { kinds: ["账号", "卡密", "代充", "道具"], by: "price-asc", from: 4 },
     },
     {
       block: "steps",
@@ -39,7 +39,7 @@ export const indexJiaoyihou: LandingDesign = {
           screen: "list",
           tabs: ["够着了", "还差点", "在盯"],
           kinds: ["账号", "卡密", "代充", "道具"],
-          by: "cheap",
+          by: "price-asc",
         },
       ],
       notes: [

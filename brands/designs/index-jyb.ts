@@ -22,7 +22,7 @@ export const indexJyb: LandingDesign = {
       variant: "flow",
       surface: "white",
       title: "钱停在哪里，一步一停",
-      goods: { kinds: ["账号"], by: "dear" },
+      goods: { kinds: ["账号"], by: "price-desc" },
       lines: [
         ["买家", "付全款，到平台"],
         ["平台", "冻结，出具约定"],
@@ -59,7 +59,7 @@ export const indexJyb: LandingDesign = {
       variant: "strip",
       surface: "tint",
       title: "值得签一份约的商品",
-      goods: { kinds: ["账号"], by: "dear", from: 1 },
+      goods: { kinds: ["账号"], by: "price-desc", from: 1 },
     },
     {
       block: "questions",

@@ -6,7 +6,7 @@ export const indexLt: LandingDesign = {
     variant: "mosaic",
     surface: "spark",
     side: "left",
-    goods: { kinds: ["账号", "卡密", "代充", "道具"], by: "cheap" },
+    goods: { kinds: ["账号", "卡密", "代充", "道具"], by: "price-asc" },
     kicker: "刚降价 · 最后一件 · 差一人",
   },
   sections: [
@@ -15,7 +15,7 @@ export const indexLt: LandingDesign = {
       variant: "lead",
       surface: "white",
       title: "今天捡到的",
-      goods: { kinds: ["账号", "卡密", "代充", "道具"], by: "cheap", from: 1 },
+      goods: { kinds: ["账号", "卡密", "代充", "道具"], by: "price-asc", from: 1 },
     },
     {
       block: "promises",
@@ -37,7 +37,7 @@ export const indexLt: LandingDesign = {
       variant: "ladder",
       surface: "white",
       title: "各家的底价",
-      goods: { kinds: ["账号", "卡密", "代充", "道具"], by: "cheap" },
+      goods: { kinds: ["账号", "卡密", "代充", "道具"], by: "price-asc" },
     },
     {
       block: "testimonials",

@@ -6,7 +6,7 @@ export const indexMRent: LandingDesign = {
     variant: "tag",
     surface: "tint",
     label: "每小时",
-    goods: { kinds: ["租号"], by: "dear" },
+    goods: { kinds: ["租号"], by: "price-desc" },
     kicker: "密马租号",
   },
   sections: [
@@ -34,7 +34,7 @@ export const indexMRent: LandingDesign = {
       variant: "cards",
       surface: "ground",
       title: "先试这几套",
-      goods: { kinds: ["租号"], by: "dear", from: 1 },
+      goods: { kinds: ["租号"], by: "price-desc", from: 1 },
     },
     {
       block: "screens",

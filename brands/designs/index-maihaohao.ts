@@ -5,7 +5,7 @@ export const indexMaihaohao: LandingDesign = {
   hero: {
     variant: "scroll",
     surface: "ground",
-    goods: { kinds: ["账号"], by: "dear" },
+    goods: { kinds: ["账号"], by: "price-desc" },
     seal: "寄售",
   },
   sections: [
@@ -39,7 +39,7 @@ export const indexMaihaohao: LandingDesign = {
       variant: "lead",
       surface: "tint",
       title: "本期图录",
-      goods: { kinds: ["账号"], by: "dear", from: 1 },
+      goods: { kinds: ["账号"], by: "price-desc", from: 1 },
     },
     {
       block: "promises",

@@ -69,7 +69,7 @@ export const indexMaihaokuang: LandingDesign = {
       variant: "table",
       surface: "white",
       title: "盯一眼对手的价",
-      goods: { by: "dear", kinds: ["账号"] },
+      goods: { by: "price-desc", kinds: ["账号"] },
     },
     {
       block: "questions",

@@ -10,7 +10,7 @@ export const indexMhb: LandingDesign = {
       surface: "white",
       title: "钱进了柜，才谈换绑",
       lead: "以一个在售账号为例，同一笔钱走四格。",
-      goods: { kinds: ["账号"], by: "dear", from: 1 },
+      goods: { kinds: ["账号"], by: "price-desc", from: 1 },
       lines: [
         ["入柜", "买家付全款，柜门锁上"],
         ["换绑", "你看到已锁，再开始交号"],
@@ -52,12 +52,12 @@ export const indexMhb: LandingDesign = {
       surface: "white",
       title: "柜里有多少，自己看",
       screens: [
-        { screen: "wallet", title: "我的保险箱", kinds: ["账号"], by: "dear" },
+        { screen: "wallet", title: "我的保险箱", kinds: ["账号"], by: "price-desc" },
         {
           screen: "order",
           title: "已锁，等待验收",
           kinds: ["账号"],
-          by: "dear",
+          by: "price-desc",
           from: 1,
           done: 2,
           steps: ["全款入柜", "换绑手机", "换绑邮箱", "买家验收", "开柜放款"],

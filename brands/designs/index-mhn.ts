@@ -6,7 +6,7 @@ export const indexMhn: LandingDesign = {
     variant: "tag",
     surface: "primary",
     side: "left",
-    goods: { kinds: ["账号"], by: "dear", from: 2 },
+    goods: { kinds: ["账号"], by: "price-desc", from: 2 },
     label: "就这个价",
   },
   sections: [

@@ -7,7 +7,7 @@ export const indexMhy: LandingDesign = {
     surface: "primary",
     pattern: "bubbles",
     icon: "tropical-fish",
-    goods: { kinds: ["账号"], by: "dear" },
+    goods: { kinds: ["账号"], by: "price-desc" },
   },
   sections: [
     {

@@ -8,7 +8,7 @@ export const indexPangxiezuhao: LandingDesign = {
     pattern: "waves",
     slope: "up",
     icon: "crown",
-    goods: { kinds: ["租号"], by: "dear" },
+    goods: { kinds: ["租号"], by: "price-desc" },
     kicker: "高段位 · 满配装 · 全图鉴",
   },
   sections: [
@@ -29,7 +29,7 @@ export const indexPangxiezuhao: LandingDesign = {
       variant: "table",
       surface: "tint",
       title: "今天的大号",
-      goods: { kinds: ["租号"], by: "dear", from: 2 },
+      goods: { kinds: ["租号"], by: "price-desc", from: 2 },
     },
     {
       block: "promises",

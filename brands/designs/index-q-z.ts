@@ -6,7 +6,7 @@ export const indexQZ: LandingDesign = {
     variant: "scroll",
     surface: "white",
     seal: "轻",
-    goods: { kinds: ["租号"], by: "cheap" },
+    goods: { kinds: ["租号"], by: "price-asc" },
   },
   sections: [
     {
@@ -15,7 +15,7 @@ export const indexQZ: LandingDesign = {
       surface: "tint",
       title: "一张薄薄的单子",
       lead: "四行写完。没有第五行。",
-      goods: { kinds: ["租号"], by: "cheap" },
+      goods: { kinds: ["租号"], by: "price-asc" },
       lines: [
         ["租金", "单价乘小时"],
         ["押金", "下单时付，还号后最晚 24 小时退"],
@@ -28,7 +28,7 @@ export const indexQZ: LandingDesign = {
       surface: "white",
       title: "从最轻的开始排",
       lead: "价格由低到高，按游戏看。",
-      goods: { kinds: ["租号"], by: "cheap" },
+      goods: { kinds: ["租号"], by: "price-asc" },
     },
     {
       block: "story",

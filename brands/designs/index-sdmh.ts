@@ -7,7 +7,7 @@ export const indexSdmh: LandingDesign = {
     surface: "ink",
     icon: "power-lightning",
     slope: "up",
-    goods: { kinds: ["账号"], by: "cheap" },
+    goods: { kinds: ["账号"], by: "price-asc" },
   },
   sections: [
     {

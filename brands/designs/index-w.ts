@@ -27,7 +27,7 @@ export const indexW: LandingDesign = {
           ],
           button: "挂出抵价",
           kinds: ["账号"],
-          by: "dear",
+          by: "price-desc",
           from: 5,
         },
       ],

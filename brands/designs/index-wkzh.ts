@@ -31,7 +31,7 @@ export const indexWkzh: LandingDesign = {
       variant: "lead",
       surface: "white",
       title: "今天可以变成",
-      goods: { kinds: ["租号"], by: "dear", from: 3 },
+      goods: { kinds: ["租号"], by: "price-desc", from: 3 },
     },
     {
       block: "steps",

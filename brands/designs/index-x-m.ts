@@ -7,7 +7,7 @@ export const indexXM: LandingDesign = {
     surface: "tint",
     pattern: "checks",
     sign: "小马杂货",
-    goods: { kinds: ["卡密", "道具", "代充"], by: "cheap" },
+    goods: { kinds: ["卡密", "道具", "代充"], by: "price-asc" },
   },
   sections: [
     {
@@ -16,7 +16,7 @@ export const indexXM: LandingDesign = {
       surface: "white",
       title: "几块钱，也开一张小票",
       lead: "金额小不等于含糊。每一笔都走一样的路。",
-      goods: { kinds: ["卡密"], by: "cheap" },
+      goods: { kinds: ["卡密"], by: "price-asc" },
       lines: [
         ["你付", "标价是多少就付多少"],
         ["平台", "先替你拿着"],
@@ -44,7 +44,7 @@ export const indexXM: LandingDesign = {
       variant: "table",
       surface: "white",
       title: "零花钱买得起",
-      goods: { kinds: ["卡密", "道具", "代充"], by: "cheap", from: 3 },
+      goods: { kinds: ["卡密", "道具", "代充"], by: "price-asc", from: 3 },
     },
     {
       block: "story",

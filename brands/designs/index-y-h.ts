@@ -6,7 +6,7 @@ export const indexYH: LandingDesign = {
     variant: "gallery",
     surface: "tint",
     kicker: "今日陈列",
-    goods: { kinds: ["账号"], by: "dear" },
+    goods: { kinds: ["账号"], by: "price-desc" },
     plaque: "编辑推荐 · 附验号报告",
   },
   sections: [
@@ -28,7 +28,7 @@ export const indexYH: LandingDesign = {
       variant: "lead",
       surface: "ground",
       title: "值得慢慢看的几个",
-      goods: { kinds: ["账号"], by: "dear", from: 3 },
+      goods: { kinds: ["账号"], by: "price-desc", from: 3 },
     },
     {
       block: "promises",
@@ -51,8 +51,14 @@ export const indexYH: LandingDesign = {
       surface: "white",
       title: "在手机上，一页只放一个",
       screens: [
-        { screen: "detail", kinds: ["账号"], by: "dear", from: 1 },
-        { screen: "list", kinds: ["账号"], by: "dear", from: 4, tabs: ["今日", "往期", "收藏"] },
+        { screen: "detail", kinds: ["账号"], by: "price-desc", from: 1 },
+        {
+          screen: "list",
+          kinds: ["账号"],
+          by: "price-desc",
+          from: 4,
+          tabs: ["今日", "往期", "收藏"],
+        },
       ],
       notes: [
         { name: "不滚动轰炸", text: "每天一小批，看完就是看完。" },

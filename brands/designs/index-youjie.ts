@@ -43,7 +43,7 @@ export const indexYoujie: LandingDesign = {
       variant: "cards",
       surface: "primary",
       title: "门开着的地方",
-      goods: { kinds: ["账号"], by: "dear", from: 3 },
+      goods: { kinds: ["账号"], by: "price-desc", from: 3 },
     },
     {
       block: "testimonials",

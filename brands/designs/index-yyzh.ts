@@ -28,7 +28,7 @@ export const indexYyzh: LandingDesign = {
       variant: "cards",
       surface: "ground",
       title: "适合久住的号",
-      goods: { kinds: ["租号"], by: "cheap", from: 3 },
+      goods: { kinds: ["租号"], by: "price-asc", from: 3 },
     },
     {
       block: "promises",
@@ -54,7 +54,7 @@ export const indexYyzh: LandingDesign = {
       variant: "flow",
       surface: "primary",
       title: "一笔慢租金",
-      goods: { kinds: ["租号"], by: "cheap", from: 3 },
+      goods: { kinds: ["租号"], by: "price-asc", from: 3 },
       lines: [
         ["入住", "付租金与押金"],
         ["居住", "钱在平台，不在号主手里"],

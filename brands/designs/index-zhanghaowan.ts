@@ -5,7 +5,7 @@ export const indexZhanghaowan: LandingDesign = {
   hero: {
     variant: "mosaic",
     surface: "white",
-    goods: { kinds: ["租号"], by: "dear", from: 1 },
+    goods: { kinds: ["租号"], by: "price-desc", from: 1 },
     kicker: "试住一晚",
   },
   sections: [
@@ -32,7 +32,7 @@ export const indexZhanghaowan: LandingDesign = {
           screen: "chat",
           with: "号主",
           kinds: ["账号"],
-          by: "dear",
+          by: "price-desc",
           from: 4,
           lines: [
             { text: "租了一晚，挺顺手的，卖不卖？", mine: true },

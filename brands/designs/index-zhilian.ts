@@ -9,7 +9,7 @@ export const indexZhilian: LandingDesign = {
     icon: "radar-sweep",
     screen: { screen: "boost" },
     kicker: "胜率 · 场次 · 同段位表现",
-    onward: { text: "填段位，看报价", to: "/practicePage" },
+    callToAction: { text: "填段位，看报价", to: "/practicePage" },
   },
   sections: [
     {
@@ -72,7 +72,7 @@ export const indexZhilian: LandingDesign = {
       variant: "ledger",
       surface: "white",
       title: "一张单子的参数",
-      onward: { text: "填一张试试", to: "/practicePage" },
+      callToAction: { text: "填一张试试", to: "/practicePage" },
       steps: [
         { name: "输入", text: "起始段位、目标段位、铭文等级、区服。" },
         { name: "计算", text: "星数、工时、价格，服务器算，页面不改。" },

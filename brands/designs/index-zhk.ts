@@ -7,7 +7,7 @@ export const indexZhk: LandingDesign = {
     surface: "ink",
     pattern: "stripes",
     word: "酷",
-    screen: { screen: "list", tabs: ["衣橱", "限定", "联动"], kinds: ["租号"], by: "dear" },
+    screen: { screen: "list", tabs: ["衣橱", "限定", "联动"], kinds: ["租号"], by: "price-desc" },
     kicker: "衣橱已经打开",
   },
   sections: [
@@ -16,7 +16,7 @@ export const indexZhk: LandingDesign = {
       variant: "lead",
       surface: "white",
       title: "今晚的衣架",
-      goods: { kinds: ["租号"], by: "dear" },
+      goods: { kinds: ["租号"], by: "price-desc" },
     },
     {
       block: "story",
@@ -32,7 +32,7 @@ export const indexZhk: LandingDesign = {
       surface: "tint",
       title: "按皮肤找，不按等级找",
       screens: [
-        { screen: "detail", kinds: ["租号"], by: "dear", from: 1 },
+        { screen: "detail", kinds: ["租号"], by: "price-desc", from: 1 },
         { screen: "rent", from: 3 },
       ],
       notes: [

@@ -7,7 +7,7 @@ export const indexZuhaoe: LandingDesign = {
     surface: "tint",
     pattern: "bubbles",
     icon: "goose",
-    goods: { kinds: ["租号"], by: "dear", from: 1 },
+    goods: { kinds: ["租号"], by: "price-desc", from: 1 },
     lines: [
       { text: "我把号租出去了，心里慌", mine: true },
       { text: "嘎。有人碰换绑，我就叫" },

@@ -27,7 +27,7 @@ export const indexZyd: LandingDesign = {
       variant: "cards",
       surface: "ground",
       title: "今天靠岸的藏品",
-      goods: { by: "dear", from: 2 },
+      goods: { by: "price-desc", from: 2 },
     },
     {
       block: "steps",

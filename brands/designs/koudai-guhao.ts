@@ -46,7 +46,7 @@ export const koudaiGuhao: LandingDesign = {
       variant: "slip",
       surface: "ink",
       title: "谈妥之后，钱怎么到手",
-      goods: { kinds: ["账号"], by: "dear", from: 1 },
+      goods: { kinds: ["账号"], by: "price-desc", from: 1 },
       lines: [
         ["买家", "付款到平台"],
         ["你", "换绑交付"],

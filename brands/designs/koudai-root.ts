@@ -18,7 +18,7 @@ export const koudaiRoot: LandingDesign = {
         {
           screen: "valuation",
           kinds: ["账号"],
-          by: "dear",
+          by: "price-desc",
           facts: [
             ["段位", "王者"],
             ["皮肤", "限定若干"],

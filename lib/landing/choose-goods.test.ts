@@ -8,13 +8,15 @@ const ids = (...args: Parameters<typeof chooseGoods>) => chooseGoods(...args).ma
 
 test("returns goods of a kind in the requested order, then the best of the rest", () => {
   expect(ids(MARKET_FIXTURE, { kinds: ["账号"] }, 4)).toEqual([2, 1, 7, 3]);
-  expect(ids(MARKET_FIXTURE, { kinds: ["账号"], by: "dear" }, 3)).toEqual([3, 1, 7]);
-  expect(ids(MARKET_FIXTURE, { kinds: ["账号"], by: "cheap" }, 3)).toEqual([2, 7, 1]);
+  expect(ids(MARKET_FIXTURE, { kinds: ["账号"], by: "price-desc" }, 3)).toEqual([3, 1, 7]);
+  expect(ids(MARKET_FIXTURE, { kinds: ["账号"], by: "price-asc" }, 3)).toEqual([2, 7, 1]);
   expect(ids(MARKET_FIXTURE, { kinds: ["租号"] }, 2)).toEqual([6, 4]);
 });
 
 test("rotates the order when the pick starts further on", () => {
-  expect(ids(MARKET_FIXTURE, { kinds: ["账号"], by: "dear", from: 2 }, 4)).toEqual([7, 2, 3, 1]);
+  expect(ids(MARKET_FIXTURE, { kinds: ["账号"], by: "price-desc", from: 2 }, 4)).toEqual([
+    7, 2, 3, 1,
+  ]);
 });
 
 test("puts names that contain the text first, then the rest of the kind", () => {

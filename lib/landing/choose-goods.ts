@@ -11,8 +11,8 @@ export function priceFen({ price }: Pick<GoodsRow, "price">): number {
 
 const ORDERS = {
   hot: () => 0,
-  dear: (a: GoodsRow, b: GoodsRow) => priceFen(b) - priceFen(a),
-  cheap: (a: GoodsRow, b: GoodsRow) => priceFen(a) - priceFen(b),
+  "price-desc": (a: GoodsRow, b: GoodsRow) => priceFen(b) - priceFen(a),
+  "price-asc": (a: GoodsRow, b: GoodsRow) => priceFen(a) - priceFen(b),
 } as const;
 
 /** Listings that a landing page may show for a pick, in its order. */

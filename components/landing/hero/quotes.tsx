@@ -10,7 +10,7 @@ import { Words } from "./words";
 
 /** Prices of comparable goods as bars, longest first: the answer to "is this too little?". */
 export function QuotesHero({ hero, page }: HeroProps<"quotes">) {
-  const rows = chooseGoods(page.market, { ...hero.goods, by: "dear" }, 6).sort(
+  const rows = chooseGoods(page.market, { ...hero.goods, by: "price-desc" }, 6).sort(
     (a, b) => priceFen(b) - priceFen(a),
   );
   const top = Math.sqrt(rows[0] ? priceFen(rows[0]) : 1);

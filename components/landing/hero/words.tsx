@@ -1,6 +1,6 @@
 import type { Hero } from "@storefront/brands/landing-design";
 import type { PageProps } from "../landing-props";
-import { OnwardLink } from "../parts/onward-link";
+import { CallToActionLink } from "../parts/call-to-action-link";
 import { Phrases } from "../parts/phrases";
 
 interface Props {
@@ -24,7 +24,9 @@ export function Words({ hero, page, className = "", sub = "max-w-[480px]" }: Pro
       <p className={`mt-5 text-pretty text-lg text-soft small:mt-4 small:text-base ${sub}`}>
         <Phrases text={page.landing.subline} />
       </p>
-      {hero.onward ? <OnwardLink onward={hero.onward} className="mt-7" /> : null}
+      {hero.callToAction ? (
+        <CallToActionLink callToAction={hero.callToAction} className="mt-7" />
+      ) : null}
     </div>
   );
 }

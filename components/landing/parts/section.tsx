@@ -1,6 +1,6 @@
 import type { Block } from "@storefront/brands/landing-blocks";
 import type { ReactNode } from "react";
-import { OnwardLink } from "./onward-link";
+import { CallToActionLink } from "./call-to-action-link";
 import { Pattern } from "./pattern";
 import { Phrases } from "./phrases";
 
@@ -32,7 +32,9 @@ export function Title({ block, className = "" }: { block: Block; className?: str
           <Phrases text={block.lead} />
         </p>
       ) : null}
-      {block.onward ? <OnwardLink onward={block.onward} className="mt-7" /> : null}
+      {block.callToAction ? (
+        <CallToActionLink callToAction={block.callToAction} className="mt-7" />
+      ) : null}
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { evenColumns, measures } from "../../parts/measures";
 import { Section, Title } from "../../parts/section";
 import type { OfferProps } from "./offer-props";
 
-/** One column per game, as high as its highest price; with `by: "cheap"` its lowest price, ascending. */
+/** One column per game, as high as its highest price; with `by: "price-asc"` its lowest price, ascending. */
 export function OfferLadder({ block, ranges }: OfferProps) {
-  const cheap = block.goods.by === "cheap";
+  const cheap = block.goods.by === "price-asc";
   const columns = ranges
     .map(({ game, low, high, lowFen, highFen }) =>
       cheap ? { game, row: low, fen: lowFen } : { game, row: high, fen: highFen },

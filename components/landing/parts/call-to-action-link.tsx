@@ -1,16 +1,16 @@
 "use client";
 
-import type { Onward } from "@storefront/brands/landing-parts";
+import type { CallToAction } from "@storefront/brands/landing-parts";
 import type { MouseEvent } from "react";
 import { queryValue } from "@/lib/addresses/query";
 
 interface Props {
-  onward: Onward;
+  callToAction: CallToAction;
   className?: string;
 }
 
 /** Link from a landing page to the page where the visitor can act. Keeps the `ad` of the URL unchanged. */
-export function OnwardLink({ onward: { text, to }, className = "" }: Props) {
+export function CallToActionLink({ callToAction: { text, to }, className = "" }: Props) {
   return (
     <a
       href={to}

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { OnwardLink } from "./onward-link";
+import { CallToActionLink } from "./call-to-action-link";
 
 const link = () => screen.getByRole("link", { name: "算一算价格" });
 
 /** Returns where a click leads, without navigating. */
 function followed(query: string, click: () => void): string {
   window.history.replaceState(null, "", `/index_d_d${query}`);
-  render(<OnwardLink onward={{ text: "算一算价格", to: "/practicePage" }} />);
+  render(<CallToActionLink callToAction={{ text: "算一算价格", to: "/practicePage" }} />);
   link().addEventListener("click", (event) => event.preventDefault());
   click();
   const { pathname, search } = new URL(link().getAttribute("href") ?? "", "http://mima.localhost");
