@@ -38,7 +38,7 @@ export const refundRequest = z
   });
 
 /** `text`: the buyer's statement. */
-export const afterSaleActRequest = z.object({
+export const transitionAfterSaleRequest = z.object({
   order_num: orderNum,
   text: text(AFTER_SALE_TEXT_LENGTH).default(""),
 });

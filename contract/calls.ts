@@ -90,7 +90,7 @@ export const CALLS = {
     login: "needed",
   },
   escalateRefund: {
-    request: afterSale.afterSaleActRequest,
+    request: afterSale.transitionAfterSaleRequest,
     answer: orderList.orderStateAnswer,
     login: "needed",
   },

@@ -8,7 +8,7 @@ const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/
  * By itself hono/csrf also accepts a request without Origin whose Sec-Fetch-Site says same-origin. Every browser sends
  * Origin with a POST, so its lack is no reason to trust another header.
  */
-const checkOrigin = csrf({ origin: isOwnOrigin, secFetchSite: () => false });
+const checkOrigin = csrf({ origin: isSameOrigin, secFetchSite: () => false });
 
 /**
  * Accepts forms of this host's pages only, by the Origin header. hono/csrf lets bodies of other types and OPTIONS pass,
@@ -20,11 +20,11 @@ export function requireSameOrigin(
 ): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
-    return (await isOwnForm(c)) ? next() : refuse(c);
+    return (await isSameOriginForm(c)) ? next() : refuse(c);
   };
 }
 
-async function isOwnForm(c: Context): Promise<boolean> {
+async function isSameOriginForm(c: Context): Promise<boolean> {
   if (c.req.method === "OPTIONS" || !FORM.test(c.req.header("Content-Type") ?? "text/plain")) {
     return false;
   }
@@ -34,7 +34,7 @@ async function isOwnForm(c: Context): Promise<boolean> {
   );
 }
 
-function isOwnOrigin(origin: string, c: Context): boolean {
+function isSameOrigin(origin: string, c: Context): boolean {
   return URL.canParse(origin) && new URL(origin).host === hostOf(c);
 }
 

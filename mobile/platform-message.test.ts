@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const tell = (orderNum: string, text: string) =>
+const postMessage = (orderNum: string, text: string) =>
   test.deps.db.transaction((tx) =>
     postNotice(tx, { userId: BUYER.id, orderNum }, text, test.clock.now()),
   );
@@ -28,8 +28,8 @@ it("shows the platform's last message on the order's page, as new until it was r
   const { order_num } = (await placeOrder(test, BUYER.id)).order;
   const open = async () => (await browser.get(orderHref(order_num))).html;
   expect(await open()).not.toContain("平台消息");
-  await tell(order_num, "旧消息");
-  await tell(order_num, "已为您的订单部分退款 1.50 元。原因：<b>描述不符</b>");
+  await postMessage(order_num, "旧消息");
+  await postMessage(order_num, "已为您的订单部分退款 1.50 元。原因：<b>描述不符</b>");
   const told = await open();
   expect(told).toContain("原因：&lt;b&gt;描述不符&lt;/b&gt;");
   expect(told).not.toContain("旧消息");
@@ -42,7 +42,7 @@ it("shows the platform's last message on the order's page, as new until it was r
 
 it("shows it on the page of a boost", async () => {
   const { order_num } = (await placeBoost(test, await test.tokenOf(BUYER.id))).data;
-  await tell(order_num, "代练师已更换");
+  await postMessage(order_num, "代练师已更换");
   const { html } = await browser.get(`/phone/boost?order_num=${order_num}`);
   expect(html).toContain("代练师已更换");
 });

@@ -47,7 +47,7 @@ function startEarlyInput() {
     if (!isTextField(field)) return;
     if (!isHydrated(field)) hold(field, "text", field.value);
     // React receives this event, with everything that was typed.
-    else if (findAct(field, "text")) release(findAct(field, "text"));
+    else if (findDeferredAction(field, "text")) release(findDeferredAction(field, "text"));
   }
 
   function onFocus(event) {
@@ -105,7 +105,7 @@ function startEarlyInput() {
     return name !== null && !isBroken && RegExp("[?&]".concat(name, "=")).test(location.search);
   }
 
-  function findAct(control, kind) {
+  function findDeferredAction(control, kind) {
     var index;
     for (index = 0; index < held.length; index += 1)
       if (held[index].control === control && held[index].kind === kind) return held[index];
@@ -113,7 +113,7 @@ function startEarlyInput() {
   }
 
   function hold(control, kind, value) {
-    var act = findAct(control, kind);
+    var act = findDeferredAction(control, kind);
     if (act === null) {
       act = { control: control, kind: kind, since: Date.now(), wasHydrated: false };
       held.push(act);

@@ -14,7 +14,7 @@ interface Props {
 /** Cancels on the second click, because the released pieces may be sold to another buyer. */
 export function CancelOrderButton({ goodsName, busy = false, disabled = false, onCancel }: Props) {
   const [armed, setArmed] = useState(false);
-  const act = () => {
+  const onClick = () => {
     setArmed(!armed);
     if (armed) onCancel();
   };
@@ -26,7 +26,7 @@ export function CancelOrderButton({ goodsName, busy = false, disabled = false, o
       aria-busy={busy}
       aria-description={goodsName}
       disabled={disabled || busy}
-      onClick={act}
+      onClick={onClick}
       onBlur={() => setArmed(false)}
     >
       {busy ? "正在取消…" : armed ? "确认取消" : "取消订单"}

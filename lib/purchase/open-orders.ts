@@ -27,9 +27,9 @@ const stable = stableList<StoredOrder>();
 /** @returns this buyer's open orders, latest first; the same array until something changes */
 export function openOrders(): readonly StoredOrder[] {
   const userId = readUserId();
-  const isOwn = (order: StoredOrder) =>
+  const belongsToVisitor = (order: StoredOrder) =>
     userId ? !order.userId || order.userId === userId : !order.listed;
-  return stable(readAllOrders().filter(isOwn));
+  return stable(readAllOrders().filter(belongsToVisitor));
 }
 
 function readAllOrders(): readonly StoredOrder[] {

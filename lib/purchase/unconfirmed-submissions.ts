@@ -17,8 +17,9 @@ const stable = stableList<Submission>();
 /** @returns this buyer's submissions without an answer, latest first; the same array until something changes */
 export function unconfirmedSubmissions(): readonly Submission[] {
   const userId = readUserId();
-  const isOwn = (kept: StoredSubmission) => !userId || !kept.userId || kept.userId === userId;
-  return stable(readSubmissions().filter(isOwn));
+  const belongsToVisitor = (kept: StoredSubmission) =>
+    !userId || !kept.userId || kept.userId === userId;
+  return stable(readSubmissions().filter(belongsToVisitor));
 }
 
 /** Returns the unanswered submission for these goods. */

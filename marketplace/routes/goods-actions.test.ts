@@ -101,11 +101,11 @@ describe("favourites", () => {
 });
 
 describe("a user's coupons", () => {
-  const own = async (userId: number) =>
+  const couponsOf = async (userId: number) =>
     (await test.request("ownEnvelopes", {}, { token: await test.tokenOf(userId) })).data.list;
 
   it("are listed with their state, to their owner only", async () => {
-    const list = await own(BUYER);
+    const list = await couponsOf(BUYER);
     expect(list.find(({ user_envelope_id }) => user_envelope_id === 1)).toMatchObject({
       state: "usable",
       envelopes: { reduce_num: "10.00" },
@@ -116,9 +116,11 @@ describe("a user's coupons", () => {
       .update(userEnvelopes)
       .set({ expiresAt: test.clock.now() })
       .where(eq(userEnvelopes.id, 2));
-    const states = new Map((await own(BUYER)).map((each) => [each.user_envelope_id, each.state]));
+    const states = new Map(
+      (await couponsOf(BUYER)).map((each) => [each.user_envelope_id, each.state]),
+    );
     expect([states.get(1), states.get(2)]).toEqual(["held", "expired"]);
-    expect(await own(OTHER)).toEqual([]);
+    expect(await couponsOf(OTHER)).toEqual([]);
     expect((await test.request("ownEnvelopes", {})).code).toBe(50000);
   });
 });

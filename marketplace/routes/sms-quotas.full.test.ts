@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => test.reset());
 afterAll(() => test.close());
 
-const stranger = (index: number) => `198.51.100.${index}`;
+const addressIn = (index: number) => `198.51.100.${index}`;
 
 /** Requests a code once a minute from an address, each time as a new browser. @returns the codes of the answers */
 async function flood(address: string, times: number, phone = PHONE): Promise<number[]> {
@@ -37,7 +37,7 @@ const requestFrom = async (address: string) =>
 
 describe("the limit of codes per number", () => {
   it("is per network: a stranger in another network does not use it up", async () => {
-    expect(await flood(stranger(1), 6)).toEqual([0, 0, 0, 0, 0, 40429]);
+    expect(await flood(addressIn(1), 6)).toEqual([0, 0, 0, 0, 0, 40429]);
     expect(await requestFrom(HOME)).toBe(0);
   });
 
@@ -56,7 +56,7 @@ describe("the limit of codes per number", () => {
   it("takes six networks to exhaust for unknown browsers", async () => {
     for (let network = 1; network <= 6; network += 1) {
       expect(await requestFrom(HOME)).toBe(network <= 5 ? 0 : 40429);
-      await flood(stranger(network), 5);
+      await flood(addressIn(network), 5);
     }
   });
 });
@@ -64,11 +64,11 @@ describe("the limit of codes per number", () => {
 describe("a browser that has logged in with the number", () => {
   it("gets a code after strangers have used up the limits of the number and the address", async () => {
     const owner = await knownBrowser();
-    for (let network = 1; network <= 6; network += 1) await flood(stranger(network), 5);
+    for (let network = 1; network <= 6; network += 1) await flood(addressIn(network), 5);
     for (let other = 0; other < 60; other += 1) {
       await openSmsBrowser(test, HOME).requestCode(`136${String(other).padStart(8, "0")}`);
     }
-    expect(await requestFrom(stranger(7))).toBe(40429);
+    expect(await requestFrom(addressIn(7))).toBe(40429);
     expect((await owner.requestCode(PHONE)).code).toBe(0);
     expect((await owner.login(PHONE, owner.received())).code).toBe(0);
   });
@@ -95,15 +95,15 @@ describe("all codes of a day together", () => {
     const { smsCodesPerDay } = test.deps.config;
     test.deps.config.smsCodesPerDay = 3;
     for (let network = 1; network <= 3; network += 1)
-      expect(await requestFrom(stranger(network))).toBe(0);
-    const answer = await openSmsBrowser(test, stranger(4)).requestCode(PHONE);
+      expect(await requestFrom(addressIn(network))).toBe(0);
+    const answer = await openSmsBrowser(test, addressIn(4)).requestCode(PHONE);
     expect(answer).toMatchObject({
       code: 40505,
       msg: "短信验证码已达今日发送上限，请稍后再试",
     });
     expect(test.sentSms).toHaveLength(3);
     await test.clock.advance(86_400);
-    expect(await requestFrom(stranger(4))).toBe(0);
+    expect(await requestFrom(addressIn(4))).toBe(0);
     test.deps.config.smsCodesPerDay = smsCodesPerDay;
   });
 });

@@ -28,11 +28,11 @@ export function orderPage(phone: Hono, site: MobileSite): void {
     return show(c, site, orderNum, c.req.query("paid"));
   });
 
-  phone.post("/orderDetails/show", (c) => act(c, site, "orderReceive"));
-  phone.post("/orderDetails/confirm", (c) => act(c, site, "orderReceive"));
-  phone.post("/orderDetails/refund", (c) => act(c, site, "orderRefund"));
-  phone.post("/orderDetails/return", (c) => act(c, site, "returnRental"));
-  phone.post("/orderDetails/cancel", (c) => act(c, site, "orderCancel"));
+  phone.post("/orderDetails/show", (c) => runAction(c, site, "orderReceive"));
+  phone.post("/orderDetails/confirm", (c) => runAction(c, site, "orderReceive"));
+  phone.post("/orderDetails/refund", (c) => runAction(c, site, "orderRefund"));
+  phone.post("/orderDetails/return", (c) => runAction(c, site, "returnRental"));
+  phone.post("/orderDetails/cancel", (c) => runAction(c, site, "orderCancel"));
 
   phone.get("/orderState", async (c) => {
     const { order_num } = await readQuery(c, orderNumRequest);
@@ -43,7 +43,7 @@ export function orderPage(phone: Hono, site: MobileSite): void {
 }
 
 /** Changes the order and redirects to its page, which shows the actual state, in case it was paid meanwhile. */
-async function act(
+async function runAction(
   c: Context,
   site: MobileSite,
   name: "orderReceive" | "orderRefund" | "returnRental" | "orderCancel",

@@ -3,7 +3,7 @@
 import {
   AFTER_SALE_PICTURES,
   AFTER_SALE_REASONS,
-  afterSaleActRequest,
+  transitionAfterSaleRequest,
 } from "@storefront/contract/after-sale";
 import { isBoostNum } from "@storefront/contract/boost-terms";
 import { boostHref, orderHref } from "@storefront/contract/mobile-paths";
@@ -85,7 +85,7 @@ export function refundPage(phone: Hono, site: MobileSite): void {
     return back(c, order_num, await site.callFor(c)("withdrawRefund", { order_num }));
   });
   phone.post("/refund/escalate", async (c) => {
-    const request = await readForm(c, afterSaleActRequest);
+    const request = await readForm(c, transitionAfterSaleRequest);
     return back(c, request.order_num, await site.callFor(c)("escalateRefund", request));
   });
 }

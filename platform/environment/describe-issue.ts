@@ -28,18 +28,18 @@ function words(issue: Issue, value: unknown): string {
       return inner ? words(inner, value) : "格式不正确";
     }
     case "too_big":
-      return own(issue) ?? `最多 ${issue.maximum}`;
+      return customMessage(issue) ?? `最多 ${issue.maximum}`;
     case "too_small":
-      return own(issue) ?? `至少 ${issue.minimum}`;
+      return customMessage(issue) ?? `至少 ${issue.minimum}`;
     case "invalid_value":
-      return own(issue) ?? `只能是 ${issue.values.map(String).join("、")}`;
+      return customMessage(issue) ?? `只能是 ${issue.values.map(String).join("、")}`;
     default:
-      return own(issue) ?? "格式不正确";
+      return customMessage(issue) ?? "格式不正确";
   }
 }
 
 /** @returns the message set in the schema, undefined for the library's English default */
-function own(issue: Issue): string | undefined {
+function customMessage(issue: Issue): string | undefined {
   return /[\u4e00-\u9fff]/.test(issue.message) ? issue.message : undefined;
 }
 

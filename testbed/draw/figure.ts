@@ -23,7 +23,7 @@ export interface Drawn {
 const PERSON = "14 0 172 205";
 
 /** @returns the drawing without a cut, where nothing covers its lower edge */
-export const whole = (drawing: Drawn): Drawn =>
+export const complete = (drawing: Drawn): Drawn =>
   drawing.tall ? { ...drawing, box: "-4 -4 148 198" } : drawing;
 
 /** Draws what a name stands for in its game: a person, a weapon, a car, a building, a card. */

@@ -1,6 +1,6 @@
 import { panelInk } from "./account";
 import { figuresOf, namedOf, rankOf, rentTimes } from "./facts";
-import { figureOf, someone, whole } from "./figure";
+import { complete, figureOf, someone } from "./figure";
 import { drawn, END, type Frame, ground, page, rankBadge, text, wordmark } from "./page";
 import type { ListingRow } from "./rows";
 
@@ -13,7 +13,7 @@ export function rentalCover(row: ListingRow, frame: Frame, arrangement: number):
   const figure = named[0]
     ? figureOf(game, named.find(({ name }) => name === quoted) ?? named[0])
     : someone(game, seed);
-  const shown = whole(figure);
+  const shown = complete(figure);
   const hours = String(row.rent_hours ?? 0);
   const price = row.price ?? "";
   if (size === "thumb") {

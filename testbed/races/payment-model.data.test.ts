@@ -167,8 +167,8 @@ async function atMarketplace(orderNum: string) {
   return { status: row?.status, trade: trade?.state, refund: refund?.state, secrets };
 }
 
-/** @returns the fate of an order's money and goods */
-async function fateOf({ lied }: Run, orderNum: string): Promise<string> {
+/** @returns the outcome of an order's money and goods */
+async function outcomeOf({ lied }: Run, orderNum: string): Promise<string> {
   const { paid, back } = await atProvider(orderNum);
   const { status, trade, refund, secrets } = await atMarketplace(orderNum);
   if (secrets > 0 && status !== "paid") return `secrets of an order that is ${status}`;
@@ -185,10 +185,10 @@ async function fateOf({ lied }: Run, orderNum: string): Promise<string> {
 const GOOD = ["no money", "fulfilled", "refunded", "pending refund", "pending question"];
 const SETTLED = ["no money", "fulfilled", "refunded"];
 
-async function fatesOf(run: Run): Promise<string[]> {
-  const fates: string[] = [];
-  for (const orderNum of run.orderNums) fates.push(await fateOf(run, orderNum));
-  return fates;
+async function outcomesOf(run: Run): Promise<string[]> {
+  const outcomes: string[] = [];
+  for (const orderNum of run.orderNums) outcomes.push(await outcomeOf(run, orderNum));
+  return outcomes;
 }
 
 test(
@@ -201,9 +201,9 @@ test(
       const run: Run = { goodsId, token: buyer?.token ?? "", orderNums: [], lied: false };
       await placeOrder(run, 1);
       for (const next of acts) await perform(run, next);
-      const fates = await fatesOf(run);
-      for (const fate of fates) seen.add(fate);
-      expect(fates.filter((fate) => !GOOD.includes(fate))).toEqual([]);
+      const outcomes = await outcomesOf(run);
+      for (const outcome of outcomes) seen.add(outcome);
+      expect(outcomes.filter((outcome) => !GOOD.includes(outcome))).toEqual([]);
       expect(await checkLedger(shop.deps.db)).toEqual([]);
 
       // Once the providers have recovered, everything settles.
@@ -213,14 +213,14 @@ test(
         await sweep();
       }
       if (!run.lied) {
-        expect((await fatesOf(run)).filter((fate) => !SETTLED.includes(fate))).toEqual([]);
+        expect((await outcomesOf(run)).filter((outcome) => !SETTLED.includes(outcome))).toEqual([]);
       }
       for (const simulator of simulators()) await simulator.clear();
     };
     const acts = fc.array(act, { minLength: 3, maxLength: 10 });
     await fc.assert(fc.asyncProperty(acts, check), { numRuns: RUNS });
     expect(await checkLedger(shop.deps.db)).toEqual([]);
-    // The full run must reach every fate, or the model proves nothing; the gate's few runs need not.
+    // The full run must reach every outcome, or the model proves nothing; the gate's few runs need not.
     if (testScope === "full") expect([...seen].sort()).toEqual([...GOOD].sort());
   },
   TIMEOUT_MS,

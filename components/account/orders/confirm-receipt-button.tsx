@@ -13,7 +13,7 @@ interface Props {
 /** Confirms on the second click, because it pays the seller and cannot be undone here. */
 export function ConfirmReceiptButton({ goodsName, busy, onConfirm }: Props) {
   const [armed, setArmed] = useState(false);
-  const act = () => {
+  const onClick = () => {
     setArmed(!armed);
     if (armed) onConfirm();
   };
@@ -24,7 +24,7 @@ export function ConfirmReceiptButton({ goodsName, busy, onConfirm }: Props) {
       aria-description={goodsName}
       disabled={busy}
       className={armed ? "text-danger" : ""}
-      onClick={act}
+      onClick={onClick}
       onBlur={() => setArmed(false)}
     >
       {busy ? "正在确认…" : armed ? "已核对，确认收货" : "确认收货"}

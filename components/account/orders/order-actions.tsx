@@ -33,7 +33,7 @@ export function OrderActions({ order, reload, onAgain }: Props) {
   const [onPhone, setOnPhone] = useState(false);
   const [contacting, setContacting] = useState(false);
 
-  const act = async (name: "cancel" | "receive", run: () => Promise<Result<unknown>>) => {
+  const runAction = async (name: "cancel" | "receive", run: () => Promise<Result<unknown>>) => {
     setBusy(name);
     const result = await run();
     setBusy(null);
@@ -49,7 +49,7 @@ export function OrderActions({ order, reload, onAgain }: Props) {
           goodsName={goodsName}
           busy={busy === "cancel"}
           disabled={busy !== null}
-          onCancel={() => void act("cancel", () => cancelAccountOrder(order))}
+          onCancel={() => void runAction("cancel", () => cancelAccountOrder(order))}
         />
       ) : null}
       <Again order={order} onAgain={onAgain} />
@@ -65,7 +65,7 @@ export function OrderActions({ order, reload, onAgain }: Props) {
         <ConfirmReceiptButton
           goodsName={goodsName}
           busy={busy === "receive"}
-          onConfirm={() => void act("receive", () => confirmReceipt(order))}
+          onConfirm={() => void runAction("receive", () => confirmReceipt(order))}
         />
       ) : null}
       {order.open === null ? null : (

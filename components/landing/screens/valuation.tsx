@@ -16,7 +16,7 @@ interface Props {
 export function ValuationScreen({ screen, page, className = "" }: Props) {
   const [row, ...like] = chooseGoods(page.market, screen, 3);
   const range = priceRanges(page.market, ["账号"]).find(({ game }) => game === row?.game);
-  const wholeYuan = (fen: number) => String(Math.floor(fen / 100));
+  const floorYuan = (fen: number) => String(Math.floor(fen / 100));
   return (
     <PhoneFrame label="App 的估号页：同款行情与账号信息" ground="ground" className={className}>
       <div className="flex h-full flex-col">
@@ -24,7 +24,7 @@ export function ValuationScreen({ screen, page, className = "" }: Props) {
         <div className="mx-4 mt-2 rounded-m bg-primary p-4 text-white">
           <span className="block">{row ? `${row.game} · 同款在售行情` : "同款在售行情"}</span>
           <span className="figures mt-2 block font-bold text-[26px] leading-8">
-            {range ? `¥${wholeYuan(range.lowFen)} – ${wholeYuan(range.highFen)}` : "看行情"}
+            {range ? `¥${floorYuan(range.lowFen)} – ${floorYuan(range.highFen)}` : "看行情"}
           </span>
           <svg viewBox="0 0 240 60" className="mt-3 h-15 w-full" aria-hidden="true">
             <path
@@ -55,7 +55,7 @@ export function ValuationScreen({ screen, page, className = "" }: Props) {
               <li key={it.id} className="flex items-center gap-2.5 py-2">
                 <Cover url={it.cover} size={34} className="rounded-s" eager />
                 <span className="min-w-0 flex-1 truncate">{it.name}</span>
-                <span className="figures font-semibold text-mark">¥{wholeYuan(priceFen(it))}</span>
+                <span className="figures font-semibold text-mark">¥{floorYuan(priceFen(it))}</span>
               </li>
             ) : null,
           )}

@@ -130,7 +130,7 @@ export const paymentTrades = pgTable(
     checkAt: at("check_at").notNull(),
     checks: integer().notNull().default(0),
     /** When the provider was last queried while the buyer had the QR code open. */
-    askedAt: at("asked_at"),
+    queriedAt: at("asked_at"),
     /**
      * When the provider reported that the last payment attempt was declined; null when none was or another is in
      * progress.

@@ -48,7 +48,7 @@ const asBuyer = async (
   order_num: string,
   userId = BUYER,
 ) => t.request(name, { order_num }, { token: await t.tokenOf(userId, 1) });
-const act = (orderNum: string, what: AfterSaleTransition) =>
+const transition = (orderNum: string, what: AfterSaleTransition) =>
   transitionBySellerOrOperator(t.deps, orderNum, what);
 const read = async (order_num: string) =>
   (await t.request("orderDetail", { order_num }, { token: await t.tokenOf(BUYER, 1) })).data;
@@ -77,7 +77,7 @@ describe("a full refund", () => {
       order_num: orderNum,
       state: "refunding",
     });
-    await act(orderNum, ACCEPT);
+    await transition(orderNum, ACCEPT);
     await sweepRefunds(t.deps);
     expect(await refundedByProvider(orderNum)).toBe(PROMISING.priceFen - PROMISING.cashbackFen);
     expect(await balance()).toBe(balanceBefore);
@@ -100,7 +100,7 @@ describe("a full refund", () => {
     const balanceBefore = await balance();
     const orderNum = await sold(0, 1);
     await requestRefund(orderNum);
-    await act(orderNum, ACCEPT);
+    await transition(orderNum, ACCEPT);
     expect(await balance()).toBe(balanceBefore);
     expect((await read(orderNum)).after_sale).toMatchObject({ refund: "5.00", deducted: "0.00" });
     expect((await read(orderNum)).delivery?.note).toBe("");
@@ -111,7 +111,7 @@ describe("a full refund", () => {
     const orderNum = await sellWithPromises(t, { payType: 0, delivery: 2, unseen: true });
     await requestRefund(orderNum);
     expect((await asBuyer("orderReceive", orderNum)).code).toBe(ERRORS.orderClosed.code);
-    await act(orderNum, ACCEPT);
+    await transition(orderNum, ACCEPT);
     expect(await pieces()).toEqual(before);
   });
 });
@@ -121,9 +121,9 @@ describe("a partial refund", () => {
     const orderNum = await sold(0, 2);
     const [balanceBefore, before] = [await balance(), await pieces()];
     await requestRefund(orderNum);
-    await act(orderNum, REFUSE);
+    await transition(orderNum, REFUSE);
     expect((await asBuyer("escalateRefund", orderNum)).code).toBe(0);
-    await act(orderNum, decision(200));
+    await transition(orderNum, decision(200));
     // 200 of 500: 20.4 fen of the cashback, 40.4 of the reward, rounded down.
     expect(await balance()).toBe(balanceBefore + 200 - 20);
     expect(await reward()).toBe(PROMISING.rewardFen - 40);
@@ -139,8 +139,8 @@ describe("a partial refund", () => {
     const orderNum = await sold(1, 1);
     const balanceBefore = await balance();
     await requestRefund(orderNum);
-    await act(orderNum, { act: "escalate", by: "seller", text: "请平台看看" });
-    await act(orderNum, decision(100));
+    await transition(orderNum, { act: "escalate", by: "seller", text: "请平台看看" });
+    await transition(orderNum, decision(100));
     await sweepRefunds(t.deps);
     expect(await refundedByProvider(orderNum)).toBe(100);
     expect((await asBuyer("orderReceive", orderNum)).data).toMatchObject({ state: "completed" });
@@ -151,12 +151,12 @@ describe("a partial refund", () => {
     const orderNum = await sold(0, 1);
     const balanceBefore = await balance();
     await requestRefund(orderNum);
-    await act(orderNum, REFUSE);
+    await transition(orderNum, REFUSE);
     await asBuyer("escalateRefund", orderNum);
     for (const fen of [-1, PROMISING.priceFen + 1]) {
-      await expect(act(orderNum, decision(fen))).rejects.toThrow("超出了可退的范围");
+      await expect(transition(orderNum, decision(fen))).rejects.toThrow("超出了可退的范围");
     }
-    await act(orderNum, decision(0));
+    await transition(orderNum, decision(0));
     expect(await balance()).toBe(balanceBefore);
     expect((await read(orderNum)).after_sale).toMatchObject({ refund: "0.00", paid_back: false });
     expect((await requestRefund(orderNum)).code).toBe(ERRORS.afterSaleHad.code);
@@ -169,7 +169,7 @@ it("freezes the order while it is open", async () => {
   expect((await requestRefund(orderNum)).code).toBe(0);
   expect(await t.deps.db.$count(afterSales)).toBe(1);
   expect((await asBuyer("orderReceive", orderNum)).msg).toContain("退款申请还在处理");
-  await act(orderNum, REFUSE);
+  await transition(orderNum, REFUSE);
   await t.clock.advance(71 * HOUR_S);
   await sweepDeliveries(t.deps);
   expect((await read(orderNum)).status).toBe("delivered");
@@ -192,7 +192,7 @@ it("is accepted automatically when the seller does not answer within two days", 
   await t.clock.advance(48 * HOUR_S - 1);
   expect(await sweepAfterSales(t.deps)).toBe(0);
   await t.clock.advance(1);
-  await expect(act(orderNum, REFUSE)).rejects.toThrow(ERRORS.afterSaleMoved.msg);
+  await expect(transition(orderNum, REFUSE)).rejects.toThrow(ERRORS.afterSaleMoved.msg);
   expect((await read(orderNum)).after_sale).toMatchObject({ state: "accepted" });
   expect(await balance()).toBe(balanceBefore + PROMISING.priceFen - PROMISING.cashbackFen);
 });
@@ -200,7 +200,7 @@ it("is accepted automatically when the seller does not answer within two days", 
 it("closes when a refusal is not escalated within three days", async () => {
   const orderNum = await sold(0, 2);
   await requestRefund(orderNum);
-  await act(orderNum, REFUSE);
+  await transition(orderNum, REFUSE);
   await t.clock.advance(72 * HOUR_S);
   expect(await sweepAfterSales(t.deps)).toBe(1);
   expect((await asBuyer("escalateRefund", orderNum)).code).toBe(ERRORS.afterSaleMoved.code);

@@ -36,7 +36,7 @@ const requestRefund = async (order_num: string, userId = BUYER) =>
     { order_num, reason: "not_as_described", text: "星数不对" },
     { token: await test.tokenOf(userId, 1) },
   );
-const act = (orderNum: string, what: AfterSaleTransition) =>
+const transition = (orderNum: string, what: AfterSaleTransition) =>
   transitionBySellerOrOperator(test.deps, orderNum, what);
 const balance = async () =>
   (await test.deps.db.select().from(users).where(eq(users.id, BUYER)))[0]?.balanceFen ?? 0;
@@ -60,7 +60,7 @@ it("refunds the full price to the balance immediately when the seller accepts", 
   const answer = { order_num: orderNum, state: "refunding" };
   expect((await requestRefund(orderNum)).data).toEqual(answer);
   expect((await requestRefund(orderNum)).data).toEqual(answer);
-  await act(orderNum, ACCEPT);
+  await transition(orderNum, ACCEPT);
   expect(await balance()).toBe(before);
   expect(await read(orderNum)).toMatchObject({
     status: "refunded",
@@ -73,7 +73,7 @@ it("refunds the full price to the balance immediately when the seller accepts", 
 it("refunds through the payment provider once the provider has confirmed", async () => {
   const orderNum = await finishedBoost(1);
   await requestRefund(orderNum);
-  await act(orderNum, ACCEPT);
+  await transition(orderNum, ACCEPT);
   expect(await read(orderNum)).toMatchObject({
     status: "refund_due",
     after_sale: { state: "accepted", paid_back: false },
@@ -89,10 +89,10 @@ it("leaves the boost done when the operator grants a partial refund", async () =
   const orderNum = await finishedBoost(0);
   const before = await balance();
   await requestRefund(orderNum);
-  await act(orderNum, REFUSE);
+  await transition(orderNum, REFUSE);
   const escalated = await test.request("escalateRefund", { order_num: orderNum }, { token });
   expect(escalated.data).toEqual({ order_num: orderNum, state: "refunding" });
-  await act(orderNum, { act: "decide", by: "operator", text: "少两颗星", refundFen: 1500 });
+  await transition(orderNum, { act: "decide", by: "operator", text: "少两颗星", refundFen: 1500 });
   expect(await balance()).toBe(before + 1500);
   expect(await read(orderNum)).toMatchObject({
     status: "done",

@@ -30,7 +30,7 @@ export async function collectGoods(
       .values({ userId, goodsId, priceFen: listed.priceFen, createdAt: clock.now() })
       .onConflictDoNothing();
   } else {
-    await db.delete(collects).where(own(userId, goodsId));
+    await db.delete(collects).where(rowOf(userId, goodsId));
   }
   return readCollects(db, live, userId);
 }
@@ -46,7 +46,7 @@ export async function readCollects(
   userId: number | null,
 ): Promise<CollectState> {
   const here = await db.$count(collects, eq(collects.goodsId, id));
-  const mine = userId === null ? [] : await db.select().from(collects).where(own(userId, id));
+  const mine = userId === null ? [] : await db.select().from(collects).where(rowOf(userId, id));
   return {
     collect_goods: mine.length > 0 ? 1 : 0,
     collect_quantity: baseCollects + here,
@@ -54,5 +54,5 @@ export async function readCollects(
   };
 }
 
-const own = (userId: number, goodsId: number) =>
+const rowOf = (userId: number, goodsId: number) =>
   and(eq(collects.userId, userId), eq(collects.goodsId, goodsId));

@@ -2,7 +2,7 @@ import { ApiError } from "@storefront/contract/api-error";
 import { and, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { images } from "../../database/schema";
-import { type ImageOwner, isOwn } from "./image-owner";
+import { type ImageOwner, ownedBy } from "./image-owner";
 
 /**
  * Attaches pictures to a record that the caller writes in the same transaction: all or none, each only once.
@@ -18,7 +18,7 @@ export async function attachImages(
   const taken = await db
     .update(images)
     .set({ attachedAt: now })
-    .where(and(inArray(images.id, [...ids]), isOwn(owner), isNull(images.attachedAt)))
+    .where(and(inArray(images.id, [...ids]), ownedBy(owner), isNull(images.attachedAt)))
     .returning({ id: images.id });
   if (taken.length !== ids.length) throw new ApiError("imageNotFound");
 }

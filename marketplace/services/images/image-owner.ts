@@ -8,5 +8,5 @@ export const ownerColumns = (owner: ImageOwner) =>
   "userId" in owner ? { userId: owner.userId } : { operatorId: owner.operatorId };
 
 /** Matches the owner's pictures. */
-export const isOwn = (owner: ImageOwner): SQL =>
+export const ownedBy = (owner: ImageOwner): SQL =>
   "userId" in owner ? eq(images.userId, owner.userId) : eq(images.operatorId, owner.operatorId);

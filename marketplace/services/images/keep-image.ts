@@ -6,7 +6,7 @@ import { images } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { UnusablePicture } from "../../pictures/unusable-picture";
 import { removeUpload, storeUpload } from "../../pictures/upload-store";
-import { type ImageOwner, isOwn, ownerColumns } from "./image-owner";
+import { type ImageOwner, ownedBy, ownerColumns } from "./image-owner";
 import { showImage } from "./show-image";
 
 /** Most unattached pictures per owner; a form holds fewer. */
@@ -46,6 +46,6 @@ export const imageTooLarge = (): ApiError =>
 
 async function refuseTooManyLoose({ db, clock }: Store, owner: ImageOwner): Promise<void> {
   const since = new Date(clock.now().getTime() - DAY_MS);
-  const loose = and(isOwn(owner), isNull(images.attachedAt), gt(images.createdAt, since));
+  const loose = and(ownedBy(owner), isNull(images.attachedAt), gt(images.createdAt, since));
   if ((await db.$count(images, loose)) >= MOST_LOOSE) throw new ApiError("imagesLoose");
 }

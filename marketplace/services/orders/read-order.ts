@@ -35,7 +35,7 @@ export async function requireUserOrder(
   orderNum: string,
 ): Promise<Order> {
   const read = async () => {
-    const [order] = await findOwn(deps.db, { orderNum, userId });
+    const [order] = await findUserOrder(deps.db, { orderNum, userId });
     if (!order) throw new ApiError("orderNotFound");
     return order;
   };
@@ -46,7 +46,7 @@ export async function requireUserOrder(
   return read();
 }
 
-const findOwn = prepareOnce(
+const findUserOrder = prepareOnce(
   (db, { orderNum, userId }: Placeholders<{ orderNum: string; userId: number }>) =>
     db
       .select()

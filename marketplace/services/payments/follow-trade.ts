@@ -73,14 +73,14 @@ const findWaiting = prepareOnce((db, { orderNum }: Placeholders<{ orderNum: stri
 /** Only the one of concurrent polls that updates the time may query the provider. */
 async function claimQuery(db: Db, trade: Trade, now: Date): Promise<boolean> {
   const due = new Date(now.getTime() - QUERY_EVERY_S * 1000);
-  if ((trade.askedAt ?? trade.createdAt) > due) return false;
+  if ((trade.queriedAt ?? trade.createdAt) > due) return false;
   const claimed = await db
     .update(paymentTrades)
-    .set({ askedAt: now })
+    .set({ queriedAt: now })
     .where(
       and(
         eq(paymentTrades.orderNum, trade.orderNum),
-        or(isNull(paymentTrades.askedAt), lte(paymentTrades.askedAt, due)),
+        or(isNull(paymentTrades.queriedAt), lte(paymentTrades.queriedAt, due)),
       ),
     )
     .returning({ orderNum: paymentTrades.orderNum });

@@ -88,7 +88,7 @@ async function receive(
   if ((await tx.$count(receivedPayments, isKnown)) > 0) return "repeated";
   const isUsed = and(ofOrder, inArray(receivedPayments.outcome, USED_OUTCOMES));
   const isPaid = (await tx.$count(receivedPayments, isUsed)) > 0;
-  const reason = findMisfit(payable, payment) ?? (isPaid ? "duplicate" : undefined);
+  const reason = findMismatch(payable, payment) ?? (isPaid ? "duplicate" : undefined);
   if (reason !== undefined) {
     if (!isConfirmed || !isStorable(amountFen)) return reason;
     await refundSurplus(tx, payable, payment, reason, now);
@@ -112,7 +112,7 @@ async function receive(
   return result;
 }
 
-function findMisfit(
+function findMismatch(
   { channelId, totalFen }: Payable,
   { channel, amountFen }: Payment,
 ): SurplusReason | undefined {

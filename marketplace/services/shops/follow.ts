@@ -15,7 +15,7 @@ export async function follow(tx: Db, { userId, sellerId, now }: Follower & { now
 
 /** Unfollows a shop. Idempotent. */
 export async function unfollow(tx: Db, follower: Follower) {
-  await tx.delete(subscriptions).where(own(follower));
+  await tx.delete(subscriptions).where(rowOf(follower));
 }
 
 /** Reads the number of followers, and whether this user follows the shop. @param userId null when not logged in */
@@ -27,12 +27,12 @@ export async function readFollows(
   const columns = { base: sellers.baseSubscribers };
   const shop = onlyRow(await db.select(columns).from(sellers).where(eq(sellers.id, sellerId)));
   const followers = await db.$count(subscriptions, eq(subscriptions.sellerId, sellerId));
-  const mine = userId === null ? 0 : await db.$count(subscriptions, own({ userId, sellerId }));
+  const mine = userId === null ? 0 : await db.$count(subscriptions, rowOf({ userId, sellerId }));
   return {
     subscribe_user: mine > 0 ? 1 : 0,
     subscribe_quantity: shop.base + followers,
   };
 }
 
-const own = ({ userId, sellerId }: Follower) =>
+const rowOf = ({ userId, sellerId }: Follower) =>
   and(eq(subscriptions.userId, userId), eq(subscriptions.sellerId, sellerId));

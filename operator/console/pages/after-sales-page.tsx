@@ -63,7 +63,7 @@ export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return showPage(c, { title: "售后详情", section: SECTION, view }, status);
   };
 
-  const act = (
+  const addAction = (
     name: Answer["act"],
     role: "clerk" | "owner",
     read: (c: ConsoleContext, priceFen: number) => Answer | FormProblem,
@@ -81,22 +81,22 @@ export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     });
 
   app.get("/after-sales/:orderNum{[0-9]+}", (c) => show(c));
-  act("accept", "clerk", (c, priceFen) =>
+  addAction("accept", "clerk", (c, priceFen) =>
     yuanToFen(fieldOf(c, "whole")) === priceFen
       ? { act: "accept", text: "" }
       : { field: "whole", text: "与可退金额不一致，请核对后再输入" },
   );
-  act(
+  addAction(
     "refuse",
     "clerk",
     (c) => checkText(c, "refuse-text") ?? { act: "refuse", text: fieldOf(c, "text") },
   );
-  act(
+  addAction(
     "escalate",
     "clerk",
     (c) => checkText(c, "refuse-text") ?? { act: "escalate", text: fieldOf(c, "text") },
   );
-  act("decide", "owner", readDecision);
+  addAction("decide", "owner", readDecision);
 }
 
 function checkText(c: ConsoleContext, field: string): FormProblem | null {

@@ -35,7 +35,7 @@ export function listingPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   };
 
   /** @param change returns the `done` query of the redirect, or a problem */
-  const act = (
+  const addAction = (
     path: string,
     change: (c: ConsoleContext, operator: SignedIn) => Promise<FormProblem | { done: string }>,
   ) =>
@@ -55,27 +55,27 @@ export function listingPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   });
 
   app.get("/listings/:goodsId{[0-9]+}", (c) => show(c));
-  act("unlist", async (c, operator) => {
+  addAction("unlist", async (c, operator) => {
     await setListed(deps, operator, idOf(c, "goodsId"), false);
     return { done: "unlist" };
   });
-  act("relist", async (c, operator) => {
+  addAction("relist", async (c, operator) => {
     await setListed(deps, operator, idOf(c, "goodsId"), true);
     return { done: "relist" };
   });
-  act("pieces/:stockId{[0-9]+}/price", async (c, operator) => {
+  addAction("pieces/:stockId{[0-9]+}/price", async (c, operator) => {
     const read = readPrice(c.get("fields"), place(c).stockId);
     if ("text" in read) return read;
     await setPrice(deps, operator, place(c), read);
     return { done: "price" };
   });
-  act("pieces/:stockId{[0-9]+}/stock", async (c, operator) => {
+  addAction("pieces/:stockId{[0-9]+}/stock", async (c, operator) => {
     const read = readPieces(c.get("fields"), place(c).stockId);
     if ("text" in read) return read;
     await addPieces(deps, operator, place(c), read.pieces);
     return { done: "stock" };
   });
-  act("pieces/:stockId{[0-9]+}/secrets", async (c, operator) => {
+  addAction("pieces/:stockId{[0-9]+}/secrets", async (c, operator) => {
     const read = readSecretLines(c.get("fields"), place(c).stockId);
     if ("text" in read) return read;
     const added = await addCardSecrets(deps, operator, place(c), read.secrets);

@@ -49,7 +49,7 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
         operator={c.get("operator")}
         typed={c.get("fields")}
         approvalFen={deps.config.refundApprovalFen}
-        acting={actingOf(c)}
+        acting={openedAction(c)}
         problem={problem}
         done={c.req.query("done")}
         now={deps.clock.now()}
@@ -58,7 +58,7 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return showPage(c, { title: "订单详情", section: "/admin/orders", view }, status);
   };
 
-  const act = <Input,>(
+  const addAction = <Input,>(
     name: string,
     role: Role,
     read: (c: ConsoleContext) => Input | FormProblem,
@@ -78,41 +78,45 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     });
 
   app.get("/orders/:orderNum{[0-9]+}", (c) => show(c));
-  act("start", "clerk", noInput, (operator, orderNum) => startOrder(deps, operator, orderNum));
-  act("deliver", ACTION_ROLES.deliver, readNote, (operator, orderNum, note) =>
+  addAction("start", "clerk", noInput, (operator, orderNum) =>
+    startOrder(deps, operator, orderNum),
+  );
+  addAction("deliver", ACTION_ROLES.deliver, readNote, (operator, orderNum, note) =>
     deliver(deps, operator, orderNum, note),
   );
-  act("accept", "clerk", readBooster, (operator, orderNum, booster) =>
+  addAction("accept", "clerk", readBooster, (operator, orderNum, booster) =>
     acceptBoostOrder(deps, operator, orderNum, booster),
   );
-  act("finish", "clerk", noInput, (operator, orderNum) =>
+  addAction("finish", "clerk", noInput, (operator, orderNum) =>
     finishBoostOrder(deps, operator, orderNum),
   );
-  act("cancel", ACTION_ROLES.cancel, readCancellation, (operator, orderNum, refund) =>
+  addAction("cancel", ACTION_ROLES.cancel, readCancellation, (operator, orderNum, refund) =>
     refund === null
       ? cancelUnpaidOrder(deps, operator, orderNum)
       : refundByOperator(deps, operator, orderNum, { act: "cancel", ...refund }),
   );
-  act("retry", ACTION_ROLES.retry, noInput, (operator, orderNum) =>
+  addAction("retry", ACTION_ROLES.retry, noInput, (operator, orderNum) =>
     retryFulfilment(deps, operator, orderNum),
   );
-  act("refund", ACTION_ROLES.refund, readRefund, (operator, orderNum, refund) =>
+  addAction("refund", ACTION_ROLES.refund, readRefund, (operator, orderNum, refund) =>
     refundByOperator(deps, operator, orderNum, { act: "refund", ...refund }),
   );
-  act("approve", APPROVER, readApproval, (operator, orderNum, { fen }) =>
+  addAction("approve", APPROVER, readApproval, (operator, orderNum, { fen }) =>
     approveRefund(deps, operator, orderNum, fen),
   );
-  act("reject", "clerk", noInput, (operator, orderNum) => rejectRefund(deps, operator, orderNum));
-  act("exchange", ACTION_ROLES.exchange, readSecretId, (operator, orderNum, secretId) =>
+  addAction("reject", "clerk", noInput, (operator, orderNum) =>
+    rejectRefund(deps, operator, orderNum),
+  );
+  addAction("exchange", ACTION_ROLES.exchange, readSecretId, (operator, orderNum, secretId) =>
     exchangeOrderSecret(deps, operator, orderNum, secretId),
   );
-  act("extend", ACTION_ROLES.extend, readExtension, (operator, orderNum, extension) =>
+  addAction("extend", ACTION_ROLES.extend, readExtension, (operator, orderNum, extension) =>
     extendDeadline(deps, operator, orderNum, extension),
   );
 }
 
 /** The act of a rejected form, or the one that a link of another page opens. */
-function actingOf(c: ConsoleContext): string {
+function openedAction(c: ConsoleContext): string {
   if (c.req.method === "POST") return c.req.path.split("/").at(-1) ?? "";
   return c.req.query("act") ?? "";
 }

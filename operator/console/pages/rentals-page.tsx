@@ -62,7 +62,7 @@ export function rentalsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return showPage(c, { title: "租号归还", section: SECTION, view }, status);
   };
 
-  const act = (
+  const addAction = (
     name: string,
     role: "clerk" | "owner",
     change: (
@@ -82,14 +82,14 @@ export function rentalsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     });
 
   app.get("/rentals/:orderNum{[0-9]+}", (c) => show(c));
-  act("confirm", "clerk", async (c, operator, depositFen) => {
+  addAction("confirm", "clerk", async (c, operator, depositFen) => {
     if (yuanToFen(fieldOf(c, "whole")) !== depositFen) {
       return { field: "whole", text: "与押金不一致，请核对后再输入" };
     }
     await confirmRental(deps, operator, orderNumOf(c));
     return null;
   });
-  act("password", "clerk", async (c, operator) => {
+  addAction("password", "clerk", async (c, operator) => {
     const secret = fieldOf(c, "secret");
     const isChanged = fieldOf(c, "changed") === "1";
     if (secret === "" && !isChanged) {
@@ -98,17 +98,17 @@ export function rentalsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     await renewRental(deps, operator, orderNumOf(c), secret === "" ? null : secret);
     return null;
   });
-  act("claim", "clerk", async (c, operator, depositFen) => {
+  addAction("claim", "clerk", async (c, operator, depositFen) => {
     const claim = readClaimForm(c, depositFen);
     if (!("claimedFen" in claim)) return claim;
     await claimRentalDeposit(deps, operator, orderNumOf(c), claim);
     return null;
   });
-  act("withdraw", "clerk", async (c, operator) => {
+  addAction("withdraw", "clerk", async (c, operator) => {
     await withdrawClaim(deps, operator, orderNumOf(c));
     return null;
   });
-  act("decide", "owner", async (c, operator, depositFen) => {
+  addAction("decide", "owner", async (c, operator, depositFen) => {
     const decision = readDecision(c, depositFen);
     if (!("keptFen" in decision)) return decision;
     await decideClaim(deps, operator, orderNumOf(c), decision);

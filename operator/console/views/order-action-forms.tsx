@@ -48,7 +48,7 @@ const FORMS: Readonly<Record<ShownAction, (props: ActionFormProps) => Child>> = 
 };
 
 /** What the operator may do with the order now; the forms open without scripts. */
-export function OrderActForms(props: ActionFormProps) {
+export function OrderActionForms(props: ActionFormProps) {
   const { record, history, operator, acting } = props;
   const shown = ORDER_ACTIONS.filter((act): act is ShownAction => act in FORMS);
   const offered = shown.filter((act) => isOffered(act, props));

@@ -7,7 +7,7 @@ import type { OrderHistory } from "../../orders/read-history";
 import { errorAbove } from "../form-fields";
 import { AfterSaleTag, afterSaleLink } from "./after-sale-rows";
 import { AuditTable } from "./audit-table";
-import { OrderActForms } from "./order-action-forms";
+import { OrderActionForms } from "./order-action-forms";
 import { type OrderActionProps, OrderActions } from "./order-actions";
 import { OrderFacts, OrderTimes } from "./order-facts";
 import { OrderMoney } from "./order-money";
@@ -77,7 +77,10 @@ export function OrderView({
               <ProcessingCard task={history.task} now={now} />
               <OrderActions record={record} {...actions} />
               <RefundRequestCard {...{ record, history, operator }} {...actions} />
-              <OrderActForms {...{ record, history, operator, approvalFen, acting }} {...actions} />
+              <OrderActionForms
+                {...{ record, history, operator, approvalFen, acting }}
+                {...actions}
+              />
             </>
           ) : null}
           <OrderFacts record={record} remarks={history.remarks} />

@@ -27,7 +27,7 @@ export function UnfulfilledOrders({ unfulfilled, operator, now }: Props) {
           <OrderCells {...each} now={now} />
           {canAct ? (
             <td>
-              <ActButtons orderNum={each.record.orderNum} />
+              <ActionButtons orderNum={each.record.orderNum} />
             </td>
           ) : null}
         </tr>
@@ -78,7 +78,7 @@ function OrderCells({ record, task, now }: UnfulfilledOrder & { now: Date }) {
 export const nextAttempt = (at: Date, now: Date): string =>
   at <= now ? "马上再试" : `${formatFutureTime(at, now)} 再试`;
 
-function ActButtons({ orderNum }: { orderNum: string }) {
+function ActionButtons({ orderNum }: { orderNum: string }) {
   return (
     <div class="row-acts">
       <Form action={`${orderLink(orderNum)}/retry`}>

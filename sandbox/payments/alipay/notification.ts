@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { fenToYuan } from "@storefront/contract/money";
 import type { Credentials } from "../credentials";
 import type { WriteNotification } from "../provider-simulator";
-import { strangerKey } from "../stranger-key";
 import { refundedFen, type SimulatedTrade } from "../trade";
+import { unknownKey } from "../unknown-key";
 import { chinaTime } from "./china-time";
 import { sign, textToSign } from "./signature";
 
@@ -43,7 +43,7 @@ export function alipayNotifications(
           gmt_payment: chinaTime(new Date(trade.paidAt ?? at)),
           ...(change.refund ? refundFields(trade, change.refund, at) : {}),
         };
-        const key = change.forged ? strangerKey() : providerPrivateKey;
+        const key = change.forged ? unknownKey() : providerPrivateKey;
         const signature = sign(textToSign(fields, []), key);
         const form = new URLSearchParams({ ...fields, sign_type: "RSA2", sign: signature });
         return {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Credentials } from "../credentials";
 import type { WriteNotification } from "../provider-simulator";
-import { strangerKey } from "../stranger-key";
+import { unknownKey } from "../unknown-key";
 import { encrypt, signedHeaders } from "./signature";
 
 const MIN = 60;
@@ -81,7 +81,7 @@ export function wechatNotifications(now: () => Date, credentials: Credentials): 
             ),
           },
         });
-        const key = change.forged ? strangerKey() : providerPrivateKey;
+        const key = change.forged ? unknownKey() : providerPrivateKey;
         return {
           headers: {
             "Content-Type": "application/json",

@@ -18,7 +18,7 @@ import type { FormProblem } from "../form-fields";
 import { sessionToken } from "../form-token";
 import { onForm } from "../on-form";
 import { showPage } from "../show-page";
-import { OwnAccountView, type Renewal } from "../views/own-account-view";
+import { AccountView, type Renewal } from "../views/account-view";
 
 const PATH = "/admin/account";
 const MIN_CHARACTERS = 12;
@@ -26,14 +26,14 @@ const MAX_CHARACTERS = 200;
 const WRONG = "当前密码或动态码不对。动态码只能用一次，请等下一个再试。";
 
 /** An operator's own password and one-time codes. */
-export function ownAccountPage(app: Hono<ConsoleEnv>, { deps, realClock }: Console): void {
+export function accountPage(app: Hono<ConsoleEnv>, { deps, realClock }: Console): void {
   const show = (
     c: ConsoleContext,
     problem?: FormProblem,
     status?: PageStatus,
     renewal: Renewal | null = null,
   ) => {
-    const view = <OwnAccountView problem={problem} renewal={renewal} done={c.req.query("done")} />;
+    const view = <AccountView problem={problem} renewal={renewal} done={c.req.query("done")} />;
     return showPage(c, { title: "账号安全", section: PATH, view }, status);
   };
   const proofOf = (c: ConsoleContext, form: string) => ({

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from "node:crypto";
 let key: string | undefined;
 
 /** @returns a private key (PEM) unknown to the merchant, the same for this process */
-export function strangerKey(): string {
+export function unknownKey(): string {
   key ??= generateKeyPairSync("rsa", { modulusLength: 2048 })
     .privateKey.export({ type: "pkcs8", format: "pem" })
     .toString();

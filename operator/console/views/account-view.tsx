@@ -28,7 +28,7 @@ const DONE: Readonly<Record<string, string>> = {
   codes: "动态码已更换，旧的不再有效，其他登录都已退出。",
 };
 
-export function OwnAccountView({ problem, renewal, done = "" }: Props) {
+export function AccountView({ problem, renewal, done = "" }: Props) {
   return (
     <>
       <Flash mood="good" text={problem || renewal ? undefined : DONE[done]} />
