@@ -1,27 +1,17 @@
 import { fileURLToPath } from "node:url";
 import nextJest from "next/jest.js";
 import groupTests from "./testbed/jest/group-tests.cjs";
+import { PROJECTS } from "./testbed/jest/projects.cjs";
 import { announceSeed, readRunSettings } from "./testbed/jest/run-settings.cjs";
 
 const withNext = nextJest({ dir: "./" });
 
-const inTestbed = (folder) => `testbed/${folder}`;
-
-const STOREFRONT = [
-  ...["app", "brands", "components", "contract", "lib", "platform", "scripts", "server"],
-  ...["bench", "browsers", "chaos", "contact-sheet", "draw", "jest", "mutants", "observatory"].map(
-    inTestbed,
-  ),
-  ...["rehearse", "runs"].map(inTestbed),
-];
-
-/** Folders whose tests import the marketplace, or run where its database can be opened. */
-const MARKETPLACE = [
-  ...["html", "marketplace", "mobile", "operator", "programs", "sandbox"],
-  ...["combinations", "conformance", "integration", "marketplace"].map(inTestbed),
-];
-
 const { fileScope, ...settings } = readRunSettings(process.env);
+const isFull = settings.testScope === "full";
+
+// The projects that need servers are there when their run (testbed/runs) has started those.
+const hasDatabase = Boolean(process.env.DATA_PROGRAMS);
+const hasProduct = Boolean(process.env.SECURITY_TARGET);
 
 // `npm test` runs several files in one realm; `npx jest <file>` runs the file.
 const GROUPS = ".jest-groups";
@@ -30,20 +20,22 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 /** Groups of the tests beyond the gate are small: each of eight shards gets some. */
 const REST_SIZE = 6;
 
-/** Selects test files. A list is of regular expressions, because in a glob the brackets of paths have a meaning. */
-const selectTests = (folders, suffix) => {
-  if (fileScope !== "rest")
-    return { testMatch: [`<rootDir>/{${folders.join(",")}}/**/*${suffix}`] };
-  const files = groupTests.listTests(root, { folders, suffix, scope: fileScope });
-  return { testRegex: files.map(({ path }) => `/${path.replaceAll(/[^\w/]/g, "\\$&")}$`) };
+const escapePattern = (text) => text.replaceAll(/[^\w/]/g, "\\$&");
+
+/** Selects the test files of a project. */
+const selectTests = (name) => {
+  const pattern = PROJECTS[name];
+  if (fileScope !== "rest") return { testRegex: `^${escapePattern(root)}${pattern.slice(1)}` };
+  const files = groupTests.listTests(root, { pattern, scope: fileScope });
+  return { testRegex: files.map(({ path }) => `/${escapePattern(path)}$`) };
 };
 
 /** Selects the test files of a project without a browser's globals, in groups of `gateSize`. */
-const selectGroups = (name, folders, gateSize) => {
-  if (!grouped) return selectTests(folders, ".test.ts");
+const selectGroups = (name, gateSize) => {
+  if (!grouped) return selectTests(name);
   const into = `${GROUPS}/${name}`;
   const size = fileScope === "rest" ? REST_SIZE : gateSize;
-  groupTests.writeGroups(root, { folders, into, size, scope: fileScope });
+  groupTests.writeGroups(root, { pattern: PROJECTS[name], into, size, scope: fileScope });
   return { testMatch: [`<rootDir>/${into}/*.test.js`] };
 };
 
@@ -52,6 +44,7 @@ process.env.SANDBOX = "1";
 announceSeed(settings, process.env);
 
 const base = {
+  testEnvironment: "node",
   globals: settings,
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
@@ -60,55 +53,87 @@ const base = {
     "^fast-check$": "<rootDir>/testbed/jest/fast-check.cjs",
   },
   testPathIgnorePatterns: [
-    "/node_modules/",
-    "/e2e/",
-    "/.next/",
-    "\\.data\\.test\\.ts$",
-    ...(settings.testScope === "full" ? [] : ["\\.full\\.test\\.tsx?$"]),
+    ...["/node_modules/", "/.next/", "/.bench/"],
+    ...(isFull ? [] : ["\\.full\\.test\\.tsx?$"]),
   ],
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.bench/"],
 };
 
 /** Each project is passed through next/jest, which brings the compiler that the build uses. */
-const project = (config) => withNext({ ...base, ...config })();
+const project = (displayName, config) => withNext({ ...base, displayName, ...config })();
+
+/** Compiles packages without a CommonJS build, which next/jest leaves as they are. */
+const compilePackages = async (config, names) => ({
+  ...(await config),
+  transformIgnorePatterns: [`/node_modules/(?!${names.map((name) => `${name}/`).join("|")})`],
+});
 
 /** The embedded database cannot be loaded by jest as it is. */
 const withPglite = async (config) => {
   const { transform, ...rest } = await config;
-  return {
-    ...rest,
-    transform: { "pglite.+\\.cjs$": "<rootDir>/testbed/jest/require-imports.cjs", ...transform },
-    transformIgnorePatterns: ["/node_modules/(?!@electric-sql/pglite/|p-limit/|yocto-queue/)"],
-  };
+  const requireImports = "<rootDir>/testbed/jest/require-imports.cjs";
+  return { ...rest, transform: { "pglite.+\\.cjs$": requireImports, ...transform } };
+};
+
+const ES_MODULES = ["p-limit", "yocto-queue"];
+
+/** What every change must pass on any machine. */
+const gateProjects = () => [
+  project("node", {
+    ...selectGroups("node", 30),
+    setupFilesAfterEnv: ["<rootDir>/testbed/jest/fail-on-console.ts"],
+  }),
+  project("dom", {
+    testEnvironment: "jsdom",
+    ...selectTests("dom"),
+    setupFilesAfterEnv: ["<rootDir>/testbed/jest/setup-dom.ts"],
+  }),
+  compilePackages(
+    withPglite(
+      project("marketplace", {
+        testEnvironment: "<rootDir>/testbed/jest/database-environment.ts",
+        globalSetup: "<rootDir>/testbed/jest/prepare-database.ts",
+        ...selectGroups("marketplace", 34),
+        setupFilesAfterEnv: ["<rootDir>/testbed/jest/setup-database.ts"],
+      }),
+    ),
+    ["@electric-sql/pglite", ...ES_MODULES],
+  ),
+];
+
+/** Real PostgreSQL: races between processes, forgeries, the stock model. Run by testbed/runs/test-data.ts. */
+const dataProject = () =>
+  compilePackages(
+    project("data", {
+      ...selectTests("data"),
+      globals: {
+        ...settings,
+        dataRedisUrl: process.env.DATA_REDIS_URL ?? "",
+        dataDatabaseUrl: process.env.DATA_DATABASE_URL,
+        dataSeededUrl: process.env.DATA_SEEDED_URL,
+        dataPrograms: process.env.DATA_PROGRAMS,
+      },
+    }),
+    ES_MODULES,
+  );
+
+/** Probes of a running product. Run by testbed/runs/test-security.ts. */
+const securityProject = () => project("security", selectTests("security"));
+
+/** Per test and hook. The full run's tables and properties are up to twelve times as long as the gate's. */
+const readTimeout = () => {
+  if (hasDatabase) return 600_000;
+  return hasProduct || isFull ? 120_000 : 30_000;
 };
 
 export default async () => ({
-  // Per test and hook. The full run's tables and properties are up to twelve times as long as the gate's.
-  testTimeout: settings.testScope === "full" ? 120_000 : 30_000,
+  testTimeout: readTimeout(),
   // By itself jest leaves a core idle, which on two cores means one test file at a time.
   maxWorkers: "100%",
   testSequencer: "<rootDir>/testbed/jest/groups-first.cjs",
   projects: await Promise.all([
-    project({
-      displayName: "node",
-      testEnvironment: "node",
-      ...selectGroups("node", STOREFRONT, 30),
-      setupFilesAfterEnv: ["<rootDir>/testbed/jest/fail-on-console.ts"],
-    }),
-    project({
-      displayName: "dom",
-      testEnvironment: "jsdom",
-      ...selectTests(STOREFRONT, ".test.tsx"),
-      setupFilesAfterEnv: ["<rootDir>/testbed/jest/setup-dom.ts"],
-    }),
-    withPglite(
-      project({
-        displayName: "marketplace",
-        testEnvironment: "<rootDir>/testbed/jest/database-environment.ts",
-        globalSetup: "<rootDir>/testbed/jest/prepare-database.ts",
-        ...selectGroups("marketplace", MARKETPLACE, 34),
-        setupFilesAfterEnv: ["<rootDir>/testbed/jest/setup-database.ts"],
-      }),
-    ),
+    ...gateProjects(),
+    ...(hasDatabase ? [dataProject()] : []),
+    ...(hasProduct ? [securityProject()] : []),
   ]),
 });

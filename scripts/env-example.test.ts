@@ -15,11 +15,15 @@ const read = new Set([
     "testbed/tools/find-chromium.ts",
     "testbed/tools/find-nginx.ts",
     "testbed/runs/test-data.ts",
-    "jest.data.config.mjs",
+    "jest.config.mjs",
   ].flatMap((file) => namesIn(file, /process\.env(?:\.|\[")([A-Z_]+)/g)),
 ]);
-/** Set by the system, by Next, and by the script that starts the data suite. */
-for (const name of ["PATH", "NEXT_RUNTIME", "DATA_PROGRAMS", "DATA_SEEDED_URL"]) read.delete(name);
+/** Set by the system, by Next, and by the runs that start jest (testbed/runs). */
+const GIVEN = [
+  ...["PATH", "NEXT_RUNTIME"],
+  ...["JEST_GROUPED", "DATA_PROGRAMS", "DATA_SEEDED_URL", "SECURITY_TARGET"],
+];
+for (const name of GIVEN) read.delete(name);
 
 const documented = new Set(namesIn(".env.example", /^([A-Z][A-Z0-9_]+)=/gm));
 

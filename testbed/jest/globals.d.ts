@@ -2,7 +2,7 @@
 declare const testScope: "gate" | "full";
 /** Seed of the property tests of this run. */
 declare const propertySeed: number;
-/** A postgres:// address whose user may create databases; set by jest.data.config.mjs. */
+/** A postgres:// address whose user may create databases; set by jest.config.mjs. */
 declare const dataDatabaseUrl: string;
 /** A seeded database without connections, to be copied. */
 declare const dataSeededUrl: string;

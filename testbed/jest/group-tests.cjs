@@ -5,7 +5,6 @@ const { join, relative } = require("node:path");
 const ISOLATED =
   /jest\.(mock|doMock|setTimeout|resetModules|isolateModules|retryTimes)\b|@jest-environment/;
 const ENVIRONMENT = /^\/\*\* @jest-environment \S+ \*\/$/m;
-const DATA = /\.data\.test\.tsx?$/;
 const FULL = /\.full\.test\.tsx?$/;
 /** In the source of tests that are longer in the full run; the contract's tables are in a file of their own. */
 const LONGER = /\btestScope\b|\/test-scope"|\/limiter-contract"/;
@@ -21,18 +20,28 @@ function isInScope({ path, source }, scope) {
   return scope === "full" || FULL.test(path) || LONGER.test(source);
 }
 
+/** Folders without tests of ours: packages, builds, what git keeps. */
+const isForeign = (name) => name === "node_modules" || name.startsWith(".");
+
+/** @returns {string[]} the paths of all files below `folder`, from `root` */
+const listFiles = (root, folder = "") =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !isForeign(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? listFiles(root, path) : [path];
+    });
+
 /**
- * Lists the test files in some folders, without those of the data suite.
+ * Lists the test files whose path matches a pattern.
  * @param {string} root folder of the repository
- * @param {{ folders: readonly string[], suffix: string, scope: "gate" | "rest" | "full" }} options
+ * @param {{ pattern: string, scope: "gate" | "rest" | "full" }} options
  * @returns {TestFile[]}
  */
-function listTests(root, { folders, suffix, scope }) {
-  return folders
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
-    )
-    .filter((path) => path.endsWith(suffix) && !DATA.test(path) && !path.includes("node_modules"))
+function listTests(root, { pattern, scope }) {
+  const selected = new RegExp(pattern);
+  return listFiles(root)
+    .filter((path) => selected.test(path))
     .sort()
     .map((path) => ({ path, source: readFileSync(join(root, path), "utf8") }))
     .filter((file) => isInScope(file, scope));
@@ -71,13 +80,13 @@ const sourceOf = (group, into, environment) =>
   ].join("\n");
 
 /**
- * Writes one test file per group of the test files in some folders.
+ * Writes one test file per group of the test files that a pattern selects.
  * @param {string} root folder of the repository
- * @param {{ folders: readonly string[], into: string, size: number, scope: "gate" | "rest" | "full" }} options `into`: a
+ * @param {{ pattern: string, into: string, size: number, scope: "gate" | "rest" | "full" }} options `into`: a
  * folder, which is replaced
  */
-function writeGroups(root, { folders, into, size, scope }) {
-  const files = listTests(root, { folders, suffix: ".test.ts", scope });
+function writeGroups(root, { pattern, into, size, scope }) {
+  const files = listTests(root, { pattern, scope });
   const environmentOf = ([path]) =>
     ENVIRONMENT.exec(files.find((file) => file.path === path)?.source ?? "")?.[0] ?? "";
   rmSync(join(root, into), { recursive: true, force: true });

@@ -37,7 +37,12 @@ describe("writing groups", () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   const write = (scope: TestScope) => {
-    writeGroups(root, { folders: ["rules"], into: "groups/rules", size: 8, scope });
+    writeGroups(root, {
+      pattern: "^rules/.+(?<!\\.data)\\.test\\.ts$",
+      into: "groups/rules",
+      size: 8,
+      scope,
+    });
     const names = readdirSync(join(root, "groups/rules"));
     return names.map((name) => readFileSync(join(root, "groups/rules", name), "utf8")).join("");
   };

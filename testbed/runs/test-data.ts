@@ -30,7 +30,7 @@ async function main(): Promise<number> {
   const run = (...command: string[]): number =>
     spawnSync(process.execPath, command, { cwd: root, stdio: "inherit", env }).status ?? 1;
   const args = process.argv.slice(2);
-  const jest = ["node_modules/jest/bin/jest.js", "--config", "jest.data.config.mjs", "--runInBand"];
+  const jest = ["node_modules/jest/bin/jest.js", "--selectProjects", "data", "--runInBand"];
   const code = run(...jest, ...args);
   await suite.close();
   if (code !== 0 || args.length > 0 || !redis) return code;

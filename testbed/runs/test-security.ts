@@ -33,7 +33,7 @@ async function main(args: readonly string[]): Promise<number> {
   const start = () => startProduct(root, { databaseUrl, redisUrl: redisUrl.href });
   const product = await phases.measure("start", start);
   try {
-    const config = ["--config", "jest.security.config.mjs", "--runInBand", ...args];
+    const config = ["--selectProjects", "security", "--runInBand", ...args];
     const probes = await phases.run("probes of the running product", JEST, config, {
       [TARGET_VARIABLE]: JSON.stringify(product.target),
     });
