@@ -75,12 +75,12 @@ export function ShopCard({ shop: { seller, reviewers, testimonial } }: { shop: S
 function Item({ goods }: { goods: RecommendedView }) {
   return (
     <a href={goodsAddress(goods.goodsId)} draggable={false} className="group block">
-      <span className="block h-[140px] overflow-hidden rounded-s narrow:aspect-square narrow:h-auto">
+      <span className="block aspect-square overflow-hidden rounded-s">
         <GoodsPicture
           url={goods.cover}
           alt=""
           size={169}
-          className="-mt-3.5 w-full transition-transform group-hover:scale-[1.03] narrow:mt-0 narrow:h-full"
+          className="size-full transition-transform group-hover:scale-[1.03]"
         />
       </span>
       <span className="mt-2 block truncate group-hover:text-primary-strong narrow:line-clamp-4 narrow:whitespace-normal">

@@ -26,9 +26,6 @@ export function GoodsCard({ row, width, eager = false }: Props) {
           eager={eager}
           className="transition-transform group-hover:scale-[1.03] narrow:aspect-square narrow:h-auto narrow:w-full small:w-28"
         />
-        <span className="absolute top-2.5 left-2.5 rounded-s bg-white/95 px-2 py-0.5 font-medium text-primary-strong text-xs">
-          {row.kind}
-        </span>
         {row.soldOut ? (
           <span className="absolute inset-x-0 bottom-0 bg-ink/85 py-1 text-center text-white text-xs">
             已售罄，可收藏等补货
@@ -37,6 +34,9 @@ export function GoodsCard({ row, width, eager = false }: Props) {
       </span>
       <span className="block p-3.5 narrow:flex narrow:min-w-0 narrow:flex-1 narrow:flex-col narrow:justify-between">
         <span className="line-clamp-2 h-11 text-ink group-hover:text-primary-strong narrow:line-clamp-4 narrow:h-auto">
+          <span className="mr-1.5 rounded-s bg-tint px-1.5 py-0.5 font-medium text-primary-strong text-xs">
+            {row.kind}
+          </span>
           {row.name}
         </span>
         <span className="mt-2 flex items-baseline justify-between gap-2 narrow:flex-wrap narrow:gap-y-0">
