@@ -4,7 +4,12 @@ import { REPORT_REASONS, REPORT_TEXT_MAX } from "./report-reasons";
 
 /** Goods, specs, sellers, discounts (product §3 Goods detail to Discount). */
 
-export const media = z.object({ media_type: z.number().int(), url: z.string() });
+/** `alt`: what a picture shows, when the seller says it. */
+export const media = z.object({
+  media_type: z.number().int(),
+  url: z.string(),
+  alt: z.string().optional(),
+});
 
 export const spec = z.object({
   goods_spec_id: z.number().int(),

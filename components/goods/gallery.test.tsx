@@ -21,6 +21,14 @@ test("changes pictures by buttons, arrow keys and thumbnails, wrapping around", 
   expect(shown()).toHaveAttribute("src", "/media/goods/1001-3.webp?w=440");
 });
 
+test("names a picture by what its seller says it shows", async () => {
+  const texts = ["点券充值 6480 点券", undefined, "点券充值 180 点券"];
+  render(<Gallery name="点券" pictures={pictures} texts={texts} gone={null} />);
+  expect(shown()).toHaveAccessibleName("点券充值 6480 点券，第 1 张");
+  await userEvent.click(screen.getByRole("button", { name: "下一张" }));
+  expect(shown()).toHaveAccessibleName("点券，第 2 张");
+});
+
 test("shows no controls for one picture, and a placeholder for none", () => {
   const { rerender } = render(<Gallery name="点券" pictures={pictures.slice(0, 1)} gone={null} />);
   expect(screen.getByRole("button")).toHaveAccessibleName("查看大图：点券");

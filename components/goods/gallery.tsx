@@ -9,6 +9,8 @@ import { Thumbnails } from "./thumbnails";
 interface Props {
   name: string;
   pictures: readonly string[];
+  /** What each picture shows. */
+  texts?: readonly (string | undefined)[];
   /** Overlay that says why the goods cannot be bought. */
   gone: ReactNode;
 }
@@ -21,14 +23,15 @@ const ZOOM = 1.8;
 const loadLightbox = () => import("./lightbox").then((part) => part.Lightbox);
 
 /** The goods' pictures: a large one that opens the lightbox, thumbnails below. Arrow keys and buttons wrap around. */
-export function Gallery({ name, pictures, gone }: Props) {
+export function Gallery({ name, pictures, texts = [], gone }: Props) {
   const [shown, setShown] = useState(0);
   const [magnified, setMagnified] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const count = pictures.length;
   const url = pictures[shown] ?? null;
-  const alt = `${shorten(name, 60)}${count > 1 ? `，第 ${shown + 1} 张` : ""}`;
+  const place = count > 1 ? `，第 ${shown + 1} 张` : "";
+  const alt = `${texts[shown] ?? shorten(name, 60)}${place}`;
 
   const show = (index: number) => setShown((index + count) % count);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -90,7 +93,7 @@ export function Gallery({ name, pictures, gone }: Props) {
       {enlarged ? (
         <LazyComponent
           load={loadLightbox}
-          props={{ name, pictures, first: shown, onClose: () => setEnlarged(false) }}
+          props={{ name, pictures, texts, first: shown, onClose: () => setEnlarged(false) }}
         />
       ) : null}
     </section>

@@ -56,6 +56,7 @@ export function GoodsPage({
               <Gallery
                 name={goods.name}
                 pictures={pictures}
+                texts={goods.pictures.map((picture) => picture.alt)}
                 gone={<GoneBadge trade={goods.trade} />}
               />
               <div className="mt-4 flex h-8 items-center gap-6 text-sm print:hidden narrow:h-auto narrow:min-h-8 narrow:flex-wrap narrow:gap-y-1">

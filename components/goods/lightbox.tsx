@@ -13,13 +13,15 @@ const PICTURE = 832;
 interface Props {
   name: string;
   pictures: readonly string[];
+  /** What each picture shows. */
+  texts?: readonly (string | undefined)[];
   /** Index of the clicked picture. */
   first: number;
   onClose: () => void;
 }
 
 /** The goods' pictures as large as the window allows. Arrow keys and buttons wrap around, Esc closes. */
-export function Lightbox({ name, pictures, first, onClose }: Props) {
+export function Lightbox({ name, pictures, texts = [], first, onClose }: Props) {
   const [shown, setShown] = useState(first);
   const count = pictures.length;
   const step = (delta: number) => setShown((shown + delta + count) % count);
@@ -52,7 +54,7 @@ export function Lightbox({ name, pictures, first, onClose }: Props) {
     >
       <GoodsPicture
         url={pictures[shown] ?? null}
-        alt={`${shorten(name, 60)}，大图 ${shown + 1}`}
+        alt={`${texts[shown] ?? shorten(name, 60)}，大图 ${shown + 1}`}
         size={PICTURE}
         first
         className="mx-auto block aspect-square h-auto w-[min(100%,100vh-220px)] rounded-m object-contain"

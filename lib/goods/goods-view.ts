@@ -43,6 +43,8 @@ export interface TradeView {
 export interface MediaView {
   kind: "image" | "video";
   url: string;
+  /** What it shows; undefined when the seller does not say. */
+  alt?: string;
 }
 
 export interface RecommendedView {

@@ -99,6 +99,14 @@ describe("readGoodsDetail", () => {
     expect(sampleGoods({ goods_media }).pictures).toEqual([]);
   });
 
+  test("reads what a picture shows", () => {
+    const url = "/media/goods/1-1.webp";
+    const goods_media = [{ media_type: 1, url, alt: "皮肤 142 款" }];
+    expect(sampleGoods({ goods_media }).pictures).toEqual([
+      { kind: "image", url, alt: "皮肤 142 款" },
+    ]);
+  });
+
   test("leaves out an invalid colour", () => {
     const attrs = [{ content: "一", color: "red;background:url(x)" }, { content: "" }];
     expect(sampleGoods({ attrs }).tags).toEqual([{ text: "一", color: null }]);

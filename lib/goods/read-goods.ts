@@ -104,7 +104,9 @@ function readMedia(value: unknown): MediaView | null {
   const media = asObject(value);
   const url = safePicture(media.url);
   if (url === null) return null;
-  return { kind: asCount(media.media_type, 1) === 1 ? "image" : "video", url };
+  const alt = asText(media.alt, 500);
+  const kind = asCount(media.media_type, 1) === 1 ? "image" : "video";
+  return alt === "" ? { kind, url } : { kind, url, alt };
 }
 
 function readTag(value: unknown): GoodsView["tags"][number] | null {

@@ -37,7 +37,7 @@ export function GoodsView({ goods, buyable, groups, promoter, error }: Props) {
               <Picture
                 url={media.url}
                 width={640}
-                alt={`${goods.goods_name} 图 ${index + 1}`}
+                alt={media.alt ?? `${goods.goods_name} 图 ${index + 1}`}
                 first={index === 0}
               />
             </a>

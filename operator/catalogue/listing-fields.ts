@@ -111,6 +111,8 @@ export const listingFields = z.strictObject({
   specs_type: z.literal([1, 2, 3]).optional(),
   specs: z.array(spec).max(100).default([]),
   pictures: z.array(picture).max(20).default([]),
+  /** What each picture shows, in the order of `pictures`, for buyers who cannot see it. */
+  picture_texts: z.array(text(500)).max(20).default([]),
   detail_pictures: z.array(picture).max(20).default([]),
   feature: text(500).default(""),
   tags: z

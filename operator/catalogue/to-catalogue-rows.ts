@@ -90,6 +90,7 @@ export function listingRowOf(listing: StoredListing): WrittenRow {
     group_price: fenToYuan(row.groupBuyPriceFen),
     share_reward: fenToYuan(row.shareRewardFen),
     pictures: row.media.map(({ url }) => url),
+    picture_texts: row.media.some(({ alt }) => alt) ? row.media.map(({ alt = "" }) => alt) : [],
     detail_pictures: row.detailMedia.map(({ url }) => url),
     feature: texts.feature,
     tags: texts.attrs.map(({ content, color }) => ({ text: content, color })),

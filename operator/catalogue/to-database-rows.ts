@@ -36,7 +36,8 @@ export function goodsOf(row: ListingRow, now: Date, checkedAt?: string): New<typ
   const listedAt = row.listed ? dateOf(row.listed, now) : now;
   const [first = { ...row, price: row.price ?? 0 }, ...others] = row.specs;
   const cheapest = others.reduce((least, spec) => (spec.price < least.price ? spec : least), first);
-  const media = (urls: readonly string[]) => urls.map((url) => ({ media_type: 1, url }));
+  const media = (urls: readonly string[], texts: readonly string[] = []) =>
+    urls.map((url, at) => ({ media_type: 1, url, ...(texts[at] ? { alt: texts[at] } : {}) }));
   return {
     id: row.id,
     sellerId: row.seller,
@@ -63,7 +64,7 @@ export function goodsOf(row: ListingRow, now: Date, checkedAt?: string): New<typ
     sale: row.sold,
     wantCount: row.wanted,
     baseCollects: row.collected,
-    media: media(row.pictures),
+    media: media(row.pictures, row.picture_texts),
     detailMedia: media(row.detail_pictures),
     texts: {
       feature: row.feature,

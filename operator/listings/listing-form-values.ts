@@ -28,6 +28,7 @@ export function listingFormValues(listing: StoredListing): URLSearchParams {
   const lines = (name: string, list: readonly (readonly string[])[]) =>
     set(name, list.map(joinCells).join("\n"));
   set("pictures", (row.pictures ?? []).join("\n"));
+  set("picture_texts", (row.picture_texts ?? []).join("\n"));
   set("detail_pictures", (row.detail_pictures ?? []).join("\n"));
   lines(
     "compensated",

@@ -70,6 +70,8 @@ export function readListingForm(
       ...piece(at, kept?.specPrices[at]),
     })),
     pictures: form.lines("pictures"),
+    picture_texts:
+      form.text("picture_texts") === "" ? [] : form.text("picture_texts").split(/\r?\n/),
     detail_pictures: form.lines("detail_pictures"),
     compensated: form.cells("compensated").map(([text]) => text),
     tags: form.cells("tags").map(([text, color = ""]) => ({ text, color })),

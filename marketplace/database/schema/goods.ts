@@ -16,6 +16,8 @@ import { sellers } from "./sellers";
 export interface Media {
   media_type: number;
   url: string;
+  /** What the picture shows. */
+  alt?: string;
 }
 /** Findings of the platform's inspector; `passed` 0 is a defect that is shown to the buyer first. */
 export interface InspectionReport {

@@ -116,6 +116,11 @@ export function ListingFormView({ listing, typed, problem }: Props) {
           <PictureField {...field("pictures", "商品图片")} />
           <PictureField {...field("detail_pictures", "详情图片")} />
         </div>
+        <Field
+          {...field("picture_texts", "商品图片说明")}
+          rows={3}
+          hint="每行说明一张商品图片，顺序相同；看不到图片的买家会读到。"
+        />
       </Card>
       <Card title="介绍">
         <Field {...field("feature", "卖点")} maxlength={500} />
