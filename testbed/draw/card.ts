@@ -74,7 +74,7 @@ function large(
   arrangement: number,
 ): string {
   const { paper, edge, ink, soft } = colours(frame);
-  const step = 34;
+  const step = 32;
   const top = 62 + behind.length * step;
   const backs = behind
     .map(
@@ -83,7 +83,7 @@ function large(
     )
     .join("");
   const height = 440 - 62 - top + (behind.length > 0 ? 4 : 0);
-  const size = Math.min(176, height - (behind.length > 0 ? 84 : 140));
+  const size = Math.min(176, height - (behind.length > 0 ? 58 : 140));
   const clip = arrangement === 1 ? notches(392, height) : "";
   const stripe =
     arrangement === 2
@@ -98,7 +98,8 @@ function large(
     behind.length === 0
       ? ""
       : `<div style="position:absolute;right:22px;top:6px;width:50px;height:50px">${drawn(thing(icon, face.label))}</div>`;
-  const card = `<div style="position:absolute;left:24px;top:${top}px;width:392px;height:${height}px;border-radius:16px;overflow:hidden;background:linear-gradient(135deg,${lighter(paper, 0.1)},${paper} 45%,${paper === "#ffffff" ? soft : darker(paper, 0.22)});${clip}box-shadow:0 0 0 2px ${edge} inset,0 14px 30px #0005"><svg class="fill" style="color:${soft}"><rect width="100%" height="100%" fill="url(#p)" opacity="0.5"/></svg>${art}${stripe}<div class="on col" style="padding:14px 20px 12px;justify-content:space-between"><b class="nowrap" style="font-size:20px;color:${ink}">${text(face.label)}</b><div>${fitted(face.big, size, 352, ink)}</div><b class="nowrap" style="font-size:28px;line-height:1;color:${ink}">${text(face.unit)}</b></div></div>${END}`;
+  const label = `<b class="nowrap" style="font-size:20px;color:${ink}">${text(face.label)}</b>`;
+  const card = `<div style="position:absolute;left:24px;top:${top}px;width:392px;height:${height}px;border-radius:16px;overflow:hidden;background:linear-gradient(135deg,${lighter(paper, 0.1)},${paper} 45%,${paper === "#ffffff" ? soft : darker(paper, 0.22)});${clip}box-shadow:0 0 0 2px ${edge} inset,0 14px 30px #0005"><svg class="fill" style="color:${soft}"><rect width="100%" height="100%" fill="url(#p)" opacity="0.3"/></svg>${art}${stripe}<div class="on col" style="padding:${behind.length > 0 ? 4 : 14}px 20px 12px;justify-content:space-between">${behind.length > 0 ? "" : label}<div>${fitted(face.big, size, 352, ink)}</div><div class="row" style="justify-content:space-between;align-items:baseline"><b class="nowrap" style="font-size:28px;line-height:1;color:${ink}">${text(face.unit)}</b>${behind.length > 0 ? label : ""}</div></div></div>${END}`;
   const chips = tags
     .filter((tag) => PLAIN.test(tag))
     .slice(0, 3)

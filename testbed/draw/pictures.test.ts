@@ -40,9 +40,10 @@ it("takes at most 15 MB", () => {
 });
 
 it("gives each row the pictures that are drawn of it", () => {
-  for (const { id, pictures, detail_pictures } of rows) {
+  for (const { id, pictures, picture_texts, detail_pictures } of rows) {
     const names = Object.keys(manifest).filter((name) => name.startsWith(`goods/${id}-`));
     expect([id, pictures]).toEqual([id, names.map((name) => `/media/${name}.webp`)]);
+    expect([id, picture_texts]).toEqual([id, names.map((name) => manifest[name]?.alt)]);
     expect(detail_pictures).toEqual([]);
   }
 });
@@ -85,7 +86,7 @@ function passedOf({ inspection_report: report }: ListingRow): string {
 it("says in words what the row says, and no more", () => {
   const unknown: string[] = [];
   for (const row of rows) {
-    const { pictures: _, ...facts } = row;
+    const { pictures: _, picture_texts: __, ...facts } = row;
     const known = `${JSON.stringify(facts)} ${row.rent_hours} ${passedOf(row)}`.replaceAll(
       /\s+|\\"/g,
       "",

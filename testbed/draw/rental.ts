@@ -1,6 +1,6 @@
 import { panelInk } from "./account";
-import { figuresOf, namedOf, rankOf, rentTimes } from "./facts";
-import { complete, figureOf, someone } from "./figure";
+import { figuresOf, type Named, namedOf, rankOf, rentTimes } from "./facts";
+import { complete, type Drawn, figureOf, someone } from "./figure";
 import { drawn, END, type Frame, ground, page, rankBadge, text, wordmark } from "./page";
 import type { ListingRow } from "./rows";
 
@@ -10,9 +10,8 @@ export function rentalCover(row: ListingRow, frame: Frame, arrangement: number):
   const named = namedOf(row);
   const quoted = /「(.+?)」/.exec(row.name)?.[1];
   const seed = quoted ?? named[0]?.name ?? `租 ${row.id}`;
-  const figure = named[0]
-    ? figureOf(game, named.find(({ name }) => name === quoted) ?? named[0])
-    : someone(game, seed);
+  const first = named.find(({ name }) => name === quoted) ?? named[0];
+  const figure = first ? figureOf(game, first) : someone(game, seed);
   const shown = complete(figure);
   const hours = String(row.rent_hours ?? 0);
   const price = row.price ?? "";
@@ -50,15 +49,29 @@ export function rentalCover(row: ListingRow, frame: Frame, arrangement: number):
     arrangement === 2
       ? `<div style="position:absolute;left:${small ? 8 : 16}px;bottom:${bar + (small ? 6 : 12)}px;border-radius:20px;background:${tone.accent};color:${tone.name === "light" ? "#fff" : "#12131c"};font-weight:700;font-size:${small ? 13 : 20}px;padding:${small ? "1px 8px" : "4px 14px"};white-space:nowrap">${hours} 小时起租</div>${END}`
       : "";
+  const things = figure.stands || figure.tall || arrangement === 2 ? [] : named.slice(0, 3);
+  const figures = (one: Drawn) => {
+    if (things.length > 1) {
+      return `<div class="col" style="height:100%;padding:${small ? "4px 0" : "12px 0"}">${things.map((each) => `<div class="col" style="flex:1;min-height:0"><div style="flex:1;min-height:0">${drawn(figureOf(game, each))}</div>${small ? "" : caption(each, tone.ink, 14)}</div>`).join("")}</div>`;
+    }
+    if (!first || small) return drawn(one);
+    const under = figure.stands
+      ? `<div style="position:absolute;left:0;right:0;bottom:0;padding:18px 0 6px;background:linear-gradient(transparent,#0b0c14cc)">${caption(first, "#ffffff", 16)}</div>`
+      : "";
+    return `${drawn(one)}${under}`;
+  };
   return page(
     side,
     side,
     `${ground(frame, small ? 0.7 : 1)}<div class="on row" style="height:${top}px;padding:0 ${small ? 10 : 20}px;justify-content:space-between">${wordmark(frame, small ? 15 : 22)}${rank === "" ? "" : `<div class="row" style="gap:4px"><b class="nowrap" style="color:${tone.ink};font-size:${small ? 13 : 16}px">${text(rank)}</b>${END}${rankBadge(rank, small ? 24 : 36)}</div>`}</div>
 <div style="position:absolute;top:${ringTop}px;${clockStyle};width:${round}px;height:${round}px">${clock(frame, hours, round, words)}</div>
-<div style="position:absolute;top:${top}px;bottom:${bar}px;${at}">${drawn(shown)}</div>${corner}
+<div style="position:absolute;top:${top}px;bottom:${bar}px;${at}">${figures(shown)}</div>${corner}
 <div class="on row" style="top:auto;height:${bar}px;background:${tone.panel};color:${panelInk(frame)};padding:0 ${small ? 10 : 20}px;justify-content:space-between;gap:10px">${priceOf(price, small)}<div class="col" style="text-align:right;font-size:${small ? 12 : 14}px;line-height:1.4;min-width:0">${(small ? [facts[0] ?? line[0] ?? ""] : [...facts, ...line].slice(0, 3)).map((each) => `<span class="cut">${text(each)}</span>${END}`).join("")}</div></div>`,
   );
 }
+
+const caption = ({ name, note }: Named, ink: string, size: number): string =>
+  `<div class="nowrap" style="text-align:center;font-size:${size}px;line-height:1.2;color:${ink}"><b>${text(name)}</b> ${text(note)}</div>${END}`;
 
 const priceOf = (price: string, small: boolean): string =>
   `<div class="nowrap" style="line-height:1"><b style="font-size:${small ? 18 : 26}px">¥</b><b style="font-size:${small ? 34 : 58}px;letter-spacing:-0.02em">${text(price)}</b><span style="font-size:${small ? 13 : 20}px"> /时</span></div>${END}`;

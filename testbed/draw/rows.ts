@@ -30,6 +30,7 @@ const listingRow = z.object({
     })
     .optional(),
   pictures: z.array(z.string()).default([]),
+  picture_texts: z.array(z.string()).default([]),
   detail_pictures: z.array(z.string()).default([]),
 });
 
@@ -37,12 +38,16 @@ export type ListingRow = z.output<typeof listingRow>;
 
 const catalogue = fileURLToPath(new URL("../../sandbox/catalogue/", import.meta.url));
 
+/** @returns paths of the catalogue's files with listings, in their order */
+export const catalogueFiles = (): string[] =>
+  readdirSync(catalogue, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".json"))
+    .sort()
+    .map((file) => join(catalogue, file));
+
 /** Returns every listing of the sample catalogue, in its order. */
 export function readListings(): ListingRow[] {
-  const files = readdirSync(catalogue, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".json"))
-    .sort();
-  return files
-    .flatMap((file): unknown[] => JSON.parse(readFileSync(join(catalogue, file), "utf8")))
+  return catalogueFiles()
+    .flatMap((file): unknown[] => JSON.parse(readFileSync(file, "utf8")))
     .flatMap((row) => listingRow.safeParse(row).data ?? []);
 }

@@ -1,10 +1,12 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Manifest, plan } from "./manifest";
 import { photograph } from "./photograph";
-import { readListings } from "./rows";
+import { catalogueFiles, readListings } from "./rows";
+import { writePictures } from "./write-pictures";
 
 /** `npm run draw`: draws the pictures of the sample catalogue whose rows or templates have changed, and their manifest. */
 const folder = fileURLToPath(new URL("../../sandbox/pictures/", import.meta.url));
@@ -23,10 +25,10 @@ async function main(): Promise<void> {
   console.log(`${changed.length} of ${shots.length} pictures to draw`);
   await photograph(changed, folder);
   await removeOthers(new Set(shots.map(({ file }) => file)));
-  const lines = Object.entries(manifest).map(
-    ([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`,
-  );
-  await writeFile(manifestFile, `{\n${lines.join(",\n")}\n}\n`);
+  writePictures(manifest);
+  await writeFile(manifestFile, JSON.stringify(manifest));
+  const written = [manifestFile, ...catalogueFiles()];
+  spawnSync("npx", ["biome", "format", "--write", ...written], { stdio: "ignore" });
 }
 
 async function removeOthers(kept: ReadonlySet<string>): Promise<void> {
