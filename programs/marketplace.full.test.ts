@@ -34,7 +34,7 @@ interface Started {
 }
 
 function start(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, ["--import", "tsx", SERVE], {
+  const child = spawn(process.execPath, ["--import", "./scripts/tsx.js", SERVE], {
     cwd: ROOT,
     env: { NODE_ENV: "test", PATH: "/usr/bin:/bin", DATA_DIR: dataDir, SANDBOX: "1", ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const migrate = () =>
-  promisify(execFile)(process.execPath, ["--import", "tsx", "programs/migrate.ts"], {
+  promisify(execFile)(process.execPath, ["--import", "./scripts/tsx.js", "programs/migrate.ts"], {
     env: { NODE_ENV: "production", SANDBOX: "1", DATA_DIR: folder },
   });
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readChecked, writeChecked } from "./check/checked-files";
 import { hashFiles, hashImports } from "./check/file-hashes";
@@ -38,7 +38,12 @@ writeChecked(root, checked);
 async function runCheck({ name, args }: Check): Promise<boolean> {
   const startedAt = performance.now();
   const [program = "", ...own] = (scripts[`check:${name}`] ?? "").split(" ");
-  const child = spawn(join("node_modules/.bin", program), [...own, ...args]);
+  const child = spawn(program, [...own, ...args], {
+    env: {
+      ...process.env,
+      PATH: join(root, "node_modules/.bin") + delimiter + process.env["PATH"],
+    },
+  });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => output.push(data));
   const [code] = await once(child, "close");

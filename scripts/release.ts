@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { releaseNotes, versionOfTag } from "./release/notes";
 
-/** `tsx scripts/release.ts <tag>`: prints the release notes of a tag (.github/workflows/release.yml). */
+/** `node --import ./scripts/tsx.js scripts/release.ts <tag>`: prints the release notes of a tag (.github/workflows/release.yml). */
 const [tag = ""] = process.argv.slice(2);
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
 try {

@@ -24,7 +24,7 @@ import type { Stage } from "./exchange";
 import { type NextHandler, pageRenderer } from "./next/render-page";
 import { developmentPipeline, productionPipeline } from "./pipeline";
 
-/** The storefront's server: `node --import tsx server/main.ts [--dev]`. */
+/** The storefront's server: `node --import ./scripts/tsx.js server/main.ts [--dev]`. */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dev = process.argv.includes("--dev");
 

@@ -53,9 +53,11 @@ export function findScriptReferences(
   text: string,
   folders: readonly string[],
 ): string[] {
-  const relative = [...text.matchAll(/(["'`])(\.{1,2}\/[\w./-]+\.(?:tsx?|[mc]?js|json|css))\1/g)];
+  // Node resolves these from the working directory, which is the top of the repository.
+  const paths = text.replaceAll('"--import", "./', '"--import", "').replaceAll("<rootDir>/", " ");
+  const relative = [...paths.matchAll(/(["'`])(\.{1,2}\/[\w./-]+\.(?:tsx?|[mc]?js|json|css))\1/g)];
   return [
-    ...findFileReferences(text.replaceAll("<rootDir>/", " "), folders),
+    ...findFileReferences(paths, folders),
     ...relative.map(([, , path = ""]) => posix.join(posix.dirname(file), path)),
   ];
 }

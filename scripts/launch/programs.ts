@@ -16,7 +16,13 @@ export const startDatabaseSetup = (
   env: Environment,
   { output }: Options = {},
 ): Program =>
-  startProgram("database", ["--import", "tsx", "programs/prepare.ts"], env, root, output);
+  startProgram(
+    "database",
+    ["--import", "./scripts/tsx.js", "programs/prepare.ts"],
+    env,
+    root,
+    output,
+  );
 
 export const startMarketplace = (
   root: string,
@@ -25,7 +31,7 @@ export const startMarketplace = (
 ): Program =>
   startProgram(
     "marketplace",
-    ["--import", "tsx", "programs/marketplace.ts"],
+    ["--import", "./scripts/tsx.js", "programs/marketplace.ts"],
     { ...env, ...marketplaceMetrics(process.env["METRICS_PORT"]) },
     root,
     output,
@@ -40,7 +46,11 @@ export const startStorefront = (
   env: Environment,
   { dev = false, output }: Options = {},
 ): Program => {
-  const args = [...COLLECT_EARLY, "--import", "tsx", "server/main.ts", ...(dev ? ["--dev"] : [])];
+  const args = [
+    ...COLLECT_EARLY,
+    ...["--import", "./scripts/tsx.js", "server/main.ts"],
+    ...(dev ? ["--dev"] : []),
+  ];
   const mode = { NODE_ENV: dev ? "development" : "production" };
   const allocator = process.env["MALLOC_ARENA_MAX"] ? {} : ALLOCATOR;
   return startProgram("storefront", args, { ...allocator, ...env, ...mode }, root, output);

@@ -38,7 +38,12 @@ async function startProduct(port: number) {
     // One browser keeps connections to sixty hosts, all from one address.
     CONNECTIONS_PER_CLIENT: "2000",
   };
-  const product = startProgram("product", ["--import", "tsx", "scripts/start.ts"], env, root);
+  const product = startProgram(
+    "product",
+    ["--import", "./scripts/tsx.js", "scripts/start.ts"],
+    env,
+    root,
+  );
   const stop = async () => {
     await stopPrograms([product]);
     rmSync(folder, { recursive: true, force: true });

@@ -29,7 +29,7 @@ export async function startSimulatedSystems(
   const notify = `http://127.0.0.1:${notifyPort}`;
   const program = startProgram(
     "simulated systems",
-    ["--import", "tsx", "sandbox/serve.ts"].concat(
+    ["--import", "./scripts/tsx.js", "sandbox/serve.ts"].concat(
       ["--port", String(port), "--notify", notify],
       ["--redirect-host", redirectHost],
     ),

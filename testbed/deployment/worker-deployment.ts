@@ -84,7 +84,7 @@ export async function startWorkerDeployment(
     throw new Error("the database could not be created");
   if (databaseChange !== "") await changeDatabase(folder, databaseChange);
   const api = minimalApi
-    ? startProgram("minimal API", ["--import", "tsx", MINIMAL_API], env, root, "pipe")
+    ? startProgram("minimal API", ["--import", "./scripts/tsx.js", MINIMAL_API], env, root, "pipe")
     : startMarketplace(root, env, { output: "pipe" });
   await start(api, ports.api);
   await start(startStorefront(root, env, { output: "pipe" }), ports.storefront);

@@ -7,7 +7,7 @@ export default function prepareDatabase(_: unknown, { rootDir }: { rootDir: stri
   const path = preparedPath(rootDir);
   if (existsSync(path)) return;
   const script = "testbed/marketplace/write-prepared-database.ts";
-  execFileSync(process.execPath, ["--import", "tsx", script, path], {
+  execFileSync(process.execPath, ["--import", "./scripts/tsx.js", script, path], {
     cwd: rootDir,
     stdio: "inherit",
   });

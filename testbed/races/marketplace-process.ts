@@ -9,7 +9,7 @@ export interface MarketplaceProcess {
   kill(): Promise<void>;
 }
 
-const SOURCE = ["--import", "tsx", "programs/marketplace.ts"];
+const SOURCE = ["--import", "./scripts/tsx.js", "programs/marketplace.ts"];
 
 /**
  * Starts a marketplace with the sandbox on the given database.

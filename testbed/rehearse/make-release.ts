@@ -36,7 +36,7 @@ export function makeRelease(root: string, folder: string, packages: string, chan
     const cache = join(root, ".next", "cache");
     const filter = (path: string) => path !== cache;
     cpSync(join(root, ".next"), join(build, ".next"), { recursive: true, filter });
-    run(build, "npx", "tsx", "scripts/bundle.ts");
+    run(build, "node", "--import", "./scripts/tsx.js", "scripts/bundle.ts");
   } else {
     run(build, "npm", "run", "build");
   }

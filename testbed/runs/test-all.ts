@@ -20,7 +20,7 @@ const runs = [
   ...(isFirst ? [["testbed/runs/test-browsers.ts"]] : []),
 ];
 const failed = runs.filter((script) => {
-  const run = spawnSync(process.execPath, ["--import", "tsx", ...script], {
+  const run = spawnSync(process.execPath, ["--import", "./scripts/tsx.js", ...script], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, ...seeds, TEST_SCOPE: "full" },

@@ -34,7 +34,7 @@ async function main(): Promise<number> {
   const code = run(...jest, ...args);
   await suite.close();
   if (code !== 0 || args.length > 0 || !redis) return code;
-  return run("--import", "tsx", "testbed/rehearse/run.ts");
+  return run("--import", "./scripts/tsx.js", "testbed/rehearse/run.ts");
 }
 
 main().then(

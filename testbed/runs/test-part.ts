@@ -11,7 +11,7 @@ const part = pickPart(seed);
 console.log(`Part ${part} of the tests beyond the gate, drawn from ${PARTS} by seed ${seed}.`);
 const { status } = spawnSync(
   process.execPath,
-  ["--import", "tsx", "testbed/runs/test.ts", `--shard=${part}`],
+  ["--import", "./scripts/tsx.js", "testbed/runs/test.ts", `--shard=${part}`],
   {
     cwd: fileURLToPath(new URL("../..", import.meta.url)),
     stdio: "inherit",

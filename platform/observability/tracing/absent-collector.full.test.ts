@@ -23,7 +23,7 @@ it.each(COLLECTORS)("serves requests and exits when the collector %s", async (_,
   const { port } = collector.address() as AddressInfo;
   if (listener === null) collector.close();
   const program = spawn(process.execPath, [
-    ...["--import", "tsx", "platform/observability/testing/traced-program.ts"],
+    ...["--import", "./scripts/tsx.js", "platform/observability/testing/traced-program.ts"],
     `http://127.0.0.1:${port}`,
   ]);
   let errors = "";

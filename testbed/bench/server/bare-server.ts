@@ -23,7 +23,7 @@ export async function startBare(
     body: body.toString("base64"),
   }));
   writeFileSync(file, JSON.stringify([...answers, ready]));
-  const args = ["--import", "tsx", "testbed/bench/server/bare.ts", String(port), file];
+  const args = ["--import", "./scripts/tsx.js", "testbed/bench/server/bare.ts", String(port), file];
   const program = startProgram("bare server", args, {}, root);
   const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, program);
   if (state !== "ready") throw new Error(`the bare server did not start (${state})`);

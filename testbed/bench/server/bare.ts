@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 
 /**
  * The baseline: a node:http server that serves a few recorded answers from memory and does nothing else.
- * `tsx testbed/bench/server/bare.ts <port> <file>`: the file has the recorded answers, as written by `bare-server.ts`.
+ * `node --import ./scripts/tsx.js testbed/bench/server/bare.ts <port> <file>`: the file has the recorded answers, as written by `bare-server.ts`.
  */
 const [port = "0", file = ""] = process.argv.slice(2);
 const recorded = JSON.parse(readFileSync(file, "utf8")) as {
