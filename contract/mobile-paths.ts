@@ -8,6 +8,11 @@ export function orderHref(orderNum: string): string {
   return `/phone/orderDetails?${new URLSearchParams({ url })}`;
 }
 
+const DETAIL_API = /^\/v1\/order\/detail\?order_num=(\d{8,32})$/;
+
+/** @returns the order number of an h5_detail_api path; null for any other path (product §10.14) */
+export const orderNumOf = (url: string): string | null => DETAIL_API.exec(url)?.[1] ?? null;
+
 /** @returns the boost order's page */
 export const boostHref = (orderNum: string): string =>
   `/phone/boost?${new URLSearchParams({ order_num: orderNum })}`;

@@ -1,8 +1,15 @@
+import {
+  flagField,
+  httpUrlField,
+  integerField,
+  logLevelField,
+  redisUrlField,
+} from "@storefront/platform/environment/fields";
+import type { LogLevel } from "@storefront/platform/environment/log-levels";
 import { isSampleSecret, SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { withoutSlash, withSlash } from "@storefront/platform/http/base-address";
 import { MOST_TRUSTED_HOPS } from "@storefront/platform/http/forwarded";
 import { CONNECTIONS_PER_CLIENT } from "@storefront/platform/http/request-limits";
-import { LOG_LEVELS, type LogLevel } from "@storefront/platform/observability/log-levels";
 import * as z from "zod";
 
 /**
@@ -10,28 +17,13 @@ import * as z from "zod";
  * Nothing here reads variables when the module loads: `next build` imports it too, without any variable set.
  */
 
-/** An integer between two bounds, as decimal digits. */
-const count = (least: number, most: number, what: string) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, what)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, what);
-
-const address = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
-
 /** A base address that paths are appended to: always ends in one slash. */
-const base = address.transform(withSlash);
+const base = httpUrlField.transform(withSlash);
 
 const hostName = z
   .string()
   .toLowerCase()
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, "must be a host name");
-
-const flag = z
-  .enum(["0", "1"], "must be 0 or 1")
-  .default("0")
-  .transform((value) => value === "1");
 
 const sixteen = z.string().length(16, "must be 16 characters");
 
@@ -55,38 +47,35 @@ const brandHosts = z
 /** Every variable of the storefront, as text. */
 export const storefrontVariables = z.object({
   PORT: z.coerce.number("must be a port").int().min(0).max(65535).default(3000),
-  API_BASE_URL: address.default("http://127.0.0.1:4000").transform(withoutSlash),
+  API_BASE_URL: httpUrlField.default("http://127.0.0.1:4000").transform(withoutSlash),
   MOBILE_SITE_URL: base.default("http://localhost:4000/phone/"),
-  MALL_URL: address.optional(),
-  CONNECTIONS_PER_CLIENT: count(
+  MALL_URL: httpUrlField.optional(),
+  CONNECTIONS_PER_CLIENT: integerField(
     0,
     100_000,
     "must be a number of connections, at most 100000",
   ).default(CONNECTIONS_PER_CLIENT),
-  TRUST_PROXY: count(
+  TRUST_PROXY: integerField(
     0,
     MOST_TRUSTED_HOPS,
     `must be a number of proxies, 0 to ${MOST_TRUSTED_HOPS}`,
   ).default(0),
-  PAGE_CACHE_MB: count(8, 65_536, "must be a number of megabytes, at least 8").default(128),
-  IMAGE_CACHE_MB: count(8, 65_536, "must be a number of megabytes, at least 8").default(64),
+  PAGE_CACHE_MB: integerField(8, 65_536, "must be a number of megabytes, at least 8").default(128),
+  IMAGE_CACHE_MB: integerField(8, 65_536, "must be a number of megabytes, at least 8").default(64),
   PREVIEW_DOMAIN: hostName.optional(),
   BRAND_HOSTS: brandHosts,
   UNKNOWN_HOST: z.enum(["neutral", "refuse"], "must be neutral or refuse").default("neutral"),
-  HSTS_INCLUDE_SUBDOMAINS: flag,
-  HSTS_PRELOAD: flag,
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, "must be a redis:// address")
-    .optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
-  METRICS_PORT: count(1, 65_535, "must be a port").optional(),
-  ACCESS_LOG: flag,
-  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
+  HSTS_INCLUDE_SUBDOMAINS: flagField,
+  HSTS_PRELOAD: flagField,
+  REDIS_URL: redisUrlField.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrlField.optional(),
+  METRICS_PORT: integerField(1, 65_535, "must be a port").optional(),
+  ACCESS_LOG: flagField,
+  LOG_LEVEL: logLevelField,
   INTERNAL_SECRET: z.string().min(16, "must have at least 16 characters"),
   SMS_PAYLOAD_KEY: sixteen,
   SMS_PAYLOAD_IV: sixteen,
-  SMS_CHALLENGE_PAGE: address.optional(),
+  SMS_CHALLENGE_PAGE: httpUrlField.optional(),
 });
 
 /** Browsers' preload lists accept a host only together with its subdomains. */

@@ -1,6 +1,14 @@
 import { yuanToFen } from "@storefront/contract/money";
 import { ConfigError } from "@storefront/platform/environment/config-error";
 import {
+  flagField,
+  httpUrlField,
+  integerField,
+  logLevelField,
+  redisUrlField,
+} from "@storefront/platform/environment/fields";
+import type { LogLevel } from "@storefront/platform/environment/log-levels";
+import {
   isSampleSecret,
   SAMPLE_OPERATOR_KEY,
   SAMPLES,
@@ -10,7 +18,6 @@ import { withoutSlash, withSlash } from "@storefront/platform/http/base-address"
 import { MOST_TRUSTED_HOPS } from "@storefront/platform/http/forwarded";
 import { CONNECTIONS_PER_CLIENT } from "@storefront/platform/http/request-limits";
 import { strictTransportSecurity } from "@storefront/platform/http/security-headers.js";
-import { LOG_LEVELS, type LogLevel } from "@storefront/platform/observability/log-levels";
 import * as z from "zod";
 import type { OrderLimits } from "./domain/orders/order-limits";
 import { type PaymentSettings, readPaymentSettings } from "./providers/payments/read-settings";
@@ -76,36 +83,17 @@ export interface Config {
   otlpEndpoint: string | undefined;
 }
 
-const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 const httpUrls = z
   .string()
   .transform((list) => list.split(",").map((url) => url.trim()))
-  .refine((urls) => urls.every((url) => httpUrl.safeParse(url).success), {
+  .refine((urls) => urls.every((url) => httpUrlField.safeParse(url).success), {
     error: "must be http(s) addresses, separated by commas",
   });
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, "must be a port number")
-  .transform(Number)
-  .refine((value) => value >= 1 && value <= 65_535, "must be a port number");
+const port = integerField(1, 65_535, "must be a port number");
 const key16 = z
   .string()
   .refine((value) => /^[\x20-\x7e]{16}$/.test(value), "must be 16 characters");
 const secret = z.string().min(16, "must be at least 16 characters");
-
-const integerField = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, error)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, error);
-};
-
-const flag = z
-  .enum(["0", "1"], "must be 0 or 1")
-  .default("0")
-  .transform((value) => value === "1");
 
 /** The marketplace's environment variables, without those of providers. */
 export const marketplaceVariables = z.object({
@@ -115,19 +103,16 @@ export const marketplaceVariables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "must be a postgres:// address")
     .optional(),
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, "must be a redis:// address")
-    .optional(),
+  REDIS_URL: redisUrlField.optional(),
   SANDBOX: z.enum(["0", "1"], "must be 0 or 1").optional(),
-  PUBLIC_API_URL: httpUrl.optional(),
-  MOBILE_SITE_URL: httpUrl.optional(),
-  STOREFRONT_URL: httpUrl.default("http://127.0.0.1:3000"),
+  PUBLIC_API_URL: httpUrlField.optional(),
+  MOBILE_SITE_URL: httpUrlField.optional(),
+  STOREFRONT_URL: httpUrlField.default("http://127.0.0.1:3000"),
   STOREFRONT_URLS: httpUrls.optional(),
   SMS_PAYLOAD_KEY: key16.optional(),
   SMS_PAYLOAD_IV: key16.optional(),
-  SMS_CHALLENGE_URL: httpUrl.optional(),
-  SMS_CHALLENGE_PAGE: httpUrl.optional(),
+  SMS_CHALLENGE_URL: httpUrlField.optional(),
+  SMS_CHALLENGE_PAGE: httpUrlField.optional(),
   SMS_CODES_PER_DAY: integerField(1, 1_000_000).default(10_000),
   INTERNAL_SECRET: secret.optional(),
   OPERATOR_KEY: z
@@ -135,8 +120,8 @@ export const marketplaceVariables = z.object({
     .regex(/^[0-9a-fA-F]{64}$/, "must be 64 hexadecimal digits (openssl rand -hex 32)")
     .refine((key) => key !== SAMPLE_OPERATOR_KEY, "must not be the sample value")
     .optional(),
-  HSTS_INCLUDE_SUBDOMAINS: flag,
-  HSTS_PRELOAD: flag,
+  HSTS_INCLUDE_SUBDOMAINS: flagField,
+  HSTS_PRELOAD: flagField,
   CONNECTIONS_PER_CLIENT: integerField(0, 100_000).default(CONNECTIONS_PER_CLIENT),
   TRUST_PROXY: integerField(0, MOST_TRUSTED_HOPS).default(0),
   REFUND_APPROVAL_YUAN: z
@@ -151,10 +136,10 @@ export const marketplaceVariables = z.object({
   USER_CALLS_PER_MINUTE: integerField(1, 1_000_000).default(240),
   VISITOR_CALLS_PER_MINUTE: integerField(1, 1_000_000).default(600),
   SESSION_IDLE_DAYS: integerField(1, 30).default(7),
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrlField.optional(),
   METRICS_PORT: port.optional(),
-  ACCESS_LOG: flag,
-  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
+  ACCESS_LOG: flagField,
+  LOG_LEVEL: logLevelField,
 });
 
 /**

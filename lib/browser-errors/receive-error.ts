@@ -1,4 +1,6 @@
 import { readLimited } from "@storefront/platform/http/read-limited";
+import { count } from "@storefront/platform/observability/metrics/recorder";
+import { log } from "@/lib/log";
 import type { BrowserError } from "./describe";
 import { readBrowserError } from "./read-error";
 
@@ -22,3 +24,9 @@ export async function receiveBrowserError(
 
 const answer = (status: number): Response =>
   new Response(null, { status, headers: { "Cache-Control": "no-store" } });
+
+/** Logs and counts an error in a visitor's browser; the log limits the lines per minute. */
+export function recordBrowserError(error: BrowserError): void {
+  count("browser_errors_total", { kind: error.kind });
+  log().warn({ error }, "browser error");
+}

@@ -1,8 +1,7 @@
 import { clientAddress } from "@storefront/platform/http/client-address";
 import { isHttps } from "@storefront/platform/http/forwarded";
 import { isServerInFront } from "@/lib/http/server-in-front";
-import { hostHeader, hostName, matchHost } from "@/lib/routing/host";
-import { linkHost } from "@/lib/routing/link-host";
+import { hostHeader, hostName, linkHost, matchHost } from "@/lib/routing/host";
 import type { Rules } from "@/lib/routing/resolve-route";
 
 /** The connection's address. `server/` overwrites a value that a client sends. */
@@ -14,7 +13,7 @@ export interface Visitor {
   /** The normalised requested host; "" when it is not a host name. */
   site: string;
   /**
-   * Origin of links to the brand's pages: the brand's own host (lib/routing/link-host.ts) with the visitor's scheme
+   * Origin of links to the brand's pages: the brand's own host (lib/routing/host.ts) with the visitor's scheme
    * and port. "" for a host without a brand.
    */
   origin: string;

@@ -1,7 +1,6 @@
 import { brandByKey } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
-import { matchHost } from "./host";
-import { linkHost } from "./link-host";
+import { linkHost, matchHost } from "./host";
 
 const mima = brandByKey("mima") as Brand;
 const extraHosts = new Map([

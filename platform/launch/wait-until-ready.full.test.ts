@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { freePort } from "./free-port";
+import { freePort } from "./ports";
 import { type Program, startProgram, stopPrograms } from "./program";
 import { waitUntilReady } from "./wait-until-ready";
 

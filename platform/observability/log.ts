@@ -1,6 +1,6 @@
 import { type Logger, type LoggerOptions, pino } from "pino";
+import type { LogLevel } from "../environment/log-levels";
 import { describeError } from "./describe-error";
-import type { LogLevel } from "./log-levels";
 import { createLogSampler, LINES_PER_MINUTE, MINUTE_MS } from "./log-sampler";
 import { currentRequestId } from "./request-context";
 

@@ -1,5 +1,5 @@
+import { randomInt } from "node:crypto";
 import type { AfterSaleReason } from "@storefront/contract/after-sale";
-import { newLoginCode } from "./new-login-code";
 
 /** A paid order as the seller sees it. */
 export interface OrderToDeliver {
@@ -109,4 +109,13 @@ export function simulateSeller(now: () => Date): SimulatedSeller {
 function noteFor({ orderNum, goodsName }: OrderToDeliver): string {
   const figures = orderNum.slice(-6);
   return `${goodsName}\n账号：sample_${figures}\n密码：Sx-${figures.split("").reverse().join("")}\n请登录后立即修改密码。`;
+}
+
+const ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+
+/** @returns a login code that a simulated seller enters for the next renter, "MIMA-7K2Q-…" */
+function newLoginCode(): string {
+  const group = () =>
+    Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+  return `MIMA-${[group(), group(), group()].join("-")}`;
 }

@@ -1,5 +1,5 @@
 import { type IncomingMessage, request } from "node:http";
-import { freePort } from "@storefront/platform/launch/free-port";
+import { freePort } from "@storefront/platform/launch/ports";
 import { startNginx } from "./start-nginx";
 
 /** An answer of nginx; `cache` is its cache status (MISS, HIT, …), undefined when the response is not cacheable. */

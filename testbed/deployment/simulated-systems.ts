@@ -1,4 +1,4 @@
-import { freePort } from "@storefront/platform/launch/free-port";
+import { freePort } from "@storefront/platform/launch/ports";
 import { startProgram, stopPrograms } from "@storefront/platform/launch/program";
 import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
 

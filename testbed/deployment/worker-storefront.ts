@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { fileURLToPath } from "node:url";
-import { freePort } from "@storefront/platform/launch/free-port";
+import { freePort } from "@storefront/platform/launch/ports";
 import { killPrograms, type Program, startProgram } from "@storefront/platform/launch/program";
 import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
 import { productAddresses, startStorefront } from "@/scripts/launch/programs";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "@storefront/platform/launch/free-port";
+import { freePort } from "@storefront/platform/launch/ports";
 import { startProgram, stopPrograms } from "@storefront/platform/launch/program";
 import { type FreshDatabase, testDatabase } from "../races/fresh-database";
 import { openRelay } from "../server/tcp-relay";

@@ -1,5 +1,4 @@
-import { receiveBrowserError } from "@/lib/browser-errors/receive-error";
-import { recordBrowserError } from "@/lib/browser-errors/record-error";
+import { receiveBrowserError, recordBrowserError } from "@/lib/browser-errors/receive-error";
 
 /** Receives uncaught errors of pages (instrumentation-client.ts). */
 export const POST = (request: Request) => receiveBrowserError(request, recordBrowserError);

@@ -2,7 +2,6 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
 import type { Deps } from "../../deps";
 import { type BoostRequest, validateBoostRequest } from "../../domain/boost/boost-request";
-import { mobileBoostUrl } from "../../domain/boost/mobile-boost-url";
 import { countOnlineBoosters } from "./count-online-boosters";
 import { computeBoostPrice } from "./price-boost";
 
@@ -20,4 +19,19 @@ export async function quoteBoost(
     qrcodeUrl: withQrCode ? mobileBoostUrl(config.mobileSiteUrl, request, site) : "",
     online_ranger: await countOnlineBoosters(db),
   };
+}
+
+/**
+ * Returns the URL of the mobile game page with a choice: the text of the boost's QR code. It carries no price.
+ * @param site the brand host that shows the code, "" when unknown
+ */
+function mobileBoostUrl(mobileSiteUrl: string, way: BoostRequest, site: string): string {
+  const query = new URLSearchParams({
+    start_id: String(way.startId),
+    target_id: String(way.targetId),
+    inscription: String(way.inscription),
+    partition_id: String(way.partitionId),
+  });
+  if (site !== "") query.set("from", site);
+  return `${mobileSiteUrl}game?${query}`;
 }

@@ -3,7 +3,7 @@ import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { redisLimiter } from "@storefront/marketplace/database/limits/redis-limiter";
-import { freePort } from "@storefront/platform/launch/free-port";
+import { freePort } from "@storefront/platform/launch/ports";
 import { type Program, stopPrograms } from "@storefront/platform/launch/program";
 import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
 import {

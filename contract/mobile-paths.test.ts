@@ -1,5 +1,4 @@
-import { orderHref } from "@storefront/contract/mobile-paths";
-import { orderNumOf } from "./read-order-link";
+import { orderHref, orderNumOf } from "./mobile-paths";
 
 it("reads back the number of an order's page", () => {
   const url = new URLSearchParams(orderHref("2026030118000012").split("?")[1]).get("url") ?? "";

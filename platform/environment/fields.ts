@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { LOG_LEVELS } from "./log-levels";
+
+/** Fields of environment variables, which are text. Server only: no page of a browser reads variables. */
+
+/** An integer between two bounds, as decimal digits. */
+export const integerField = (
+  least: number,
+  most: number,
+  error = `must be a whole number from ${least} to ${most}`,
+) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, error);
+
+export const httpUrlField = z.url({
+  protocol: /^https?$/,
+  error: "must be an http(s) address",
+});
+
+export const redisUrlField = z.string().regex(/^rediss?:\/\//, "must be a redis:// address");
+
+/** "1" or "0", which is the default. */
+export const flagField = z
+  .enum(["0", "1"], "must be 0 or 1")
+  .default("0")
+  .transform((value) => value === "1");
+
+export const logLevelField = z
+  .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`)
+  .default("info");
