@@ -14,7 +14,7 @@ const read = new Set([
   ...[
     "testbed/tools/find-chromium.ts",
     "testbed/tools/find-nginx.ts",
-    "testbed/runs/test-data.ts",
+    "testbed/product/servers.ts",
     "jest.config.mjs",
   ].flatMap((file) => namesIn(file, /process\.env(?:\.|\[")([A-Z_]+)/g)),
 ]);

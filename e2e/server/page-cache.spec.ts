@@ -1,17 +1,18 @@
-import { type Relay, startRelay } from "@storefront/testbed/deployment/marketplace-relay";
+import { deployment } from "@storefront/testbed/deployment/deployment";
 import {
   startWorkerStorefront,
   type WorkerStorefront,
 } from "@storefront/testbed/deployment/worker-storefront";
+import { type HttpRelay, startHttpRelay } from "@storefront/testbed/product/http-relay";
 import { expect, test } from "../fixtures";
 
-let relay: Relay;
+let relay: HttpRelay;
 let storefront: WorkerStorefront;
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  relay = await startRelay();
+  relay = await startHttpRelay(deployment.apiUrl);
   storefront = await startWorkerStorefront(relay.url);
 });
 test.afterAll(async () => {

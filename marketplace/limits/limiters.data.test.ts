@@ -1,5 +1,5 @@
 import { describeLimiter } from "@storefront/testbed/marketplace/limiter-contract";
-import { type FreshDatabase, freshDatabase } from "@storefront/testbed/races/fresh-database";
+import { type FreshDatabase, freshDatabase } from "@storefront/testbed/product/fresh-database";
 import { databaseLimiter } from "../database/limits/database-limiter";
 import { redisLimiter } from "../database/limits/redis-limiter";
 import { migrate } from "../database/migrate";

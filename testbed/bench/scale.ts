@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
+import { readServers } from "../product/servers";
 import { withMarket, withProduct } from "./discovery/market";
 import { measurePages, measureSearches, type SearchTimes } from "./discovery/measure";
 import { PAGES, SEARCHES } from "./discovery/queries";
@@ -10,7 +11,7 @@ import { type Row, table } from "./parts/table";
  * and the bare SQL statements of the searches. Needs PostgreSQL (`DATA_DATABASE_URL`); inserting a million listings
  * takes about ten minutes.
  */
-const SERVER = process.env["DATA_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const SERVER = readServers().databaseUrl;
 const FEW = 1_000;
 const MANY = Number(process.argv[2] ?? 1_000_000);
 /** Allowed ratio of a page's time with many listings to its time with few. */

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { isListening, readServers } from "../product/servers";
 import { startLoad } from "../rehearse/load";
 import { makeRelease } from "../rehearse/make-release";
 import { expectTrue } from "../rehearse/rehearsal";
 import { openSite, type Site } from "../rehearse/site";
 import { targetOf } from "../rehearse/target-of";
-import { isListening } from "../runs/is-listening";
 import { TARGET_VARIABLE } from "../security/product/target";
 import { buy } from "./buyer";
 import { disturb, drawDisturbances, endFaults } from "./disturbances";
@@ -31,12 +31,10 @@ const VISITORS = 3;
 const PAGES = ["/index", ...LISTINGS.map((id) => `/goodsDetails?goodsId=${id}`)];
 
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
-const databaseUrl =
-  process.env["DATA_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
-const redisUrl = process.env["DATA_REDIS_URL"] ?? "redis://127.0.0.1:6379";
+const servers = readServers();
 
 async function main(): Promise<number> {
-  if (!((await isListening(databaseUrl, 5432)) && (await isListening(redisUrl, 6379)))) {
+  if (!((await isListening(servers.databaseUrl)) && (await isListening(servers.redisUrl)))) {
     console.log("No PostgreSQL or no Redis answers here: chaos needs both.");
     return 0;
   }
@@ -45,7 +43,7 @@ async function main(): Promise<number> {
   try {
     console.log("Building …");
     const release = makeRelease(root, join(folder, "1"), join(root, "node_modules"));
-    site = await openSite(folder, release, { databaseUrl, redisUrl });
+    site = await openSite(folder, release, servers);
     process.env[TARGET_VARIABLE] = JSON.stringify(targetOf(site));
     const world = { site, release };
     await install(world, folder);

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from "node:http";
 import { freePort } from "@storefront/platform/launch/ports";
-import { startNginx } from "./start-nginx";
+import { startNginx, withHttpBlock } from "../product/start-nginx";
 
 /** An answer of nginx; `cache` is its cache status (MISS, HIT, …), undefined when the response is not cacheable. */
 export interface SharedAnswer {
@@ -33,9 +33,8 @@ export async function startSharedCache(
 ): Promise<SharedCache> {
   const cachePort = await freePort();
   const get: SharedCache["get"] = (...args) => getFrom(cachePort, ...args);
-  const stop = await startNginx(
-    (folder) => configuration(folder, cachePort, port, HOST_HEADERS[hostHeader]),
-    async () => (await get("localhost", "/healthz")).status === 200,
+  const stop = await startNginx((folder) =>
+    withHttpBlock(folder, configuration(folder, cachePort, port, HOST_HEADERS[hostHeader])),
   );
   return { get, stop };
 }

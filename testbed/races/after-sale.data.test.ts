@@ -10,7 +10,7 @@ import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { eq } from "drizzle-orm";
 import { PROMISING, sellWithPromises } from "../marketplace/sell-with-promises";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
-import { type FreshDatabase, testDatabase } from "./fresh-database";
+import { type FreshDatabase, testDatabase } from "../product/fresh-database";
 
 const ROUNDS = 15;
 const BUYER = 1;

@@ -1,7 +1,7 @@
 import type { Db } from "@storefront/marketplace/database/open";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { cardSecrets, games, goods, users } from "@storefront/marketplace/database/schema";
-import { type FreshDatabase, seededDatabase, testDatabase } from "./fresh-database";
+import { type FreshDatabase, seededDatabase, testDatabase } from "../product/fresh-database";
 import { startBundledMarketplace } from "./open-race";
 
 const ends: (() => Promise<void>)[] = [];

@@ -3,8 +3,8 @@ import { sweepFulfilments } from "@storefront/marketplace/services/payments/swee
 import { eq, sql } from "drizzle-orm";
 import { expectBalancedLedger } from "../marketplace/expect-balanced-ledger";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
+import { type FreshDatabase, testDatabase } from "../product/fresh-database";
 import { insertBuyers } from "./buyers";
-import { type FreshDatabase, testDatabase } from "./fresh-database";
 import { insertListing } from "./listing";
 import { setTrap } from "./table-trap";
 

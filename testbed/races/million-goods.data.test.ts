@@ -7,7 +7,7 @@ import { readShopBlocks, readShopIds } from "@storefront/marketplace/services/sh
 import { fillFixedListings } from "@storefront/sandbox/sample-market/fill-sample-market";
 import { sql } from "drizzle-orm";
 import { insertListingCopies } from "../marketplace/insert-listing-copies";
-import { type FreshDatabase, testDatabase } from "./fresh-database";
+import { type FreshDatabase, testDatabase } from "../product/fresh-database";
 
 const MILLION = 1_000_000;
 const FIRST = 100_000;

@@ -3,7 +3,7 @@ import { systemClock } from "@storefront/marketplace/clock";
 import type { Db } from "@storefront/marketplace/database/open";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { expectBalancedLedger } from "../marketplace/expect-balanced-ledger";
-import { seededDatabase } from "./fresh-database";
+import { seededDatabase } from "../product/fresh-database";
 import { type MarketplaceProcess, startMarketplace } from "./marketplace-process";
 
 export interface Race {

@@ -12,8 +12,8 @@ import { NOTICE_NAMES, NOTICES, type NoticeName } from "@storefront/sandbox/paym
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
+import { type FreshDatabase, testDatabase } from "../product/fresh-database";
 import { insertBuyers } from "./buyers";
-import { type FreshDatabase, testDatabase } from "./fresh-database";
 import { insertListing } from "./listing";
 
 const RUNS = testScope === "full" ? 1000 : 60;

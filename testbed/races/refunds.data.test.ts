@@ -5,8 +5,8 @@ import { refundPayment } from "@storefront/marketplace/services/payments/refund-
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { eq } from "drizzle-orm";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
+import { type FreshDatabase, testDatabase } from "../product/fresh-database";
 import { insertBuyers } from "./buyers";
-import { type FreshDatabase, testDatabase } from "./fresh-database";
 import { insertListing } from "./listing";
 
 let database: FreshDatabase;

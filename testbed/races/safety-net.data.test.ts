@@ -14,8 +14,8 @@ import {
   settleAll,
 } from "../marketplace/payment-steps";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
+import { type FreshDatabase, testDatabase } from "../product/fresh-database";
 import { insertBuyers } from "./buyers";
-import { type FreshDatabase, testDatabase } from "./fresh-database";
 import { insertListing } from "./listing";
 
 const ROUNDS = testScope === "full" ? 40 : 10;

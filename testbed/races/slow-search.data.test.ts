@@ -1,7 +1,7 @@
 import { SEARCH_TIMEOUT_MS } from "@storefront/marketplace/database/open-postgres";
 import { sql } from "drizzle-orm";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
-import { type FreshDatabase, testDatabase } from "./fresh-database";
+import { type FreshDatabase, testDatabase } from "../product/fresh-database";
 
 let database: FreshDatabase;
 let test: TestApp;

@@ -1,7 +1,7 @@
 import type { Db } from "@storefront/marketplace/database/open";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { sql } from "drizzle-orm";
-import { type FreshDatabase, testDatabase } from "./fresh-database";
+import { type FreshDatabase, testDatabase } from "../product/fresh-database";
 
 /**
  * A transaction has its connection to itself, even under load. postgres.js pipelines `begin` to a busy connection, and

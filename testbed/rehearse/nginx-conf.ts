@@ -1,3 +1,5 @@
+import { temporaryPaths } from "../product/start-nginx";
+
 export interface Addresses {
   /** Ports on 127.0.0.1, in the order of deploy/nginx.conf. */
   storefronts: readonly number[];
@@ -30,9 +32,6 @@ export function localConf(conf: string, at: Addresses): string {
   replace("listen 8080;", `listen 127.0.0.1:${at.site};`);
   replace("listen 8081;", `listen 127.0.0.1:${at.api};`);
   replace("root /srv/assets;", `root ${at.assets};`);
-  const temporary = ["proxy", "client_body", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `  ${name}_temp_path ${at.folder}/${name};`,
-  );
-  replace("http {", `http {\n${temporary.join("\n")}`);
+  replace("http {", `http {\n${temporaryPaths(at.folder)}`);
   return `daemon off;\npid ${at.folder}/nginx.pid;\n${text}`;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isListening } from "../runs/is-listening";
+import { isListening, readServers } from "../product/servers";
 import { TARGET_VARIABLE } from "../security/product/target";
 import { backupRestores } from "./checks/backup";
 import { changesAreVisible, startsWarm } from "./checks/changes";
@@ -22,10 +22,7 @@ import { targetOf } from "./target-of";
  * DATA_DATABASE_URL and DATA_REDIS_URL override the local servers.
  */
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
-const servers = {
-  databaseUrl: process.env["DATA_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres",
-  redisUrl: process.env["DATA_REDIS_URL"] ?? "redis://127.0.0.1:6379",
-};
+const servers = readServers();
 
 /** In order: each check builds on the previous ones. */
 const CHECKS: readonly Check[] = [
@@ -86,7 +83,7 @@ async function runChecks(rehearsal: Rehearsal): Promise<number> {
 }
 
 const areServersUp = async () =>
-  (await isListening(servers.databaseUrl, 5432)) && (await isListening(servers.redisUrl, 6379));
+  (await isListening(servers.databaseUrl)) && (await isListening(servers.redisUrl));
 
 main().then(
   (code) => process.exit(code),

@@ -1,20 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "@storefront/platform/launch/ports";
 import { startProgram, stopPrograms } from "@storefront/platform/launch/program";
-import { type FreshDatabase, testDatabase } from "../races/fresh-database";
-import { openRelay } from "../server/tcp-relay";
+import { type FreshDatabase, testDatabase } from "../product/fresh-database";
+import type { Servers } from "../product/servers";
+import { startNginx } from "../product/start-nginx";
+import { startTcpRelay, type TcpRelay } from "../product/tcp-relay";
 import { Instance } from "./instance";
 import type { Release } from "./make-release";
 import { localConf } from "./nginx-conf";
-import { startNginx } from "./start-nginx";
-
-interface Servers {
-  /** postgres:// URL whose user may create databases. */
-  databaseUrl: string;
-  redisUrl: string;
-}
 
 /** The deployment of compose.yml on this machine: two of each program behind nginx, on PostgreSQL and Redis. */
 export interface Site {
@@ -26,7 +21,7 @@ export interface Site {
   /** Metrics URLs of the storefronts, then of the marketplaces. */
   metricsUrls: string[];
   /** Relay between all programs and Redis, which can simulate outages. */
-  redis: Awaited<ReturnType<typeof openRelay>>;
+  redis: TcpRelay;
   /** URL of the simulated payment providers, SMS gateway and open platform, a separate process. */
   systemsUrl: string;
   systemsVariables: Record<string, string>;
@@ -79,8 +74,7 @@ async function open(
 ): Promise<Omit<Site, "stop">> {
   const database: FreshDatabase = await testDatabase(databaseUrl);
   cleanups.push(database.drop);
-  const { hostname, port: redisPort } = new URL(redisUrl);
-  const redis = await openRelay({ host: hostname, port: Number(redisPort || 6379) });
+  const redis = await startTcpRelay(redisUrl);
   cleanups.push(redis.close);
   const [port, apiPort, ...ports] = await Promise.all(Array.from({ length: 11 }, freePort));
   if (port === undefined || apiPort === undefined) throw new Error("no free ports");
@@ -136,8 +130,10 @@ async function open(
   for (const instance of [...storefronts, ...marketplaces]) cleanups.push(() => instance.stop());
   const metricsUrls = metricsPorts.map((each) => `http://127.0.0.1:${each}/metrics`);
   const assets = join(folder, "assets");
+  // nginx workers may run as another user.
+  chmodSync(folder, 0o755);
   cleanups.push(
-    await startNginx(folder, (place) =>
+    await startNginx((place) =>
       localConf(readFileSync("deploy/nginx.conf", "utf8"), {
         storefronts: storefrontPorts,
         marketplaces: marketplacePorts,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { bundlePrograms } from "@/scripts/build/bundle-programs";
 import { startDatabaseSetup } from "@/scripts/launch/programs";
-import { testDatabase } from "../races/fresh-database";
+import { testDatabase } from "../product/fresh-database";
 
 /** What every test file of the data suite would otherwise compile and create itself. */
 export interface DataSuite {

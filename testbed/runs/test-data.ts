@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { isListening } from "./is-listening";
+import { isListening, readServers } from "../product/servers";
 import { prepareDataSuite } from "./prepare-data-suite";
 
 /**
@@ -8,17 +8,15 @@ import { prepareDataSuite } from "./prepare-data-suite";
  * The user of DATA_DATABASE_URL must be allowed to create databases; each test creates and drops its own.
  * Arguments go to jest; without any, a deployment is rehearsed afterwards if Redis is available (testbed/rehearse).
  */
-const databaseUrl =
-  process.env["DATA_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
-const redisUrl = process.env["DATA_REDIS_URL"] ?? "redis://127.0.0.1:6379";
+const { databaseUrl, redisUrl } = readServers();
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 async function main(): Promise<number> {
-  if (!(await isListening(databaseUrl, 5432))) {
+  if (!(await isListening(databaseUrl))) {
     console.log("No PostgreSQL answers here: the data suite is left to a machine that has one.");
     return process.env["DATA_DATABASE_URL"] ? 1 : 0;
   }
-  const redis = await isListening(redisUrl, 6379);
+  const redis = await isListening(redisUrl);
   console.log(`Data suite on PostgreSQL${redis ? " and Redis" : " (no Redis answers here)"}`);
   const suite = await prepareDataSuite(root, databaseUrl);
   const env = {

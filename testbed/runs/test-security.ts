@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
+import { isListening, readServers } from "../product/servers";
 import { readFigures } from "../security/figures";
 import { startProduct } from "../security/product/start-product";
 import { TARGET_VARIABLE } from "../security/product/target";
-import { isListening } from "./is-listening";
 import { Phases } from "./phases";
 
 /**
@@ -12,9 +12,8 @@ import { Phases } from "./phases";
  * databases. DATA_REDIS_URL: the rate-limit keys of one Redis database are cleared (number 15 by default).
  */
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
-const databaseUrl =
-  process.env["DATA_DATABASE_URL"] || "postgres://postgres@127.0.0.1:5432/postgres";
-const redisUrl = new URL(process.env["DATA_REDIS_URL"] || "redis://127.0.0.1:6379");
+const { databaseUrl, ...servers } = readServers();
+const redisUrl = new URL(servers.redisUrl);
 if (redisUrl.pathname.length <= 1) redisUrl.pathname = "/15";
 
 const JEST = "node_modules/jest/bin/jest.js";
@@ -22,8 +21,8 @@ const JEST = "node_modules/jest/bin/jest.js";
 const STATIC = ["scripts/patterns/patterns.test.ts", "scripts/conventions/versions.test.ts"];
 
 async function main(args: readonly string[]): Promise<number> {
-  if (!(await isListening(databaseUrl, 5432))) return refuse("PostgreSQL", "DATA_DATABASE_URL");
-  if (!(await isListening(redisUrl.href, 6379))) return refuse("Redis", "DATA_REDIS_URL");
+  if (!(await isListening(databaseUrl))) return refuse("PostgreSQL", "DATA_DATABASE_URL");
+  if (!(await isListening(redisUrl.href))) return refuse("Redis", "DATA_REDIS_URL");
   const phases = new Phases(root);
   const staticChecks = await phases.run("patterns and versions", JEST, [
     "--runTestsByPath",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as waitForNextPoll } from "node:timers/promises";
-import { openRelay } from "@storefront/testbed/server/tcp-relay";
+import { startTcpRelay } from "@storefront/testbed/product/tcp-relay";
 import { Redis } from "ioredis";
 import { freshnessOf } from "@/server/cache/store/freshness.js";
 import { PageStore } from "@/server/cache/store/page-store.js";
@@ -122,8 +122,7 @@ describeWithRedis("storefronts that share a page cache", () => {
   });
 
   it("keep their own pages while Redis is down, and miss no change once it is back", async () => {
-    const { hostname, port } = new URL(dataRedisUrl);
-    const relay = await openRelay({ host: hostname, port: Number(port || 6379) });
+    const relay = await startTcpRelay(dataRedisUrl);
     const [cut, other] = [await openStorefront(relay.url), await openStorefront()];
     await render(cut, "old");
     await render(other, "old");
@@ -134,7 +133,7 @@ describeWithRedis("storefronts that share a page cache", () => {
     await other.store.revalidateTags(TAGS, { expire: 0 });
     await cut.store.revalidateTags(["goods:2"], { expire: 0 });
     await other.store.write("/b", await pageEntry("b", { tags: ["goods:2"] }), Date.now());
-    relay.up();
+    await relay.up();
     await until("back", () => cut.shared.state === "ok");
     expect(freshness(cut)).toBe("expired");
     await until("told the other", () => (other.store.page("/b")?.expiresAt ?? 0) <= Date.now());
@@ -142,8 +141,7 @@ describeWithRedis("storefronts that share a page cache", () => {
   });
 
   it("wait briefly for a Redis that does not respond, and then not at all", async () => {
-    const { hostname, port } = new URL(dataRedisUrl);
-    const relay = await openRelay({ host: hostname, port: Number(port || 6379) });
+    const relay = await startTcpRelay(dataRedisUrl);
     const { store, shared } = await openStorefront(relay.url);
     relay.silent();
     const began = performance.now();

@@ -8,7 +8,7 @@ import {
   startMarketplace,
   startStorefront,
 } from "@/scripts/launch/programs";
-import { freshDatabase } from "../../races/fresh-database";
+import { freshDatabase } from "../../product/fresh-database";
 import { fillListings } from "./fill";
 
 /** Both programs on a market with many listings. */

@@ -1,6 +1,7 @@
 import { systemClock } from "@storefront/marketplace/clock";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
-import { copyDatabase, freshDatabase } from "../../races/fresh-database";
+import { copyDatabase, freshDatabase } from "../../product/fresh-database";
+import { readServers } from "../../product/servers";
 import { startMarketplace } from "../../races/marketplace-process";
 import { measureDifferences, measureRates, type Workload } from "../orders/in-parallel";
 import { createPoster } from "../orders/post";
@@ -11,7 +12,7 @@ import { makeOrder } from "../orders/service";
 import { withoutLimits } from "../orders/without-limits";
 import type { Row } from "./table";
 
-const SERVER = process.env["DATA_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const SERVER = readServers().databaseUrl;
 const ORDERS = 3000;
 /** The size of the marketplace's own pool. */
 const WIDTH = 10;

@@ -7,14 +7,14 @@ import {
   startMarketplace,
   startStorefront,
 } from "@/scripts/launch/programs";
-import { type Relay, startRelay } from "./relay";
+import { type HttpRelay, startHttpRelay } from "../../product/http-relay";
 
 /** Both programs with a relay between them. */
 export interface Product {
   port: number;
   storefront: Program;
   marketplace: Program;
-  relay: Relay;
+  relay: HttpRelay;
   stop(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function startRelayedProduct(
   folder: string,
   ports: { storefront: number; api: number },
 ): Promise<Product> {
-  const relay = await startRelay(`http://127.0.0.1:${ports.api}`);
+  const relay = await startHttpRelay(`http://127.0.0.1:${ports.api}`);
   const env = {
     ...productAddresses(ports.storefront, ports.api, { API_BASE_URL: relay.url }),
     DATA_DIR: join(folder, "product"),
@@ -45,7 +45,7 @@ export async function startRelayedProduct(
     relay,
     async stop() {
       await stopPrograms([marketplace, storefront]);
-      relay.stop();
+      await relay.stop();
     },
   };
 }

@@ -39,10 +39,10 @@ export async function measureStale(product: Product): Promise<Row> {
       headers: { host: `mima.localhost:${product.port}` },
     });
   // A page rendered from a malformed answer is fresh for only five seconds.
-  product.relay.malformed = true;
+  product.relay.mode = "malformed";
   await page();
-  product.relay.malformed = false;
-  product.relay.delay = 2_000;
+  product.relay.mode = "pass";
+  product.relay.delayMs = 2_000;
   let slowest = 0;
   let stale = 0;
   const until = performance.now() + 8_000;
@@ -51,7 +51,7 @@ export async function measureStale(product: Product): Promise<Row> {
     if (cacheOf(await page()) === "STALE") stale += 1;
     slowest = Math.max(slowest, performance.now() - before);
   }
-  product.relay.delay = 0;
+  product.relay.delayMs = 0;
   return {
     name: "stale page, slowest of its visitors",
     ours: `${slowest.toFixed(0)} ms; ${stale} were sent it while it was rendered`,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import postgres from "postgres";
-import { freshDatabase } from "../../races/fresh-database";
+import { freshDatabase } from "../../product/fresh-database";
 import { findProgram, installPackages } from "../../tools/install-program";
 import { type Check, expectTrue, seconds } from "../rehearsal";
 

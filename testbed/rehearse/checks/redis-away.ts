@@ -17,7 +17,7 @@ export const redisAway: Check = {
     await changePrice(rehearsal, price);
     for (const { port } of site.storefronts)
       await until(`${price} on ${port}`, () => showsPrice(port, price));
-    site.redis.up();
+    await site.redis.up();
     await untilEveryProgram(rehearsal, "ok");
     await load.end();
     expectTrue(load.failed.length === 0, load.failed.slice(0, 3).join("; "));

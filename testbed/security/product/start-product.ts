@@ -13,7 +13,7 @@ import {
   startStorefront,
 } from "@/scripts/launch/programs";
 import { startSimulatedSystems } from "../../deployment/simulated-systems";
-import { testDatabase } from "../../races/fresh-database";
+import { testDatabase } from "../../product/fresh-database";
 import { startProxy } from "./start-proxy";
 import type { Secrets, Target } from "./target";
 

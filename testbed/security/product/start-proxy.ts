@@ -1,5 +1,4 @@
-import { getFrom } from "../../deployment/shared-cache";
-import { startNginx } from "../../deployment/start-nginx";
+import { startNginx, withHttpBlock } from "../../product/start-nginx";
 
 interface Ports {
   /** nginx's port for each program; `…Direct` are the programs' own ports. */
@@ -18,10 +17,7 @@ const HEADERS = `
 
 /** Starts an nginx in front of both programs, with a cache under its default key for the storefront. */
 export const startProxy = (ports: Ports): Promise<() => Promise<void>> =>
-  startNginx(
-    (folder) => configuration(folder, ports),
-    async () => (await getFrom(ports.marketplace, "localhost", "/healthz")).status === 200,
-  );
+  startNginx((folder) => withHttpBlock(folder, configuration(folder, ports)));
 
 const configuration = (folder: string, ports: Ports): string => `
   server_tokens off;
