@@ -1,14 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Manifest, plan } from "./manifest";
 import { photograph } from "./photograph";
 import { catalogueFiles, readListings } from "./rows";
+import { sheetHtml } from "./sheet-html";
 import { writePictures } from "./write-pictures";
 
-/** `npm run draw`: draws the pictures of the sample catalogue whose rows or templates have changed, and their manifest. */
+/**
+ * `npm run draw`: draws the pictures of the sample catalogue whose rows or templates have changed, and their manifest. Writes
+ * contact-sheet/covers.html, to look at every cover in colour and in grey.
+ */
+const sheetFolder = fileURLToPath(new URL("../../contact-sheet/", import.meta.url));
 const folder = fileURLToPath(new URL("../../sandbox/pictures/", import.meta.url));
 const manifestFile = join(folder, "manifest.json");
 
@@ -28,6 +33,8 @@ async function main(): Promise<void> {
   writePictures(manifest);
   await writeFile(manifestFile, JSON.stringify(manifest));
   const written = [manifestFile, ...catalogueFiles()];
+  await mkdir(sheetFolder, { recursive: true });
+  await writeFile(join(sheetFolder, "covers.html"), sheetHtml(manifest, "../sandbox/pictures"));
   spawnSync("npx", ["biome", "format", "--write", ...written], { stdio: "ignore" });
 }
 
