@@ -1,15 +1,19 @@
 /** @jsxImportSource hono/jsx */
-import { MAX_SPECS, specField, specRowsOf } from "../../listings/listing-form-fields";
-import type { FieldBuilders } from "./field-builders";
-import { SPECS_TYPES } from "./listing-choices";
-import { Card, Choice, Field } from "./parts";
+import { useContext } from "hono/jsx";
+import {
+  MAX_SPECS,
+  SPEC_FIELDS,
+  SPECS_TYPE,
+  specField,
+  specRowsOf,
+} from "../../listings/listing-form-fields";
+import { FormFields, FormInput } from "./form-fields";
+import { Card } from "./parts";
 import { PieceFields } from "./piece-fields";
 
 interface Props {
   /** Prices of the existing specs. */
   specPricesFen: readonly number[];
-  typed: URLSearchParams;
-  fields: FieldBuilders;
   automatic: boolean;
 }
 
@@ -17,29 +21,24 @@ interface Props {
 const SPARE_SPECS = 3;
 
 /** The specs of a listing, with empty rows for more. */
-export function SpecsCard({ specPricesFen, typed, fields, automatic }: Props) {
-  const { field, choice, number } = fields;
-  const rows = specRows(specPricesFen.length, typed);
+export function SpecsCard({ specPricesFen, automatic }: Props) {
+  const rows = specRows(specPricesFen.length, useContext(FormInput).typed);
   return (
     <Card title="规格" note={`最多 ${MAX_SPECS} 个，空的一组不算`}>
       <div class="grid">
-        <Choice {...choice("specs_type", "规格类型", SPECS_TYPES)} />
+        <FormFields fields={[SPECS_TYPE]} />
       </div>
       {rows.map((at) => (
         <fieldset class="spec">
           <legend>{`规格 ${at + 1}`}</legend>
           <div class="grid">
-            <Field {...field(specField(at, "name"), "名称")} maxlength={200} />
-            <Field {...field(specField(at, "description"), "说明")} maxlength={500} />
-            {number(specField(at, "min"), "最少件数")}
-            {number(specField(at, "max"), "最多件数")}
+            <FormFields fields={SPEC_FIELDS} nameOf={(name) => specField(at, name)} />
           </div>
           <PieceFields
             nameOf={(name) => specField(at, name)}
             automatic={automatic}
             isNew={specPricesFen[at] === undefined}
             priceFen={specPricesFen[at] ?? null}
-            fields={fields}
           />
         </fieldset>
       ))}
