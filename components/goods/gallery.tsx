@@ -81,9 +81,6 @@ export function Gallery({ name, pictures, texts = [], gone }: Props) {
               d="M6 3l5 5-5 5"
               onStep={() => show(shown + 1)}
             />
-            <p className="figures pointer-events-none absolute right-3 bottom-3 rounded-full bg-mask px-2.5 text-white text-xs leading-5">
-              {shown + 1}/{count}
-            </p>
           </>
         ) : null}
       </div>

@@ -56,7 +56,12 @@ export function sheet(row: ListingRow, frame: Frame, figure: string): string {
   const rows = lines
     .map(
       ({ title, data }) =>
-        `<div style="display:grid;grid-template-columns:76px 1fr;gap:12px;padding:7px 0;border-bottom:1px solid ${tone.line};align-items:baseline"><span style="font-size:15px;color:${tone.name === "light" ? tone.quiet : "#d5d9e6"}">${text(title)}</span><b style="font-size:17px;line-height:1.35">${text(data.slice(0, 6).join("、"))}</b></div>${END}`,
+        `<div style="display:grid;grid-template-columns:76px 1fr;gap:12px;padding:7px 0;border-bottom:1px solid ${tone.line};align-items:baseline"><span style="font-size:15px;color:${tone.name === "light" ? tone.quiet : "#d5d9e6"}">${text(title)}</span><b style="font-size:17px;line-height:1.35">${text(
+          data
+            .filter((each) => !UNBROKEN.test(each))
+            .slice(0, 6)
+            .join("、"),
+        )}</b></div>${END}`,
     )
     .join("");
   const tags = row.tags
@@ -71,6 +76,8 @@ export function sheet(row: ListingRow, frame: Frame, figure: string): string {
   );
 }
 
+/** Values that no line can hold. */
+const UNBROKEN = /[A-Za-z]{24}/;
 const PRINTABLE = /^[\p{Script=Han}\d]{1,8}$/u;
 const SHORT = /^[\p{Script=Han}\d\sA-Za-z]{1,8}$/u;
 

@@ -3,13 +3,17 @@ import { dirname, join } from "node:path";
 import { chromium } from "playwright";
 import sharp from "sharp";
 import { findChromium } from "../tools/find-chromium";
+import { findCutText } from "./find-cut-text";
 import type { Shot } from "./manifest";
 
 /** WebP quality, 0 to 100: flat colours and type show no loss at it. */
 const QUALITY = 72;
 const AT_ONCE = 2;
 
-/** Photographs pages with Chromium and writes them as WebP below `folder`. */
+/**
+ * Photographs pages with Chromium and writes them as WebP below `folder`.
+ * @throws when a text does not fit
+ */
 export async function photograph(shots: readonly Shot[], folder: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -29,6 +33,8 @@ export async function photograph(shots: readonly Shot[], folder: string): Promis
         for (let shot = queue.shift(); shot; shot = queue.shift()) {
           await page.setViewportSize({ width: shot.side, height: shot.side });
           await page.setContent(shot.html);
+          const cut = await findCutText(page);
+          if (cut.length > 0) throw new Error(`${shot.file} cuts its text: ${cut.join(", ")}`);
           const png = await page.screenshot({ type: "png" });
           const path = join(folder, shot.file);
           await mkdir(dirname(path), { recursive: true });

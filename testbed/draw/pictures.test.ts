@@ -110,3 +110,10 @@ it("counts what the wall does not show", () => {
 it("draws the same pages for the same rows", () => {
   expect(plan(readListings()).manifest).toEqual(manifest);
 });
+
+it("sets no type below 12 px in pictures for lists, nor below 11 px in any", () => {
+  for (const { file, side, html } of shots.filter((shot) => shot.side > 80)) {
+    const sizes = [...html.matchAll(/font-size:([\d.]+)px/g)].map(([, size]) => Number(size));
+    expect([file, Math.min(...sizes, 99) >= (side === 240 ? 12 : 11)]).toEqual([file, true]);
+  }
+});

@@ -55,7 +55,7 @@ export function topUpCover(
   const small = size === "list";
   const left = arrangement === 1;
   const facts = row.attributes
-    .filter(({ title }) => /到账时间|区服|系统/.test(title))
+    .filter(({ title }) => (small ? /到账时间/ : /到账时间|区服|系统/).test(title))
     .slice(0, small ? 1 : 2);
   const amounts =
     faces.length > 1 && !small
