@@ -1,6 +1,6 @@
 /**
- * Makes the marketplace render images before visitors need them. Sequentially, so that a visitor's image waits for at
- * most one other rendering. Images from an earlier start are cached. Stops when the signal aborts.
+ * Makes the marketplace resize images before visitors need them. Sequentially, so that a visitor's image waits for at
+ * most one other. Images from an earlier start are cached. Stops when the signal aborts.
  * @returns the number of images served
  */
 export async function prewarmImages(

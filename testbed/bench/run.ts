@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     if (!(await buildIfNeeded(root))) throw new Error("there is no build to measure");
     const empty = await measureEmpty();
     product = await startRelayedProduct(root, folder, PORTS);
-    // A first start renders images for half a minute; measure after that.
+    // A first start resizes images for seconds; measure after that.
     await prewarmImages(
       `http://127.0.0.1:${PORTS.api}`,
       coverPaths(),

@@ -31,7 +31,7 @@ export interface WorkerDeployment {
 
 /**
  * Starts a marketplace and a storefront for one Playwright worker, on the ports of `workerPorts()` and a copy of the
- * prepared data. Workers share the media folder; the first that needs an image renders it.
+ * prepared data. Workers share the media folder; the first that needs a size of an image makes it.
  * @param template folder of the prepared data (global-setup.ts)
  * @param separateSystems turns the sandbox off and runs the external systems as a separate process
  * @param emptyMarket starts without listings and users

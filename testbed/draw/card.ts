@@ -1,6 +1,6 @@
 import { panelInk } from "./account";
 import { darker, lighter, mix } from "./art/colour";
-import type { Face } from "./facts";
+import type { Face } from "./faces";
 import { thing } from "./figure";
 import { drawn, END, type Frame, ground, page, text, wordmark } from "./page";
 

@@ -1,6 +1,7 @@
 import { accountCover } from "./account";
 import { cardCover } from "./card";
-import { facesOf, figuresOf, type Kind, kindOf } from "./facts";
+import { facesOf } from "./faces";
+import { figuresOf, type Kind, kindOf } from "./facts";
 import { thing } from "./figure";
 import { inventory, profile, report, sheet } from "./gallery";
 import { gameOf, type Tone, tonesOf } from "./games";

@@ -1,7 +1,7 @@
 import { panelInk } from "./account";
 import { darker, lighter } from "./art/colour";
 import { fitted } from "./card";
-import type { Face } from "./facts";
+import type { Face } from "./faces";
 import { someone, thing } from "./figure";
 import { drawn, END, type Frame, ground, page, text, wordmark } from "./page";
 import type { ListingRow } from "./rows";
