@@ -1,8 +1,5 @@
 import { deployment } from "@storefront/testbed/deployment/deployment";
-import {
-  startWorkerStorefront,
-  withNextAlone,
-} from "@storefront/testbed/deployment/worker-storefront";
+import { startWorkerStorefront } from "@storefront/testbed/deployment/worker-storefront";
 import { expect, test } from "../fixtures";
 import { dialog, openConfirm, submitForQrCode } from "../support/desktop";
 import { watchBuilds } from "../support/orders";
@@ -15,7 +12,7 @@ test("completes a purchase when the build runs under next start, without our ser
 }) => {
   // Starts another storefront, which renders its first page.
   test.slow();
-  const storefront = await startWorkerStorefront(deployment.apiUrl, {}, withNextAlone);
+  const storefront = await startWorkerStorefront(deployment.apiUrl, {}, "next start");
   const orders = watchBuilds(page);
   await page.clock.install();
   // Cookies ignore ports, so the buyer is logged in here too.

@@ -46,10 +46,10 @@ test("stops under load without a failed request: 503 on /readyz first, then exit
   // After 80 requests every part of the server is loaded and busy.
   await expect.poll(() => visits.sent, { timeout: 60_000 }).toBeGreaterThan(80);
   const stoppedAt = performance.now();
-  storefront.program.child.kill("SIGTERM");
+  process.kill(storefront.pid, "SIGTERM");
   await poll;
   await Promise.all(visitors);
-  expect(await storefront.program.ended).toBe(0);
+  expect(await storefront.ended).toBe(0);
   expect(performance.now() - stoppedAt).toBeLessThan(10_000);
   expect(visits.failed).toEqual([]);
 });

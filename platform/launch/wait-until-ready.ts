@@ -5,6 +5,11 @@ import type { Program } from "./program";
 /** Long enough for a slow disk or database; a starting program uses the CPU continuously otherwise. */
 const IDLE_LIMIT_MS = 60_000;
 
+const POLL_MS = 50;
+
+/** Less often, because measuring reads the times of all processes. */
+const MEASURE_MS = 150;
+
 /** Minimum share of the idle limit that a working program spends on the CPU; timers and heartbeats use less. */
 const WORKING_SHARE = 0.01;
 
@@ -26,15 +31,18 @@ export async function waitUntilReady(
   const progress = (idleLimitMs / 1000) * WORKING_SHARE;
   let used = processorSeconds(pid);
   let lastProgress = performance.now();
+  let lastMeasured = lastProgress;
   while (running) {
     if (await answers(url)) return "ready";
+    await pause(POLL_MS);
+    if (performance.now() - lastMeasured < MEASURE_MS) continue;
+    lastMeasured = performance.now();
     const now = processorSeconds(pid);
     // The sum may decrease, as the time of exited processes is no longer counted.
     if (now === undefined || used === undefined || Math.abs(now - used) >= progress) {
       used = now;
       lastProgress = performance.now();
     } else if (performance.now() - lastProgress > idleLimitMs) return "idle";
-    await pause(150);
   }
   return "ended";
 }

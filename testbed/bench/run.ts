@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { type Program, stopPrograms } from "@storefront/platform/launch/program";
 import { coverPaths } from "@storefront/sandbox/media/cover-paths";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
 import { prewarmImages } from "@/scripts/launch/prewarm-images";
+import { ROOT } from "../product/root";
 import { measureLighthouse } from "./parts/lighthouse-rows";
 import { type Load, load, medianResponseMs } from "./parts/load";
 import { residentMb } from "./parts/memory";
@@ -15,12 +14,11 @@ import { startEmptyApp } from "./parts/servers";
 import { type Row, table } from "./parts/table";
 import { measureFirstVisits } from "./server/first-visit";
 import { measureMemory } from "./server/page-memory";
-import { type Product, startRelayedProduct } from "./server/product";
+import { type RelayedProduct, startRelayedProduct } from "./server/product";
 import { measureOneRender, measureStale, measureUnknownIds } from "./server/renders";
 import { measureThroughput } from "./server/throughput";
 
 /** `npm run bench`: measures every figure of docs/performance.md, with one program under load at a time. */
-const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 const PORTS = { storefront: 3320, api: 4320 };
 const EMPTY = 3321;
 const BROWSER = 3322;
@@ -34,11 +32,11 @@ interface Empty {
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "storefront-bench-"));
   const rows: Row[] = [];
-  let product: Product | undefined;
+  let product: RelayedProduct | undefined;
   try {
-    if (!(await buildIfNeeded(root))) throw new Error("there is no build to measure");
+    if (!(await buildIfNeeded(ROOT))) throw new Error("there is no build to measure");
     const empty = await measureEmpty();
-    product = await startRelayedProduct(root, folder, PORTS);
+    product = await startRelayedProduct(folder, PORTS);
     // A first start resizes images for seconds; measure after that.
     await prewarmImages(
       `http://127.0.0.1:${PORTS.api}`,
@@ -46,8 +44,8 @@ async function main(): Promise<void> {
       AbortSignal.timeout(180_000),
     );
     rows.push(await measureOneRender(product), await measureStale(product));
-    rows.push(...(await measureThroughput(root, folder, product, empty.load)));
-    rows.push(...(await measureFirstVisits(root, folder, product)));
+    rows.push(...(await measureThroughput(folder, product, empty.load)));
+    rows.push(...(await measureFirstVisits(folder, product)));
     rows.push(await measureUnknownIds(product));
     rows.push(...(await measurePage(product, empty)));
     rows.push(...(await measureLighthouse(product.port, BROWSER)));
@@ -64,24 +62,22 @@ async function main(): Promise<void> {
 }
 
 async function measureEmpty(): Promise<Empty> {
-  const programs: Program[] = [];
+  const app = await startEmptyApp(EMPTY);
   try {
-    const app = await startEmptyApp(root, EMPTY);
-    programs.push(app);
     const url = `http://127.0.0.1:${EMPTY}/`;
-    return { load: await load(app.child.pid, url, {}), bytes: await scriptBytes(url) };
+    return { load: await load(app.pid, url, {}), bytes: await scriptBytes(url) };
   } finally {
-    await stopPrograms(programs);
+    await app.stop();
   }
 }
 
 /** Measures the page as one visitor gets it, and the memory of both programs. */
-async function measurePage(product: Product, empty: Empty): Promise<Row[]> {
+async function measurePage(product: RelayedProduct, empty: Empty): Promise<Row[]> {
   const { port, marketplace, storefront } = product;
   const headers = { host: `mima.localhost:${port}` };
   const warm = await medianResponseMs(`http://127.0.0.1:${port}${GOODS}`, headers);
   const bytes = await scriptBytes(`http://mima.localhost:${port}${GOODS}`);
-  const parts = [marketplace, storefront].map(({ child }) => residentMb(child.pid ?? 0));
+  const parts = [marketplace, storefront].map(({ pid }) => residentMb(pid));
   const total = parts.reduce((sum, mb) => sum + mb, 0);
   return [
     {

@@ -1,5 +1,5 @@
-import { fileURLToPath } from "node:url";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
+import { ROOT } from "../product/root";
 import { readServers } from "../product/servers";
 import { withMarket, withProduct } from "./discovery/market";
 import { measurePages, measureSearches, type SearchTimes } from "./discovery/measure";
@@ -26,11 +26,10 @@ interface Times {
 }
 
 async function main(): Promise<void> {
-  const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
-  if (!(await buildIfNeeded(root))) throw new Error("there is no build to measure");
+  if (!(await buildIfNeeded(ROOT))) throw new Error("there is no build to measure");
   const timesOf = (listings: number): Promise<Times> =>
-    withMarket(root, SERVER, listings, (databaseUrl) =>
-      withProduct(root, databaseUrl, async (product) => ({
+    withMarket(SERVER, listings, (databaseUrl) =>
+      withProduct(databaseUrl, async (product) => ({
         pages: await measurePages(product),
         searches: await measureSearches(product),
       })),

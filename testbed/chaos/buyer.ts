@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import { ERRORS } from "@storefront/contract/codes";
 import type { CallName } from "@storefront/contract/paths";
+import type { SimulatedSystems } from "../product/simulated-systems";
 import { Visitor } from "../security/visitor";
 import { LISTINGS } from "./world";
 
@@ -30,21 +31,25 @@ const NOTICES = ["now", "lost", "twice"] as const;
  */
 export async function buy(
   first: number,
-  systemsUrl: string,
+  systems: Pick<SimulatedSystems, "control">,
   isRunning: () => boolean,
 ): Promise<Purchase[]> {
   let buyer = new Visitor();
   const purchases: Purchase[] = [];
   for (let turn = first; isRunning(); turn += 1) {
     if (purchases.length % ORDERS_PER_BUYER === 0) buyer = await logIn();
-    purchases.push(await buyOnce(buyer, turn, systemsUrl));
+    purchases.push(await buyOnce(buyer, turn, systems));
   }
   return purchases;
 }
 
 const logIn = () => retry(() => new Visitor().login());
 
-async function buyOnce(buyer: Visitor, turn: number, systemsUrl: string): Promise<Purchase> {
+async function buyOnce(
+  buyer: Visitor,
+  turn: number,
+  systems: Pick<SimulatedSystems, "control">,
+): Promise<Purchase> {
   const goods_id = pick(LISTINGS, turn);
   const confirmed = await callUntilAnswered(buyer, "orderConfirm", { goods_id, quantity: 1 });
   if (confirmed.code !== 0) throw new Error(`not confirmed: ${confirmed.code} ${confirmed.msg}`);
@@ -61,12 +66,7 @@ async function buyOnce(buyer: Visitor, turn: number, systemsUrl: string): Promis
     await callUntilAnswered(buyer, "orderCancel", { order_num });
     return { orderNum: order_num, end: "cancelled" };
   }
-  const response = await fetch(`${systemsUrl}/control/pay`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ order_num, notice: pick(NOTICES, turn) }),
-  });
-  if (!response.ok) throw new Error(`not payable: ${await response.text()}`);
+  await systems.control("pay", { order_num, notice: pick(NOTICES, turn) });
   const end = await outcomeOf(buyer, order_num);
   if (end === "returned" || turn % 5 !== 2) return { orderNum: order_num, end };
   // Every fifth order is refunded without a reason. A retried request is refused, as the refund has begun by then.

@@ -104,12 +104,7 @@ export async function setFault(
   { site }: World,
   fault: { provider: string; call: string; fault: string; times: number },
 ): Promise<void> {
-  const response = await fetch(`${site.systemsUrl}/control/faults`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(fault),
-  });
-  if (!response.ok) throw new Error(`no such fault: ${await response.text()}`);
+  await site.systems.control("faults", fault);
 }
 
 /** Clears all provider faults. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { ROOT } from "../product/root";
 import { isListening, readServers } from "../product/servers";
 import { startLoad } from "../rehearse/load";
 import { makeRelease } from "../rehearse/make-release";
@@ -30,7 +30,6 @@ const BUYERS = 4;
 const VISITORS = 3;
 const PAGES = ["/index", ...LISTINGS.map((id) => `/goodsDetails?goodsId=${id}`)];
 
-const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 const servers = readServers();
 
 async function main(): Promise<number> {
@@ -42,7 +41,7 @@ async function main(): Promise<number> {
   let site: Site | undefined;
   try {
     console.log("Building …");
-    const release = makeRelease(root, join(folder, "1"), join(root, "node_modules"));
+    const release = makeRelease(ROOT, join(folder, "1"), join(ROOT, "node_modules"));
     site = await openSite(folder, release, servers);
     process.env[TARGET_VARIABLE] = JSON.stringify(targetOf(site));
     const world = { site, release };
@@ -66,9 +65,7 @@ async function runChaos(world: World): Promise<string> {
   const plan = drawDisturbances(Number(values.seed), Number(values.count));
   let isRunning = true;
   const buying = Promise.all(
-    Array.from({ length: BUYERS }, (_, first) =>
-      buy(first, world.site.systemsUrl, () => isRunning),
-    ),
+    Array.from({ length: BUYERS }, (_, first) => buy(first, world.site.systems, () => isRunning)),
   );
   // A buyer's failure is reported below; this avoids an unhandled rejection until then.
   buying.catch(() => {});

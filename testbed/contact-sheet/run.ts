@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { isFree, readPort } from "@storefront/platform/launch/ports";
-import { startProgram, stopPrograms } from "@storefront/platform/launch/program";
-import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
 import { chromium } from "playwright";
+import { ROOT } from "../product/root";
+import { start } from "../product/start";
 import { findChromium } from "../tools/find-chromium";
 import { photograph } from "./photograph";
 import { sheetHtml } from "./sheet-html";
@@ -15,13 +14,12 @@ import { allSubjects } from "./subjects";
  * `npm run contact-sheet [-- <brand key> …]`: takes a screenshot of every host's root and every landing page and writes
  * contact-sheet/index.html. Uses the product that runs on PORT; otherwise starts one in a temporary folder.
  */
-const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
-const target = join(root, "contact-sheet");
+const target = join(ROOT, "contact-sheet");
 
 async function main(): Promise<number> {
   const port = readPort(process.env["PORT"], 3000);
   if (port === null) throw new Error(`PORT is not a port number: ${process.env["PORT"]}`);
-  const own = (await isFree(port)) ? await startProduct(port) : null;
+  const own = (await isFree(port)) ? await startTemporaryProduct(port) : null;
   try {
     return await makeSheet(port);
   } finally {
@@ -29,29 +27,25 @@ async function main(): Promise<number> {
   }
 }
 
-async function startProduct(port: number) {
+async function startTemporaryProduct(port: number) {
   const folder = mkdtempSync(join(tmpdir(), "contact-sheet-"));
   const env = {
-    PORT: String(port),
     DATA_DIR: folder,
     LOG_LEVEL: "error",
     // One browser keeps connections to sixty hosts, all from one address.
     CONNECTIONS_PER_CLIENT: "2000",
   };
-  const product = startProgram(
-    "product",
-    ["--import", "./scripts/tsx.js", "scripts/start.ts"],
-    env,
-    root,
-  );
-  const stop = async () => {
-    await stopPrograms([product]);
-    rmSync(folder, { recursive: true, force: true });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const product = await start("npm start", { port, env, output: "inherit" }).catch((error) => {
+    remove();
+    throw error;
+  });
+  return {
+    async stop() {
+      await product.stop();
+      remove();
+    },
   };
-  const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, product);
-  if (state === "ready") return { stop };
-  await stop();
-  throw new Error("the product did not start");
 }
 
 async function makeSheet(port: number): Promise<number> {

@@ -1,5 +1,5 @@
-import { fileURLToPath } from "node:url";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
+import { ROOT } from "../product/root";
 import { deployment } from "./deployment";
 import { prepareData, removePreparedData } from "./prepared-data";
 
@@ -10,9 +10,8 @@ import { prepareData, removePreparedData } from "./prepared-data";
  */
 export default async function globalSetup(): Promise<(() => void) | undefined> {
   if (!deployment.isOwn || process.env["E2E_DATA"]) return undefined;
-  const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
-  if (!(await buildIfNeeded(root))) throw new Error("the storefront was not built");
-  const folder = await prepareData(root);
+  if (!(await buildIfNeeded(ROOT))) throw new Error("the storefront was not built");
+  const folder = await prepareData();
   process.env["E2E_DATA"] = folder;
   return () => removePreparedData(folder);
 }

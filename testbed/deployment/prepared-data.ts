@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startDatabaseSetup } from "@/scripts/launch/programs";
+import { setUpDatabase } from "../product/run-to-end";
 
 /**
  * Creates, migrates and seeds a database once; every worker starts from a copy of it (worker-deployment.ts).
  * @returns the folder, to be removed by `removePreparedData`
- * @throws Error when the setup program fails; its output has the reason
+ * @throws Error with the output of the setup program when it fails
  */
-export async function prepareData(root: string): Promise<string> {
+export async function prepareData(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "storefront-e2e-data-"));
   const env = {
     DATA_DIR: folder,
@@ -17,10 +17,13 @@ export async function prepareData(root: string): Promise<string> {
     SANDBOX: "1",
     LOG_LEVEL: "error",
   };
-  const code = await startDatabaseSetup(root, env).ended;
-  if (code === 0) return folder;
-  removePreparedData(folder);
-  throw new Error(`the test data could not be prepared (exit code ${code})`);
+  try {
+    await setUpDatabase(env);
+    return folder;
+  } catch (error) {
+    removePreparedData(folder);
+    throw error;
+  }
 }
 
 export const removePreparedData = (folder: string): void =>

@@ -2,30 +2,20 @@ import { randomBytes } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
-import { killPrograms, type Program, startProgram } from "@storefront/platform/launch/program";
-import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
-import {
-  productAddresses,
-  startDatabaseSetup,
-  startMarketplace,
-  startStorefront,
-} from "@/scripts/launch/programs";
+import { productAddresses } from "@/scripts/launch/programs";
+import { newSecrets } from "../product/new-secrets";
+import { setUpDatabase } from "../product/run-to-end";
+import { type SimulatedSystems, startSimulatedSystems } from "../product/simulated-systems";
+import { startProduct } from "../product/start-product";
 import { workerPorts } from "./deployment";
-import { type SimulatedSystems, startSimulatedSystems } from "./simulated-systems";
-
-const MINIMAL_API = "testbed/minimal-api/serve.ts";
-const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
 export interface WorkerDeployment {
   /** Set when the external systems run as a separate process. */
   systems: SimulatedSystems | undefined;
   /** Secret that storefront and marketplace share. */
   internalSecret: string;
-  /** Output of both programs since they started. */
-  output(): string;
   stop(): Promise<void>;
 }
 
@@ -50,8 +40,11 @@ export async function startWorkerDeployment(
   symlinkSync(join(template, "media"), join(folder, "media"));
 
   const ports = workerPorts();
-  const systems = separateSystems ? await startSystems(ports.api) : undefined;
-  const secrets = newSecrets();
+  const redirectHost = `localhost:${ports.api}`;
+  const systems = separateSystems
+    ? await startSimulatedSystems({ notifyPort: ports.api, redirectHost })
+    : undefined;
+  const secrets = { ...newSecrets(), OPERATOR_KEY: randomBytes(32).toString("hex") };
   const env = {
     ...productAddresses(ports.storefront, ports.api),
     DATA_DIR: folder,
@@ -64,47 +57,33 @@ export async function startWorkerDeployment(
     ...(systems ? { ...systems.variables, ...secrets, SANDBOX: "0" } : {}),
     ...(minimalApi ? { ...secrets, SANDBOX: "0" } : {}),
   };
-  const programs: Program[] = [];
-  const output: string[] = [];
-  const stop = async () => {
-    await killPrograms(programs);
+  const removeRest = async () => {
     await systems?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  const start = async (program: Program, port: number) => {
-    programs.push(program);
-    for (const stream of [program.child.stdout, program.child.stderr])
-      stream?.on("data", (chunk: Buffer) => output.push(`[${program.name}] ${chunk}`));
-    const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, program);
-    if (state === "ready") return;
-    await stop();
-    throw new Error(`the ${program.name} did not start (${state})\n${output.join("")}`);
-  };
-  if (emptyMarket && (await startDatabaseSetup(root, env).ended) !== 0)
-    throw new Error("the database could not be created");
-  if (databaseChange !== "") await changeDatabase(folder, databaseChange);
-  const api = minimalApi
-    ? startProgram("minimal API", ["--import", "./scripts/tsx.js", MINIMAL_API], env, root, "pipe")
-    : startMarketplace(root, env, { output: "pipe" });
-  await start(api, ports.api);
-  await start(startStorefront(root, env, { output: "pipe" }), ports.storefront);
-  const internalSecret = systems || minimalApi ? secrets.INTERNAL_SECRET : SAMPLES.INTERNAL_SECRET;
-  return { systems, internalSecret, output: () => output.join(""), stop };
+  try {
+    if (emptyMarket) await setUpDatabase(env);
+    if (databaseChange !== "") await changeDatabase(folder, databaseChange);
+    const product = await startProduct({
+      ports,
+      env,
+      api: minimalApi ? "minimal API" : "marketplace",
+    });
+    const stop = async () => {
+      await product.kill();
+      await removeRest();
+    };
+    const hasSamples = !(systems || minimalApi);
+    const internalSecret = hasSamples ? SAMPLES.INTERNAL_SECRET : secrets.INTERNAL_SECRET;
+    return { systems, internalSecret, stop };
+  } catch (error) {
+    await removeRest();
+    throw error;
+  }
 }
-
-const startSystems = (apiPort: number): Promise<SimulatedSystems> =>
-  startSimulatedSystems(root, { notifyPort: apiPort, redirectHost: `localhost:${apiPort}` });
 
 async function changeDatabase(folder: string, statements: string): Promise<void> {
   const client = await PGlite.create(join(folder, "database"));
   await client.exec(statements);
   await client.close();
 }
-
-/** Sample secrets are refused with the sandbox off. */
-const newSecrets = () => ({
-  INTERNAL_SECRET: randomBytes(24).toString("base64url"),
-  SMS_PAYLOAD_KEY: randomBytes(8).toString("hex"),
-  SMS_PAYLOAD_IV: randomBytes(8).toString("hex"),
-  OPERATOR_KEY: randomBytes(32).toString("hex"),
-});

@@ -1,31 +1,15 @@
 import { request } from "node:http";
-import { fileURLToPath } from "node:url";
 import { freePort } from "@storefront/platform/launch/ports";
-import { killPrograms, type Program, startProgram } from "@storefront/platform/launch/program";
-import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
-import { productAddresses, startStorefront } from "@/scripts/launch/programs";
+import { productAddresses } from "@/scripts/launch/programs";
+import { type RunningProgram, start } from "../product/start";
 import type { HostAnswer } from "./host-request";
 
-const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
-
 /** An additional storefront, with its own cache, in front of a marketplace. */
-export interface WorkerStorefront {
-  program: Program;
-  port: number;
+export interface WorkerStorefront extends Pick<RunningProgram, "pid" | "port" | "ended"> {
   get(path: string, headers?: Record<string, string>, method?: string): Promise<HostAnswer>;
   post(path: string, body: string): Promise<HostAnswer>;
   stop(): Promise<void>;
 }
-
-type Start = (env: Record<string, string>) => Program;
-
-const startServer: Start = (env) => startStorefront(root, env, { output: "pipe" });
-
-/** Runs the build under `next start`, without `server/`. */
-export const withNextAlone: Start = (env) => {
-  const args = ["node_modules/next/dist/bin/next", "start", "--port", env["PORT"] ?? ""];
-  return startProgram("next start", args, { ...env, NODE_ENV: "production" }, root, "pipe");
-};
 
 /**
  * Starts an additional storefront on a free port.
@@ -35,19 +19,19 @@ export const withNextAlone: Start = (env) => {
 export async function startWorkerStorefront(
   apiUrl: string,
   settings: Record<string, string> = {},
-  start = startServer,
+  target: "storefront" | "next start" = "storefront",
 ): Promise<WorkerStorefront> {
   const port = await freePort();
   const addresses = productAddresses(port, 0, { API_BASE_URL: apiUrl });
-  const program = start({ ...addresses, SANDBOX: "1", ...settings });
-  const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, program);
-  if (state !== "ready") throw new Error(`the storefront did not start (${state})`);
+  const env = { ...addresses, SANDBOX: "1", ...settings };
+  const { pid, ended, kill } = await start(target, { port, env });
   return {
-    program,
+    pid,
     port,
+    ended,
     get: (path, headers = {}, method = "GET") => send(port, { path, headers, method }),
     post: (path, body) => send(port, { path, headers: {}, method: "POST" }, body),
-    stop: () => killPrograms([program]),
+    stop: kill,
   };
 }
 

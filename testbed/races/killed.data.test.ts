@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "@storefront/marketplace/database/open";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
@@ -14,17 +13,18 @@ import type { PaymentProviders } from "@storefront/marketplace/providers/payment
 import { readPaymentSettings } from "@storefront/marketplace/providers/payments/read-settings";
 import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
+import { freePort } from "@storefront/platform/launch/ports";
 import { createLog } from "@storefront/platform/observability/log";
 import { type SandboxClock, sandboxClock } from "@storefront/sandbox/clock";
 import { databaseStore } from "@storefront/sandbox/store/database-store";
 import { and, eq } from "drizzle-orm";
 import { type FreshDatabase, seededDatabase } from "../product/fresh-database";
+import { type SimulatedSystems, startSimulatedSystems } from "../product/simulated-systems";
+import type { RunningProgram } from "../product/start";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call } from "./caller";
 import { insertListing, type Listing } from "./listing";
-import { freePort, type MarketplaceProcess } from "./marketplace-process";
 import { startBundledMarketplace } from "./open-race";
-import { type ProviderProcess, startProviders } from "./provider-process";
 import { saleProblems } from "./sale-problems";
 import { setTrap } from "./table-trap";
 
@@ -40,17 +40,18 @@ const CHANNELS = [
 let database: FreshDatabase;
 let open: { db: Db; close(): Promise<void> };
 let clock: SandboxClock;
-let providers: ProviderProcess;
-let marketplace: MarketplaceProcess;
+let providers: SimulatedSystems;
+let marketplace: RunningProgram;
 /** The dependencies with which a second process would sweep. */
 let payments: PaymentProviders;
-let start: () => Promise<MarketplaceProcess>;
+let start: () => Promise<RunningProgram>;
 
 beforeAll(async () => {
   database = await seededDatabase(dataDatabaseUrl, dataSeededUrl);
-  const API_PORT = String(await freePort());
+  const notifyPort = await freePort();
+  const API_PORT = String(notifyPort);
   const PUBLIC_API_URL = `http://127.0.0.1:${API_PORT}`;
-  providers = await startProviders(PUBLIC_API_URL, join(dataPrograms, "sandbox.js"));
+  providers = await startSimulatedSystems({ notifyPort, bundles: dataPrograms });
   const variables = { API_PORT, PUBLIC_API_URL, ...providers.variables };
   start = () => startBundledMarketplace(database.url, variables);
   marketplace = await start();

@@ -1,14 +1,14 @@
-import { join } from "node:path";
 import { systemClock } from "@storefront/marketplace/clock";
 import type { Db } from "@storefront/marketplace/database/open";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { expectBalancedLedger } from "../marketplace/expect-balanced-ledger";
 import { seededDatabase } from "../product/fresh-database";
-import { type MarketplaceProcess, startMarketplace } from "./marketplace-process";
+import { startSandboxMarketplace } from "../product/sandbox-marketplace";
+import type { RunningProgram } from "../product/start";
 
 export interface Race {
   /** Two marketplaces on one database. */
-  shops: [MarketplaceProcess, MarketplaceProcess];
+  shops: [RunningProgram, RunningProgram];
   db: Db;
   clock: ReturnType<typeof systemClock>;
   /** The URLs of the two, alternating. */
@@ -17,12 +17,11 @@ export interface Race {
   close(): Promise<void>;
 }
 
-/** Starts the data suite's bundle of the marketplace. @param overrides as in `startMarketplace` */
+/** Starts the data suite's bundle of the marketplace. @param overrides as in `startSandboxMarketplace` */
 export const startBundledMarketplace = (
   databaseUrl: string,
   overrides: Record<string, string> = {},
-): Promise<MarketplaceProcess> =>
-  startMarketplace(databaseUrl, overrides, [join(dataPrograms, "marketplace.js")]);
+): Promise<RunningProgram> => startSandboxMarketplace(databaseUrl, overrides, dataPrograms);
 
 /** Starts two real marketplace processes on one new, seeded PostgreSQL database; `close` kills them. */
 export async function openRace(): Promise<Race> {

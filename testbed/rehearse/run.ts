@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { ROOT } from "../product/root";
 import { isListening, readServers } from "../product/servers";
 import { TARGET_VARIABLE } from "../security/product/target";
 import { backupRestores } from "./checks/backup";
@@ -21,7 +21,6 @@ import { targetOf } from "./target-of";
  * installed in clean folders with production packages, two of each program behind nginx, PostgreSQL and Redis.
  * DATA_DATABASE_URL and DATA_REDIS_URL override the local servers.
  */
-const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 const servers = readServers();
 
 /** In order: each check builds on the previous ones. */
@@ -48,10 +47,10 @@ async function main(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "rehearsal-"));
   let site: Site | undefined;
   try {
-    const packages = join(root, "node_modules");
+    const packages = join(ROOT, "node_modules");
     const build = (version: string, change?: string) => {
       console.log(`Building and installing version ${version} …`);
-      return makeRelease(root, join(folder, version), packages, change);
+      return makeRelease(ROOT, join(folder, version), packages, change);
     };
     const [first, second] = [build("1"), build("2", SECOND_STYLES)];
     site = await openSite(folder, first, servers);

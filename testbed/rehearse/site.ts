@@ -1,13 +1,15 @@
-import { randomBytes } from "node:crypto";
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "@storefront/platform/launch/ports";
-import { startProgram, stopPrograms } from "@storefront/platform/launch/program";
+import { startProgram } from "@storefront/platform/launch/program";
 import { type FreshDatabase, testDatabase } from "../product/fresh-database";
+import { newSecrets, type Secrets } from "../product/new-secrets";
+import { runToEnd } from "../product/run-to-end";
 import type { Servers } from "../product/servers";
+import { type SimulatedSystems, startSimulatedSystems } from "../product/simulated-systems";
 import { startNginx } from "../product/start-nginx";
 import { startTcpRelay, type TcpRelay } from "../product/tcp-relay";
-import { Instance } from "./instance";
+import { Instance, inRelease } from "./instance";
 import type { Release } from "./make-release";
 import { localConf } from "./nginx-conf";
 
@@ -22,9 +24,7 @@ export interface Site {
   metricsUrls: string[];
   /** Relay between all programs and Redis, which can simulate outages. */
   redis: TcpRelay;
-  /** URL of the simulated payment providers, SMS gateway and open platform, a separate process. */
-  systemsUrl: string;
-  systemsVariables: Record<string, string>;
+  systems: SimulatedSystems;
   databaseUrl: string;
   /** The database server. */
   serverUrl: string;
@@ -40,12 +40,6 @@ export interface Site {
   ): Promise<string>;
   /** Stops everything and drops the database. */
   stop(): Promise<void>;
-}
-
-export interface Secrets {
-  INTERNAL_SECRET: string;
-  SMS_PAYLOAD_KEY: string;
-  SMS_PAYLOAD_IV: string;
 }
 
 /**
@@ -76,29 +70,23 @@ async function open(
   cleanups.push(database.drop);
   const redis = await startTcpRelay(redisUrl);
   cleanups.push(redis.close);
-  const [port, apiPort, ...ports] = await Promise.all(Array.from({ length: 11 }, freePort));
+  const [port, apiPort, ...ports] = await Promise.all(Array.from({ length: 10 }, freePort));
   if (port === undefined || apiPort === undefined) throw new Error("no free ports");
-  const [systemsPort = 0, ...own] = ports;
-  const systemsUrl = `http://127.0.0.1:${systemsPort}`;
-  const systems = new Instance("sandbox", systemsPort, {}, [
-    ...["--port", `${systemsPort}`, "--notify", `http://127.0.0.1:${apiPort}`],
-    ...["--redirect-host", "m.example"],
-  ]);
-  cleanups.push(() => systems.stop());
-  await systems.start(first);
-  const systemsVariables = (await (await fetch(`${systemsUrl}/settings`)).json()) as Record<
-    string,
-    string
-  >;
+  const systems = await startSimulatedSystems({
+    ...inRelease(first, "sandbox"),
+    notifyPort: apiPort,
+    redirectHost: "m.example",
+  });
+  cleanups.push(systems.stop);
   const secrets = newSecrets();
-  const [storefrontPorts, marketplacePorts] = [own.slice(0, 2), own.slice(2, 4)];
-  const metricsPorts = own.slice(4);
+  const [storefrontPorts, marketplacePorts] = [ports.slice(0, 2), ports.slice(2, 4)];
+  const metricsPorts = ports.slice(4);
   const shared = { ...secrets, REDIS_URL: redis.url, TRUST_PROXY: "1", LOG_LEVEL: "info" };
   const data = join(folder, "data");
   mkdirSync(data);
   const marketplace = {
     ...shared,
-    ...systemsVariables,
+    ...systems.variables,
     DATABASE_URL: database.url,
     DATA_DIR: data,
     PUBLIC_API_URL: `http://127.0.0.1:${apiPort}`,
@@ -151,41 +139,24 @@ async function open(
     apiPort,
     metricsUrls,
     redis,
-    systemsUrl,
-    systemsVariables,
+    systems,
     databaseUrl: database.url,
     serverUrl: databaseUrl,
     secrets,
     addAssets: (release) =>
       cpSync(release.assets, join(assets, "_next", "static"), { recursive: true }),
     run: (release, program, args = [], env = {}) =>
-      runToEnd(release, program, args, { ...marketplace, ...env }),
+      runToEnd(
+        startProgram(
+          program,
+          [`dist/${program}.js`, ...args],
+          { ...marketplace, ...env },
+          release.programs[program === "migrate" ? "migrate" : "marketplace"],
+          "pipe",
+        ),
+      ),
   };
 }
-
-async function runToEnd(
-  release: Release,
-  program: "migrate" | "market",
-  args: readonly string[],
-  env: Record<string, string>,
-): Promise<string> {
-  const folder = release.programs[program === "migrate" ? "migrate" : "marketplace"];
-  const started = startProgram(program, [`dist/${program}.js`, ...args], env, folder, "pipe");
-  const output: Buffer[] = [];
-  for (const stream of [started.child.stdout, started.child.stderr])
-    stream?.on("data", (chunk: Buffer) => output.push(chunk));
-  const code = await started.ended;
-  await stopPrograms([started]);
-  const text = Buffer.concat(output).toString();
-  if (code !== 0) throw new Error(`${program} ${args.join(" ")} ended with ${code}:\n${text}`);
-  return text;
-}
-
-const newSecrets = (): Secrets => ({
-  INTERNAL_SECRET: randomBytes(24).toString("base64url"),
-  SMS_PAYLOAD_KEY: randomBytes(8).toString("hex"),
-  SMS_PAYLOAD_IV: randomBytes(8).toString("hex"),
-});
 
 /** Writes a file in the catalogue's format. @returns its path */
 export function writeCatalogue(folder: string, name: string, rows: readonly unknown[]): string {

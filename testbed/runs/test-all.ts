@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { ROOT } from "../product/root";
 import { drawSeeds, repeatCommand } from "./draw-seeds";
 
 /**
@@ -7,7 +7,6 @@ import { drawSeeds, repeatCommand } from "./draw-seeds";
  * suite when PostgreSQL is available, and the other browsers, in the first shard. FC_SEED=random and E2E_SEED=random draw
  * random cases instead of the fixed ones; a failure prints the command that repeats the run.
  */
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const shard = process.argv.slice(2).filter((arg) => arg.startsWith("--shard="));
 const isFirst = shard.every((arg) => arg.startsWith("--shard=1/"));
 const seeds = drawSeeds(process.env);
@@ -21,7 +20,7 @@ const runs = [
 ];
 const failed = runs.filter((script) => {
   const run = spawnSync(process.execPath, ["--import", "./scripts/tsx.js", ...script], {
-    cwd: root,
+    cwd: ROOT,
     stdio: "inherit",
     env: { ...process.env, ...seeds, TEST_SCOPE: "full" },
   });

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
 import { formatTable } from "../browsers/format-table";
 import { CURRENT, otherBrowsers, type TestedBrowser } from "../browsers/installed-browsers";
@@ -8,6 +7,7 @@ import { runJourneys } from "../browsers/run-journey";
 import { PAGE_STEPS, PURCHASE_STEPS } from "../browsers/steps";
 import { prepareData, removePreparedData } from "../deployment/prepared-data";
 import { startWorkerDeployment } from "../deployment/worker-deployment";
+import { ROOT } from "../product/root";
 
 /**
  * `npm run test:browsers [-- <browser> …]`: drives the built product in old Chromium builds, Firefox and the current
@@ -15,20 +15,19 @@ import { startWorkerDeployment } from "../deployment/worker-deployment";
  * The current one always runs, because the others are compared with it; with 109 also the gate's login and purchase tests.
  * E2E_PORT is the base port, BROWSERS_CACHE the folder of the builds.
  */
-const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
 /** The last Chromium for Windows 7 and 8. */
 const GATE_MAJOR = 109;
 
 async function main(keys: readonly string[]): Promise<number> {
   const browsers = selectBrowsers(keys);
-  if (!(await buildIfNeeded(root))) return 1;
-  const data = await prepareData(root);
+  if (!(await buildIfNeeded(ROOT))) return 1;
+  const data = await prepareData();
   try {
     const journeys = await runOnSeparateProduct(data, browsers);
     const build = OLD_BUILDS.find(({ major }) => major === GATE_MAJOR);
     const isSelected = browsers.some(({ key }) => key === String(GATE_MAJOR));
-    const suites = build && isSelected ? await runGateSuites(root, build, data) : 0;
+    const suites = build && isSelected ? await runGateSuites(ROOT, build, data) : 0;
     return journeys || suites;
   } finally {
     removePreparedData(data);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { ROOT } from "../product/root";
 import { isListening, readServers } from "../product/servers";
 import { prepareDataSuite } from "./prepare-data-suite";
 
@@ -9,7 +9,6 @@ import { prepareDataSuite } from "./prepare-data-suite";
  * Arguments go to jest; without any, a deployment is rehearsed afterwards if Redis is available (testbed/rehearse).
  */
 const { databaseUrl, redisUrl } = readServers();
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 async function main(): Promise<number> {
   if (!(await isListening(databaseUrl))) {
@@ -18,7 +17,7 @@ async function main(): Promise<number> {
   }
   const redis = await isListening(redisUrl);
   console.log(`Data suite on PostgreSQL${redis ? " and Redis" : " (no Redis answers here)"}`);
-  const suite = await prepareDataSuite(root, databaseUrl);
+  const suite = await prepareDataSuite(ROOT, databaseUrl);
   const env = {
     ...process.env,
     ...suite.env,
@@ -26,7 +25,7 @@ async function main(): Promise<number> {
     ...(redis ? { DATA_REDIS_URL: redisUrl } : {}),
   };
   const run = (...command: string[]): number =>
-    spawnSync(process.execPath, command, { cwd: root, stdio: "inherit", env }).status ?? 1;
+    spawnSync(process.execPath, command, { cwd: ROOT, stdio: "inherit", env }).status ?? 1;
   const args = process.argv.slice(2);
   const jest = ["node_modules/jest/bin/jest.js", "--selectProjects", "data", "--runInBand"];
   const code = run(...jest, ...args);

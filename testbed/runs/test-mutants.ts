@@ -1,19 +1,18 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { judgeRun } from "../mutants/judge-run";
 import { MUTANTS } from "../mutants/list";
 import { runJest } from "../mutants/run-jest";
 import { describeUnkilled, runMutants, type Verdict } from "../mutants/run-mutants";
 import { copyWorkTree } from "../mutants/work-copy";
+import { ROOT } from "../product/root";
 
 /**
  * `npm run test:mutants [-- <id> …]`: applies each mutant to a copy of this work tree, two in parallel, and expects the
  * mutant's test to fail, and the test of its safety net, if it has one, to pass. All these tests must pass on the
  * unchanged code first.
  */
-const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 const COPIES = ["first", "second"];
 
 async function main(ids: readonly string[]): Promise<number> {
@@ -26,7 +25,7 @@ async function main(ids: readonly string[]): Promise<number> {
   const began = performance.now();
   try {
     const folders = COPIES.map((name) => join(home, name));
-    for (const folder of folders) copyWorkTree(root, folder);
+    for (const folder of folders) copyWorkTree(ROOT, folder);
     console.log(`The tests of ${mutants.length} mutants, without any of them …`);
     const baseline = await runJest(folders[0] ?? home, {
       files: [...new Set(mutants.map(({ testFile }) => testFile))],

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { ROOT } from "../product/root";
 import { PARTS, pickPart, readSeed } from "./pick-part";
 
 /**
@@ -13,7 +13,7 @@ const { status } = spawnSync(
   process.execPath,
   ["--import", "./scripts/tsx.js", "testbed/runs/test.ts", `--shard=${part}`],
   {
-    cwd: fileURLToPath(new URL("../..", import.meta.url)),
+    cwd: ROOT,
     stdio: "inherit",
     env: { ...process.env, TEST_SCOPE: "rest" },
   },

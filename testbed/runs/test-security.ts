@@ -1,8 +1,8 @@
-import { fileURLToPath } from "node:url";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
+import { ROOT } from "../product/root";
 import { isListening, readServers } from "../product/servers";
 import { readFigures } from "../security/figures";
-import { startProduct } from "../security/product/start-product";
+import { startDeployment } from "../security/product/start-deployment";
 import { TARGET_VARIABLE } from "../security/product/target";
 import { Phases } from "./phases";
 
@@ -11,35 +11,34 @@ import { Phases } from "./phases";
  * sandbox off, on PostgreSQL and Redis, behind nginx. The user of DATA_DATABASE_URL must be allowed to create
  * databases. DATA_REDIS_URL: the rate-limit keys of one Redis database are cleared (number 15 by default).
  */
-const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 const { databaseUrl, ...servers } = readServers();
 const redisUrl = new URL(servers.redisUrl);
 if (redisUrl.pathname.length <= 1) redisUrl.pathname = "/15";
 
 const JEST = "node_modules/jest/bin/jest.js";
-/** Guarantees that need no running product. */
+/** Guarantees that need no running deployment. */
 const STATIC = ["scripts/patterns/patterns.test.ts", "scripts/conventions/versions.test.ts"];
 
 async function main(args: readonly string[]): Promise<number> {
   if (!(await isListening(databaseUrl))) return refuse("PostgreSQL", "DATA_DATABASE_URL");
   if (!(await isListening(redisUrl.href))) return refuse("Redis", "DATA_REDIS_URL");
-  const phases = new Phases(root);
+  const phases = new Phases(ROOT);
   const staticChecks = await phases.run("patterns and versions", JEST, [
     "--runTestsByPath",
     ...STATIC,
   ]);
-  if (!(await buildIfNeeded(root))) return 1;
-  const start = () => startProduct(root, { databaseUrl, redisUrl: redisUrl.href });
-  const product = await phases.measure("start", start);
+  if (!(await buildIfNeeded(ROOT))) return 1;
+  const start = () => startDeployment({ databaseUrl, redisUrl: redisUrl.href });
+  const deployment = await phases.measure("start", start);
   try {
     const config = ["--selectProjects", "security", "--runInBand", ...args];
     const probes = await phases.run("probes of the running product", JEST, config, {
-      [TARGET_VARIABLE]: JSON.stringify(product.target),
+      [TARGET_VARIABLE]: JSON.stringify(deployment.target),
     });
-    for (const figure of readFigures(product.target)) console.log(figure);
+    for (const figure of readFigures(deployment.target)) console.log(figure);
     return phases.end(staticChecks === 0 && probes === 0 ? 0 : 1);
   } finally {
-    await product.stop();
+    await deployment.stop();
   }
 }
 

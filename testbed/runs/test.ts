@@ -1,7 +1,7 @@
-import { fileURLToPath } from "node:url";
 import { reportFloor } from "@/scripts/build/floor/report-floor";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
 import { prepareData, removePreparedData } from "../deployment/prepared-data";
+import { ROOT } from "../product/root";
 import { findChromium } from "../tools/find-chromium";
 import { Phases } from "./phases";
 
@@ -10,11 +10,10 @@ import { Phases } from "./phases";
  * is built, then Playwright runs on the build. TEST_SCOPE=full also runs the tests beyond the gate; `--shard=<k>/<n>`
  * runs one part of both suites.
  */
-const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
 async function main(args: string[]): Promise<number> {
   const shard = args.filter((arg) => arg.startsWith("--shard="));
-  const phases = new Phases(root);
+  const phases = new Phases(ROOT);
   const chromium = findChromium();
 
   const [unit, data] = await Promise.all([
@@ -40,9 +39,9 @@ async function main(args: string[]): Promise<number> {
 
 /** Builds and prepares test data. @returns the data folder, null when either failed and was reported */
 async function prepare(): Promise<string | null> {
-  if (!(await buildIfNeeded(root))) return null;
-  if (!reportFloor(root)) return null;
-  return prepareData(root).catch((error: unknown) => {
+  if (!(await buildIfNeeded(ROOT))) return null;
+  if (!reportFloor(ROOT)) return null;
+  return prepareData().catch((error: unknown) => {
     console.error(error);
     return null;
   });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { CallAnswer } from "@storefront/contract/calls";
+import { controlSystems } from "../product/simulated-systems";
 import { readTarget } from "./product/target";
 import type { Visitor } from "./visitor";
 
@@ -34,10 +35,10 @@ export async function untilFulfilled(buyer: Visitor, { order_num }: Pick<Order, 
 export const forgePayment = (order: Pick<Order, "order_num">) => payAtProvider(order, "forged");
 
 async function payAtProvider({ order_num }: Pick<Order, "order_num">, notice: string) {
-  const response = await fetch(`${readTarget().paymentsUrl}/control/pay`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ order_num, notice }),
+  const { paymentsUrl } = readTarget();
+  const { http } = await controlSystems<{ http: number }>(paymentsUrl, "pay", {
+    order_num,
+    notice,
   });
-  return ((await response.json()) as { http: number }).http;
+  return http;
 }

@@ -4,7 +4,8 @@ import { text } from "node:stream/consumers";
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import { toHttpRequest } from "@storefront/contract/http-request";
 import type { CallName } from "@storefront/contract/paths";
-import { readTarget, type Secrets } from "./product/target";
+import type { Secrets } from "../product/new-secrets";
+import { readTarget } from "./product/target";
 
 export interface Answer {
   status: number;

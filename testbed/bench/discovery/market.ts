@@ -1,18 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
-import { type Program, stopPrograms } from "@storefront/platform/launch/program";
-import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
-import {
-  productAddresses,
-  startDatabaseSetup,
-  startMarketplace,
-  startStorefront,
-} from "@/scripts/launch/programs";
+import { productAddresses } from "@/scripts/launch/programs";
 import { freshDatabase } from "../../product/fresh-database";
+import { setUpDatabase } from "../../product/run-to-end";
+import { startProduct } from "../../product/start-product";
 import { fillListings } from "./fill";
 
 /** Both programs on a market with many listings. */
-export interface Product {
+export interface Market {
   storefrontUrl: string;
   apiUrl: string;
   databaseUrl: string;
@@ -27,15 +22,13 @@ const PORTS = { storefront: 3330, api: 4330 };
  * @param server postgres:// URL whose user may create databases
  */
 export async function withMarket<T>(
-  root: string,
   server: string,
   listings: number,
   work: (databaseUrl: string) => Promise<T>,
 ): Promise<T> {
   const database = await freshDatabase(server);
   try {
-    const setup = startDatabaseSetup(root, environment(database.url));
-    if ((await setup.ended) !== 0) throw new Error("no database");
+    await setUpDatabase(environment(database.url));
     const { db, close } = await openDatabase({ databaseUrl: database.url });
     await fillListings(db, listings).finally(close);
     return await work(database.url);
@@ -46,29 +39,21 @@ export async function withMarket<T>(
 
 /** Runs both programs on a database for the duration of `work`. */
 export async function withProduct<T>(
-  root: string,
   databaseUrl: string,
-  work: (product: Product) => Promise<T>,
+  work: (product: Market) => Promise<T>,
 ): Promise<T> {
-  const programs: Program[] = [];
   const env = environment(databaseUrl);
-  const start = async (program: Program, port: number) => {
-    programs.push(program);
-    const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, program);
-    if (state !== "ready") throw new Error(`the ${program.name} did not start (${state})`);
-    return `http://127.0.0.1:${port}`;
-  };
+  const product = await startProduct({ ports: PORTS, env, output: "inherit" });
+  const storefrontUrl = product.storefront.url;
   try {
-    const apiUrl = await start(startMarketplace(root, env), PORTS.api);
-    const storefrontUrl = await start(startStorefront(root, env), PORTS.storefront);
     return await work({
       storefrontUrl,
-      apiUrl,
+      apiUrl: product.marketplace.url,
       databaseUrl,
       clearCache: () => clearCache(storefrontUrl, env.INTERNAL_SECRET),
     });
   } finally {
-    await stopPrograms(programs);
+    await product.stop();
   }
 }
 

@@ -2,7 +2,7 @@ import { withQuery } from "@storefront/contract/http-request";
 import { PATHS } from "@storefront/contract/paths";
 import { SEARCH_SETTINGS } from "@storefront/marketplace/database/open-postgres";
 import postgres from "postgres";
-import type { Product } from "./market";
+import type { Market } from "./market";
 import { PAGES, SEARCHES } from "./queries";
 import { recordSearch } from "./statements";
 
@@ -10,7 +10,7 @@ const WARM_UP = 5;
 const TIMES = 21;
 
 /** Measures each page of `PAGES` with an empty cache. @returns median milliseconds */
-export async function measurePages({ storefrontUrl, clearCache }: Product): Promise<number[]> {
+export async function measurePages({ storefrontUrl, clearCache }: Market): Promise<number[]> {
   const durations: number[] = [];
   for (const [, path] of PAGES)
     durations.push(await median(() => get(storefrontUrl + path, "mima.localhost"), clearCache));
@@ -24,7 +24,7 @@ export interface SearchTimes {
 }
 
 /** Measures each search of `SEARCHES`. @returns medians */
-export async function measureSearches({ apiUrl, databaseUrl }: Product): Promise<SearchTimes[]> {
+export async function measureSearches({ apiUrl, databaseUrl }: Market): Promise<SearchTimes[]> {
   const client = postgres(databaseUrl, {
     max: 1,
     onnotice: () => {},

@@ -1,8 +1,8 @@
 import { systemClock } from "@storefront/marketplace/clock";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { copyDatabase, freshDatabase } from "../../product/fresh-database";
+import { startSandboxMarketplace } from "../../product/sandbox-marketplace";
 import { readServers } from "../../product/servers";
-import { startMarketplace } from "../../races/marketplace-process";
 import { measureDifferences, measureRates, type Workload } from "../orders/in-parallel";
 import { createPoster } from "../orders/post";
 import { type Prepared, prepareOrders } from "../orders/prepare";
@@ -106,7 +106,7 @@ function limitsRow(orderMs: number, differences: readonly number[]): Row {
 }
 
 async function prepare(databaseUrl: string): Promise<Prepared[]> {
-  const shop = await startMarketplace(databaseUrl);
+  const shop = await startSandboxMarketplace(databaseUrl);
   const { db, close } = await openDatabase({ databaseUrl });
   const prepared = await prepareOrders(shop.url, db, systemClock(), ORDERS * 3);
   await close();
@@ -126,7 +126,7 @@ async function byService(databaseUrl: string, items: Prepared[]): Promise<OpenWo
  * cores.
  */
 async function byHttp(databaseUrl: string, items: Prepared[]): Promise<OpenWorkload> {
-  const shop = await startMarketplace(databaseUrl);
+  const shop = await startSandboxMarketplace(databaseUrl);
   const { post, close } = createPoster(shop.url, WIDTH);
   const workload: Workload<Prepared> = {
     items,

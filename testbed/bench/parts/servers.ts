@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Program, startProgram } from "@storefront/platform/launch/program";
-import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
+import { startProgram } from "@storefront/platform/launch/program";
+import { ROOT } from "../../product/root";
+import { type RunningProgram, untilReady } from "../../product/start";
 import { linkPackages } from "./link-packages";
 
 const NEXT = "node_modules/next/dist/bin/next";
@@ -13,20 +14,15 @@ const PACKAGES = ["next", "react", "react-dom"];
  * packages, because Next looks for middleware and instrumentation in every folder up to the packages, and would find
  * ours.
  */
-export async function startEmptyApp(root: string, port: number): Promise<Program> {
-  const folder = join(root, ".bench", "empty-app");
+export async function startEmptyApp(port: number): Promise<RunningProgram> {
+  const folder = join(ROOT, ".bench", "empty-app");
   const next = join(folder, NEXT);
-  cpSync(join(root, "testbed/bench/empty-app"), folder, { recursive: true });
-  linkPackages(root, folder, PACKAGES);
+  cpSync(join(ROOT, "testbed/bench/empty-app"), folder, { recursive: true });
+  linkPackages(ROOT, folder, PACKAGES);
   if (!existsSync(join(folder, ".next", "BUILD_ID"))) {
     const built = spawnSync(process.execPath, [next, "build"], { cwd: folder, encoding: "utf8" });
     if (built.status !== 0) throw new Error(`the empty app did not build: ${built.stderr}`);
   }
   const program = startProgram("empty app", [next, "start", "-p", String(port)], {}, folder);
-  return ready(program, `http://127.0.0.1:${port}/`);
-}
-
-async function ready(program: Program, url: string): Promise<Program> {
-  if ((await waitUntilReady(url, program)) === "ready") return program;
-  throw new Error(`${program.name} did not come up`);
+  return untilReady(program, port, { path: "/" });
 }

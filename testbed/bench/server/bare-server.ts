@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Program, startProgram } from "@storefront/platform/launch/program";
-import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
+import { startProgram } from "@storefront/platform/launch/program";
+import { ROOT } from "../../product/root";
+import { type RunningProgram, untilReady } from "../../product/start";
 import type { Recorded } from "./recorded";
 
 /** Node adds these itself. */
@@ -9,11 +10,10 @@ const CONNECTION_HEADERS = new Set(["connection", "keep-alive", "date", "transfe
 
 /** Starts the bare server with the recorded bytes and headers. */
 export async function startBare(
-  root: string,
   folder: string,
   port: number,
   recorded: readonly Recorded[],
-): Promise<Program> {
+): Promise<RunningProgram> {
   const file = join(folder, `bare-${port}.json`);
   const ready = { path: "/readyz", status: 200, rawHeaders: [], body: "" };
   const answers = recorded.map(({ path, status, rawHeaders, body }) => ({
@@ -24,10 +24,7 @@ export async function startBare(
   }));
   writeFileSync(file, JSON.stringify([...answers, ready]));
   const args = ["--import", "./scripts/tsx.js", "testbed/bench/server/bare.ts", String(port), file];
-  const program = startProgram("bare server", args, {}, root);
-  const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, program);
-  if (state !== "ready") throw new Error(`the bare server did not start (${state})`);
-  return program;
+  return untilReady(startProgram("bare server", args, {}, ROOT), port);
 }
 
 function endToEndHeaders(rawHeaders: readonly string[]): string[] {

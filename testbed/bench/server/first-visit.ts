@@ -1,10 +1,10 @@
 import { processorSeconds } from "@storefront/platform/launch/processor-time";
-import { type Program, stopPrograms } from "@storefront/platform/launch/program";
 import { chromium } from "playwright";
+import type { RunningProgram } from "../../product/start";
 import { findChromium } from "../../tools/find-chromium";
 import type { Row } from "../parts/table";
 import { startBare } from "./bare-server";
-import type { Product } from "./product";
+import type { RelayedProduct } from "./product";
 import { type Recorded, record, type Sent } from "./recorded";
 
 const PAGES = ["/goodsDetails?goodsId=1001", "/index", "/index_m"];
@@ -13,20 +13,16 @@ const VISITS = 40;
 const MAX_RATIO = 3;
 
 /** Measures both programs' CPU time for all GETs of a browser's first visit, compared with a bare server's. */
-export async function measureFirstVisits(
-  root: string,
-  folder: string,
-  product: Product,
-): Promise<Row[]> {
+export async function measureFirstVisits(folder: string, product: RelayedProduct): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of PAGES) {
     const requests = await requestsOfVisit(`http://mima.localhost:${product.port}`, path);
     const recorded: Recorded[] = [];
     for (const sent of requests) recorded.push(await record(product.port, sent));
-    const bare = await startBare(root, folder, product.port + 101, recorded);
+    const bare = await startBare(folder, product.port + 101, recorded);
     const ours = await costOf(product.port, requests, [product.storefront, product.marketplace]);
     const beside = await costOf(product.port + 101, requests, [bare]);
-    await stopPrograms([bare]);
+    await bare.stop();
     rows.push({
       name: `first visit of ${path}, processor time (${requests.length} requests)`,
       ours: `${ours.toFixed(1)} ms, both programs`,
@@ -63,10 +59,9 @@ async function requestsOfVisit(origin: string, path: string): Promise<Sent[]> {
 async function costOf(
   port: number,
   requests: readonly Sent[],
-  programs: readonly Program[],
+  programs: readonly RunningProgram[],
 ): Promise<number> {
-  const used = () =>
-    programs.reduce((sum, { child }) => sum + (processorSeconds(child.pid ?? 0) ?? 0), 0);
+  const used = () => programs.reduce((sum, { pid }) => sum + (processorSeconds(pid) ?? 0), 0);
   // Uncounted warm-up: the first request fills caches, and functions are compiled by the hundredth.
   for (let visit = 0; visit < 10; visit += 1) await visitOnce(port, requests);
   const before = used();

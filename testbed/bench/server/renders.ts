@@ -1,13 +1,13 @@
 import { processorSeconds } from "@storefront/platform/launch/processor-time";
 import type { Row } from "../parts/table";
-import type { Product } from "./product";
+import type { RelayedProduct } from "./product";
 import { type Recorded, record } from "./recorded";
 
 const CONCURRENT = 200;
 const UNKNOWN_IDS = 200;
 const MOST_MS = 10;
 
-const goods = (product: Product, id: number): Promise<Recorded> =>
+const goods = (product: RelayedProduct, id: number): Promise<Recorded> =>
   record(product.port, {
     path: `/goodsDetails?goodsId=${id}`,
     headers: { host: `mima.localhost:${product.port}`, "accept-encoding": "gzip" },
@@ -16,7 +16,7 @@ const goods = (product: Product, id: number): Promise<Recorded> =>
 const cacheOf = ({ rawHeaders }: Recorded) => rawHeaders[rawHeaders.indexOf("x-nextjs-cache") + 1];
 
 /** Measures two hundred concurrent requests for an uncached page. */
-export async function measureOneRender(product: Product): Promise<Row> {
+export async function measureOneRender(product: RelayedProduct): Promise<Row> {
   product.relay.calls.length = 0;
   const answers = await Promise.all(Array.from({ length: CONCURRENT }, () => goods(product, 1014)));
   const { calls } = product.relay;
@@ -32,7 +32,7 @@ export async function measureOneRender(product: Product): Promise<Row> {
 }
 
 /** Measures requests for a stale page while its revalidation takes two seconds. */
-export async function measureStale(product: Product): Promise<Row> {
+export async function measureStale(product: RelayedProduct): Promise<Row> {
   const page = () =>
     record(product.port, {
       path: "/index_q_z",
@@ -62,12 +62,10 @@ export async function measureStale(product: Product): Promise<Row> {
 }
 
 /** Measures both programs' CPU time for an unknown id that was not requested before. */
-export async function measureUnknownIds(product: Product): Promise<Row> {
+export async function measureUnknownIds(product: RelayedProduct): Promise<Row> {
   await goods(product, 800_000);
   const used = () =>
-    [product.storefront, product.marketplace].map(
-      ({ child }) => processorSeconds(child.pid ?? 0) ?? 0,
-    );
+    [product.storefront, product.marketplace].map(({ pid }) => processorSeconds(pid) ?? 0);
   const before = used();
   for (let id = 0; id < UNKNOWN_IDS; id += 1) await goods(product, 810_000 + id);
   const each = used().map((now, index) => ((now - (before[index] ?? 0)) / UNKNOWN_IDS) * 1000);

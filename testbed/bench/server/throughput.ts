@@ -1,8 +1,7 @@
-import { stopPrograms } from "@storefront/platform/launch/program";
 import { type Load, load } from "../parts/load";
 import type { Row } from "../parts/table";
 import { startBare } from "./bare-server";
-import type { Product } from "./product";
+import type { RelayedProduct } from "./product";
 import { record, type Sent } from "./recorded";
 
 interface Measured {
@@ -16,20 +15,18 @@ const GOODS = "/goodsDetails?goodsId=1001";
 
 /** Measures throughput compared with a bare server that sends the same bytes, and with an empty Next page. */
 export async function measureThroughput(
-  root: string,
   folder: string,
-  product: Product,
+  product: RelayedProduct,
   empty: Load,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const measured of await requestsOf(product.port)) {
     const answer = await record(product.port, measured.sent);
-    const bare = await startBare(root, folder, product.port + 100, [answer]);
+    const bare = await startBare(folder, product.port + 100, [answer]);
     const { path, headers } = measured.sent;
-    const { child } = bare;
-    const beside = await load(child.pid, `http://127.0.0.1:${product.port + 100}${path}`, headers);
-    await stopPrograms([bare]);
-    const { pid } = product.storefront.child;
+    const beside = await load(bare.pid, `http://127.0.0.1:${product.port + 100}${path}`, headers);
+    await bare.stop();
+    const { pid } = product.storefront;
     const ours = await load(pid, `http://127.0.0.1:${product.port}${path}`, headers);
     rows.push(rowOf(measured, ours, beside));
     if (path === GOODS && measured.share === 0.5) rows.push(emptyPageRow(ours, empty));

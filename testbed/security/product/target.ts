@@ -1,3 +1,5 @@
+import type { Secrets } from "../../product/new-secrets";
+
 /** The product under test, passed to the tests as JSON in SECURITY_TARGET. */
 export interface Target {
   /** Ports of the proxy for each program, and of the programs themselves. */
@@ -16,13 +18,6 @@ export interface Target {
   /** Measurements of the tests, one line each. */
   figuresFile: string;
   secrets: Secrets;
-}
-
-/** Generated for one run. */
-export interface Secrets {
-  INTERNAL_SECRET: string;
-  SMS_PAYLOAD_KEY: string;
-  SMS_PAYLOAD_IV: string;
 }
 
 export const TARGET_VARIABLE = "SECURITY_TARGET";

@@ -1,47 +1,37 @@
-import { randomBytes } from "node:crypto";
-import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { redisLimiter } from "@storefront/marketplace/database/limits/redis-limiter";
 import { freePort } from "@storefront/platform/launch/ports";
-import { type Program, stopPrograms } from "@storefront/platform/launch/program";
-import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
-import {
-  productAddresses,
-  startDatabaseSetup,
-  startMarketplace,
-  startStorefront,
-} from "@/scripts/launch/programs";
-import { startSimulatedSystems } from "../../deployment/simulated-systems";
+import { productAddresses } from "@/scripts/launch/programs";
 import { testDatabase } from "../../product/fresh-database";
+import { newSecrets } from "../../product/new-secrets";
+import { setUpDatabase } from "../../product/run-to-end";
+import type { Servers } from "../../product/servers";
+import { startSimulatedSystems } from "../../product/simulated-systems";
+import { startProduct } from "../../product/start-product";
 import { startProxy } from "./start-proxy";
-import type { Secrets, Target } from "./target";
+import type { Target } from "./target";
 
-export interface Product {
+export interface Deployment {
   target: Target;
   /** Stops everything and drops the database. */
   stop(): Promise<void>;
 }
 
-interface Servers {
-  /** postgres:// URL whose user may create databases. */
-  databaseUrl: string;
-  /** Its rate-limit keys are deleted before and after. */
-  redisUrl: string;
-}
-
 /**
  * Starts the product as in production: built, sandbox off, on PostgreSQL and Redis, behind nginx, with the external
  * systems simulated by a separate process. Only its listings are the sandbox's.
+ * @param servers the rate-limit keys of this Redis are deleted before and after
  * @throws Error when something does not start; everything started is stopped
  */
-export async function startProduct(root: string, servers: Servers): Promise<Product> {
+export async function startDeployment(servers: Servers): Promise<Deployment> {
   const stops: (() => unknown)[] = [];
   const stop = async () => {
     for (const stopOne of stops.splice(0).reverse()) await stopOne();
   };
   try {
-    return { target: await start(root, servers, stops), stop };
+    return { target: await start(servers, stops), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -49,7 +39,6 @@ export async function startProduct(root: string, servers: Servers): Promise<Prod
 }
 
 async function start(
-  root: string,
   { databaseUrl, redisUrl }: Servers,
   stops: (() => unknown)[],
 ): Promise<Target> {
@@ -63,7 +52,7 @@ async function start(
   await clearLimits(redisUrl);
 
   const ports = await freePorts();
-  const systems = await startSimulatedSystems(root, {
+  const systems = await startSimulatedSystems({
     notifyPort: ports.marketplace,
     redirectHost: "m.example",
   });
@@ -82,20 +71,13 @@ async function start(
     ...withKeyInFile(systems.variables, folder),
     ...secrets,
   };
-  const setup = startDatabaseSetup(root, { ...shared, SANDBOX: "1" });
-  if ((await setup.ended) !== 0) throw new Error("the database could not be set up");
-
-  const log = createWriteStream(logFile, { flags: "a" });
-  const run = async (program: Program, port: number) => {
-    stops.push(() => stopPrograms([program]));
-    for (const stream of [program.child.stdout, program.child.stderr]) {
-      stream?.pipe(log, { end: false });
-    }
-    const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, program);
-    if (state !== "ready") throw new Error(`the ${program.name} did not start (${state})`);
-  };
-  await run(startMarketplace(root, shared, { output: "pipe" }), ports.marketplaceDirect);
-  await run(startStorefront(root, shared, { output: "pipe" }), ports.storefrontDirect);
+  await setUpDatabase({ ...shared, SANDBOX: "1" });
+  const product = await startProduct({
+    ports: { storefront: ports.storefrontDirect, api: ports.marketplaceDirect },
+    env: shared,
+    logFile,
+  });
+  stops.push(product.stop);
   stops.push(await startProxy(ports));
   return {
     ...ports,
@@ -127,12 +109,6 @@ function withKeyInFile(
   writeFileSync(file, ALIPAY_PRIVATE_KEY, { mode: 0o600 });
   return { ...variables, ALIPAY_PRIVATE_KEY_FILE: file };
 }
-
-const newSecrets = (): Secrets => ({
-  INTERNAL_SECRET: randomBytes(24).toString("base64url"),
-  SMS_PAYLOAD_KEY: randomBytes(8).toString("hex"),
-  SMS_PAYLOAD_IV: randomBytes(8).toString("hex"),
-});
 
 async function clearLimits(redisUrl: string): Promise<void> {
   const limiter = redisLimiter(redisUrl, () => {});
