@@ -1,5 +1,6 @@
-import { type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
+import { type RequestOptions, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
+import { sendRequest } from "../product/send-request";
 import { deployment } from "./deployment";
 
 export interface HostAnswer {
@@ -31,21 +32,11 @@ export function requestHost(
     method,
     headers: { host, ...headers },
   };
-  return new Promise((resolve, reject) => {
-    const send = protocol === "https:" ? requestHttps : requestHttp;
-    const sent = send(options, (answer) => resolve(readAnswer(answer)));
-    sent.once("error", reject);
-    sent.end(body);
-  });
+  return sendToHost(options, body, protocol === "https:" ? requestHttps : requestHttp);
 }
 
-async function readAnswer(answer: IncomingMessage): Promise<HostAnswer> {
-  answer.setEncoding("utf8");
-  let body = "";
-  for await (const chunk of answer) body += chunk;
-  return {
-    status: answer.statusCode ?? 0,
-    headers: answer.headers as HostAnswer["headers"],
-    body,
-  };
+/** Sends one request and reads its answer as text. */
+export async function sendToHost(...request: Parameters<typeof sendRequest>): Promise<HostAnswer> {
+  const { status, headers, body } = await sendRequest(...request);
+  return { status, headers: headers as HostAnswer["headers"], body: body.toString() };
 }

@@ -1,13 +1,10 @@
-import { type IncomingMessage, request } from "node:http";
 import { freePort } from "@storefront/platform/launch/ports";
+import { type RawAnswer, sendRequest } from "../product/send-request";
 import { startNginx, withHttpBlock } from "../product/start-nginx";
 
 /** An answer of nginx; `cache` is its cache status (MISS, HIT, …), undefined when the response is not cacheable. */
-export interface SharedAnswer {
-  status: number;
+export interface SharedAnswer extends RawAnswer {
   cache: string | undefined;
-  headers: IncomingMessage["headers"];
-  body: Buffer;
 }
 
 export interface SharedCache {
@@ -53,25 +50,12 @@ const configuration = (folder: string, cachePort: number, port: number, hosts: s
   }`;
 
 /** Requests a host's path on a local port. */
-export function getFrom(
+export async function getFrom(
   port: number,
   host: string,
   path: string,
   headers: Record<string, string> = {},
 ): Promise<SharedAnswer> {
-  return new Promise((resolve, reject) => {
-    const options = { host: "127.0.0.1", port, path, headers: { host, ...headers } };
-    const sent = request(options, async (answer) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of answer) chunks.push(chunk as Buffer);
-      resolve({
-        status: answer.statusCode ?? 0,
-        cache: answer.headers["x-cache"]?.toString(),
-        headers: answer.headers,
-        body: Buffer.concat(chunks),
-      });
-    });
-    sent.once("error", reject);
-    sent.end();
-  });
+  const answer = await sendRequest({ port, path, headers: { host, ...headers } });
+  return { ...answer, cache: answer.headers["x-cache"]?.toString() };
 }

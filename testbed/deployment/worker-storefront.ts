@@ -1,8 +1,7 @@
-import { request } from "node:http";
 import { freePort } from "@storefront/platform/launch/ports";
 import { productAddresses } from "@/scripts/launch/programs";
 import { type RunningProgram, start } from "../product/start";
-import type { HostAnswer } from "./host-request";
+import { type HostAnswer, sendToHost } from "./host-request";
 
 /** An additional storefront, with its own cache, in front of a marketplace. */
 export interface WorkerStorefront extends Pick<RunningProgram, "pid" | "port" | "ended"> {
@@ -25,33 +24,14 @@ export async function startWorkerStorefront(
   const addresses = productAddresses(port, 0, { API_BASE_URL: apiUrl });
   const env = { ...addresses, SANDBOX: "1", ...settings };
   const { pid, ended, kill } = await start(target, { port, env });
+  const hostHeader = { host: `mima.localhost:${port}` };
   return {
     pid,
     port,
     ended,
-    get: (path, headers = {}, method = "GET") => send(port, { path, headers, method }),
-    post: (path, body) => send(port, { path, headers: {}, method: "POST" }, body),
+    get: (path, headers = {}, method = "GET") =>
+      sendToHost({ port, path, headers: { ...hostHeader, ...headers }, method }),
+    post: (path, body) => sendToHost({ port, path, headers: hostHeader, method: "POST" }, body),
     stop: kill,
   };
-}
-
-interface SentRequest {
-  path: string;
-  headers: Record<string, string>;
-  method: string;
-}
-
-function send(port: number, options: SentRequest, content?: string): Promise<HostAnswer> {
-  return new Promise((resolve, reject) => {
-    const headers = { host: `mima.localhost:${port}`, ...options.headers };
-    const sent = request({ host: "127.0.0.1", port, ...options, headers }, async (answer) => {
-      answer.setEncoding("utf8");
-      let body = "";
-      for await (const chunk of answer) body += chunk;
-      const answerHeaders = answer.headers as HostAnswer["headers"];
-      resolve({ status: answer.statusCode ?? 0, headers: answerHeaders, body });
-    });
-    sent.once("error", reject);
-    sent.end(content);
-  });
 }

@@ -8,7 +8,8 @@ import { PageStore } from "@/server/cache/store/page-store.js";
 import { pageEntry } from "@/server/cache/store/testing/entries";
 import { type NextHandler, pageRenderer } from "@/server/next/render-page";
 import { productionPipeline } from "@/server/pipeline";
-import { httpGet, type RawAnswer } from "./http-get";
+import type { RawAnswer } from "../product/send-request";
+import { httpGet } from "./http-get";
 import { startPipeline } from "./pipeline-server";
 
 export const PAGE = `<html><body>${"页面".repeat(500)}</body></html>`;

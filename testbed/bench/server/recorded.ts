@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { type RawAnswer, sendRequest } from "../../product/send-request";
 
 /** A request of a measurement. */
 export interface Sent {
@@ -6,23 +6,10 @@ export interface Sent {
   headers: Record<string, string>;
 }
 
-export interface Recorded extends Sent {
-  status: number;
-  /** Alternating names and values, as received. */
-  rawHeaders: string[];
-  body: Buffer;
-}
+export interface Recorded extends Sent, Pick<RawAnswer, "status" | "rawHeaders" | "body"> {}
 
 /** Sends one GET to a local port and reads the complete answer. */
-export function record(port: number, { path, headers }: Sent): Promise<Recorded> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", port, path, headers }, async (answer) => {
-      const parts: Buffer[] = [];
-      for await (const part of answer) parts.push(part as Buffer);
-      const { statusCode = 0, rawHeaders } = answer;
-      resolve({ path, headers, status: statusCode, rawHeaders, body: Buffer.concat(parts) });
-    });
-    sent.once("error", reject);
-    sent.end();
-  });
+export async function record(port: number, { path, headers }: Sent): Promise<Recorded> {
+  const { status, rawHeaders, body } = await sendRequest({ port, path, headers });
+  return { path, headers, status, rawHeaders, body };
 }
