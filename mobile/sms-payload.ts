@@ -7,7 +7,7 @@ import type { MobileSettings } from "./settings";
  */
 export function encryptSmsPayload(
   { smsPayloadKey, smsPayloadIv }: Pick<MobileSettings, "smsPayloadKey" | "smsPayloadIv">,
-  payload: { phone: string; event: "login" },
+  payload: { phone: string; event: "login" | "bind" },
 ): string {
   const cipher = createCipheriv("aes-128-cbc", smsPayloadKey, smsPayloadIv);
   return cipher.update(JSON.stringify(payload), "utf8", "base64") + cipher.final("base64");

@@ -1,10 +1,11 @@
-import { createCipheriv, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import { createClient } from "@storefront/contract/client";
 import type { Envelope } from "@storefront/contract/envelope";
 import type { CallName } from "@storefront/contract/paths";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
+import { smsData } from "@storefront/testbed/buyer/sms-data";
 import { deployment } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { newPhone, sandbox } from "@storefront/testbed/deployment/sandbox";
@@ -21,8 +22,7 @@ export class ApiBuyer {
   static async login(phone = newPhone(), brand = "mima"): Promise<ApiBuyer> {
     // Without a cookie, a code is valid only from the address that requested it.
     const address = { "X-Client-Address": newAddress() };
-    const data = encrypt({ phone, event: "login" });
-    await send("sendSms", { data }, { "req-v": "2", ...address }, brand);
+    await send("sendSms", { data: smsData(phone) }, { "req-v": "2", ...address }, brand);
     const verify_code = await sandbox.smsCode(phone);
     const session = succeeded(await send("login", { phone, verify_code }, address, brand));
     return new ApiBuyer(phone, session.authorization, session.user_id);
@@ -61,13 +61,6 @@ function sendToMarketplace(brand: string, target: string, init: RequestInit): Pr
   };
   const headers = { "X-Client-Address": newAddress(), ...init.headers, ...proxied };
   return fetch(deployment.apiUrl + target, { ...init, headers });
-}
-
-/** Encrypts the payload of send_sms with the sandbox's sample key. */
-function encrypt(payload: unknown): string {
-  const { SMS_PAYLOAD_KEY, SMS_PAYLOAD_IV } = SAMPLES;
-  const cipher = createCipheriv("aes-128-cbc", SMS_PAYLOAD_KEY, SMS_PAYLOAD_IV);
-  return cipher.update(JSON.stringify(payload), "utf8", "base64") + cipher.final("base64");
 }
 
 /** Expects a successful answer and returns its data. */

@@ -1,7 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { cardSecrets, goods, operatorAudit, stock } from "@storefront/marketplace/database/schema";
-import { type Buyer, insertBuyers } from "@storefront/testbed/races/buyers";
-import { call } from "@storefront/testbed/races/caller";
+import { call } from "@storefront/testbed/buyer/call-marketplace";
+import { type Buyer, insertBuyers } from "@storefront/testbed/buyer/insert-buyers";
 import { insertListing, type Listing } from "@storefront/testbed/races/listing";
 import { openRace, type Race } from "@storefront/testbed/races/open-race";
 import { eq } from "drizzle-orm";

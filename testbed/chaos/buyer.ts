@@ -1,9 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import { ERRORS } from "@storefront/contract/codes";
-import type { CallName } from "@storefront/contract/paths";
+import { type Caller, placeOrder } from "../buyer/buy";
+import { Visitor } from "../buyer/visitor";
 import type { SimulatedSystems } from "../product/simulated-systems";
-import { Visitor } from "../security/visitor";
 import { LISTINGS } from "./world";
 
 /** Final state of an order as its buyer saw it; `returned` means paid and refunded. */
@@ -34,7 +33,7 @@ export async function buy(
   systems: Pick<SimulatedSystems, "control">,
   isRunning: () => boolean,
 ): Promise<Purchase[]> {
-  let buyer = new Visitor();
+  let buyer: Caller = new Visitor();
   const purchases: Purchase[] = [];
   for (let turn = first; isRunning(); turn += 1) {
     if (purchases.length % ORDERS_PER_BUYER === 0) buyer = await logIn();
@@ -43,41 +42,34 @@ export async function buy(
   return purchases;
 }
 
-const logIn = () => retry(() => new Visitor().login());
+const logIn = async () => persistent(await retry(() => new Visitor().login()));
 
 async function buyOnce(
-  buyer: Visitor,
+  buyer: Caller,
   turn: number,
   systems: Pick<SimulatedSystems, "control">,
 ): Promise<Purchase> {
-  const goods_id = pick(LISTINGS, turn);
-  const confirmed = await callUntilAnswered(buyer, "orderConfirm", { goods_id, quantity: 1 });
-  if (confirmed.code !== 0) throw new Error(`not confirmed: ${confirmed.code} ${confirmed.msg}`);
-  const order_num = confirmed.data.order_num;
-  const built = await callUntilAnswered(buyer, "buildOrder", {
-    order_num,
-    goods_id,
-    buy_count: 1,
+  const { order_num } = await placeOrder(buyer, {
+    goods_id: pick(LISTINGS, turn),
     pay_type: pick(CHANNELS, Math.floor(turn / 2)),
   });
-  if (built.code !== 0) throw new Error(`no order: ${built.code} ${built.msg}`);
   // Every fourth order is cancelled.
   if (turn % 4 === 3) {
-    await callUntilAnswered(buyer, "orderCancel", { order_num });
+    await buyer.call("orderCancel", { order_num });
     return { orderNum: order_num, end: "cancelled" };
   }
   await systems.control("pay", { order_num, notice: pick(NOTICES, turn) });
   const end = await outcomeOf(buyer, order_num);
   if (end === "returned" || turn % 5 !== 2) return { orderNum: order_num, end };
   // Every fifth order is refunded without a reason. A retried request is refused, as the refund has begun by then.
-  await callUntilAnswered(buyer, "orderRefund", { order_num });
+  await buyer.call("orderRefund", { order_num });
   return { orderNum: order_num, end: "returned" };
 }
 
 /** Polls the pay status, as the scan dialog does, until the order is fulfilled or refunded. */
-const outcomeOf = (buyer: Visitor, order_num: string): Promise<"paid" | "returned"> =>
+const outcomeOf = (buyer: Caller, order_num: string): Promise<"paid" | "returned"> =>
   retry(async () => {
-    const { data } = await callUntilAnswered(buyer, "payStatus", { order_num });
+    const { data } = await buyer.call("payStatus", { order_num });
     if (data.pay_status === PAID && !data.processing) return "paid";
     if (data.pay_status === RETURNED) return "returned";
     throw new Error(`order ${order_num} was paid, and has pay_status ${data.pay_status}`);
@@ -91,18 +83,15 @@ const TEMPORARY: ReadonlySet<number> = new Set(
     .map(({ code }) => code),
 );
 
-/** Retries a call until the answer is not a temporary failure of the marketplace or of the programs in front of it. */
-function callUntilAnswered<N extends CallName>(
-  buyer: Visitor,
-  name: N,
-  payload: CallRequest<N>,
-): Promise<{ code: number; msg: string; data: CallAnswer<N> }> {
-  return retry(async () => {
-    const answer = await buyer.call(name, payload);
-    if (answer.code < 0 || TEMPORARY.has(answer.code)) throw new Error(answer.msg);
-    return answer;
-  });
-}
+/** Retries calls until the answer is not a temporary failure of the marketplace or of the programs in front of it. */
+const persistent = (visitor: Visitor): Caller => ({
+  call: (...call) =>
+    retry(async () => {
+      const answer = await visitor.call(...call);
+      if (answer.code < 0 || TEMPORARY.has(answer.code)) throw new Error(answer.msg);
+      return answer;
+    }),
+});
 
 const retry = async <T>(attempt: () => Promise<T>): Promise<T> => {
   const began = performance.now();

@@ -1,7 +1,7 @@
 import { deliverOrder } from "@storefront/marketplace/services/delivery/deliver-order";
+import { insertBuyers } from "../buyer/insert-buyers";
 import { setBalance } from "../marketplace/set-balance";
 import type { TestApp } from "../marketplace/test-app";
-import { insertBuyers } from "../races/buyers";
 import type { Attempt } from "./attempt";
 import { changeListings, importRows } from "./listing-changes";
 import { rowOf } from "./listing-combinations";

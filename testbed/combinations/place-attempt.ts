@@ -2,8 +2,8 @@ import { RENT } from "@storefront/contract/trade";
 import { goodsSpecs, orders } from "@storefront/marketplace/database/schema";
 import { NOTICES as NOTICE_KINDS } from "@storefront/sandbox/payments/notices";
 import { asc, eq } from "drizzle-orm";
+import type { Buyer } from "../buyer/insert-buyers";
 import type { TestApp } from "../marketplace/test-app";
-import type { Buyer } from "../races/buyers";
 import { type Attempt, CHANNEL_IDS } from "./attempt";
 import { HOURS, leastQuantity } from "./listing-combinations";
 

@@ -1,17 +1,22 @@
-import AES from "crypto-js/aes";
-import Utf8 from "crypto-js/enc-utf8";
+import { encryptSmsPayload } from "@storefront/mobile/sms-payload";
 import type { TestApp } from "./test-app";
 
-/** Returns the `data` field of send_sms, encrypted like in the storefront. */
-export function smsData(test: TestApp, payload: unknown): string {
-  const { smsPayloadKey, smsPayloadIv } = test.deps.config;
-  return AES.encrypt(JSON.stringify(payload), Utf8.parse(smsPayloadKey), {
-    iv: Utf8.parse(smsPayloadIv),
-  }).toString();
+interface SmsPayload {
+  phone: string;
+  event: "login" | "bind";
 }
 
+/** Returns the `data` field of send_sms, encrypted as a page does. */
+export const smsData = ({ deps }: Pick<TestApp, "deps">, payload: SmsPayload): string =>
+  encryptSmsPayload(deps.config, payload);
+
 /** Requests a code. @returns the answer, even when it is a refusal */
-export const requestCode = (test: TestApp, phone: string, event = "login", headers = {}) =>
+export const requestCode = (
+  test: TestApp,
+  phone: string,
+  event: SmsPayload["event"] = "login",
+  headers = {},
+) =>
   test.request(
     "sendSms",
     { data: smsData(test, { phone, event }) },
@@ -22,7 +27,7 @@ export const requestCode = (test: TestApp, phone: string, event = "login", heade
 export async function receiveCode(
   test: TestApp,
   phone: string,
-  event = "login",
+  event: SmsPayload["event"] = "login",
   headers = {},
 ): Promise<string> {
   const { code, msg } = await requestCode(test, phone, event, headers);

@@ -8,14 +8,12 @@ import {
   users,
 } from "@storefront/marketplace/database/schema";
 import { issueToken } from "@storefront/marketplace/services/accounts/tokens";
-import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { databaseStore } from "@storefront/sandbox/store/database-store";
 import { messages } from "@storefront/sandbox/store/tables";
-import AES from "crypto-js/aes";
-import Utf8 from "crypto-js/enc-utf8";
 import { and, eq, isNull } from "drizzle-orm";
+import { insertBuyers } from "../buyer/insert-buyers";
+import { smsData } from "../buyer/sms-data";
 import { SELLER } from "../marketplace/fixed-listings";
-import { insertBuyers } from "./buyers";
 import { openRace, type Race } from "./open-race";
 
 const PHONE = "18612345678";
@@ -47,14 +45,8 @@ async function codeOf(
 const runConcurrently = <T>(count: number, act: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
-const requestCode = (index: number, phone: string) => {
-  const data = AES.encrypt(
-    JSON.stringify({ phone, event: "login" }),
-    Utf8.parse(SAMPLES.SMS_PAYLOAD_KEY),
-    { iv: Utf8.parse(SAMPLES.SMS_PAYLOAD_IV) },
-  ).toString();
-  return codeOf(index, "sendSms", { data }, { "req-v": "2" });
-};
+const requestCode = (index: number, phone: string) =>
+  codeOf(index, "sendSms", { data: smsData(phone) }, { "req-v": "2" });
 
 async function sentCode(phone: string): Promise<string> {
   const { newestTo } = (await databaseStore(race.db)).messages;

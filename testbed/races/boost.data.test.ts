@@ -3,11 +3,11 @@ import { boostOrders, users } from "@storefront/marketplace/database/schema";
 import { BALANCE_CHANNEL } from "@storefront/marketplace/services/order-core/channels";
 import { createLog } from "@storefront/platform/observability/log";
 import { eq, gt, sql } from "drizzle-orm";
+import { call, payInSandbox } from "../buyer/call-marketplace";
+import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { BOOST_REQUEST } from "../marketplace/place-boost";
 import { runBoosterJobs } from "../marketplace/run-booster-jobs";
 import { setBalance } from "../marketplace/set-balance";
-import { type Buyer, insertBuyers } from "./buyers";
-import { call, payInSandbox } from "./caller";
 import { openRace, type Race } from "./open-race";
 
 const ORDERS = 120;

@@ -2,8 +2,8 @@ import { goods, orders, shareRewards } from "@storefront/marketplace/database/sc
 import { promotionSign } from "@storefront/marketplace/services/promotion/promotion-sign";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { eq } from "drizzle-orm";
-import { insertBuyers } from "./buyers";
-import { call, payWithNotice } from "./caller";
+import { call, payWithNotice } from "../buyer/call-marketplace";
+import { insertBuyers } from "../buyer/insert-buyers";
 import { insertListing } from "./listing";
 import { openRace, type Race } from "./open-race";
 

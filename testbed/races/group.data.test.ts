@@ -1,9 +1,9 @@
 import { ERRORS } from "@storefront/contract/codes";
 import { groupBuys, orders } from "@storefront/marketplace/database/schema";
 import { and, eq } from "drizzle-orm";
+import { call, payInSandbox } from "../buyer/call-marketplace";
+import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { stockOf } from "../marketplace/fixed-listings";
-import { type Buyer, insertBuyers } from "./buyers";
-import { call, payInSandbox } from "./caller";
 import { openRace, type Race } from "./open-race";
 import { saleProblems } from "./sale-problems";
 

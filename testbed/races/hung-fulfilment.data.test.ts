@@ -1,10 +1,10 @@
 import { fulfilmentTasks, orders } from "@storefront/marketplace/database/schema";
 import { sweepFulfilments } from "@storefront/marketplace/services/payments/sweep-fulfilments";
 import { eq, sql } from "drizzle-orm";
+import { insertBuyers } from "../buyer/insert-buyers";
 import { expectBalancedLedger } from "../marketplace/expect-balanced-ledger";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { type FreshDatabase, testDatabase } from "../product/fresh-database";
-import { insertBuyers } from "./buyers";
 import { insertListing } from "./listing";
 import { setTrap } from "./table-trap";
 

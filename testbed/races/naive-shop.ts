@@ -1,7 +1,7 @@
 import type { Db } from "@storefront/marketplace/database/open";
 import { goods, orderDrafts, orders, stock } from "@storefront/marketplace/database/schema";
 import { eq, sql } from "drizzle-orm";
-import type { Buyer } from "./buyers";
+import type { Buyer } from "../buyer/insert-buyers";
 import type { Listing } from "./listing";
 
 /**

@@ -1,7 +1,7 @@
 import { orders } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
-import { insertBuyers } from "./buyers";
-import { call } from "./caller";
+import { call } from "../buyer/call-marketplace";
+import { insertBuyers } from "../buyer/insert-buyers";
 import { insertListing } from "./listing";
 import { openRace, type Race } from "./open-race";
 import { saleProblems } from "./sale-problems";

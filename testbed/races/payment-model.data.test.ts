@@ -11,9 +11,9 @@ import { FAULTS, type FaultyCall } from "@storefront/sandbox/payments/faults";
 import { NOTICE_NAMES, NOTICES, type NoticeName } from "@storefront/sandbox/payments/notices";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { insertBuyers } from "../buyer/insert-buyers";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { type FreshDatabase, testDatabase } from "../product/fresh-database";
-import { insertBuyers } from "./buyers";
 import { insertListing } from "./listing";
 
 const RUNS = testScope === "full" ? 1000 : 60;

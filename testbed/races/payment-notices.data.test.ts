@@ -1,7 +1,7 @@
 import { orders, paymentNotices } from "@storefront/marketplace/database/schema";
 import { eq, inArray } from "drizzle-orm";
-import { insertBuyers } from "./buyers";
-import { call, payWithNotice } from "./caller";
+import { call, payWithNotice } from "../buyer/call-marketplace";
+import { insertBuyers } from "../buyer/insert-buyers";
 import { insertListing } from "./listing";
 import { openRace, type Race } from "./open-race";
 import { saleProblems } from "./sale-problems";

@@ -3,8 +3,8 @@ import {
   phoneApprovalTicket,
   requestPhoneApproval,
 } from "@storefront/marketplace/services/orders/phone-approval";
-import { insertBuyers } from "./buyers";
-import { call, payInSandbox } from "./caller";
+import { call, payInSandbox } from "../buyer/call-marketplace";
+import { insertBuyers } from "../buyer/insert-buyers";
 import { insertListing } from "./listing";
 import { openRace, type Race } from "./open-race";
 

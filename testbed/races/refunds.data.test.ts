@@ -4,9 +4,9 @@ import { refundPart } from "@storefront/marketplace/services/after-sales/refund-
 import { refundPayment } from "@storefront/marketplace/services/payments/refund-payment";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { eq } from "drizzle-orm";
+import { insertBuyers } from "../buyer/insert-buyers";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { type FreshDatabase, testDatabase } from "../product/fresh-database";
-import { insertBuyers } from "./buyers";
 import { insertListing } from "./listing";
 
 let database: FreshDatabase;

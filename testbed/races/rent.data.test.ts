@@ -3,8 +3,8 @@ import { paymentRefunds, rentals, stock } from "@storefront/marketplace/database
 import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
 import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
 import { and, eq, isNull } from "drizzle-orm";
-import { type Buyer, insertBuyers } from "./buyers";
-import { call, payInSandbox } from "./caller";
+import { call, payInSandbox } from "../buyer/call-marketplace";
+import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { openRace, type Race } from "./open-race";
 
 /** One account for rent: 3.50 yuan an hour, 100.00 deposit. */

@@ -4,6 +4,7 @@ import { resolveDueTrades } from "@storefront/marketplace/services/payments/reso
 import { sweepFulfilments } from "@storefront/marketplace/services/payments/sweep-fulfilments";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { insertBuyers } from "../buyer/insert-buyers";
 import {
   bookFaults,
   type PaidSale,
@@ -15,7 +16,6 @@ import {
 } from "../marketplace/payment-steps";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { type FreshDatabase, testDatabase } from "../product/fresh-database";
-import { insertBuyers } from "./buyers";
 import { insertListing } from "./listing";
 
 const ROUNDS = testScope === "full" ? 40 : 10;

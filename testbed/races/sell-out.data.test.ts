@@ -1,8 +1,8 @@
 import { ERRORS } from "@storefront/contract/codes";
 import { cardSecrets } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
-import { type Buyer, insertBuyers } from "./buyers";
-import { call, payInSandbox } from "./caller";
+import { call, payInSandbox } from "../buyer/call-marketplace";
+import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { insertListing, type Listing } from "./listing";
 import { naiveBuild } from "./naive-shop";
 import { openRace, type Race } from "./open-race";

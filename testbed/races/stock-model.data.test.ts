@@ -3,10 +3,10 @@ import { sweepOrders } from "@storefront/marketplace/services/orders/sweep-order
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { insertBuyers } from "../buyer/insert-buyers";
 import { runs } from "../jest/test-scope";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { type FreshDatabase, testDatabase } from "../product/fresh-database";
-import { insertBuyers } from "./buyers";
 import { insertListing, type Listing } from "./listing";
 import { saleProblems } from "./sale-problems";
 import { ShopModel } from "./shop-model";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Visitor } from "../security/visitor";
+import { Visitor } from "../buyer/visitor";
 import type { Rehearsal } from "./rehearsal";
 import { writeCatalogue } from "./site";
 

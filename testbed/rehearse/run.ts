@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../product/root";
 import { isListening, readServers } from "../product/servers";
-import { TARGET_VARIABLE } from "../security/product/target";
+import { TARGET_VARIABLE } from "../product/target";
 import { backupRestores } from "./checks/backup";
 import { changesAreVisible, startsWarm } from "./checks/changes";
 import { servesMetrics } from "./checks/figures";

@@ -1,4 +1,4 @@
-import type { Target } from "../security/product/target";
+import type { Target } from "../product/target";
 import type { Site } from "./site";
 
 /** Describes the site to the security run's clients. */

@@ -1,4 +1,4 @@
-import { newPhoneVisitor, Visitor } from "../security/visitor";
+import { newPhoneVisitor, Visitor } from "../buyer/visitor";
 import { expectTrue } from "./rehearsal";
 
 /** Code of a login whose WeChat identity has no phone number yet. */

@@ -1,9 +1,9 @@
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
 import { ROOT } from "../product/root";
 import { isListening, readServers } from "../product/servers";
+import { TARGET_VARIABLE } from "../product/target";
 import { readFigures } from "../security/figures";
 import { startDeployment } from "../security/product/start-deployment";
-import { TARGET_VARIABLE } from "../security/product/target";
 import { Phases } from "./phases";
 
 /**

@@ -1,7 +1,7 @@
 import { PATHS } from "@storefront/contract/paths";
+import { Visitor } from "../buyer/visitor";
+import { readTarget } from "../product/target";
 import { recordFigure } from "./figures";
-import { readTarget } from "./product/target";
-import { Visitor } from "./visitor";
 
 /** S10: requests of another site's page in a logged-in browser. */
 

@@ -1,7 +1,7 @@
 import { PATHS } from "@storefront/contract/paths";
+import { Visitor } from "../buyer/visitor";
+import { readTarget } from "../product/target";
 import { recordFigure } from "./figures";
-import { readTarget } from "./product/target";
-import { Visitor } from "./visitor";
 
 /** S13: errors name the cause and nothing about the implementation. */
 

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
-import { readTarget, type Target } from "./product/target";
+import { readTarget, type Target } from "../product/target";
 
 /** Records a measurement. @param guarantee its number in SECURITY.md, e.g. "S1" */
 export function recordFigure(guarantee: string, figure: string): void {

@@ -1,8 +1,8 @@
 import { SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
+import { Visitor } from "../buyer/visitor";
 import { scoreResponse } from "../observatory/score-response";
+import { readTarget } from "../product/target";
 import { recordFigure } from "./figures";
-import { readTarget } from "./product/target";
-import { Visitor } from "./visitor";
 
 /** S1: security headers on every kind of response of both ports. */
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { Visitor } from "../buyer/visitor";
 import { recordFigure } from "./figures";
-import { Visitor } from "./visitor";
 
 /** S2: a listing with hostile text in every field (1016 of the sample data), on every page that shows it. */
 

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { Visitor } from "../buyer/visitor";
+import { readTarget } from "../product/target";
 import { recordFigure } from "./figures";
-import { readTarget } from "./product/target";
-import { Visitor } from "./visitor";
 
 /** S8: hosts that belong to no brand, in any spelling. */
 

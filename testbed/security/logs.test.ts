@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { LINES_PER_MINUTE } from "@storefront/platform/observability/log-sampler";
+import { Visitor } from "../buyer/visitor";
+import { readTarget } from "../product/target";
 import { recordFigure } from "./figures";
-import { readTarget } from "./product/target";
-import { Visitor } from "./visitor";
 
 /** S12: clients can neither flood the log nor inject lines into it. */
 

@@ -3,10 +3,10 @@ import {
   SAMPLE_PROVIDER_KEY,
 } from "@storefront/platform/environment/sandbox-key-pairs";
 import { sign, textToSign } from "@storefront/sandbox/payments/alipay/signature";
-import { forgePayment, pay, placeOrder, untilFulfilled } from "./buy";
+import { forgePayment, pay, placeOrder, untilFulfilled } from "../buyer/buy";
+import { newPhoneNumber, newPhoneVisitor, Visitor } from "../buyer/visitor";
+import { readTarget } from "../product/target";
 import { recordFigure } from "./figures";
-import { readTarget } from "./product/target";
-import { newPhoneNumber, newPhoneVisitor, Visitor } from "./visitor";
 
 /** S6: access to another buyer's data. */
 

@@ -1,7 +1,7 @@
 import { HOSTILE_PATHS } from "@/lib/api/testing/hostile-paths";
+import { Visitor } from "../buyer/visitor";
+import { readTarget } from "../product/target";
 import { recordFigure } from "./figures";
-import { readTarget } from "./product/target";
-import { Visitor } from "./visitor";
 
 /** S3: targets that try to leave their folder, host or call, through the proxy and bypassing it. */
 

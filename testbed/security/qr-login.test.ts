@@ -1,5 +1,5 @@
+import { Visitor } from "../buyer/visitor";
 import { recordFigure } from "./figures";
-import { Visitor } from "./visitor";
 
 /** S5: the key of a QR code is worthless outside the browser that requested it. */
 

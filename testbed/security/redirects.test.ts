@@ -1,5 +1,5 @@
+import { Visitor } from "../buyer/visitor";
 import { recordFigure } from "./figures";
-import { Visitor } from "./visitor";
 
 /** S9: no URL makes the storefront redirect to a target of an attacker's choice. */
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { forgePayment, pay, placeOrder, untilFulfilled } from "./buy";
+import { forgePayment, pay, placeOrder, untilFulfilled } from "../buyer/buy";
+import { newPhoneNumber, newPhoneVisitor, sentCodes, Visitor } from "../buyer/visitor";
+import { readTarget } from "../product/target";
 import { recordFigure } from "./figures";
-import { readTarget } from "./product/target";
-import { newPhoneNumber, newPhoneVisitor, sentCodes, Visitor } from "./visitor";
 
 /** S11: secrets of the operator and of buyers. */
 

@@ -1,6 +1,6 @@
+import { Visitor } from "../buyer/visitor";
+import { readTarget } from "../product/target";
 import { recordFigure } from "./figures";
-import { readTarget } from "./product/target";
-import { Visitor } from "./visitor";
 
 /** S7: two brands with two users each behind one nginx, whose cache key omits the host. */
 

@@ -1,8 +1,8 @@
 import { PATHS } from "@storefront/contract/paths";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
+import { newAddress, newPhoneNumber, sentCodes, smsPayload, Visitor } from "../buyer/visitor";
+import { readTarget } from "../product/target";
 import { recordFigure } from "./figures";
-import { readTarget } from "./product/target";
-import { newAddress, newPhoneNumber, sentCodes, smsPayload, Visitor } from "./visitor";
 
 /** S4: limits of SMS codes behind the proxy. */
 

@@ -1,8 +1,8 @@
 import { PATHS } from "@storefront/contract/paths";
 import postgres from "postgres";
+import { Visitor } from "../buyer/visitor";
+import { readTarget } from "../product/target";
 import { recordFigure } from "./figures";
-import { readTarget } from "./product/target";
-import { Visitor } from "./visitor";
 
 /** S14: SQL in every field is treated as a value. */
 

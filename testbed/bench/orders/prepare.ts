@@ -1,7 +1,7 @@
 import type { Clock } from "@storefront/marketplace/clock";
 import type { Db } from "@storefront/marketplace/database/open";
-import { type Buyer, insertBuyers } from "../../races/buyers";
-import { call } from "../../races/caller";
+import { call } from "../../buyer/call-marketplace";
+import { type Buyer, insertBuyers } from "../../buyer/insert-buyers";
 import { insertListing } from "../../races/listing";
 import { inParallel } from "./in-parallel";
 

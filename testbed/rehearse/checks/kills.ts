@@ -1,6 +1,6 @@
 import postgres from "postgres";
-import { pay, placeOrder } from "../../security/buy";
-import { Visitor } from "../../security/visitor";
+import { pay, placeOrder } from "../../buyer/buy";
+import { Visitor } from "../../buyer/visitor";
 import { changePrice, showsPrice } from "../listing-price";
 import { type Check, expectTrue, type Rehearsal, seconds, until } from "../rehearsal";
 

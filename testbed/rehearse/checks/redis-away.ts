@@ -1,4 +1,4 @@
-import { Visitor } from "../../security/visitor";
+import { Visitor } from "../../buyer/visitor";
 import { changePrice, showsPrice } from "../listing-price";
 import { startLoad } from "../load";
 import { type Check, expectTrue, type Rehearsal, until } from "../rehearsal";

@@ -1,5 +1,5 @@
-import { pay, placeOrder } from "../../security/buy";
-import { Visitor } from "../../security/visitor";
+import { pay, placeOrder } from "../../buyer/buy";
+import { Visitor } from "../../buyer/visitor";
 import { startLoad } from "../load";
 import { type Check, expectTrue, type Rehearsal, seconds } from "../rehearsal";
 import { openScan } from "../wechat-login";

@@ -10,8 +10,8 @@ import { setUpDatabase } from "../../product/run-to-end";
 import type { Servers } from "../../product/servers";
 import { startSimulatedSystems } from "../../product/simulated-systems";
 import { startProduct } from "../../product/start-product";
+import type { Target } from "../../product/target";
 import { startProxy } from "./start-proxy";
-import type { Target } from "./target";
 
 export interface Deployment {
   target: Target;

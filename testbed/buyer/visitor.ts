@@ -1,15 +1,12 @@
-import { createCipheriv, randomInt } from "node:crypto";
-import { type IncomingMessage, request } from "node:http";
-import { text } from "node:stream/consumers";
+import { randomInt } from "node:crypto";
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import { toHttpRequest } from "@storefront/contract/http-request";
 import type { CallName } from "@storefront/contract/paths";
-import type { Secrets } from "../product/new-secrets";
-import { readTarget } from "./product/target";
+import { type RawAnswer, sendRequest } from "../product/send-request";
+import { readTarget } from "../product/target";
+import { smsData } from "./sms-data";
 
-export interface Answer {
-  status: number;
-  headers: IncomingMessage["headers"];
+export interface Answer extends Pick<RawAnswer, "status" | "headers"> {
   body: string;
 }
 
@@ -43,23 +40,22 @@ export class Visitor {
     path: string,
     { method = "GET", headers = {}, body, port }: SentRequest = {},
   ): Promise<Answer> {
-    const options = {
-      host: "127.0.0.1",
-      localAddress: this.address,
-      port: port ?? readTarget().storefront,
-      path,
-      method,
-      headers: { host: this.host, ...this.session(), ...headers },
-      agent: false,
-    };
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      request(options, resolve).once("error", reject).end(body);
-    });
+    const answer = await sendRequest(
+      {
+        localAddress: this.address,
+        port: port ?? readTarget().storefront,
+        path,
+        method,
+        headers: { host: this.host, ...this.session(), ...headers },
+        agent: false,
+      },
+      body,
+    );
     for (const cookie of answer.headers["set-cookie"] ?? []) {
       const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
       this.cookies.set(name, value);
     }
-    return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
+    return { ...answer, body: answer.body.toString() };
   }
 
   /** Makes a contract call through the storefront, as its pages do. */
@@ -103,7 +99,7 @@ export class Visitor {
 
 /** Returns the payload of send_sms. */
 export const smsPayload = (phone: string) => ({
-  data: encrypt({ phone, event: "login" }, readTarget().secrets),
+  data: smsData(phone, readTarget().secrets),
 });
 
 /** Returns the codes sent to a number, oldest first. */
@@ -118,8 +114,3 @@ export const newPhoneVisitor = () => new Visitor("mima.example", newAddress(), 1
 export const newAddress = () => `127.${[1, 2, 3].map(() => randomInt(2, 250)).join(".")}`;
 
 export const newPhoneNumber = () => `177${String(randomInt(100_000_000)).padStart(8, "0")}`;
-
-function encrypt(payload: unknown, { SMS_PAYLOAD_KEY, SMS_PAYLOAD_IV }: Secrets): string {
-  const cipher = createCipheriv("aes-128-cbc", SMS_PAYLOAD_KEY, SMS_PAYLOAD_IV);
-  return cipher.update(JSON.stringify(payload), "utf8", "base64") + cipher.final("base64");
-}

@@ -1,24 +1,26 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { controlSystems } from "../product/simulated-systems";
-import { readTarget } from "./product/target";
+import { readTarget } from "../product/target";
 import type { Visitor } from "./visitor";
 
 export type Order = CallAnswer<"buildOrder">["order"];
 
-/** A listing delivered by card secret. */
-const GOODS = 1011;
-const ALIPAY = 1;
+/** A listing delivered by card secret, paid by Alipay. */
+const CHOICE = { goods_id: 1011, pay_type: 1 };
 
-/** Creates an unpaid order. */
-export async function placeOrder(buyer: Visitor): Promise<Order> {
-  const confirmed = await buyer.call("orderConfirm", { goods_id: GOODS, quantity: 1 });
-  const built = await buyer.call("buildOrder", {
-    order_num: confirmed.data.order_num,
-    goods_id: GOODS,
-    buy_count: 1,
-    pay_type: ALIPAY,
-  });
+/** Makes contract calls as one buyer. */
+export type Caller = Pick<Visitor, "call">;
+
+/** Creates an unpaid order of one piece. @throws Error with the refusal */
+export async function placeOrder(
+  buyer: Caller,
+  { goods_id, pay_type }: typeof CHOICE = CHOICE,
+): Promise<Order> {
+  const confirmed = await buyer.call("orderConfirm", { goods_id, quantity: 1 });
+  if (confirmed.code !== 0) throw new Error(`not confirmed: ${confirmed.code} ${confirmed.msg}`);
+  const { order_num } = confirmed.data;
+  const built = await buyer.call("buildOrder", { order_num, goods_id, buy_count: 1, pay_type });
   if (built.code !== 0) throw new Error(`no order was made: ${built.code} ${built.msg}`);
   return built.data.order;
 }

@@ -1,4 +1,4 @@
-import type { Secrets } from "../../product/new-secrets";
+import type { Secrets } from "./new-secrets";
 
 /** The product under test, passed to the tests as JSON in SECURITY_TARGET. */
 export interface Target {
