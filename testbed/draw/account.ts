@@ -95,7 +95,7 @@ export const number = (
 function numbers(row: ListingRow, frame: Frame, big: number, small: number): string {
   const figures = figuresOf(row).slice(0, MOST_FIGURES);
   if (figures.length === 0) return "";
-  return `<div style="display:grid;grid-template-columns:repeat(${figures.length},auto);justify-content:space-around;flex:none;background:${frame.tone.panel};border-radius:8px;padding:5px 6px">${figures.map((figure) => number(figure, frame, big, small)).join("")}</div>`;
+  return `<div style="display:grid;grid-template-columns:repeat(${figures.length},auto);justify-content:space-around;flex:none;background:${frame.tone.panel};border-radius:8px;padding:${big > 30 ? 9 : 5}px 6px">${figures.map((figure) => number(figure, frame, big, small)).join("")}</div>`;
 }
 
 interface Wall {
@@ -190,15 +190,19 @@ function showcase(row: ListingRow, frame: Frame, arrangement: number): string {
   const shown = figures.slice(0, wide ? 4 : 3);
   const people = `<div style="position:relative;flex:1;min-height:0;display:grid;gap:6px;grid-template-columns:repeat(${wide ? 2 : shown.length},minmax(0,1fr));grid-auto-rows:minmax(0,1fr)">${shown.map((figure) => framed(figure, "10px 4px 4px")).join("")}</div>`;
   const small = size === "list";
+  const counted = (title: string) =>
+    figuresOf({ ...row, attributes: row.attributes.filter((each) => each.title === title) })
+      .length > 0;
   const lines = row.attributes
-    .filter(({ title }) => !/所属游戏|段位/.test(title))
+    .filter(({ title }) => !/所属游戏|段位/.test(title) && (small || !counted(title)))
     .slice(0, small ? 2 : 4)
     .map(
       ({ title, data }) =>
         `<div class="row" style="gap:8px;justify-content:space-between;font-size:${small ? 12 : 15}px;line-height:1.45"><span class="nowrap" style="color:${panelQuiet(frame)}">${text(title)}</span><b class="cut" style="color:${panelInk(frame)}">${text(data.join(small ? " " : " · "))}</b></div>${END}`,
     )
     .join("");
-  const panel = `<div style="flex:none;background:${tone.panel};border-radius:${small ? 8 : 12}px;padding:${small ? "5px 8px" : "12px 16px"};position:relative">${lines}</div>`;
+  const figuresRow = small ? "" : numbers(row, frame, 38, 15);
+  const panel = `${figuresRow}<div style="flex:none;background:${tone.panel};border-radius:${small ? 8 : 12}px;padding:${small ? "5px 8px" : "12px 16px"};position:relative">${lines}</div>`;
   const top = `<div class="row" style="justify-content:space-between;flex:none;height:${small ? 24 : 40}px">${wordmark(frame, small ? 15 : 20)}${rank === "" ? "" : `<div class="row" style="gap:4px"><b class="nowrap" style="font-size:${small ? 13 : 18}px;color:${tone.ink}">${text(rank)}</b>${END}${rankBadge(rank, small ? 24 : 42)}</div>`}</div>`;
   const parts =
     arrangement === 1

@@ -13,6 +13,16 @@ export function profile(row: ListingRow, frame: Frame): string {
   const person = first
     ? figureOf(game, first)
     : (onlyFigure(row, game) ?? someone(game, `${row.id} 0`));
+  const figures = figuresOf(row).slice(0, 3);
+  const numbers =
+    figures.length === 0
+      ? glyph(game.mark, tone.accent, 110)
+      : figures
+          .map(
+            (figure) =>
+              `<div style="border-radius:12px;width:100%;padding:10px 4px;background:${tone.panel}">${number(figure, frame, 34, 15)}</div>`,
+          )
+          .join("");
   const lines = [serverOf(row), rankDetail(row)].filter((each) => each !== "");
   const tags = row.tags.map((tag) => chip(tag.text, frame)).join("");
   const caption =
@@ -22,7 +32,7 @@ export function profile(row: ListingRow, frame: Frame): string {
   return page(
     440,
     440,
-    `${ground(frame)}<div class="on col" style="padding:20px;gap:16px"><div class="row" style="height:32px">${wordmark(frame, 22)}</div><div class="row" style="flex:1;min-height:0;gap:18px;align-items:stretch"><div style="position:relative;width:200px;border-radius:20px;overflow:hidden;border:3px solid ${tone.accent};background:radial-gradient(circle at 50% 30%,${mix(game.key, "#ffffff", 0.5)},${game.key} 60%,${mix(game.key, "#0b0c14", 0.5)})"><div class="on" style="padding:${person.stands ? "14px 4px 0" : "10px"}">${drawn(complete(person))}</div>${caption}</div><div class="col" style="flex:1;min-width:0;gap:10px;justify-content:center;align-items:center;text-align:center;color:${tone.ink}">${rank === "" ? glyph(game.mark, tone.accent, 110) : `${rankBadge(rank, 120)}<b style="font-size:26px;line-height:1.2">${text(rank)}</b>${END}`}${lines.map((line) => `<span style="font-size:16px;color:${tone.quiet}">${text(line)}</span>${END}`).join("")}</div></div><div class="row" style="gap:8px;flex-wrap:wrap">${tags}</div></div>`,
+    `${ground(frame)}<div class="on col" style="padding:20px;gap:16px"><div class="row" style="height:32px">${wordmark(frame, 22)}</div><div class="row" style="flex:1;min-height:0;gap:18px;align-items:stretch"><div style="position:relative;width:200px;border-radius:20px;overflow:hidden;border:3px solid ${tone.accent};background:radial-gradient(circle at 50% 30%,${mix(game.key, "#ffffff", 0.5)},${game.key} 60%,${mix(game.key, "#0b0c14", 0.5)})"><div class="on" style="padding:${person.stands ? "14px 4px 0" : "10px"}">${drawn(complete(person))}</div>${caption}</div><div class="col" style="flex:1;min-width:0;gap:10px;justify-content:center;align-items:center;text-align:center;color:${tone.ink}">${rank === "" ? numbers : `${rankBadge(rank, 120)}<b style="font-size:26px;line-height:1.2">${text(rank)}</b>${END}`}${lines.map((line) => `<span style="font-size:16px;color:${tone.quiet}">${text(line)}</span>${END}`).join("")}</div></div><div class="row" style="gap:8px;flex-wrap:wrap">${tags}</div></div>`,
   );
 }
 

@@ -103,7 +103,7 @@ function furtherOf(row: ListingRow, kind: Kind, frame: (at: number) => Frame, ar
   if (kind === "account") {
     return [
       { layout: "profile", html: profile(row, frame(1)) },
-      ...(figuresOf(row).length > 1
+      ...(figuresOf(row).length > 2
         ? [{ layout: "inventory", html: inventory(row, frame(2)) }]
         : []),
       ...(row.inspection_report ? [{ layout: "report", html: report(row, frame(3)) }] : []),
