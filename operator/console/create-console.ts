@@ -8,7 +8,13 @@ import { findSession } from "../access/sessions";
 import type { Console, ConsoleEnv } from "./console-env";
 import { formLimitOf, takesFiles } from "./form-body";
 import { sessionToken } from "./form-token";
-import { hideConsole, hideFromSearch, readFields, refuseForm, requireSession } from "./guards";
+import {
+  hideConsole,
+  hideFromSearch,
+  readFields,
+  refuseForeignForm,
+  requireSession,
+} from "./guards";
 import { accountPage } from "./pages/account-page";
 import { afterSalesPage } from "./pages/after-sales-page";
 import { auditPage } from "./pages/audit-page";
@@ -49,7 +55,7 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   app.use(hideFromSearch);
   app.use(hideConsole(deps));
   serveAssets(app, "/", ASSETS, "private");
-  app.use(requireSameOrigin(refuseForm));
+  app.use(requireSameOrigin(refuseForeignForm(deps)));
   app.use(trimTrailingSlash());
   app.use(async (c, next) => {
     const isUpload = c.req.method === "POST" && takesFiles(c.req.path);

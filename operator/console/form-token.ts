@@ -1,6 +1,7 @@
 import type { Config } from "@storefront/marketplace/config";
 import { isSecureRequest } from "@storefront/marketplace/http/request-origin";
 import { keyedHash, sameText } from "@storefront/marketplace/services/accounts/keyed-hash";
+import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { newToken } from "../access/sessions";
 import type { ConsoleContext } from "./console-env";
@@ -10,7 +11,7 @@ export const SESSION = "OperatorSession";
 /** Cookie of a browser that is not logged in, from which the token of its login form is derived. */
 const VISIT = "OperatorVisit";
 
-export const sessionToken = (c: ConsoleContext): string => getCookie(c, SESSION) ?? "";
+export const sessionToken = (c: Context): string => getCookie(c, SESSION) ?? "";
 
 /**
  * Stores a session in a cookie that is HttpOnly and SameSite=Strict.

@@ -2,10 +2,10 @@ import { ApiError } from "@storefront/contract/api-error";
 import type { Deps } from "@storefront/marketplace/deps";
 import { refuse } from "@storefront/marketplace/http/answer";
 import { isFromStorefront } from "@storefront/marketplace/http/request-origin";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { hasOperators } from "../access/manage-operators";
 import { findSession } from "../access/sessions";
-import { type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "./console-env";
+import { type ConsoleEnv, ConsoleRefusal } from "./console-env";
 import { emptyForm, readFormBody } from "./form-body";
 import { draftOf } from "./form-draft";
 import { formTokenOf, hasFormToken, sessionToken } from "./form-token";
@@ -19,8 +19,16 @@ export const hideFromSearch: Guard = async (c, next) => {
   c.header("X-Robots-Tag", "noindex, nofollow");
 };
 
-/** Refuses a form that is not of this visit's pages. @throws ConsoleRefusal */
-export function refuseForm(): never {
+/** Refuses a form of another site. Its input is not kept: nobody is asked to log in and send it. */
+export const refuseForeignForm =
+  ({ db, clock }: Deps) =>
+  async (c: Context): Promise<Response> => {
+    if (await findSession(db, sessionToken(c), clock.now())) refuseForm();
+    return toLogin(c);
+  };
+
+/** @throws ConsoleRefusal */
+function refuseForm(): never {
   throw new ConsoleRefusal(
     403,
     "这次提交不是从后台的页面发出的，或页面已经过期。什么也没有改变，请回到原来的页面重试。",
@@ -67,7 +75,7 @@ export const requireSession =
     await next();
   };
 
-function toLogin(c: ConsoleContext): Response {
+function toLogin(c: Context): Response {
   const { pathname, search } = new URL(c.req.url);
   const path = c.req.method === "GET" ? pathname + search : "/admin";
   return c.redirect(`/admin/login?${new URLSearchParams({ next: path })}`, 303);
