@@ -50,17 +50,11 @@ export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
         record={await recordOf(c)}
         canAnswer={isAtLeast(operator, "clerk")}
         canDecide={isAtLeast(operator, "owner")}
-        typed={{
-          text: fieldOf(c, "text"),
-          amount: fieldOf(c, "amount"),
-          again: fieldOf(c, "again"),
-        }}
-        problem={problem}
         done={c.req.query("done")}
         now={deps.clock.now()}
       />
     );
-    return showPage(c, { title: "售后详情", section: SECTION, view }, status);
+    return showPage(c, { title: "售后详情", section: SECTION, problem, view }, status);
   };
 
   const addAction = (

@@ -25,13 +25,11 @@ export function couponsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
         coupons={coupons}
         older={next === null ? null : `${SECTION}?before=${next}`}
         canChange={isAtLeast(c.get("operator"), "owner")}
-        typed={c.get("fields")}
-        problem={problem}
         done={c.req.query("done")}
         now={deps.clock.now()}
       />
     );
-    return showPage(c, { title: "优惠券", section: SECTION, view }, status);
+    return showPage(c, { title: "优惠券", section: SECTION, problem, view }, status);
   };
 
   app.get("/coupons", (c) => show(c));

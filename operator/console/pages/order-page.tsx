@@ -47,15 +47,13 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
         record={record}
         history={await readHistory(deps.db, record)}
         operator={c.get("operator")}
-        typed={c.get("fields")}
         approvalFen={deps.config.refundApprovalFen}
         acting={openedAction(c)}
-        problem={problem}
         done={c.req.query("done")}
         now={deps.clock.now()}
       />
     );
-    return showPage(c, { title: "订单详情", section: "/admin/orders", view }, status);
+    return showPage(c, { title: "订单详情", section: "/admin/orders", problem, view }, status);
   };
 
   const addAction = <Input,>(

@@ -51,12 +51,10 @@ export function reconcilePage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       <FoundPaymentView
         found={await lookUpPayment(deps, channel, c.req.param("orderNum") ?? "")}
         canSettle={isAtLeast(c.get("operator"), "owner")}
-        typed={fieldOf(c, "amount")}
-        problem={problem}
         done={c.req.query("done")}
       />
     );
-    return showPage(c, { title: "核对付款", section: SECTION, view }, status);
+    return showPage(c, { title: "核对付款", section: SECTION, problem, view }, status);
   };
 
   const path = "/reconcile/:channel{alipay|wxpay}/:orderNum{[0-9]{10,30}}";

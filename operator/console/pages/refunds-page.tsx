@@ -49,12 +49,10 @@ export function refundsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       <RefundView
         refund={refund}
         canRetry={isAtLeast(c.get("operator"), "owner")}
-        typed={fieldOf(c, "amount")}
-        problem={problem}
         isDone={c.req.query("done") !== undefined}
       />
     );
-    return showPage(c, { title: "退款详情", section: "/admin/refunds", view }, status);
+    return showPage(c, { title: "退款详情", section: "/admin/refunds", problem, view }, status);
   };
 
   app.get("/refunds/:refundNum{[0-9]+R[0-9]+}", (c) => show(c));

@@ -53,13 +53,11 @@ export function rentalsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
         record={await recordOf(c)}
         canCheck={isAtLeast(operator, "clerk")}
         canDecide={isAtLeast(operator, "owner")}
-        typed={(name) => fieldOf(c, name)}
-        problem={problem}
         done={c.req.query("done")}
         now={deps.clock.now()}
       />
     );
-    return showPage(c, { title: "租号归还", section: SECTION, view }, status);
+    return showPage(c, { title: "租号归还", section: SECTION, problem, view }, status);
   };
 
   const addAction = (

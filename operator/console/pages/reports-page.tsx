@@ -25,11 +25,10 @@ export function reportsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
         reports={reports}
         isHandled={isHandled}
         canHandle={isAtLeast(c.get("operator"), "clerk")}
-        problem={problem}
         older={next === null ? null : `/admin/reports?${query}`}
       />
     );
-    return showPage(c, { title: "举报", section: "/admin/reports", view }, status);
+    return showPage(c, { title: "举报", section: "/admin/reports", problem, view }, status);
   };
   app.get("/reports", (c) => show(c));
   onForm(app, "/reports/:id{[0-9]+}/handle", {

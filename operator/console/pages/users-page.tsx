@@ -46,13 +46,11 @@ export function usersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
         hasMoreOrders={records.length === ORDERS_PER_PAGE}
         books={await readUserBooks(deps.db, id)}
         canBlock={isAtLeast(c.get("operator"), "owner")}
-        typed={fieldOf(c, "reason")}
-        problem={problem}
         done={c.req.query("done")}
         now={deps.clock.now()}
       />
     );
-    return showPage(c, { title: "用户详情", section: SECTION, view }, status);
+    return showPage(c, { title: "用户详情", section: SECTION, problem, view }, status);
   };
 
   app.get("/users/:userId{[0-9]+}", (c) => show(c));

@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
+
 import { AFTER_SALE_REASON_LABELS, afterSaleStep } from "@storefront/contract/after-sale-labels";
 import { fullTime } from "@storefront/contract/china-time";
 import { pictureAt } from "@storefront/contract/picture-widths";
-import { Flash } from "@storefront/html/parts/flash";
 import { refundReasonOf } from "@storefront/marketplace/services/after-sales/find-after-sale";
 import type { AfterSaleRecord } from "../../after-sales/read-after-sales";
-import { errorAbove } from "../form-fields";
 import { type AfterSaleActionProps, AfterSaleActions } from "./after-sale-actions";
 import { AfterSaleTag } from "./after-sale-rows";
+import { FormOutcome } from "./form-fields";
 import { Deadline, orderLink } from "./order-rows";
 import { Card, Facts, Money } from "./parts";
 
@@ -27,7 +27,7 @@ interface Props extends AfterSaleActionProps {
 
 /** An after-sale with its complete history and the possible actions. */
 export function AfterSaleView({ done, now, ...actions }: Props) {
-  const { record, problem } = actions;
+  const { record } = actions;
   return (
     <>
       <p class="order-head">
@@ -36,8 +36,7 @@ export function AfterSaleView({ done, now, ...actions }: Props) {
         </a>
         <AfterSaleTag state={record.afterSale.state} />
       </p>
-      <Flash mood="good" text={problem ? undefined : DONE[done ?? ""]} />
-      <Flash mood="bad" text={errorAbove(problem)} />
+      <FormOutcome done={DONE[done ?? ""]} />
       <div class="columns">
         <div>
           <AfterSaleActions {...actions} />

@@ -1,11 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
 import { fenToYuan } from "@storefront/contract/money";
-import { Flash } from "@storefront/html/parts/flash";
 import type { Coupon } from "../../coupons/read-coupons";
-import { errorAbove, type FormProblem } from "../form-fields";
 import { CouponForm } from "./coupon-form";
 import { Form } from "./form";
+import { FormOutcome } from "./form-fields";
 import { Card, Older, Table, Tag } from "./parts";
 
 const DONE: Readonly<Record<string, string>> = {
@@ -17,18 +16,15 @@ interface Props {
   coupons: readonly Coupon[];
   older: string | null;
   canChange: boolean;
-  typed: URLSearchParams;
-  problem: FormProblem | undefined;
   done: string | undefined;
   now: Date;
 }
 
-export function CouponsView({ coupons, older, canChange, typed, problem, done, now }: Props) {
+export function CouponsView({ coupons, older, canChange, done, now }: Props) {
   return (
     <>
-      <Flash mood="good" text={problem ? undefined : DONE[done ?? ""]} />
-      <Flash mood="bad" text={errorAbove(problem)} />
-      {canChange ? <CouponForm typed={typed} problem={problem} /> : null}
+      <FormOutcome done={DONE[done ?? ""]} />
+      {canChange ? <CouponForm /> : null}
       <Card title="全部优惠券" note="最新的在前">
         <Table
           caption="优惠券"

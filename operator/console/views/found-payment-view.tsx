@@ -1,12 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import { Flash } from "@storefront/html/parts/flash";
 import type { FoundPayment, PaymentAction } from "../../reconcile/found-payment";
 import { PAYMENT_ACTIONS, paymentRefusals } from "../../reconcile/found-payment";
-import { errorAbove, errorAt, type FormProblem } from "../form-fields";
 import { Form } from "./form";
+import { FormOutcome, TypedField } from "./form-fields";
 import { CHANNEL_NAMES, TRADE_STATE_LABELS } from "./labels";
 import { orderLink, StatusTag } from "./order-rows";
-import { Card, Facts, Field, Money } from "./parts";
+import { Card, Facts, Money } from "./parts";
 
 const LABELS: Readonly<Record<PaymentAction, string>> = { apply: "入账", refund: "退款" };
 
@@ -18,22 +17,18 @@ const DONE: Readonly<Record<string, string>> = {
 interface Props {
   found: FoundPayment;
   canSettle: boolean;
-  /** The amount as typed. */
-  typed: string;
-  problem: FormProblem | undefined;
   done: string | undefined;
 }
 
 /** What the provider and the marketplace know about a payment, and what can be done with it. */
-export function FoundPaymentView({ found, canSettle, typed, problem, done }: Props) {
+export function FoundPaymentView({ found, canSettle, done }: Props) {
   const { channel, orderNum, order, trade, bookedFen } = found;
   const refusals = paymentRefusals(found);
   const legal = PAYMENT_ACTIONS.filter((act) => refusals[act] === null);
   const refused = PAYMENT_ACTIONS.filter((act) => refusals[act] !== null);
   return (
     <>
-      <Flash mood="good" text={problem ? undefined : DONE[done ?? ""]} />
-      <Flash mood="bad" text={errorAbove(problem)} />
+      <FormOutcome done={DONE[done ?? ""]} />
       <Card title="付款" note="渠道的答复是刚刚查询的">
         <Facts
           rows={[
@@ -60,13 +55,11 @@ export function FoundPaymentView({ found, canSettle, typed, problem, done }: Pro
         {legal.map((act) =>
           canSettle ? (
             <Form class="inline one" action={`/admin/reconcile/${channel}/${orderNum}/${act}`}>
-              <Field
+              <TypedField
                 label="再输入一次渠道收到的金额（元）"
                 name="amount"
                 inputmode="decimal"
                 maxlength={12}
-                value={typed}
-                error={errorAt(problem, "amount")}
               />
               <button type="submit" class="danger">
                 {LABELS[act]}

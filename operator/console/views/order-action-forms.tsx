@@ -11,18 +11,15 @@ import { ORDER_ACTIONS, type OrderAction, refusalOf } from "../../orders/order-a
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
 import { REASON_LENGTH } from "../../orders/refund-by-operator";
-import { errorAt, type FormProblem } from "../form-fields";
 import { Form } from "./form";
+import { TypedChoice, TypedField } from "./form-fields";
 import { orderLink } from "./order-rows";
-import { Card, Choice, Field } from "./parts";
+import { Card } from "./parts";
 
 export interface ActionFormProps {
   record: OrderRecord;
   history: OrderHistory;
   operator: SignedIn;
-  /** Input of a rejected form. */
-  typed: URLSearchParams;
-  problem: FormProblem | undefined;
   /** Refunds above this amount need a second operator, whole fen. */
   approvalFen: number;
   /** The act of a rejected form, which stays open. */
@@ -90,7 +87,7 @@ const actionOf = ({ record }: ActionFormProps, act: ShownAction) =>
   `${orderLink(record.orderNum)}/${act}`;
 
 function CancelForm(props: ActionFormProps) {
-  const { record, typed, problem } = props;
+  const { record } = props;
   if (record.status === "pending") {
     return (
       <Form action={actionOf(props, "cancel")}>
@@ -108,15 +105,8 @@ function CancelForm(props: ActionFormProps) {
         ，商品回到库存。
         <Approval {...props} />
       </p>
-      <Field
-        label="再输入一次退款金额"
-        name="whole"
-        inputmode="decimal"
-        maxlength={12}
-        value={typed.get("whole") ?? ""}
-        error={errorAt(problem, "whole")}
-      />
-      <Reason name="why" typed={typed} problem={problem} />
+      <TypedField label="再输入一次退款金额" name="whole" inputmode="decimal" maxlength={12} />
+      <Reason name="why" />
       <button type="submit" class="danger">
         取消并全额退款
       </button>
@@ -125,16 +115,9 @@ function CancelForm(props: ActionFormProps) {
 }
 
 function RefundForm(props: ActionFormProps) {
-  const { record, typed, problem } = props;
+  const { record } = props;
   const amount = (name: string, label: string) => (
-    <Field
-      label={label}
-      name={name}
-      inputmode="decimal"
-      maxlength={12}
-      value={typed.get(name) ?? ""}
-      error={errorAt(problem, name)}
-    />
+    <TypedField label={label} name={name} inputmode="decimal" maxlength={12} />
   );
   return (
     <Form action={actionOf(props, "refund")}>
@@ -147,7 +130,7 @@ function RefundForm(props: ActionFormProps) {
         {amount("amount", "退款金额（元）")}
         {amount("again", "再输入一次退款金额")}
       </div>
-      <Reason name="reason" typed={typed} problem={problem} />
+      <Reason name="reason" />
       <button type="submit" class="danger">
         退款
       </button>
@@ -159,21 +142,8 @@ const Approval = ({ approvalFen }: ActionFormProps) => (
   <>超过 ¥{fenToYuan(approvalFen)} 的退款由另一位负责人批准后才退。</>
 );
 
-function Reason({
-  name,
-  typed,
-  problem,
-}: Pick<ActionFormProps, "typed" | "problem"> & { name: string }) {
-  return (
-    <Field
-      label="理由（买家会看到）"
-      name={name}
-      rows={2}
-      maxlength={REASON_LENGTH}
-      value={typed.get(name) ?? ""}
-      error={errorAt(problem, name)}
-    />
-  );
+function Reason({ name }: { name: string }) {
+  return <TypedField label="理由（买家会看到）" name={name} rows={2} maxlength={REASON_LENGTH} />;
 }
 
 /** What is left of the price, without deposit and earlier refunds. */
@@ -183,19 +153,17 @@ export const leftFenOf = (record: OrderRecord): number =>
     : record.order.totalFen - record.order.refundedFen;
 
 function ExchangeForm(props: ActionFormProps) {
-  const { history, typed, problem } = props;
+  const { history } = props;
   const { secretIds, spareSecrets } = history;
   if (spareSecrets === 0)
     return <p class="hint">没有空闲的卡密可换，请先在商品页添加卡密，或者退款。</p>;
   const options = secretIds.map((id, index) => [String(id), `第 ${index + 1} 个`] as const);
   return (
     <Form class="inline one" action={actionOf(props, "exchange")}>
-      <Choice
+      <TypedChoice
         label={`要更换的卡密（共 ${secretIds.length} 个，按买家看到的顺序）`}
         name="secret_id"
-        value={typed.get("secret_id") ?? ""}
         options={options}
-        error={errorAt(problem, "secret_id")}
       />
       <button type="submit" class="danger">
         更换卡密
@@ -206,25 +174,21 @@ function ExchangeForm(props: ActionFormProps) {
 }
 
 function ExtendForm(props: ActionFormProps) {
-  const { record, history, typed, problem, now } = props;
+  const { record, history, now } = props;
   const running = runningDeadlines(record, history, now);
   return (
     <Form class="inline" action={actionOf(props, "extend")}>
-      <Choice
+      <TypedChoice
         label="期限"
         name="deadline"
-        value={typed.get("deadline") ?? ""}
         options={running.map(({ name, at }) => [name, `${DEADLINE_LABELS[name]} ${fullTime(at)}`])}
-        error={errorAt(problem, "deadline")}
       />
-      <Field
+      <TypedField
         label="延长几小时"
         name="hours"
         inputmode="numeric"
         maxlength={3}
-        value={typed.get("hours") ?? ""}
         hint={`1 到 ${MOST_HOURS} 的整数。`}
-        error={errorAt(problem, "hours")}
       />
       <button type="submit">延长</button>
     </Form>

@@ -1,16 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import { NOTE_LENGTH } from "@storefront/marketplace/domain/orders/delivery-terms";
 import type { OrderRecord } from "../../orders/order-record";
-import { errorAt, type FormProblem } from "../form-fields";
 import { Form } from "./form";
+import { TypedField } from "./form-fields";
 import { Deadline } from "./order-rows";
-import { Card, Field } from "./parts";
+import { Card } from "./parts";
 
 export interface OrderActionProps {
   record: OrderRecord;
-  /** Input of a rejected form. */
-  typed: URLSearchParams;
-  problem: FormProblem | undefined;
   now: Date;
 }
 
@@ -36,7 +33,7 @@ export function OrderActions(props: OrderActionProps) {
   );
 }
 
-function DeliveryStep({ record, typed, problem }: OrderActionProps) {
+function DeliveryStep({ record }: OrderActionProps) {
   const base = `/admin/orders/${record.orderNum}`;
   return (
     <div class="step">
@@ -47,13 +44,11 @@ function DeliveryStep({ record, typed, problem }: OrderActionProps) {
         </Form>
       ) : null}
       <Form action={`${base}/deliver`}>
-        <Field
+        <TypedField
           label="交付内容"
           name="note"
           rows={5}
-          value={typed.get("note") ?? ""}
           hint={`只在买家的手机上显示，最多 ${NOTE_LENGTH} 字；交付后在后台不再显示。`}
-          error={errorAt(problem, "note")}
         />
         <button type="submit" class="primary">
           交付
@@ -63,7 +58,7 @@ function DeliveryStep({ record, typed, problem }: OrderActionProps) {
   );
 }
 
-function BoostStep({ record, typed, problem }: OrderActionProps) {
+function BoostStep({ record }: OrderActionProps) {
   const base = `/admin/orders/${record.orderNum}`;
   if (record.status === "accepted") {
     return (
@@ -77,14 +72,7 @@ function BoostStep({ record, typed, problem }: OrderActionProps) {
   }
   return (
     <Form action={`${base}/accept`}>
-      <Field
-        label="代练昵称"
-        name="booster"
-        value={typed.get("booster") ?? ""}
-        maxlength={20}
-        hint="买家会看到。"
-        error={errorAt(problem, "booster")}
-      />
+      <TypedField label="代练昵称" name="booster" maxlength={20} hint="买家会看到。" />
       <button type="submit" class="primary">
         接单
       </button>

@@ -1,12 +1,11 @@
 /** @jsxImportSource hono/jsx */
 
-import { Flash } from "@storefront/html/parts/flash";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
-import { errorAbove } from "../form-fields";
 import { AfterSaleTag, afterSaleLink } from "./after-sale-rows";
 import { AuditTable } from "./audit-table";
+import { FormOutcome } from "./form-fields";
 import { OrderActionForms } from "./order-action-forms";
 import { type OrderActionProps, OrderActions } from "./order-actions";
 import { OrderFacts, OrderTimes } from "./order-facts";
@@ -56,7 +55,7 @@ export function OrderView({
   done,
   ...actions
 }: Props) {
-  const { problem, now } = actions;
+  const { now } = actions;
   return (
     <>
       <p class="order-head">
@@ -68,8 +67,7 @@ export function OrderView({
           </a>
         )}
       </p>
-      <Flash mood="good" text={problem ? undefined : DONE[done ?? ""]} />
-      <Flash mood="bad" text={errorAbove(problem) ?? FAILED[done ?? ""]} />
+      <FormOutcome done={DONE[done ?? ""]} failed={FAILED[done ?? ""]} />
       <div class="columns">
         <div>
           {isAtLeast(operator, "clerk") ? (

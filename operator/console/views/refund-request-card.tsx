@@ -5,21 +5,19 @@ import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { APPROVER } from "../../orders/action-roles";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
-import { errorAt, type FormProblem } from "../form-fields";
 import { Form } from "./form";
+import { TypedField } from "./form-fields";
 import { orderLink } from "./order-rows";
-import { Card, Facts, Field, Money } from "./parts";
+import { Card, Facts, Money } from "./parts";
 
 interface Props {
   record: OrderRecord;
   history: OrderHistory;
   operator: SignedIn;
-  typed: URLSearchParams;
-  problem: FormProblem | undefined;
 }
 
 /** A refund above the limit, which another operator approves or rejects. */
-export function RefundRequestCard({ record, history, operator, typed, problem }: Props) {
+export function RefundRequestCard({ record, history, operator }: Props) {
   const { request } = history;
   if (request === null) return null;
   const isOwn = request.requestedBy === operator.id;
@@ -34,13 +32,11 @@ export function RefundRequestCard({ record, history, operator, typed, problem }:
       />
       {!isOwn && isAtLeast(operator, APPROVER) ? (
         <Form class="inline one act" action={`${base}/approve`}>
-          <Field
+          <TypedField
             label={`再输入一次退款金额（¥${fenToYuan(request.amountFen)}）`}
             name="approved"
             inputmode="decimal"
             maxlength={12}
-            value={typed.get("approved") ?? ""}
-            error={errorAt(problem, "approved")}
           />
           <button type="submit" class="danger">
             批准并退款

@@ -1,32 +1,24 @@
 /** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
-import { Flash } from "@storefront/html/parts/flash";
 import type { Refund } from "../../refunds/read-refunds";
-import { errorAbove, errorAt, type FormProblem } from "../form-fields";
 import { Form } from "./form";
+import { FormOutcome, TypedField } from "./form-fields";
 import { CHANNEL_NAMES, REFUND_CAUSE_LABELS } from "./labels";
 import { orderLink } from "./order-rows";
-import { Card, Facts, Field, Money } from "./parts";
+import { Card, Facts, Money } from "./parts";
 import { RefundTag } from "./refunds-view";
 
 interface Props {
   refund: Refund;
   canRetry: boolean;
-  /** The amount as typed. */
-  typed: string;
-  problem: FormProblem | undefined;
   isDone: boolean;
 }
 
-export function RefundView({ refund, canRetry, typed, problem, isDone }: Props) {
+export function RefundView({ refund, canRetry, isDone }: Props) {
   const { orderNum, refundNum, channel, amountFen, cause, state, tries, reason } = refund;
   return (
     <>
-      <Flash
-        mood="good"
-        text={isDone && !problem ? "已重新排队，会在一分钟内再次申请。" : undefined}
-      />
-      <Flash mood="bad" text={errorAbove(problem)} />
+      <FormOutcome done={isDone ? "已重新排队，会在一分钟内再次申请。" : undefined} />
       <Card title="退款">
         <Facts
           rows={[
@@ -51,13 +43,11 @@ export function RefundView({ refund, canRetry, typed, problem, isDone }: Props) 
       {canRetry && state === "failed" ? (
         <Card title="再次申请" note="退款号不变，不会退两次">
           <Form class="inline" action={`/admin/refunds/${refundNum}/retry`}>
-            <Field
+            <TypedField
               label="再输入一次退款金额"
               name="amount"
               inputmode="decimal"
-              value={typed}
               hint="单位元，例如 12.50。请先在渠道的后台查明失败的原因。"
-              error={errorAt(problem, "amount")}
             />
             <button type="submit" class="danger">
               再次申请退款

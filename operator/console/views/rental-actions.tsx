@@ -7,11 +7,13 @@ import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
 import { fenToYuan } from "@storefront/contract/money";
 import { depositStateOf } from "@storefront/marketplace/services/rent/deposit-state";
 import { SECRET_LENGTH } from "@storefront/marketplace/services/rent/renew-secret";
+import { useContext } from "hono/jsx";
 import type { RentalRecord } from "../../rentals/read-rentals";
 import { PICTURE_FIELD } from "../form-body";
-import { errorAt, type FormProblem } from "../form-fields";
+import { errorAt } from "../form-fields";
 import { Form } from "./form";
-import { Card, Choice, Field } from "./parts";
+import { FormInput, TypedChoice, TypedField } from "./form-fields";
+import { Card } from "./parts";
 import { rentalLink } from "./rentals-view";
 
 export interface RentalActionProps {
@@ -20,9 +22,6 @@ export interface RentalActionProps {
   canCheck: boolean;
   /** Whether the operator may decide a claim. */
   canDecide: boolean;
-  /** Reads what was typed in a rejected form. */
-  typed: (name: string) => string;
-  problem: FormProblem | undefined;
 }
 
 /** Forms to confirm a return, to release the account, to claim a deposit and to decide the claim. */
@@ -41,18 +40,16 @@ export function RentalActions(props: RentalActionProps) {
   );
 }
 
-function Confirmation({ record, typed, problem }: RentalActionProps) {
+function Confirmation({ record }: RentalActionProps) {
   const { orderNum, depositFen } = record.order;
   return (
     <Card title="确认归还" note={`账号无误，押金 ¥${fenToYuan(depositFen)} 全额原路退回`}>
       <Form class="inline" action={`${rentalLink(orderNum)}/confirm`}>
-        <Field
+        <TypedField
           label="再输入一次押金"
           name="whole"
           inputmode="decimal"
-          value={typed("whole")}
           hint="单位元。到期不确认也会自动退回。"
-          error={errorAt(problem, "whole")}
         />
         <button type="submit" class="primary">
           确认归还，退押金
@@ -62,19 +59,17 @@ function Confirmation({ record, typed, problem }: RentalActionProps) {
   );
 }
 
-function Password({ record, typed, problem }: RentalActionProps) {
+function Password({ record }: RentalActionProps) {
   const isStored = record.rental.secretId !== null;
   return (
     <Card title="换密码后再租" note="上一位租客知道旧密码；处理之前这个账号不会再租出">
       <Form action={`${rentalLink(record.order.orderNum)}/password`}>
         {isStored ? (
-          <Field
+          <TypedField
             label="新的上号内容"
             name="secret"
-            value={typed("secret")}
             maxlength={SECRET_LENGTH}
             hint="一行，付款的租客在手机上看到；提交后这里不再显示。"
-            error={errorAt(problem, "secret")}
           />
         ) : null}
         {isStored ? <button type="submit">保存，可以再租</button> : null}{" "}
@@ -86,7 +81,7 @@ function Password({ record, typed, problem }: RentalActionProps) {
   );
 }
 
-function Claim({ record, typed, problem }: RentalActionProps) {
+function Claim({ record }: RentalActionProps) {
   const { orderNum, depositFen } = record.order;
   return (
     <Card
@@ -98,22 +93,19 @@ function Claim({ record, typed, problem }: RentalActionProps) {
           name="claimed"
           label="扣除金额"
           hint={`单位元，0.01 到 ${fenToYuan(depositFen)}。`}
-          {...{ typed, problem }}
         />
-        <Choice
+        <TypedChoice
           label="原因"
           name="reason"
-          value={typed("reason")}
           options={[
             ["", "请选择"],
             ...DEPOSIT_CLAIM_REASONS.map(
               (reason) => [reason, DEPOSIT_CLAIM_REASON_LABELS[reason]] as const,
             ),
           ]}
-          error={errorAt(problem, "reason")}
         />
-        <Reason id="claim-text" {...{ typed, problem }} />
-        <PictureField error={errorAt(problem, PICTURE_FIELD)} />
+        <Reason id="claim-text" />
+        <PictureField />
         <button type="submit" class="danger">
           申请扣除
         </button>
@@ -132,7 +124,7 @@ function Withdrawal({ record }: RentalActionProps) {
   );
 }
 
-function Decision({ record, typed, problem }: RentalActionProps) {
+function Decision({ record }: RentalActionProps) {
   const { orderNum, depositFen } = record.order;
   return (
     <Card title="裁决押金" note="买卖双方都会看到理由">
@@ -141,9 +133,8 @@ function Decision({ record, typed, problem }: RentalActionProps) {
           name="kept"
           label="扣除金额"
           hint={`单位元，0 到 ${fenToYuan(depositFen)}；其余原路退回租客。`}
-          {...{ typed, problem }}
         />
-        <Reason id="decide-text" {...{ typed, problem }} />
+        <Reason id="decide-text" />
         <button type="submit" class="danger">
           裁决
         </button>
@@ -152,46 +143,26 @@ function Decision({ record, typed, problem }: RentalActionProps) {
   );
 }
 
-type FieldSource = Pick<RentalActionProps, "typed" | "problem">;
-
 /** An amount that is typed twice. */
-function AmountFields(props: FieldSource & { name: string; label: string; hint: string }) {
-  const { name, label, hint, typed, problem } = props;
+function AmountFields(props: { name: string; label: string; hint: string }) {
+  const { name, label } = props;
   const again = `${name}-again`;
   return (
     <>
-      <Field
-        {...{ name, label, hint }}
-        inputmode="decimal"
-        value={typed(name)}
-        error={errorAt(problem, name)}
-      />
-      <Field
-        label={`再输入一次${label}`}
-        name={again}
-        inputmode="decimal"
-        value={typed(again)}
-        error={errorAt(problem, again)}
-      />
+      <TypedField {...props} inputmode="decimal" />
+      <TypedField label={`再输入一次${label}`} name={again} inputmode="decimal" />
     </>
   );
 }
 
-function Reason({ id, typed, problem }: FieldSource & { id: string }) {
+function Reason({ id }: { id: string }) {
   return (
-    <Field
-      label="理由"
-      id={id}
-      name="text"
-      value={typed("text")}
-      rows={4}
-      maxlength={AFTER_SALE_TEXT_LENGTH}
-      error={errorAt(problem, id)}
-    />
+    <TypedField label="理由" id={id} name="text" rows={4} maxlength={AFTER_SALE_TEXT_LENGTH} />
   );
 }
 
-function PictureField({ error }: { error: string | undefined }) {
+function PictureField() {
+  const error = errorAt(useContext(FormInput).problem, PICTURE_FIELD);
   return (
     <div class="field">
       <label for={PICTURE_FIELD}>图片凭证（可选）</label>

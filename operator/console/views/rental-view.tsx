@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+
 import {
   DEPOSIT_CLAIM_REASON_LABELS,
   depositClaimStep,
@@ -6,8 +7,7 @@ import {
 import { fullTime } from "@storefront/contract/china-time";
 import type { ShownImage } from "@storefront/contract/image";
 import { pictureAt } from "@storefront/contract/picture-widths";
-import { Flash } from "@storefront/html/parts/flash";
-import { errorAbove } from "../form-fields";
+import { FormOutcome } from "./form-fields";
 import { Deadline, orderLink } from "./order-rows";
 import { Card, Facts, Money } from "./parts";
 import { type RentalActionProps, RentalActions } from "./rental-actions";
@@ -29,7 +29,7 @@ interface Props extends RentalActionProps {
 
 /** A rental with its deposit, the claim against it, and the possible actions. Never shows the login code. */
 export function RentalView({ done, now, ...actions }: Props) {
-  const { record, problem } = actions;
+  const { record } = actions;
   const { history } = record;
   return (
     <>
@@ -39,8 +39,7 @@ export function RentalView({ done, now, ...actions }: Props) {
         </a>
         <DepositTag row={record} />
       </p>
-      <Flash mood="good" text={problem ? undefined : DONE[done ?? ""]} />
-      <Flash mood="bad" text={errorAbove(problem)} />
+      <FormOutcome done={DONE[done ?? ""]} />
       <div class="columns">
         <div>
           <RentalActions {...actions} />

@@ -1,10 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
 import { REPORT_REASON_NAMES } from "@storefront/contract/report-reasons";
-import { Flash } from "@storefront/html/parts/flash";
 import type { Report } from "../../reports/read-reports";
-import { errorAbove, type FormProblem } from "../form-fields";
 import { Form } from "./form";
+import { FormOutcome } from "./form-fields";
 import { Card, Older, Table } from "./parts";
 
 interface Props {
@@ -12,11 +11,10 @@ interface Props {
   /** Whether the list shows handled reports. */
   isHandled: boolean;
   canHandle: boolean;
-  problem: FormProblem | undefined;
   older: string | null;
 }
 
-export function ReportsView({ reports, isHandled, canHandle, problem, older }: Props) {
+export function ReportsView({ reports, isHandled, canHandle, older }: Props) {
   return (
     <>
       <nav class="filters" aria-label="按状态">
@@ -31,7 +29,7 @@ export function ReportsView({ reports, isHandled, canHandle, problem, older }: P
           已处理
         </a>
       </nav>
-      <Flash mood="bad" text={errorAbove(problem)} />
+      <FormOutcome />
       <Card title="买家举报" note="下架、改价在商品的页面里做，做完在这里标为已处理">
         <Table
           caption="举报"

@@ -1,14 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
-import { Flash } from "@storefront/html/parts/flash";
 import type { OrderRecord } from "../../orders/order-record";
 import type { User } from "../../users/find-users";
 import type { UserBooks } from "../../users/read-user-books";
-import { errorAbove, errorAt, type FormProblem } from "../form-fields";
 import { Form } from "./form";
+import { FormOutcome, TypedField } from "./form-fields";
 import { LedgerTable } from "./ledger-table";
 import { ORDER_COLUMNS, OrderRow } from "./order-rows";
-import { Card, Facts, Field, Money, Table, Tag } from "./parts";
+import { Card, Facts, Money, Table, Tag } from "./parts";
 import { UserTag } from "./users-view";
 
 const DONE: Readonly<Record<string, string>> = {
@@ -28,18 +27,14 @@ interface Props {
   hasMoreOrders: boolean;
   books: UserBooks;
   canBlock: boolean;
-  /** The reason as typed. */
-  typed: string;
-  problem: FormProblem | undefined;
   done: string | undefined;
   now: Date;
 }
 
-export function UserView({ user, orders, hasMoreOrders, books, done, now, ...block }: Props) {
+export function UserView({ user, orders, hasMoreOrders, books, canBlock, done, now }: Props) {
   return (
     <>
-      <Flash mood="good" text={block.problem ? undefined : DONE[done ?? ""]} />
-      <Flash mood="bad" text={errorAbove(block.problem)} />
+      <FormOutcome done={DONE[done ?? ""]} />
       <div class="columns">
         <div>
           <Card
@@ -64,7 +59,7 @@ export function UserView({ user, orders, hasMoreOrders, books, done, now, ...blo
         </div>
         <div>
           <UserFacts user={user} />
-          {block.canBlock ? <BlockForm user={user} {...block} /> : null}
+          {canBlock ? <BlockForm user={user} /> : null}
         </div>
       </div>
     </>
@@ -91,7 +86,7 @@ function UserFacts({ user }: { user: User }) {
   );
 }
 
-function BlockForm({ user, typed, problem }: Pick<Props, "user" | "typed" | "problem">) {
+function BlockForm({ user }: { user: User }) {
   if (user.blockedAt) {
     return (
       <Card title="恢复用户">
@@ -105,13 +100,11 @@ function BlockForm({ user, typed, problem }: Pick<Props, "user" | "typed" | "pro
   return (
     <Card title="停用用户">
       <Form action={`/admin/users/${user.id}/block`}>
-        <Field
+        <TypedField
           label="原因"
           name="reason"
-          value={typed}
           maxlength={200}
           hint="只在后台显示。停用后不能登录，已有的订单照常完成。"
-          error={errorAt(problem, "reason")}
         />
         <button type="submit" class="danger">
           停用
