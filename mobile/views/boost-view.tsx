@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
 import { Countdown } from "@storefront/html/parts/countdown";
-import { Flash } from "@storefront/html/parts/flash";
+import { Flash, type Mood } from "@storefront/html/parts/flash";
 import { Icon, type IconName } from "@storefront/html/parts/icon";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Price } from "@storefront/html/parts/price";
@@ -13,6 +13,7 @@ import { Picture } from "./picture";
 import { PlatformMessageCard } from "./platform-message-card";
 import { RefundsCard, refundsWatch } from "./refunds-card";
 import { Screen } from "./screen";
+import { Watch } from "./watch";
 
 type Order = CallAnswer<"boostOrder">;
 type BoostStatus = Order["status"];
@@ -32,7 +33,6 @@ interface Props {
   error?: string | undefined;
 }
 
-type Mood = "good" | "wait" | "bad" | "quiet";
 const STATES: Record<BoostStatus, { icon: IconName; mood: Mood; title: string; text: string }> = {
   pending: { icon: "clock", mood: "wait", title: "等待付款", text: "付款后进入接单大厅。" },
   expired: { icon: "clock", mood: "quiet", title: "订单已关闭", text: "没有在时限内付款。" },
@@ -96,11 +96,7 @@ export function BoostView(props: Props) {
         )}
       </Outcome>
       {open ? (
-        <p
-          hidden
-          data-watch={`/phone/boostState?order_num=${order.order_num}`}
-          data-state={boostState(order)}
-        />
+        <Watch path={`boostState?order_num=${order.order_num}`} state={boostState(order)} />
       ) : null}
       <Flash mood="bad" text={error} />
       <PlatformMessageCard order={order} when={props.when} />

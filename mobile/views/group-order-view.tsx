@@ -3,8 +3,8 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { Flash } from "@storefront/html/parts/flash";
 import { type Promoter, phonePath } from "../promoter";
 import { ConfirmedForm } from "./confirmed-form";
+import { GoodsLine } from "./goods-line";
 import { Members } from "./group-members";
-import { Picture } from "./picture";
 import { Screen } from "./screen";
 
 interface Props {
@@ -26,13 +26,7 @@ export function GroupOrderView(props: Props) {
   const { goodsId, goodsName, picture, group, confirmed, promoter, error, openHref } = props;
   return (
     <Screen title={group ? "参团" : "开团"} back={phonePath("goodsDetails", { goodsId }, promoter)}>
-      <section class="card goods-line">
-        <Picture url={picture} width={160} alt="" first />
-        <p>
-          <strong>{goodsName}</strong>
-          <small>2 人拼团 · 1 件</small>
-        </p>
-      </section>
+      <GoodsLine picture={picture} name={goodsName} detail="2 人拼团 · 1 件" first />
       <section class="card group-card">
         <Members members={group?.members ?? []} size={2} you />
         <p class="hint center">

@@ -1,13 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
 import { Countdown } from "@storefront/html/parts/countdown";
+import type { Mood } from "@storefront/html/parts/flash";
 import type { IconName } from "@storefront/html/parts/icon";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Price } from "@storefront/html/parts/price";
+import { GoodsLine } from "./goods-line";
 import { Members } from "./group-members";
-import { Picture } from "./picture";
 import { Screen } from "./screen";
 import { ShareLink } from "./share-link";
+import { Watch } from "./watch";
 
 interface Props {
   group: CallAnswer<"group">;
@@ -18,7 +20,6 @@ interface Props {
   openHref: string;
 }
 
-type Mood = "good" | "wait" | "bad" | "quiet";
 const WORDS: Record<CallAnswer<"group">["state"], { icon: IconName; mood: Mood; title: string }> = {
   open: { icon: "clock", mood: "wait", title: "待成团，还差 1 人" },
   joining: { icon: "clock", mood: "wait", title: "有好友正在付款" },
@@ -47,24 +48,13 @@ export function GroupView({ group, orderHref, shareLink, joinHref, openHref }: P
           </p>
         )}
       </Outcome>
-      {waits ? (
-        <p
-          hidden
-          data-watch={`/phone/groupState?groupId=${group.group_id}`}
-          data-state={group.state}
-        />
-      ) : null}
+      {waits ? <Watch path={`groupState?groupId=${group.group_id}`} state={group.state} /> : null}
       <section class="card group-card">
         <Members members={group.members} size={group.size} />
       </section>
-      <section class="card goods-line">
-        <Picture url={group.picture} width={160} alt="" />
-        <p>
-          <strong>{group.goods_name}</strong>
-          <small>2 人拼团价</small>
-        </p>
+      <GoodsLine picture={group.picture} name={group.goods_name} detail="2 人拼团价">
         <Price yuan={group.price} />
-      </section>
+      </GoodsLine>
       {waits && member ? <ShareLink link={shareLink} /> : null}
       <div class="stack">
         {member ? (

@@ -3,12 +3,12 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { DEPOSIT_PROMISE } from "@storefront/contract/deposit-labels";
 import { processingPromise } from "@storefront/contract/refund-labels";
 import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+import type { Mood } from "@storefront/html/parts/flash";
 import type { IconName } from "@storefront/html/parts/icon";
 
 type Order = CallAnswer<"orderDetail">;
 type OrderStatus = Order["status"];
 type OpenAfterSaleState = (typeof OPEN_AFTER_SALE_STATES)[number];
-type Mood = "good" | "wait" | "bad" | "quiet";
 
 /** Heading of an order's page. */
 export interface OrderState {

@@ -11,14 +11,15 @@ import { AfterSaleCard, RefundLink } from "./after-sale-card";
 import { ClaimCard } from "./claim-card";
 import { ContactLinks } from "./contact-links";
 import { DeliveryCard, EnteredCard } from "./delivery-card";
+import { GoodsLine } from "./goods-line";
 import { NextStep, RefundForm } from "./next-step";
 import { isProcessing, orderState } from "./order-states";
-import { Picture } from "./picture";
 import { PlatformMessageCard } from "./platform-message-card";
 import { hasDueRefund, RefundsCard, refundsWatch } from "./refunds-card";
 import { Screen } from "./screen";
 import { SecretsCard } from "./secrets-card";
 import { ShareLink } from "./share-link";
+import { Watch } from "./watch";
 
 type Order = CallAnswer<"orderDetail">;
 type OrderStatus = Order["status"];
@@ -74,11 +75,7 @@ export function OrderView(props: Props) {
         )}
       </Outcome>
       {waits ? (
-        <p
-          hidden
-          data-watch={`/phone/orderState?order_num=${order.order_num}`}
-          data-state={orderWatch(order)}
-        />
+        <Watch path={`orderState?order_num=${order.order_num}`} state={orderWatch(order)} />
       ) : null}
       <PlatformMessageCard order={order} when={props.when} />
       <AfterSaleCard order={order} when={props.when} />
@@ -90,16 +87,13 @@ export function OrderView(props: Props) {
       {order.status === "grouping" && group && !isProcessing(order) ? (
         <ShareLink link={group.shareLink} />
       ) : null}
-      <section class="card goods-line">
-        <Picture url={order.picture} width={160} alt="" />
-        <p>
-          <strong>{order.goods_name}</strong>
-          <small>
-            {order.spec_name === "" ? "" : `${order.spec_name} `}× {order.quantity}
-          </small>
-        </p>
+      <GoodsLine
+        picture={order.picture}
+        name={order.goods_name}
+        detail={`${order.spec_name} × ${order.quantity}`.trim()}
+      >
         <Price yuan={order.price} />
-      </section>
+      </GoodsLine>
       <dl class="card rows">
         <Row label="卖家">{order.seller_nickname}</Row>
         <Row label="订单号">

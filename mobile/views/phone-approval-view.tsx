@@ -2,6 +2,7 @@
 import { orderHref, phoneApprovalHref } from "@storefront/contract/mobile-paths";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Screen } from "./screen";
+import { Watch } from "./watch";
 
 interface Props {
   link: { order_num: string; paid: string };
@@ -48,11 +49,7 @@ export function PhoneApprovalView({ link, state, code = "" }: Props) {
             <a class="button primary" href={phoneApprovalHref({ ...link, asked: "1" })}>
               已经确认，打开订单
             </a>
-            <p
-              hidden
-              data-watch={`/phone/handoverState?${new URLSearchParams(link)}`}
-              data-state="asked"
-            />
+            <Watch path={`handoverState?${new URLSearchParams(link)}`} state="asked" />
           </>
         ) : null}
         <a

@@ -3,7 +3,7 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { Flash } from "@storefront/html/parts/flash";
 import { type Promoter, phonePath } from "../promoter";
 import { ConfirmedForm } from "./confirmed-form";
-import { Picture } from "./picture";
+import { GoodsLine } from "./goods-line";
 import { PromoterFields } from "./promoter-fields";
 import { Screen } from "./screen";
 
@@ -28,19 +28,17 @@ export function RentView(props: Props) {
   const { goods, specId, hours, confirmed, promoter, error } = props;
   return (
     <Screen title="租号" back={phonePath("goodsDetails", { goodsId: goods.goods_id }, promoter)}>
-      <section class="card goods-line">
-        <Picture url={goods.goods_media[0]?.url ?? ""} width={160} alt="" first />
-        <p>
-          <strong>{goods.goods_name}</strong>
-          <small>
-            {goods.game_name} · {goods.user.nickname}
-          </small>
-        </p>
+      <GoodsLine
+        picture={goods.goods_media[0]?.url ?? ""}
+        name={goods.goods_name}
+        detail={`${goods.game_name} · ${goods.user.nickname}`}
+        first
+      >
         <span class="per">
           <b class="figures">¥{goods.price_after_discount}</b>
           <small>/小时</small>
         </span>
-      </section>
+      </GoodsLine>
       <Hours {...props} />
       <Flash mood="bad" text={error} />
       {confirmed === null ? null : (
