@@ -51,10 +51,10 @@ export const CALLS = {
     login: "needed",
   },
   ledger: { request: collections.ledgerRequest, answer: collections.ledger, login: "needed" },
-  ownEnvelopes: { request: none, answer: collections.ownEnvelopes, login: "needed" },
+  ownEnvelopes: { request: none, answer: collections.userCoupons, login: "needed" },
   receiveEnvelope: {
-    request: goods.receiveEnvelopeRequest,
-    answer: goods.receiveEnvelopeAnswer,
+    request: goods.claimCouponRequest,
+    answer: goods.claimCouponAnswer,
     login: "needed",
   },
   messages: { request: message.messagesRequest, answer: message.messagesAnswer, login: "needed" },
@@ -123,7 +123,7 @@ export const CALLS = {
   },
   phoneAsking: {
     request: placedOrder.orderNumRequest,
-    answer: phoneApproval.phoneAsking,
+    answer: phoneApproval.pendingPhone,
     login: "needed",
   },
   answerPhone: { request: phoneApproval.answerPhoneRequest, answer: empty, login: "needed" },

@@ -30,7 +30,7 @@ export const favourites = z.object({
  * The user's unused coupons, largest discount first. held: by an unpaid order. `goods_id` and `seller_id` are 0 when
  * the coupon is not limited to one.
  */
-export const ownEnvelopes = z.object({
+export const userCoupons = z.object({
   list: z.array(
     userEnvelope.extend({
       state: z.enum(["usable", "held", "expired"]),

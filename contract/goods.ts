@@ -235,5 +235,5 @@ export const shareRewards = z.object({
   ),
 });
 
-export const receiveEnvelopeRequest = z.object({ envelope_id: id, goods_id: id });
-export const receiveEnvelopeAnswer = z.object({ expire_text: z.string() });
+export const claimCouponRequest = z.object({ envelope_id: id, goods_id: id });
+export const claimCouponAnswer = z.object({ expire_text: z.string() });

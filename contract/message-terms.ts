@@ -17,4 +17,4 @@ export const MESSAGE_SENDERS = ["buyer", "staff", "auto"] as const;
 export const MESSAGE_LENGTH = 500;
 export const MESSAGES_PER_PAGE = 50;
 /** An inbox shows this many of the most recently active conversations. */
-export const MOST_CONVERSATIONS = 50;
+export const MAX_CONVERSATIONS = 50;

@@ -24,7 +24,7 @@ export const phoneApprovalAnswer = z.object({
 });
 
 /** `code`: the digits of the phone that requests access, "" while none does. */
-export const phoneAsking = z.object({ code: z.string() });
+export const pendingPhone = z.object({ code: z.string() });
 
 export const answerPhoneRequest = orderNumRequest.extend({
   code: z.string().regex(/^\d{2}$/),

@@ -8,7 +8,7 @@ import {
 import type { LogLevel } from "@storefront/platform/environment/log-levels";
 import { isSampleSecret, SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { withoutSlash, withSlash } from "@storefront/platform/http/base-address";
-import { MOST_TRUSTED_HOPS } from "@storefront/platform/http/forwarded";
+import { MAX_TRUSTED_HOPS } from "@storefront/platform/http/forwarded";
 import { CONNECTIONS_PER_CLIENT } from "@storefront/platform/http/request-limits";
 import * as z from "zod";
 
@@ -57,8 +57,8 @@ export const storefrontVariables = z.object({
   ).default(CONNECTIONS_PER_CLIENT),
   TRUST_PROXY: integerField(
     0,
-    MOST_TRUSTED_HOPS,
-    `must be a number of proxies, 0 to ${MOST_TRUSTED_HOPS}`,
+    MAX_TRUSTED_HOPS,
+    `must be a number of proxies, 0 to ${MAX_TRUSTED_HOPS}`,
   ).default(0),
   PAGE_CACHE_MB: integerField(8, 65_536, "must be a number of megabytes, at least 8").default(128),
   IMAGE_CACHE_MB: integerField(8, 65_536, "must be a number of megabytes, at least 8").default(64),

@@ -15,7 +15,7 @@ import {
   type SecretName,
 } from "@storefront/platform/environment/sandbox-secrets";
 import { withoutSlash, withSlash } from "@storefront/platform/http/base-address";
-import { MOST_TRUSTED_HOPS } from "@storefront/platform/http/forwarded";
+import { MAX_TRUSTED_HOPS } from "@storefront/platform/http/forwarded";
 import { CONNECTIONS_PER_CLIENT } from "@storefront/platform/http/request-limits";
 import { strictTransportSecurity } from "@storefront/platform/http/security-headers.js";
 import * as z from "zod";
@@ -123,7 +123,7 @@ export const marketplaceVariables = z.object({
   HSTS_INCLUDE_SUBDOMAINS: flagField,
   HSTS_PRELOAD: flagField,
   CONNECTIONS_PER_CLIENT: integerField(0, 100_000).default(CONNECTIONS_PER_CLIENT),
-  TRUST_PROXY: integerField(0, MOST_TRUSTED_HOPS).default(0),
+  TRUST_PROXY: integerField(0, MAX_TRUSTED_HOPS).default(0),
   REFUND_APPROVAL_YUAN: z
     .string()
     .regex(/^\d{1,7}(\.\d{1,2})?$/, "must be an amount in yuan")

@@ -14,7 +14,7 @@ import { RentBill } from "./rent-bill";
 import type { RentTerms } from "./use-rent-offer";
 
 /** Maximum until the server's limit is known. */
-const MOST_HOURS = 720;
+const MAX_HOURS = 720;
 const HOURS = { field: "租用小时数", short: "时长" };
 
 interface Props {
@@ -31,7 +31,7 @@ export function RentForm({ request, hours, leastHours, terms, onChange }: Props)
   const [typed, setTyped] = useState(String(hours));
   const [now] = useState(() => new Date());
   const min = offer?.leastHours ?? leastHours;
-  const bounds = { min, max: offer?.mostHours ?? MOST_HOURS, enough: true };
+  const bounds = { min, max: offer?.mostHours ?? MAX_HOURS, enough: true };
   const change = (text: string) => {
     setTyped(text);
     onChange(typeQuantity(text, bounds).quantity);

@@ -8,8 +8,8 @@ import {
   isFirst,
   type ListQuery,
   lastPage,
-  readPlace,
-  writePlace,
+  readListQuery,
+  writeListQuery,
 } from "@/lib/shop/paging";
 import { readShopGoods, type ShopGoodsView } from "@/lib/shop/shop-goods";
 import { PageLinks } from "../ui/page-links";
@@ -27,17 +27,17 @@ interface Props {
 
 /** The shop's listings, sorted and paginated (product §7 goods_list). */
 export function ShopGoods({ userId, first }: Props) {
-  const [place, go] = usePlace();
+  const [query, setQuery] = useShopQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isLoading, mutate } = useSWR<ShopGoodsView, Error>(
-    isFirst(place) ? null : ["shop-goods", userId, place.sort, place.page],
-    () => fetchGoods(userId, place),
+    isFirst(query) ? null : ["shop-goods", userId, query.sort, query.page],
+    () => fetchGoods(userId, query),
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  const shown = isFirst(place) ? first : data;
+  const shown = isFirst(query) ? first : data;
 
   const turn = (page: number) => {
-    go({ ...place, page });
+    setQuery({ ...query, page });
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "start" });
   };
@@ -56,28 +56,28 @@ export function ShopGoods({ userId, first }: Props) {
           在售商品 <span className="figures font-normal text-base text-ink-2">{total}</span>
         </h2>
         {first.total === 0 ? null : (
-          <SortBar sort={place.sort} onChoose={(sort) => go({ sort, page: 1 })} />
+          <SortBar sort={query.sort} onChoose={(sort) => setQuery({ sort, page: 1 })} />
         )}
       </div>
       <p role="status" className="sr-only">
-        {isLoading ? "正在加载商品" : `第 ${place.page} 页，共 ${last} 页`}
+        {isLoading ? "正在加载商品" : `第 ${query.page} 页，共 ${last} 页`}
       </p>
       {first.total === 0 ? (
         <ShopEmpty />
-      ) : error && !isFirst(place) ? (
+      ) : error && !isFirst(query) ? (
         <ListProblem text={error.message} onRetry={() => void mutate()} />
       ) : shown === undefined ? (
         <GridSkeleton />
       ) : shown.rows.length === 0 ? (
         <ListProblem
-          text={`这家店的商品没有第 ${place.page} 页`}
+          text={`这家店的商品没有第 ${query.page} 页`}
           action="回到第一页"
           onRetry={() => turn(1)}
         />
       ) : (
         <>
-          <GoodsGrid rows={shown.rows} waiting={isLoading && !isFirst(place)} />
-          <PageLinks page={place.page} last={last} onTurn={turn} />
+          <GoodsGrid rows={shown.rows} waiting={isLoading && !isFirst(query)} />
+          <PageLinks page={query.page} last={last} onTurn={turn} />
         </>
       )}
     </section>
@@ -92,12 +92,12 @@ async function fetchGoods(userId: number, { sort, page }: ListQuery): Promise<Sh
 }
 
 /** Keeps sort order and page number in the URL. The server and the first paint render the first page. */
-function usePlace(): [ListQuery, (next: ListQuery) => void] {
-  const [place, setCurrent] = useState<ListQuery>(FIRST_PAGE);
-  useEffect(() => setCurrent(readPlace(window.location.search)), []);
-  const go = (next: ListQuery) => {
-    window.history.replaceState(null, "", writePlace(window.location.search, next));
+function useShopQuery(): [ListQuery, (next: ListQuery) => void] {
+  const [query, setCurrent] = useState<ListQuery>(FIRST_PAGE);
+  useEffect(() => setCurrent(readListQuery(window.location.search)), []);
+  const setQuery = (next: ListQuery) => {
+    window.history.replaceState(null, "", writeListQuery(window.location.search, next));
     setCurrent(next);
   };
-  return [place, go];
+  return [query, setQuery];
 }

@@ -4,16 +4,16 @@ import { type BrowserError, describeThrown } from "./describe";
 const ADDRESS = "/api/browser-error";
 
 /** Per page: a script that fails in a loop must not flood the server. */
-const MOST_REPORTS = 5;
+const MAX_REPORTS = 5;
 
 let sent = 0;
 const reported = new Set<string>();
 
-/** Reports an error of this page to the server, each once and at most `MOST_REPORTS`. */
+/** Reports an error of this page to the server, each once and at most `MAX_REPORTS`. */
 export function reportError(kind: BrowserError["kind"], thrown: unknown, number = ""): void {
   const error = { kind, ...describeThrown(thrown), page: location.pathname, number };
   const key = `${error.name} ${error.message} ${error.source} ${number}`;
-  if (sent >= MOST_REPORTS || reported.has(key)) return;
+  if (sent >= MAX_REPORTS || reported.has(key)) return;
   sent += 1;
   reported.add(key);
   navigator.sendBeacon?.(ADDRESS, JSON.stringify(error));

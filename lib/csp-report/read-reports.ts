@@ -14,7 +14,7 @@ export interface CspReport {
 }
 
 /** Per request; browsers send reports in batches. */
-const MOST_REPORTS = 5;
+const MAX_REPORTS = 5;
 const LONGEST = 200;
 
 /**
@@ -24,7 +24,7 @@ const LONGEST = 200;
 export function readReports(text: string): CspReport[] | null {
   const body = parseJson(text);
   if (Array.isArray(body)) {
-    const batch = body.slice(0, MOST_REPORTS).map(asRecord);
+    const batch = body.slice(0, MAX_REPORTS).map(asRecord);
     return batch.filter(({ type }) => type === "csp-violation").map(fromReportTo);
   }
   const { "csp-report": report } = asRecord(body);

@@ -1,7 +1,7 @@
 import { asFlag, asList, asObject, asText, unique } from "../decode/lenient";
 import type { InspectionView } from "./goods-view";
 
-const MOST_ITEMS = 40;
+const MAX_ITEMS = 40;
 
 /** Reads the platform's inspection of an account (product §3 inspection.text.left, and its report). */
 export function readInspection(value: unknown): InspectionView | null {
@@ -13,7 +13,7 @@ export function readInspection(value: unknown): InspectionView | null {
 
 function readReport(value: unknown): InspectionView["report"] {
   const report = asObject(value);
-  const items = unique(asList(report.items, readItem), (item) => item.name).slice(0, MOST_ITEMS);
+  const items = unique(asList(report.items, readItem), (item) => item.name).slice(0, MAX_ITEMS);
   if (items.length === 0) return null;
   return {
     number: asText(report.report_no, 40),

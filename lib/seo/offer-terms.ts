@@ -37,13 +37,13 @@ export function offerTerms({ refundable, rent, automaticDelivery }: GoodsView): 
 }
 
 /** Maximum number of reviews in a page's data. */
-const MOST_REVIEWS = 5;
+const MAX_REVIEWS = 5;
 
 /** The newest reviews, as shown on the page. */
 export function reviewData(comments: readonly CommentView[]): object {
   if (comments.length === 0) return {};
   return {
-    review: comments.slice(0, MOST_REVIEWS).map(({ nickname, content, score, date }) => ({
+    review: comments.slice(0, MAX_REVIEWS).map(({ nickname, content, score, date }) => ({
       "@type": "Review",
       author: { "@type": "Person", name: nickname },
       reviewBody: content,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { FIRST_PAGE, lastPage, pageNumbers, readPlace, writePlace } from "./paging";
+import { FIRST_PAGE, lastPage, pageNumbers, readListQuery, writeListQuery } from "./paging";
 
 test.each([
   [1, 1, [1]],
@@ -38,18 +38,18 @@ test.each([
   ["?sort=newest&page=-1", { sort: "newest", page: 1 }],
   ["?page=1e3", FIRST_PAGE],
   ["?page=999999", { sort: "default", page: 100_000 }],
-])("%j is read as %j", (search, place) => {
-  expect(readPlace(search)).toEqual(place);
+])("%j is read as %j", (search, query) => {
+  expect(readListQuery(search)).toEqual(query);
 });
 
-test("round-trips a place, keeping the other parameters", () => {
+test("round-trips a query, keeping the other parameters", () => {
   const api = "/v1/user/home_page?user_id=5";
   const search = `?user_id=5&api=${encodeURIComponent(api)}&page=4`;
-  const written = writePlace(search, { sort: "price_asc", page: 2 });
-  expect(readPlace(written)).toEqual({ sort: "price_asc", page: 2 });
+  const written = writeListQuery(search, { sort: "price_asc", page: 2 });
+  expect(readListQuery(written)).toEqual({ sort: "price_asc", page: 2 });
   expect(new URLSearchParams(written).get("api")).toBe(api);
-  expect(readPlace(writePlace(written, FIRST_PAGE))).toEqual(FIRST_PAGE);
-  expect(writePlace(written, FIRST_PAGE)).not.toMatch(/sort|page=/);
+  expect(readListQuery(writeListQuery(written, FIRST_PAGE))).toEqual(FIRST_PAGE);
+  expect(writeListQuery(written, FIRST_PAGE)).not.toMatch(/sort|page=/);
 });
 
 test("caps the last page for an absurd total", () => {

@@ -8,7 +8,7 @@ export interface ListQuery {
   page: number;
 }
 
-/** The place that the cached page shows. */
+/** Order and page that the cached page shows. */
 export const FIRST_PAGE: ListQuery = { sort: "default", page: 1 };
 
 const LAST_PAGE = 100_000;
@@ -17,15 +17,15 @@ export function isFirst({ sort, page }: ListQuery): boolean {
   return sort === FIRST_PAGE.sort && page === FIRST_PAGE.page;
 }
 
-/** Reads `sort` and `page` of a query; invalid values are those of the first place. */
-export function readPlace(search: string): ListQuery {
+/** Reads `sort` and `page` of a query; invalid values are those of the first page. */
+export function readListQuery(search: string): ListQuery {
   const sort = SHOP_SORTS.find((it) => it === queryValue(search, "sort")) ?? FIRST_PAGE.sort;
   const page = queryValue(search, "page") ?? "";
   return { sort, page: /^[1-9]\d{0,5}$/.test(page) ? Math.min(Number(page), LAST_PAGE) : 1 };
 }
 
-/** @returns the query with the place in it; other parameters are kept */
-export function writePlace(search: string, { sort, page }: ListQuery): string {
+/** @returns the query with order and page in it; other parameters are kept */
+export function writeListQuery(search: string, { sort, page }: ListQuery): string {
   const query = new URLSearchParams(search);
   query.delete("sort");
   query.delete("page");

@@ -10,6 +10,7 @@ import { answerClaim } from "../services/deposits/answer-claim";
 import { buildOrder } from "../services/orders/build-order";
 import { cancelOrder } from "../services/orders/cancel-order";
 import { confirmOrder } from "../services/orders/confirm-order";
+import { confirmReceipt } from "../services/orders/confirm-receipt";
 import { listOrders } from "../services/orders/list-orders";
 import {
   answerPhone,
@@ -18,7 +19,6 @@ import {
 } from "../services/orders/phone-approval";
 import { quoteOrder } from "../services/orders/quote-order";
 import { readOrderDetail, readPayStatus } from "../services/orders/read-order";
-import { receiveOrder } from "../services/orders/receive-order";
 import { refundOrder } from "../services/orders/refund-order";
 import { returnRental } from "../services/rent/return-rental";
 
@@ -87,7 +87,7 @@ export function orderRoutes(app: Hono, deps: Deps): void {
     }),
   );
   defineCall(app, deps, "orderReceive", ({ input, user }) =>
-    receiveOrder(deps, user.userId, input.order_num),
+    confirmReceipt(deps, user.userId, input.order_num),
   );
   defineCall(app, deps, "answerDepositClaim", ({ input, user }) =>
     answerClaim(deps, user.userId, {

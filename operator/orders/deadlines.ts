@@ -13,7 +13,7 @@ export const DEADLINE_LABELS: Readonly<Record<DeadlineName, string>> = {
 };
 
 /** Most hours of one extension: 30 days. */
-export const MOST_HOURS = 720;
+export const MAX_HOURS = 720;
 
 interface OtherDeadlines {
   afterSale: Pick<AfterSale, "dueAt"> | null;

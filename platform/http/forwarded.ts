@@ -5,7 +5,7 @@
  */
 
 /** Highest TRUST_PROXY. With 0 a program is reached directly, and X-Forwarded-* is not trusted. */
-export const MOST_TRUSTED_HOPS = 9;
+export const MAX_TRUSTED_HOPS = 9;
 
 type HeaderValue = string | null | undefined;
 

@@ -11,7 +11,7 @@ export const LINES_PER_MINUTE = 20;
 export const MINUTE_MS = 60_000;
 
 /** Kinds counted separately at a time; further ones are counted together. */
-const MOST_KINDS = 200;
+const MAX_KINDS = 200;
 const OTHER = "other";
 
 /**
@@ -31,7 +31,7 @@ export function createLogSampler({
     if (suppressed > 0) summarize(kind, suppressed);
   };
   return (requestedKind) => {
-    const kind = counts.has(requestedKind) || counts.size < MOST_KINDS ? requestedKind : OTHER;
+    const kind = counts.has(requestedKind) || counts.size < MAX_KINDS ? requestedKind : OTHER;
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
     if (count === 1) unref(setTimeout(end, windowMs, kind));

@@ -14,7 +14,7 @@ export interface CheckPlan {
 }
 
 /** Above that, naming the files is slower than checking all. */
-const MOST_NAMED = 200;
+const MAX_NAMED = 200;
 /** What decides how every file is linted. */
 const LINT_SETTINGS = /^biome\.json$|^package-lock\.json$|^\.editorconfig$/;
 /** TypeScript 7.0 does not check a file again when only a global declaration or a setting that it depends on changed. */
@@ -28,7 +28,7 @@ const COMPOSE = /^compose\.yml$|^\.dclintrc\.json$|^package-lock\.json$/;
  */
 export function planChecks(checked: Checked, now: FileHashes, imports: FileHashes): CheckPlan {
   const changed = Object.keys(now).filter((path) => checked.lint[path] !== now[path]);
-  const lintsAll = hasChanged(LINT_SETTINGS, checked.lint, now) || changed.length > MOST_NAMED;
+  const lintsAll = hasChanged(LINT_SETTINGS, checked.lint, now) || changed.length > MAX_NAMED;
   const always = (["types", "unused", "conventions"] as const).map((name) => ({
     name,
     args: [],

@@ -52,8 +52,7 @@ const SPECS_TYPES = {
 
 const hasSpecs = ({ specs }: Combination) => specs === "two" || specs === "face values";
 /** Fewest pieces that can be ordered. */
-export const leastQuantity = ({ limits }: Combination): number =>
-  limits.startsWith("from") ? 2 : 1;
+export const minQuantity = ({ limits }: Combination): number => (limits.startsWith("from") ? 2 : 1);
 
 /** @returns the listing as a row of a catalogue file */
 export function rowOf(id: number, combination: Combination): WrittenListing {
@@ -98,7 +97,7 @@ export function isOrderable(combination: Combination): boolean {
   const { trade, specs, gift, pieces } = combination;
   const gifts = gift === "a piece" ? 1 : 0;
   return (
-    trade !== APP_ONLY && specs !== "face values" && pieces >= leastQuantity(combination) + gifts
+    trade !== APP_ONLY && specs !== "face values" && pieces >= minQuantity(combination) + gifts
   );
 }
 

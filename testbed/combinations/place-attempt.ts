@@ -5,7 +5,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Buyer } from "../buyer/insert-buyers";
 import type { TestApp } from "../marketplace/test-app";
 import { type Attempt, CHANNEL_IDS } from "./attempt";
-import { HOURS, leastQuantity } from "./listing-combinations";
+import { HOURS, minQuantity } from "./listing-combinations";
 
 /** Where a buyer is on the way to an order. */
 export interface Purchase {
@@ -34,7 +34,7 @@ export async function confirmPurchase(
   const input = {
     goods_id: goodsId,
     goods_spec_id: await specOf(test, attempt, goodsId),
-    quantity: leastQuantity(attempt.before),
+    quantity: minQuantity(attempt.before),
     ...(attempt.before.trade === RENT ? { rent_plan: { hours: HOURS } } : {}),
     ...(groupId === null ? {} : { group_id: groupId }),
   };
@@ -52,7 +52,7 @@ export async function buildPurchase(test: TestApp, purchase: Purchase): Promise<
     order_num: orderNum,
     goods_id: goodsId,
     goods_spec_id: await specOf(test, attempt, goodsId),
-    buy_count: leastQuantity(attempt.before),
+    buy_count: minQuantity(attempt.before),
     pay_type: CHANNEL_IDS[attempt.payment],
   };
   const { code, msg } = await test.request("buildOrder", input, { token: buyer.token });

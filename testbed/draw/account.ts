@@ -32,7 +32,7 @@ export function accountCover(row: ListingRow, frame: Frame, arrangement: number)
   return large(row, frame, arrangement);
 }
 
-const MOST_FIGURES = 4;
+const MAX_FIGURES = 4;
 
 function large(row: ListingRow, frame: Frame, arrangement: number): string {
   const named = namedOf(row);
@@ -52,7 +52,7 @@ function large(row: ListingRow, frame: Frame, arrangement: number): string {
     const side = `<div class="col" style="width:104px;gap:9px;background:${tone.panel};border-radius:12px;padding:12px 6px;align-items:center;justify-content:space-evenly;text-align:center;color:${panelInk(frame)}">${rank === "" ? "" : `${rankBadge(rank, 56)}<b style="font-size:14px">${text(rank)}</b>${END}`}${figuresOf(
       row,
     )
-      .slice(0, rank === "" ? 5 : MOST_FIGURES)
+      .slice(0, rank === "" ? 5 : MAX_FIGURES)
       .map((figure) => number(figure, frame, 22, 12))
       .join("")}</div>`;
     return page(
@@ -93,7 +93,7 @@ export const number = (
   `<div class="col" style="align-items:center;line-height:1.15"><b class="nowrap" style="font-size:${value.length > 6 ? big - 3 : big}px;color:${panelInk(frame)}">${text(value)}<span style="font-size:${small}px;font-weight:400"> ${text(unit)}</span></b><span class="nowrap" style="font-size:${small}px;color:${panelQuiet(frame)}">${text(label)}</span></div>${END}`;
 
 function numbers(row: ListingRow, frame: Frame, big: number, small: number): string {
-  const figures = figuresOf(row).slice(0, MOST_FIGURES);
+  const figures = figuresOf(row).slice(0, MAX_FIGURES);
   if (figures.length === 0) return "";
   return `<div style="display:grid;grid-template-columns:repeat(${figures.length},auto);justify-content:space-around;flex:none;background:${frame.tone.panel};border-radius:8px;padding:${big > 30 ? 9 : 5}px 6px">${figures.map((figure) => number(figure, frame, big, small)).join("")}</div>`;
 }

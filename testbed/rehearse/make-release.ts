@@ -18,7 +18,7 @@ export type Target = (typeof TARGETS)[number];
 /** Changing this file gives a version different assets. */
 const STYLES = "app/globals.css";
 
-const MOST_OUTPUT = 64 * 1024 * 1024;
+const MAX_OUTPUT = 64 * 1024 * 1024;
 
 /**
  * Repeats the Dockerfile's steps in clean folders: sources, packages, build, prune of development packages, and what
@@ -57,7 +57,7 @@ function copySources(root: string, into: string): void {
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
     cwd: root,
     encoding: "utf8",
-    maxBuffer: MOST_OUTPUT,
+    maxBuffer: MAX_OUTPUT,
   });
   const paths = listed.split("\0").filter((path) => path && existsSync(join(root, path)));
   for (const path of paths) {
@@ -94,7 +94,7 @@ function link(from: string, to: string): void {
 function run(cwd: string, command: string, ...args: string[]): void {
   execFileSync(command, args, {
     cwd,
-    maxBuffer: MOST_OUTPUT,
+    maxBuffer: MAX_OUTPUT,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
   });

@@ -31,7 +31,7 @@ const FIELDS = [
   "envelope_id",
 ];
 /** Less than the injected pg_sleep(20). */
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 
 test("answers SQL like any invalid value, promptly, and changes no row", async () => {
   const db = postgres(readTarget().databaseUrl, { max: 1, onnotice: () => {} });
@@ -52,7 +52,7 @@ test("answers SQL like any invalid value, promptly, and changes no row", async (
         ...(method === "GET" ? {} : { body: JSON.stringify(fields) }),
       });
       calls += 1;
-      const quick = performance.now() - began < MOST_MS;
+      const quick = performance.now() - began < MAX_MS;
       expect([path, sql, status < 500, quick]).toEqual([path, sql, true, true]);
       expect(body).not.toMatch(/syntax error|relation|RACE-/i);
     }

@@ -37,7 +37,7 @@ const INSCRIPTION_TABLE = [
   { from: 0, percent: 150 },
 ] as const;
 
-const LEAST_FEN = 500;
+const MIN_FEN = 500;
 const ROUND_TO_FEN = 10;
 const MINUTES_AN_HOUR = 60;
 
@@ -50,7 +50,7 @@ export function priceBoost(input: BoostInput): BoostPrice {
   const product = base * inscriptionPercent(inscription) * partitionPercent * marketPercent;
   const fen = Math.ceil(product / (1_000_000 * ROUND_TO_FEN)) * ROUND_TO_FEN;
   return {
-    fen: Math.max(LEAST_FEN, fen),
+    fen: Math.max(MIN_FEN, fen),
     stars: climbed.length,
     hours: Math.ceil(minutes / MINUTES_AN_HOUR),
   };

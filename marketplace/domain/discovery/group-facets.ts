@@ -10,7 +10,7 @@ const FILTERS: readonly Facet["filter"][] = [
   "rank",
   "face_value",
 ];
-const MOST_VALUES = 30;
+const MAX_VALUES = 30;
 
 /**
  * Groups facet values by filter, most frequent first; filters without values are omitted.
@@ -26,6 +26,6 @@ export function groupFacets(rows: readonly { facet: string | null; listings: num
         count: listings,
       }))
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-      .slice(0, MOST_VALUES),
+      .slice(0, MAX_VALUES),
   })).filter(({ values }) => values.length > 0);
 }

@@ -1,12 +1,12 @@
 /** Most letters of a query: further ones add little selectivity and cost an index lookup each. */
-const MOST_LETTERS = 20;
+const MAX_LETTERS = 20;
 
 /**
  * Normalises the words of a query to letters and digits, ignoring width, case and all other characters. The database
  * function `search_text` does the same to the words of listings (migration `discovery`).
  */
 export function searchWords(query: string): string[] {
-  let left = MOST_LETTERS;
+  let left = MAX_LETTERS;
   return query
     .normalize("NFKC")
     .toLowerCase()

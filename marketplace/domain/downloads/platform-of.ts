@@ -3,13 +3,13 @@ export const PLATFORMS = ["ios", "harmony", "android", "desktop", "other"] as co
 export type Platform = (typeof PLATFORMS)[number];
 
 /** Characters of the header that are read; real browsers send about 300 at most. */
-const MOST_CHARACTERS = 1024;
+const MAX_CHARACTERS = 1024;
 
 /**
  * @returns the platform of a User-Agent header. Order matters: HarmonyOS also claims Android, and Android names Linux.
  */
 export function platformOf(header: string): Platform {
-  const userAgent = header.slice(0, MOST_CHARACTERS);
+  const userAgent = header.slice(0, MAX_CHARACTERS);
   if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return "ios";
   if (/HarmonyOS|OpenHarmony/i.test(userAgent)) return "harmony";
   if (/\bAndroid\b/i.test(userAgent)) return "android";

@@ -2,7 +2,7 @@ import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
 import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY, NO_SPECS, RENT } from "@storefront/contract/trade";
 import { GIFT } from "../pricing/price-order";
 import { unitFen } from "../pricing/unit-fen";
-import { MOST_FEN } from "./most-fen";
+import { MAX_FEN } from "./max-fen";
 
 /** A listing as it would be sold, in the units of the database. */
 export interface ListingTerms {
@@ -73,8 +73,8 @@ function rentFaults({ deliveryType, hasSpecs, ...listing }: ListingTerms): Listi
     faults.push(fault("rent_hours", `最短租期不能超过 ${MAX_RENT_HOURS} 小时`));
   }
   const dearest = Math.max(...listing.pieces.map(unitFen));
-  if (dearest * Math.max(1, listing.leastTime) + listing.depositFen > MOST_FEN) {
-    faults.push(fault("deposit", `最短租期的租金加押金不能超过 ${MOST_YUAN} 元`));
+  if (dearest * Math.max(1, listing.leastTime) + listing.depositFen > MAX_FEN) {
+    faults.push(fault("deposit", `最短租期的租金加押金不能超过 ${MAX_YUAN} 元`));
   }
   return faults;
 }
@@ -110,8 +110,8 @@ function pieceFaults(listing: ListingTerms, piece: PieceTerms): [string, string]
     faults.push(["min", "租赁每次只租 1 件，最少件数不能大于 1"]);
   } else if (minSaleNum > 1 && listing.groupBuyPriceFen > 0) {
     faults.push(["min", "拼团每次只买 1 件，最少件数不能大于 1"]);
-  } else if (unitFen(piece) * Math.max(1, minSaleNum) > MOST_FEN) {
-    faults.push(["min", `最少件数的总价不能超过 ${MOST_YUAN} 元`]);
+  } else if (unitFen(piece) * Math.max(1, minSaleNum) > MAX_FEN) {
+    faults.push(["min", `最少件数的总价不能超过 ${MAX_YUAN} 元`]);
   }
   if (listing.deliveryType === AUTOMATIC_DELIVERY && piece.stock > piece.secrets) {
     faults.push(["stock", `自动发货的库存就是卡密的数量：现在只有 ${piece.secrets} 条卡密`]);
@@ -131,4 +131,4 @@ function giftFaults({ promotions, tradeTypeId, deliveryType }: ListingTerms): Li
   });
 }
 
-const MOST_YUAN = MOST_FEN / 100;
+const MAX_YUAN = MAX_FEN / 100;

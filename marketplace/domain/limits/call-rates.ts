@@ -1,7 +1,7 @@
 const WINDOW_MS = 60_000;
 
 /** Most users or addresses tracked at a time; beyond that the oldest windows are dropped. */
-const MOST_CALLERS = 20_000;
+const MAX_CALLERS = 20_000;
 
 interface Window {
   startMs: number;
@@ -24,7 +24,7 @@ export function createCallRates(
     if (!known || sinceMs >= WINDOW_MS || sinceMs < 0) {
       windows.delete(caller);
       windows.set(caller, { startMs: nowMs, calls: 1 });
-      if (windows.size > MOST_CALLERS) forgetOldest(windows);
+      if (windows.size > MAX_CALLERS) forgetOldest(windows);
       return null;
     }
     known.calls += 1;

@@ -30,7 +30,7 @@ export const HISTORY_S = 24 * 60 * 60;
 
 /** Orders that may end unpaid in a day without a cooldown. */
 const UNPAID_ALLOWED = 2;
-const COOLDOWN_MOST_S = 6 * 60 * 60;
+const MAX_COOLDOWN_S = 6 * 60 * 60;
 
 /**
  * Returns seconds to wait after the last order that ended unpaid. A cancelled order counts half: changing one's mind should be cheap, but
@@ -42,7 +42,7 @@ export function cooldownSeconds(
 ): number {
   const unpaid = expired + Math.floor(cancelled / 2);
   if (unpaid <= UNPAID_ALLOWED) return 0;
-  return Math.min(cooldownS * 2 ** (unpaid - UNPAID_ALLOWED - 1), COOLDOWN_MOST_S);
+  return Math.min(cooldownS * 2 ** (unpaid - UNPAID_ALLOWED - 1), MAX_COOLDOWN_S);
 }
 
 /**
@@ -91,7 +91,7 @@ function checkCooldown(history: BuyerHistory, limits: OrderLimits, now: Date): v
  * @param most 0: unlimited
  * @throws ApiError quantityBounds
  */
-export function checkMostForBuyer(had: number, quantity: number, most: number): void {
+export function checkMaxForBuyer(had: number, quantity: number, most: number): void {
   if (most === 0 || had + quantity <= most) return;
   const left = Math.max(0, most - had);
   throw new ApiError("quantityBounds", {

@@ -44,7 +44,7 @@ export const GIFT = 2;
 const PERCENT_OFF = 3;
 const BY_AMOUNT = 1;
 /** Payment channels require at least one fen. */
-const LEAST_FEN = 1;
+const MIN_FEN = 1;
 
 /** Prices an order (product §3, product §10.11). All amounts are fen; a percentage rounds down. */
 export function priceOrder<P extends Promotion>(input: PriceInput<P>): BasePrice<P> {
@@ -79,7 +79,7 @@ export const giftPiecesOf = <P extends Promotion>(bought: Bought<P>): number =>
 
 /** @returns how much of `fen` can be taken off an amount so that at least one fen is left */
 export function reduction(payableFen: number, fen: number): number {
-  return Math.max(0, Math.min(fen, payableFen - LEAST_FEN));
+  return Math.max(0, Math.min(fen, payableFen - MIN_FEN));
 }
 
 /**

@@ -7,7 +7,7 @@ export interface StorefrontNotifier {
 }
 
 /** Most tags that a storefront accepts in one request. */
-export const MOST_TAGS = 100;
+export const MAX_TAGS = 100;
 
 const TIMEOUT_MS = 2000;
 

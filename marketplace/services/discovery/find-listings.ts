@@ -27,7 +27,7 @@ const KEYS = {
   listed: listing.listedMs,
 };
 
-const MOST_FEN = 2_147_483_647;
+const MAX_FEN = 2_147_483_647;
 /** Added by `listing_popularity` to the sales of a listing that is in stock. */
 const IN_STOCK = 2 ** 31;
 
@@ -118,7 +118,7 @@ function filtersOf(input: SearchInput, game: string | undefined): SQL | undefine
 
 /** Clamps a price to the range of the column. */
 const priceFen = (yuan: string | number): number =>
-  Math.min(Math.max(yuanToFen(yuan) ?? 0, 0), MOST_FEN);
+  Math.min(Math.max(yuanToFen(yuan) ?? 0, 0), MAX_FEN);
 
 /** Matches listings by words; a query without a letter or digit matches nothing. */
 function wordsOf(query: string, approximate: boolean): SQL | undefined {

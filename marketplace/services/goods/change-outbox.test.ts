@@ -1,7 +1,7 @@
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
 import { envelopes, goods, goodsChanges, sellers, stock } from "../../database/schema";
-import { MOST_TAGS, type StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
+import { MAX_TAGS, type StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
 import { deliverChanges, enterStorefronts } from "./change-outbox";
 
 const URLS = ["http://one.test", "http://two.test"] as const;
@@ -88,7 +88,7 @@ it("sends no more tags per request than the storefront accepts", async () => {
   while ((await deliver(notifier)) > 0);
   const listings = await test.deps.db.$count(goods);
   expect(received.flat().filter((tag) => tag.startsWith("goods:"))).toHaveLength(listings);
-  for (const tags of received) expect(tags.length).toBeLessThanOrEqual(MOST_TAGS);
+  for (const tags of received) expect(tags.length).toBeLessThanOrEqual(MAX_TAGS);
 });
 
 it.each([

@@ -1,12 +1,12 @@
 import { asc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { goodsChanges, storefronts } from "../../database/schema";
-import { MOST_TAGS, type StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
+import { MAX_TAGS, type StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
 
 /** Tag of all pages that list goods: home, landing pages, similar goods, sitemaps. */
 const LISTS = "catalogue";
 /** Two tags per change (listing and shop), plus the one of all lists. */
-export const BATCH = Math.floor((MOST_TAGS - 1) / 2);
+export const BATCH = Math.floor((MAX_TAGS - 1) / 2);
 /** After this time a storefront has rebuilt every page anyway: cache lifetimes are minutes. */
 const KEEP_S = 3600;
 /** A URL that no process has registered for this long gets no more notifications. */

@@ -10,7 +10,7 @@ import { type ImageOwner, ownedBy, ownerColumns } from "./image-owner";
 import { showImage } from "./show-image";
 
 /** Most unattached pictures per owner; a form holds fewer. */
-const MOST_LOOSE = 30;
+const MAX_UNATTACHED = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Store = Pick<Deps, "db" | "clock" | "config">;
@@ -26,7 +26,7 @@ export async function keepImage(
 ): Promise<ShownImage> {
   const { db, clock, config } = deps;
   if (source.byteLength > MAX_IMAGE_BYTES) throw imageTooLarge();
-  await refuseTooManyLoose(deps, owner);
+  await refuseTooManyUnattached(deps, owner);
   const stored = await storeUpload(config.dataDir, source).catch((error: unknown) => {
     if (!(error instanceof UnusablePicture)) throw error;
     const msg = error.problem === "pixels" ? "图片的像素太多，请缩小后再上传" : undefined;
@@ -44,8 +44,8 @@ export async function keepImage(
 export const imageTooLarge = (): ApiError =>
   new ApiError("tooLarge", { msg: `图片过大，最多 ${MAX_IMAGE_MB} MB` });
 
-async function refuseTooManyLoose({ db, clock }: Store, owner: ImageOwner): Promise<void> {
+async function refuseTooManyUnattached({ db, clock }: Store, owner: ImageOwner): Promise<void> {
   const since = new Date(clock.now().getTime() - DAY_MS);
   const loose = and(ownedBy(owner), isNull(images.attachedAt), gt(images.createdAt, since));
-  if ((await db.$count(images, loose)) >= MOST_LOOSE) throw new ApiError("imagesLoose");
+  if ((await db.$count(images, loose)) >= MAX_UNATTACHED) throw new ApiError("imagesLoose");
 }

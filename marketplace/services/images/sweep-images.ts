@@ -4,7 +4,7 @@ import type { Deps } from "../../deps";
 import { removeUpload } from "../../pictures/upload-store";
 
 /** How long a picture may stay unattached. */
-const MOST_AGE_MS = 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
 /** Deletes pictures that were not attached within a day. Rows first: without a row no URL of the file is issued. */
@@ -13,7 +13,7 @@ export async function sweepImages({
   clock,
   config,
 }: Pick<Deps, "db" | "clock" | "config">): Promise<number> {
-  const before = new Date(clock.now().getTime() - MOST_AGE_MS);
+  const before = new Date(clock.now().getTime() - MAX_AGE_MS);
   const old = db
     .select({ id: images.id })
     .from(images)

@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { MOST_CONVERSATIONS } from "@storefront/contract/message-terms";
+import { MAX_CONVERSATIONS } from "@storefront/contract/message-terms";
 import { isServiceOpen } from "@storefront/contract/service-hours";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { onlyRow } from "../../database/only-row";
@@ -100,7 +100,7 @@ export async function listConversations(
     )
     .where(eq(conversations.userId, userId))
     .orderBy(desc(conversations.updatedAt), desc(conversations.id))
-    .limit(MOST_CONVERSATIONS);
+    .limit(MAX_CONVERSATIONS);
   const list = rows.map(({ conversation, goodsName, media, order, boost, shop, last, unread }) => ({
     goods_id: conversation.goodsId ?? 0,
     order_num: order?.orderNum ?? boost?.orderNum ?? "",

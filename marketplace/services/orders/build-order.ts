@@ -7,7 +7,7 @@ import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { orderDrafts, orders, userEnvelopes, users } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { checkRemarks } from "../../domain/orders/check-remarks";
-import { checkMostForBuyer, checkReservation } from "../../domain/orders/order-limits";
+import { checkMaxForBuyer, checkReservation } from "../../domain/orders/order-limits";
 import { type CreateOrderInput, isSameContent } from "../../domain/orders/same-content";
 import { giftPiecesOf } from "../../domain/pricing/price-order";
 import { takeFromBalance } from "../accounts/balance";
@@ -24,7 +24,7 @@ import { ensureTrade } from "../payments/ensure-trade";
 import { addTask, fulfilTask } from "../payments/fulfilment-task";
 import { readRemarks } from "./confirm-order";
 import { basePrice, withCoupon } from "./price-offer";
-import { checkOffer, findOffer, mostForBuyer, type Offer, outOfStock } from "./read-offer";
+import { checkOffer, findOffer, maxForBuyer, type Offer, outOfStock } from "./read-offer";
 import { settleOrder } from "./settle-order";
 
 type OrderDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
@@ -35,7 +35,7 @@ type OrderDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "fi
  * Lock order, here and wherever orders change: draft and buyer, order, group, stock, coupon, user.
  * @throws ApiError `orderNotFound`, `orderMismatch`, `orderClosed`, `outOfStock`, `couponUnusable`, `remarkNeeded`,
  * `priceChanged`, `channelUnknown`, `balanceShort`, `payUnavailable` (the order exists; submitting again retries the
- * payment), and those of readOffer, checkMostForBuyer and checkReservation
+ * payment), and those of readOffer, checkMaxForBuyer and checkReservation
  */
 export async function buildOrder(
   deps: OrderDeps,
@@ -72,7 +72,7 @@ async function findOrCreate(
   if (after(draft.createdAt, DRAFT_LIFE_S) <= now) throw new ApiError("orderClosed");
   const { rentHours, groupChoice } = draft;
   const offer = checkOffer(rows, { ...input, rentHours, groupChoice });
-  checkMostForBuyer(history.piecesOfItem, input.quantity, mostForBuyer(offer));
+  checkMaxForBuyer(history.piecesOfItem, input.quantity, maxForBuyer(offer));
   if (input.channelId !== BALANCE_CHANNEL) {
     checkReservation(history, deps.config.orderLimits, { quantity: input.quantity, now });
   }

@@ -1,7 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
 import {
   type BuyerHistory,
-  checkMostForBuyer,
+  checkMaxForBuyer,
   checkReservation,
   cooldownSeconds,
 } from "../../domain/orders/order-limits";
@@ -83,7 +83,7 @@ test.each([
   [5, 1, 5, "每人限购 5 件，你已经买满"],
   [900, 900, 0, null],
 ])("with %i had, %i wanted and %i allowed says %p", (had, quantity, most, msg) => {
-  const check = () => checkMostForBuyer(had, quantity, most);
+  const check = () => checkMaxForBuyer(had, quantity, most);
   if (msg === null) expect(check).not.toThrow();
   else expect(check).toThrow(msg);
 });

@@ -1,14 +1,14 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
 import type { Deps } from "../../deps";
-import { checkMostForBuyer } from "../../domain/orders/order-limits";
+import { checkMaxForBuyer } from "../../domain/orders/order-limits";
 import { bestCoupon } from "../../domain/pricing/judge-coupon";
 import { giftPiecesOf } from "../../domain/pricing/price-order";
 import { readCoupons } from "../coupons/read-coupons";
 import { readBuyerHistory } from "../order-core/buyer-history";
 import { priceAnswer } from "./price-answer";
 import { basePrice, couponUse, withCoupon } from "./price-offer";
-import { mostForBuyer, type Offer, type OfferInput, outOfStock, readOffer } from "./read-offer";
+import { maxForBuyer, type Offer, type OfferInput, outOfStock, readOffer } from "./read-offer";
 
 /** The coupon to apply: an id, 0 for none, or "best" for the largest reduction. */
 type CouponChoice = number | "best";
@@ -20,7 +20,7 @@ export interface Quoted {
 
 /**
  * Prices an order for a buyer without holding anything (product §7 calculate_price).
- * @throws ApiError `outOfStock`, `couponUnusable`, and those of readOffer and checkMostForBuyer
+ * @throws ApiError `outOfStock`, `couponUnusable`, and those of readOffer and checkMaxForBuyer
  */
 export async function quoteOrder(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -30,10 +30,10 @@ export async function quoteOrder(
 ): Promise<Quoted> {
   const now = clock.now();
   const offer = await readOffer(db, input);
-  const most = mostForBuyer(offer);
+  const most = maxForBuyer(offer);
   if (most > 0) {
     const { piecesOfItem } = await readBuyerHistory(db, userId, input, now);
-    checkMostForBuyer(piecesOfItem, input.quantity, most);
+    checkMaxForBuyer(piecesOfItem, input.quantity, most);
   }
   const giftPieces = giftPiecesOf(offer);
   if (offer.stock.available < input.quantity + giftPieces) throw outOfStock(giftPieces);

@@ -10,7 +10,7 @@ import { and, asc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { customerRemarks, discounts, goods, goodsSpecs, stock } from "../../database/schema";
-import { MOST_FEN } from "../../domain/goods/most-fen";
+import { MAX_FEN } from "../../domain/goods/max-fen";
 import { unitFen } from "../../domain/pricing/unit-fen";
 import { rentTerms } from "../../domain/rent/rent-terms";
 
@@ -73,7 +73,7 @@ export function checkOffer(
 }
 
 /** Returns the most pieces per buyer (product §5 max_sale_num), 0 for no limit. */
-export const mostForBuyer = ({ goods, spec }: Pick<Offer, "goods" | "spec">): number =>
+export const maxForBuyer = ({ goods, spec }: Pick<Offer, "goods" | "spec">): number =>
   (spec ?? goods).maxSaleNum;
 
 /** A gift takes pieces of the same stock. */
@@ -188,7 +188,7 @@ function checkQuantity(
 }
 
 function checkTotal(fen: number, rent: { depositFen: number } | null): void {
-  if (fen + (rent?.depositFen ?? 0) <= MOST_FEN) return;
+  if (fen + (rent?.depositFen ?? 0) <= MAX_FEN) return;
   throw rent
     ? new ApiError("rentHours", { msg: "租金和押金超出订单金额限制，请缩短租期" })
     : new ApiError("quantityBounds", { msg: "订单金额超出限制" });

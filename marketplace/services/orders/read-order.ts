@@ -101,7 +101,7 @@ async function readOutcome(
 }
 
 /**
- * Reads the order page. Secrets are shown only on the phone, once the order has been received (receive-order.ts), and
+ * Reads the order page. Secrets are shown only on the phone, once the order has been received (confirm-receipt.ts), and
  * those of a rental until its end.
  * @throws ApiError `orderNotFound`
  */

@@ -26,7 +26,7 @@ interface RefundedTrade {
 /** Most refunds per sweep. */
 const BATCH = 100;
 /** After this many refusals, about half a day, a refund needs manual handling. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 /** On the buyer's bill. */
 const REASONS: Partial<Record<RefundCause, string>> = {
   deposit: "押金退回",
@@ -121,7 +121,7 @@ async function makeRefund(deps: PaymentDeps, refund: Refund, trade: RefundedTrad
     return;
   }
   const reason = "reason" in outcome ? outcome.reason : null;
-  const failed = outcome.state === "refused" && refund.tries + 1 >= MOST_TRIES;
+  const failed = outcome.state === "refused" && refund.tries + 1 >= MAX_TRIES;
   const state = failed ? "failed" : outcome.state === "pending" ? "pending" : "due";
   await db
     .update(paymentRefunds)

@@ -1,6 +1,6 @@
 import { count, recorder } from "@storefront/platform/observability/metrics/recorder";
 import type { Deps } from "../../deps";
-import { forgetOldLogins } from "../accounts/forget-old";
+import { deleteOldLogins } from "../accounts/delete-old-logins";
 import { sweepAfterSales } from "../after-sales/expire-after-sales";
 import { sweepBoosts } from "../boost/sweep-boosts";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
@@ -38,7 +38,7 @@ export const SWEEPS: Parts = {
   refunds: sweepRefunds,
   figures: refreshSellerFigures,
 };
-const CLEANUPS: Parts = { logins: forgetOldLogins, images: sweepImages };
+const CLEANUPS: Parts = { logins: deleteOldLogins, images: sweepImages };
 
 /**
  * Repeatedly sweeps overdue orders, groups, rentals, deliveries and after-sales, one sweep at a time.

@@ -17,7 +17,7 @@ type Store = Pick<Deps, "db" | "clock" | "config">;
 
 /** waiting or already scanned → scanned. @throws ApiError `scanStale` */
 export const markScanned = (deps: Store, k: string): Promise<ScanState> =>
-  move(deps, k, ["waiting", "scanned"], { status: "scanned" });
+  transition(deps, k, ["waiting", "scanned"], { status: "scanned" });
 
 /** scanned → authorised, by a WeChat identity. @throws ApiError `scanStale` */
 export const markAuthorised = (
@@ -25,7 +25,7 @@ export const markAuthorised = (
   k: string,
   { unionId }: { unionId: string },
 ): Promise<ScanState> =>
-  move(deps, k, ["scanned"], {
+  transition(deps, k, ["scanned"], {
     status: "authorised",
     unionId,
     codeHash: plainHash(scanCode(deps.config, k)),
@@ -33,9 +33,9 @@ export const markAuthorised = (
 
 /** waiting or scanned → cancelled. @throws ApiError `scanStale` */
 export const markCancelled = (deps: Store, k: string): Promise<ScanState> =>
-  move(deps, k, ["waiting", "scanned"], { status: "cancelled" });
+  transition(deps, k, ["waiting", "scanned"], { status: "cancelled" });
 
-async function move(
+async function transition(
   { db, clock }: Store,
   k: string,
   from: Status[],

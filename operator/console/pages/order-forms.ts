@@ -1,7 +1,7 @@
 import { characterCount } from "@storefront/contract/characters";
 import { yuanToFen } from "@storefront/contract/money";
 import { NOTE_LENGTH } from "@storefront/marketplace/domain/orders/delivery-terms";
-import { DEADLINES, type DeadlineName, MOST_HOURS } from "../../orders/deadlines";
+import { DEADLINES, type DeadlineName, MAX_HOURS } from "../../orders/deadlines";
 import { REASON_LENGTH } from "../../orders/refund-by-operator";
 import { type ConsoleContext, fieldOf } from "../console-env";
 import type { FormProblem } from "../form-fields";
@@ -39,8 +39,8 @@ export function readExtension(
   const name = DEADLINES.find((each) => each === fieldOf(c, "deadline"));
   if (!name) return { field: "deadline", text: "请选择要延长的期限" };
   const hours = /^\d{1,3}$/.test(fieldOf(c, "hours")) ? Number(fieldOf(c, "hours")) : 0;
-  if (hours >= 1 && hours <= MOST_HOURS) return { name, hours };
-  return { field: "hours", text: `请输入 1 到 ${MOST_HOURS} 的整数小时` };
+  if (hours >= 1 && hours <= MAX_HOURS) return { name, hours };
+  return { field: "hours", text: `请输入 1 到 ${MAX_HOURS} 的整数小时` };
 }
 
 /** @returns a refund of whole fen, typed twice, and its reason */

@@ -6,7 +6,7 @@ import { priceLeftFen } from "@storefront/marketplace/services/fulfilment/credit
 import type { Child } from "hono/jsx";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { ACTION_ROLES } from "../../orders/action-roles";
-import { DEADLINE_LABELS, MOST_HOURS, runningDeadlines } from "../../orders/deadlines";
+import { DEADLINE_LABELS, MAX_HOURS, runningDeadlines } from "../../orders/deadlines";
 import { ORDER_ACTIONS, type OrderAction, refusalOf } from "../../orders/order-actions";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
@@ -188,7 +188,7 @@ function ExtendForm(props: ActionFormProps) {
         name="hours"
         inputmode="numeric"
         maxlength={3}
-        hint={`1 到 ${MOST_HOURS} 的整数。`}
+        hint={`1 到 ${MAX_HOURS} 的整数。`}
       />
       <button type="submit">延长</button>
     </Form>

@@ -4,12 +4,12 @@ import type { DataEntry, PageEntry } from "@/server/cache/store/entry";
 type Entry = PageEntry | DataEntry;
 
 /** Larger entries are not shared. */
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 /** @returns null for an entry that is too large to share */
 export function encodeEntry(entry: Entry): Buffer | null {
   const bytes = serialize(entry);
-  return bytes.length > MOST_BYTES ? null : bytes;
+  return bytes.length > MAX_BYTES ? null : bytes;
 }
 
 /** @returns undefined for bytes that are not an entry */

@@ -1,7 +1,7 @@
 import { EVERY_TAG } from "@/server/cache/store/page-store.js";
 
 /** Maximum number of tags to remember while Redis is unavailable. With more, everything is revalidated. */
-const MOST_TAGS = 10_000;
+const MAX_TAGS = 10_000;
 const BATCH = 500;
 
 /** Tags that this process has revalidated but not yet published. */
@@ -13,7 +13,7 @@ export class PendingTags {
     for (const tag of tags) {
       this.#waiting.set(tag, Math.min(expire, this.#waiting.get(tag) ?? expire));
     }
-    if (this.#waiting.size > MOST_TAGS) this.#waiting = new Map([[EVERY_TAG, 0]]);
+    if (this.#waiting.size > MAX_TAGS) this.#waiting = new Map([[EVERY_TAG, 0]]);
   }
 
   remove(tags: readonly string[]): void {

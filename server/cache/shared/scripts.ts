@@ -5,7 +5,7 @@
  */
 
 /** Number of tags to remember; evicting older ones raises "#base", since nothing is known before them. */
-const MOST_TAGS = 100_000;
+const MAX_TAGS = 100_000;
 const KEEP_TAGS_MS = 7 * 24 * 60 * 60 * 1000;
 
 const OPEN = `
@@ -29,7 +29,7 @@ for i = 3, #ARGV do
   redis.call('ZADD', tags, sequence, ARGV[i] == '*' and '#base' or ARGV[i])
 end
 redis.call('ZADD', tags, sequence, '#last')
-local excess = redis.call('ZCARD', tags) - ${MOST_TAGS}
+local excess = redis.call('ZCARD', tags) - ${MAX_TAGS}
 if excess > 0 then
   local oldest = redis.call('ZRANGE', tags, 0, excess, 'WITHSCORES')
   redis.call('ZREMRANGEBYRANK', tags, 0, excess)

@@ -18,7 +18,7 @@ type Operation = "load" | "write" | "publish" | "sync";
 const TTL_MS = { page: 24 * 60 * 60 * 1000, data: 60 * 60 * 1000 };
 
 /** Maximum number of writes in flight; further ones are skipped while Redis is slow. */
-const MOST_WRITES = 64;
+const MAX_WRITES = 64;
 
 /** Whether Redis answers now. */
 export type SharedState = "ok" | "unavailable";
@@ -69,7 +69,7 @@ export class SharedCache implements SharedEntries {
 
   write(key: string, entry: Entry, sequence: number): void {
     const keys = this.#keys;
-    if (this.state !== "ok" || !keys || this.#writes >= MOST_WRITES) return;
+    if (this.state !== "ok" || !keys || this.#writes >= MAX_WRITES) return;
     const bytes = encodeEntry(entry);
     if (bytes === null) return;
     const ttl = Math.min(TTL_MS[entry.kind], entry.expiresAt - Date.now());

@@ -3,7 +3,7 @@ import { isBoostNum } from "@storefront/contract/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { and, eq } from "drizzle-orm";
 import { orders } from "../../database/schema";
-import { receiveBoost } from "../boost/receive-boost";
+import { confirmBoostReceipt } from "../boost/confirm-boost-receipt";
 import { completeOrder } from "../delivery/complete-order";
 import { creditCashback } from "../fulfilment/credit-cashback";
 import type { Order } from "../order-core/order-result";
@@ -15,12 +15,12 @@ import { type OrderDeps, requireUserOrder } from "./read-order";
  * cashback; done → completed for a boost. Idempotent.
  * @throws ApiError `orderNotFound` (also for another user's order), `orderClosed` when there is nothing to receive
  */
-export async function receiveOrder(
+export async function confirmReceipt(
   deps: OrderDeps,
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"orderReceive">> {
-  if (isBoostNum(orderNum)) return receiveBoost(deps, userId, orderNum);
+  if (isBoostNum(orderNum)) return confirmBoostReceipt(deps, userId, orderNum);
   const order = await requireUserOrder(deps, userId, orderNum);
   const received = await receive(deps, order);
   if (received.status !== "collected" && received.status !== "completed") {

@@ -9,7 +9,7 @@ import { completeBoost } from "./work-on-boost";
  * done → completed, by its buyer. Idempotent.
  * @throws ApiError `orderNotFound` (also for another user's order), `orderClosed` when the target is not reached
  */
-export async function receiveBoost(
+export async function confirmBoostReceipt(
   { db, clock }: Pick<Deps, "db" | "clock">,
   userId: number,
   orderNum: string,

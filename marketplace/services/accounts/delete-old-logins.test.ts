@@ -1,7 +1,7 @@
 import { requestCode } from "@storefront/testbed/marketplace/request-code";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { pendingBinds, smsCodes, tokens, wechatScans } from "../../database/schema";
-import { forgetOldLogins } from "./forget-old";
+import { deleteOldLogins } from "./delete-old-logins";
 
 const DAY_S = 86_400;
 
@@ -27,14 +27,14 @@ it("deletes only records that expired more than a day ago", async () => {
   expect(await counts()).toEqual([1, 1, 1, 1]);
 
   await test.clock.advance(DAY_S);
-  await forgetOldLogins(test.deps);
+  await deleteOldLogins(test.deps);
   expect(await counts()).toEqual([1, 1, 1, 1]);
 
   await test.clock.advance(301);
-  await forgetOldLogins(test.deps);
+  await deleteOldLogins(test.deps);
   expect(await counts()).toEqual([0, 1, 0, 0]);
 
   await test.clock.advance(30 * DAY_S);
-  await forgetOldLogins(test.deps);
+  await deleteOldLogins(test.deps);
   expect(await counts()).toEqual([0, 0, 0, 0]);
 });

@@ -5,8 +5,8 @@ import type { Deps } from "../../deps";
 /** How long expired records are kept for the investigation of complaints. */
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes codes, tokens, scans, identities and handovers that expired more than a day ago. */
-export async function forgetOldLogins({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
+/** Deletes codes, tokens, scans, identities and phone approvals that expired more than a day ago. */
+export async function deleteOldLogins({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const before = new Date(clock.now().getTime() - RETENTION_MS);
   for (const table of [smsCodes, tokens, wechatScans, pendingBinds, phoneApprovals]) {
     await db.delete(table).where(lt(table.expiresAt, before));
