@@ -31,8 +31,8 @@ export function importPage(app: Hono<ConsoleEnv>, { deps, realClock }: Console):
     const done = c.req.query("done") ?? "";
     const [created, updated, unchanged] = done.split("-").map(Number);
     const counts = /^\d+-\d+-\d+$/.test(done) ? { created, updated, unchanged } : null;
-    const view = <ImportView problem={problem} tried={tried} done={counts} />;
-    return showPage(c, { title: "导入商品", section: SECTION, view }, status);
+    const view = <ImportView tried={tried} done={counts} />;
+    return showPage(c, { title: "导入商品", section: SECTION, problem, view }, status);
   };
 
   app.get("/listings/import", (c) => {

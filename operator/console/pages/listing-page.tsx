@@ -26,12 +26,11 @@ export function listingPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       <ListingView
         listing={listing}
         canChange={isAtLeast(c.get("operator"), "owner")}
-        form={{ typed: c.get("fields"), problem }}
         done={c.req.query("done")}
         added={Number(c.req.query("added") ?? 0)}
       />
     );
-    return showPage(c, { title: "商品详情", section: "/admin/listings", view }, status);
+    return showPage(c, { title: "商品详情", section: "/admin/listings", problem, view }, status);
   };
 
   /** @param change returns the `done` query of the redirect, or a problem */

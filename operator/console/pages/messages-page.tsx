@@ -39,11 +39,9 @@ export function messagesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
         row={row}
         messages={(await showMessages(deps, row.id)).list}
         canAnswer={isAtLeast(c.get("operator"), "clerk")}
-        typed={fieldOf(c, "text")}
-        problem={problem}
       />
     );
-    return showPage(c, { title: "会话详情", section: SECTION, view }, status);
+    return showPage(c, { title: "会话详情", section: SECTION, problem, view }, status);
   };
 
   app.get("/messages/:id{[0-9]{1,9}}", (c) => show(c));

@@ -2,13 +2,12 @@
 import { fullTime } from "@storefront/contract/china-time";
 import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
 import { pictureAt } from "@storefront/contract/picture-widths";
-import { Flash } from "@storefront/html/parts/flash";
 import type { ShownMessage } from "@storefront/marketplace/services/messages/show-messages";
 import type { ConversationRow } from "../../messages/read-conversations";
 import { PICTURE_FIELD } from "../form-body";
-import { errorAbove, type FormProblem } from "../form-fields";
 import { Form } from "./form";
-import { Card, Field, Table, Tag } from "./parts";
+import { FormOutcome, TypedField, TypedFiles } from "./form-fields";
+import { Card, Table, Tag } from "./parts";
 
 export function ConversationsView(props: {
   rows: readonly ConversationRow[];
@@ -47,17 +46,15 @@ interface Props {
   row: ConversationRow;
   messages: readonly ShownMessage[];
   canAnswer: boolean;
-  typed: string;
-  problem: FormProblem | undefined;
 }
 
 /** The messages, oldest first, and the answer form. Text is shown as it is, without links. */
-export function ConversationView({ row, messages, canAnswer, typed, problem }: Props) {
+export function ConversationView({ row, messages, canAnswer }: Props) {
   const subject = row.orderNum ? `/admin/orders/${row.orderNum}` : `/admin/listings/${row.goodsId}`;
   const sender = { buyer: row.buyer, staff: partyOf(row), auto: "自动消息" };
   return (
     <>
-      <Flash mood="bad" text={errorAbove(problem)} />
+      <FormOutcome />
       <p class="order-head">
         <a href={`/admin/users/${row.userId}`}>买家 {row.buyer}</a>
       </p>
@@ -85,37 +82,18 @@ export function ConversationView({ row, messages, canAnswer, typed, problem }: P
       {canAnswer ? (
         <Card title="回复">
           <Form action={`/admin/messages/${row.id}/answer`} enctype="multipart/form-data">
-            <Field
-              label="回复内容"
-              name="text"
-              value={typed}
-              rows={4}
-              hint="最多 500 字，买家会看到"
+            <TypedField label="回复内容" name="text" rows={4} hint="最多 500 字，买家会看到" />
+            <TypedFiles
+              label="图片（可选）"
+              name={PICTURE_FIELD}
+              accept="image/jpeg,image/png,image/webp"
+              hint={`JPG、PNG 或 WebP，最多 ${MAX_IMAGE_MB} MB`}
             />
-            <PictureField />
             <button type="submit">发送回复</button>
           </Form>
         </Card>
       ) : null}
     </>
-  );
-}
-
-function PictureField() {
-  return (
-    <div class="field">
-      <label for="picture">图片（可选）</label>
-      <input
-        id="picture"
-        name={PICTURE_FIELD}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        aria-describedby="picture-hint"
-      />
-      <p id="picture-hint" class="hint">
-        JPG、PNG 或 WebP，最多 {MAX_IMAGE_MB} MB
-      </p>
-    </div>
   );
 }
 

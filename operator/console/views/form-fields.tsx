@@ -4,7 +4,7 @@ import { Flash } from "@storefront/html/parts/flash";
 import { createContext, useContext } from "hono/jsx";
 import type { FormField } from "../../listings/form-field";
 import { errorAbove, errorAt, type FormProblem } from "../form-fields";
-import { Choice, Field } from "./parts";
+import { Choice, Field, Files } from "./parts";
 
 interface Input {
   typed: URLSearchParams;
@@ -30,6 +30,11 @@ export function TypedChoice({ initial = "", ...props }: ChoiceProps & { initial?
   const { typed, problem } = useContext(FormInput);
   const { name } = props;
   return <Choice {...props} value={typed.get(name) ?? initial} error={errorAt(problem, name)} />;
+}
+
+/** A control to choose files, and why they were rejected. */
+export function TypedFiles(props: Omit<Parameters<typeof Files>[0], "error">) {
+  return <Files {...props} error={errorAt(useContext(FormInput).problem, props.name)} />;
 }
 
 /** What the last form did, or why it was rejected. @param props `done`: text for a form that was executed */
@@ -91,20 +96,15 @@ function PictureField(props: {
   value: string;
   error: string | undefined;
 }) {
-  const id = `${props.name}_files`;
   return (
     <div>
       <Field {...props} rows={4} hint="每行一个地址，按顺序显示；删去一行就去掉一张。" />
-      <div class="field">
-        <label for={id}>{`上传${props.label}`}</label>
-        <input
-          id={id}
-          name={id}
-          type="file"
-          multiple
-          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-        />
-      </div>
+      <Files
+        name={`${props.name}_files`}
+        label={`上传${props.label}`}
+        multiple
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+      />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 /** @jsxImportSource hono/jsx */
 
-import { Flash } from "@storefront/html/parts/flash";
 import type { Imported } from "../../catalogue/import-catalogue";
 import { rowProblemInChinese } from "../../catalogue/problem-in-chinese";
-import { errorAbove, errorAt, type FormProblem } from "../form-fields";
 import { Form, Hidden } from "./form";
+import { FormOutcome, TypedFiles } from "./form-fields";
 import { Card, Facts, Table, Tag } from "./parts";
 
 /** The dry run of an uploaded file. */
@@ -17,7 +16,6 @@ export interface Tried {
 }
 
 interface Props {
-  problem: FormProblem | undefined;
   tried: Tried | undefined;
   /** Result of a confirmed import. */
   done: Record<"created" | "updated" | "unchanged", number | undefined> | null;
@@ -26,42 +24,25 @@ interface Props {
 /** Rows listed individually. */
 const MAX_ROWS = 500;
 
-export function ImportView({ problem, tried, done }: Props) {
-  const error = errorAt(problem, "file");
+export function ImportView({ tried, done }: Props) {
   return (
     <>
-      <Flash
-        mood="good"
-        text={
-          done && !problem
+      <FormOutcome
+        done={
+          done
             ? `已导入：新建 ${done.created} 条，更新 ${done.updated} 条，没有变化 ${done.unchanged} 条。`
             : undefined
         }
       />
-      <Flash mood="bad" text={errorAbove(problem)} />
       {tried ? <TriedFile {...tried} /> : null}
       <Card title={tried ? "换一个文件" : "上传文件"}>
         <Form action="/admin/listings/import" enctype="multipart/form-data">
-          <div class={error ? "field wrong" : "field"}>
-            <label for="file">商品文件</label>
-            <input
-              id="file"
-              name="file"
-              type="file"
-              accept=".jsonl,.json"
-              aria-invalid={error ? "true" : undefined}
-              aria-describedby={error ? "file-hint file-error" : "file-hint"}
-            />
-            <p id="file-hint" class="hint">
-              每行一个 JSON 对象的 .jsonl 文件，或一个列表的 .json 文件，最多 64
-              MB；格式与命令行导入相同。图片写成地址。先检查并列出每一行会怎样，确认后才写入。
-            </p>
-            {error ? (
-              <p id="file-error" class="error" role="alert">
-                {error}
-              </p>
-            ) : null}
-          </div>
+          <TypedFiles
+            label="商品文件"
+            name="file"
+            accept=".jsonl,.json"
+            hint="每行一个 JSON 对象的 .jsonl 文件，或一个列表的 .json 文件，最多 64 MB；格式与命令行导入相同。图片写成地址。先检查并列出每一行会怎样，确认后才写入。"
+          />
           <button type="submit" class={tried ? "" : "primary"}>
             检查文件
           </button>

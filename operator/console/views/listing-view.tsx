@@ -1,24 +1,22 @@
 /** @jsxImportSource hono/jsx */
 
-import { Flash } from "@storefront/html/parts/flash";
 import type { Listing } from "../../listings/read-listings";
-import { errorAbove } from "../form-fields";
 import { Form } from "./form";
+import { FormOutcome } from "./form-fields";
 import { ListedTag } from "./listings-view";
 import { Card, Facts, Money } from "./parts";
-import { PieceForms, type TypedForm } from "./piece-forms";
+import { PieceForms } from "./piece-forms";
 
 interface Props {
   listing: Listing;
   canChange: boolean;
-  form: TypedForm;
   /** The action that redirected here. */
   done: string | undefined;
   /** Number of card secrets that it added. */
   added: number;
 }
 
-export function ListingView({ listing, canChange, form, done, added }: Props) {
+export function ListingView({ listing, canChange, done, added }: Props) {
   const { id, name, seller, automatic, isListed, pieces } = listing;
   return (
     <>
@@ -26,8 +24,7 @@ export function ListingView({ listing, canChange, form, done, added }: Props) {
         <span>{name}</span>
         <ListedTag isListed={isListed} />
       </p>
-      <Flash mood="good" text={form.problem ? undefined : doneText(done, added)} />
-      <Flash mood="bad" text={errorAbove(form.problem)} />
+      <FormOutcome done={doneText(done, added)} />
       <Card title="商品">
         <Facts
           rows={[
@@ -77,7 +74,6 @@ export function ListingView({ listing, canChange, form, done, added }: Props) {
               base={`/admin/listings/${id}/pieces/${piece.stockId}`}
               piece={piece}
               automatic={automatic}
-              form={form}
             />
           ) : null}
         </Card>

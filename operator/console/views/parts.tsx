@@ -74,17 +74,9 @@ interface FieldProps {
 /** A labelled field with hint and error; a textarea when `rows` is set. */
 export function Field(props: FieldProps) {
   const { label, name, id = name, value = "", hint, error, rows, type = "text" } = props;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  const shared = {
-    id,
-    name,
-    maxlength: props.maxlength,
-    "aria-invalid": error ? ("true" as const) : undefined,
-    "aria-describedby": described || undefined,
-  };
+  const shared = { id, name, maxlength: props.maxlength, ...described({ id, hint, error }) };
   return (
-    <div class={error ? "field wrong" : "field"}>
-      <label for={id}>{label}</label>
+    <Labelled {...{ id, label, hint, error }}>
       {rows ? (
         <textarea {...shared} rows={rows}>
           {value}
@@ -98,17 +90,7 @@ export function Field(props: FieldProps) {
           autocomplete={props.autocomplete ?? "off"}
         />
       )}
-      {hint ? (
-        <p id={`${id}-hint`} class="hint">
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={`${id}-error`} class="error" role="alert">
-          {error}
-        </p>
-      ) : null}
-    </div>
+    </Labelled>
   );
 }
 
@@ -125,20 +107,67 @@ interface ChoiceProps {
 /** A labelled select. */
 export function Choice({ label, name, id = name, value, options, error }: ChoiceProps) {
   return (
-    <div class={error ? "field wrong" : "field"}>
-      <label for={id}>{label}</label>
-      <select
-        id={id}
-        name={name}
-        aria-invalid={error ? "true" : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      >
+    <Labelled {...{ id, label, error }}>
+      <select id={id} name={name} {...described({ id, error })}>
         {options.map(([each, text]) => (
           <option value={each} selected={each === value}>
             {text}
           </option>
         ))}
       </select>
+    </Labelled>
+  );
+}
+
+interface FilesProps {
+  label: string;
+  name: string;
+  /** Content types or extensions. */
+  accept: string;
+  multiple?: boolean;
+  hint?: string;
+  error?: string | undefined;
+}
+
+/** A labelled control to choose files. */
+export function Files({ label, name, hint, error, ...input }: FilesProps) {
+  return (
+    <Labelled {...{ id: name, label, hint, error }}>
+      <input
+        id={name}
+        name={name}
+        type="file"
+        {...input}
+        {...described({ id: name, hint, error })}
+      />
+    </Labelled>
+  );
+}
+
+interface Description {
+  id: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** @returns the attributes that connect a control with its hint and its error */
+const described = ({ id, hint, error }: Description) => ({
+  "aria-invalid": error ? ("true" as const) : undefined,
+  "aria-describedby":
+    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
+});
+
+function Labelled(props: Description & { label: string; children?: Child }) {
+  const { id, label, hint, error, children } = props;
+  return (
+    <div class={error ? "field wrong" : "field"}>
+      <label for={id}>{label}</label>
+      {children}
+      {hint ? (
+        <p id={`${id}-hint`} class="hint">
+          {hint}
+        </p>
+      ) : null}
       {error ? (
         <p id={`${id}-error`} class="error" role="alert">
           {error}

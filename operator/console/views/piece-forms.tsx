@@ -1,33 +1,29 @@
 /** @jsxImportSource hono/jsx */
+import { useContext } from "hono/jsx";
 import type { Piece } from "../../listings/read-listings";
-import { errorAt, type FormProblem } from "../form-fields";
+import { errorAt } from "../form-fields";
 import { Form, Hidden } from "./form";
+import { FormInput } from "./form-fields";
 import { Field } from "./parts";
-
-/** Input and problem of a rejected form. */
-export interface TypedForm {
-  typed: URLSearchParams;
-  problem: FormProblem | undefined;
-}
 
 interface Props {
   /** Path prefix of the forms. */
   base: string;
   piece: Piece;
   automatic: boolean;
-  form: TypedForm;
 }
 
 /** Forms for the price of a piece, and for its stock or card secrets. */
-export function PieceForms({ base, piece, automatic, form }: Props) {
+export function PieceForms({ base, piece, automatic }: Props) {
+  const { typed, problem } = useContext(FormInput);
   const { stockId, priceFen } = piece;
-  const isTyped = form.problem !== undefined && form.typed.get("stock_id") === String(stockId);
+  const isTyped = problem !== undefined && typed.get("stock_id") === String(stockId);
   const field = (name: string, label: string) => ({
     label,
     name,
     id: `${name}-${stockId}`,
-    value: isTyped ? (form.typed.get(name) ?? "") : "",
-    error: errorAt(form.problem, `${name}-${stockId}`),
+    value: isTyped ? (typed.get(name) ?? "") : "",
+    error: errorAt(problem, `${name}-${stockId}`),
   });
   return (
     <div class="piece">

@@ -7,12 +7,10 @@ import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
 import { fenToYuan } from "@storefront/contract/money";
 import { depositStateOf } from "@storefront/marketplace/services/rent/deposit-state";
 import { SECRET_LENGTH } from "@storefront/marketplace/services/rent/renew-secret";
-import { useContext } from "hono/jsx";
 import type { RentalRecord } from "../../rentals/read-rentals";
 import { PICTURE_FIELD } from "../form-body";
-import { errorAt } from "../form-fields";
 import { Form } from "./form";
-import { FormInput, TypedChoice, TypedField } from "./form-fields";
+import { TypedChoice, TypedField, TypedFiles } from "./form-fields";
 import { Card } from "./parts";
 import { rentalLink } from "./rentals-view";
 
@@ -105,7 +103,13 @@ function Claim({ record }: RentalActionProps) {
           ]}
         />
         <Reason id="claim-text" />
-        <PictureField />
+        <TypedFiles
+          label="图片凭证（可选）"
+          name={PICTURE_FIELD}
+          accept="image/jpeg,image/png,image/webp"
+          multiple
+          hint={`最多 ${AFTER_SALE_PICTURES} 张，JPG、PNG 或 WebP，每张最多 ${MAX_IMAGE_MB} MB`}
+        />
         <button type="submit" class="danger">
           申请扣除
         </button>
@@ -158,30 +162,5 @@ function AmountFields(props: { name: string; label: string; hint: string }) {
 function Reason({ id }: { id: string }) {
   return (
     <TypedField label="理由" id={id} name="text" rows={4} maxlength={AFTER_SALE_TEXT_LENGTH} />
-  );
-}
-
-function PictureField() {
-  const error = errorAt(useContext(FormInput).problem, PICTURE_FIELD);
-  return (
-    <div class="field">
-      <label for={PICTURE_FIELD}>图片凭证（可选）</label>
-      <input
-        id={PICTURE_FIELD}
-        name={PICTURE_FIELD}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        multiple
-        aria-describedby="picture-hint"
-      />
-      <p id="picture-hint" class="hint">
-        最多 {AFTER_SALE_PICTURES} 张，JPG、PNG 或 WebP，每张最多 {MAX_IMAGE_MB} MB
-      </p>
-      {error ? (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      ) : null}
-    </div>
   );
 }
