@@ -142,8 +142,7 @@ function list(row: ListingRow, frame: Frame, arrangement: number): string {
   const top = `<div class="row" style="justify-content:space-between;height:24px;flex:none">${wordmark(frame, 15)}${rank === "" ? "" : `<div class="row" style="gap:3px"><b class="nowrap" style="font-size:13px;color:${tone.ink}">${text(rank)}</b>${rankBadge(rank, 24)}</div>`}</div>`;
   const named = namedOf(row).slice(0, namedOf(row).length < 6 ? 4 : 6);
   const wall = `<div style="flex:1;min-height:0;display:grid;gap:5px;grid-template-columns:repeat(${named.length / 2},minmax(0,1fr));grid-template-rows:repeat(2,minmax(0,1fr))">${named.map((each) => tile(each, frame, { text: 12, note: 0 })).join("")}</div>`;
-  const figures = figuresOf(row).slice(0, 3);
-  const line = `<div class="row" style="justify-content:space-around;flex:none">${figures.map((figure) => `<span class="nowrap" style="font-size:12px;color:${tone.quiet}"><b style="font-size:17px;color:${tone.ink}">${text(figure.value)}</b> ${text(figure.unit === "" || figures.length < 3 ? figure.label : figure.label.slice(0, 4))}</span>`).join("")}</div>`;
+  const line = numberLine(row, frame);
   const parts =
     arrangement === 1
       ? [wall, line, top]
@@ -156,6 +155,30 @@ function list(row: ListingRow, frame: Frame, arrangement: number): string {
     `${ground(frame, 0.7)}<div class="on col" style="padding:8px;gap:5px">${parts.join("")}</div>`,
   );
 }
+
+/** Units that change what a number says; pieces, sets and the like are left out in small pictures. */
+const SCALE = /亿|万|以上|起|以内|小时/;
+
+/** Up to three numbers in a line of a list's picture. */
+function numberLine(row: ListingRow, { tone }: Frame): string {
+  const words = figuresOf(row).map(({ label, value, unit }) => ({
+    value,
+    rest: `${SCALE.test(unit) ? `${unit} ` : ""}${label}`,
+  }));
+  const length = (count: number) =>
+    words.slice(0, count).reduce((sum, { value, rest }) => sum + value.length + rest.length, 0);
+  const count = length(3) > LINE_LENGTH ? 2 : 3;
+  return `<div class="row" style="justify-content:space-around;flex:none">${words
+    .slice(0, count)
+    .map(
+      ({ value, rest }) =>
+        `<span class="nowrap" style="font-size:12px;color:${tone.quiet}"><b style="font-size:17px;color:${tone.ink}">${text(value)}</b> ${text(rest)}</span>`,
+    )
+    .join("")}</div>`;
+}
+
+/** Characters of three numbers that fit into a line. */
+const LINE_LENGTH = 20;
 
 /** Four skins and the badge, no text but one number. */
 function thumb(row: ListingRow, frame: Frame): string {
@@ -173,13 +196,16 @@ function showcase(row: ListingRow, frame: Frame, arrangement: number): string {
   const { tone, size, game } = frame;
   const only = onlyFigure(row, game);
   const figures =
-    only === undefined ? [0, 1, 2, 3].map((at) => someone(game, `${row.id} ${at}`)) : [only];
+    only === undefined ? [0, 1, 2, 3, 4, 5].map((at) => someone(game, `${row.id} ${at}`)) : [only];
   const rank = rankOf(row);
   const framed = (figure: Drawn, padding: string) =>
     `<div class="tile" style="${tileGround(frame, frame.tone.accent)}">${drawn(figure, `padding:${padding}`)}</div>`;
   if (size === "thumb") {
     const columns = only === undefined ? 2 : 1;
-    const wall = figures.map((figure) => framed(figure, "2px 1px 0")).join("");
+    const wall = figures
+      .slice(0, 4)
+      .map((figure) => framed(figure, "2px 1px 0"))
+      .join("");
     return page(
       80,
       80,
@@ -187,21 +213,21 @@ function showcase(row: ListingRow, frame: Frame, arrangement: number): string {
     );
   }
   const wide = game.figures === "cars";
-  const shown = figures.slice(0, wide ? 4 : 3);
-  const people = `<div style="position:relative;flex:1;min-height:0;display:grid;gap:6px;grid-template-columns:repeat(${wide ? 2 : shown.length},minmax(0,1fr));grid-auto-rows:minmax(0,1fr)">${shown.map((figure) => framed(figure, "10px 4px 4px")).join("")}</div>`;
+  const shown = figures.slice(0, wide ? 4 : size === "list" ? 6 : 3);
+  const people = `<div style="position:relative;flex:1;min-height:0;display:grid;gap:6px;grid-template-columns:repeat(${wide ? 2 : Math.min(3, shown.length)},minmax(0,1fr));grid-auto-rows:minmax(0,1fr)">${shown.map((figure) => framed(figure, size === "list" ? "4px 3px 1px" : "10px 4px 4px")).join("")}</div>`;
   const small = size === "list";
   const counted = (title: string) =>
     figuresOf({ ...row, attributes: row.attributes.filter((each) => each.title === title) })
       .length > 0;
   const lines = row.attributes
-    .filter(({ title }) => !/所属游戏|段位/.test(title) && (small || !counted(title)))
-    .slice(0, small ? 2 : 4)
+    .filter(({ title }) => !/所属游戏|段位/.test(title) && !counted(title))
+    .slice(0, small ? 1 : 4)
     .map(
       ({ title, data }) =>
         `<div class="row" style="gap:8px;justify-content:space-between;font-size:${small ? 12 : 15}px;line-height:1.45"><span class="nowrap" style="color:${panelQuiet(frame)}">${text(title)}</span><b class="cut" style="color:${panelInk(frame)}">${text(data.join(small ? " " : " · "))}</b></div>${END}`,
     )
     .join("");
-  const figuresRow = small ? "" : numbers(row, frame, 38, 15);
+  const figuresRow = small ? numberLine(row, frame) : numbers(row, frame, 38, 15);
   const panel = `${figuresRow}<div style="flex:none;background:${tone.panel};border-radius:${small ? 8 : 12}px;padding:${small ? "5px 8px" : "12px 16px"};position:relative">${lines}</div>`;
   const top = `<div class="row" style="justify-content:space-between;flex:none;height:${small ? 24 : 40}px">${wordmark(frame, small ? 15 : 20)}${rank === "" ? "" : `<div class="row" style="gap:4px"><b class="nowrap" style="font-size:${small ? 13 : 18}px;color:${tone.ink}">${text(rank)}</b>${END}${rankBadge(rank, small ? 24 : 42)}</div>`}</div>`;
   const parts =
