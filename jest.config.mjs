@@ -75,6 +75,20 @@ const withPglite = async (config) => {
   return { ...rest, transform: { "pglite.+\\.cjs$": requireImports, ...transform } };
 };
 
+/** Compiles JSX for Hono, as tsconfig.node.json does for the programs; next/jest compiles it for React. */
+const withHonoJsx = async (config) => {
+  const { transform, ...rest } = await config;
+  const compile = ([transformer, options]) => {
+    const compilerOptions = { ...options.jsConfig?.compilerOptions, jsxImportSource: "hono/jsx" };
+    return [transformer, { ...options, jsConfig: { ...options.jsConfig, compilerOptions } }];
+  };
+  const entries = Object.entries(transform).map(([pattern, entry]) => [
+    pattern,
+    Array.isArray(entry) ? compile(entry) : entry,
+  ]);
+  return { ...rest, transform: Object.fromEntries(entries) };
+};
+
 const ES_MODULES = ["p-limit", "yocto-queue"];
 
 /** What every change must pass on any machine. */
@@ -90,12 +104,14 @@ const gateProjects = () => [
   }),
   compilePackages(
     withPglite(
-      project("marketplace", {
-        testEnvironment: "<rootDir>/testbed/jest/database-environment.ts",
-        globalSetup: "<rootDir>/testbed/jest/prepare-database.ts",
-        ...selectGroups("marketplace", 34),
-        setupFilesAfterEnv: ["<rootDir>/testbed/jest/setup-database.ts"],
-      }),
+      withHonoJsx(
+        project("marketplace", {
+          testEnvironment: "<rootDir>/testbed/jest/database-environment.ts",
+          globalSetup: "<rootDir>/testbed/jest/prepare-database.ts",
+          ...selectGroups("marketplace", 34),
+          setupFilesAfterEnv: ["<rootDir>/testbed/jest/setup-database.ts"],
+        }),
+      ),
     ),
     ["@electric-sql/pglite", ...ES_MODULES],
   ),
@@ -104,16 +120,18 @@ const gateProjects = () => [
 /** Real PostgreSQL: races between processes, forgeries, the stock model. Run by testbed/runs/test-data.ts. */
 const dataProject = () =>
   compilePackages(
-    project("data", {
-      ...selectTests("data"),
-      globals: {
-        ...settings,
-        dataRedisUrl: process.env.DATA_REDIS_URL ?? "",
-        dataDatabaseUrl: process.env.DATA_DATABASE_URL,
-        dataSeededUrl: process.env.DATA_SEEDED_URL,
-        dataPrograms: process.env.DATA_PROGRAMS,
-      },
-    }),
+    withHonoJsx(
+      project("data", {
+        ...selectTests("data"),
+        globals: {
+          ...settings,
+          dataRedisUrl: process.env.DATA_REDIS_URL ?? "",
+          dataDatabaseUrl: process.env.DATA_DATABASE_URL,
+          dataSeededUrl: process.env.DATA_SEEDED_URL,
+          dataPrograms: process.env.DATA_PROGRAMS,
+        },
+      }),
+    ),
     ES_MODULES,
   );
 

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import type { ErrorStatus } from "@storefront/contract/codes";
 import { readForm as readFields } from "@storefront/html/read-form";
 import { sendPage } from "@storefront/html/send-page";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 /** Seconds left as mm:ss or h:mm:ss; countdown.js continues the count. */
 export function Countdown({ seconds }: { seconds: number }) {
   return (

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 /** How good something is for the reader: base.css has the colours. */
 export type Mood = "good" | "wait" | "bad" | "quiet";
 

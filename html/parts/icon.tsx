@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 /** Line icons on a 24 × 24 canvas, with strokes two units wide. Drawn for this site; none is a company's logo. */
 const DRAWINGS = {
   scan: "M4 8V5a1 1 0 0 1 1-1h3M16 4h3a1 1 0 0 1 1 1v3M20 16v3a1 1 0 0 1-1 1h-3M8 20H5a1 1 0 0 1-1-1v-3M3 12h18",

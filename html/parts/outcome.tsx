@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
 import type { Mood } from "./flash";
 import { Icon, type IconName } from "./icon";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 /**
  * A price with a small currency sign, tabular figures and smaller cents.
  * @param yuan as on the wire, "128.00"

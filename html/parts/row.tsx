@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
 
 /** A label and its value in a line of a list. */

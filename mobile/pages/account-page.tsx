@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import type { Hono } from "hono";
 import * as z from "zod";
 import { nextPath } from "../next-path";

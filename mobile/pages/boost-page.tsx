@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { boostOrderRequest } from "@storefront/contract/boost";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { fullTime, nearTime } from "@storefront/contract/china-time";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { integerField } from "@storefront/contract/fields";
 import { CATALOGUE_PER_PAGE } from "@storefront/contract/home";
 import type { Context, Hono } from "hono";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { randomUUID } from "node:crypto";
 import { isBoostNum } from "@storefront/contract/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import type { Hono } from "hono";
 import { dataOf, isLoginExpired } from "../call-api";
 import { page } from "../page";

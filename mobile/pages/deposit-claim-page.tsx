@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { AFTER_SALE_PICTURES } from "@storefront/contract/after-sale";
 import { orderHref } from "@storefront/contract/mobile-paths";
 import { orderNumRequest } from "@storefront/contract/placed-order";

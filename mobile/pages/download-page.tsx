@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import type { Hono } from "hono";
 import { page } from "../page";
 import { DownloadView } from "../views/download-view";

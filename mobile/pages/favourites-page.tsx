@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { integerField } from "@storefront/contract/fields";
 import { FAVOURITES_PER_PAGE } from "@storefront/contract/page-sizes";
 import type { Hono } from "hono";

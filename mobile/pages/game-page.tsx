@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { randomBytes } from "node:crypto";
 import { BOOST_GAME_ID, inscriptionLevel, RANK_BOOST } from "@storefront/contract/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";

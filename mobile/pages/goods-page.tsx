@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { id, idOrNone, integerField } from "@storefront/contract/fields";
 import { orderHref } from "@storefront/contract/mobile-paths";
 import { APP_ONLY, APP_ONLY_SPECS, HIDDEN_TRADE_TYPES, RENT } from "@storefront/contract/trade";

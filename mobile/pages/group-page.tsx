@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { id, idOrNone } from "@storefront/contract/fields";
 import { orderHref } from "@storefront/contract/mobile-paths";
 import type { Context, Hono } from "hono";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { ERRORS } from "@storefront/contract/codes";
 import { isPhoneNumber } from "@storefront/contract/phone-number";
 import type { Context, Hono } from "hono";

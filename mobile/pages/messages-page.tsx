@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { dayTime } from "@storefront/contract/china-time";
 import { PARTY_NAMES } from "@storefront/contract/message-terms";
 import type { Hono } from "hono";

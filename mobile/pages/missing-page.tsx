@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import type { ErrorName } from "@storefront/contract/codes";
 import type { IconName } from "@storefront/html/parts/icon";
 import { currentRequestId } from "@storefront/platform/observability/request-context";

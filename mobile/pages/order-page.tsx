@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import type { CallAnswer } from "@storefront/contract/calls";
 import { dayTime, formatFutureTime, fullTime, nearTime } from "@storefront/contract/china-time";
 import { ERRORS } from "@storefront/contract/codes";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { dayTime } from "@storefront/contract/china-time";
 import { integerField } from "@storefront/contract/fields";
 import { ORDERS_PER_PAGE } from "@storefront/contract/order-list";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { orderHref, phoneApprovalHref } from "@storefront/contract/mobile-paths";
 import { orderNumRequest } from "@storefront/contract/placed-order";
 import type { Context, Hono } from "hono";

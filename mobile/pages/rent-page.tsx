@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { formatFutureTime } from "@storefront/contract/china-time";
 import { id, idOrNone, integerField } from "@storefront/contract/fields";
 import { orderHref } from "@storefront/contract/mobile-paths";

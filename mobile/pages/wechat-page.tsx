@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { scanStatusRequest, wechatAuthoriseRequest } from "@storefront/contract/account";
 import { dayTime } from "@storefront/contract/china-time";
 import { ERRORS } from "@storefront/contract/codes";

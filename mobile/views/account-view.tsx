@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { Icon, type IconName } from "@storefront/html/parts/icon";
 import type { Owner } from "../session";
 import { UnreadBadge } from "./messages-view";

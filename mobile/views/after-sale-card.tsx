@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
 import { AFTER_SALE_REASON_LABELS, afterSaleStep } from "@storefront/contract/after-sale-labels";
 import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import {
   DEPOSIT_CLAIM_REASON_LABELS,
   DEPOSIT_CLAIM_STATE_LABELS,

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import type { CallAnswer } from "@storefront/contract/calls";
 import { Price } from "@storefront/html/parts/price";
 import type { Child } from "hono/jsx";

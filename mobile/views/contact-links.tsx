@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { Icon } from "@storefront/html/parts/icon";
 import { type ConversationSubject, conversationHref } from "../conversation-path";
 

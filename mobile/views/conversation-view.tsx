@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
 import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
 import { MESSAGE_LENGTH } from "@storefront/contract/message-terms";

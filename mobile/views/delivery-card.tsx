@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { Row } from "@storefront/html/parts/row";

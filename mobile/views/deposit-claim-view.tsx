@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
 import { Flash } from "@storefront/html/parts/flash";
 import { Price } from "@storefront/html/parts/price";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { Icon } from "@storefront/html/parts/icon";
 import { AppName, Screen } from "./screen";
 

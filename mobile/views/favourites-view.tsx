@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { GoodsList } from "./goods-list";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { INSCRIPTION_MAX } from "@storefront/contract/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { Flash } from "@storefront/html/parts/flash";

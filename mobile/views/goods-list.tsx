@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import type { CallAnswer } from "@storefront/contract/calls";
 import { RENT } from "@storefront/contract/trade";
 import { Price } from "@storefront/html/parts/price";

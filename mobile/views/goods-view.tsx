@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import type { CallAnswer } from "@storefront/contract/calls";
 import { pictureAt } from "@storefront/contract/picture-widths";
 import { MULTIPLE_SPECS, RENT } from "@storefront/contract/trade";

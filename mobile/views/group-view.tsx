@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
 import { Countdown } from "@storefront/html/parts/countdown";
 import type { Mood } from "@storefront/html/parts/flash";

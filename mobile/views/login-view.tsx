@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { Flash } from "@storefront/html/parts/flash";
 import { Icon } from "@storefront/html/parts/icon";
 import type { Child } from "hono/jsx";

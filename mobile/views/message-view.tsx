@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import type { IconName } from "@storefront/html/parts/icon";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { type Child, useContext } from "hono/jsx";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Picture } from "./picture";
 import { Screen } from "./screen";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
 
 type Order = CallAnswer<"orderDetail">;

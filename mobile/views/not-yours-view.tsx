@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { Outcome } from "@storefront/html/parts/outcome";
 import type { Owner } from "../session";
 import { Screen } from "./screen";

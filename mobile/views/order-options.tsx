@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import type { CallAnswer } from "@storefront/contract/calls";
 import { APP_ONLY_SPECS } from "@storefront/contract/trade";
 import { Icon, type IconName } from "@storefront/html/parts/icon";

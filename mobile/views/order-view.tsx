@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { Countdown } from "@storefront/html/parts/countdown";

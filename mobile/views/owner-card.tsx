@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { BALANCE_USE } from "@storefront/contract/balance-use";
 import { Icon } from "@storefront/html/parts/icon";
 import type { Owner } from "../session";

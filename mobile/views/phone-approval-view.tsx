@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { orderHref, phoneApprovalHref } from "@storefront/contract/mobile-paths";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Screen } from "./screen";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { pictureAt } from "@storefront/contract/picture-widths";
 
 const NO_PICTURE = "/phone/assets/no-picture.svg";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
 import { Icon } from "@storefront/html/parts/icon";
 import { conversationHref } from "../conversation-path";

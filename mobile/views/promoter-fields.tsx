@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { Promoter } from "../promoter";
 
 /** Hidden fields for the promoter whose link led here. */

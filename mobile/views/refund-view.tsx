@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import {
   AFTER_SALE_PICTURES,
   AFTER_SALE_REASONS,

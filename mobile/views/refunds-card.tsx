@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { OrderRefund } from "@storefront/contract/order-refund";
 import { REFUND_CAUSE_LABELS, refundStep } from "@storefront/contract/refund-labels";
 

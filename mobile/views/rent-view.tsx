@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
 import { Flash } from "@storefront/html/parts/flash";
 import { type Promoter, phonePath } from "../promoter";

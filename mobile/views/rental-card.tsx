@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@storefront/contract/calls";
 import { DEPOSIT_PROMISE } from "@storefront/contract/deposit-labels";
 import { Countdown } from "@storefront/html/parts/countdown";

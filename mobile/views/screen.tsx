@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { Brand } from "@storefront/brands/types";
 import { Icon } from "@storefront/html/parts/icon";
 import { Screen as DrawnScreen, type Look } from "@storefront/html/screen";

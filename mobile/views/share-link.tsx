@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 /** The group's link to send to a friend: selectable text, and a copy button when scripts run. */
 export function ShareLink({ link }: { link: string }) {
   return (

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { sendPage } from "@storefront/html/send-page";
 import { type ConsoleContext, fieldOf, type PageStatus } from "./console-env";
 import { carriedDraft, type FormDraft } from "./form-draft";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { sendPage } from "@storefront/html/send-page";
 import type { Child } from "hono/jsx";
 import type { JSX } from "hono/jsx/jsx-runtime";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { clockTime } from "@storefront/contract/china-time";
 import { pageHeaders } from "@storefront/html/page-headers";
 import { requireSameOrigin } from "@storefront/html/require-same-origin";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { Icon } from "@storefront/html/parts/icon";
 import type { Around } from "@storefront/html/screen";
 import type { Child } from "hono/jsx";

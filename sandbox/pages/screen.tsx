@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { Screen as DrawnScreen, type Look } from "@storefront/html/screen";
 import { type Child, createContext, useContext } from "hono/jsx";
 import { type Caption, handsetAround } from "./handset";

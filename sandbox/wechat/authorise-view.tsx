@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { Icon } from "@storefront/html/parts/icon";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { type PageSystem, Screen } from "../pages/screen";

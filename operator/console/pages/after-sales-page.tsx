@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
 import { AFTER_SALE_STATES } from "@storefront/contract/after-sale-rules";
 import { characterCount } from "@storefront/contract/characters";

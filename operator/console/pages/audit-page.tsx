@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
 import { readAudit } from "../../audit/read-audit";
 import type { Console, ConsoleEnv } from "../console-env";

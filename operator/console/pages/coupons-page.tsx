@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { sellers } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { fullTime } from "@storefront/contract/china-time";
 import type { Hono } from "hono";
 import { readDownloads } from "../../downloads/read-downloads";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { pictureStore } from "@storefront/marketplace/pictures/picture-store";
 import type { Hono } from "hono";
 import { recordAudit } from "../../audit/record-audit";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import { sellers } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { addCardSecrets, addPieces, setListed, setPrice } from "../../listings/change-listing";

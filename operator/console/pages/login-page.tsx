@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { ApiError } from "@storefront/contract/api-error";
 import { sendPage } from "@storefront/html/send-page";
 import { readMeta } from "@storefront/marketplace/http/meta";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { showMessages } from "@storefront/marketplace/services/messages/show-messages";
 import type { Hono } from "hono";
 import { isAtLeast } from "../../access/sessions";

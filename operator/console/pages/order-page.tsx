@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
 import type { Role } from "../../access/manage-operators";
 import type { SignedIn } from "../../access/sessions";

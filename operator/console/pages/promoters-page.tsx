@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
 import { readPromoters } from "../../promoters/read-promoters";
 import { pageKeyOf } from "../addresses";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { yuanToFen } from "@storefront/contract/money";
 import type { ProviderName } from "@storefront/marketplace/providers/payments/provider";
 import type { Hono } from "hono";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { yuanToFen } from "@storefront/contract/money";
 import { REFUND_STATES } from "@storefront/marketplace/database/schema";
 import type { Hono } from "hono";

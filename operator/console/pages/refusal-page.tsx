@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { sendPage } from "@storefront/html/send-page";
 import { currentRequestId } from "@storefront/platform/observability/request-context";
 import type { Hono } from "hono";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { AFTER_SALE_PICTURES, AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
 import { characterCount } from "@storefront/contract/characters";
 import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/deposit-claim";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { Flash } from "@storefront/html/parts/flash";
 import { raw } from "hono/html";
 import { renderSVG } from "uqr";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
 import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import { fenToYuan } from "@storefront/contract/money";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import {
   AFTER_SALE_REASON_LABELS,
   AFTER_SALE_STATE_LABELS,

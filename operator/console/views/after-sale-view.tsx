@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { AFTER_SALE_REASON_LABELS, afterSaleStep } from "@storefront/contract/after-sale-labels";
 import { fullTime } from "@storefront/contract/china-time";
 import { pictureAt } from "@storefront/contract/picture-widths";

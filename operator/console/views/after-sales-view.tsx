@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { AFTER_SALE_STATE_LABELS } from "@storefront/contract/after-sale-labels";
 import { AFTER_SALE_STATES, type AfterSaleState } from "@storefront/contract/after-sale-rules";
 import type { AfterSaleRow } from "../../after-sales/read-after-sales";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
 import type { operatorAudit } from "@storefront/marketplace/database/schema";
 import { AUDIT_ACTIONS } from "../../audit/record-audit";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
 import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
 import { pictureAt } from "@storefront/contract/picture-widths";

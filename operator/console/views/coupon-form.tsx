@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { useContext } from "hono/jsx";
 import { Form } from "./form";
 import { FormInput, TypedChoice, TypedField } from "./form-fields";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
 import { fenToYuan } from "@storefront/contract/money";
 import type { Coupon } from "../../coupons/read-coupons";

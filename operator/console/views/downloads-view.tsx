@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { Platform } from "@storefront/marketplace/domain/downloads/platform-of";
 import type { DownloadGroup, Downloads } from "../../downloads/read-downloads";
 import { Card, Field, Table } from "./parts";

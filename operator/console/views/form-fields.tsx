@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { Flash } from "@storefront/html/parts/flash";
 import { createContext, useContext } from "hono/jsx";
 import type { FormField } from "../../listings/form-field";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { type Child, createContext, useContext } from "hono/jsx";
 import { newToken } from "../../access/sessions";
 import { KEY_FIELD, TOKEN_FIELD } from "../form-fields";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { FoundPayment, PaymentAction } from "../../reconcile/found-payment";
 import { PAYMENT_ACTIONS, paymentRefusals } from "../../reconcile/found-payment";
 import { Form } from "./form";

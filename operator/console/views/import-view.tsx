@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import type { Imported } from "../../catalogue/import-catalogue";
 import { rowProblemInChinese } from "../../catalogue/problem-in-chinese";
 import { Form, Hidden } from "./form";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { Document } from "@storefront/html/document";
 import type { Child } from "hono/jsx";
 import type { SignedIn } from "../../access/sessions";

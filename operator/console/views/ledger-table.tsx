@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
 import type { ledgerTransfers } from "@storefront/marketplace/database/schema";
 import { accountLabel, LEDGER_EVENT_LABELS } from "./labels";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { Flash } from "@storefront/html/parts/flash";
 import { CONTENT, type FormSection, REPORT, TERMS } from "../../listings/listing-form-fields";
 import { errorAbove, type FormProblem } from "../form-fields";

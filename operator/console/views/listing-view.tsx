@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import type { Listing } from "../../listings/read-listings";
 import { Form } from "./form";
 import { FormOutcome } from "./form-fields";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { ListingLine } from "../../listings/read-listings";
 import { Card, Field, Money, Older, Table, Tag } from "./parts";
 

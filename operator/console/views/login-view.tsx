@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { Flash } from "@storefront/html/parts/flash";
 import type { FormDraft } from "../form-draft";
 import { Form, Hidden } from "./form";

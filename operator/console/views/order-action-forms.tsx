@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { fullTime } from "@storefront/contract/china-time";
 import { fenToYuan } from "@storefront/contract/money";
 import { priceLeftFen } from "@storefront/marketplace/services/fulfilment/credit-cashback";

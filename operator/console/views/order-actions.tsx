@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { NOTE_LENGTH } from "@storefront/marketplace/domain/orders/delivery-terms";
 import type { OrderRecord } from "../../orders/order-record";
 import { Form } from "./form";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";

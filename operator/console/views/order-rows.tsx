@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { formatFutureTime, fullTime } from "@storefront/contract/china-time";
 import { channelOf } from "@storefront/marketplace/services/order-core/channels";
 import type { OrderRecord } from "../../orders/order-record";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { isAtLeast, type SignedIn } from "../../access/sessions";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";

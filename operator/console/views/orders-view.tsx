@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { OrderRecord } from "../../orders/order-record";
 import { ORDER_COLUMNS, OrderRow } from "./order-rows";
 import { Card, Choice, Field, Older, Table } from "./parts";

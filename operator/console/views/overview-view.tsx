@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
 import type { SignedIn } from "../../access/sessions";
 import type { Overview } from "../../overview/read-overview";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { fenToYuan } from "@storefront/contract/money";
 import type { Mood } from "@storefront/html/parts/flash";
 import type { Child } from "hono/jsx";

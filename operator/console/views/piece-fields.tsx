@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import {
   NEW_PRICE,
   NEW_SECRETS,

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { useContext } from "hono/jsx";
 import type { Piece } from "../../listings/read-listings";
 import { errorAt } from "../form-fields";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { FulfilmentTask } from "@storefront/marketplace/services/payments/fulfilment-task";
 import { describeFulfilmentCause } from "../../orders/fulfilment-cause";
 import { Form } from "./form";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { ProviderName } from "@storefront/marketplace/providers/payments/provider";
 import type { Difference, DifferenceKind } from "../../reconcile/compare-bill";
 import type { Reconciled } from "../../reconcile/reconcile";

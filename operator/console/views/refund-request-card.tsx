@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
 import { fenToYuan } from "@storefront/contract/money";
 import { isAtLeast, type SignedIn } from "../../access/sessions";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
 import type { Refund } from "../../refunds/read-refunds";
 import { Form } from "./form";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
 import { REFUND_STATES } from "@storefront/marketplace/database/schema";
 import type { RefundRequest } from "../../orders/refund-by-operator";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { AFTER_SALE_PICTURES, AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
 import { DEPOSIT_CLAIM_REASON_LABELS } from "@storefront/contract/after-sale-labels";
 import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/deposit-claim";

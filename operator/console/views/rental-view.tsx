@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import {
   DEPOSIT_CLAIM_REASON_LABELS,
   depositClaimStep,

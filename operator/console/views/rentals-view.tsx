@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { DEPOSIT_CLAIM_STATE_LABELS } from "@storefront/contract/after-sale-labels";
 import { fullTime } from "@storefront/contract/china-time";
 import { depositStateOf } from "@storefront/marketplace/services/rent/deposit-state";

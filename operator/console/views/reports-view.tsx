@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
 import { REPORT_REASON_NAMES } from "@storefront/contract/report-reasons";
 import type { Report } from "../../reports/read-reports";

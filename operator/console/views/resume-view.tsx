@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { FormDraft } from "../form-draft";
 import { RESUME_FIELD } from "../form-fields";
 import { Form, Hidden } from "./form";

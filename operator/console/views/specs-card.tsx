@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { useContext } from "hono/jsx";
 import {
   MAX_SPECS,

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { formatFutureTime, fullTime } from "@storefront/contract/china-time";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { ACTION_ROLES } from "../../orders/action-roles";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { fullTime } from "@storefront/contract/china-time";
 import type { User } from "../../users/find-users";
 import { Card, Field, Money, Older, Table, Tag } from "./parts";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { readForm } from "@storefront/html/read-form";
 import type { Context, Hono } from "hono";
 import * as z from "zod";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { Countdown } from "@storefront/html/parts/countdown";
 import { Icon, type IconName } from "@storefront/html/parts/icon";
 import { Price } from "@storefront/html/parts/price";

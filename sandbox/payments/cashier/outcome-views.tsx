@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { Countdown } from "@storefront/html/parts/countdown";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Price } from "@storefront/html/parts/price";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { text } from "@storefront/contract/fields";
 import { hostOf } from "@storefront/html/require-same-origin";
 import { page, readForm } from "@storefront/mobile/page";

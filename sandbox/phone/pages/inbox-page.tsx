@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { dayTime } from "@storefront/contract/china-time";
 import { page } from "@storefront/mobile/page";
 import type { MobileSite } from "@storefront/mobile/site";

@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import type { Frame } from "@storefront/mobile/frame";
 import { AppName } from "@storefront/mobile/views/screen";
 import { type Caption, handsetAround } from "../../pages/handset";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { Flash } from "@storefront/html/parts/flash";
 import { Icon, type IconName } from "@storefront/html/parts/icon";
 import type { Owner } from "@storefront/mobile/session";

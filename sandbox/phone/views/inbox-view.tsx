@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { Icon } from "@storefront/html/parts/icon";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Screen } from "@storefront/mobile/views/screen";

@@ -1,5 +1,3 @@
-/** @jsxImportSource hono/jsx */
-
 import { Icon } from "@storefront/html/parts/icon";
 import type { LoginHelp } from "@storefront/mobile/site";
 import type { PhoneSystems } from "../phone-systems";
