@@ -44,7 +44,7 @@ process.env.SANDBOX = "1";
 announceSeed(settings, process.env);
 
 const base = {
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/testbed/jest/node-environment.ts",
   globals: settings,
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
@@ -98,7 +98,7 @@ const gateProjects = () => [
     setupFilesAfterEnv: ["<rootDir>/testbed/jest/fail-on-console.ts"],
   }),
   project("dom", {
-    testEnvironment: "jsdom",
+    testEnvironment: "<rootDir>/testbed/jest/dom-environment.ts",
     ...selectTests("dom"),
     setupFilesAfterEnv: ["<rootDir>/testbed/jest/setup-dom.ts"],
   }),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { TestEnvironment } from "jest-environment-node";
+import "./exit-at-once";
 import { preparedPath } from "./prepared-path";
 
 const WASM_MODULE = "[object WebAssembly.Module]";
