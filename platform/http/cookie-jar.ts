@@ -11,8 +11,8 @@ export interface CookieKeeper {
 /**
  * Adds a cookie jar to a transport for one API: SMS codes and QR codes are bound to the browser that requested them.
  */
-export function withCookieJar(send: Send): CookieKeeper {
-  const cookies = new Map<string, string>();
+export function withCookieJar(send: Send, initial: Record<string, string> = {}): CookieKeeper {
+  const cookies = new Map(Object.entries(initial));
   const cookie = () => [...cookies].map((pair) => pair.join("=")).join("; ");
   return {
     cookie,
@@ -22,7 +22,9 @@ export function withCookieJar(send: Send): CookieKeeper {
       const response = await send(target, { ...init, headers });
       for (const set of response.headers.getSetCookie()) {
         const [, name, value] = /^([^=;\s]+)=([^;]*)/.exec(set) ?? [];
-        if (name !== undefined && value !== undefined) cookies.set(name, value);
+        if (name === undefined || value === undefined) continue;
+        if (/max-age=0/i.test(set)) cookies.delete(name);
+        else cookies.set(name, value);
       }
       return response;
     },

@@ -1,13 +1,5 @@
+import { openSiteBrowser, type Visit } from "../server/site-browser";
 import type { TestPhone } from "./open-phone";
-
-interface Visit {
-  status: number;
-  /** "" for a redirect. */
-  html: string;
-  headers: Headers;
-  /** Target of a redirect. */
-  location: string | null;
-}
 
 /** A browser on the phone: stores cookies, sends forms with its own origin, follows no redirects. */
 export interface PhoneBrowser {
@@ -30,24 +22,10 @@ export interface PhoneBrowser {
 const ORIGIN = "http://localhost";
 
 export function phoneBrowser({ site }: Pick<TestPhone, "site">): PhoneBrowser {
-  const jar = new Map<string, string>();
+  const browser = openSiteBrowser(site, ORIGIN);
   let always: Record<string, string> = {};
-  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-  const visit = async (path: string, init: RequestInit): Promise<Visit> => {
-    const headers = { ...always, ...init.headers, ...(jar.size === 0 ? {} : { Cookie: cookie() }) };
-    const response = await site.request(`${ORIGIN}${path}`, { ...init, headers });
-    for (const set of response.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-      if (/max-age=0/i.test(set)) jar.delete(name);
-      else jar.set(name, value);
-    }
-    return {
-      status: response.status,
-      html: await response.text(),
-      headers: response.headers,
-      location: response.headers.get("Location"),
-    };
-  };
+  const visit = (path: string, init: RequestInit): Promise<Visit> =>
+    browser.visit(path, { ...init, headers: { ...always, ...init.headers } });
   const post: PhoneBrowser["post"] = (path, fields, origin = ORIGIN) =>
     visit(path, {
       method: "POST",
@@ -70,7 +48,7 @@ export function phoneBrowser({ site }: Pick<TestPhone, "site">): PhoneBrowser {
       const verify_code = /收到验证码 (\d{6})/.exec(html)?.[1] ?? "";
       return post("/phone/login", { phone, verify_code });
     },
-    cookie,
+    cookie: browser.cookie,
     send: (headers) => {
       always = headers;
     },

@@ -6,14 +6,7 @@ import type { Role } from "@storefront/operator/access/manage-operators";
 import { beginSession } from "@storefront/operator/access/sessions";
 import { SESSION } from "@storefront/operator/console/form-token";
 import type { Hono } from "hono";
-
-interface Visit {
-  status: number;
-  html: string;
-  headers: Headers;
-  /** Target of a redirect. */
-  location: string | null;
-}
+import { openSiteBrowser, type Visit } from "../server/site-browser";
 
 /** A browser in the console: stores cookies, sends forms with their token and its own origin, follows no redirects. */
 export interface ConsoleBrowser {
@@ -44,21 +37,12 @@ const ORIGIN = new URL(readConfig({ SANDBOX: "1" }).publicApiUrl).origin;
 
 /** @param session token of its session; "" when not logged in */
 export function consoleBrowser(site: Pick<Hono, "request">, session = ""): ConsoleBrowser {
-  const jar = new Map(session === "" ? [] : [[SESSION, session]]);
+  const browser = openSiteBrowser(site, ORIGIN, session === "" ? {} : { [SESSION]: session });
   let token = "";
   const visit = async (path: string, init: RequestInit): Promise<Visit> => {
-    const cookie = Array.from(jar, ([name, value]) => `${name}=${value}`).join("; ");
-    const headers = { ...init.headers, ...(cookie ? { Cookie: cookie } : {}) };
-    const response = await site.request(`${ORIGIN}${path}`, { ...init, headers });
-    for (const set of response.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-      if (/max-age=0/i.test(set)) jar.delete(name);
-      else jar.set(name, value);
-    }
-    const html = await response.text();
-    token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? token;
-    const { status } = response;
-    return { status, html, headers: response.headers, location: response.headers.get("Location") };
+    const visited = await browser.visit(path, init);
+    token = /name="form_token" value="([^"]+)"/.exec(visited.html)?.[1] ?? token;
+    return visited;
   };
   return {
     get: (path) => visit(path, {}),
