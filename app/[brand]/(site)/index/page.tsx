@@ -1,34 +1,21 @@
-import { brandByKey, NEUTRAL } from "@storefront/brands";
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { NEUTRAL } from "@storefront/brands";
 import { HomeView } from "@/components/home/home-view";
 import { StructuredData } from "@/components/ui/structured-data";
+import { createBrandPage } from "@/lib/render/create-brand-page";
 import { homeMetadata } from "@/lib/seo/home";
 import { organizationData } from "@/lib/seo/organization";
 
 export const revalidate = 60;
 
-export function generateStaticParams() {
-  return [];
-}
-
-interface Props {
-  params: Promise<{ brand: string }>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const brand = brandByKey((await params).brand);
-  return brand ? homeMetadata(brand) : {};
-}
-
 /** Home (product §2). */
-export default async function HomePage({ params }: Props) {
-  const brand = brandByKey((await params).brand);
-  if (brand === undefined) notFound();
-  return (
+const { generateMetadata, generateStaticParams, Page } = createBrandPage({
+  metadata: homeMetadata,
+  render: (brand) => (
     <>
       {brand === NEUTRAL ? null : <StructuredData data={organizationData(brand)} />}
       <HomeView brand={brand} />
     </>
-  );
-}
+  ),
+});
+
+export { generateMetadata, generateStaticParams, Page as default };
