@@ -9,27 +9,17 @@ import { transitionBySellerOrOperator } from "@storefront/marketplace/services/a
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { eq } from "drizzle-orm";
 import { PROMISING, sellWithPromises } from "../marketplace/sell-with-promises";
-import { openTestApp, type TestApp } from "../marketplace/test-app";
-import { type FreshDatabase, testDatabase } from "../product/fresh-database";
+import type { TestApp } from "../marketplace/test-app";
+import { openShop, UNLIMITED } from "./open-shop";
 
 const ROUNDS = 15;
 const BUYER = 1;
-const NO_LIMITS = { perBuyer: 1000, perListing: 1000, piecesPerListing: 0, cooldownS: 0 };
 
-let database: FreshDatabase;
 let t: TestApp;
 beforeAll(async () => {
-  database = await testDatabase(dataDatabaseUrl);
-  t = await openTestApp({
-    databaseUrl: database.url,
-    orderLimits: NO_LIMITS,
-    userCallsPerMinute: 1_000_000,
-  });
+  t = await openShop(UNLIMITED);
 });
-afterAll(async () => {
-  await t.close();
-  await database.drop();
-});
+afterAll(() => t.close());
 
 const call = async (
   name: "orderRefund" | "escalateRefund" | "withdrawRefund" | "orderReceive",

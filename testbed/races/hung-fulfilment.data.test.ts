@@ -1,19 +1,14 @@
 import { fulfilmentTasks, orders } from "@storefront/marketplace/database/schema";
 import { sweepFulfilments } from "@storefront/marketplace/services/payments/sweep-fulfilments";
 import { eq, sql } from "drizzle-orm";
-import { insertBuyers } from "../buyer/insert-buyers";
 import { expectBalancedLedger } from "../marketplace/expect-balanced-ledger";
-import { openTestApp, type TestApp } from "../marketplace/test-app";
-import { type FreshDatabase, testDatabase } from "../product/fresh-database";
-import { insertListing } from "./listing";
+import { openShop, placeOrder, type Shop } from "./open-shop";
 import { setTrap } from "./table-trap";
 
-let database: FreshDatabase;
-let shop: TestApp;
+let shop: Shop;
 let settled: () => Promise<void>;
 beforeAll(async () => {
-  database = await testDatabase(dataDatabaseUrl);
-  shop = await openTestApp({ databaseUrl: database.url });
+  shop = await openShop();
   // The simulated providers do not wait for fulfilments.
   const { background } = shop.deps;
   settled = () => background.settled();
@@ -23,18 +18,8 @@ afterAll(async () => {
   await settled();
   await expectBalancedLedger(shop.deps.db);
   await shop.close();
-  await database.drop();
 });
 
-async function placeOrder(): Promise<string> {
-  const { goodsId: goods_id } = await insertListing(shop.deps.db, 1);
-  const [buyer] = await insertBuyers(shop.deps.db, shop.clock, 1);
-  const token = buyer?.token ?? "";
-  const { data } = await shop.request("orderConfirm", { goods_id, quantity: 1 }, { token });
-  const { order_num } = data;
-  await shop.request("buildOrder", { order_num, goods_id, buy_count: 1, pay_type: 1 }, { token });
-  return order_num;
-}
 const statusOf = async (orderNum: string) =>
   (await shop.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum)))[0]?.status;
 const taskOf = async (orderNum: string) =>
@@ -50,9 +35,9 @@ async function fulfilLater(orderNum: string): Promise<void> {
 }
 
 it("releases an order whose fulfilment waits for a lock, and fulfils it later", async () => {
-  const orderNum = await placeOrder();
+  const orderNum = await placeOrder(shop);
   const lock = "lock table card_secrets in access exclusive mode";
-  const trap = await setTrap(database.url, lock, '%"card_secrets"%');
+  const trap = await setTrap(shop.databaseUrl, lock, '%"card_secrets"%');
   expect(await shop.simulators.alipay.pay(orderNum)).toMatchObject({
     delivery: { accepted: true },
   });
@@ -70,7 +55,7 @@ it("releases an order whose fulfilment waits for a lock, and fulfils it later", 
 });
 
 it("ends a fulfilment whose statement never ends, and fulfils its order later", async () => {
-  const orderNum = await placeOrder();
+  const orderNum = await placeOrder(shop);
   const { db } = shop.deps;
   await db.execute(sql`create function hang() returns trigger language plpgsql as $$
     begin perform pg_sleep(600); return new; end $$`);

@@ -12,33 +12,22 @@ import { NOTICE_NAMES, NOTICES, type NoticeName } from "@storefront/sandbox/paym
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { insertBuyers } from "../buyer/insert-buyers";
-import { openTestApp, type TestApp } from "../marketplace/test-app";
-import { type FreshDatabase, testDatabase } from "../product/fresh-database";
+import type { TestApp } from "../marketplace/test-app";
 import { insertListing } from "./listing";
+import { openShop, UNLIMITED } from "./open-shop";
 
 const RUNS = testScope === "full" ? 1000 : 60;
 /** Each run calls both providers over HTTP, with signatures. */
 const TIMEOUT_MS = 1_800_000;
 const PIECES = 2;
-/** Only payments are tested here. */
-const NO_LIMITS = { perBuyer: 1000, perListing: 1000, piecesPerListing: 0, cooldownS: 0 };
 const DAY_S = 24 * 60 * 60;
 
-let database: FreshDatabase;
 let shop: TestApp;
 
 beforeAll(async () => {
-  database = await testDatabase(dataDatabaseUrl);
-  shop = await openTestApp({
-    databaseUrl: database.url,
-    orderLimits: NO_LIMITS,
-    userCallsPerMinute: 1_000_000,
-  });
+  shop = await openShop(UNLIMITED);
 });
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+afterAll(() => shop.close());
 
 type Action =
   | { kind: "order"; channel: 1 | 2 }

@@ -4,29 +4,17 @@ import { refundPart } from "@storefront/marketplace/services/after-sales/refund-
 import { refundPayment } from "@storefront/marketplace/services/payments/refund-payment";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { eq } from "drizzle-orm";
-import { insertBuyers } from "../buyer/insert-buyers";
-import { openTestApp, type TestApp } from "../marketplace/test-app";
-import { type FreshDatabase, testDatabase } from "../product/fresh-database";
-import { insertListing } from "./listing";
+import type { TestApp } from "../marketplace/test-app";
+import { openShop, placeOrder } from "./open-shop";
 
-let database: FreshDatabase;
 let shop: TestApp;
 beforeAll(async () => {
-  database = await testDatabase(dataDatabaseUrl);
-  shop = await openTestApp({ databaseUrl: database.url });
+  shop = await openShop();
 });
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+afterAll(() => shop.close());
 
 async function paid() {
-  const { goodsId: goods_id } = await insertListing(shop.deps.db, 1);
-  const [buyer] = await insertBuyers(shop.deps.db, shop.clock, 1);
-  const token = buyer?.token ?? "";
-  const { data } = await shop.request("orderConfirm", { goods_id, quantity: 1 }, { token });
-  const { order_num } = data;
-  await shop.request("buildOrder", { order_num, goods_id, buy_count: 1, pay_type: 1 }, { token });
+  const order_num = await placeOrder(shop);
   await shop.simulators.alipay.pay(order_num);
   const [order] = await shop.deps.db.select().from(orders).where(eq(orders.orderNum, order_num));
   if (order?.status !== "paid") throw new Error(`${order_num} is not paid`);

@@ -14,32 +14,21 @@ import {
   readEnd,
   settleAll,
 } from "../marketplace/payment-steps";
-import { openTestApp, type TestApp } from "../marketplace/test-app";
-import { type FreshDatabase, testDatabase } from "../product/fresh-database";
+import type { TestApp } from "../marketplace/test-app";
 import { insertListing } from "./listing";
+import { openShop, UNLIMITED } from "./open-shop";
 
 const ROUNDS = testScope === "full" ? 40 : 10;
 const RUNS = testScope === "full" ? 150 : 15;
 const TIMEOUT_MS = 1_800_000;
 const MINUTE_S = 60;
-/** Only payments are tested here. */
-const NO_LIMITS = { perBuyer: 1000, perListing: 1000, piecesPerListing: 0, cooldownS: 0 };
 
-let database: FreshDatabase;
 let shop: TestApp;
 beforeAll(async () => {
-  database = await testDatabase(dataDatabaseUrl);
-  shop = await openTestApp({
-    databaseUrl: database.url,
-    orderLimits: NO_LIMITS,
-    userCallsPerMinute: 1_000_000,
-  });
+  shop = await openShop(UNLIMITED);
   plantFailures(shop);
 });
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+afterAll(() => shop.close());
 
 async function placeSale(): Promise<PaidSale> {
   const { goodsId: goods_id } = await insertListing(shop.deps.db, 1);

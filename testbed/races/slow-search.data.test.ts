@@ -1,18 +1,13 @@
 import { SEARCH_TIMEOUT_MS } from "@storefront/marketplace/database/open-postgres";
 import { sql } from "drizzle-orm";
-import { openTestApp, type TestApp } from "../marketplace/test-app";
-import { type FreshDatabase, testDatabase } from "../product/fresh-database";
+import type { TestApp } from "../marketplace/test-app";
+import { openShop } from "./open-shop";
 
-let database: FreshDatabase;
 let test: TestApp;
 beforeAll(async () => {
-  database = await testDatabase(dataDatabaseUrl);
-  test = await openTestApp({ databaseUrl: database.url });
+  test = await openShop();
 });
-afterAll(async () => {
-  await test.close();
-  await database.drop();
-});
+afterAll(() => test.close());
 
 /** Runs `work` while the search index is locked, so that searches hang like a very slow statement. */
 const whileSearchesWait = (work: () => Promise<void>): Promise<void> =>

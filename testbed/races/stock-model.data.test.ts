@@ -5,40 +5,24 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { runs } from "../jest/test-scope";
-import { openTestApp, type TestApp } from "../marketplace/test-app";
-import { type FreshDatabase, testDatabase } from "../product/fresh-database";
+import type { TestApp } from "../marketplace/test-app";
 import { insertListing, type Listing } from "./listing";
+import { openShop, UNLIMITED } from "./open-shop";
 import { saleProblems } from "./sale-problems";
 import { ShopModel } from "./shop-model";
 
 const PIECES = 3;
-/** Only stock is tested here. */
-const NO_LIMITS = {
-  perBuyer: 1000,
-  perListing: 1000,
-  piecesPerListing: 0,
-  cooldownS: 0,
-};
 
-let database: FreshDatabase;
 let shop: TestApp;
 let tokens: string[];
 
 beforeAll(async () => {
-  database = await testDatabase(dataDatabaseUrl);
-  shop = await openTestApp({
-    databaseUrl: database.url,
-    orderLimits: NO_LIMITS,
-    userCallsPerMinute: 1_000_000,
-  });
+  shop = await openShop(UNLIMITED);
   await shop.reset();
   const buyers = await insertBuyers(shop.deps.db, shop.clock, 2);
   tokens = buyers.map(({ token }) => token);
 });
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+afterAll(() => shop.close());
 
 type Action =
   | { kind: "quote" | "build"; buyer: number; quantity: number }
