@@ -19,12 +19,12 @@ const POSITIONS: Record<BannerView["variant"], readonly Place[]> = {
   night: [
     { size: 170, className: "right-[calc(76*var(--u))] top-[calc(150*var(--u))]" },
     { size: 170, className: "right-[calc(434*var(--u))] top-[calc(150*var(--u))]" },
-    { size: 256, className: "right-[calc(212*var(--u))] top-[calc(66*var(--u))]" },
+    { size: 256, className: "right-[calc(212*var(--u))] top-[calc(48*var(--u))]" },
   ],
   paper: [
     { size: 180, className: "right-[calc(70*var(--u))] top-[calc(44*var(--u))] rotate-[4deg]" },
     { size: 180, className: "right-[calc(96*var(--u))] top-[calc(190*var(--u))] -rotate-[5deg]" },
-    { size: 250, className: "right-[calc(290*var(--u))] top-[calc(72*var(--u))] -rotate-2" },
+    { size: 250, className: "right-[calc(290*var(--u))] top-[calc(52*var(--u))] -rotate-2" },
   ],
 };
 
@@ -54,8 +54,8 @@ export function BannerArt({ variant, rows, eager }: Props) {
           className="block size-[calc(var(--size)*var(--u))]"
         />
         {index === 0 && variant !== "brand" ? (
-          <span className="absolute inset-x-0 bottom-0 flex items-baseline justify-between gap-3 bg-white px-3 py-2 small:block small:px-2 small:py-1">
-            <span className="truncate text-ink text-xs small:block">{row.name}</span>
+          <span className="flex w-[calc(var(--size)*var(--u))] items-baseline justify-between gap-3 px-3 py-2 small:px-2 small:py-1">
+            <span className="truncate text-ink text-xs small:hidden">{row.name}</span>
             <Price yuan={row.price} />
           </span>
         ) : null}
