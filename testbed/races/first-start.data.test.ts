@@ -2,7 +2,7 @@ import type { Db } from "@storefront/marketplace/database/open";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { cardSecrets, games, goods, users } from "@storefront/marketplace/database/schema";
 import { type FreshDatabase, seededDatabase, testDatabase } from "../product/fresh-database";
-import { startBundledMarketplace } from "./open-race";
+import { startSandboxMarketplace } from "../product/sandbox-marketplace";
 
 const ends: (() => Promise<void>)[] = [];
 afterAll(async () => {
@@ -26,7 +26,7 @@ const rowsOf = async (db: Db) => ({
 test("two marketplaces that start together on an empty database seed it once", async () => {
   const database = await testDatabase(dataDatabaseUrl);
   const start = async () => {
-    const shop = await startBundledMarketplace(database.url);
+    const shop = await startSandboxMarketplace(database.url, {}, dataPrograms);
     ends.push(shop.kill);
   };
   await Promise.all([start(), start()]);

@@ -21,10 +21,10 @@ import { and, eq } from "drizzle-orm";
 import { call } from "../buyer/call-marketplace";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { type FreshDatabase, seededDatabase } from "../product/fresh-database";
+import { startSandboxMarketplace } from "../product/sandbox-marketplace";
 import { type SimulatedSystems, startSimulatedSystems } from "../product/simulated-systems";
 import type { RunningProgram } from "../product/start";
 import { insertListing, type Listing } from "./listing";
-import { startBundledMarketplace } from "./open-race";
 import { saleProblems } from "./sale-problems";
 import { setTrap } from "./table-trap";
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const PUBLIC_API_URL = `http://127.0.0.1:${API_PORT}`;
   providers = await startSimulatedSystems({ notifyPort, bundles: dataPrograms });
   const variables = { API_PORT, PUBLIC_API_URL, ...providers.variables };
-  start = () => startBundledMarketplace(database.url, variables);
+  start = () => startSandboxMarketplace(database.url, variables, dataPrograms);
   marketplace = await start();
   open = await openDatabase({ databaseUrl: database.url });
   clock = sandboxClock((await databaseStore(open.db)).offset);

@@ -17,16 +17,10 @@ export interface Race {
   close(): Promise<void>;
 }
 
-/** Starts the data suite's bundle of the marketplace. @param overrides as in `startSandboxMarketplace` */
-export const startBundledMarketplace = (
-  databaseUrl: string,
-  overrides: Record<string, string> = {},
-): Promise<RunningProgram> => startSandboxMarketplace(databaseUrl, overrides, dataPrograms);
-
 /** Starts two real marketplace processes on one new, seeded PostgreSQL database; `close` kills them. */
 export async function openRace(): Promise<Race> {
   const database = await seededDatabase(dataDatabaseUrl, dataSeededUrl);
-  const start = () => startBundledMarketplace(database.url);
+  const start = () => startSandboxMarketplace(database.url, {}, dataPrograms);
   const shops = await Promise.all([start(), start()]);
   const { db, close } = await openDatabase({ databaseUrl: database.url });
   return {

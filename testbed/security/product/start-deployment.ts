@@ -9,9 +9,10 @@ import { newSecrets } from "../../product/new-secrets";
 import { setUpDatabase } from "../../product/run-to-end";
 import type { Servers } from "../../product/servers";
 import { startSimulatedSystems } from "../../product/simulated-systems";
+import { startNginx } from "../../product/start-nginx";
 import { startProduct } from "../../product/start-product";
 import type { Target } from "../../product/target";
-import { startProxy } from "./start-proxy";
+import { proxyConf } from "./proxy-conf";
 
 export interface Deployment {
   target: Target;
@@ -78,7 +79,7 @@ async function start(
     logFile,
   });
   stops.push(product.stop);
-  stops.push(await startProxy(ports));
+  stops.push(await startNginx((place) => proxyConf(place, ports)));
   return {
     ...ports,
     smsUrl: `${systems.url}/control/sms`,

@@ -1,4 +1,4 @@
-import { startNginx, withHttpBlock } from "../../product/start-nginx";
+import { withHttpBlock } from "../../product/start-nginx";
 
 interface Ports {
   /** nginx's port for each program; `…Direct` are the programs' own ports. */
@@ -15,11 +15,11 @@ const HEADERS = `
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       proxy_set_header X-Forwarded-Proto https;`;
 
-/** Starts an nginx in front of both programs, with a cache under its default key for the storefront. */
-export const startProxy = (ports: Ports): Promise<() => Promise<void>> =>
-  startNginx((folder) => withHttpBlock(folder, configuration(folder, ports)));
-
-const configuration = (folder: string, ports: Ports): string => `
+/** @returns nginx's configuration in front of both programs, with a cache under its default key for the storefront */
+export const proxyConf = (folder: string, ports: Ports): string =>
+  withHttpBlock(
+    folder,
+    `
   server_tokens off;
   proxy_cache_path ${folder}/cache keys_zone=shared:1m;
   large_client_header_buffers 4 32k;
@@ -38,4 +38,5 @@ const configuration = (folder: string, ports: Ports): string => `
       proxy_pass http://127.0.0.1:${ports.marketplaceDirect};
       ${HEADERS}
     }
-  }`;
+  }`,
+  );
