@@ -3,11 +3,10 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import { trimCents } from "@/lib/goods/trim-cents";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GameIcon } from "../parts/game-icon";
-import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE, BESIDE_WORDS } from "./reflow";
-import { Words } from "./words";
+import { BESIDE } from "./reflow";
+import { WordsBeside } from "./words-beside";
 
 /** Positions of the prices: left and top in pixels, size. */
 const POSITIONS = [
@@ -34,10 +33,7 @@ export function BidsHero({ hero, page }: HeroProps<"bids">) {
       <div
         className={`container-page relative grid h-[760px] grid-cols-[500px_1fr] items-center gap-12 ${BESIDE}`}
       >
-        <div className={BESIDE_WORDS}>
-          <Words hero={hero} page={page} />
-          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
-        </div>
+        <WordsBeside hero={hero} page={page} />
         <div className="drawn-652 relative h-full narrow:h-[720px] small:h-[650px]">
           <svg
             viewBox="0 0 60 330"

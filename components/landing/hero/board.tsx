@@ -2,23 +2,16 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import { formatCount } from "@/lib/format/count";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { priceUnit } from "@/lib/landing/price-unit";
-import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { DOWNLOAD_BESIDE } from "./reflow";
-import { Words } from "./words";
+import { WordsAbove } from "./words-above";
 
 /** A departures board with one listing per line. */
 export function BoardHero({ hero, page }: HeroProps<"board">) {
   const rows = chooseGoods(page.market, hero.goods, 7);
   return (
     <HeroGround hero={hero}>
-      <div
-        className={`container-page relative grid grid-cols-[1fr_auto] items-end gap-16 pt-16 pb-12 ${DOWNLOAD_BESIDE}`}
-      >
-        <Words hero={hero} page={page} sub="max-w-[560px]" />
-        <GetApp app={page.app} surface={hero.surface} />
-      </div>
+      <WordsAbove hero={hero} page={page} className="items-end pt-16 pb-12" sub="max-w-[560px]" />
       <div className="container-page relative pb-20 small:pb-12">
         <div data-ground="ink" className="rounded-l p-3 shadow-dialog">
           <p className="flex justify-between px-5 pt-3 pb-4 text-soft small:block small:px-3">

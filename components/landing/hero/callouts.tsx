@@ -1,22 +1,15 @@
 import type { Note } from "@storefront/brands/landing-parts";
-import { GetApp } from "../parts/get-app";
 import { AppScreen } from "../screens/app-screen";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { DOWNLOAD_BESIDE } from "./reflow";
-import { Words } from "./words";
+import { WordsAbove } from "./words-above";
 
 /** The phone in the centre, with lines from its parts to their explanations. */
 export function CalloutsHero({ hero, page }: HeroProps<"callouts">) {
   const half = Math.ceil(hero.notes.length / 2);
   return (
     <HeroGround hero={hero}>
-      <div
-        className={`container-page relative grid grid-cols-[1fr_auto] items-center gap-16 pt-16 ${DOWNLOAD_BESIDE}`}
-      >
-        <Words hero={hero} page={page} sub="max-w-[560px]" />
-        <GetApp app={page.app} surface={hero.surface} variant="card" />
-      </div>
+      <WordsAbove hero={hero} page={page} className="items-center pt-16" sub="max-w-[560px]" card />
       <div className="container-page relative mt-14 grid grid-cols-[1fr_340px_1fr] narrow:grid-cols-[1fr_300px_1fr] small:mt-8 small:grid-cols-1">
         <span
           aria-hidden="true"

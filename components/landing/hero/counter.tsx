@@ -3,11 +3,9 @@ import { Cover } from "@/components/listing/cover";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { type Estimate, estimates } from "@/lib/landing/estimates";
 import { yuanText } from "@/lib/landing/yuan-text";
-import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { DOWNLOAD_BESIDE } from "./reflow";
-import { Words } from "./words";
+import { WordsAbove } from "./words-above";
 
 /** Number of games on the counter. */
 const COUNTERS = 5;
@@ -17,12 +15,7 @@ export function CounterHero({ hero, page }: HeroProps<"counter">) {
   const games = estimates(page.market, ["卡密"]).slice(0, COUNTERS);
   return (
     <HeroGround hero={hero}>
-      <div
-        className={`container-page relative grid grid-cols-[1fr_auto] items-end gap-16 pt-16 ${DOWNLOAD_BESIDE}`}
-      >
-        <Words hero={hero} page={page} sub="max-w-[560px]" />
-        <GetApp app={page.app} surface={hero.surface} />
-      </div>
+      <WordsAbove hero={hero} page={page} className="items-end pt-16" sub="max-w-[560px]" />
       {games.length === 0 ? (
         <div className="h-20" />
       ) : (

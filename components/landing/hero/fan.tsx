@@ -1,11 +1,10 @@
 import { Cover } from "@/components/listing/cover";
 import { RowPrice } from "@/components/listing/row-price";
 import { chooseGoods } from "@/lib/landing/choose-goods";
-import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE, BESIDE_WORDS } from "./reflow";
-import { Words } from "./words";
+import { BESIDE } from "./reflow";
+import { WordsBeside } from "./words-beside";
 
 const CARDS = 5;
 
@@ -18,10 +17,7 @@ export function FanHero({ hero, page }: HeroProps<"fan">) {
       <div
         className={`container-page relative grid min-h-[720px] items-center ${BESIDE} ${left ? "grid-cols-[1fr_520px]" : "grid-cols-[520px_1fr]"}`}
       >
-        <div className={`${BESIDE_WORDS} ${left ? "order-last small:order-none" : ""}`}>
-          <Words hero={hero} page={page} />
-          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
-        </div>
+        <WordsBeside hero={hero} page={page} last={left} />
         <div aria-hidden="true" className="drawn-680 relative h-[640px]">
           {rows.map((row, index) => {
             const turn = index - (CARDS - 1) / 2;

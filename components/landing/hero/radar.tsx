@@ -1,11 +1,10 @@
 import { Cover } from "@/components/listing/cover";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { chooseGoods } from "@/lib/landing/choose-goods";
-import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE, BESIDE_WORDS } from "./reflow";
-import { Words } from "./words";
+import { BESIDE } from "./reflow";
+import { WordsBeside } from "./words-beside";
 
 /** Outermost first, so that it is drawn below the others. */
 const LEVELS = [5, 4, 3, 2, 1];
@@ -25,10 +24,7 @@ export function RadarHero({ hero, page }: HeroProps<"radar">) {
       <div
         className={`container-page relative grid h-[760px] grid-cols-[500px_1fr] items-center gap-12 ${BESIDE}`}
       >
-        <div className={BESIDE_WORDS}>
-          <Words hero={hero} page={page} />
-          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
-        </div>
+        <WordsBeside hero={hero} page={page} />
         <div className="relative narrow:pb-14 small:pb-28">
           <svg
             viewBox="-330 -310 660 620"

@@ -1,11 +1,9 @@
 import { Cover } from "@/components/listing/cover";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GameIcon } from "../parts/game-icon";
-import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { DOWNLOAD_BESIDE } from "./reflow";
-import { Words } from "./words";
+import { WordsAbove } from "./words-above";
 
 const ROAD =
   "M-600 180C-360 180-300 300-120 300 120 300 150 90 390 96S640 300 860 262 1010 40 1320 60 1560 180 1800 150";
@@ -23,12 +21,7 @@ export function RouteHero({ hero, page }: HeroProps<"route">) {
   const [row] = chooseGoods(page.market, hero.goods, 1);
   return (
     <HeroGround hero={hero}>
-      <div
-        className={`container-page relative grid grid-cols-[1fr_auto] items-end gap-16 pt-16 ${DOWNLOAD_BESIDE}`}
-      >
-        <Words hero={hero} page={page} sub="max-w-[600px]" />
-        <GetApp app={page.app} surface={hero.surface} />
-      </div>
+      <WordsAbove hero={hero} page={page} className="items-end pt-16" sub="max-w-[600px]" />
       <div className="container-page relative mt-10 h-[420px] narrow:not-small:drawn-wide-1200 small:h-auto small:pb-12">
         <svg
           viewBox="0 0 1200 360"

@@ -1,11 +1,9 @@
 import { Cover } from "@/components/listing/cover";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { chooseGoods } from "@/lib/landing/choose-goods";
-import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { DOWNLOAD_BESIDE } from "./reflow";
-import { Words } from "./words";
+import { WordsAbove } from "./words-above";
 
 const COLUMNS = ["A", "B", "C", "D", "E"];
 const GRID =
@@ -16,12 +14,7 @@ export function SheetHero({ hero, page }: HeroProps<"sheet">) {
   const rows = chooseGoods(page.market, hero.goods, 9);
   return (
     <HeroGround hero={hero}>
-      <div
-        className={`container-page relative grid grid-cols-[1fr_auto] items-end gap-16 pt-16 pb-12 ${DOWNLOAD_BESIDE}`}
-      >
-        <Words hero={hero} page={page} sub="max-w-[620px]" />
-        <GetApp app={page.app} surface={hero.surface} />
-      </div>
+      <WordsAbove hero={hero} page={page} className="items-end pt-16 pb-12" sub="max-w-[620px]" />
       <div className="container-page relative">
         <div data-ground="white" className="rounded-t-m shadow-dialog">
           <p className="flex items-center gap-3 px-5 py-3 font-medium">

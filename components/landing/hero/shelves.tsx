@@ -3,23 +3,16 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import { formatCount } from "@/lib/format/count";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import { chooseGoods } from "@/lib/landing/choose-goods";
-import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { DOWNLOAD_BESIDE } from "./reflow";
-import { Words } from "./words";
+import { WordsAbove } from "./words-above";
 
 /** A shop wall: a sign above two shelves of goods with prices. */
 export function ShelvesHero({ hero, page }: HeroProps<"shelves">) {
   const rows = chooseGoods(page.market, hero.goods, 12);
   return (
     <HeroGround hero={hero}>
-      <div
-        className={`container-page relative grid grid-cols-[1fr_auto] items-center gap-16 pt-14 ${DOWNLOAD_BESIDE}`}
-      >
-        <Words hero={hero} page={page} sub="max-w-[600px]" />
-        <GetApp app={page.app} surface={hero.surface} variant="card" />
-      </div>
+      <WordsAbove hero={hero} page={page} className="items-center pt-14" sub="max-w-[600px]" card />
       <div className="container-page relative pt-14 pb-20 narrow:not-small:drawn-wide-1200 small:pt-8 small:pb-12">
         <p className="mx-auto mb-[-14px] w-fit rounded-s bg-glow px-8 py-2 font-semibold text-lg text-over">
           {hero.sign}

@@ -1,12 +1,11 @@
 import { Cover } from "@/components/listing/cover";
 import { RowPrice } from "@/components/listing/row-price";
 import { chooseGoods } from "@/lib/landing/choose-goods";
-import { GetApp } from "../parts/get-app";
 import { AppScreen } from "../screens/app-screen";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE, BESIDE_WORDS } from "./reflow";
-import { Words } from "./words";
+import { BESIDE } from "./reflow";
+import { WordsBeside } from "./words-beside";
 
 /** Positions of the slips on the phone, from the text to the page's edge. */
 const POSITIONS = {
@@ -38,10 +37,7 @@ export function SlabHero({ hero, page }: HeroProps<"slab">) {
       <div
         className={`container-page relative grid min-h-[720px] items-center ${BESIDE} ${left ? "grid-cols-[1fr_520px]" : "grid-cols-[560px_1fr]"}`}
       >
-        <div className={`${BESIDE_WORDS} ${left ? "order-last small:order-none" : ""}`}>
-          <Words hero={hero} page={page} />
-          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
-        </div>
+        <WordsBeside hero={hero} page={page} last={left} />
         <div className="drawn-520 small:drawn-440 relative flex h-full items-end justify-center">
           <div aria-hidden="true" className="absolute inset-0">
             {slips.map((row, index) => (

@@ -1,11 +1,10 @@
 import { Cover } from "@/components/listing/cover";
 import { RowPrice } from "@/components/listing/row-price";
 import { chooseGoods } from "@/lib/landing/choose-goods";
-import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE, BESIDE_WORDS } from "./reflow";
-import { Words } from "./words";
+import { BESIDE } from "./reflow";
+import { WordsBeside } from "./words-beside";
 
 const POSITIONS = [
   "left-0 top-[250px] -rotate-6",
@@ -22,10 +21,7 @@ export function SnapshotsHero({ hero, page }: HeroProps<"snapshots">) {
       <div
         className={`container-page relative grid min-h-[740px] items-center ${BESIDE} ${left ? "grid-cols-[640px_1fr] gap-14" : "grid-cols-[540px_1fr] gap-16"}`}
       >
-        <div className={`${BESIDE_WORDS} ${left ? "order-last small:order-none" : ""}`}>
-          <Words hero={hero} page={page} />
-          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
-        </div>
+        <WordsBeside hero={hero} page={page} last={left} />
         <div aria-hidden="true" className="drawn-640 relative h-[700px]">
           {rows.map((row, index) => (
             <div

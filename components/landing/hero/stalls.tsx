@@ -1,11 +1,9 @@
 import { Cover } from "@/components/listing/cover";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { chooseGoods } from "@/lib/landing/choose-goods";
-import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { DOWNLOAD_BESIDE } from "./reflow";
-import { Words } from "./words";
+import { WordsAbove } from "./words-above";
 
 const EACH = 4;
 const STRIPES = [0, 1, 2, 3, 4, 5];
@@ -15,12 +13,7 @@ export function StallsHero({ hero, page }: HeroProps<"stalls">) {
   const { games } = page.market;
   return (
     <HeroGround hero={hero}>
-      <div
-        className={`container-page relative grid grid-cols-[1fr_auto] items-center gap-16 pt-16 ${DOWNLOAD_BESIDE}`}
-      >
-        <Words hero={hero} page={page} sub="max-w-[600px]" />
-        <GetApp app={page.app} surface={hero.surface} />
-      </div>
+      <WordsAbove hero={hero} page={page} className="items-center pt-16" sub="max-w-[600px]" />
       <ul className="container-page relative mt-14 grid grid-cols-4 gap-7 narrow:not-small:drawn-wide-1200 small:mt-10 small:grid-cols-[repeat(auto-fill,minmax(250px,1fr))]">
         {hero.signs.map((sign, stall) => (
           <li key={sign} className="flex flex-col" style={{ paddingTop: (stall % 2) * 32 }}>

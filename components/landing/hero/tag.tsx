@@ -1,11 +1,10 @@
 import { Cover } from "@/components/listing/cover";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { chooseGoods } from "@/lib/landing/choose-goods";
-import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE, BESIDE_WORDS } from "./reflow";
-import { Words } from "./words";
+import { BESIDE } from "./reflow";
+import { WordsBeside } from "./words-beside";
 
 const SHAPE = "polygon(50% 0, 100% 18%, 100% 100%, 0 100%, 0 18%)";
 
@@ -18,10 +17,7 @@ export function TagHero({ hero, page }: HeroProps<"tag">) {
       <div
         className={`container-page relative grid h-[740px] items-center gap-16 ${BESIDE} ${left ? "grid-cols-[1fr_560px]" : "grid-cols-[560px_1fr]"}`}
       >
-        <div className={`${BESIDE_WORDS} ${left ? "order-last small:order-none" : ""}`}>
-          <Words hero={hero} page={page} />
-          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
-        </div>
+        <WordsBeside hero={hero} page={page} last={left} />
         <div className="drawn-500 relative flex h-full justify-center narrow:h-[740px]">
           <svg
             viewBox="0 0 40 120"

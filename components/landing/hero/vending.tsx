@@ -2,11 +2,10 @@ import { Cover } from "@/components/listing/cover";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import { chooseGoods } from "@/lib/landing/choose-goods";
-import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE, BESIDE_WORDS } from "./reflow";
-import { Words } from "./words";
+import { BESIDE } from "./reflow";
+import { WordsBeside } from "./words-beside";
 
 const ROWS = ["A", "B", "C"] as const;
 const EACH = 4;
@@ -23,10 +22,7 @@ export function VendingHero({ hero, page }: HeroProps<"vending">) {
       <div
         className={`container-page relative grid grid-cols-[1fr_684px] items-center gap-12 pt-8 ${BESIDE} small:pt-0`}
       >
-        <div className={BESIDE_WORDS}>
-          <Words hero={hero} page={page} />
-          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
-        </div>
+        <WordsBeside hero={hero} page={page} />
         <div className="drawn-684 relative self-end pt-[92px]">
           <Steam />
           <div data-ground="deep" className="relative rounded-t-l p-6 pb-0 shadow-dialog">

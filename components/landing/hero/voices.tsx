@@ -1,10 +1,9 @@
 import type { Voice } from "@storefront/brands/landing-play";
-import { GetApp } from "../parts/get-app";
 import { Wave } from "../parts/wave";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE, BESIDE_WORDS } from "./reflow";
-import { Words } from "./words";
+import { BESIDE } from "./reflow";
+import { WordsBeside } from "./words-beside";
 
 /** Pixels per second on the tracks. */
 const SECOND = 112;
@@ -21,10 +20,7 @@ export function VoicesHero({ hero, page }: HeroProps<"voices">) {
       <div
         className={`container-page relative grid min-h-[800px] grid-cols-[480px_1fr] items-center gap-10 ${BESIDE}`}
       >
-        <div className={BESIDE_WORDS}>
-          <Words hero={hero} page={page} />
-          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
-        </div>
+        <WordsBeside hero={hero} page={page} />
         <div className="drawn-680 relative h-[704px] narrow:mb-10">
           <p className="flex h-8 items-start text-soft">画面示例：App 里的三张语音名片，每张十秒</p>
           <div aria-hidden="true" className="figures relative h-8 w-[1120px] text-soft text-xs">

@@ -1,9 +1,8 @@
 import { GameIcon } from "../parts/game-icon";
-import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE, BESIDE_WORDS } from "./reflow";
-import { Words } from "./words";
+import { BESIDE } from "./reflow";
+import { WordsBeside } from "./words-beside";
 
 const TURNS = [
   "-rotate-3",
@@ -21,10 +20,7 @@ export function WantedHero({ hero, page }: HeroProps<"wanted">) {
       <div
         className={`container-page relative grid min-h-[740px] grid-cols-[480px_1fr] items-center gap-14 ${BESIDE}`}
       >
-        <div className={BESIDE_WORDS}>
-          <Words hero={hero} page={page} />
-          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
-        </div>
+        <WordsBeside hero={hero} page={page} />
         <ul className="grid grid-cols-3 gap-6 narrow:grid-cols-[repeat(auto-fill,minmax(190px,1fr))] narrow:gap-5 narrow:py-14 small:pt-0 small:pb-12">
           {hero.wants.map(({ name, text }, index) => (
             <li
