@@ -19,3 +19,11 @@ export function pageKeyOf(c: ConsoleContext): number | null {
   const before = c.req.query("before") ?? "";
   return /^\d{1,9}$/.test(before) ? Number(before) : null;
 }
+
+/** @returns the address of a list's next page; null when there is none */
+export const olderLink = (
+  path: string,
+  next: string | number | null,
+  filters: Record<string, string> = {},
+): string | null =>
+  next === null ? null : `${path}?${new URLSearchParams({ ...filters, before: String(next) })}`;

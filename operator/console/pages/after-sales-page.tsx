@@ -1,11 +1,10 @@
-import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
 import { AFTER_SALE_STATES } from "@storefront/contract/after-sale-rules";
-import { characterCount } from "@storefront/contract/characters";
 import { yuanToFen } from "@storefront/contract/money";
 import type { Hono } from "hono";
 import { isAtLeast } from "../../access/sessions";
 import { type Answer, answerAfterSale } from "../../after-sales/answer-after-sale";
 import { findAfterSaleRecord, readAfterSales } from "../../after-sales/read-after-sales";
+import { olderLink, pageKeyOf } from "../addresses";
 import {
   type Console,
   type ConsoleContext,
@@ -16,6 +15,7 @@ import {
 } from "../console-env";
 import type { FormProblem } from "../form-fields";
 import { onForm } from "../on-form";
+import { checkReason } from "../reason-field";
 import { showPage } from "../show-page";
 import { AfterSaleView } from "../views/after-sale-view";
 import { AfterSalesView } from "../views/after-sales-view";
@@ -25,12 +25,10 @@ const SECTION = "/admin/after-sales";
 /** Refund requests of buyers: answered for the seller, and decided once a side has escalated. */
 export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/after-sales", async (c) => {
-    const { state: wanted, before } = c.req.query();
+    const wanted = c.req.query("state");
     const state = AFTER_SALE_STATES.find((each) => each === wanted);
-    const from = /^\d{1,9}$/.test(before ?? "") ? Number(before) : null;
-    const { rows, next } = await readAfterSales(deps.db, state, from);
-    const query = new URLSearchParams({ ...(state ? { state } : {}), before: String(next) });
-    const older = next === null ? null : `${SECTION}?${query}`;
+    const { rows, next } = await readAfterSales(deps.db, state, pageKeyOf(c));
+    const older = olderLink(SECTION, next, state ? { state } : {});
     const view = <AfterSalesView {...{ state, rows, older }} now={deps.clock.now()} />;
     return showPage(c, { title: "售后", section: SECTION, view });
   });
@@ -81,22 +79,14 @@ export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   addAction(
     "refuse",
     "clerk",
-    (c) => checkText(c, "refuse-text") ?? { act: "refuse", text: fieldOf(c, "text") },
+    (c) => checkReason(c, "refuse-text") ?? { act: "refuse", text: fieldOf(c, "text") },
   );
   addAction(
     "escalate",
     "clerk",
-    (c) => checkText(c, "refuse-text") ?? { act: "escalate", text: fieldOf(c, "text") },
+    (c) => checkReason(c, "refuse-text") ?? { act: "escalate", text: fieldOf(c, "text") },
   );
   addAction("decide", "owner", readDecision);
-}
-
-function checkText(c: ConsoleContext, field: string): FormProblem | null {
-  const text = fieldOf(c, "text");
-  if (text === "") return { field, text: "请写明理由，买卖双方都会看到" };
-  const characters = characterCount(text);
-  if (characters <= AFTER_SALE_TEXT_LENGTH) return null;
-  return { field, text: `最多 ${AFTER_SALE_TEXT_LENGTH} 字，现在是 ${characters} 字` };
 }
 
 function readDecision(c: ConsoleContext, priceFen: number): Answer | FormProblem {
@@ -106,6 +96,6 @@ function readDecision(c: ConsoleContext, priceFen: number): Answer | FormProblem
   if (yuanToFen(fieldOf(c, "again")) !== fen) {
     return { field: "again", text: "两次输入的金额不一致" };
   }
-  const problem = checkText(c, "decide-text");
+  const problem = checkReason(c, "decide-text");
   return problem ?? { act: "decide", text: fieldOf(c, "text"), refundFen: fen };
 }

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { isAtLeast } from "../../access/sessions";
 import { findListings } from "../../listings/read-listings";
-import { pageKeyOf, searchOf } from "../addresses";
+import { olderLink, pageKeyOf, searchOf } from "../addresses";
 import type { Console, ConsoleEnv } from "../console-env";
 import { showPage } from "../show-page";
 import { ListingLinks, ListingsView } from "../views/listings-view";
@@ -13,7 +13,6 @@ export function listingsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/listings", async (c) => {
     const text = searchOf(c, MAX_CHARACTERS);
     const { listings, next } = await findListings(deps.db, text, pageKeyOf(c));
-    const query = new URLSearchParams({ q: text, before: String(next) });
     return showPage(c, {
       title: "商品",
       section: "/admin/listings",
@@ -22,7 +21,7 @@ export function listingsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
         <ListingsView
           text={text}
           listings={listings}
-          older={next === null ? null : `/admin/listings?${query}`}
+          older={olderLink("/admin/listings", next, { q: text })}
         />
       ),
     });

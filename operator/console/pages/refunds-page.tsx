@@ -5,6 +5,7 @@ import { isAtLeast } from "../../access/sessions";
 import { readOpenRequests } from "../../orders/refund-by-operator";
 import { findRefund, readRefunds } from "../../refunds/read-refunds";
 import { retryRefund } from "../../refunds/retry-refund";
+import { olderLink } from "../addresses";
 import {
   type Console,
   type ConsoleContext,
@@ -25,7 +26,6 @@ export function refundsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     const { state: wanted, before } = c.req.query();
     const state = REFUND_STATES.find((each) => each === wanted);
     const { refunds, next } = await readRefunds(deps.db, state, before);
-    const query = new URLSearchParams({ ...(state ? { state } : {}), before: next ?? "" });
     return showPage(c, {
       title: "退款",
       section: "/admin/refunds",
@@ -34,7 +34,7 @@ export function refundsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
           state={state}
           refunds={refunds}
           requests={await readOpenRequests(deps.db)}
-          older={next === null ? null : `/admin/refunds?${query}`}
+          older={olderLink("/admin/refunds", next, state ? { state } : {})}
         />
       ),
     });

@@ -1,5 +1,4 @@
-import { AFTER_SALE_PICTURES, AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
-import { characterCount } from "@storefront/contract/characters";
+import { AFTER_SALE_PICTURES } from "@storefront/contract/after-sale";
 import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/deposit-claim";
 import { yuanToFen } from "@storefront/contract/money";
 import type { Hono } from "hono";
@@ -23,6 +22,7 @@ import {
 import { PICTURE_FIELD } from "../form-body";
 import type { FormProblem } from "../form-fields";
 import { onForm } from "../on-form";
+import { checkReason } from "../reason-field";
 import { showPage } from "../show-page";
 import { RentalView } from "../views/rental-view";
 import { RentalsView } from "../views/rentals-view";
@@ -117,7 +117,7 @@ function readClaimForm(c: ConsoleContext, depositFen: number) {
   if (typeof claimedFen !== "number") return claimedFen;
   const reason = DEPOSIT_CLAIM_REASONS.find((each) => each === fieldOf(c, "reason"));
   if (!reason) return { field: "reason", text: "请选择原因" };
-  const problem = checkText(c, "claim-text");
+  const problem = checkReason(c, "claim-text");
   if (problem) return problem;
   const pictures = c
     .get("files")
@@ -132,7 +132,7 @@ function readClaimForm(c: ConsoleContext, depositFen: number) {
 function readDecision(c: ConsoleContext, depositFen: number) {
   const keptFen = readAmount(c, "kept", { least: 0, most: depositFen });
   if (typeof keptFen !== "number") return keptFen;
-  return checkText(c, "decide-text") ?? { keptFen, text: fieldOf(c, "text") };
+  return checkReason(c, "decide-text") ?? { keptFen, text: fieldOf(c, "text") };
 }
 
 /** Reads an amount that is typed twice, in `name` and `<name>-again`. */
@@ -150,11 +150,4 @@ function readAmount(
     return { field: `${name}-again`, text: "两次输入的金额不一致" };
   }
   return fen;
-}
-
-function checkText(c: ConsoleContext, field: string): FormProblem | null {
-  const characters = characterCount(fieldOf(c, "text"));
-  if (characters === 0) return { field, text: "请写明理由，买卖双方都会看到" };
-  if (characters <= AFTER_SALE_TEXT_LENGTH) return null;
-  return { field, text: `最多 ${AFTER_SALE_TEXT_LENGTH} 字，现在是 ${characters} 字` };
 }

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { isAtLeast } from "../../access/sessions";
 import { handleReport } from "../../reports/handle-report";
 import { readReports } from "../../reports/read-reports";
+import { olderLink, pageKeyOf } from "../addresses";
 import type { Console, ConsoleContext, ConsoleEnv, PageStatus } from "../console-env";
 import type { FormProblem } from "../form-fields";
 import { onForm } from "../on-form";
@@ -11,20 +12,14 @@ import { ReportsView } from "../views/reports-view";
 /** Reports of listings by buyers, and marking them as handled. */
 export function reportsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
-    const { handled, before = "" } = c.req.query();
-    const isHandled = handled !== undefined;
-    const key = /^\d{1,9}$/.test(before) ? Number(before) : null;
-    const { reports, next } = await readReports(deps.db, isHandled, key);
-    const query = new URLSearchParams({
-      ...(isHandled ? { handled: "1" } : {}),
-      before: `${next}`,
-    });
+    const isHandled = c.req.query("handled") !== undefined;
+    const { reports, next } = await readReports(deps.db, isHandled, pageKeyOf(c));
     const view = (
       <ReportsView
         reports={reports}
         isHandled={isHandled}
         canHandle={isAtLeast(c.get("operator"), "clerk")}
-        older={next === null ? null : `/admin/reports?${query}`}
+        older={olderLink("/admin/reports", next, isHandled ? { handled: "1" } : {})}
       />
     );
     return showPage(c, { title: "举报", section: "/admin/reports", problem, view }, status);

@@ -4,7 +4,7 @@ import { findOrders, ORDERS_PER_PAGE } from "../../orders/find-orders";
 import { blockUser, unblockUser } from "../../users/block-user";
 import { findUser, findUsers } from "../../users/find-users";
 import { readUserBooks } from "../../users/read-user-books";
-import { idOf, pageKeyOf, searchOf } from "../addresses";
+import { idOf, olderLink, pageKeyOf, searchOf } from "../addresses";
 import {
   type Console,
   type ConsoleContext,
@@ -27,8 +27,7 @@ export function usersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/users", async (c) => {
     const text = searchOf(c, 100);
     const { list, next } = await findUsers(deps.db, text, pageKeyOf(c));
-    const older =
-      next === null ? null : `${SECTION}?${new URLSearchParams({ q: text, before: String(next) })}`;
+    const older = olderLink(SECTION, next, { q: text });
     const view = <UsersView text={text} users={list} older={older} />;
     return showPage(c, { title: "用户", section: SECTION, view });
   });

@@ -84,7 +84,8 @@ function Acceptance({ record }: AfterSaleActionProps) {
   );
 }
 
-function Reason({ id }: { id: string }) {
+/** The reason, which both sides see. */
+export function Reason({ id }: { id: string }) {
   return (
     <TypedField label="理由" id={id} name="text" rows={4} maxlength={AFTER_SALE_TEXT_LENGTH} />
   );

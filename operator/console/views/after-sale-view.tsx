@@ -60,12 +60,13 @@ export function AfterSaleView({ done, now, ...actions }: Props) {
   );
 }
 
-function Evidence({ images }: Pick<AfterSaleRecord, "images">) {
+/** Pictures that one side provided. */
+export function Evidence({ images, by }: Pick<AfterSaleRecord, "images"> & { by: string }) {
   return (
     <>
       {images.map(({ url }, index) => (
         <a href={pictureAt(url, 1280)}>
-          <img src={pictureAt(url, 320)} alt={`买家提供的图片 ${index + 1}`} width="160" />
+          <img src={pictureAt(url, 320)} alt={`${by}提供的图片 ${index + 1}`} width="160" />
         </a>
       ))}
     </>
@@ -81,7 +82,10 @@ function Request({ record, now }: Pick<Props, "record" | "now">) {
         rows={[
           ["原因", AFTER_SALE_REASON_LABELS[refundReasonOf(afterSale)]],
           ["买家说明", <span class="said">{afterSale.text}</span>],
-          ["图片", record.images.length === 0 ? null : <Evidence images={record.images} />],
+          [
+            "图片",
+            record.images.length === 0 ? null : <Evidence images={record.images} by="买家" />,
+          ],
           ["最多可退", <Money fen={afterSale.priceFen} />],
           ["裁定退款", refundFen === null ? null : <Money fen={refundFen} />],
           ["其中扣回返现", deductedFen === 0 ? null : <Money fen={deductedFen} />],

@@ -22,47 +22,17 @@ export function OverviewView({ overview, operator, now }: Props) {
   return (
     <>
       <ul class="figures">
-        <Figure
-          href="#unfulfilled"
-          label="已付款未完成"
-          count={overview.unfulfilledCount}
-          alarm={overview.unfulfilledCount > 0}
-        />
-        <Figure href="#deliver" label="待交付" count={toDeliver.length} alarm={false} />
-        <Figure
-          href="#after-sales"
-          label="退款申请"
-          count={openAfterSales.requested}
-          alarm={false}
-        />
-        <Figure
-          href="#after-sales"
-          label="纠纷"
-          count={openAfterSales.escalated}
-          alarm={openAfterSales.escalated > 0}
-        />
-        <Figure href="#rentals" label="待确认归还" count={rentalCounts.deposits} alarm={false} />
-        <Figure href="#rentals" label="租号待换密码" count={rentalCounts.passwords} alarm={false} />
-        <Figure
-          href="#rentals"
-          label="押金待裁决"
-          count={rentalCounts.claims}
-          alarm={rentalCounts.claims > 0}
-        />
-        <Figure
-          href="/admin/messages"
-          label="待回复会话"
-          count={overview.unanswered}
-          alarm={false}
-        />
-        <Figure href="#refunds" label="退款失败" count={failed} alarm={failed > 0} />
-        <Figure
-          href="#notices"
-          label="被拒的支付通知"
-          count={rejectedNotices.length}
-          alarm={rejectedNotices.length > 0}
-        />
-        <Figure href="#stock" label="库存告急" count={lowStock.length} alarm={false} />
+        <Figure href="#unfulfilled" label="已付款未完成" count={overview.unfulfilledCount} urgent />
+        <Figure href="#deliver" label="待交付" count={toDeliver.length} />
+        <Figure href="#after-sales" label="退款申请" count={openAfterSales.requested} />
+        <Figure href="#after-sales" label="纠纷" count={openAfterSales.escalated} urgent />
+        <Figure href="#rentals" label="待确认归还" count={rentalCounts.deposits} />
+        <Figure href="#rentals" label="租号待换密码" count={rentalCounts.passwords} />
+        <Figure href="#rentals" label="押金待裁决" count={rentalCounts.claims} urgent />
+        <Figure href="/admin/messages" label="待回复会话" count={overview.unanswered} />
+        <Figure href="#refunds" label="退款失败" count={failed} urgent />
+        <Figure href="#notices" label="被拒的支付通知" count={rejectedNotices.length} urgent />
+        <Figure href="#stock" label="库存告急" count={lowStock.length} />
       </ul>
       <Card id="unfulfilled" title="已付款，未完成" note="到期自动全额退款，期限最近的在前">
         <UnfulfilledOrders unfulfilled={overview.unfulfilled} operator={operator} now={now} />
@@ -156,13 +126,14 @@ interface FigureProps {
   href: string;
   label: string;
   count: number;
-  alarm: boolean;
+  /** Highlights any count above 0. */
+  urgent?: boolean;
 }
 
-function Figure({ href, label, count, alarm }: FigureProps) {
+function Figure({ href, label, count, urgent = false }: FigureProps) {
   return (
     <li>
-      <a class={alarm ? "figure alarm" : "figure"} href={href}>
+      <a class={urgent && count > 0 ? "figure alarm" : "figure"} href={href}>
         <strong>{count >= 20 ? "20+" : count}</strong>
         <span>{label}</span>
       </a>

@@ -1,4 +1,4 @@
-import { AFTER_SALE_PICTURES, AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
+import { AFTER_SALE_PICTURES } from "@storefront/contract/after-sale";
 import { DEPOSIT_CLAIM_REASON_LABELS } from "@storefront/contract/after-sale-labels";
 import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/deposit-claim";
 import { CLAIM_ANSWER_HOURS } from "@storefront/contract/deposit-terms";
@@ -8,6 +8,7 @@ import { depositStateOf } from "@storefront/marketplace/services/rent/deposit-st
 import { SECRET_LENGTH } from "@storefront/marketplace/services/rent/renew-secret";
 import type { RentalRecord } from "../../rentals/read-rentals";
 import { PICTURE_FIELD } from "../form-body";
+import { Reason } from "./after-sale-actions";
 import { Form } from "./form";
 import { TypedChoice, TypedField, TypedFiles } from "./form-fields";
 import { Card } from "./parts";
@@ -155,11 +156,5 @@ function AmountFields(props: { name: string; label: string; hint: string }) {
       <TypedField {...props} inputmode="decimal" />
       <TypedField label={`再输入一次${label}`} name={again} inputmode="decimal" />
     </>
-  );
-}
-
-function Reason({ id }: { id: string }) {
-  return (
-    <TypedField label="理由" id={id} name="text" rows={4} maxlength={AFTER_SALE_TEXT_LENGTH} />
   );
 }

@@ -3,8 +3,7 @@ import {
   depositClaimStep,
 } from "@storefront/contract/after-sale-labels";
 import { fullTime } from "@storefront/contract/china-time";
-import type { ShownImage } from "@storefront/contract/image";
-import { pictureAt } from "@storefront/contract/picture-widths";
+import { Evidence } from "./after-sale-view";
 import { FormOutcome } from "./form-fields";
 import { Deadline, orderLink } from "./order-rows";
 import { Card, Facts, Money } from "./parts";
@@ -102,15 +101,6 @@ function RentalFacts({ record, now }: Pick<Props, "record" | "now">) {
   );
 }
 
-function Pictures({ images, by }: { images: readonly ShownImage[]; by: string }) {
-  if (images.length === 0) return <>没有</>;
-  return (
-    <>
-      {images.map(({ url }, index) => (
-        <a href={pictureAt(url, 1280)}>
-          <img src={pictureAt(url, 320)} alt={`${by}提供的图片 ${index + 1}`} width="160" />
-        </a>
-      ))}
-    </>
-  );
+function Pictures({ images, by }: Parameters<typeof Evidence>[0]) {
+  return images.length === 0 ? <>没有</> : <Evidence images={images} by={by} />;
 }
