@@ -28,7 +28,7 @@ export function AfterSaleCard({ order, when }: Props) {
     <section class="card" aria-label="售后">
       <h2 class="card-title">退款售后</h2>
       <Facts afterSale={after_sale} />
-      <Evidence images={after_sale.images} />
+      <Evidence images={after_sale.images} by="我" />
       <ol class="steps">
         {after_sale.events.map((event) => (
           <li data-done="">
@@ -82,14 +82,15 @@ function Facts({ afterSale }: { afterSale: AfterSale }) {
   );
 }
 
-function Evidence({ images }: Pick<AfterSale, "images">) {
+/** Pictures that one side provided. */
+export function Evidence({ images, by }: Pick<AfterSale, "images"> & { by: string }) {
   if (images.length === 0) return null;
   return (
     <ul class="evidence">
       {images.map(({ url }, index) => (
         <li>
           <a href={pictureAt(url, 1280)}>
-            <Picture url={url} width={160} alt={`我提供的图片 ${index + 1}`} />
+            <Picture url={url} width={160} alt={`${by}提供的图片 ${index + 1}`} />
           </a>
         </li>
       ))}

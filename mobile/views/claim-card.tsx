@@ -4,10 +4,8 @@ import {
   depositClaimStep,
 } from "@storefront/contract/after-sale-labels";
 import type { CallAnswer } from "@storefront/contract/calls";
-import type { ShownImage } from "@storefront/contract/image";
-import { pictureAt } from "@storefront/contract/picture-widths";
 import { Row } from "@storefront/html/parts/row";
-import { Picture } from "./picture";
+import { Evidence } from "./after-sale-card";
 
 type Order = CallAnswer<"orderDetail">;
 
@@ -70,20 +68,5 @@ export function ClaimCard({ order, when }: Props) {
         </div>
       ) : null}
     </section>
-  );
-}
-
-function Evidence({ images, by }: { images: readonly ShownImage[]; by: string }) {
-  if (images.length === 0) return null;
-  return (
-    <ul class="evidence">
-      {images.map(({ url }, index) => (
-        <li>
-          <a href={pictureAt(url, 1280)}>
-            <Picture url={url} width={160} alt={`${by}提供的图片 ${index + 1}`} />
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
