@@ -1,9 +1,8 @@
 "use client";
 
 import { fenToYuan } from "@storefront/contract/money";
-import { pictureAt } from "@storefront/contract/picture-widths";
+import { Thumbnail } from "@/components/listing/thumbnail";
 import { Button } from "@/components/ui/button";
-import { safePicture } from "@/lib/goods/picture";
 import type { UnpaidOrder } from "@/lib/purchase/listed-orders";
 import { CancelOrderButton } from "./cancel-order-button";
 import type { Send } from "./use-purchase";
@@ -19,20 +18,9 @@ interface Props {
 /** One row in the list of unpaid orders. */
 export function UnpaidOrderRow({ order, busy, disabled, send }: Props) {
   const { orderNum, goodsName, detail, quantity, priceFen, open } = order;
-  const picture = safePicture(order.picture);
   return (
     <li className="flex gap-3 py-3">
-      <span className="size-12 shrink-0 overflow-hidden rounded-s border border-line bg-ground">
-        {picture ? (
-          <img
-            src={pictureAt(picture, 160)}
-            alt=""
-            width={48}
-            height={48}
-            className="size-full object-cover"
-          />
-        ) : null}
-      </span>
+      <Thumbnail picture={order.picture} size={48} className="size-12 rounded-s" />
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-3">
           <span className="truncate font-medium text-ink [unicode-bidi:isolate]">{goodsName}</span>

@@ -1,12 +1,11 @@
 "use client";
 
 import { fenToYuan } from "@storefront/contract/money";
-import { pictureAt } from "@storefront/contract/picture-widths";
 import { useState } from "react";
+import { Thumbnail } from "@/components/listing/thumbnail";
 import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
-import { safePicture } from "@/lib/goods/picture";
 import { clampQuantity, typeQuantity } from "@/lib/goods/quantity";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { endsAt, hourPresets } from "@/lib/rent/hour-presets";
@@ -92,20 +91,9 @@ export function RentForm({ request, hours, leastHours, terms, onChange }: Props)
 }
 
 function Goods({ request, hourFen }: { request: PurchaseRequest; hourFen: number | null }) {
-  const picture = safePicture(request.picture);
   return (
     <div className="flex gap-3 pt-1 pb-4 short:pb-2">
-      <span className="size-16 shrink-0 overflow-hidden rounded-m border border-line bg-ground">
-        {picture === null ? null : (
-          <img
-            src={pictureAt(picture, 160)}
-            alt=""
-            width={64}
-            height={64}
-            className="size-full object-cover"
-          />
-        )}
-      </span>
+      <Thumbnail picture={request.picture} className="size-16 rounded-m" />
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere line-clamp-2 font-medium text-ink">
           <bdi>{request.goodsName}</bdi>

@@ -2,6 +2,7 @@
 
 import { fenToYuan } from "@storefront/contract/money";
 import { useState } from "react";
+import { Thumbnail } from "@/components/listing/thumbnail";
 import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { showToast } from "@/components/ui/toast";
@@ -9,7 +10,6 @@ import type { Favourite } from "@/lib/account/read-favourites";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { call } from "@/lib/api/call.client";
 import { withLogin } from "@/lib/session/login-gate";
-import { Thumbnail } from "../parts/thumbnail";
 
 interface Props {
   goods: Favourite;
@@ -37,7 +37,7 @@ export function FavouriteRow({ goods, reload }: Props) {
       className="flex gap-4 rounded-m bg-white p-5 shadow-card small:flex-wrap small:p-4"
     >
       <span className={`shrink-0 self-start ${soldOut ? "opacity-60 grayscale" : ""}`}>
-        <Thumbnail picture={goods.picture} />
+        <Thumbnail picture={goods.picture} loading="lazy" />
       </span>
       <div className="min-w-0 flex-1 small:min-w-40">
         <a

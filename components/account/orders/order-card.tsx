@@ -8,7 +8,7 @@ import {
   refundStep,
 } from "@storefront/contract/refund-labels";
 import { useEffect } from "react";
-import { Thumbnail } from "@/components/account/parts/thumbnail";
+import { Thumbnail } from "@/components/listing/thumbnail";
 import { Price } from "@/components/ui/price";
 import { stateNameOf, toneOf } from "@/lib/account/order-states";
 import type { AccountOrder } from "@/lib/account/read-orders";
@@ -45,7 +45,7 @@ export function OrderCard({ order, reload, onAgain }: Props) {
         </span>
       </p>
       <div className="flex gap-4 p-5 small:flex-wrap small:p-4">
-        <Thumbnail picture={order.picture} />
+        <Thumbnail picture={order.picture} loading="lazy" />
         <div className="min-w-0 flex-1 small:min-w-40">
           <p className="truncate font-medium text-ink small:whitespace-normal [unicode-bidi:isolate]">
             {order.goodsId > 0 ? (

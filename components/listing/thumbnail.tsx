@@ -1,0 +1,30 @@
+import { pictureAt } from "@storefront/contract/picture-widths";
+import { safePicture } from "@/lib/goods/picture";
+
+interface Props {
+  picture: string;
+  /** In pixels; `className` has the same size. */
+  size?: number;
+  className?: string;
+  loading?: "lazy";
+}
+
+/** Thumbnail of a row; an empty square when there is no picture. */
+export function Thumbnail(props: Props) {
+  const { picture, size = 64, className = "size-16 rounded-s", loading } = props;
+  const address = safePicture(picture);
+  return (
+    <span className={`block shrink-0 overflow-hidden border border-line bg-ground ${className}`}>
+      {address ? (
+        <img
+          src={pictureAt(address, 160)}
+          alt=""
+          width={size}
+          height={size}
+          loading={loading}
+          className="size-full object-cover"
+        />
+      ) : null}
+    </span>
+  );
+}
