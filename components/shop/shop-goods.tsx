@@ -1,16 +1,16 @@
 "use client";
 
+import { SHOP_SORTS, type ShopSort } from "@storefront/contract/shop-sorts";
 import { useEffect, useRef, useState } from "react";
 import useSWR from "swr";
-import { call } from "@/lib/api/call.client";
 import {
   FIRST_PAGE,
-  isFirst,
   type ListQuery,
-  lastPage,
+  lastPageOf,
   readListQuery,
   writeListQuery,
-} from "@/lib/shop/paging";
+} from "@/lib/addresses/list-query";
+import { call } from "@/lib/api/call.client";
 import { readShopGoods, type ShopGoodsView } from "@/lib/shop/shop-goods";
 import { PageLinks } from "../ui/page-links";
 import { GoodsGrid } from "./goods-grid";
@@ -18,6 +18,11 @@ import { GridSkeleton } from "./grid-skeleton";
 import { ListProblem } from "./list-problem";
 import { ShopEmpty } from "./shop-empty";
 import { SortBar } from "./sort-bar";
+
+type ShopQuery = ListQuery<ShopSort>;
+
+const [DEFAULT, ...SORTS] = SHOP_SORTS;
+const LAST_PAGE = 100_000;
 
 interface Props {
   userId: number;
@@ -28,13 +33,14 @@ interface Props {
 /** The shop's listings, sorted and paginated (product §7 goods_list). */
 export function ShopGoods({ userId, first }: Props) {
   const [query, setQuery] = useShopQuery();
+  const isFirst = query.filter === null && query.page === 1;
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isLoading, mutate } = useSWR<ShopGoodsView, Error>(
-    isFirst(query) ? null : ["shop-goods", userId, query.sort, query.page],
+    isFirst ? null : ["shop-goods", userId, query.filter, query.page],
     () => fetchGoods(userId, query),
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  const shown = isFirst(query) ? first : data;
+  const shown = isFirst ? first : data;
 
   const turn = (page: number) => {
     setQuery({ ...query, page });
@@ -42,7 +48,7 @@ export function ShopGoods({ userId, first }: Props) {
     heading.current?.scrollIntoView({ block: "start" });
   };
   const total = shown?.total ?? first.total;
-  const last = lastPage(total, shown?.pageSize ?? first.pageSize);
+  const last = lastPageOf(total, shown?.pageSize ?? first.pageSize, LAST_PAGE);
 
   return (
     <section aria-labelledby="shop-goods" className="container-page pt-8">
@@ -56,7 +62,10 @@ export function ShopGoods({ userId, first }: Props) {
           在售商品 <span className="figures font-normal text-base text-ink-2">{total}</span>
         </h2>
         {first.total === 0 ? null : (
-          <SortBar sort={query.sort} onChoose={(sort) => setQuery({ sort, page: 1 })} />
+          <SortBar
+            sort={query.filter ?? DEFAULT}
+            onChoose={(sort) => setQuery({ filter: sort === DEFAULT ? null : sort, page: 1 })}
+          />
         )}
       </div>
       <p role="status" className="sr-only">
@@ -64,7 +73,7 @@ export function ShopGoods({ userId, first }: Props) {
       </p>
       {first.total === 0 ? (
         <ShopEmpty />
-      ) : error && !isFirst(query) ? (
+      ) : error && !isFirst ? (
         <ListProblem text={error.message} onRetry={() => void mutate()} />
       ) : shown === undefined ? (
         <GridSkeleton />
@@ -76,7 +85,7 @@ export function ShopGoods({ userId, first }: Props) {
         />
       ) : (
         <>
-          <GoodsGrid rows={shown.rows} waiting={isLoading && !isFirst(query)} />
+          <GoodsGrid rows={shown.rows} waiting={isLoading && !isFirst} />
           <PageLinks page={query.page} last={last} onTurn={turn} />
         </>
       )}
@@ -85,18 +94,18 @@ export function ShopGoods({ userId, first }: Props) {
 }
 
 /** @throws Error with a message for the visitor */
-async function fetchGoods(userId: number, { sort, page }: ListQuery): Promise<ShopGoodsView> {
-  const result = await call("shopGoods", { user_id: userId, sort, page });
+async function fetchGoods(userId: number, { filter, page }: ShopQuery): Promise<ShopGoodsView> {
+  const result = await call("shopGoods", { user_id: userId, sort: filter ?? DEFAULT, page });
   if (!result.ok) throw new Error(result.msg);
   return readShopGoods(result.data);
 }
 
 /** Keeps sort order and page number in the URL. The server and the first paint render the first page. */
-function useShopQuery(): [ListQuery, (next: ListQuery) => void] {
-  const [query, setCurrent] = useState<ListQuery>(FIRST_PAGE);
-  useEffect(() => setCurrent(readListQuery(window.location.search)), []);
-  const setQuery = (next: ListQuery) => {
-    window.history.replaceState(null, "", writeListQuery(window.location.search, next));
+function useShopQuery(): [ShopQuery, (next: ShopQuery) => void] {
+  const [query, setCurrent] = useState<ShopQuery>(FIRST_PAGE);
+  useEffect(() => setCurrent(readListQuery(window.location.search, "sort", SORTS, LAST_PAGE)), []);
+  const setQuery = (next: ShopQuery) => {
+    window.history.replaceState(null, "", writeListQuery(window.location.search, "sort", next));
     setCurrent(next);
   };
   return [query, setQuery];

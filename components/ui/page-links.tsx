@@ -1,4 +1,4 @@
-import { pageNumbers } from "@/lib/shop/paging";
+import { pageNumbers } from "@/lib/format/page-numbers";
 
 interface Props {
   page: number;

@@ -2,8 +2,8 @@
 
 import { FAVOURITES_PER_PAGE } from "@storefront/contract/page-sizes";
 import { PageLinks } from "@/components/ui/page-links";
-import { lastPageOf } from "@/lib/account/list-query";
 import { readFavourites } from "@/lib/account/read-favourites";
+import { lastPageOf } from "@/lib/addresses/list-query";
 import { AccountData } from "../parts/account-data";
 import { Notice } from "../parts/notice";
 import { useAccountCall } from "../parts/use-account-call";

@@ -3,9 +3,9 @@
 import { ORDERS_PER_PAGE, type OrderState } from "@storefront/contract/order-list";
 import { useEffect } from "react";
 import { PageLinks } from "@/components/ui/page-links";
-import { type ListQuery, lastPageOf } from "@/lib/account/list-query";
 import { STATE_NAMES } from "@/lib/account/order-states";
 import type { AccountOrders } from "@/lib/account/read-orders";
+import { type ListQuery, lastPageOf } from "@/lib/addresses/list-query";
 import { onOpenOrders } from "@/lib/purchase/open-orders";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { Notice } from "../parts/notice";

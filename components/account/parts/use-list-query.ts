@@ -6,7 +6,7 @@ import {
   type ListQuery,
   readListQuery,
   writeListQuery,
-} from "@/lib/account/list-query";
+} from "@/lib/addresses/list-query";
 
 /**
  * Keeps filter and page number of a list in the URL. The server and the first paint render the first page, unfiltered.
