@@ -5,8 +5,7 @@ import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GameIcon } from "../parts/game-icon";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE } from "./reflow";
-import { WordsBeside } from "./words-beside";
+import { Split } from "./split";
 
 /** Positions of the prices: left and top in pixels, size. */
 const POSITIONS = [
@@ -30,10 +29,7 @@ export function BidsHero({ hero, page }: HeroProps<"bids">) {
         name={hero.icon}
         className="-scale-x-100 absolute top-24 right-[2vw] size-[120px] text-glow opacity-25 small:hidden"
       />
-      <div
-        className={`container-page relative grid h-[760px] grid-cols-[500px_1fr] items-center gap-12 ${BESIDE}`}
-      >
-        <WordsBeside hero={hero} page={page} />
+      <Split hero={hero} page={page} className="h-[760px] grid-cols-[500px_1fr] gap-12">
         <div className="drawn-652 relative h-full narrow:h-[720px] small:h-[650px]">
           <svg
             viewBox="0 0 60 330"
@@ -73,7 +69,7 @@ export function BidsHero({ hero, page }: HeroProps<"bids">) {
             );
           })}
         </div>
-      </div>
+      </Split>
     </HeroGround>
   );
 }

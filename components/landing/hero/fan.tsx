@@ -3,8 +3,7 @@ import { RowPrice } from "@/components/listing/row-price";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE } from "./reflow";
-import { WordsBeside } from "./words-beside";
+import { Split } from "./split";
 
 const CARDS = 5;
 
@@ -14,10 +13,12 @@ export function FanHero({ hero, page }: HeroProps<"fan">) {
   const rows = chooseGoods(page.market, hero.goods, CARDS);
   return (
     <HeroGround hero={hero}>
-      <div
-        className={`container-page relative grid min-h-[720px] items-center ${BESIDE} ${left ? "grid-cols-[1fr_520px]" : "grid-cols-[520px_1fr]"}`}
+      <Split
+        hero={hero}
+        page={page}
+        last={left}
+        className={`min-h-[720px] ${left ? "grid-cols-[1fr_520px]" : "grid-cols-[520px_1fr]"}`}
       >
-        <WordsBeside hero={hero} page={page} last={left} />
         <div aria-hidden="true" className="drawn-680 relative h-[640px]">
           {rows.map((row, index) => {
             const turn = index - (CARDS - 1) / 2;
@@ -38,7 +39,7 @@ export function FanHero({ hero, page }: HeroProps<"fan">) {
             );
           })}
         </div>
-      </div>
+      </Split>
     </HeroGround>
   );
 }

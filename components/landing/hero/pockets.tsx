@@ -2,10 +2,11 @@ import { useId } from "react";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { type Estimate, estimates } from "@/lib/landing/estimates";
 import { yuanText } from "@/lib/landing/yuan-text";
+import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE } from "./reflow";
-import { WordsBeside } from "./words-beside";
+import { BESIDE, BESIDE_WORDS } from "./reflow";
+import { Words } from "./words";
 
 /** Number of pockets. */
 const POCKETS = 9;
@@ -20,7 +21,10 @@ export function PocketsHero({ hero, page }: HeroProps<"pockets">) {
       <div
         className={`container-page relative grid min-h-[740px] grid-cols-[1fr_664px] items-center gap-12 ${BESIDE}`}
       >
-        <WordsBeside hero={hero} page={page} className="py-16" />
+        <div className={`py-16 ${BESIDE_WORDS}`}>
+          <Words hero={hero} page={page} />
+          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
+        </div>
         {games.length === 0 ? null : (
           <div className="drawn-684 relative h-full pt-[72px] pb-16">
             <Rod />

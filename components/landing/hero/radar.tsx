@@ -3,8 +3,7 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE } from "./reflow";
-import { WordsBeside } from "./words-beside";
+import { Split } from "./split";
 
 /** Outermost first, so that it is drawn below the others. */
 const LEVELS = [5, 4, 3, 2, 1];
@@ -21,10 +20,7 @@ export function RadarHero({ hero, page }: HeroProps<"radar">) {
     hero.axes.map((_, axis) => at(axis, level(axis)).join(" ")).join("L");
   return (
     <HeroGround hero={hero}>
-      <div
-        className={`container-page relative grid h-[760px] grid-cols-[500px_1fr] items-center gap-12 ${BESIDE}`}
-      >
-        <WordsBeside hero={hero} page={page} />
+      <Split hero={hero} page={page} className="h-[760px] grid-cols-[500px_1fr] gap-12">
         <div className="relative narrow:pb-14 small:pb-28">
           <svg
             viewBox="-330 -310 660 620"
@@ -84,7 +80,7 @@ export function RadarHero({ hero, page }: HeroProps<"radar">) {
             </a>
           ) : null}
         </div>
-      </div>
+      </Split>
     </HeroGround>
   );
 }

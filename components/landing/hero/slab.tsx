@@ -4,8 +4,7 @@ import { chooseGoods } from "@/lib/landing/choose-goods";
 import { AppScreen } from "../screens/app-screen";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE } from "./reflow";
-import { WordsBeside } from "./words-beside";
+import { Split } from "./split";
 
 /** Positions of the slips on the phone, from the text to the page's edge. */
 const POSITIONS = {
@@ -34,10 +33,12 @@ export function SlabHero({ hero, page }: HeroProps<"slab">) {
         aria-hidden="true"
         className={`-skew-x-12 absolute inset-y-0 w-[44vw] bg-glow ${left ? "left-[-8vw]" : "right-[-8vw]"} small:inset-x-0 small:top-auto small:bottom-0 small:h-[380px] small:w-full small:origin-bottom-left small:skew-x-0 small:skew-y-[-7deg]`}
       />
-      <div
-        className={`container-page relative grid min-h-[720px] items-center ${BESIDE} ${left ? "grid-cols-[1fr_520px]" : "grid-cols-[560px_1fr]"}`}
+      <Split
+        hero={hero}
+        page={page}
+        last={left}
+        className={`min-h-[720px] ${left ? "grid-cols-[1fr_520px]" : "grid-cols-[560px_1fr]"}`}
       >
-        <WordsBeside hero={hero} page={page} last={left} />
         <div className="drawn-520 small:drawn-440 relative flex h-full items-end justify-center">
           <div aria-hidden="true" className="absolute inset-0">
             {slips.map((row, index) => (
@@ -56,7 +57,7 @@ export function SlabHero({ hero, page }: HeroProps<"slab">) {
           </div>
           <AppScreen screen={hero.screen} page={page} className="relative mt-12 mb-[-56px]" />
         </div>
-      </div>
+      </Split>
     </HeroGround>
   );
 }

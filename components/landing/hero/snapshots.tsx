@@ -3,8 +3,7 @@ import { RowPrice } from "@/components/listing/row-price";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE } from "./reflow";
-import { WordsBeside } from "./words-beside";
+import { Split } from "./split";
 
 const POSITIONS = [
   "left-0 top-[250px] -rotate-6",
@@ -18,10 +17,12 @@ export function SnapshotsHero({ hero, page }: HeroProps<"snapshots">) {
   const rows = chooseGoods(page.market, hero.goods, POSITIONS.length);
   return (
     <HeroGround hero={hero}>
-      <div
-        className={`container-page relative grid min-h-[740px] items-center ${BESIDE} ${left ? "grid-cols-[640px_1fr] gap-14" : "grid-cols-[540px_1fr] gap-16"}`}
+      <Split
+        hero={hero}
+        page={page}
+        last={left}
+        className={`min-h-[740px] ${left ? "grid-cols-[640px_1fr] gap-14" : "grid-cols-[540px_1fr] gap-16"}`}
       >
-        <WordsBeside hero={hero} page={page} last={left} />
         <div aria-hidden="true" className="drawn-640 relative h-[700px]">
           {rows.map((row, index) => (
             <div
@@ -37,7 +38,7 @@ export function SnapshotsHero({ hero, page }: HeroProps<"snapshots">) {
             </div>
           ))}
         </div>
-      </div>
+      </Split>
     </HeroGround>
   );
 }

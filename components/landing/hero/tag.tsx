@@ -3,8 +3,7 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE } from "./reflow";
-import { WordsBeside } from "./words-beside";
+import { Split } from "./split";
 
 const SHAPE = "polygon(50% 0, 100% 18%, 100% 100%, 0 100%, 0 18%)";
 
@@ -14,10 +13,12 @@ export function TagHero({ hero, page }: HeroProps<"tag">) {
   const [row] = chooseGoods(page.market, hero.goods, 1);
   return (
     <HeroGround hero={hero}>
-      <div
-        className={`container-page relative grid h-[740px] items-center gap-16 ${BESIDE} ${left ? "grid-cols-[1fr_560px]" : "grid-cols-[560px_1fr]"}`}
+      <Split
+        hero={hero}
+        page={page}
+        last={left}
+        className={`h-[740px] gap-16 ${left ? "grid-cols-[1fr_560px]" : "grid-cols-[560px_1fr]"}`}
       >
-        <WordsBeside hero={hero} page={page} last={left} />
         <div className="drawn-500 relative flex h-full justify-center narrow:h-[740px]">
           <svg
             viewBox="0 0 40 120"
@@ -48,7 +49,7 @@ export function TagHero({ hero, page }: HeroProps<"tag">) {
             </a>
           ) : null}
         </div>
-      </div>
+      </Split>
     </HeroGround>
   );
 }

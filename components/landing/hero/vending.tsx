@@ -4,8 +4,7 @@ import type { GoodsRow } from "@/lib/goods/goods-row";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE } from "./reflow";
-import { WordsBeside } from "./words-beside";
+import { Split } from "./split";
 
 const ROWS = ["A", "B", "C"] as const;
 const EACH = 4;
@@ -19,10 +18,7 @@ export function VendingHero({ hero, page }: HeroProps<"vending">) {
   const [fallen] = rows;
   return (
     <HeroGround hero={hero}>
-      <div
-        className={`container-page relative grid grid-cols-[1fr_684px] items-center gap-12 pt-8 ${BESIDE} small:pt-0`}
-      >
-        <WordsBeside hero={hero} page={page} />
+      <Split hero={hero} page={page} className="grid-cols-[1fr_684px] gap-12 pt-8 small:pt-0">
         <div className="drawn-684 relative self-end pt-[92px]">
           <Steam />
           <div data-ground="deep" className="relative rounded-t-l p-6 pb-0 shadow-dialog">
@@ -65,7 +61,7 @@ export function VendingHero({ hero, page }: HeroProps<"vending">) {
             </div>
           </div>
         </div>
-      </div>
+      </Split>
     </HeroGround>
   );
 }

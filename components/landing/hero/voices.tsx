@@ -2,8 +2,7 @@ import type { Voice } from "@storefront/brands/landing-play";
 import { Wave } from "../parts/wave";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE } from "./reflow";
-import { WordsBeside } from "./words-beside";
+import { Split } from "./split";
 
 /** Pixels per second on the tracks. */
 const SECOND = 112;
@@ -17,10 +16,7 @@ const SECONDS = Array.from({ length: 10 }, (_, second) => second);
 export function VoicesHero({ hero, page }: HeroProps<"voices">) {
   return (
     <HeroGround hero={hero}>
-      <div
-        className={`container-page relative grid min-h-[800px] grid-cols-[480px_1fr] items-center gap-10 ${BESIDE}`}
-      >
-        <WordsBeside hero={hero} page={page} />
+      <Split hero={hero} page={page} className="min-h-[800px] grid-cols-[480px_1fr] gap-10">
         <div className="drawn-680 relative h-[704px] narrow:mb-10">
           <p className="flex h-8 items-start text-soft">画面示例：App 里的三张语音名片，每张十秒</p>
           <div aria-hidden="true" className="figures relative h-8 w-[1120px] text-soft text-xs">
@@ -47,7 +43,7 @@ export function VoicesHero({ hero, page }: HeroProps<"voices">) {
             ))}
           </ul>
         </div>
-      </div>
+      </Split>
     </HeroGround>
   );
 }

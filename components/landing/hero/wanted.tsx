@@ -1,8 +1,7 @@
 import { GameIcon } from "../parts/game-icon";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
-import { BESIDE } from "./reflow";
-import { WordsBeside } from "./words-beside";
+import { Split } from "./split";
 
 const TURNS = [
   "-rotate-3",
@@ -17,10 +16,7 @@ const TURNS = [
 export function WantedHero({ hero, page }: HeroProps<"wanted">) {
   return (
     <HeroGround hero={hero}>
-      <div
-        className={`container-page relative grid min-h-[740px] grid-cols-[480px_1fr] items-center gap-14 ${BESIDE}`}
-      >
-        <WordsBeside hero={hero} page={page} />
+      <Split hero={hero} page={page} className="min-h-[740px] grid-cols-[480px_1fr] gap-14">
         <ul className="grid grid-cols-3 gap-6 narrow:grid-cols-[repeat(auto-fill,minmax(190px,1fr))] narrow:gap-5 narrow:py-14 small:pt-0 small:pb-12">
           {hero.wants.map(({ name, text }, index) => (
             <li
@@ -41,7 +37,7 @@ export function WantedHero({ hero, page }: HeroProps<"wanted">) {
             </li>
           ))}
         </ul>
-      </div>
+      </Split>
     </HeroGround>
   );
 }
