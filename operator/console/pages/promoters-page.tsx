@@ -3,7 +3,7 @@ import { readPromoters } from "../../promoters/read-promoters";
 import { pageKeyOf } from "../addresses";
 import type { Console, ConsoleEnv } from "../console-env";
 import { showPage } from "../show-page";
-import { Card, Money, Older, Table } from "../views/parts";
+import { Card, MoneyCell, Older, Table } from "../views/parts";
 
 const SECTION = "/admin/promoters";
 const COLUMNS = ["编号", "推广人", "成交", "累计收益", "已收回", "待确认", "可支付", "已支付"];
@@ -25,28 +25,15 @@ export function promotersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
                 <a href={`/admin/users/${promoter.userId}`}>{promoter.nickname}</a>
               </td>
               <td class="right">{`${promoter.orders} 单`}</td>
-              <td class="right">
-                <Money fen={promoter.earnedFen} />
-              </td>
-              <td class="right">
-                <Money fen={promoter.returnedFen} />
-              </td>
-              <td class="right">
-                <Money fen={promoter.pendingFen} />
-              </td>
-              <td class="right">
-                <Money
-                  fen={
-                    promoter.earnedFen -
-                    promoter.returnedFen -
-                    promoter.pendingFen -
-                    promoter.paidFen
-                  }
-                />
-              </td>
-              <td class="right">
-                <Money fen={promoter.paidFen} />
-              </td>
+              <MoneyCell fen={promoter.earnedFen} />
+              <MoneyCell fen={promoter.returnedFen} />
+              <MoneyCell fen={promoter.pendingFen} />
+              <MoneyCell
+                fen={
+                  promoter.earnedFen - promoter.returnedFen - promoter.pendingFen - promoter.paidFen
+                }
+              />
+              <MoneyCell fen={promoter.paidFen} />
             </tr>
           ))}
         />

@@ -8,7 +8,7 @@ import type { Mood } from "@storefront/html/parts/flash";
 import { refundReasonOf } from "@storefront/marketplace/services/after-sales/find-after-sale";
 import type { AfterSaleRow } from "../../after-sales/read-after-sales";
 import { Deadline } from "./order-rows";
-import { Money, Tag } from "./parts";
+import { MoneyCell, Tag } from "./parts";
 
 const MOODS: Readonly<Record<AfterSaleState, Mood>> = {
   requested: "wait",
@@ -42,9 +42,7 @@ export function AfterSaleLine({ row, now }: { row: AfterSaleRow; now: Date }) {
         {buyer.nickname} <span class="dim">{buyer.phone}</span>
       </td>
       <td class="wide">{AFTER_SALE_REASON_LABELS[refundReasonOf(afterSale)]}</td>
-      <td class="right">
-        <Money fen={afterSale.priceFen} />
-      </td>
+      <MoneyCell fen={afterSale.priceFen} />
       <td>
         <AfterSaleTag state={afterSale.state} />
       </td>

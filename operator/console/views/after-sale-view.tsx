@@ -6,7 +6,7 @@ import type { AfterSaleRecord } from "../../after-sales/read-after-sales";
 import { type AfterSaleActionProps, AfterSaleActions } from "./after-sale-actions";
 import { AfterSaleTag } from "./after-sale-rows";
 import { FormOutcome } from "./form-fields";
-import { Deadline, orderLink } from "./order-rows";
+import { Deadline, OrderLink } from "./order-rows";
 import { Card, Facts, Money } from "./parts";
 
 const DONE: Readonly<Record<string, string>> = {
@@ -29,9 +29,7 @@ export function AfterSaleView({ done, now, ...actions }: Props) {
   return (
     <>
       <p class="order-head">
-        <a class="number" href={orderLink(record.afterSale.orderNum)}>
-          {record.afterSale.orderNum}
-        </a>
+        <OrderLink orderNum={record.afterSale.orderNum} />
         <AfterSaleTag state={record.afterSale.state} />
       </p>
       <FormOutcome done={DONE[done ?? ""]} />

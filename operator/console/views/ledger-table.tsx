@@ -1,7 +1,7 @@
 import { fullTime } from "@storefront/contract/china-time";
 import type { ledgerTransfers } from "@storefront/marketplace/database/schema";
 import { accountLabel, LEDGER_EVENT_LABELS } from "./labels";
-import { Money, Table } from "./parts";
+import { MoneyCell, Table } from "./parts";
 
 /** Transfers of the ledger. */
 export function LedgerTable(props: {
@@ -18,9 +18,7 @@ export function LedgerTable(props: {
           <td>{LEDGER_EVENT_LABELS[event] ?? event}</td>
           <td class="number">{accountLabel(fromAccount)}</td>
           <td class="number">{accountLabel(toAccount)}</td>
-          <td class="right">
-            <Money fen={amountFen} />
-          </td>
+          <MoneyCell fen={amountFen} />
         </tr>
       ))}
     />

@@ -1,5 +1,5 @@
 import type { ListingLine } from "../../listings/read-listings";
-import { Card, Field, Money, Older, Table, Tag } from "./parts";
+import { Card, Field, MoneyCell, Older, Table, Tag } from "./parts";
 
 interface Props {
   text: string;
@@ -34,9 +34,7 @@ export function ListingsView({ text, listings, older }: Props) {
               </td>
               <td>{seller}</td>
               <td>{automatic ? "自动" : "人工"}</td>
-              <td class="right">
-                <Money fen={priceFen} />
-              </td>
+              <MoneyCell fen={priceFen} />
               <td class="right">{available}</td>
               <td>
                 <ListedTag isListed={isListed} />

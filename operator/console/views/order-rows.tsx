@@ -2,7 +2,7 @@ import { formatFutureTime, fullTime } from "@storefront/contract/china-time";
 import { channelOf } from "@storefront/marketplace/services/order-core/channels";
 import type { OrderRecord } from "../../orders/order-record";
 import { CHANNEL_NAMES, STATUS_LABELS } from "./labels";
-import { Money, Tag } from "./parts";
+import { MoneyCell, Tag } from "./parts";
 
 const SOON_MS = 2 * 60 * 60 * 1000;
 
@@ -15,6 +15,13 @@ export function StatusTag({ status }: Pick<OrderRecord, "status">) {
 }
 
 export const orderLink = (orderNum: string) => `/admin/orders/${orderNum}`;
+
+/** Link to an order, by its number. */
+export const OrderLink = ({ orderNum }: { orderNum: string }) => (
+  <a class="number" href={orderLink(orderNum)}>
+    {orderNum}
+  </a>
+);
 
 /** A deadline, highlighted when little time is left. */
 export function Deadline({ at, now }: { at: Date | null; now: Date }) {
@@ -32,17 +39,13 @@ export function OrderRow({ record, now }: { record: OrderRecord; now: Date }) {
   return (
     <tr>
       <td>
-        <a class="number" href={orderLink(orderNum)}>
-          {orderNum}
-        </a>
+        <OrderLink orderNum={orderNum} />
       </td>
       <td class="wide">{title}</td>
       <td>
         {buyer.nickname} <span class="dim">{buyer.phone}</span>
       </td>
-      <td class="right">
-        <Money fen={totalFen} />
-      </td>
+      <MoneyCell fen={totalFen} />
       <td>
         <StatusTag status={status} />
       </td>

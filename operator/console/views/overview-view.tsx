@@ -3,8 +3,8 @@ import type { SignedIn } from "../../access/sessions";
 import type { Overview } from "../../overview/read-overview";
 import { AFTER_SALE_COLUMNS, AfterSaleLine } from "./after-sale-rows";
 import { CHANNEL_NAMES, NOTICE_LABELS, REFUND_STATE_LABELS } from "./labels";
-import { ORDER_COLUMNS, OrderRow, orderLink } from "./order-rows";
-import { Card, Money, Table, Tag } from "./parts";
+import { ORDER_COLUMNS, OrderLink, OrderRow } from "./order-rows";
+import { Card, MoneyCell, Table, Tag } from "./parts";
 import { RentalTable } from "./rentals-view";
 import { UnfulfilledOrders } from "./unfulfilled-orders";
 
@@ -68,14 +68,10 @@ export function OverviewView({ overview, operator, now }: Props) {
           rows={refunds.map(({ orderNum, channel, amountFen, state, reason }) => (
             <tr>
               <td>
-                <a class="number" href={orderLink(orderNum)}>
-                  {orderNum}
-                </a>
+                <OrderLink orderNum={orderNum} />
               </td>
               <td>{CHANNEL_NAMES[channel]}</td>
-              <td class="right">
-                <Money fen={amountFen} />
-              </td>
+              <MoneyCell fen={amountFen} />
               <td>
                 <Tag mood={REFUND_STATE_LABELS[state][1]}>{REFUND_STATE_LABELS[state][0]}</Tag>
               </td>

@@ -11,6 +11,13 @@ export function Money({ fen }: { fen: number }) {
   return <span class="money">¥{fenToYuan(fen)}</span>;
 }
 
+/** An amount as a table's cell. */
+export const MoneyCell = ({ fen }: { fen: number }) => (
+  <td class="right">
+    <Money fen={fen} />
+  </td>
+);
+
 /** A section of a page with its own heading. */
 export function Card(props: { title: string; id?: string; note?: Child; children?: Child }) {
   return (

@@ -3,7 +3,7 @@ import type { Refund } from "../../refunds/read-refunds";
 import { Form } from "./form";
 import { FormOutcome, TypedField } from "./form-fields";
 import { CHANNEL_NAMES, REFUND_CAUSE_LABELS } from "./labels";
-import { orderLink } from "./order-rows";
+import { OrderLink } from "./order-rows";
 import { Card, Facts, Money } from "./parts";
 import { RefundTag } from "./refunds-view";
 
@@ -21,12 +21,7 @@ export function RefundView({ refund, canRetry, isDone }: Props) {
       <Card title="退款">
         <Facts
           rows={[
-            [
-              "订单",
-              <a class="number" href={orderLink(orderNum)}>
-                {orderNum}
-              </a>,
-            ],
+            ["订单", <OrderLink orderNum={orderNum} />],
             ["退款号", refundNum],
             ["缘由", REFUND_CAUSE_LABELS[cause]],
             ["渠道", CHANNEL_NAMES[channel]],

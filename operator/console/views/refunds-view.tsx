@@ -3,8 +3,8 @@ import { REFUND_STATES } from "@storefront/marketplace/database/schema";
 import type { RefundRequest } from "../../orders/refund-by-operator";
 import type { Refund, RefundState } from "../../refunds/read-refunds";
 import { CHANNEL_NAMES, REFUND_CAUSE_LABELS, REFUND_STATE_LABELS } from "./labels";
-import { orderLink } from "./order-rows";
-import { Card, Money, Older, Table, Tag } from "./parts";
+import { OrderLink } from "./order-rows";
+import { Card, MoneyCell, Older, Table, Tag } from "./parts";
 
 interface Props {
   /** undefined for all. */
@@ -45,13 +45,9 @@ export function RefundsView({ state, refunds, requests, older }: Props) {
             rows={requests.map(({ orderNum, amountFen, reason, requestedAt }) => (
               <tr>
                 <td>
-                  <a class="number" href={orderLink(orderNum)}>
-                    {orderNum}
-                  </a>
+                  <OrderLink orderNum={orderNum} />
                 </td>
-                <td class="right">
-                  <Money fen={amountFen} />
-                </td>
+                <MoneyCell fen={amountFen} />
                 <td class="wide">{reason}</td>
                 <td class="time">{fullTime(requestedAt)}</td>
               </tr>
@@ -83,9 +79,7 @@ export function RefundsView({ state, refunds, requests, older }: Props) {
               </td>
               <td>{REFUND_CAUSE_LABELS[refund.cause]}</td>
               <td>{CHANNEL_NAMES[refund.channel]}</td>
-              <td class="right">
-                <Money fen={refund.amountFen} />
-              </td>
+              <MoneyCell fen={refund.amountFen} />
               <td>
                 <RefundTag state={refund.state} />
               </td>

@@ -5,7 +5,7 @@ import {
 import { fullTime } from "@storefront/contract/china-time";
 import { Evidence } from "./after-sale-view";
 import { FormOutcome } from "./form-fields";
-import { Deadline, orderLink } from "./order-rows";
+import { Deadline, OrderLink } from "./order-rows";
 import { Card, Facts, Money } from "./parts";
 import { type RentalActionProps, RentalActions } from "./rental-actions";
 import { DepositTag } from "./rentals-view";
@@ -31,9 +31,7 @@ export function RentalView({ done, now, ...actions }: Props) {
   return (
     <>
       <p class="order-head">
-        <a class="number" href={orderLink(record.order.orderNum)}>
-          {record.order.orderNum}
-        </a>
+        <OrderLink orderNum={record.order.orderNum} />
         <DepositTag row={record} />
       </p>
       <FormOutcome done={DONE[done ?? ""]} />

@@ -3,7 +3,7 @@ import { fullTime } from "@storefront/contract/china-time";
 import { depositStateOf } from "@storefront/marketplace/services/rent/deposit-state";
 import type { RentalRow } from "../../rentals/read-rentals";
 import { Deadline } from "./order-rows";
-import { Card, Money, Table, Tag } from "./parts";
+import { Card, MoneyCell, Table, Tag } from "./parts";
 
 export const rentalLink = (orderNum: string) => `/admin/rentals/${orderNum}`;
 
@@ -33,9 +33,7 @@ export function RentalTable({ rows, now }: { rows: readonly RentalRow[]; now: Da
           <td>
             {row.renter.nickname} <span class="dim">{row.renter.phone}</span>
           </td>
-          <td class="right">
-            <Money fen={row.order.depositFen} />
-          </td>
+          <MoneyCell fen={row.order.depositFen} />
           <td>
             <DepositTag row={row} />
           </td>

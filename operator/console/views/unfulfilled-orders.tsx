@@ -4,7 +4,7 @@ import { ACTION_ROLES } from "../../orders/action-roles";
 import type { UnfulfilledOrder } from "../../orders/find-unfulfilled-orders";
 import { describeFulfilmentCause } from "../../orders/fulfilment-cause";
 import { Form } from "./form";
-import { Deadline, orderLink } from "./order-rows";
+import { Deadline, OrderLink, orderLink } from "./order-rows";
 import { Money, Table } from "./parts";
 
 interface Props {
@@ -42,9 +42,7 @@ function OrderCells({ record, task, now }: UnfulfilledOrder & { now: Date }) {
   return (
     <>
       <td class="wide">
-        <a class="number" href={orderLink(orderNum)}>
-          {orderNum}
-        </a>
+        <OrderLink orderNum={orderNum} />
         <br />
         {title}
       </td>

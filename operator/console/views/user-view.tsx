@@ -6,7 +6,7 @@ import { Form } from "./form";
 import { FormOutcome, TypedField } from "./form-fields";
 import { LedgerTable } from "./ledger-table";
 import { ORDER_COLUMNS, OrderRow } from "./order-rows";
-import { Card, Facts, Money, Table, Tag } from "./parts";
+import { Card, Facts, Money, MoneyCell, Table, Tag } from "./parts";
 import { UserTag } from "./users-view";
 
 const DONE: Readonly<Record<string, string>> = {
@@ -126,9 +126,7 @@ function Coupons({ coupons, now }: { coupons: UserBooks["coupons"]; now: Date })
           return (
             <tr>
               <td class="wide">{name}</td>
-              <td class="right">
-                <Money fen={reduceFen} />
-              </td>
+              <MoneyCell fen={reduceFen} />
               <td class="time">{fullTime(expiresAt)}</td>
               <td>
                 <Tag mood={mood}>{label}</Tag>

@@ -1,6 +1,6 @@
 import { fullTime } from "@storefront/contract/china-time";
 import type { User } from "../../users/find-users";
-import { Card, Field, Money, Older, Table, Tag } from "./parts";
+import { Card, Field, MoneyCell, Older, Table, Tag } from "./parts";
 
 interface Props {
   text: string;
@@ -34,9 +34,7 @@ export function UsersView({ text, users, older }: Props) {
                 <a href={`/admin/users/${user.id}`}>{user.nickname}</a>
               </td>
               <td class="number">{user.phone || "—"}</td>
-              <td class="right">
-                <Money fen={user.balanceFen} />
-              </td>
+              <MoneyCell fen={user.balanceFen} />
               <td class="time">{fullTime(user.createdAt)}</td>
               <td>
                 <UserTag user={user} />
