@@ -2,7 +2,7 @@ import { Flash } from "@storefront/html/parts/flash";
 import { raw } from "hono/html";
 import { renderSVG } from "uqr";
 import { errorAbove, errorAt, type FormProblem } from "../form-fields";
-import { Form, Hidden } from "./form";
+import { Form, Hidden, Submit } from "./form";
 import { Card, Field } from "./parts";
 
 /** A new secret that waits for its first code. */
@@ -53,9 +53,7 @@ export function AccountView({ problem, renewal, done = "" }: Props) {
               maxlength={200}
               error={errorAt(problem, "again_password")}
             />
-            <button type="submit" class="primary">
-              修改密码
-            </button>
+            <Submit look="primary">修改密码</Submit>
           </Form>
         </Card>
         <Card title="更换动态码" note="换手机或密钥可能泄露时">
@@ -125,9 +123,7 @@ function ConfirmCodes({
           hint="新条目显示的 6 位数字"
           error={errorAt(problem, "confirm_code")}
         />
-        <button type="submit" class="primary">
-          确认更换
-        </button>
+        <Submit look="primary">确认更换</Submit>
       </Form>
     </Card>
   );

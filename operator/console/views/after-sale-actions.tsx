@@ -3,7 +3,7 @@ import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import { fenToYuan } from "@storefront/contract/money";
 import type { AfterSaleRecord } from "../../after-sales/read-after-sales";
 import { afterSaleLink } from "./after-sale-rows";
-import { Form } from "./form";
+import { Form, Submit } from "./form";
 import { TypedField } from "./form-fields";
 import { Card } from "./parts";
 
@@ -42,9 +42,7 @@ function Decision({ record }: AfterSaleActionProps) {
         />
         <TypedField label="再输入一次退款金额" name="again" inputmode="decimal" />
         <Reason id="decide-text" />
-        <button type="submit" class="danger">
-          裁决
-        </button>
+        <Submit look="danger">裁决</Submit>
       </Form>
     </Card>
   );
@@ -76,9 +74,7 @@ function Acceptance({ record }: AfterSaleActionProps) {
           inputmode="decimal"
           hint="单位元。到账的返现会从退款中扣除。"
         />
-        <button type="submit" class="danger">
-          同意全额退款
-        </button>
+        <Submit look="danger">同意全额退款</Submit>
       </Form>
     </Card>
   );

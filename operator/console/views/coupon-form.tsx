@@ -1,5 +1,5 @@
 import { useContext } from "hono/jsx";
-import { Form } from "./form";
+import { Form, Submit } from "./form";
 import { FormInput, TypedChoice, TypedField } from "./form-fields";
 
 const GIVEN = [
@@ -53,9 +53,7 @@ export function CouponForm() {
           hint="例如 2026-12-31，当天结束时截止；可以不填。"
         />
         <TypedChoice name="given" label="发放方式" options={GIVEN} initial="claim" />
-        <button type="submit" class="primary">
-          新建
-        </button>
+        <Submit look="primary">新建</Submit>
       </Form>
     </details>
   );

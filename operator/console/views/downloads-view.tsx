@@ -1,5 +1,6 @@
 import type { Platform } from "@storefront/marketplace/domain/downloads/platform-of";
 import type { DownloadGroup, Downloads } from "../../downloads/read-downloads";
+import { Submit } from "./form";
 import { Card, Field, Table } from "./parts";
 
 const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
@@ -29,9 +30,7 @@ export function DownloadsView({ from, to, problem, downloads }: Props) {
       <form class="search" method="get" action="/admin/downloads">
         <Field label="开始日期" name="from" value={from} maxlength={10} error={problem} />
         <Field label="结束日期" name="to" value={to} maxlength={10} />
-        <button type="submit" class="primary">
-          查看
-        </button>
+        <Submit look="primary">查看</Submit>
       </form>
       <div class="quarters">
         {GROUPS.map(([group, title]) => (

@@ -27,3 +27,10 @@ export function Form({ children, ...form }: Props) {
 export const Hidden = ({ name, value }: { name: string; value: string }) => (
   <input type="hidden" name={name} value={value} />
 );
+
+/** Sends the form: its main action, or one that cannot be undone. */
+export const Submit = ({ look, children }: { look: "primary" | "danger"; children: Child }) => (
+  <button type="submit" class={look}>
+    {children}
+  </button>
+);

@@ -1,6 +1,6 @@
 import type { FoundPayment, PaymentAction } from "../../reconcile/found-payment";
 import { PAYMENT_ACTIONS, paymentRefusals } from "../../reconcile/found-payment";
-import { Form } from "./form";
+import { Form, Submit } from "./form";
 import { FormOutcome, TypedField } from "./form-fields";
 import { CHANNEL_NAMES, TRADE_STATE_LABELS } from "./labels";
 import { orderLink, StatusTag } from "./order-rows";
@@ -60,9 +60,7 @@ export function FoundPaymentView({ found, canSettle, done }: Props) {
                 inputmode="decimal"
                 maxlength={12}
               />
-              <button type="submit" class="danger">
-                {LABELS[act]}
-              </button>
+              <Submit look="danger">{LABELS[act]}</Submit>
             </Form>
           ) : (
             <p class="hint">你的角色不能做这一步。</p>

@@ -1,6 +1,6 @@
 import type { Imported } from "../../catalogue/import-catalogue";
 import { rowProblemInChinese } from "../../catalogue/problem-in-chinese";
-import { Form, Hidden } from "./form";
+import { Form, Hidden, Submit } from "./form";
 import { FormOutcome, TypedFiles } from "./form-fields";
 import { Card, Facts, Table, Tag } from "./parts";
 
@@ -102,9 +102,7 @@ function TriedFile({ outcome, name, file }: Tried) {
         <Form class="below" action="/admin/listings/import/confirm">
           <Hidden name="name" value={name} />
           <Hidden name="file" value={file} />
-          <button type="submit" class="primary">
-            {`确认导入 ${written.length} 条`}
-          </button>
+          <Submit look="primary">{`确认导入 ${written.length} 条`}</Submit>
           <span class="hint">一小时内有效。确认时会再检查一次。</span>
         </Form>
       ) : null}

@@ -1,7 +1,7 @@
 import { Flash } from "@storefront/html/parts/flash";
 import { CONTENT, type FormSection, REPORT, TERMS } from "../../listings/listing-form-fields";
 import { errorAbove, type FormProblem } from "../form-fields";
-import { Form, Hidden } from "./form";
+import { Form, Hidden, Submit } from "./form";
 import { FormFields, FormInput } from "./form-fields";
 import { Card } from "./parts";
 import { PieceFields } from "./piece-fields";
@@ -39,9 +39,7 @@ export function ListingFormView({ listing, typed, problem }: Props) {
         <Flash mood={problem?.isNotice ? "good" : "bad"} text={errorAbove(problem)} />
         {listing ? <Hidden name="seen" value={typed.get("seen") ?? listing.seen} /> : null}
         <div class="save">
-          <button type="submit" class="primary">
-            {listing ? "保存修改" : "上架商品"}
-          </button>
+          <Submit look="primary">{listing ? "保存修改" : "上架商品"}</Submit>
           <a class="button" href={listing ? `/admin/listings/${listing.id}` : "/admin/listings"}>
             不保存
           </a>
@@ -66,9 +64,7 @@ export function ListingFormView({ listing, typed, problem }: Props) {
         ) : null}
         <Sections of={[...CONTENT, REPORT]} isNew={listing === null} />
         <div class="save">
-          <button type="submit" class="primary">
-            {listing ? "保存修改" : "上架商品"}
-          </button>
+          <Submit look="primary">{listing ? "保存修改" : "上架商品"}</Submit>
         </div>
       </Form>
     </FormInput.Provider>

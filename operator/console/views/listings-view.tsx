@@ -1,4 +1,5 @@
 import type { ListingLine } from "../../listings/read-listings";
+import { Submit } from "./form";
 import { Card, Field, MoneyCell, Older, Table, Tag } from "./parts";
 
 interface Props {
@@ -12,9 +13,7 @@ export function ListingsView({ text, listings, older }: Props) {
     <>
       <form class="search plain" method="get" action="/admin/listings">
         <Field label="商品名称或编号" name="q" type="search" value={text} maxlength={100} />
-        <button type="submit" class="primary">
-          查找
-        </button>
+        <Submit look="primary">查找</Submit>
         {text ? (
           <a class="button" href="/admin/listings">
             显示全部

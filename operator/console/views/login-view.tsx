@@ -1,6 +1,6 @@
 import { Flash } from "@storefront/html/parts/flash";
 import type { FormDraft } from "../form-draft";
-import { Form, Hidden } from "./form";
+import { Form, Hidden, Submit } from "./form";
 import { Entrance } from "./layout";
 import { Field } from "./parts";
 
@@ -41,9 +41,7 @@ export function LoginView({ name, next, draft, problem }: Props) {
           maxlength={10}
           hint="身份验证器应用里的 6 位数字"
         />
-        <button type="submit" class="primary">
-          登录
-        </button>
+        <Submit look="primary">登录</Submit>
       </Form>
       <p class="note">忘记密码或换了手机，请负责服务器的同事运行 operator reset。</p>
     </Entrance>

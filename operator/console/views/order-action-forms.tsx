@@ -9,7 +9,7 @@ import { ORDER_ACTIONS, type OrderAction, refusalOf } from "../../orders/order-a
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
 import { REASON_LENGTH } from "../../orders/refund-by-operator";
-import { Form } from "./form";
+import { Form, Submit } from "./form";
 import { TypedChoice, TypedField } from "./form-fields";
 import { orderLink } from "./order-rows";
 import { Card } from "./parts";
@@ -90,9 +90,7 @@ function CancelForm(props: ActionFormProps) {
     return (
       <Form action={actionOf(props, "cancel")}>
         <p class="hint">释放预留的商品和优惠券，关闭付款码。如果买家刚刚付了款，会原路退回。</p>
-        <button type="submit" class="danger">
-          取消订单
-        </button>
+        <Submit look="danger">取消订单</Submit>
       </Form>
     );
   }
@@ -105,9 +103,7 @@ function CancelForm(props: ActionFormProps) {
       </p>
       <TypedField label="再输入一次退款金额" name="whole" inputmode="decimal" maxlength={12} />
       <Reason name="why" />
-      <button type="submit" class="danger">
-        取消并全额退款
-      </button>
+      <Submit look="danger">取消并全额退款</Submit>
     </Form>
   );
 }
@@ -129,9 +125,7 @@ function RefundForm(props: ActionFormProps) {
         {amount("again", "再输入一次退款金额")}
       </div>
       <Reason name="reason" />
-      <button type="submit" class="danger">
-        退款
-      </button>
+      <Submit look="danger">退款</Submit>
     </Form>
   );
 }
@@ -163,9 +157,7 @@ function ExchangeForm(props: ActionFormProps) {
         name="secret_id"
         options={options}
       />
-      <button type="submit" class="danger">
-        更换卡密
-      </button>
+      <Submit look="danger">更换卡密</Submit>
       <p class="hint">原来的卡密作废，不再显示也不再出售。还有 {spareSecrets} 个空闲的卡密。</p>
     </Form>
   );

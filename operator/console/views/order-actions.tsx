@@ -1,6 +1,6 @@
 import { NOTE_LENGTH } from "@storefront/marketplace/domain/orders/delivery-terms";
 import type { OrderRecord } from "../../orders/order-record";
-import { Form } from "./form";
+import { Form, Submit } from "./form";
 import { TypedField } from "./form-fields";
 import { Deadline } from "./order-rows";
 import { Card } from "./parts";
@@ -49,9 +49,7 @@ function DeliveryStep({ record }: OrderActionProps) {
           rows={5}
           hint={`只在买家的手机上显示，最多 ${NOTE_LENGTH} 字；交付后在后台不再显示。`}
         />
-        <button type="submit" class="primary">
-          交付
-        </button>
+        <Submit look="primary">交付</Submit>
       </Form>
     </div>
   );
@@ -63,18 +61,14 @@ function BoostStep({ record }: OrderActionProps) {
     return (
       <Form action={`${base}/finish`}>
         <p class="hint">确认已经到达目标段位后再点。买家有 72 小时提出异议。</p>
-        <button type="submit" class="primary">
-          完成
-        </button>
+        <Submit look="primary">完成</Submit>
       </Form>
     );
   }
   return (
     <Form action={`${base}/accept`}>
       <TypedField label="代练昵称" name="booster" maxlength={20} hint="买家会看到。" />
-      <button type="submit" class="primary">
-        接单
-      </button>
+      <Submit look="primary">接单</Submit>
     </Form>
   );
 }

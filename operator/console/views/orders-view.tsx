@@ -1,4 +1,5 @@
 import type { OrderRecord } from "../../orders/order-record";
+import { Submit } from "./form";
 import { ORDER_COLUMNS, OrderRow } from "./order-rows";
 import { Card, Choice, Field, Older, Table } from "./parts";
 
@@ -23,9 +24,7 @@ export function OrdersView({ by, text, problem, records, older, now }: Props) {
       <form class="search" method="get" action="/admin/orders">
         <Choice name="by" label="查找方式" value={by} options={WAYS} />
         <Field label="内容" name="q" type="search" value={text} maxlength={40} error={problem} />
-        <button type="submit" class="primary">
-          查找
-        </button>
+        <Submit look="primary">查找</Submit>
         {text ? (
           <a class="button" href="/admin/orders">
             显示全部

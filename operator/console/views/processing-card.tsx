@@ -1,6 +1,6 @@
 import type { FulfilmentTask } from "@storefront/marketplace/services/payments/fulfilment-task";
 import { describeFulfilmentCause } from "../../orders/fulfilment-cause";
-import { Form } from "./form";
+import { Form, Submit } from "./form";
 import { Deadline, orderLink } from "./order-rows";
 import { Card, Facts } from "./parts";
 import { nextAttempt } from "./unfulfilled-orders";
@@ -32,9 +32,7 @@ export function ProcessingCard({ task, now }: Props) {
         ]}
       />
       <Form class="act" action={`${orderLink(task.orderNum)}/retry`}>
-        <button type="submit" class="primary">
-          立即重试
-        </button>
+        <Submit look="primary">立即重试</Submit>
         <p class="hint">先排除原因再试，例如补充卡密。不能完成就用下面的“取消订单”全额退款。</p>
       </Form>
     </Card>

@@ -1,6 +1,7 @@
 import type { ProviderName } from "@storefront/marketplace/providers/payments/provider";
 import type { Difference, DifferenceKind } from "../../reconcile/compare-bill";
 import type { Reconciled } from "../../reconcile/reconcile";
+import { Submit } from "./form";
 import { CHANNEL_NAMES } from "./labels";
 import { Card, Choice, Field, Money, Table, Tag } from "./parts";
 
@@ -38,9 +39,7 @@ export function ReconcileView(props: Props) {
       <form class="search" method="get" action="/admin/reconcile">
         <Choice name="provider" label="渠道" value={channel ?? ""} options={options} />
         <Field label="日期（北京时间）" name="day" value={day} maxlength={10} error={problem} />
-        <button type="submit" class="primary">
-          核对账单
-        </button>
+        <Submit look="primary">核对账单</Submit>
       </form>
       {result && channel ? <Result result={result} channel={channel} /> : null}
       <Card title="核对一笔付款" note="先向渠道查询，再入账或退款">

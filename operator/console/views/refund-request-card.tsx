@@ -4,7 +4,7 @@ import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { APPROVER } from "../../orders/action-roles";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
-import { Form } from "./form";
+import { Form, Submit } from "./form";
 import { TypedField } from "./form-fields";
 import { orderLink } from "./order-rows";
 import { Card, Facts, Money } from "./parts";
@@ -37,9 +37,7 @@ export function RefundRequestCard({ record, history, operator }: Props) {
             inputmode="decimal"
             maxlength={12}
           />
-          <button type="submit" class="danger">
-            批准并退款
-          </button>
+          <Submit look="danger">批准并退款</Submit>
         </Form>
       ) : (
         <p class="hint">要由另一位负责人批准，提出的人不能批准自己的退款。</p>

@@ -1,6 +1,6 @@
 import { fullTime } from "@storefront/contract/china-time";
 import type { Refund } from "../../refunds/read-refunds";
-import { Form } from "./form";
+import { Form, Submit } from "./form";
 import { FormOutcome, TypedField } from "./form-fields";
 import { CHANNEL_NAMES, REFUND_CAUSE_LABELS } from "./labels";
 import { OrderLink } from "./order-rows";
@@ -43,9 +43,7 @@ export function RefundView({ refund, canRetry, isDone }: Props) {
               inputmode="decimal"
               hint="单位元，例如 12.50。请先在渠道的后台查明失败的原因。"
             />
-            <button type="submit" class="danger">
-              再次申请退款
-            </button>
+            <Submit look="danger">再次申请退款</Submit>
           </Form>
         </Card>
       ) : null}

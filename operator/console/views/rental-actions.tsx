@@ -9,7 +9,7 @@ import { SECRET_LENGTH } from "@storefront/marketplace/services/rent/renew-secre
 import type { RentalRecord } from "../../rentals/read-rentals";
 import { PICTURE_FIELD } from "../form-body";
 import { Reason } from "./after-sale-actions";
-import { Form } from "./form";
+import { Form, Submit } from "./form";
 import { TypedChoice, TypedField, TypedFiles } from "./form-fields";
 import { Card } from "./parts";
 import { rentalLink } from "./rentals-view";
@@ -49,9 +49,7 @@ function Confirmation({ record }: RentalActionProps) {
           inputmode="decimal"
           hint="单位元。到期不确认也会自动退回。"
         />
-        <button type="submit" class="primary">
-          确认归还，退押金
-        </button>
+        <Submit look="primary">确认归还，退押金</Submit>
       </Form>
     </Card>
   );
@@ -110,9 +108,7 @@ function Claim({ record }: RentalActionProps) {
           multiple
           hint={`最多 ${AFTER_SALE_PICTURES} 张，JPG、PNG 或 WebP，每张最多 ${MAX_IMAGE_MB} MB`}
         />
-        <button type="submit" class="danger">
-          申请扣除
-        </button>
+        <Submit look="danger">申请扣除</Submit>
       </Form>
     </Card>
   );
@@ -139,9 +135,7 @@ function Decision({ record }: RentalActionProps) {
           hint={`单位元，0 到 ${fenToYuan(depositFen)}；其余原路退回租客。`}
         />
         <Reason id="decide-text" />
-        <button type="submit" class="danger">
-          裁决
-        </button>
+        <Submit look="danger">裁决</Submit>
       </Form>
     </Card>
   );

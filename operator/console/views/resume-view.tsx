@@ -1,6 +1,6 @@
 import type { FormDraft } from "../form-draft";
 import { RESUME_FIELD } from "../form-fields";
-import { Form, Hidden } from "./form";
+import { Form, Hidden, Submit } from "./form";
 import { Entrance } from "./layout";
 
 /** Shown after the login: restores a form that was sent when the session had expired. */
@@ -13,9 +13,7 @@ export function ResumeView({ draft }: { draft: FormDraft }) {
           <Hidden name={name} value={value} />
         ))}
         <Hidden name={RESUME_FIELD} value="1" />
-        <button type="submit" class="primary">
-          回到刚才的表单
-        </button>
+        <Submit look="primary">回到刚才的表单</Submit>
       </Form>
       <p>
         <a href="/admin">不用了，去总览</a>

@@ -2,7 +2,7 @@ import { fullTime } from "@storefront/contract/china-time";
 import type { OrderRecord } from "../../orders/order-record";
 import type { User } from "../../users/find-users";
 import type { UserBooks } from "../../users/read-user-books";
-import { Form } from "./form";
+import { Form, Submit } from "./form";
 import { FormOutcome, TypedField } from "./form-fields";
 import { LedgerTable } from "./ledger-table";
 import { ORDER_COLUMNS, OrderRow } from "./order-rows";
@@ -105,9 +105,7 @@ function BlockForm({ user }: { user: User }) {
           maxlength={200}
           hint="只在后台显示。停用后不能登录，已有的订单照常完成。"
         />
-        <button type="submit" class="danger">
-          停用
-        </button>
+        <Submit look="danger">停用</Submit>
       </Form>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { fullTime } from "@storefront/contract/china-time";
 import type { User } from "../../users/find-users";
+import { Submit } from "./form";
 import { Card, Field, MoneyCell, Older, Table, Tag } from "./parts";
 
 interface Props {
@@ -13,9 +14,7 @@ export function UsersView({ text, users, older }: Props) {
     <>
       <form class="search plain" method="get" action="/admin/users">
         <Field label="编号、手机尾号或昵称" name="q" type="search" value={text} maxlength={100} />
-        <button type="submit" class="primary">
-          查找
-        </button>
+        <Submit look="primary">查找</Submit>
         {text ? (
           <a class="button" href="/admin/users">
             显示全部
