@@ -9,3 +9,10 @@ export function Row({ label, children }: { label: string; children?: Child }) {
     </div>
   );
 }
+
+/** A row whose value is a number or a time. */
+export const FigureRow = ({ label, children }: { label: string; children?: Child }) => (
+  <Row label={label}>
+    <span class="figures">{children}</span>
+  </Row>
+);

@@ -4,7 +4,7 @@ import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan, yuanToFen } from "@storefront/contract/money";
 import { pictureAt } from "@storefront/contract/picture-widths";
-import { Row } from "@storefront/html/parts/row";
+import { FigureRow, Row } from "@storefront/html/parts/row";
 import { Picture } from "./picture";
 
 /** The parts of an order of either kind that its after-sale needs. */
@@ -64,9 +64,7 @@ function Facts({ afterSale }: { afterSale: AfterSale }) {
   return (
     <dl class="rows">
       <Row label="原因">{AFTER_SALE_REASON_LABELS[reason]}</Row>
-      <Row label="申请金额">
-        <span class="figures">¥{asked}</span>
-      </Row>
+      <FigureRow label="申请金额">¥{asked}</FigureRow>
       {refund === null ? null : (
         <Row label="退款金额">
           <span class="figures">¥{refund}</span> <small>{paymentOf(afterSale)}</small>

@@ -4,7 +4,7 @@ import { Flash, type Mood } from "@storefront/html/parts/flash";
 import { Icon, type IconName } from "@storefront/html/parts/icon";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Price } from "@storefront/html/parts/price";
-import { Row } from "@storefront/html/parts/row";
+import { FigureRow, Row } from "@storefront/html/parts/row";
 import { AfterSaleCard, RefundLink } from "./after-sale-card";
 import { ContactLinks } from "./contact-links";
 import { afterSaleState, processingState } from "./order-states";
@@ -109,21 +109,11 @@ export function BoostView(props: Props) {
         <Row label="大区">{order.partition_name}</Row>
         <Row label="铭文">{order.inscription} 级</Row>
         <Row label="预计">约 {order.time_hour} 小时</Row>
-        <Row label="订单号">
-          <span class="figures">{order.order_num}</span>
-        </Row>
-        <Row label="下单时间">
-          <span class="figures">{props.createdAt}</span>
-        </Row>
-        {props.paidAt === null ? null : (
-          <Row label="付款时间">
-            <span class="figures">{props.paidAt}</span>
-          </Row>
-        )}
+        <FigureRow label="订单号">{order.order_num}</FigureRow>
+        <FigureRow label="下单时间">{props.createdAt}</FigureRow>
+        {props.paidAt === null ? null : <FigureRow label="付款时间">{props.paidAt}</FigureRow>}
         {props.acceptedAt === null ? null : (
-          <Row label="接单时间">
-            <span class="figures">{props.acceptedAt}</span>
-          </Row>
+          <FigureRow label="接单时间">{props.acceptedAt}</FigureRow>
         )}
       </dl>
       <ContactLinks subject={{ order_num: order.order_num }} hasShop={false} />

@@ -1,7 +1,7 @@
 import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
 import { Flash } from "@storefront/html/parts/flash";
 import { Price } from "@storefront/html/parts/price";
-import { Row } from "@storefront/html/parts/row";
+import { FigureRow, Row } from "@storefront/html/parts/row";
 import { PictureField } from "./refund-view";
 import { Screen } from "./screen";
 
@@ -28,9 +28,7 @@ export function DepositClaimView(props: Props) {
       <Flash mood="bad" text={error} />
       <dl class="card rows">
         <Row label="商品">{name}</Row>
-        <Row label="订单号">
-          <span class="figures">{orderNum}</span>
-        </Row>
+        <FigureRow label="订单号">{orderNum}</FigureRow>
         <Row label="卖家申请扣除">
           <Price yuan={claimed} />
         </Row>

@@ -3,7 +3,7 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { Countdown } from "@storefront/html/parts/countdown";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Price } from "@storefront/html/parts/price";
-import { Row } from "@storefront/html/parts/row";
+import { FigureRow, Row } from "@storefront/html/parts/row";
 import type { Child } from "hono/jsx";
 import { AfterSaleCard, RefundLink } from "./after-sale-card";
 import { ClaimCard } from "./claim-card";
@@ -94,17 +94,9 @@ export function OrderView(props: Props) {
       </GoodsLine>
       <dl class="card rows">
         <Row label="卖家">{order.seller_nickname}</Row>
-        <Row label="订单号">
-          <span class="figures">{order.order_num}</span>
-        </Row>
-        <Row label="下单时间">
-          <span class="figures">{createdAt}</span>
-        </Row>
-        {paidAt === null ? null : (
-          <Row label="付款时间">
-            <span class="figures">{paidAt}</span>
-          </Row>
-        )}
+        <FigureRow label="订单号">{order.order_num}</FigureRow>
+        <FigureRow label="下单时间">{createdAt}</FigureRow>
+        {paidAt === null ? null : <FigureRow label="付款时间">{paidAt}</FigureRow>}
         {order.gifts.length === 0 ? null : <Row label="赠">{order.gifts.join("、")}</Row>}
         <Cashback order={order} />
       </dl>

@@ -8,7 +8,7 @@ import { SELLER_ANSWER_HOURS } from "@storefront/contract/after-sale-rules";
 import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
 import { Flash } from "@storefront/html/parts/flash";
 import { Price } from "@storefront/html/parts/price";
-import { Row } from "@storefront/html/parts/row";
+import { FigureRow, Row } from "@storefront/html/parts/row";
 import { PICTURES_FIELD } from "../picture-form";
 import { Screen } from "./screen";
 
@@ -34,9 +34,7 @@ export function RefundView({ back, orderNum, name, maxRefund, typed, imageIds, e
       <Flash mood="bad" text={error} />
       <dl class="card rows">
         <Row label="商品">{name}</Row>
-        <Row label="订单号">
-          <span class="figures">{orderNum}</span>
-        </Row>
+        <FigureRow label="订单号">{orderNum}</FigureRow>
         <Row label="最多可退">
           <Price yuan={maxRefund} />
         </Row>

@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { DEPOSIT_PROMISE } from "@storefront/contract/deposit-labels";
 import { Countdown } from "@storefront/html/parts/countdown";
-import { Row } from "@storefront/html/parts/row";
+import { FigureRow, Row } from "@storefront/html/parts/row";
 
 type Rental = NonNullable<CallAnswer<"orderDetail">["rental"]>;
 
@@ -32,11 +32,9 @@ export function RentalCard(props: Props) {
             </b>
           </Row>
         ) : null}
-        <Row label="租期">
-          <span class="figures">
-            {startsAt} 起 {rental.hours} 小时
-          </span>
-        </Row>
+        <FigureRow label="租期">
+          {startsAt} 起 {rental.hours} 小时
+        </FigureRow>
         <Row label={closedAt === null ? "到期" : "结束"}>
           <span class="figures">{closedAt ?? endsAt}</span>
         </Row>

@@ -1,7 +1,7 @@
 import { Countdown } from "@storefront/html/parts/countdown";
 import { Icon, type IconName } from "@storefront/html/parts/icon";
 import { Price } from "@storefront/html/parts/price";
-import { Row } from "@storefront/html/parts/row";
+import { FigureRow, Row } from "@storefront/html/parts/row";
 import type { Child } from "hono/jsx";
 import { Screen, usePlace } from "../../pages/screen";
 import type { ProviderName } from "../trade";
@@ -37,9 +37,7 @@ export function BillLines({ bill, children }: { bill: Bill; children?: Child }) 
         <span class="clamp">{bill.subject}</span>
       </Row>
       {children}
-      <Row label="订单号">
-        <span class="figures">{bill.orderNum}</span>
-      </Row>
+      <FigureRow label="订单号">{bill.orderNum}</FigureRow>
     </dl>
   );
 }

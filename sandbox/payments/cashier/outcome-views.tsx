@@ -1,7 +1,7 @@
 import { Countdown } from "@storefront/html/parts/countdown";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Price } from "@storefront/html/parts/price";
-import { Row } from "@storefront/html/parts/row";
+import { FigureRow, Row } from "@storefront/html/parts/row";
 import { Screen, usePlace } from "../../pages/screen";
 import type { Bill } from "./bill";
 import { BillLines, CashierForm, CashierScreen, type ViewProps } from "./cashier-view";
@@ -143,9 +143,7 @@ export function ReceiptView(props: ViewProps & { paidAt: string; orderHref?: str
       </Outcome>
       <BillLines bill={bill}>
         <Row label="付款渠道">{CHANNEL_NAMES[bill.provider]}</Row>
-        <Row label="付款时间">
-          <span class="figures">{paidAt}</span>
-        </Row>
+        <FigureRow label="付款时间">{paidAt}</FigureRow>
       </BillLines>
       <div class="stack">
         {orderHref === undefined ? null : (
