@@ -12,6 +12,9 @@ import { type FormProblem, RESUME_FIELD } from "./form-fields";
 
 type Answer = Response | Promise<Response>;
 
+/** Shows a form's page, again with its input when `problem` says why it was rejected. */
+export type ShowForm = (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => Answer;
+
 interface FormHandlers {
   /** Least role that may submit it. */
   role: Role;
@@ -21,8 +24,7 @@ interface FormHandlers {
    * @throws ApiError when it was refused and nothing was changed
    */
   change: (c: ConsoleContext, operator: SignedIn) => Promise<{ to: string } | FormProblem>;
-  /** Shows the form's page again with its input. */
-  show: (c: ConsoleContext, problem: FormProblem, status: PageStatus) => Answer;
+  show: ShowForm;
 }
 
 /** Handles a form: executes it, or shows its page again with the reason and the input. */

@@ -11,10 +11,9 @@ import {
   type ConsoleEnv,
   ConsoleRefusal,
   fieldOf,
-  type PageStatus,
 } from "../console-env";
 import type { FormProblem } from "../form-fields";
-import { onForm } from "../on-form";
+import { onForm, type ShowForm } from "../on-form";
 import { checkReason } from "../reason-field";
 import { showPage } from "../show-page";
 import { AfterSaleView } from "../views/after-sale-view";
@@ -39,7 +38,7 @@ export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return record;
   };
 
-  const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
+  const show: ShowForm = async (c, problem, status) => {
     const operator = c.get("operator");
     const view = (
       <AfterSaleView

@@ -6,9 +6,8 @@ import { createCoupon, endCoupon, isOnSale } from "../../coupons/change-coupons"
 import { readCouponForm } from "../../coupons/read-coupon-form";
 import { readCoupons } from "../../coupons/read-coupons";
 import { idOf, pageKeyOf } from "../addresses";
-import type { Console, ConsoleContext, ConsoleEnv, PageStatus } from "../console-env";
-import type { FormProblem } from "../form-fields";
-import { onForm } from "../on-form";
+import type { Console, ConsoleEnv } from "../console-env";
+import { onForm, type ShowForm } from "../on-form";
 import { showPage } from "../show-page";
 import { CouponsView } from "../views/coupons-view";
 
@@ -16,7 +15,7 @@ const SECTION = "/admin/coupons";
 
 /** Coupons with their counts. Owners create and end them. */
 export function couponsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
-  const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
+  const show: ShowForm = async (c, problem, status) => {
     const { coupons, next } = await readCoupons(deps.db, pageKeyOf(c));
     const view = (
       <CouponsView

@@ -3,22 +3,16 @@ import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { addCardSecrets, addPieces, setListed, setPrice } from "../../listings/change-listing";
 import { findListing } from "../../listings/read-listings";
 import { idOf } from "../addresses";
-import {
-  type Console,
-  type ConsoleContext,
-  type ConsoleEnv,
-  ConsoleRefusal,
-  type PageStatus,
-} from "../console-env";
+import { type Console, type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "../console-env";
 import type { FormProblem } from "../form-fields";
 import { readPieces, readPrice, readSecretLines } from "../listing-forms";
-import { onForm } from "../on-form";
+import { onForm, type ShowForm } from "../on-form";
 import { showPage } from "../show-page";
 import { ListingView } from "../views/listing-view";
 
 /** A listing with its prices, stock and card secrets, which only owners can change. */
 export function listingPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
-  const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
+  const show: ShowForm = async (c, problem, status) => {
     const listing = await findListing(deps.db, idOf(c, "goodsId"));
     if (!listing) throw new ConsoleRefusal(404, "没有这件商品。");
     const view = (

@@ -9,10 +9,8 @@ import {
   type ConsoleEnv,
   ConsoleRefusal,
   fieldOf,
-  type PageStatus,
 } from "../console-env";
-import type { FormProblem } from "../form-fields";
-import { onForm } from "../on-form";
+import { onForm, type ShowForm } from "../on-form";
 import { showPage } from "../show-page";
 import { ConversationsView, ConversationView } from "../views/conversations-view";
 
@@ -29,7 +27,7 @@ export function messagesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   });
 
   const idOf = (c: ConsoleContext) => Number(c.req.param("id") ?? 0);
-  const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
+  const show: ShowForm = async (c, problem, status) => {
     const row = await findConversation(deps.db, idOf(c));
     if (!row) throw new ConsoleRefusal(404, "没有这个会话。");
     const view = (

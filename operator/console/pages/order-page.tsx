@@ -15,15 +15,9 @@ import {
   finishBoostOrder,
   startOrder,
 } from "../../orders/work-on-order";
-import {
-  type Console,
-  type ConsoleContext,
-  type ConsoleEnv,
-  ConsoleRefusal,
-  type PageStatus,
-} from "../console-env";
+import { type Console, type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "../console-env";
 import type { FormProblem } from "../form-fields";
-import { onForm } from "../on-form";
+import { onForm, type ShowForm } from "../on-form";
 import { showPage } from "../show-page";
 import { OrderView } from "../views/order-view";
 import {
@@ -38,7 +32,7 @@ import {
 
 /** An order with its complete history, and the actions that are possible. */
 export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
-  const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
+  const show: ShowForm = async (c, problem, status) => {
     const record = await findOrder(deps.db, c.req.param("orderNum") ?? "");
     if (!record) throw new ConsoleRefusal(404, "没有这个订单。");
     const view = (

@@ -6,15 +6,8 @@ import { lookUpPayment, PAYMENT_ACTIONS } from "../../reconcile/found-payment";
 import { isBillMade, reconcile } from "../../reconcile/reconcile";
 import { isDay } from "../../reconcile/reconcile-command";
 import { settleFoundPayment } from "../../reconcile/settle-found-payment";
-import {
-  type Console,
-  type ConsoleContext,
-  type ConsoleEnv,
-  fieldOf,
-  type PageStatus,
-} from "../console-env";
-import type { FormProblem } from "../form-fields";
-import { onForm } from "../on-form";
+import { type Console, type ConsoleEnv, fieldOf } from "../console-env";
+import { onForm, type ShowForm } from "../on-form";
 import { showPage } from "../show-page";
 import { FoundPaymentView } from "../views/found-payment-view";
 import { ReconcileView } from "../views/reconcile-view";
@@ -43,7 +36,7 @@ export function reconcilePage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return channel ? undefined : "请选择已经开通的支付渠道";
   };
 
-  const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
+  const show: ShowForm = async (c, problem, status) => {
     const channel = PROVIDERS.find((each) => each === c.req.param("channel")) ?? "alipay";
     const view = (
       <FoundPaymentView

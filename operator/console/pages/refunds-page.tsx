@@ -6,16 +6,8 @@ import { readOpenRequests } from "../../orders/refund-by-operator";
 import { findRefund, readRefunds } from "../../refunds/read-refunds";
 import { retryRefund } from "../../refunds/retry-refund";
 import { olderLink } from "../addresses";
-import {
-  type Console,
-  type ConsoleContext,
-  type ConsoleEnv,
-  ConsoleRefusal,
-  fieldOf,
-  type PageStatus,
-} from "../console-env";
-import type { FormProblem } from "../form-fields";
-import { onForm } from "../on-form";
+import { type Console, type ConsoleEnv, ConsoleRefusal, fieldOf } from "../console-env";
+import { onForm, type ShowForm } from "../on-form";
 import { showPage } from "../show-page";
 import { RefundView } from "../views/refund-view";
 import { RefundsView } from "../views/refunds-view";
@@ -40,7 +32,7 @@ export function refundsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     });
   });
 
-  const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
+  const show: ShowForm = async (c, problem, status) => {
     const refund = await findRefund(deps.db, c.req.param("refundNum") ?? "");
     if (!refund) throw new ConsoleRefusal(404, "没有这笔退款。");
     const view = (

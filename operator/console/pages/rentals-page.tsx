@@ -17,11 +17,10 @@ import {
   type ConsoleEnv,
   ConsoleRefusal,
   fieldOf,
-  type PageStatus,
 } from "../console-env";
 import { PICTURE_FIELD } from "../form-body";
 import type { FormProblem } from "../form-fields";
-import { onForm } from "../on-form";
+import { onForm, type ShowForm } from "../on-form";
 import { checkReason } from "../reason-field";
 import { showPage } from "../show-page";
 import { RentalView } from "../views/rental-view";
@@ -44,7 +43,7 @@ export function rentalsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     if (!record) throw new ConsoleRefusal(404, "这笔订单没有租用。");
     return record;
   };
-  const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
+  const show: ShowForm = async (c, problem, status) => {
     const operator = c.get("operator");
     const view = (
       <RentalView

@@ -3,15 +3,14 @@ import { isAtLeast } from "../../access/sessions";
 import { handleReport } from "../../reports/handle-report";
 import { readReports } from "../../reports/read-reports";
 import { olderLink, pageKeyOf } from "../addresses";
-import type { Console, ConsoleContext, ConsoleEnv, PageStatus } from "../console-env";
-import type { FormProblem } from "../form-fields";
-import { onForm } from "../on-form";
+import type { Console, ConsoleEnv } from "../console-env";
+import { onForm, type ShowForm } from "../on-form";
 import { showPage } from "../show-page";
 import { ReportsView } from "../views/reports-view";
 
 /** Reports of listings by buyers, and marking them as handled. */
 export function reportsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
-  const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
+  const show: ShowForm = async (c, problem, status) => {
     const isHandled = c.req.query("handled") !== undefined;
     const { reports, next } = await readReports(deps.db, isHandled, pageKeyOf(c));
     const view = (

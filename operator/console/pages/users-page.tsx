@@ -5,16 +5,8 @@ import { blockUser, unblockUser } from "../../users/block-user";
 import { findUser, findUsers } from "../../users/find-users";
 import { readUserBooks } from "../../users/read-user-books";
 import { idOf, olderLink, pageKeyOf, searchOf } from "../addresses";
-import {
-  type Console,
-  type ConsoleContext,
-  type ConsoleEnv,
-  ConsoleRefusal,
-  fieldOf,
-  type PageStatus,
-} from "../console-env";
-import type { FormProblem } from "../form-fields";
-import { onForm } from "../on-form";
+import { type Console, type ConsoleEnv, ConsoleRefusal, fieldOf } from "../console-env";
+import { onForm, type ShowForm } from "../on-form";
 import { showPage } from "../show-page";
 import { UserView } from "../views/user-view";
 import { UsersView } from "../views/users-view";
@@ -32,7 +24,7 @@ export function usersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return showPage(c, { title: "用户", section: SECTION, view });
   });
 
-  const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
+  const show: ShowForm = async (c, problem, status) => {
     const id = idOf(c, "userId");
     const user = await findUser(deps.db, id);
     if (!user) throw new ConsoleRefusal(404, "没有这个用户。");
