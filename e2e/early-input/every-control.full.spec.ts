@@ -22,7 +22,10 @@ for (const path of ["/goodsDetails?goodsId=1001", "/index", "/practicePage"]) {
         const visit = await context.newPage();
         await slowDown(visit);
         await clickAtFirstPaint(visit, index);
+        const release = await holdScripts(visit);
         await visit.goto(path, painted);
+        await visit.waitForFunction(() => window.earlyClick !== undefined);
+        release();
         await expect
           .poll(() => visit.evaluate(() => window.earlyClick), { message: name, timeout: 50_000 })
           .toEqual({ wasEarly: true, wasMarked: true, delivered: 1 });
