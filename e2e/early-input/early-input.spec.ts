@@ -21,6 +21,7 @@ test("carries out what a buyer did on the painted goods page once it is hydrated
   for (const control of [more, buy]) await expect(control).toHaveAttribute("data-held");
   await expect(page.locator("label[data-held]")).toContainText(/./);
   release();
+  await waitUntilHydrated(page);
   const confirm = confirmDialog(page);
   await expect(confirm.getByRole("button", { name: "提交订单" })).toBeEnabled();
   await expect(page.locator("[data-held]")).toHaveCount(0);
