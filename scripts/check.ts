@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readChecked, writeChecked } from "./check/checked-files";
-import { hashFiles, hashImports } from "./check/file-hashes";
+import { hashSources } from "./check/file-hashes";
 import { type Check, planChecks } from "./check/plan-checks";
 import { sourceFiles } from "./conventions/source-files";
 
@@ -15,21 +14,17 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
 
-const paths = sourceFiles();
-const files = hashFiles(root, paths);
-const imports = hashImports(root, paths);
+const hashes = hashSources(root, sourceFiles());
 const checked = readChecked(root);
-const { checks, forgetTypes } = planChecks(checked, files, imports);
-if (forgetTypes) rmSync("node_modules/.cache/types", { recursive: true, force: true });
 
 await Promise.all(
-  checks.map(async (check) => {
+  planChecks(checked, hashes).map(async (check) => {
     const passed = await runCheck(check);
     if (!passed) process.exitCode = 1;
     const { name } = check;
-    if (name === "borders" && passed) checked.borders = imports;
+    if (name === "borders" && passed) checked.borders = hashes.imports;
     if (name === "types" || (passed && (name === "lint" || name === "compose")))
-      checked[name] = files;
+      checked[name] = hashes.files;
   }),
 );
 writeChecked(root, checked);
@@ -38,12 +33,8 @@ writeChecked(root, checked);
 async function runCheck({ name, args }: Check): Promise<boolean> {
   const startedAt = performance.now();
   const [program = "", ...own] = (scripts[`check:${name}`] ?? "").split(" ");
-  const child = spawn(program, [...own, ...args], {
-    env: {
-      ...process.env,
-      PATH: join(root, "node_modules/.bin") + delimiter + process.env["PATH"],
-    },
-  });
+  // npm has put the packages' programs on the PATH.
+  const child = spawn(program, [...own, ...args]);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => output.push(data));
   const [code] = await once(child, "close");

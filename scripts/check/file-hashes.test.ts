@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hashImports } from "./file-hashes";
+import { hashSources } from "./file-hashes";
 
 let root: string;
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 function hash(name: string, content: string): string | undefined {
   writeFileSync(join(root, name), content);
-  return hashImports(root, [name])[name];
+  return hashSources(root, [name]).imports[name];
 }
 
 const CODE = 'import { a } from "./a";\n';

@@ -2,12 +2,35 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Content hash of each file, by its path in the repository. */
+/** A hash by the path of each file in the repository. */
 export type FileHashes = Readonly<Record<string, string>>;
 
-/** Hashes files. @param paths relative to `root` */
-export const hashFiles = (root: string, paths: readonly string[]): FileHashes =>
-  Object.fromEntries(paths.map((path) => [path, hashOf(readFileSync(join(root, path)))]));
+export interface SourceHashes {
+  /** Of the contents of all files. */
+  files: FileHashes;
+  /** Of what decides the imports of code: the paths in it, all of a package.json and of the borders. */
+  imports: FileHashes;
+}
+
+const CODE = /\.(?:[cm]?js|tsx?)$/;
+const WHOLLY_READ = /(?:^|\/)package\.json$|^scripts\/borders\//;
+/** Text that could name a file of the repository in an import, regardless of the syntax. */
+const OWN_PATH = /["'](?:\.{1,2}\/|@\/|@storefront\/)[^"'\n]*["']/g;
+
+/** Hashes files, each read once. @param paths relative to `root` */
+export function hashSources(root: string, paths: readonly string[]): SourceHashes {
+  const files: Record<string, string> = {};
+  const imports: Record<string, string> = {};
+  for (const path of paths) {
+    const content = readFileSync(join(root, path));
+    const hash = hashOf(content);
+    files[path] = hash;
+    if (WHOLLY_READ.test(path)) imports[path] = hash;
+    else if (CODE.test(path))
+      imports[path] = hashOf((content.toString().match(OWN_PATH) ?? []).join("\n"));
+  }
+  return { files, imports };
+}
 
 /** @returns one hash of those files whose path matches; files that come, go or change change it */
 export const hashMatching = (files: FileHashes, pattern: RegExp): string =>
@@ -17,27 +40,6 @@ export const hashMatching = (files: FileHashes, pattern: RegExp): string =>
       .map(([path, hash]) => `${path}\0${hash}\n`)
       .sort()
       .join(""),
-  );
-
-const BORDERS = /^scripts\/borders\//;
-const CODE = /\.(?:[cm]?js|tsx?)$/;
-/** Text that could name a file of the repository in an import, regardless of the syntax. */
-const OWN_PATH = /["'](?:\.{1,2}\/|@\/|@storefront\/)[^"'\n]*["']/g;
-
-/** Hashes what decides the imports of files: paths in code, all of a package.json and of the borders. */
-export const hashImports = (root: string, paths: readonly string[]): FileHashes =>
-  Object.fromEntries(
-    paths
-      .filter((path) => CODE.test(path) || path.endsWith("package.json"))
-      .map((path) => {
-        const text = readFileSync(join(root, path), "utf8");
-        return [
-          path,
-          hashOf(
-            CODE.test(path) && !BORDERS.test(path) ? (text.match(OWN_PATH) ?? []).join("\n") : text,
-          ),
-        ];
-      }),
   );
 
 const hashOf = (content: string | Buffer): string =>

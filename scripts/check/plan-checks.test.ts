@@ -12,9 +12,12 @@ const imports = { "lib/a.ts": "1" };
 const checked: Checked = { lint: before, compose: before, types: before, borders: imports };
 const NONE: Checked = { lint: {}, compose: {}, types: {}, borders: {} };
 
-const lintArgs = (after: Record<string, string>, since = checked) =>
-  planChecks(since, { ...before, ...after }, imports).checks.find(({ name }) => name === "lint")
+type Changes = Record<string, string>;
+
+const argsOf = (check: string, after: Changes, since = checked) =>
+  planChecks(since, { files: { ...before, ...after }, imports }).find(({ name }) => name === check)
     ?.args;
+const lintArgs = (after: Changes, since = checked) => argsOf("lint", after, since);
 
 it("lints only changed and new files", () => {
   const args = lintArgs({ "lib/a.ts": "2", "lib/b.ts": "1" });
@@ -45,13 +48,13 @@ it.each([
   ["a global declaration comes", { "lib/more.d.ts": "1" }, true],
   ["settings of the compiler come", { "lib/tsconfig.json": "1" }, true],
   ["only code changes", { "lib/a.ts": "2" }, false],
-])("forgets checked types when %s: %j %s", (_, after, forgets) => {
-  expect(planChecks(checked, { ...before, ...after }, imports).forgetTypes).toBe(forgets);
+])("checks all types again when %s: %j %s", (_, after, startsAnew) => {
+  expect(argsOf("types", after)).toEqual(startsAnew ? ["--force"] : []);
 });
 
 it("reads compose.yml only when it changed", () => {
   const names = (since: Checked) =>
-    planChecks(since, before, imports).checks.map(({ name }) => name);
+    planChecks(since, { files: before, imports }).map(({ name }) => name);
   expect(names(checked)).toEqual(["types", "unused", "conventions"]);
   expect(names({ ...NONE, lint: before })).toEqual([
     ...["types", "unused", "conventions", "borders", "compose"],
@@ -62,7 +65,7 @@ it.each([
   ["an import changes", { "lib/a.ts": "2" }],
   ["a file comes", { ...imports, "lib/b.ts": "1" }],
   ["a file goes", {}],
-])("checks borders when %s", (_, after: Record<string, string>) => {
-  const names = planChecks(checked, before, after).checks.map(({ name }) => name);
+])("checks borders when %s", (_, after: Changes) => {
+  const names = planChecks(checked, { files: before, imports: after }).map(({ name }) => name);
   expect(names).toContain("borders");
 });
