@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ROOMS } from "../borders/rooms";
 
 export interface FoundPattern {
   /** Relative to the repository, with the line: `lib/routing/device.ts:12`. */
@@ -7,24 +8,11 @@ export interface FoundPattern {
   pattern: RegExp;
 }
 
-/** Sources of both programs; tests and their helpers never see untrusted input. */
-const PROGRAMS = [
-  ...[
-    "app",
-    "brands",
-    "components",
-    "contract",
-    "lib",
-    "marketplace",
-    "mobile",
-    "operator",
-    "platform",
-    "programs",
-    "sandbox",
-  ],
-  ...["server", "middleware.ts", "instrumentation.ts"],
-];
-const EXCLUDED = /(?:^|\/)(?:node_modules|testing|races)\/|\.test\.tsx?$/;
+/** Folders and files of the programs; tools never see untrusted input. */
+const PROGRAMS = Object.entries(ROOMS)
+  .filter(([, { isTool }]) => !isTool)
+  .flatMap(([name, { files = [] }]) => [name, ...files]);
+const EXCLUDED = /(?:^|\/)(?:node_modules|testing)\/|\.test\.tsx?$/;
 
 /** Returns every regular expression literal in the sources of both programs. */
 export function findPatterns(root: string): FoundPattern[] {
@@ -43,7 +31,7 @@ function sourceFiles(root: string): string[] {
         (path) => join(entry.name, path),
       );
     })
-    .filter((path) => /\.tsx?$/.test(path) && !EXCLUDED.test(path));
+    .filter((path) => /\.(?:tsx?|js)$/.test(path) && !EXCLUDED.test(path));
 }
 
 /** A literal occurs where an expression may start; it has no line break, and a slash in a class does not end it. */
