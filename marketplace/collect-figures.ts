@@ -1,6 +1,6 @@
 import type { GaugeName } from "@storefront/platform/observability/metrics/catalogue";
 import type { Recorder } from "@storefront/platform/observability/metrics/recorder";
-import type { OpenDatabase } from "./database/open";
+import type { OpenDatabase } from "./database/db";
 import { type RowCount, readCounts, readOutboxAges, readOverdue } from "./database/read-figures";
 import type { Deps } from "./deps";
 import { channelOf } from "./services/order-core/channels";

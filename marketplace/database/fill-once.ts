@@ -1,4 +1,4 @@
-import type { Db } from "./open";
+import type { Db } from "./db";
 import { settings } from "./schema";
 
 /** Seeds an empty database. @param now reference time for the ages and deadlines of the seeded rows */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import type { Db } from "./open";
+import type { Db } from "./db";
 
 /** An arbitrary key that no other advisory lock uses. */
 const MIGRATION_LOCK = 4_000_359;

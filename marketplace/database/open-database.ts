@@ -1,4 +1,4 @@
-import type { OpenDatabase } from "./open";
+import type { OpenDatabase } from "./db";
 import { openEmbedded, openInMemory } from "./open-embedded";
 import { openPostgres } from "./open-postgres";
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { ConfigError, configErrorFrom } from "@storefront/platform/environment/config-error";
 import { drizzle } from "drizzle-orm/pglite";
+import type { OpenDatabase } from "./db";
 import { FolderInUseError, lockFolder } from "./lock-folder";
-import type { OpenDatabase } from "./open";
 
 /** Opens the embedded database in memory; `options` go to PGlite (prepared data folder, compiled modules). */
 export async function openInMemory(

@@ -3,7 +3,7 @@ import { withTimeout } from "@storefront/platform/with-timeout";
 import { drizzle } from "drizzle-orm/postgres-js";
 import pLimit from "p-limit";
 import postgres, { type TransactionSql } from "postgres";
-import type { OpenDatabase } from "./open";
+import type { OpenDatabase } from "./db";
 import { prepareStatements } from "./prepare-statements";
 
 const STATEMENT_CONNECTIONS = 6;

@@ -1,6 +1,6 @@
 import { openPrepared } from "@storefront/testbed/marketplace/prepared-database";
 import { and, eq } from "drizzle-orm";
-import type { OpenDatabase } from "./open";
+import type { OpenDatabase } from "./db";
 import { type Placeholders, prepareOnce } from "./prepared-query";
 import { settings, smsCodes, users } from "./schema";
 

@@ -1,6 +1,6 @@
 import { is, Param, Placeholder, type Query, sql } from "drizzle-orm";
 import { PgDatabase, PgDialect, PgPreparedQuery, PgSession } from "drizzle-orm/pg-core";
-import type { Db } from "./open";
+import type { Db } from "./db";
 
 /** A placeholder for each value, by name. */
 export type Placeholders<V> = { readonly [K in keyof V]: Placeholder };

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "./open";
+import type { Db } from "./db";
 import { SWEEP_KINDS } from "./schema";
 
 /** Number of rows of a kind. */

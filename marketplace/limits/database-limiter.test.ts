@@ -1,7 +1,7 @@
 import { describeLimiter } from "@storefront/testbed/marketplace/limiter-contract";
 import { openPrepared } from "@storefront/testbed/marketplace/prepared-database";
+import type { OpenDatabase } from "../database/db";
 import { databaseLimiter } from "../database/limits/database-limiter";
-import type { OpenDatabase } from "../database/open";
 import { limitHits } from "../database/schema";
 
 let database: OpenDatabase;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { ConfigError } from "@storefront/platform/environment/config-error";
 import { createLog } from "@storefront/platform/observability/log";
-import type { Db } from "../database/open";
+import type { Db } from "../database/db";
 import { openLimiter } from "./open-limiter";
 
 const open = (redisUrl: string) =>

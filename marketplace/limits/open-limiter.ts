@@ -3,10 +3,10 @@ import type { Logger } from "@storefront/platform/observability/log";
 import { withTimeout } from "@storefront/platform/with-timeout";
 import { Redis } from "ioredis";
 import type { Config } from "../config";
+import type { Db } from "../database/db";
 import { databaseLimiter } from "../database/limits/database-limiter";
 import type { Limiter } from "../database/limits/limiter";
 import { redisLimiter } from "../database/limits/redis-limiter";
-import type { Db } from "../database/open";
 
 /** Long enough for a machine that starts several programs at once. */
 const FIRST_ANSWER_MS = 5_000;

@@ -1,5 +1,5 @@
+import type { Db } from "@storefront/marketplace/database/db";
 import { violatedConstraint } from "@storefront/marketplace/database/errors";
-import type { Db } from "@storefront/marketplace/database/open";
 import {
   type OPERATOR_ROLES,
   operatorSessions,

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { operatorSessions, operators } from "@storefront/marketplace/database/schema";
 import { plainHash } from "@storefront/marketplace/services/accounts/keyed-hash";
 import { and, eq, gt, isNull, lte, or } from "drizzle-orm";

@@ -1,6 +1,6 @@
 import { type AfterSaleState, OPEN_AFTER_SALE_STATES } from "@storefront/contract/after-sale-rules";
 import type { ShownImage } from "@storefront/contract/image";
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { afterSales, users } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { maskPhone } from "@storefront/marketplace/services/accounts/mask-phone";

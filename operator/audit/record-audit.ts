@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { operatorAudit } from "@storefront/marketplace/database/schema";
 
 /** Who performs an action. The id is null for the command line. */

@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import type { PictureStore } from "@storefront/marketplace/pictures/picture-store";
 import { type CatalogueRow, nameOf } from "./catalogue-row";
 import { inBatches } from "./in-batches";

@@ -1,5 +1,5 @@
 import { open, rename, rm } from "node:fs/promises";
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { envelopes, goods, sellers } from "@storefront/marketplace/database/schema";
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { WrittenRow } from "./catalogue-row";

@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { cardSecrets, stock } from "@storefront/marketplace/database/schema";
 import { type SQL, sql } from "drizzle-orm";
 

@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { envelopes, goods, sellers } from "@storefront/marketplace/database/schema";
 import { NO_PICTURES, type PictureStore } from "@storefront/marketplace/pictures/picture-store";
 import { sql } from "drizzle-orm";

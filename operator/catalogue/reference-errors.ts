@@ -1,5 +1,5 @@
 import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { envelopes, goods, goodsSpecs, sellers } from "@storefront/marketplace/database/schema";
 import { deliveryChangeFaults } from "@storefront/marketplace/domain/goods/delivery-change";
 import { count, eq } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { envelopes } from "@storefront/marketplace/database/schema";
 import type { CouponRow } from "./catalogue-row";
 import { changesOf, IS_NEW, outcomesOf } from "./upsert";

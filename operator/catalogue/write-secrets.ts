@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { goodsSpecs, stock } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
 import { addSecrets } from "./add-secrets";

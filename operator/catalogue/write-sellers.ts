@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { sellers } from "@storefront/marketplace/database/schema";
 import type { SellerRow } from "./seller-row";
 import { sellerOf } from "./to-database-rows";

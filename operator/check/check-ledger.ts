@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { sql } from "drizzle-orm";
 import { selectRows } from "./select-rows";
 

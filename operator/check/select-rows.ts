@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import type { SQL } from "drizzle-orm";
 
 /** @returns the rows of a statement. PGlite returns a result object, postgres.js the rows themselves. */

@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { envelopes, goods, sellers, userEnvelopes } from "@storefront/marketplace/database/schema";
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 

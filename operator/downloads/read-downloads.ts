@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { adDownloads } from "@storefront/marketplace/database/schema";
 import { and, asc, desc, gte, lte, sum } from "drizzle-orm";
 

@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { fenToYuan } from "@storefront/contract/money";
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { goods, goodsSpecs, stock } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { and, eq, sql } from "drizzle-orm";

@@ -1,5 +1,5 @@
 import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import {
   cardSecrets,
   goods,

@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { boostOrders, orders, users } from "@storefront/marketplace/database/schema";
 import { TO_DELIVER } from "@storefront/marketplace/services/delivery/deliver-order";
 import { and, asc, desc, eq, inArray, isNotNull, like, lt, or, type SQL } from "drizzle-orm";

@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import type { Deps } from "@storefront/marketplace/deps";
 import { closeAfterSaleIfDue } from "@storefront/marketplace/services/after-sales/expire-after-sales";
 import {

@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { fenToYuan } from "@storefront/contract/money";
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { refundRequests } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { assertRefundable } from "@storefront/marketplace/services/payments/refund-amount";

@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { paymentRefunds, type REFUND_STATES } from "@storefront/marketplace/database/schema";
 import { and, asc, desc, eq, lt } from "drizzle-orm";
 

@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { goods, goodsReports, users } from "@storefront/marketplace/database/schema";
 import { and, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 

@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { users } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { revokeAllTokens } from "@storefront/marketplace/services/accounts/tokens";

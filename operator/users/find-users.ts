@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { users } from "@storefront/marketplace/database/schema";
 import { maskPhone } from "@storefront/marketplace/services/accounts/mask-phone";
 import { and, desc, eq, ilike, like, lt, or, type SQL } from "drizzle-orm";

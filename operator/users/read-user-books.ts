@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { envelopes, ledgerTransfers, userEnvelopes } from "@storefront/marketplace/database/schema";
 import { balanceOf, earningsOf } from "@storefront/marketplace/services/ledger/accounts";
 import { desc, eq, inArray, or } from "drizzle-orm";

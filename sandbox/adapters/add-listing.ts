@@ -1,6 +1,6 @@
 import { id } from "@storefront/contract/fields";
 import { MANUAL_DELIVERY } from "@storefront/contract/trade";
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import {
   comments,
   customerRemarks,

@@ -1,5 +1,5 @@
 import type { Config } from "@storefront/marketplace/config";
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import type { ExternalSystems } from "@storefront/marketplace/open-deps";
 import { createLog } from "@storefront/platform/observability/log";
 import { sandboxClock } from "../clock";

@@ -1,6 +1,6 @@
 import { PATHS } from "@storefront/contract/paths";
 import type { Config } from "@storefront/marketplace/config";
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { boostOrders } from "@storefront/marketplace/database/schema";
 import { phoneApprovalTicket } from "@storefront/marketplace/services/orders/phone-approval";
 import { eq } from "drizzle-orm";

@@ -1,7 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { ERRORS } from "@storefront/contract/codes";
 import { yuanToFen } from "@storefront/contract/money";
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { paymentNotices } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { desc, eq } from "drizzle-orm";

@@ -1,5 +1,5 @@
+import type { Db } from "@storefront/marketplace/database/db";
 import { type Fill, fillOnce } from "@storefront/marketplace/database/fill-once";
-import type { Db } from "@storefront/marketplace/database/open";
 import * as schema from "@storefront/marketplace/database/schema";
 import { max, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";

@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { ledgerTransfers, settings, users } from "@storefront/marketplace/database/schema";
 import { ACCOUNTS, balanceOf } from "@storefront/marketplace/services/ledger/accounts";
 import { sql } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { boostOrders, users } from "@storefront/marketplace/database/schema";
 import { validateBoostRequest } from "@storefront/marketplace/domain/boost/boost-request";
 import { GRACE_HOURS } from "@storefront/marketplace/domain/boost/boost-terms";

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { sellers } from "@storefront/marketplace/database/schema";
 import { refreshSellerFigures } from "@storefront/marketplace/services/shops/refresh-figures";
 import { importCatalogue } from "@storefront/operator/catalogue/import-catalogue";

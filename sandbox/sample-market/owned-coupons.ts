@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { envelopes, userEnvelopes } from "@storefront/marketplace/database/schema";
 import { inArray, sql } from "drizzle-orm";
 import { BUYER_ID } from "./buyers";

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { fenToYuan } from "@storefront/contract/money";
+import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { fillOnce } from "@storefront/marketplace/database/fill-once";
 import { migrate } from "@storefront/marketplace/database/migrate";
-import type { OpenDatabase } from "@storefront/marketplace/database/open";
 import {
   boostOrders,
   cardSecrets,

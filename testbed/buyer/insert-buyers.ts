@@ -1,5 +1,5 @@
 import type { Clock } from "@storefront/marketplace/clock";
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { users } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { issueToken } from "@storefront/marketplace/services/accounts/tokens";

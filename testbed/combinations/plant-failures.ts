@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { refuseUpdates } from "../marketplace/refuse-updates";
 import type { Attempt } from "./attempt";
 import type { Purchase } from "./place-attempt";

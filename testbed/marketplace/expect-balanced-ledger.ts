@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { checkPayments } from "@storefront/operator/check/check-payments";
 import { writtenTables } from "./seeded-tables";

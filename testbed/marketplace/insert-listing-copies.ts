@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { goods, sellers } from "@storefront/marketplace/database/schema";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 

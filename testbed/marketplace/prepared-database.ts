@@ -1,6 +1,6 @@
 import type { PGliteOptions } from "@electric-sql/pglite";
+import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { migrate } from "@storefront/marketplace/database/migrate";
-import type { OpenDatabase } from "@storefront/marketplace/database/open";
 import { openInMemory } from "@storefront/marketplace/database/open-embedded";
 import { fillFixedListings } from "@storefront/sandbox/sample-market/fill-sample-market";
 import { sql } from "drizzle-orm";

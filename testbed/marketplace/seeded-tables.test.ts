@@ -1,4 +1,4 @@
-import type { OpenDatabase } from "@storefront/marketplace/database/open";
+import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { cardSecrets, envelopes, goods, users } from "@storefront/marketplace/database/schema";
 import { eq, isNull, sql } from "drizzle-orm";
 import { OPENING, openPrepared } from "./prepared-database";

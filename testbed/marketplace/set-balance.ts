@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { users } from "@storefront/marketplace/database/schema";
 import { ACCOUNTS, balanceOf } from "@storefront/marketplace/services/ledger/accounts";
 import { recordTransfers } from "@storefront/marketplace/services/ledger/record-transfers";

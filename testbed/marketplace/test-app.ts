@@ -2,9 +2,9 @@ import { type Answer, type Client, createClient } from "@storefront/contract/cli
 import { createApp } from "@storefront/marketplace/app";
 import { createBackgroundWork } from "@storefront/marketplace/background-work";
 import { type Config, readConfig } from "@storefront/marketplace/config";
+import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { databaseLimiter } from "@storefront/marketplace/database/limits/database-limiter";
 import { migrate } from "@storefront/marketplace/database/migrate";
-import type { OpenDatabase } from "@storefront/marketplace/database/open";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { goodsChanges } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";

@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { cardSecrets, games, goods, users } from "@storefront/marketplace/database/schema";
 import { type FreshDatabase, seededDatabase, testDatabase } from "../product/fresh-database";

@@ -1,6 +1,6 @@
 import { BLOCK_SIZE } from "@storefront/contract/sitemap";
+import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { migrate } from "@storefront/marketplace/database/migrate";
-import type { OpenDatabase } from "@storefront/marketplace/database/open";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { readGoodsBlocks, readGoodsIds } from "@storefront/marketplace/services/goods/goods-index";
 import { readShopBlocks, readShopIds } from "@storefront/marketplace/services/shops/shop-index";

@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { goods, orderDrafts, orders, stock } from "@storefront/marketplace/database/schema";
 import { eq, sql } from "drizzle-orm";
 import type { Buyer } from "../buyer/insert-buyers";

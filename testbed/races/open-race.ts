@@ -1,5 +1,5 @@
 import { systemClock } from "@storefront/marketplace/clock";
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { expectBalancedLedger } from "../marketplace/expect-balanced-ledger";
 import { seededDatabase } from "../product/fresh-database";

@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { cardSecrets, orders, SOLD_STATUSES, stock } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
 

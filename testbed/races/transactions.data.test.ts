@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { sql } from "drizzle-orm";
 import { type FreshDatabase, testDatabase } from "../product/fresh-database";

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import type { Db } from "../open";
+import type { Db } from "../db";
 import { games, listingIndex } from "../schema";
 
 /**

@@ -1,6 +1,6 @@
 import { LISTINGS_COUNTED } from "@storefront/contract/discovery";
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "../open";
+import type { Db } from "../db";
 import { listingIndex as listing } from "../schema";
 
 export interface SearchFacets {

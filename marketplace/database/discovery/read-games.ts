@@ -1,7 +1,7 @@
 import { type gamesAnswer, LISTING_KINDS, LISTINGS_COUNTED } from "@storefront/contract/discovery";
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
-import type { Db } from "../open";
+import type { Db } from "../db";
 import { games, goods, listingIndex } from "../schema";
 
 type Game = z.output<typeof gamesAnswer>["list"][number];

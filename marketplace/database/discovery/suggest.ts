@@ -1,7 +1,7 @@
 import type { LISTING_KINDS, suggestAnswer } from "@storefront/contract/discovery";
 import { and, arrayContains, desc, eq, exists, inArray, or, sql } from "drizzle-orm";
 import type * as z from "zod";
-import type { Db } from "../open";
+import type { Db } from "../db";
 import { games, goods, listingIndex } from "../schema";
 
 const SUGGESTIONS = 8;

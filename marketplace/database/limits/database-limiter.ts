@@ -1,5 +1,5 @@
 import { lte, sql } from "drizzle-orm";
-import type { Db } from "../open";
+import type { Db } from "../db";
 import { limitHits } from "../schema";
 import type { Limiter, LimitRule } from "./limiter";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import type { Db } from "../open";
+import type { Db } from "../db";
 import { openInMemory } from "../open-embedded";
 
 const FOLDER = "marketplace/database/migrations";

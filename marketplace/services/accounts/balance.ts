@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, gte, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { users } from "../../database/schema";
 
 /** Debits a balance, in the caller's transaction. @throws ApiError `balanceShort`, without a change */

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { ApiError } from "@storefront/contract/api-error";
 import { addressGroup } from "@storefront/platform/http/client-address";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { smsCodes, tokens, users } from "../../database/schema";
 import type { Deps } from "../../deps";
 import {

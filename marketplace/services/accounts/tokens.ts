@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { tokens, users } from "../../database/schema";
 import type { Deps } from "../../deps";

@@ -4,7 +4,7 @@ import {
   secondsToExpiry,
 } from "@storefront/contract/after-sale-rules";
 import { eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { afterSaleEvents, afterSales } from "../../database/schema";
 import { after } from "../order-core/order-terms";
 import type { AfterSale } from "./find-after-sale";

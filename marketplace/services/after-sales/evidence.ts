@@ -1,7 +1,7 @@
 import type { AfterSaleActor } from "@storefront/contract/after-sale-rules";
 import type { ShownImage } from "@storefront/contract/image";
 import { and, asc, eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { afterSaleImages, images } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { attachImages } from "../images/attach-images";

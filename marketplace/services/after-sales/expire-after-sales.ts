@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { nextAfterSaleState } from "@storefront/contract/after-sale-rules";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import type { Deps } from "../../deps";
 import { expireAfterSaleIfDue, sweepDueAfterSales } from "./due-after-sales";
 import { enterState } from "./enter-state";

@@ -1,7 +1,7 @@
 import { AFTER_SALE_REASONS, type AfterSaleReason } from "@storefront/contract/after-sale";
 import type { AfterSaleState } from "@storefront/contract/after-sale-rules";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { afterSales } from "../../database/schema";
 
 export type AfterSale = typeof afterSales.$inferSelect;

@@ -1,7 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { isBoostNum } from "@storefront/contract/boost-terms";
 import { eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { boostOrders, orders } from "../../database/schema";
 import { priceLeftFen } from "../fulfilment/credit-cashback";
 import type { BoostOrder, Order } from "../order-core/order-result";

@@ -2,7 +2,7 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
 import { AFTER_SALE_REQUESTS } from "@storefront/contract/refund-terms";
 import { and, asc, eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { afterSaleEvents, paymentRefunds } from "../../database/schema";
 import type { Deps } from "../../deps";
 import type { BoostOrder, Order } from "../order-core/order-result";

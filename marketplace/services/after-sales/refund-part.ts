@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { eq, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { boostOrders, SOLD_STATUSES } from "../../database/schema";
 import { countRefunded, payRefund } from "../fulfilment/refund-price";
 import { assertRefundable } from "../payments/refund-amount";

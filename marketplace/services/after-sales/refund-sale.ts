@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { and, eq, gte, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { boostOrders, orders, stock } from "../../database/schema";
 import { piecesOf } from "../fulfilment/move-stock";
 import { countRefunded, payRefund } from "../fulfilment/refund-price";

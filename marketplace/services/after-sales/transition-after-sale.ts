@@ -4,7 +4,7 @@ import {
   nextAfterSaleState,
 } from "@storefront/contract/after-sale-rules";
 import { ApiError } from "@storefront/contract/api-error";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { enterState } from "./enter-state";
 import { type AfterSale, findAfterSale } from "./find-after-sale";
 import type { Sale } from "./lock-sale";

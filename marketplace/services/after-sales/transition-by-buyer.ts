@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import type { Deps } from "../../deps";
 import { boostOrderState, goodsOrderState } from "../order-core/order-states";
 import { closeAfterSaleIfDue } from "./expire-after-sales";

@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import type { Deps } from "../../deps";
 import { closeAfterSaleIfDue } from "./expire-after-sales";
 import type { AfterSale } from "./find-after-sale";

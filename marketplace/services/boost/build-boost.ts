@@ -1,7 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, sql } from "drizzle-orm";
 import type { Config } from "../../config";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { boostOrders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { type BoostRequest, validateBoostRequest } from "../../domain/boost/boost-request";

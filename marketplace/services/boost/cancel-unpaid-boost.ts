@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { boostOrders } from "../../database/schema";
 import type { BoostOrder } from "../order-core/order-result";
 import { requireUserBoost } from "./read-boost";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { boostOrders, settings } from "../../database/schema";
 
 /** Returns the number of free boosters online: the operator's count, less those working on an order. */

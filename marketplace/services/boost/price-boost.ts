@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { settings } from "../../database/schema";
 import type { ValidatedBoost } from "../../domain/boost/boost-request";
 import { STEPS } from "../../domain/boost/ladder";

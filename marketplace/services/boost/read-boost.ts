@@ -2,7 +2,7 @@ import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { boostOrders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { starsWon } from "../../domain/boost/stars-won";

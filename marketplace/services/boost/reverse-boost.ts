@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
-import type { Db } from "../../database/open";
 import { boostOrders } from "../../database/schema";
 import type { BoostOrder } from "../order-core/order-result";
 import { type RefundCause, refundPayment } from "../payments/refund-payment";

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { boostOrders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import type { BoostOrder } from "../order-core/order-result";

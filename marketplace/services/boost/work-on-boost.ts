@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { boostOrders } from "../../database/schema";
 import { GRACE_HOURS } from "../../domain/boost/boost-terms";
 import { CONFIRM_HOURS } from "../../domain/orders/delivery-terms";

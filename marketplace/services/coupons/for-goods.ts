@@ -2,7 +2,7 @@ import type { claimableCoupon } from "@storefront/contract/goods";
 import { fenToYuan } from "@storefront/contract/money";
 import { and, asc, eq, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import type * as z from "zod";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { envelopes, userEnvelopes } from "../../database/schema";
 import { isOpen } from "./take-coupon";
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne, type SQL } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { envelopes, userEnvelopes } from "../../database/schema";
 import type { OwnedCoupon } from "../../domain/pricing/judge-coupon";
 

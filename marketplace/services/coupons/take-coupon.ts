@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { envelopes, userEnvelopes } from "../../database/schema";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { orders, rentals } from "../../database/schema";
 import { creditCashback } from "../fulfilment/credit-cashback";
 import type { Order } from "../order-core/order-result";

@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { CONFIRM_HOURS } from "../../domain/orders/delivery-terms";

@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import type { Deps } from "../../deps";
 import { expireAfterSaleIfDue, sweepDueAfterSales } from "../after-sales/due-after-sales";
 import { transitionClaim } from "./transition-claim";

@@ -5,7 +5,7 @@ import {
   nextDepositClaimState,
 } from "@storefront/contract/deposit-claim-rules";
 import { eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { afterSaleEvents, afterSales } from "../../database/schema";
 import { type AfterSale, findAfterSale } from "../after-sales/find-after-sale";
 import { lockRentalOf } from "../rent/lock-rental";

@@ -3,9 +3,9 @@ import { LISTINGS_COUNTED, type searchGoodsAnswer } from "@storefront/contract/d
 import { fenToYuan, yuanToFen } from "@storefront/contract/money";
 import { and, arrayContains, eq, gte, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
+import type { Db } from "../../database/db";
 import { findListingByNumber, gameNameOf } from "../../database/discovery/look-up";
 import { readFacets } from "../../database/discovery/read-facets";
-import type { Db } from "../../database/open";
 import { goods, listingIndex as listing } from "../../database/schema";
 import { groupFacets } from "../../domain/discovery/group-facets";
 import { decodeCursor } from "../../domain/discovery/page-cursor";

@@ -1,5 +1,5 @@
 import { refundedShare } from "@storefront/contract/refund-terms";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { ACCOUNTS } from "../ledger/accounts";
 import { creditBalance } from "../ledger/credit-balance";
 import type { Order } from "../order-core/order-result";

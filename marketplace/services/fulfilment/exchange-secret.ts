@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { cardSecrets, stock } from "../../database/schema";
 import type { Order } from "../order-core/order-result";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { cardSecrets, goods, orders, sellers, userEnvelopes } from "../../database/schema";
 import type { Order } from "../order-core/order-result";
 import { after } from "../order-core/order-terms";

@@ -1,5 +1,5 @@
 import { and, eq, gte, type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { stock } from "../../database/schema";
 

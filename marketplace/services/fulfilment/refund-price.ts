@@ -1,6 +1,6 @@
 import { refundedShare } from "@storefront/contract/refund-terms";
 import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { ledgerTransfers, orders } from "../../database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";

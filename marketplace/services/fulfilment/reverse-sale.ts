@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { cardSecrets, goods, orders, sellers, userEnvelopes } from "../../database/schema";
 import type { Order } from "../order-core/order-result";
 import { type RefundCause, refundPayment } from "../payments/refund-payment";

@@ -7,7 +7,7 @@ import { fenToYuan } from "@storefront/contract/money";
 import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
 import { and, asc, eq, isNull, notInArray } from "drizzle-orm";
 import type * as z from "zod";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { goods } from "../../database/schema";
 import { coverOf } from "./cover";
 import { availablePieces, nowPriceFen } from "./listing-columns";

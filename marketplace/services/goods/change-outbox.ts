@@ -1,5 +1,5 @@
 import { asc, eq, inArray, lt, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { goodsChanges, storefronts } from "../../database/schema";
 import { MAX_TAGS, type StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
 

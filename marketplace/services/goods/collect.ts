@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
-import type { Db } from "../../database/open";
 import { collects, goods } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { nowPriceFen } from "./listing-columns";

@@ -2,7 +2,7 @@ import { BLOCK_SIZE, type goodsBlocks, type goodsIds } from "@storefront/contrac
 import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
 import { and, asc, count, gt, isNull, lt, max, notInArray, sql } from "drizzle-orm";
 import type * as z from "zod";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { goods } from "../../database/schema";
 
 const PAGE = 5_000;

@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { goods } from "../../database/schema";
 
 export type Goods = typeof goods.$inferSelect;

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { count, desc, eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { comments } from "../../database/schema";
 
 const PAGE_SIZE = 10;

@@ -2,7 +2,7 @@ import type { recentSale } from "@storefront/contract/goods";
 import { fenToYuan } from "@storefront/contract/money";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type * as z from "zod";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { orders, SOLD_STATUSES, users } from "../../database/schema";
 
 /** Number of sales in the ticker. */

@@ -4,7 +4,7 @@ import { fenToYuan } from "@storefront/contract/money";
 import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
 import { and, desc, eq, isNull, ne, notInArray } from "drizzle-orm";
 import type * as z from "zod";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { goods, sellers } from "../../database/schema";
 import { coverOf } from "./cover";
 import { nowPriceFen } from "./listing-columns";

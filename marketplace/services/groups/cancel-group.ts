@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ApiError } from "@storefront/contract/api-error";
 import { eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { groupBuys, orders } from "../../database/schema";
 import { priceLeftFen } from "../fulfilment/credit-cashback";
 import { moveStock } from "../fulfilment/move-stock";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { groupBuys, orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { priceLeftFen } from "../fulfilment/credit-cashback";

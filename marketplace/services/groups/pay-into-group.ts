@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { groupBuys, orders } from "../../database/schema";
 import { GROUP_LIFE_H, GROUP_SIZE } from "../../domain/orders/group-terms";
 import { fulfilOrder } from "../fulfilment/fulfil-order";

@@ -1,7 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
-import type { Db } from "../../database/open";
 import { groupBuys, orders } from "../../database/schema";
 import { GROUP_SIZE } from "../../domain/orders/group-terms";
 import type { Order } from "../order-core/order-result";

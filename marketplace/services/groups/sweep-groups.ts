@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, notExists, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { groupBuys, orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";

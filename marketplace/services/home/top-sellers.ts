@@ -1,7 +1,7 @@
 import type { homeSeller } from "@storefront/contract/home";
 import { and, countDistinct, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type * as z from "zod";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { comments, goods, sellers } from "../../database/schema";
 import { LISTED, readSeller } from "../goods/read-seller";
 

@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { and, inArray, isNull } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { images } from "../../database/schema";
 import { type ImageOwner, ownedBy } from "./image-owner";
 

@@ -1,4 +1,4 @@
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { giveToBalance } from "../accounts/balance";
 import { balanceOf } from "./accounts";
 import { type LedgerEvent, recordTransfers } from "./record-transfers";

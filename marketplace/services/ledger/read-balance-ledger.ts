@@ -2,8 +2,8 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
 import { LEDGER_PER_PAGE } from "@storefront/contract/page-sizes";
 import { desc, eq, or, sql } from "drizzle-orm";
+import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
-import type { Db } from "../../database/open";
 import { ledgerTransfers, users } from "../../database/schema";
 import { balanceOf } from "./accounts";
 

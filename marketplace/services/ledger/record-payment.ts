@@ -1,4 +1,4 @@
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { ACCOUNTS, sourceOf } from "./accounts";
 import { recordTransfers } from "./record-transfers";
 

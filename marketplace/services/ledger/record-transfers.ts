@@ -1,5 +1,5 @@
 import type { LEDGER_EVENTS } from "@storefront/contract/ledger-events";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { ledgerTransfers } from "../../database/schema";
 
 export interface Transfer {

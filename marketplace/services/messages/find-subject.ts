@@ -1,7 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { ConversationParty } from "@storefront/contract/message-terms";
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { boostOrders, conversations, goods, orders, sellers } from "../../database/schema";
 import { coverOf } from "../goods/cover";
 

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { and, desc, eq, ne } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { conversations, messages } from "../../database/schema";
 
 type Subject = { orderId: number } | { boostOrderId: number };

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { conversations, messages } from "../../database/schema";
 import { openConversation } from "./send-message";
 

@@ -2,8 +2,8 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { MAX_CONVERSATIONS } from "@storefront/contract/message-terms";
 import { isServiceOpen } from "@storefront/contract/service-hours";
 import { and, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
-import type { Db } from "../../database/open";
 import {
   boostOrders,
   conversations,

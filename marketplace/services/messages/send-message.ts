@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { and, desc, eq, ne } from "drizzle-orm";
+import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
-import type { Db } from "../../database/open";
 import { conversations, messages } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { sendMessageRules } from "../../domain/limits/limit-rules";

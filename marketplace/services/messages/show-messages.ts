@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { MESSAGES_PER_PAGE } from "@storefront/contract/message-terms";
 import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { images, messages } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { showImage } from "../images/show-image";

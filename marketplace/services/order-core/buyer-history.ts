@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { boostOrders, orders } from "../../database/schema";
 import { type BuyerHistory, HISTORY_S } from "../../domain/orders/order-limits";

@@ -1,8 +1,8 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { and, eq, getTableColumns } from "drizzle-orm";
+import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
-import type { Db } from "../../database/open";
 import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { orderDrafts, orders, userEnvelopes, users } from "../../database/schema";
 import type { Deps } from "../../deps";

@@ -1,8 +1,8 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
 import { asc, eq } from "drizzle-orm";
+import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
-import type { Db } from "../../database/open";
 import { customerRemarks, groupBuys, orderDrafts, users } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { mobileUrl } from "../../domain/goods/mobile-url";

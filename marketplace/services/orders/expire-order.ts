@@ -1,5 +1,5 @@
 import { and, eq, lte } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import type { Order } from "../order-core/order-result";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { orders } from "../../database/schema";
 import { fulfilOrder } from "../fulfilment/fulfil-order";
 import {

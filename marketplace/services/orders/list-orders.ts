@@ -2,7 +2,7 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { ORDERS_PER_PAGE, type OrderState } from "@storefront/contract/order-list";
 import { and, desc, eq, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { boostOrders, goods, orders, rentals } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { latestAfterSaleStates } from "../after-sales/find-after-sale";

@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { orders } from "../../database/schema";
 import { couponRefusal, type OwnedCoupon } from "../../domain/pricing/judge-coupon";
 import { type BasePrice, priceOrder, reduction } from "../../domain/pricing/price-order";

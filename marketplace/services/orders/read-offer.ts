@@ -7,7 +7,7 @@ import {
   RENT,
 } from "@storefront/contract/trade";
 import { and, asc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { customerRemarks, discounts, goods, goodsSpecs, stock } from "../../database/schema";
 import { MAX_FEN } from "../../domain/goods/max-fen";

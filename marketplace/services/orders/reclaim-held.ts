@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { goods, orders, userEnvelopes } from "../../database/schema";
 import { moveStock } from "../fulfilment/move-stock";
 import { canRejoin, lockGroup, seatedOrders } from "../groups/seats";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { userEnvelopes } from "../../database/schema";
 import { moveStock } from "../fulfilment/move-stock";
 import { leaveGroup } from "../groups/end-group";

@@ -1,5 +1,5 @@
 import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { fulfilOrder } from "../fulfilment/fulfil-order";
 import { type Joined, payIntoGroup } from "../groups/pay-into-group";
 import type { Order } from "../order-core/order-result";

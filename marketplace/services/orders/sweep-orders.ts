@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, lte, notExists, sql } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { orderDrafts, orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { after, DRAFT_LIFE_S } from "../order-core/order-terms";

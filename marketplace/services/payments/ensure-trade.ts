@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, inArray, ne } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { paymentTrades } from "../../database/schema";
 import type { Deps } from "../../deps";
 import type { Created, NewTrade, PaymentProvider } from "../../providers/payments/provider";

@@ -1,6 +1,6 @@
 import { isBoostNum } from "@storefront/contract/boost-terms";
 import { and, eq, ne } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { boostOrders, orders, paymentRefunds } from "../../database/schema";
 import { recordRefund } from "../ledger/record-refund";
 import { hasOpenRefund } from "./refund-payment";

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, or } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { paymentTrades } from "../../database/schema";
 import type { Deps } from "../../deps";

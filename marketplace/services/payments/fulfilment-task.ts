@@ -2,7 +2,7 @@ import { describeCause } from "@storefront/platform/observability/describe-error
 import { count } from "@storefront/platform/observability/metrics/recorder";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Config } from "../../config";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { fulfilmentTasks, receivedPayments, USED_OUTCOMES } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { after } from "../order-core/order-terms";

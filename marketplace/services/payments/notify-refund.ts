@@ -1,5 +1,5 @@
 import { fenToYuan } from "@storefront/contract/money";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { postNotice } from "../messages/post-notice";
 
 /** Tells a buyer in the caller's transaction that a payment through a provider goes back by itself, and why. */

@@ -1,4 +1,4 @@
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 
 /** What became of a payment when it was received. applied: its order is or will be fulfilled. */
 export type Received = "applied" | "repeated" | "refund_due";

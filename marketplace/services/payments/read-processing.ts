@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { fulfilmentTasks } from "../../database/schema";
 
 export interface Processing {

@@ -1,7 +1,7 @@
 import { fenToYuan } from "@storefront/contract/money";
 import type { OrderRefund } from "@storefront/contract/order-refund";
 import { and, asc, gt, inArray } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { paymentRefunds } from "../../database/schema";
 
 /** Reads the refunds of an order as its buyer sees them, oldest first. One that failed is still due to the buyer. */

@@ -1,4 +1,4 @@
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { paymentNotices } from "../../database/schema";
 import type { NotificationRefusal, ProviderName } from "../../providers/payments/provider";
 import type { Payment, PaymentResult } from "./payment";

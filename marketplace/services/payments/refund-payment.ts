@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { REFUND_CAUSES } from "@storefront/contract/order-refund";
 import { and, eq, isNull, ne } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { paymentRefunds } from "../../database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
 import { creditBalance } from "../ledger/credit-balance";

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from "drizzle-orm";
+import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
-import type { Db } from "../../database/open";
 import { ledgerTransfers } from "../../database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
 import type { PaidOrder } from "../ledger/record-payment";

@@ -1,6 +1,6 @@
 import { count } from "@storefront/platform/observability/metrics/recorder";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { paymentTrades, receivedPayments, USED_OUTCOMES } from "../../database/schema";
 import { channelOf } from "../order-core/channels";
 import { addTask, type FulfilDeps, fulfilTask } from "./fulfilment-task";

@@ -1,5 +1,5 @@
 import { and, asc, gt, lte } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { fulfilmentTasks } from "../../database/schema";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { type FulfilDeps, fulfilTask, refundTask } from "./fulfilment-task";

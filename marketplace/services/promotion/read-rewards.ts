@@ -1,8 +1,8 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
 import { count, desc, eq, sum } from "drizzle-orm";
+import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
-import type { Db } from "../../database/open";
 import { goods, shareRewards } from "../../database/schema";
 
 /** Number of newest rewards to list. */

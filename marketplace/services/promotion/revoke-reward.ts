@@ -1,6 +1,6 @@
 import { refundedShare } from "@storefront/contract/refund-terms";
 import { eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { shareRewards } from "../../database/schema";
 import { ACCOUNTS, earningsOf } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";

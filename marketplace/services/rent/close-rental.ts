@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
 import { and, eq, isNull, lte } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { goods, orders, type RENTAL_ENDS, rentals } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { creditCashback } from "../fulfilment/credit-cashback";

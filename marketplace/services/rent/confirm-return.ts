@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { lockRentalOf } from "./lock-rental";
 import { settleDeposit } from "./settle-deposit";
 

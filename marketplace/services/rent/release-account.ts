@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { cardSecrets, rentals } from "../../database/schema";
 import { moveStock } from "../fulfilment/move-stock";
 import type { Order } from "../order-core/order-result";

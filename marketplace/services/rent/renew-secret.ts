@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { cardSecrets } from "../../database/schema";
 import { lockRentalOf } from "./lock-rental";
 import { releaseAccount } from "./release-account";

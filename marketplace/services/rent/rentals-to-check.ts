@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { orders, rentals } from "../../database/schema";
 import type { Rental } from "./lock-rental";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { type DEPOSIT_SETTLERS, rentals } from "../../database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { eq } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { cardSecrets, rentals } from "../../database/schema";
 import type { Order } from "../order-core/order-result";
 import { after } from "../order-core/order-terms";

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { orders, rentals } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";

@@ -3,7 +3,7 @@ import type { shopGoodsAnswer } from "@storefront/contract/shop";
 import type { ShopSort } from "@storefront/contract/shop-sorts";
 import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { goods, sellers } from "../../database/schema";
 import { toCatalogueItem } from "../goods/catalogue";
 import { availablePieces, nowPriceFen } from "../goods/listing-columns";

@@ -1,7 +1,7 @@
 import { BLOCK_SIZE, type shopBlocks, type shopIds } from "@storefront/contract/sitemap";
 import { and, asc, countDistinct, gt, lt, max, sql } from "drizzle-orm";
 import type * as z from "zod";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { goods } from "../../database/schema";
 import { LISTED } from "../goods/read-seller";
 

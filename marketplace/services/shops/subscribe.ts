@@ -2,7 +2,7 @@ import { ApiError } from "@storefront/contract/api-error";
 import type { subscribeAnswer } from "@storefront/contract/shop";
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { envelopes, sellers } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { isFollowGift } from "../coupons/for-goods";

@@ -1,4 +1,4 @@
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { type Attempts, openAttempts, type SweepDeps, type SweepKind } from "./attempts";
 
 /** Most items per sweep, so that other sweeps are not delayed. */

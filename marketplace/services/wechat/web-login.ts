@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { and, eq, gt } from "drizzle-orm";
-import type { Db } from "../../database/open";
+import type { Db } from "../../database/db";
 import { pendingBinds, users, wechatScans } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { plainHash } from "../accounts/keyed-hash";

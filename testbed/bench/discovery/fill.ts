@@ -1,4 +1,4 @@
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { goods } from "@storefront/marketplace/database/schema";
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 

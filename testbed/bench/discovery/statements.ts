@@ -1,5 +1,5 @@
+import type { Db } from "@storefront/marketplace/database/db";
 import { suggest } from "@storefront/marketplace/database/discovery/suggest";
-import type { Db } from "@storefront/marketplace/database/open";
 import { SEARCH_SETTINGS } from "@storefront/marketplace/database/open-postgres";
 import {
   goodsNumberOf,

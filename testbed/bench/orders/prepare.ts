@@ -1,5 +1,5 @@
 import type { Clock } from "@storefront/marketplace/clock";
-import type { Db } from "@storefront/marketplace/database/open";
+import type { Db } from "@storefront/marketplace/database/db";
 import { call } from "../../buyer/call-marketplace";
 import { type Buyer, insertBuyers } from "../../buyer/insert-buyers";
 import { insertListing } from "../../races/listing";
