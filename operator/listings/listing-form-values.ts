@@ -1,18 +1,13 @@
 import { createHash } from "node:crypto";
 import type { WrittenRow } from "../catalogue/catalogue-row";
 import { listingRowOf, type StoredListing } from "../catalogue/to-catalogue-rows";
+import { CONTENT } from "./content-fields";
 import { printFields } from "./form-field";
-import {
-  CONTENT,
-  fieldsOf,
-  PIECE_AMOUNTS,
-  REPORT,
-  SPEC_FIELDS,
-  SPECS_TYPE,
-  specField,
-  TERMS,
-} from "./listing-form-fields";
+import { fieldsOf } from "./form-section";
+import { PIECE_AMOUNTS, SPEC_FIELDS, SPECS_TYPE, specField } from "./piece-fields";
 import type { KeptOfListing } from "./read-listing-form";
+import { REPORT } from "./report-fields";
+import { TERMS } from "./terms-fields";
 
 type Row = Extract<WrittenRow, { kind: "listing" }>;
 

@@ -4,22 +4,22 @@ import type { ListingRow } from "../catalogue/listing-fields";
 import { listingRow } from "../catalogue/listing-schema";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
 import { linesOf, splitCells } from "./cells";
+import { CONTENT } from "./content-fields";
 import { hasThreshold } from "./discount-line";
 import { readFields, textOf } from "./form-field";
+import { fieldsOf } from "./form-section";
 import {
-  CONTENT,
-  fieldsOf,
   NEW_PRICE,
   NEW_SECRETS,
   NEW_STOCK,
   PIECE_AMOUNTS,
-  REPORT,
   SPEC_FIELDS,
   specField,
   specRowsOf,
-  TERMS,
-} from "./listing-form-fields";
+} from "./piece-fields";
 import { readSecrets } from "./read-secrets";
+import { REPORT } from "./report-fields";
+import { TERMS } from "./terms-fields";
 
 /** Parts of a listing that its form cannot change: they have forms of their own or never change. */
 export interface KeptOfListing {

@@ -1,12 +1,12 @@
 import type { Deps } from "@storefront/marketplace/deps";
 import type { Actor } from "@storefront/operator/audit/record-audit";
 import { discountLine } from "@storefront/operator/listings/discount-line";
-import { specField } from "@storefront/operator/listings/listing-form-fields";
 import {
   keptOf,
   listingFormValues,
   listingVersion,
 } from "@storefront/operator/listings/listing-form-values";
+import { specField } from "@storefront/operator/listings/piece-fields";
 import { readListingForm } from "@storefront/operator/listings/read-listing-form";
 import { editListing, readStoredListing } from "@storefront/operator/listings/save-listing";
 import { type Combination, rowOf, type WrittenListing } from "./listing-combinations";

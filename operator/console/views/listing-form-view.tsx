@@ -1,5 +1,8 @@
 import { Flash } from "@storefront/html/parts/flash";
-import { CONTENT, type FormSection, REPORT, TERMS } from "../../listings/listing-form-fields";
+import { CONTENT } from "../../listings/content-fields";
+import type { FormSection } from "../../listings/form-section";
+import { REPORT } from "../../listings/report-fields";
+import { TERMS } from "../../listings/terms-fields";
 import { errorAbove, type FormProblem } from "../form-fields";
 import { Form, Hidden, Submit } from "./form";
 import { FormFields, FormInput } from "./form-fields";

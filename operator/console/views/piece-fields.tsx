@@ -1,9 +1,4 @@
-import {
-  NEW_PRICE,
-  NEW_SECRETS,
-  NEW_STOCK,
-  PIECE_AMOUNTS,
-} from "../../listings/listing-form-fields";
+import { NEW_PRICE, NEW_SECRETS, NEW_STOCK, PIECE_AMOUNTS } from "../../listings/piece-fields";
 import { FormFields } from "./form-fields";
 import { Money } from "./parts";
 

@@ -5,7 +5,7 @@ import {
   SPECS_TYPE,
   specField,
   specRowsOf,
-} from "../../listings/listing-form-fields";
+} from "../../listings/piece-fields";
 import { FormFields, FormInput } from "./form-fields";
 import { Card } from "./parts";
 import { PieceFields } from "./piece-fields";
