@@ -1,6 +1,11 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { MANUAL_DELIVERY } from "@storefront/contract/trade";
-import { cardSecrets, goods, stock } from "@storefront/marketplace/database/schema";
+import {
+  cardSecrets,
+  goods,
+  ledgerTransfers,
+  stock,
+} from "@storefront/marketplace/database/schema";
 import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { and, eq, isNull } from "drizzle-orm";
@@ -62,4 +67,14 @@ export async function deliverRentByHand({ deps: { db } }: TestApp): Promise<void
   await db
     .delete(cardSecrets)
     .where(and(eq(cardSecrets.stockId, row?.id ?? 0), isNull(cardSecrets.orderId)));
+}
+
+/** @returns the fen of an order's deposit that were returned */
+export async function returnedDepositFen({ deps }: TestApp, orderNum: string): Promise<number> {
+  const rows = await deps.db
+    .select()
+    .from(ledgerTransfers)
+    .where(eq(ledgerTransfers.orderNum, orderNum));
+  const returns = rows.filter(({ event }) => event === "deposit_return");
+  return returns.reduce((sum, { amountFen }) => sum + amountFen, 0);
 }

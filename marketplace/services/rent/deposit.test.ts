@@ -1,22 +1,19 @@
 import {
-  deliverRentByHand,
   RENT_DEPOSIT_FEN,
   readOnPhone,
   rentAccount,
+  returnedDepositFen,
   returnRented,
 } from "@storefront/testbed/marketplace/rent-account";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { ledgerTransfers, orders, rentals, users } from "../../database/schema";
-import { deliverOrder } from "../delivery/deliver-order";
-import { sweepDeliveries } from "../delivery/sweep-deliveries";
+import { orders, rentals, users } from "../../database/schema";
 import { claimDeposit } from "../deposits/claim-deposit";
 import { sweepClaims } from "../deposits/sweep-claims";
 import { transitionClaim } from "../deposits/transition-claim";
 import { sweepRefunds } from "../payments/refunds";
 import { confirmReturn } from "./confirm-return";
 import { sweepDeposits } from "./sweep-deposits";
-import { sweepRentals } from "./sweep-rentals";
 
 const RENTER = 1;
 const OTHER = 2;
@@ -31,15 +28,7 @@ afterAll(() => test.close());
 
 const balance = async () =>
   (await test.deps.db.select().from(users).where(eq(users.id, RENTER)))[0]?.balanceFen ?? 0;
-/** Fen of the deposit that were returned. */
-const returnedFen = async (orderNum: string) => {
-  const rows = await test.deps.db
-    .select()
-    .from(ledgerTransfers)
-    .where(eq(ledgerTransfers.orderNum, orderNum));
-  const returns = rows.filter(({ event }) => event === "deposit_return");
-  return returns.reduce((sum, { amountFen }) => sum + amountFen, 0);
-};
+const returnedFen = (orderNum: string) => returnedDepositFen(test, orderNum);
 const confirmed = (orderNum: string) =>
   test.deps.db.transaction((tx) => confirmReturn(tx, orderNum, test.clock.now()));
 const rentalOf = async (orderNum: string) => (await readOnPhone(test, RENTER, orderNum)).rental;
@@ -243,54 +232,5 @@ describe("a claim against a deposit", () => {
     expect((await readOnPhone(test, RENTER, orderNum)).after_sale).toBeNull();
     const [order] = await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum));
     expect(order?.inAfterSale).toBe(false);
-  });
-});
-
-describe("a rental that the seller hands over", () => {
-  beforeEach(() => deliverRentByHand(test));
-  const statusOf = async (orderNum: string) => (await readOnPhone(test, RENTER, orderNum)).status;
-
-  it("starts with the handover, not with the payment", async () => {
-    const orderNum = await rentAccount(test, RENTER);
-    expect(await readOnPhone(test, RENTER, orderNum)).toMatchObject({
-      status: "paid",
-      rental: null,
-      delivery: { deliver_by: "2026-03-02T10:00:00.000Z" },
-    });
-    await test.clock.advance(5 * HOUR_S);
-    await deliverOrder(test.deps, orderNum, "账号 a 密码 b");
-    expect(await readOnPhone(test, RENTER, orderNum)).toMatchObject({
-      status: "delivered",
-      delivery: { note: "账号 a 密码 b", confirm_by: "2026-03-01T19:00:00.000Z" },
-      rental: { state: "running", ends_at: "2026-03-01T19:00:00.000Z", deposit_state: "held" },
-    });
-  });
-
-  it("completes when it is returned, and shows the login no more", async () => {
-    const orderNum = await rentAccount(test, RENTER);
-    await deliverOrder(test.deps, orderNum, "账号 a 密码 b");
-    await returnRented(test, RENTER, orderNum);
-    const order = await readOnPhone(test, RENTER, orderNum);
-    expect(order).toMatchObject({ status: "completed", delivery: { note: "" } });
-    await confirmed(orderNum);
-    expect(await returnedFen(orderNum)).toBe(RENT_DEPOSIT_FEN);
-  });
-
-  it("completes when its time is up", async () => {
-    const orderNum = await rentAccount(test, RENTER);
-    await deliverOrder(test.deps, orderNum, "账号 a 密码 b");
-    await test.clock.advance(4 * HOUR_S);
-    expect(await sweepDeliveries(test.deps)).toBe(0);
-    await sweepRentals(test.deps);
-    expect(await statusOf(orderNum)).toBe("completed");
-  });
-
-  it("cannot be confirmed by its renter while it runs", async () => {
-    const orderNum = await rentAccount(test, RENTER);
-    await deliverOrder(test.deps, orderNum, "账号 a 密码 b");
-    const phone = { token: await test.tokenOf(RENTER, 1) };
-    const answer = await test.request("orderReceive", { order_num: orderNum }, phone);
-    expect(answer.msg).toContain("自动完成");
-    expect(await statusOf(orderNum)).toBe("delivered");
   });
 });
