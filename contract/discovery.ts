@@ -1,6 +1,8 @@
 import * as z from "zod";
-import { integerField, looseMoney, text } from "./fields";
+import { CHOICE_FACTS, LISTING_FLAGS, NUMBER_FACTS, RANK_FACT } from "./fact-keys";
+import { integerField, jsonText, looseMoney, text } from "./fields";
 import { catalogueItem } from "./home";
+import { choicesFilter, gameFact, rangesFilter } from "./listing-facts";
 
 /** Finding listings by game, kind, filters and words: docs/discovery.md. */
 
@@ -43,6 +45,8 @@ export const gamesAnswer = z.object({
       kinds: z.array(z.object({ slug: z.enum(LISTING_KINDS), count, exact: z.boolean() })),
       /** Pictures of its best sellers, three at most. */
       covers: z.array(z.string()),
+      /** What its listings can be filtered by, besides price and flags. */
+      facts: z.array(gameFact).optional(),
     }),
   ),
 });
@@ -71,6 +75,14 @@ export const searchGoodsRequest = z.object({
   server: value,
   rank: value,
   face_value: value,
+  /** JSON: the options of each choice, of which a listing has one: `{"system":["安卓"],"server":["微信区","QQ 区"]}`. */
+  choices: jsonText(choicesFilter).optional(),
+  /** JSON: bounds of ranks and numbers, both included, null for none: `{"rank":["星耀 Ⅴ",null],"skins":[50,150]}`. */
+  ranges: jsonText(rangesFilter).optional(),
+  /** Comma-separated flags, of which a listing has all: `rebind,inspected`. */
+  flags: text(60).optional(),
+  /** 1: only listings whose activity price has an end. */
+  deal: integerField(1).optional(),
   /** `next_cursor` or `previous_cursor` of an answer with the same filters; an invalid one yields the first page. */
   after: text(200).optional(),
   limit: integerField(60)
@@ -86,15 +98,21 @@ export const searchGoodsAnswer = z.object({
   total_exact: z.boolean(),
   /** No listing has all words: these match with one typo allowed. */
   approximate: z.boolean(),
-  /** The applied filters and sorting. */
+  /** The applied filters and sorting; `choices` and `ranges` as JSON. */
   applied: z.record(z.string(), z.union([z.string(), z.number()])),
   /** Values of each filter among the counted listings, most frequent first. */
   facets: z.array(
     z.object({
-      filter: z.enum(["kind", "delivery", "rebind", ...ATTRIBUTE_FILTERS]),
+      filter: z.enum([
+        "kind",
+        "delivery",
+        ...new Set([...LISTING_FLAGS, ...ATTRIBUTE_FILTERS, RANK_FACT, ...CHOICE_FACTS]),
+      ]),
       values: z.array(z.object({ value: z.string(), count })),
     }),
   ),
+  /** Smallest and largest number of each number fact among the counted listings. */
+  numbers: z.array(z.object({ key: z.enum(NUMBER_FACTS), from: count, to: count })).optional(),
   /** Yuan; null without results. */
   price_range: z.object({ from: z.string(), to: z.string() }).nullable(),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { characterCount } from "./characters";
 import { yuanToFen } from "./money";
+import { parseJson } from "./parse-json";
 import { PHONE_NUMBER } from "./phone-number";
 import { isWellFormed } from "./well-formed";
 
@@ -46,3 +47,11 @@ export const text = (max: number) =>
     .refine((value) => value.length <= max * 16 && characterCount(value) <= max, `最多 ${max} 个字`)
     .refine((value) => !/[^\P{Cc}\t\n\r]/u.test(value), "含有不支持的字符")
     .refine((value) => isWellFormed(value), "含有不支持的字符");
+
+/** JSON text of what a schema accepts. */
+export const jsonText = <S extends z.ZodType>(schema: S) =>
+  z
+    .string()
+    .max(2000)
+    .transform((value) => parseJson(value))
+    .pipe(schema);

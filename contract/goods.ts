@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { LISTING_FLAGS } from "./fact-keys";
 import { flag, id, idOrNone, integerField, money, text } from "./fields";
+import { listingFact } from "./listing-facts";
 import { REPORT_REASONS, REPORT_TEXT_MAX } from "./report-reasons";
 
 /** Goods, specs, sellers, discounts (product §3 Goods detail to Discount). */
@@ -160,6 +162,10 @@ export const goodsDetail = z.object({
   feature: z.string(),
   attrs: z.array(z.object({ content: z.string(), color: z.string() })),
   attributes: z.array(z.object({ title: z.string(), data: z.array(z.string()) })),
+  facts: z.array(listingFact).optional(),
+  flags: z.array(z.enum(LISTING_FLAGS)).optional(),
+  /** ISO; when the activity price ends. Null: no activity, or one without an end. */
+  activity_until: z.string().nullable().optional(),
   discounts: z.object({
     cut: z.array(z.string()),
     discount: z.array(z.string()),

@@ -1,6 +1,8 @@
 import * as z from "zod";
-import { integerField, text } from "./fields";
+import { LISTING_FLAGS } from "./fact-keys";
+import { flag, integerField, money, text } from "./fields";
 import { comment, seller, specsType } from "./goods";
+import { listingFact } from "./listing-facts";
 
 /**
  * A shop of the home page (product §2 Home screen): the seller, three goods, and a buyer's review of one of its goods.
@@ -29,6 +31,16 @@ export const catalogueRequest = z.object({
     .default(1),
   game: text(40).optional(),
 });
+/** Whom a list names as seller. */
+const listedSeller = seller.pick({
+  user_id: true,
+  nickname: true,
+  auth_identity: true,
+  credit_score: true,
+  self_user: true,
+  official_user: true,
+});
+
 export const catalogueItem = z.object({
   goods_id: z.number().int(),
   goods_name: z.string(),
@@ -40,6 +52,17 @@ export const catalogueItem = z.object({
   now_price: z.string(),
   sale: z.number().int(),
   stock: z.number().int(),
+  delivery_type: z.number().int().optional(),
+  no_reason_refund: flag.optional(),
+  /** "0.00" when it is not above `now_price`. */
+  origin_price: money.optional(),
+  /** Of rentals, which `now_price` is an hour of. */
+  rent_option: z.object({ deposit: money, least_time: z.number().int() }).nullable().optional(),
+  facts: z.array(listingFact).optional(),
+  flags: z.array(z.enum(LISTING_FLAGS)).optional(),
+  seller: listedSeller.optional(),
+  /** ISO; when the activity price ends. Null: no activity, or one without an end. */
+  activity_until: z.string().nullable().optional(),
 });
 export const catalogueAnswer = z.object({
   list: z.array(catalogueItem),

@@ -1,23 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { readSearch } from "@/lib/addresses/search-view";
 import type { GoodsFound } from "@/lib/discovery/read-found";
+import { goodsRowSample } from "@/lib/goods/testing/goods-row-sample";
 import { SearchPage } from "./search-page";
 
 const kinds = [{ slug: "card-key", name: "卡密" }] as const;
 const found: GoodsFound = {
-  rows: [
-    {
-      id: 7,
-      name: "星砂",
-      game: "沙盒",
-      kind: "卡密",
-      cover: "",
-      price: "9.90",
-      from: false,
-      sale: 0,
-      soldOut: false,
-    },
-  ],
+  rows: [goodsRowSample({ name: "星砂" })],
   count: 1000,
   exact: false,
   approximate: false,

@@ -35,6 +35,12 @@ export function asFlag(value: unknown): boolean {
   return value === 1 || value === "1" || value === true;
 }
 
+/** A moment in ms since 1970, from ISO text; null for anything else. */
+export function asTime(value: unknown): number | null {
+  const time = Date.parse(asText(value, 40));
+  return Number.isNaN(time) ? null : time;
+}
+
 /** The readable items of a list; [] for anything that is not a list. */
 export function asList<T>(value: unknown, read: (item: unknown) => T | null): T[] {
   if (!Array.isArray(value)) return [];

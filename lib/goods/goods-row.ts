@@ -1,7 +1,19 @@
 import { fenToYuan } from "@storefront/contract/money";
-import { asCount, asFen, asList, asObject, asText, unique } from "@/lib/decode/lenient";
+import { AUTOMATIC_DELIVERY, RENT } from "@storefront/contract/trade";
+import {
+  asCount,
+  asFen,
+  asFlag,
+  asList,
+  asObject,
+  asText,
+  asTime,
+  unique,
+} from "@/lib/decode/lenient";
 import { hasSpecPrices } from "@/lib/goods/price-shown";
 import { goodsKind } from "./goods-kind";
+import { type FactView, type ListingFlag, readFacts, readFlags } from "./read-facts";
+import { type ListedSeller, readListedSeller } from "./read-listed-seller";
 
 /** A listing as rows and cards show it. */
 export interface GoodsRow {
@@ -17,6 +29,18 @@ export interface GoodsRow {
   from: boolean;
   sale: number;
   soldOut: boolean;
+  /** Integer fen; 0 when it is not above the price. */
+  originFen: number;
+  automaticDelivery: boolean;
+  /** 3 天无理由退款. */
+  refundable: boolean;
+  /** Of rentals, whose price is that of an hour. */
+  rent: { depositFen: number; leastHours: number } | null;
+  facts: readonly FactView[];
+  flags: readonly ListingFlag[];
+  seller: ListedSeller | null;
+  /** When the activity price ends, ms since 1970. */
+  activityUntil: number | null;
 }
 
 /** Decodes a list of listings, without duplicates; entries without a goods id or name are left out. */
@@ -29,18 +53,31 @@ function readRow(value: unknown): GoodsRow | null {
   const id = asCount(item.goods_id);
   const name = asText(item.goods_name, 300);
   if (id === 0 || name === "") return null;
+  const tradeType = asCount(item.trade_type_id);
+  const rent = asObject(item.rent_option);
   return {
     id,
     name,
     game: asText(item.game_name, 40),
     kind: goodsKind({
       goods_type: asText(item.goods_type, 40),
-      trade_type_id: asCount(item.trade_type_id),
+      trade_type_id: tradeType,
     }),
     cover: asText(item.cover, 1000),
     price: fenToYuan(asFen(item.now_price)),
     from: hasSpecPrices(asCount(item.specs_type)),
     sale: asCount(item.sale),
     soldOut: asCount(item.stock) === 0,
+    originFen: asFen(item.origin_price),
+    automaticDelivery: asCount(item.delivery_type) === AUTOMATIC_DELIVERY,
+    refundable: asFlag(item.no_reason_refund),
+    rent:
+      tradeType === RENT
+        ? { depositFen: asFen(rent.deposit), leastHours: asCount(rent.least_time) }
+        : null,
+    facts: readFacts(item.facts),
+    flags: readFlags(item.flags),
+    seller: readListedSeller(item.seller),
+    activityUntil: asTime(item.activity_until),
   };
 }

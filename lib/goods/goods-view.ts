@@ -1,5 +1,6 @@
 import type { RatingView } from "./rating";
 import type { CouponView } from "./read-coupon";
+import type { FactView, ListingFlag } from "./read-facts";
 
 /** View of the goods page, decoded from `goodsDetail` (product §3). Amounts are integer fen, 0: does not apply. */
 
@@ -148,6 +149,11 @@ export interface GoodsView {
   rating: RatingView | null;
   tags: { text: string; color: string | null }[];
   parameters: { title: string; values: string[] }[];
+  /** Typed attributes, in the order of the game's catalogue. */
+  facts: FactView[];
+  flags: ListingFlag[];
+  /** When the activity price ends, ms since 1970; null without an end. */
+  activityUntil: number | null;
   promotions: { cut: string[]; discount: string[]; sent: string[] };
   firstBuyFen: number;
   shareRewardFen: number;

@@ -11,6 +11,7 @@ import {
   asObject,
   asText,
   asTexts,
+  asTime,
   unique,
 } from "../decode/lenient";
 import type { GoodsView, Guarantee, MediaView, Titled } from "./goods-view";
@@ -18,6 +19,7 @@ import { safePicture } from "./picture";
 import { ratingOf } from "./rating";
 import { readCommentPage } from "./read-comments";
 import { readCoupon } from "./read-coupon";
+import { readFacts, readFlags } from "./read-facts";
 import { readInspection } from "./read-inspection";
 import { readSeller } from "./read-seller";
 import { readTrade } from "./read-trade";
@@ -62,6 +64,9 @@ export function readGoodsDetail(data: unknown): GoodsView | null {
     rating: ratingOf(scores),
     tags: unique(asList(detail.attrs, readTag), (tag) => tag.text),
     parameters: unique(asList(detail.attributes, readParameter), (it) => it.title),
+    facts: readFacts(detail.facts),
+    flags: readFlags(detail.flags),
+    activityUntil: asTime(detail.activity_until),
     promotions: readPromotions(detail),
     firstBuyFen: asFen(detail.first_buy_discount),
     shareRewardFen: asFlag(detail.open_promotion) ? asFen(asObject(detail.share).reward) : 0,

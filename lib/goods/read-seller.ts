@@ -34,7 +34,7 @@ function readKnown(value: unknown): number | null {
 }
 
 /** 0 to 5, from a number or a numeric string; 0 for anything else. */
-function readScore(value: unknown): number {
+export function readScore(value: unknown): number {
   const score = typeof value === "string" ? Number.parseFloat(value) : value;
   return typeof score === "number" && score >= 0 ? Math.min(5, score) : 0;
 }

@@ -1,20 +1,18 @@
 import { BRANDS } from "@storefront/brands";
 import type { GoodsRow } from "../goods/goods-row";
+import { goodsRowSample } from "../goods/testing/goods-row-sample";
 import { homeBanners } from "./banners";
 import { type MarketView, marketView } from "./market-view";
 
-const row = (id: number, kind: string, more: Partial<GoodsRow> = {}): GoodsRow => ({
-  id,
-  name: `商品 ${id}`,
-  game: `游戏 ${id}`,
-  kind,
-  cover: `/media/goods/${id}-1.webp`,
-  price: "9.90",
-  from: false,
-  sale: 5,
-  soldOut: false,
-  ...more,
-});
+const row = (id: number, kind: string, more: Partial<GoodsRow> = {}) =>
+  goodsRowSample({
+    id,
+    game: `游戏 ${id}`,
+    kind,
+    cover: `/media/goods/${id}-1.webp`,
+    sale: 5,
+    ...more,
+  });
 const market = (hot: GoodsRow[]): MarketView => ({ ...marketView(null), hot });
 const full = market([row(1, "卡密"), row(2, "账号"), row(3, "租号"), row(4, "代练")]);
 

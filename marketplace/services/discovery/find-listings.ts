@@ -69,14 +69,19 @@ export async function findListings(
   const more = rows.length > input.limit;
   const page = rows.slice(0, input.limit);
   if (backwards) page.reverse();
-  const { sort, after: _, limit: __, ...applied } = input;
+  const { sort, after: _, limit: __, choices, ranges, ...applied } = input;
   return {
     list: await readItems(db, page),
     ...pageCursors(page, { cursor, sort, approximate: result.approximate, more }),
     total: Math.min(total, LISTINGS_COUNTED),
     total_exact: total <= LISTINGS_COUNTED,
     approximate: result.approximate && total > 0,
-    applied: { sort, ...applied },
+    applied: {
+      sort,
+      ...applied,
+      ...(choices && { choices: JSON.stringify(choices) }),
+      ...(ranges && { ranges: JSON.stringify(ranges) }),
+    },
     facets: groupFacets(facets),
     price_range: priceRange && {
       from: fenToYuan(priceRange.from),
