@@ -1,45 +1,16 @@
-import type { RatingView } from "./rating";
+import type { RatingView } from "@storefront/contract/listing/rating";
+import type {
+  Guarantee,
+  SpecView,
+  Titled,
+  TradeView,
+} from "@storefront/contract/listing/trade-view";
 import type { CouponView } from "./read-coupon";
 import type { FactView, ListingFlag } from "./read-facts";
 
+export type { Guarantee, SpecView, Titled, TradeView };
+
 /** View of the goods page, decoded from `goodsDetail` (product §3). Amounts are integer fen, 0: does not apply. */
-
-/** A spec that can be chosen. */
-export interface SpecView {
-  id: number;
-  name: string;
-  desc: string;
-  priceFen: number;
-  originFen: number;
-  activityFen: number;
-  cashbackFen: number;
-  stock: number;
-  minSale: number;
-  maxSale: number;
-}
-
-/** Everything that the price, quantity and buttons of the buy box depend on. */
-export interface TradeView {
-  goodsId: number;
-  /** 3 rent, 9 app-only, 1 and 8 redirect home (product §9). */
-  tradeType: number;
-  /** 1 none, 2 multi, 3 app-only (product §9). */
-  specsType: number;
-  specs: SpecView[];
-  stock: number;
-  minSale: number;
-  maxSale: number;
-  afterDiscountFen: number;
-  activityFen: number;
-  normalFen: number;
-  originFen: number;
-  cashbackFen: number;
-  groupFen: number;
-  /** Open for group buy, at `groupFen` or at a price shown on the phone. */
-  groupBuy: boolean;
-  /** Hours of the shortest rent, at least 1. */
-  leastHours: number;
-}
 
 export interface MediaView {
   kind: "image" | "video";
@@ -106,21 +77,6 @@ export interface InspectionView {
     date: string;
     items: { name: string; result: string; passed: boolean }[];
   } | null;
-}
-
-export interface Titled {
-  name: string;
-  brief: string;
-}
-
-/** A guarantee for the buyer. */
-export interface Guarantee extends Titled {
-  /** Each is "" when the listing does not state it. */
-  terms: {
-    duration: string;
-    excludes: string;
-    decidedBy: string;
-  };
 }
 
 export interface GoodsView {
