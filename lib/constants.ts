@@ -1,11 +1,11 @@
 /** Business constants that pages show, named after product §9. */
 
+export { AUTO_DELIVERY_HOURS } from "@storefront/contract/delivery-hours";
 export { NO_REASON_REFUND_DAYS } from "@storefront/contract/refund-terms";
 
 export { SERVICE_HOURS } from "@storefront/contract/service-hours";
 /** Average time until a booster accepts, in seconds. */
 export const BOOSTER_ACCEPT_S = 69;
-export const AUTO_DELIVERY_HOURS = "7×24 小时";
 /** How long each line of the lucky and the compensation ticker is shown. */
 export const LUCKY_TICKER_MS = 2_000;
 /** How often a page polls whether a piece in another buyer's unpaid order is available again. */
