@@ -1,19 +1,9 @@
+import { safePicture } from "@storefront/contract/picture-address";
 import { avifAt, pictureAt, SIZED_FOLDER } from "@storefront/contract/picture-widths";
-import { parseUrl } from "@/lib/addresses/parse-url";
 
-/** Allowed picture addresses and their sizes. */
+export { safePicture };
 
-const LOCAL = /^\/media\/[\w.-]+(?:\/[\w.-]+)*$/;
-
-/** Whitespace, quotes and brackets: signs of an unclosed address that runs into the text behind it. */
-const RUNS_ON = /[\s"'<>`]/;
-
-/** @returns an address that is safe in `src`: a path under /media/ or https; null for anything else */
-export function safePicture(value: unknown): string | null {
-  if (typeof value !== "string" || value.length > 1000 || RUNS_ON.test(value)) return null;
-  if (LOCAL.test(value) && !value.includes("..")) return value;
-  return parseUrl(value)?.protocol === "https:" ? value : null;
-}
+/** Pictures in the sizes that pages show. */
 
 /** @returns `srcset` for a picture shown `width` CSS pixels wide, at one and two device pixels each */
 export function pictureSet(url: string, width: number): string | undefined {
