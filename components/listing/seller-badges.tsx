@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import type { SellerView } from "@/lib/goods/goods-view";
+import type { ListedSeller } from "@/lib/goods/read-listed-seller";
+
+type Badges = Pick<ListedSeller, "selfOperated" | "official" | "verified">;
 
 /** Badges: 自营, 官方, and 未认证 for sellers without a verified identity (product §6). */
-export function SellerBadges({ seller }: { seller: SellerView }) {
+export function SellerBadges({ seller }: { seller: Badges }) {
   return (
     <>
       {seller.selfOperated ? <Badge className="bg-accent text-white">自营</Badge> : null}
