@@ -5,7 +5,7 @@ import { FilterLink } from "@/components/discovery/filter-link";
 import { Pagination } from "@/components/discovery/pagination";
 import { PriceLine } from "@/components/discovery/price-line";
 import { SortBar } from "@/components/discovery/sort-bar";
-import { CardRow } from "@/components/listing/card-row";
+import { Listings } from "@/components/listing/listings";
 import { changeView, hasFilters, type ListView } from "@/lib/addresses/list-view";
 import type { KindSlug } from "@/lib/addresses/listing-kinds";
 import { type SearchRequest, searchHref } from "@/lib/addresses/search-view";
@@ -18,6 +18,8 @@ import { SearchStart } from "./search-start";
 import { SearchUnavailable } from "./search-unavailable";
 
 interface Props {
+  /** URL of the brand's external mall, if it has one. */
+  mallUrl?: string | undefined;
   request: SearchRequest;
   /** undefined without a query, null when the marketplace does not respond. */
   found: GoodsFound | null | undefined;
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** Search results with games, kinds, sorting and pagination (product §2 /search). */
-export function SearchPage({ request, found, kinds, games }: Props) {
+export function SearchPage({ mallUrl, request, found, kinds, games }: Props) {
   const { q } = request;
   return (
     <main id="main" className="container-page">
@@ -40,7 +42,13 @@ export function SearchPage({ request, found, kinds, games }: Props) {
           {found === null ? (
             <SearchUnavailable href={searchHref(request)} />
           ) : (
-            <Results request={request} found={found} kinds={kinds} games={games} />
+            <Results
+              mallUrl={mallUrl}
+              request={request}
+              found={found}
+              kinds={kinds}
+              games={games}
+            />
           )}
         </>
       )}
@@ -48,7 +56,7 @@ export function SearchPage({ request, found, kinds, games }: Props) {
   );
 }
 
-function Results({ request, found, kinds, games }: Props & { found: GoodsFound }) {
+function Results({ mallUrl, request, found, kinds, games }: Props & { found: GoodsFound }) {
   const { q, kind, view } = request;
   const hrefOf = (other: ListView) => searchHref({ ...request, view: other });
   const hrefOfKind = (other: KindSlug | undefined) =>
@@ -78,7 +86,7 @@ function Results({ request, found, kinds, games }: Props & { found: GoodsFound }
       <ChosenFilters hrefOf={hrefOf} view={view} />
       <SortBar hrefOf={hrefOf} view={view} found={found} />
       {found.rows.length > 0 ? (
-        <CardRow rows={found.rows} />
+        <Listings rows={found.rows} mallUrl={mallUrl} namesGame />
       ) : (
         <NothingFound q={q} games={[]} narrowed={hasFilters(view) || kind !== undefined} />
       )}

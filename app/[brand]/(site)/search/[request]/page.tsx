@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SearchPage } from "@/components/search/search-page";
+import { mallOf } from "@/lib/brand-sites";
 import { pageSearch, type SearchPageProps } from "@/lib/discovery/page-search";
 import { searchMetadata } from "@/lib/seo/search";
 
@@ -19,5 +20,5 @@ export async function generateMetadata(props: SearchPageProps): Promise<Metadata
 export default async function GoodsSearchPage(props: SearchPageProps) {
   const page = await pageSearch(props);
   if (page === null) notFound();
-  return <SearchPage {...page} />;
+  return <SearchPage {...page} mallUrl={mallOf(page.brand)} />;
 }

@@ -4,6 +4,7 @@ import { PageMissing } from "@/components/chrome/page-missing";
 import { GamePage } from "@/components/discovery/game-page";
 import { ListUnavailable } from "@/components/discovery/list-unavailable";
 import { StructuredData } from "@/components/ui/structured-data";
+import { mallOf } from "@/lib/brand-sites";
 import { type GamePageProps, pageGame } from "@/lib/discovery/page-game";
 import { GAME_MISSING, gameMetadata, gameStructuredData } from "@/lib/seo/games";
 
@@ -32,10 +33,12 @@ export default async function GameListPage(props: GamePageProps) {
       </main>
     );
   }
+  const { brand, path, found, sections } = page;
+  const rows = sections.length > 0 ? sections.flatMap((section) => section.rows) : found.rows;
   return (
     <>
-      <StructuredData data={gameStructuredData(page.brand, page.path, page.found)} />
-      <GamePage {...page} />
+      <StructuredData data={gameStructuredData(brand, path, { ...found, rows })} />
+      <GamePage {...page} mallUrl={mallOf(brand)} />
     </>
   );
 }

@@ -1,0 +1,23 @@
+import type { GoodsRow } from "@/lib/goods/goods-row";
+import { ListingRow, type RowLabel } from "./listing-row";
+
+/** Rows above the fold. */
+const EAGER = 4;
+
+interface Props {
+  rows: readonly GoodsRow[];
+  /** URL of the brand's external mall, if it has one. */
+  mallUrl: string | undefined;
+  label: RowLabel;
+}
+
+/** Listings as dense rows on one sheet. */
+export function ListingRows({ rows, mallUrl, label }: Props) {
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-m bg-white shadow-card">
+      {rows.map((row, index) => (
+        <ListingRow key={row.id} row={row} mallUrl={mallUrl} label={label} eager={index < EAGER} />
+      ))}
+    </ul>
+  );
+}

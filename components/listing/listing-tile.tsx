@@ -1,0 +1,63 @@
+import { goodsAddress } from "@/lib/addresses/goods-address";
+import { formatCount } from "@/lib/format/count";
+import type { GoodsRow } from "@/lib/goods/goods-row";
+import { rowFacts } from "@/lib/goods/row-facts";
+import { rowMarks } from "@/lib/goods/row-marks";
+import { goneText } from "@/lib/goods/row-state";
+import { Cover } from "./cover";
+import { RowMarks } from "./row-marks";
+import { RowPrice } from "./row-price";
+
+/** Pictures' largest size in pixels: a fifth of the page. */
+const PICTURE = 224;
+/** Facts in the line under the name. */
+const FACTS = 2;
+
+/** A card, top-up or item as a tile: picture, name, face value, delivery, price. */
+export function ListingTile({ row, eager = false }: { row: GoodsRow; eager?: boolean }) {
+  const { id, name, cover, sale, facts, automaticDelivery } = row;
+  const gone = goneText(row);
+  const face = facts.filter(({ key }) => key === "face");
+  const others = facts.filter(({ key }) => key !== "face");
+  const line = [...face, ...rowFacts(others, FACTS)].slice(0, FACTS);
+  return (
+    <li className="group relative flex min-w-0 flex-col overflow-hidden rounded-m bg-white shadow-card small:flex-row">
+      <span className="relative block overflow-hidden small:w-28 small:shrink-0 small:self-start">
+        <Cover
+          url={cover}
+          size={PICTURE}
+          eager={eager}
+          className={`aspect-square h-auto w-full transition-transform group-hover:scale-[1.03] ${gone === null ? "" : "opacity-55 grayscale"}`}
+        />
+        {gone === null ? null : (
+          <span className="absolute inset-x-0 bottom-0 bg-ink/85 py-1 text-center text-white text-xs">
+            {gone}
+          </span>
+        )}
+      </span>
+      <div className="flex flex-1 flex-col gap-1 p-3.5">
+        <a
+          href={goodsAddress(id)}
+          className="wrap-anywhere line-clamp-2 text-ink after:absolute after:inset-0 group-hover:text-primary-strong"
+        >
+          <bdi>{name}</bdi>
+        </a>
+        <dl className="figures flex flex-wrap gap-x-3 text-ink-2 text-xs">
+          {line.map(({ key, title, text }) => (
+            <div key={key} className="flex min-w-0 gap-1">
+              <dt className="text-ink-3">{title}</dt>
+              <dd className="truncate">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <RowMarks marks={automaticDelivery ? rowMarks(row) : ["卖家交付", ...rowMarks(row)]} />
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-2 pt-1">
+          <RowPrice row={row} muted={gone !== null} />
+          {sale > 0 ? (
+            <span className="figures text-ink-3 text-xs">已售 {formatCount(sale)}</span>
+          ) : null}
+        </p>
+      </div>
+    </li>
+  );
+}
