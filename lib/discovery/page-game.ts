@@ -4,12 +4,14 @@ import { cache } from "react";
 import type { GamePath } from "../addresses/game-path";
 import { ALL_KINDS, decodeGame } from "../addresses/game-segment";
 import { viewOfSegment } from "../addresses/list-segment";
-import { type ListView, PLAIN_VIEW } from "../addresses/list-view";
+import { type ListView, listQuery, PLAIN_VIEW } from "../addresses/list-view";
 import { type KindSlug, kindNameOf } from "../addresses/listing-kinds";
 import { filterRows } from "./filter-rows";
 import { findGoods } from "./find-goods.server";
+import { kindSections } from "./kind-sections";
 import { searchPayload } from "./list-search";
 import { loadGame } from "./load-games.server";
+import type { GameEntry } from "./read-games";
 
 /** The segments that routing wrote into the internal path (`lib/routing/resolve-route.ts`). */
 export interface GamePageProps {
@@ -37,11 +39,23 @@ const readOnce = cache(
     if (entry === undefined) return "missing";
     const path: GamePath = { game, kind };
     const view = viewOfSegment(viewText, kind);
-    const [found, plain] = await Promise.all([find(path, view), find(path, PLAIN_VIEW)]);
-    if (found === null) return "unavailable";
-    return { brand, path, view, game: entry, found, filters: filterRows(path, view, found, plain) };
+    const kinds = hasSections(path, view, entry) ? entry.kinds : [];
+    const [found, plain, ...ofKinds] = await Promise.all([
+      find(path, view),
+      find(path, PLAIN_VIEW),
+      ...kinds.map(({ slug }) => find({ game, kind: slug }, PLAIN_VIEW)),
+    ]);
+    if (found === null || found === undefined) return "unavailable";
+    const filters = filterRows(path, view, found, plain ?? null);
+    const sections = kindSections(kinds, ofKinds);
+    return { brand, path, view, game: entry, found, filters, sections };
   },
 );
+
+/** Whether the page shows each kind apart: its lists are those of the kinds' own pages, and cached with them. */
+function hasSections({ kind }: GamePath, view: ListView, { kinds }: GameEntry): boolean {
+  return kind === undefined && listQuery(view) === "" && kinds.length > 1;
+}
 
 const find = ({ game, kind }: GamePath, view: ListView) =>
   findGoods({ game, ...searchPayload({ kind, view }) });
