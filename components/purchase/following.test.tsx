@@ -86,7 +86,7 @@ test("has a button to log in as the buyer again when another account is logged i
 test("is offered again after it was closed, and shows the progress", async () => {
   await openProcessing();
   await context.user.keyboard("{Escape}");
-  render(<ResumeOrders place="header" />);
+  render(<ResumeOrders />);
   await pass();
   const offer = screen.getByRole("region", { name: "已支付订单" });
   expect(offer).toHaveTextContent("已付款，正在处理");
@@ -105,7 +105,7 @@ test("is offered as refunded when its money went back meanwhile, until that was 
   paysAs(refunding("refunded"));
   // SWR has the answer of another token.
   saveSession("token of another test", 1);
-  render(<ResumeOrders place="header" />);
+  render(<ResumeOrders />);
   await pass();
   expect(screen.getByRole("region")).toHaveTextContent("付款原路退回");
   await click(screen.getByRole("button", { name: "查看退款" }));

@@ -55,7 +55,7 @@ test("cancels an order on the second click, then offers to continue", async () =
 
 test("cancels an open order from the resume bar", async () => {
   context.server.answers.orderList = fine({ list: [], total: 0 });
-  render(<ResumeOrders place="header" />);
+  render(<ResumeOrders />);
   await openAwaitingPayment();
   await context.user.keyboard("{Escape}");
   const bar = screen.getByRole("region", { name: "待支付订单" });
@@ -68,7 +68,7 @@ test("cancels an open order from the resume bar", async () => {
 
 test("offers the card secret in the resume bar when the order turns out to be paid", async () => {
   context.server.answers.orderList = fine({ list: [], total: 0 });
-  render(<ResumeOrders place="header" />);
+  render(<ResumeOrders />);
   await openAwaitingPayment();
   await context.user.keyboard("{Escape}");
   context.server.answers.orderCancel = { code: ERRORS.orderPaid.code, msg: ERRORS.orderPaid.msg };

@@ -17,26 +17,10 @@ interface Props {
   more?: ReactNode;
 }
 
-export type ResumeBarPosition = keyof typeof POSITIONS;
-
-/** header: within a header without links. bottom: at the bottom of the window, where the header has links. */
-const POSITIONS = {
-  header: "top-2",
-  bottom: "bottom-4",
-} as const;
-
-/** Container of the bars: fixed over the page, or below the header in narrow windows. */
-export function ResumeBarContainer({
-  place,
-  children,
-}: {
-  place: ResumeBarPosition;
-  children: ReactNode;
-}) {
+/** Container of the bars: at the bottom of the window, where it covers no control; in narrow windows below the header. */
+export function ResumeBarContainer({ children }: { children: ReactNode }) {
   return (
-    <div
-      className={`-translate-x-1/2 fixed left-1/2 z-30 w-[640px] space-y-2 print:hidden narrow:static narrow:mx-auto narrow:my-3 narrow:w-[min(640px,100%-32px)] narrow:translate-x-0 ${POSITIONS[place]}`}
-    >
+    <div className="-translate-x-1/2 fixed bottom-4 left-1/2 z-30 w-[640px] space-y-2 print:hidden narrow:static narrow:mx-auto narrow:my-3 narrow:w-[min(640px,100%-32px)] narrow:translate-x-0">
       {children}
     </div>
   );

@@ -18,19 +18,19 @@ const OPEN = {
 afterEach(() => window.sessionStorage.clear());
 
 test("shows nothing when no purchase is open", async () => {
-  const page = render(<ResumeOrdersLoader place="header" />);
+  const page = render(<ResumeOrdersLoader />);
   await act(async () => undefined);
   expect(page.container).toBeEmptyDOMElement();
 });
 
 test("offers an order that was open when the page loaded", async () => {
   rememberOrder(OPEN, 900);
-  render(<ResumeOrdersLoader place="header" />);
+  render(<ResumeOrdersLoader />);
   expect(await screen.findByRole("region", { name: "待支付订单" })).toHaveTextContent("月卡");
 });
 
 test("offers an order created later, and removes the offer once it is closed", async () => {
-  render(<ResumeOrdersLoader place="header" />);
+  render(<ResumeOrdersLoader />);
   act(() => rememberOrder(OPEN, 900));
   expect(await screen.findByRole("region", { name: "待支付订单" })).toBeInTheDocument();
   act(() => forgetOrder(OPEN.orderNum));

@@ -6,7 +6,6 @@ import { readToken } from "@/lib/cookies/read-session";
 import { OPEN_ORDERS, SUBMISSIONS } from "@/lib/purchase/session-keys";
 import { onSessionChange } from "@/lib/session/login-gate";
 import { hasStored, onStored } from "@/lib/storage/session-storage";
-import type { ResumeOrdersProps } from "./resume-orders";
 
 const load = () => import("./resume-orders").then((part) => part.ResumeOrders);
 
@@ -14,7 +13,7 @@ const load = () => import("./resume-orders").then((part) => part.ResumeOrders);
  * Loads the resume bar when the visitor is logged in or this window has an open purchase, which most visitors never
  * have. It stays mounted from then on, because a dialog that it opened may outlive the stored data.
  */
-export function ResumeOrdersLoader({ place }: ResumeOrdersProps) {
+export function ResumeOrdersLoader() {
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
     const check = () => {
@@ -26,5 +25,5 @@ export function ResumeOrdersLoader({ place }: ResumeOrdersProps) {
       for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, []);
-  return needed ? <LazyComponent load={load} props={{ place }} /> : null;
+  return needed ? <LazyComponent load={load} props={{}} /> : null;
 }

@@ -25,7 +25,7 @@ const OPEN = {
 };
 
 test("offers to resume a closed scan dialog with the same QR code", async () => {
-  render(<ResumeOrders place="header" />);
+  render(<ResumeOrders />);
   expect(screen.queryByRole("region")).toBeNull();
   await openAwaitingPayment();
   expect(screen.queryByRole("region", { hidden: true })).toBeNull();
@@ -39,7 +39,7 @@ test("offers to resume a closed scan dialog with the same QR code", async () => 
 });
 
 test("offers the result of a submission when closed in flight, and shows the created order", async () => {
-  render(<ResumeOrders place="header" />);
+  render(<ResumeOrders />);
   let respond = (_answer: Response) => {};
   const { fetch } = globalThis;
   stubFetch(async (input: unknown, init?: RequestInit) => {
@@ -65,11 +65,11 @@ test("offers the result of a submission when closed in flight, and shows the cre
 test("does not show a dismissed order again", async () => {
   await openAwaitingPayment();
   await context.user.keyboard("{Escape}");
-  const page = render(<ResumeOrders place="header" />);
+  const page = render(<ResumeOrders />);
   await click(screen.getByRole("button", { name: "不再提醒" }));
   expect(screen.queryByRole("region")).toBeNull();
   page.unmount();
-  render(<ResumeOrders place="header" />);
+  render(<ResumeOrders />);
   expect(screen.queryByRole("region")).toBeNull();
 });
 
@@ -79,7 +79,7 @@ test("offers several open orders, unpaid ones first, with only the first one vis
   remember("1", "月卡", "waiting");
   remember("2", "季卡", "waiting");
   remember("3", "年卡", "paid");
-  render(<ResumeOrders place="header" />);
+  render(<ResumeOrders />);
   expect(screen.getByRole("region")).toHaveTextContent("季卡");
   await click(screen.getByRole("button", { name: "另有 2 笔" }));
   const offers = screen.getAllByRole("region");
@@ -100,7 +100,7 @@ test("offers several open orders, unpaid ones first, with only the first one vis
 test("offers to view, not to collect, a paid order that the seller delivers", async () => {
   const paid = { ...OPEN, orderNum: "4", goodsName: "三年号", status: "paid" as const };
   rememberOrder({ ...paid, delivery: "manual" }, 900);
-  render(<ResumeOrders place="header" />);
+  render(<ResumeOrders />);
   expect(screen.getByRole("region")).toHaveTextContent("已支付，等待卖家交付");
   await click(screen.getByRole("button", { name: "查看订单" }));
   await pass();
@@ -111,7 +111,7 @@ test("offers to view, not to collect, a paid order that the seller delivers", as
 
 test("resumes an order on request of another component", async () => {
   rememberOrder({ ...OPEN, orderNum: "5", goodsName: "月卡", status: "waiting" }, 900);
-  render(<ResumeOrders place="bottom" />);
+  render(<ResumeOrders />);
   expect(unpaidOrders.get()).toMatchObject([{ orderNum: "5", priceFen: 5700 }]);
   act(() => resumeRequest.set("5"));
   await pass();

@@ -12,7 +12,7 @@ import { unconfirmedSubmissions } from "@/lib/purchase/unconfirmed-submissions";
 import { isVisible, onVisibleChange } from "@/lib/purchase/visible-orders";
 import { onStored } from "@/lib/storage/session-storage";
 import { useStore } from "@/lib/use-store";
-import { ResumeBarContainer, type ResumeBarPosition, ResumeOrderBar } from "./resume-order-bar";
+import { ResumeBarContainer, ResumeOrderBar } from "./resume-order-bar";
 import { ResumeOrderList } from "./resume-order-list";
 import { useOpenOrderSync } from "./use-open-order-sync";
 
@@ -21,15 +21,11 @@ const loadPurchase = () => import("./purchase").then((part) => part.Purchase);
 
 type Resumed = { order: OpenOrder } | { request: PurchaseRequest };
 
-export interface ResumeOrdersProps {
-  place: ResumeBarPosition;
-}
-
 /**
  * Offers to resume every purchase of the buyer: first, alone, a submission without a response, then unpaid orders and
  * orders whose card secret is not collected. Other components request a resume through `resume-request.ts`.
  */
-export function ResumeOrders({ place }: ResumeOrdersProps) {
+export function ResumeOrders() {
   const submission = useSyncExternalStore(subscribe, unconfirmedSubmission, () => null);
   const orders = useSyncExternalStore(subscribe, resumableOrders, () => NONE);
   const [resumed, setResumed] = useState<Resumed | null>(null);
@@ -51,7 +47,7 @@ export function ResumeOrders({ place }: ResumeOrdersProps) {
   }
   if (submission) {
     return (
-      <ResumeBarContainer place={place}>
+      <ResumeBarContainer>
         <ResumeOrderBar
           title="订单结果待确认"
           goodsName={submission.request.goodsName}
@@ -64,7 +60,7 @@ export function ResumeOrders({ place }: ResumeOrdersProps) {
   }
   if (orders.length === 0) return null;
   return (
-    <ResumeBarContainer place={place}>
+    <ResumeBarContainer>
       <ResumeOrderList orders={orders} onResume={(order) => setResumed({ order })} />
     </ResumeBarContainer>
   );
