@@ -2,10 +2,11 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { reportError } from "@/lib/browser-errors/report";
 import BareError from "./[brand]/(bare)/error";
-import GoodsDetailsError from "./[brand]/(bare)/goodsDetails/[goodsId]/error";
 import NotFound from "./[brand]/(bare)/not-found";
 import SiteError from "./[brand]/(site)/error";
 import GoodsDetailError from "./[brand]/(site)/goodsDetail/[goodsId]/error";
+import TradeError from "./[brand]/(trade)/error";
+import GoodsDetailsError from "./[brand]/(trade)/goodsDetails/[goodsId]/error";
 import GlobalError from "./global-error";
 
 jest.mock("@/lib/browser-errors/report");
@@ -21,6 +22,7 @@ it.each([
   ["the root layout", GlobalError, PAGE, document],
   ["a page with header and footer", SiteError, PAGE, undefined],
   ["a page without them", BareError, PAGE, undefined],
+  ["a page without a bottom bar", TradeError, PAGE, undefined],
   ["the goods page", GoodsDetailsError, GOODS, undefined],
   ["the goods page that hands over to the phone", GoodsDetailError, GOODS, undefined],
 ])(

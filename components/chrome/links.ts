@@ -18,11 +18,16 @@ export const COMPANY = "/corporate-information";
 /** Icon credits, required by their licence; a file in `public`. */
 export const CREDITS = "/media/credits.txt";
 
+/** The ways into the market, which the header of every page has. */
+export const MARKET_LINKS: readonly ChromeLink[] = [
+  { text: "首页", href: HOME },
+  { text: "全部游戏", href: GAMES_PATH },
+];
+
 /** The header's links, in order. The mall is an external site. */
 export function headerLinks(mallUrl: string | undefined): ChromeLink[] {
   return [
-    { text: "首页", href: HOME },
-    { text: "全部游戏", href: GAMES_PATH },
+    ...MARKET_LINKS,
     { text: "代练", href: BOOST },
     ...mallLink(mallUrl),
     { text: "下载 App", href: DOWNLOAD },

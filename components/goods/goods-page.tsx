@@ -74,7 +74,7 @@ export function GoodsPage({
               <ListingFacts goods={goods} />
               <RecentSales lines={goods.recentSales} />
             </div>
-            <div className="w-[500px] shrink-0 print:w-auto print:flex-1 narrow:w-auto">
+            <div className="min-w-0 flex-1 narrow:w-auto">
               <GoodsHeading goods={goods} />
               <BuyBox
                 trade={goods.trade}
@@ -107,7 +107,7 @@ export function GoodsPage({
                 </p>
               </noscript>
             </div>
-            <div className="w-[220px] shrink-0 print:w-full narrow:col-span-full narrow:w-auto">
+            <div className="w-[220px] shrink-0 wide:w-[280px] print:w-full narrow:col-span-full narrow:w-auto">
               <SellerCard goods={goods} mallUrl={mallUrl} />
             </div>
           </div>

@@ -17,7 +17,7 @@ export function GoodsSkeleton() {
               </div>
               <Bar className="mt-5 h-5 w-40" />
             </div>
-            <div className="w-[500px] shrink-0 space-y-4 narrow:w-auto">
+            <div className="min-w-0 flex-1 space-y-4 narrow:w-auto">
               <Bar className="h-6 w-full" />
               <Bar className="h-6 w-2/3" />
               <Bar className="h-4 w-1/2" />
@@ -44,7 +44,7 @@ export function GoodsSkeleton() {
 /** Skeleton of the seller card: avatar and name, two figures, two buttons, three recommended goods. */
 function Seller() {
   return (
-    <div className="w-[220px] shrink-0 rounded-m border border-line p-4 narrow:col-span-full narrow:w-auto">
+    <div className="w-[220px] shrink-0 wide:w-[280px] rounded-m border border-line p-4 narrow:col-span-full narrow:w-auto">
       <Bar className="mx-auto mt-2 size-16 rounded-full!" />
       <Bar className="mx-auto mt-3 h-4 w-24" />
       <Bar className="mt-8 h-9 w-full" />

@@ -4,11 +4,11 @@ import { SessionEntry } from "@/components/login/session-entry";
 import { ResumeOrdersLoader } from "@/components/purchase/resume-orders-loader";
 import { SearchBox } from "@/components/search/search-box";
 import { mallOf } from "@/lib/brand-sites";
-import { HOME, headerLinks } from "../chrome/links";
+import { HOME, headerLinks, MARKET_LINKS } from "../chrome/links";
 
 interface Props {
   brand: Brand;
-  /** Omits the links, for bare pages. */
+  /** Only the links to the market, for landing pages. */
   slim?: boolean;
 }
 
@@ -22,23 +22,21 @@ export function SiteHeader({ brand, slim = false }: Props) {
             <Mark mark={brand.mark} className="size-8" />
             <span className="font-semibold text-ink text-lg">{brand.name}</span>
           </a>
-          {slim ? null : (
-            <nav
-              aria-label="主导航"
-              className="ml-12 flex gap-2 narrow:ml-8 small:order-last small:-ml-2.5 small:w-full small:gap-1"
-            >
-              {headerLinks(mallOf(brand)).map(({ text, href }) => (
-                <a
-                  key={href}
-                  href={href}
-                  className="rounded-s px-4 py-2 text-base text-ink hover:bg-tint hover:text-primary-strong small:px-2.5 small:py-1 small:text-sm"
-                >
-                  {text}
-                </a>
-              ))}
-            </nav>
-          )}
-          <div className="ml-auto w-64 narrow:w-52 small:order-last small:w-full small:pt-1 small:pb-1">
+          <nav
+            aria-label="主导航"
+            className="ml-12 flex gap-2 narrow:ml-8 small:order-last small:-ml-2.5 small:w-full small:gap-1"
+          >
+            {(slim ? MARKET_LINKS : headerLinks(mallOf(brand))).map(({ text, href }) => (
+              <a
+                key={href}
+                href={href}
+                className="rounded-s px-4 py-2 text-base text-ink hover:bg-tint hover:text-primary-strong small:px-2.5 small:py-1 small:text-sm"
+              >
+                {text}
+              </a>
+            ))}
+          </nav>
+          <div className="ml-auto w-72 wide:w-96 narrow:w-52 small:order-last small:w-full small:pt-1 small:pb-1">
             <SearchBox />
           </div>
           <div className="ml-4 small:ml-auto">
@@ -46,7 +44,7 @@ export function SiteHeader({ brand, slim = false }: Props) {
           </div>
         </div>
       </header>
-      <ResumeOrdersLoader place={slim ? "header" : "bottom"} />
+      <ResumeOrdersLoader />
     </>
   );
 }

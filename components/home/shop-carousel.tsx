@@ -40,7 +40,7 @@ export function ShopCarousel({ labelledBy, slides }: { labelledBy: string; slide
         isShown={isShown}
         announced
         hiddenFrom={approached ? slides.length : AT_ONCE}
-        slideClass="w-[587px] narrow:w-[calc(50%-13px)] small:w-full"
+        slideClass="w-[calc(50%-13px)] small:w-full"
       />
     </section>
   );

@@ -5,7 +5,7 @@ export function GridSkeleton() {
   return (
     <div
       aria-hidden="true"
-      className="grid animate-pulse grid-cols-4 gap-5 narrow:grid-cols-3 small:grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] small:gap-3"
+      className="grid animate-pulse grid-cols-4 gap-5 wide:grid-cols-5 narrow:grid-cols-3 small:grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] small:gap-3"
     >
       {CARDS.map((card) => (
         <div key={card} className="overflow-hidden rounded-m bg-white shadow-card small:flex">

@@ -67,13 +67,7 @@ export function ShopHead({ shop: cached }: { shop: ShopView }) {
 /** A shop's awning in the brand's colour, across the full width. */
 function Awning() {
   return (
-    <svg
-      viewBox="0 0 1200 44"
-      width="1200"
-      height="44"
-      aria-hidden="true"
-      className="absolute inset-x-0 top-0"
-    >
+    <svg width="100%" height="44" aria-hidden="true" className="absolute inset-x-0 top-0">
       <defs>
         {/* Half a scallop at either end. */}
         <pattern id="awning" x="-20" width="80" height="44" patternUnits="userSpaceOnUse">
@@ -82,7 +76,7 @@ function Awning() {
           <path d="M0 0h80v7H0z" className="fill-primary-strong" />
         </pattern>
       </defs>
-      <rect width="1200" height="44" fill="url(#awning)" />
+      <rect width="100%" height="44" fill="url(#awning)" />
     </svg>
   );
 }

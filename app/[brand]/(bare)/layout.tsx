@@ -9,12 +9,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Pages without the bottom bar: a slim header and the company's line (product §2). */
+/** Landing pages, composed for 1200 px: a slim header and the company's line (product §2). */
 export default async function BareLayout({ params, children }: Props) {
   const brand = brandByKey((await params).brand);
   if (brand === undefined) notFound();
   return (
-    <div className="flex min-h-screen flex-col">
+    <div className="flex min-h-screen flex-col [--page-width:1200px]">
       <SiteHeader brand={brand} slim />
       <div className="flex-1">{children}</div>
       <CompanyFooter brand={brand} />
