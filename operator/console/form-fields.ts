@@ -4,6 +4,8 @@
 export const TOKEN_FIELD = "form_token";
 /** Idempotency key of a rendered form (repeated-forms.ts). */
 export const KEY_FIELD = "form_key";
+/** Name of a button that shows the form again with more rows in the list of its value. */
+export const MORE_FIELD = "more";
 /** Marks a restored draft: the form is shown again rather than submitted (form-draft.ts). */
 export const RESUME_FIELD = "form_resume";
 

@@ -2,7 +2,9 @@ import { keepPicture } from "@storefront/marketplace/pictures/picture-store";
 import type { PictureFolder } from "@storefront/marketplace/pictures/stored-picture";
 import { UnusablePicture } from "@storefront/marketplace/pictures/unusable-picture";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
+import { nameAt } from "../listings/form-field";
 import type { FieldErrors } from "../listings/read-listing-form";
+import { rowCount } from "../listings/rows-field";
 import type { ConsoleContext } from "./console-env";
 
 const FOLDERS = [
@@ -23,7 +25,8 @@ export async function keepUploads(c: ConsoleContext, dataDir: string): Promise<F
       if (typeof file === "string" || file.size === 0) continue;
       try {
         const url = await keepPicture(dataDir, Buffer.from(await file.arrayBuffer()), folder);
-        fields.set(field, `${(fields.get(field) ?? "").trim()}\n${url}`.trim());
+        const row = rowCount(fields, field);
+        fields.set(nameAt("url", { list: field, row }), url);
       } catch (error) {
         if (!(error instanceof UnusablePicture)) throw error;
         errors[field] = `${file.name.slice(0, 100)}：${problemInChinese(error.message)}`;

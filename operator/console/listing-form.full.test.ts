@@ -36,9 +36,16 @@ const NEW = {
   price: "6.00",
   again: "6",
   secrets: "K-1\r\nK-2",
-  guarantees: "包赔 | 找回全赔\n售后",
-  attributes: "区服 | 安卓 | 苹果",
-  discounts: "减 | 100元 | 5 | 满100减5",
+  "guarantees-0-name": "包赔",
+  "guarantees-0-brief": "找回全赔",
+  "guarantees-2-name": "售后",
+  "attributes-0-title": "区服",
+  "attributes-0-values": "安卓\n\n苹果",
+  "discounts-0-kind": "cut",
+  "discounts-0-from": "100",
+  "discounts-0-unit": "yuan",
+  "discounts-0-value": "5",
+  "discounts-0-text": "满100减5",
 };
 
 const newest = async () =>
@@ -119,9 +126,12 @@ describe("a new listing", () => {
       stock: "3",
       min: "5",
       max: "2",
-      guarantees: "好 | ok\n | 没有名称",
-      pictures: "a/b.jpg",
-      discounts: "减 | 100 | 5 | 满100减5",
+      "guarantees-2-name": "",
+      "guarantees-2-brief": "没有名称",
+      "pictures-1-url": "a/b.jpg",
+      "discounts-0-from": "一百",
+      report_no: "YH1",
+      "report_items-4-result": "没有项目",
       secrets: "K-1\nK-1",
     };
     const { status, html } = await owner.post("/admin/listings/new", wrong);
@@ -134,25 +144,27 @@ describe("a new listing", () => {
       ["stock", "自动发货的库存就是卡密的数量，请留空"],
       ["max", "要为 0（不限），或不小于最少件数"],
       ["deposit", "请输入金额，单位元，最多两位小数"],
-      ["guarantees", "第 2 项：请填写"],
-      ["discounts", "第 1 项：门槛要写明单位，例如 100元 或 2件"],
+      ["guarantees-2-name", "请填写"],
+      ["discounts-0-from", "请输入金额，单位元，最多两位小数"],
+      ["report_items-4-name", "请填写"],
       ["secrets", "第 2 行与第 1 行相同"],
     ]) {
       const [, shown] = new RegExp(`id="${field}-error"[^>]*>([^<]*)<`).exec(html) ?? [];
       expect([field, shown]).toEqual([field, text]);
     }
-    expect(html).toContain("没有名称</textarea>");
+    expect(html).toContain('value="没有名称"');
     expect(html).toContain('value="9,9"');
     expect(html).toContain("K-1\nK-1</textarea>");
     expect(await test.deps.db.$count(goods)).toBe(before);
-    const file = await owner.post("/admin/listings/new", { ...NEW, pictures: "a/b.jpg" });
+    const file = await owner.post("/admin/listings/new", { ...NEW, "pictures-1-url": "a/b.jpg" });
+    expect(file.html).toContain('id="pictures-1-url-error"');
     expect(file.html).toContain("请填写 http(s) 地址，或上传图片文件");
     const dear = await owner.post("/admin/listings/new", { ...NEW, cashback: "6" });
     expect(dear.html).toContain("返现要低于价格");
   });
 
   it("adds empty specs on request and keeps the input", async () => {
-    const more = { ...NEW, "specs-2-name": "第三个", more_specs: "1" };
+    const more = { ...NEW, "specs-2-name": "第三个", more: "specs" };
     const { status, html } = await owner.post("/admin/listings/new", more);
     expect(status).toBe(200);
     expect(html).toContain('name="specs-5-name"');
@@ -170,7 +182,9 @@ describe("a new listing", () => {
     expect(status).toBe(400);
     expect(html).toContain("detail.png：不是 JPEG、PNG、WebP、AVIF 或 GIF 图片");
     const [url = ""] = /\/media\/goods\/[0-9a-f]{32}\.webp/.exec(html) ?? [];
-    expect((await owner.post("/admin/listings/new", { ...NEW, pictures: url })).status).toBe(303);
+    expect(
+      (await owner.post("/admin/listings/new", { ...NEW, "pictures-0-url": url })).status,
+    ).toBe(303);
     expect((await newest())?.media).toEqual([{ media_type: 1, url }]);
   });
 });
@@ -193,11 +207,11 @@ describe("an edited listing", () => {
     const id = await listed();
     await owner.post(`/admin/listings/${id}/unlist`, {});
     const before = await storedOf(id);
-    const form = { ...(await formOf(id)), name: "新的标题", guarantees: "新保障 | 说明" };
+    const form = { ...(await formOf(id)), name: "新的标题", "guarantees-0-name": "新保障" };
     expect((await owner.post(`/admin/listings/${id}/edit`, form)).status).toBe(303);
     const after = await storedOf(id);
     expect(after.goods).toMatchObject({ name: "新的标题", removedAt: before.goods.removedAt });
-    expect(after.goods.texts.guarantee).toEqual([{ name: "新保障", brief: "说明" }]);
+    expect(after.goods.texts.guarantee[0]?.name).toBe("新保障");
     expect(after.stock).toEqual(before.stock);
     expect(after.specs).toEqual(before.specs);
     const [entry] = await test.deps.db
@@ -206,7 +220,7 @@ describe("an edited listing", () => {
       .orderBy(desc(operatorAudit.id))
       .limit(1);
     expect(entry).toMatchObject({ action: "listing.edit", after: { name: "新的标题" } });
-    expect(Object.keys(entry?.after ?? {}).sort()).toEqual(["guarantees", "name"]);
+    expect(Object.keys(entry?.after ?? {}).sort()).toEqual(["guarantees-0-name", "name"]);
   });
 
   it("gains a spec and loses none", async () => {

@@ -1,20 +1,42 @@
-import type { WrittenRow } from "../catalogue/catalogue-row";
-import { joinCells } from "./cells";
-import { discountLine, readDiscount } from "./discount-line";
-import { listField, picturesField, textField } from "./form-field";
+import { DISCOUNTS } from "./discount-field";
+import { linesField, pictureField, textField } from "./form-field";
 import type { FormSection } from "./form-section";
+import type { RowsField } from "./rows-field";
 
-type Row = Extract<WrittenRow, { kind: "listing" }>;
-type Item<N extends keyof Row> = NonNullable<Row[N]> extends readonly (infer T)[] ? T : never;
+/** A text that is passed on to the validation when it is empty. */
+const required = (name: string, label: string, maxlength: number) =>
+  textField(name, label, { maxlength, read: (text) => text });
 
-interface Titled {
-  name: string;
-  brief?: string | undefined;
-}
+const titled = (name: string, label: string, title: string): RowsField => ({
+  name,
+  label,
+  control: "rows",
+  max: 20,
+  columns: [required("name", title, 100), textField("brief", "说明", { maxlength: 500 })],
+});
 
-const titled = {
-  readItem: ([name, brief = ""]: string[]) => ({ name, brief }),
-  printItem: ({ name, brief = "" }: Titled) => joinCells(brief ? [name, brief] : [name]),
+const PICTURES: RowsField = {
+  name: "pictures",
+  label: "商品图片",
+  hint: "按顺序显示，第一张是封面；说明给看不到图片的买家读。",
+  control: "rows",
+  max: 20,
+  isSplit: true,
+  takesPictures: true,
+  columns: [
+    pictureField("url", "地址", "pictures"),
+    textField("text", "图片说明", { key: "picture_texts", maxlength: 500 }),
+  ],
+};
+
+const DETAIL_PICTURES: RowsField = {
+  name: "detail_pictures",
+  label: "详情图片",
+  control: "rows",
+  max: 20,
+  isSplit: true,
+  takesPictures: true,
+  columns: [pictureField("url", "地址", "detail_pictures")],
 };
 
 /** What buyers read of it. */
@@ -22,29 +44,12 @@ export const CONTENT: readonly FormSection[] = [
   {
     title: "图片",
     note: "JPEG、PNG、WebP、AVIF 或 GIF，每张最多 20 MB",
-    groups: [
-      {
-        layout: "pair",
-        fields: [
-          picturesField("pictures", "商品图片"),
-          picturesField("detail_pictures", "详情图片"),
-        ],
-      },
-      {
-        fields: [
-          textField("picture_texts", "商品图片说明", {
-            rows: 3,
-            hint: "每行说明一张商品图片，顺序相同；看不到图片的买家会读到。",
-            // An empty line is the text of a picture that has none.
-            read: (text) => (text === "" ? [] : text.split("\n")),
-            print: (value) => (value as readonly string[]).join("\n"),
-          }),
-        ],
-      },
-    ],
+    isOptional: true,
+    groups: [{ fields: [PICTURES, DETAIL_PICTURES] }],
   },
   {
     title: "介绍",
+    isOptional: true,
     groups: [
       {
         fields: [
@@ -58,39 +63,72 @@ export const CONTENT: readonly FormSection[] = [
     ],
   },
   {
-    title: "列表",
-    note: "每行一条，各部分用 | 隔开；内容里的 | 写成 \\|",
+    title: "标签与属性",
+    isOptional: true,
     groups: [
       {
-        layout: "grid",
         fields: [
-          listField<Item<"tags">>("tags", "标签", {
-            hint: "文字 | 颜色（可以不填）",
-            readItem: ([text, color = ""]) => ({ text, color }),
-            printItem: ({ text, color }) => joinCells(color ? [text, color] : [text]),
-          }),
-          listField<Item<"attributes">>("attributes", "属性", {
-            hint: "名称 | 值 | 值…，例如 区服 | 安卓 | 苹果",
-            readItem: ([title, ...data]) => ({ title, data }),
-            printItem: ({ title, data }) => joinCells([title, ...data]),
-          }),
-          listField("guarantees", "保障", { hint: "名称 | 说明", ...titled }),
-          listField("process", "交易流程", { hint: "步骤 | 说明", ...titled }),
-          listField<Item<"remarks">>("remarks", "买家填写项", {
-            hint: "标题 | 提示，例如 游戏账号 | 请填写数字编号",
-            readItem: ([title, tip = ""]) => ({ title, tip }),
-            printItem: ({ title, tip }) => joinCells(tip ? [title, tip] : [title]),
-          }),
-          listField("discounts", "优惠", {
-            hint: "减 | 100元 | 5 | 满100减5；折 | 2件 | 10 | 两件减10%；赠 | 3件 | 1 | 买三赠一",
-            readItem: readDiscount,
-            printItem: discountLine,
-          }),
-          listField<string>("compensated", "赔付记录", {
-            hint: "每行一条",
-            readItem: ([text]) => text,
-            printItem: (text) => joinCells([text]),
-          }),
+          {
+            name: "tags",
+            label: "标签",
+            hint: "颜色可以不填，例如 #0a6645。",
+            control: "rows",
+            max: 20,
+            columns: [required("text", "文字", 100), textField("color", "颜色", { maxlength: 7 })],
+          },
+          {
+            name: "attributes",
+            label: "属性",
+            control: "rows",
+            max: 50,
+            columns: [
+              required("title", "名称", 100),
+              linesField("values", "值（每行一个）", { key: "data" }),
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: "优惠",
+    isOptional: true,
+    groups: [{ fields: [DISCOUNTS] }],
+  },
+  {
+    title: "保障与流程",
+    isOptional: true,
+    groups: [
+      {
+        fields: [
+          titled("guarantees", "保障", "名称"),
+          titled("process", "交易流程", "步骤"),
+          {
+            name: "compensated",
+            label: "赔付记录",
+            control: "rows",
+            max: 50,
+            isSplit: true,
+            columns: [textField("text", "内容", { key: "compensated", maxlength: 500 })],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: "买家填写项",
+    isOptional: true,
+    groups: [
+      {
+        fields: [
+          {
+            name: "remarks",
+            label: "买家填写项",
+            hint: "例如标题 游戏账号，提示 请填写数字编号。",
+            control: "rows",
+            max: 10,
+            columns: [required("title", "标题", 100), textField("tip", "提示", { maxlength: 100 })],
+          },
         ],
       },
     ],

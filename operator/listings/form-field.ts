@@ -1,5 +1,3 @@
-import { linesOf, splitCells } from "./cells";
-
 export type Options = readonly (readonly [value: string, label: string])[];
 
 /** A field of a listing's form: how it is shown, and how its text becomes a value of the catalogue row and back. */
@@ -10,7 +8,7 @@ export interface FormField {
   key?: string;
   label: string;
   hint?: string;
-  control: "text" | "number" | "amount" | "choice" | "pictures";
+  control: "text" | "number" | "amount" | "choice" | "picture";
   maxlength?: number;
   /** Lines of a text that may have several. */
   rows?: number;
@@ -71,64 +69,69 @@ export const choiceField = (
   ...more,
 });
 
-interface ListOptions<T> extends Text {
-  readItem: (cells: string[]) => unknown;
-  /** Returns the line that is parsed into this item. */
-  printItem: (item: T) => string;
-}
-
-/** A field with an item per line. */
-export const listField = <T>(
-  name: string,
-  label: string,
-  { readItem, printItem, ...more }: ListOptions<T>,
-): FormField => ({
+/** A field with a value per line. */
+export const linesField = (name: string, label: string, more: Text = {}): FormField => ({
   name,
   label,
   control: "text",
-  rows: 4,
-  read: (text) => linesOf(text).map(splitCells).map(readItem),
-  print: (value) => (value as readonly T[]).map(printItem).join("\n"),
+  rows: 2,
+  read: linesOf,
+  print: (value) => (value as readonly string[]).join("\n"),
   ...more,
 });
 
-/** Addresses of pictures, one per line, and a control that uploads more. */
-export const picturesField = (name: string, label: string): FormField => ({
+/** The address of a picture. */
+export const pictureField = (name: string, label: string, key: string): FormField => ({
   name,
+  key,
   label,
-  control: "pictures",
-  read: linesOf,
-  print: (value) => (value as readonly string[]).join("\n"),
+  control: "picture",
+  read: (text) => text,
+  print: String,
 });
+
+/** @returns the non-empty lines of a text, trimmed */
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
 
 /** @returns the field's text as it is stored */
 export const textOf = (fields: URLSearchParams, name: string): string =>
   (fields.get(name) ?? "").replace(/\r\n?/g, "\n").trim();
 
-/**
- * @param nameOf name in the form, which has several fields of one description for specs
- * @returns the values that the row has in these fields
- */
-export const readFields = (
+/** Where a field stands in the form when it is one of a list's. */
+export interface Place {
+  list: string;
+  row: number;
+}
+
+/** @returns the field's name in the form */
+export const nameAt = (name: string, place?: Place): string =>
+  place === undefined ? name : `${place.list}-${place.row}-${name}`;
+
+/** @returns the values that the row has in these fields */
+export const readValues = (
   form: URLSearchParams,
   fields: readonly FormField[],
-  nameOf = (name: string) => name,
+  place?: Place,
 ): Record<string, unknown> =>
   Object.fromEntries(
     fields
-      .map(({ name, key = name, read }) => [key, read(textOf(form, nameOf(name)))] as const)
+      .map(({ name, key = name, read }) => [key, read(textOf(form, nameAt(name, place)))] as const)
       .filter(([, value]) => value !== undefined),
   );
 
 /** Writes the values of a row into these fields of a form. */
-export function printFields(
+export function printValues(
   form: URLSearchParams,
   fields: readonly FormField[],
   row: Readonly<Record<string, unknown>>,
-  nameOf = (name: string) => name,
+  place?: Place,
 ): void {
   for (const { name, key = name, print } of fields) {
     const value = row[key] ?? null;
-    form.set(nameOf(name), value === null ? "" : print(value));
+    form.set(nameAt(name, place), value === null ? "" : print(value));
   }
 }

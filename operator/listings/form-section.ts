@@ -1,13 +1,15 @@
-import type { FormField } from "./form-field";
+import type { Described } from "./rows-field";
 
 /** A part of the form with a heading of its own. */
 export interface FormSection {
   title: string;
   note?: string;
+  /** Whether listings do without it: it is closed until it is needed. */
+  isOptional?: true;
   /** Fields below each other, or side by side in a layout. */
-  groups: readonly { layout?: "grid" | "pair"; fields: readonly FormField[] }[];
+  groups: readonly { layout?: "grid" | "pair"; fields: readonly Described[] }[];
 }
 
 /** @returns the fields of sections */
-export const fieldsOf = (...sections: readonly FormSection[]): FormField[] =>
+export const fieldsOf = (...sections: readonly FormSection[]): Described[] =>
   sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));

@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import type { WrittenRow } from "../catalogue/catalogue-row";
 import { listingRowOf, type StoredListing } from "../catalogue/to-catalogue-rows";
 import { CONTENT } from "./content-fields";
-import { printFields } from "./form-field";
+import { printValues } from "./form-field";
 import { fieldsOf } from "./form-section";
-import { PIECE_AMOUNTS, SPEC_FIELDS, SPECS_TYPE, specField } from "./piece-fields";
+import { PIECE_AMOUNTS, SPEC_FIELDS, SPECS, SPECS_TYPE } from "./piece-fields";
 import type { KeptOfListing } from "./read-listing-form";
 import { REPORT } from "./report-fields";
+import { printFields } from "./rows-field";
 import { TERMS } from "./terms-fields";
 
 type Row = Extract<WrittenRow, { kind: "listing" }>;
@@ -17,9 +18,9 @@ export function listingFormValues(listing: StoredListing): URLSearchParams {
   const fields = new URLSearchParams();
   printFields(fields, [...fieldsOf(...TERMS, ...CONTENT), SPECS_TYPE], row);
   printFields(fields, fieldsOf(REPORT), row.inspection_report ?? {});
-  if (listing.specs.length === 0) printFields(fields, PIECE_AMOUNTS, row);
+  if (listing.specs.length === 0) printValues(fields, PIECE_AMOUNTS, row);
   for (const [at, spec] of (row.specs ?? []).entries()) {
-    printFields(fields, [...SPEC_FIELDS, ...PIECE_AMOUNTS], spec, (name) => specField(at, name));
+    printValues(fields, [...SPEC_FIELDS, ...PIECE_AMOUNTS], spec, { list: SPECS, row: at });
   }
   return fields;
 }

@@ -38,11 +38,5 @@ export const SPEC_FIELDS: readonly FormField[] = [
 
 export const MAX_SPECS = 100;
 
-/** @returns the name of a field of the spec in row `at` */
-export const specField = (at: number, name: string): string => `specs-${at}-${name}`;
-
-/** @returns the number of spec rows of a form */
-export function specRowsOf(fields: URLSearchParams): number {
-  const places = Array.from(fields.keys(), (name) => /^specs-(\d{1,2})-name$/.exec(name)?.[1]);
-  return Math.min(Math.max(0, ...places.map((at) => Number(at ?? -1) + 1)), MAX_SPECS);
-}
+/** The list of specs, as part of the names of its fields (`nameAt`). */
+export const SPECS = "specs";

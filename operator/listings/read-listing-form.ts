@@ -3,10 +3,8 @@ import { isAddress } from "../catalogue/fields";
 import type { ListingRow } from "../catalogue/listing-fields";
 import { listingRow } from "../catalogue/listing-schema";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
-import { linesOf, splitCells } from "./cells";
 import { CONTENT } from "./content-fields";
-import { hasThreshold } from "./discount-line";
-import { readFields, textOf } from "./form-field";
+import { nameAt, type Place, readValues, textOf } from "./form-field";
 import { fieldsOf } from "./form-section";
 import {
   NEW_PRICE,
@@ -14,11 +12,11 @@ import {
   NEW_STOCK,
   PIECE_AMOUNTS,
   SPEC_FIELDS,
-  specField,
-  specRowsOf,
+  SPECS,
 } from "./piece-fields";
 import { readSecrets } from "./read-secrets";
 import { REPORT } from "./report-fields";
+import { filledRows, isRows, readFields, rowCount } from "./rows-field";
 import { TERMS } from "./terms-fields";
 
 /** Parts of a listing that its form cannot change: they have forms of their own or never change. */
@@ -49,8 +47,8 @@ export function readListingForm(
 ): { row: ListingRow } | { errors: FieldErrors } {
   const errors: FieldErrors = {};
   const delivery = kept?.delivery ?? textOf(form, "delivery");
-  const piece = (at: number | null, keptPrice: string | undefined) =>
-    readPiece(form, at, { keptPrice, automatic: delivery === "automatic", errors });
+  const piece = (place: Place | undefined, keptPrice: string | undefined) =>
+    readPiece(form, place, { keptPrice, automatic: delivery === "automatic", errors });
   const places = specPlaces(form, kept);
   const hasSpecs = places.length > 0;
   const parsed = listingRow.safeParse({
@@ -59,24 +57,20 @@ export function readListingForm(
     ...readFields(form, fieldsOf(...TERMS, ...CONTENT)),
     inspection_report: readReport(form),
     delivery,
-    ...(hasSpecs ? {} : piece(null, kept?.price)),
+    ...(hasSpecs ? {} : piece(undefined, kept?.price)),
     specs_type: hasSpecs ? Number(textOf(form, "specs_type") || 2) : (kept?.specsType ?? 1),
-    specs: places.map((at) => ({
-      ...readFields(form, SPEC_FIELDS, (name) => specField(at, name)),
-      ...piece(at, kept?.specPrices[at]),
+    specs: places.map((place) => ({
+      ...readValues(form, SPEC_FIELDS, place),
+      ...piece(place, kept?.specPrices[place.row]),
     })),
   });
-  const discounts = linesOf(textOf(form, "discounts")).map(splitCells);
-  const unclear = discounts.findIndex((cells) => !hasThreshold(cells));
-  if (unclear >= 0) errors["discounts"] = `第 ${unclear + 1} 项：门槛要写明单位，例如 100元 或 2件`;
-  for (const at of [null, ...places]) expectBounds(form, at, errors);
+  for (const place of [undefined, ...places]) expectBounds(form, place, errors);
   for (const { path, message } of parsed.error?.issues ?? []) {
-    const { field, item } = fieldAt(path, places);
-    errors[field] ??= `${item === null ? "" : `第 ${item} 项：`}${problemInChinese(message)}`;
+    errors[fieldAt(form, path, places)] ??= problemInChinese(message);
   }
   if (!parsed.success || Object.keys(errors).length > 0) return { errors };
   const row = parsed.data;
-  expectAddresses(row, errors);
+  expectAddresses(form, row, errors);
   if (Object.keys(errors).length > 0) return { errors };
   return { row: kept ? withoutCounts(row, kept) : row };
 }
@@ -91,11 +85,13 @@ const ANSWERS = [
 ];
 
 /** @returns the spec rows to read: the existing ones, and new ones that are not empty */
-function specPlaces(form: URLSearchParams, kept: KeptOfListing | null): number[] {
+function specPlaces(form: URLSearchParams, kept: KeptOfListing | null): Place[] {
   const stored = kept?.specPrices.length ?? 0;
   if (kept && stored === 0) return [];
-  return Array.from({ length: Math.max(specRowsOf(form), stored) }, (_, at) => at).filter(
-    (at) => at < stored || ANSWERS.some(({ name }) => textOf(form, specField(at, name)) !== ""),
+  const count = Math.max(rowCount(form, SPECS), stored);
+  return Array.from({ length: count }, (_, row) => ({ list: SPECS, row })).filter(
+    (place) =>
+      place.row < stored || ANSWERS.some(({ name }) => textOf(form, nameAt(name, place)) !== ""),
   );
 }
 
@@ -106,11 +102,11 @@ interface PieceOptions {
   errors: FieldErrors;
 }
 
-/** @param at row of the spec; null for a listing without specs */
-function readPiece(form: URLSearchParams, at: number | null, options: PieceOptions) {
+/** @param place of the spec; undefined for a listing without specs */
+function readPiece(form: URLSearchParams, place: Place | undefined, options: PieceOptions) {
   const { keptPrice, automatic, errors } = options;
-  const nameOf = (name: string) => (at === null ? name : specField(at, name));
-  const amounts = readFields(form, PIECE_AMOUNTS, nameOf);
+  const nameOf = (name: string) => nameAt(name, place);
+  const amounts = readValues(form, PIECE_AMOUNTS, place);
   if (keptPrice !== undefined) {
     return { ...amounts, price: keptPrice, ...(automatic ? {} : { stock: COUNTED }) };
   }
@@ -140,39 +136,57 @@ function readPiece(form: URLSearchParams, at: number | null, options: PieceOptio
 
 /** @returns null when every field is empty */
 function readReport(form: URLSearchParams) {
-  const isEmpty = REPORT_FIELDS.every(
-    ({ name, key }) => key === "checked_at" || textOf(form, name) === "",
+  const isEmpty = REPORT_FIELDS.every((field) =>
+    isRows(field)
+      ? filledRows(form, field).length === 0
+      : field.key === "checked_at" || textOf(form, field.name) === "",
   );
   return isEmpty ? null : readFields(form, REPORT_FIELDS);
 }
 
 const REPORT_FIELDS = fieldsOf(REPORT);
 
-/** @returns the form field of a validation path, and the item in its list from 1 */
-function fieldAt(path: readonly PropertyKey[], places: readonly number[]) {
-  const [first, second, third] = path;
-  if (first === "specs" && typeof second === "number") {
-    return { field: specField(places[second] ?? second, String(third ?? "name")), item: null };
+const LISTS = [...fieldsOf(...CONTENT), ...REPORT_FIELDS].filter(isRows);
+
+/** @returns the name of the form's field that a validation path points to */
+function fieldAt(
+  form: URLSearchParams,
+  path: readonly PropertyKey[],
+  places: readonly Place[],
+): string {
+  const [first, ...rest] = path[0] === "inspection_report" ? path.slice(1) : path;
+  const [at, property] = rest;
+  if (first === SPECS && typeof at === "number") {
+    return nameAt(String(property ?? "name"), places[at]);
   }
-  if (first === "inspection_report") {
-    const item = typeof third === "number" ? third + 1 : null;
-    return { field: REPORT_FIELDS.find(({ key }) => key === second)?.name ?? "report_no", item };
-  }
-  return { field: String(first), item: typeof second === "number" ? second + 1 : null };
+  const list = LISTS.find(({ name, key = name, columns, isSplit }) =>
+    isSplit ? columns.some((column) => column.key === first) : key === first,
+  );
+  if (!list)
+    return REPORT_FIELDS.find(({ key }) => key === first)?.name ?? String(first ?? "report_no");
+  const place = typeof at === "number" ? filledRows(form, list)[at] : undefined;
+  if (!place) return list.name;
+  const wanted = String(list.isSplit ? first : property);
+  const named = list.columnOf?.[wanted] ?? wanted;
+  const column = list.columns.find(({ name, key = name }) => key === named) ?? list.columns[0];
+  return nameAt(column?.name ?? "", place);
 }
 
-/** @param at row of the spec; null for the listing */
-function expectBounds(form: URLSearchParams, at: number | null, errors: FieldErrors): void {
-  const nameOf = (name: string) => (at === null ? name : specField(at, name));
-  const [min, max] = [Number(textOf(form, nameOf("min"))), Number(textOf(form, nameOf("max")))];
-  if (max > 0 && max < min) errors[nameOf("max")] = "要为 0（不限），或不小于最少件数";
+/** @param place of the spec; undefined for the listing */
+function expectBounds(form: URLSearchParams, place: Place | undefined, errors: FieldErrors): void {
+  const [min, max] = ["min", "max"].map((name) => Number(textOf(form, nameAt(name, place))));
+  if (min !== undefined && max !== undefined && max > 0 && max < min) {
+    errors[nameAt("max", place)] = "要为 0（不限），或不小于最少件数";
+  }
 }
 
 /** Unlike a catalogue, a form has no files beside it. */
-function expectAddresses(row: ListingRow, errors: FieldErrors): void {
-  for (const field of ["pictures", "detail_pictures"] as const) {
-    const at = row[field].findIndex((picture) => !isAddress(picture));
-    if (at >= 0) errors[field] = `第 ${at + 1} 项：请填写 http(s) 地址，或上传图片文件`;
+function expectAddresses(form: URLSearchParams, row: ListingRow, errors: FieldErrors): void {
+  for (const list of ["pictures", "detail_pictures"] as const) {
+    for (const [at, picture] of row[list].entries()) {
+      if (isAddress(picture)) continue;
+      errors[fieldAt(form, [list, at], [])] = "请填写 http(s) 地址，或上传图片文件";
+    }
   }
 }
 

@@ -1,31 +1,37 @@
-import { joinCells } from "./cells";
-import { type FormField, listField, textField } from "./form-field";
+import { choiceField, type FormField, textField } from "./form-field";
 import type { FormSection } from "./form-section";
+import type { RowsField } from "./rows-field";
 
 /** Texts of a report are passed on when they are empty, too: a report has all of them. */
 const reported = (name: string, key: string, label: string, more = {}): FormField =>
   textField(name, label, { key, maxlength: 100, read: (text) => text, ...more });
 
-const REPORT_ITEMS = listField<{ name: string; result: string; passed: number }>(
-  "report_items",
-  "项目",
-  {
-    key: "items",
-    rows: 3,
-    hint: "项目 | 结果 | 通过 或 未通过",
-    readItem: ([name, result = "", passed = ""]) => ({
-      name,
-      result,
-      passed: passed === "未通过" ? 0 : passed === "通过" ? 1 : passed,
-    }),
-    printItem: ({ name, result, passed }) => joinCells([name, result, passed ? "通过" : "未通过"]),
-  },
-);
+const REPORT_ITEMS: RowsField = {
+  name: "report_items",
+  key: "items",
+  label: "项目",
+  control: "rows",
+  max: 50,
+  columns: [
+    reported("name", "name", "项目"),
+    reported("result", "result", "结果", { maxlength: 500 }),
+    choiceField(
+      "passed",
+      "结论",
+      [
+        ["1", "通过"],
+        ["0", "未通过"],
+      ],
+      { read: (text) => (text === "0" ? 0 : 1) },
+    ),
+  ],
+};
 
 /** The inspection report, an object of its own in the row. */
 export const REPORT: FormSection = {
   title: "验号报告",
   note: "都不填则没有",
+  isOptional: true,
   groups: [
     {
       layout: "grid",

@@ -1,13 +1,15 @@
 import type { Deps } from "@storefront/marketplace/deps";
 import type { Actor } from "@storefront/operator/audit/record-audit";
-import { discountLine } from "@storefront/operator/listings/discount-line";
+import { DISCOUNTS } from "@storefront/operator/listings/discount-field";
+import { nameAt } from "@storefront/operator/listings/form-field";
 import {
   keptOf,
   listingFormValues,
   listingVersion,
 } from "@storefront/operator/listings/listing-form-values";
-import { specField } from "@storefront/operator/listings/piece-fields";
+import { SPECS } from "@storefront/operator/listings/piece-fields";
 import { readListingForm } from "@storefront/operator/listings/read-listing-form";
+import { printFields, rowCount } from "@storefront/operator/listings/rows-field";
 import { editListing, readStoredListing } from "@storefront/operator/listings/save-listing";
 import { type Combination, rowOf, type WrittenListing } from "./listing-combinations";
 
@@ -24,7 +26,15 @@ export async function editByForm(
   const stored = await readStoredListing(deps.db, goodsId);
   if (!stored) throw new Error(`there is no listing ${goodsId}`);
   const fields = listingFormValues(stored);
-  for (const [name, value] of termsOf(rowOf(goodsId, combination))) fields.set(name, value);
+  const row = rowOf(goodsId, combination);
+  for (const [name, value] of termsOf(row)) fields.set(name, value);
+  // The rows of the listing's earlier discounts are emptied first.
+  for (let at = rowCount(fields, DISCOUNTS.name); at > 0; at -= 1) {
+    for (const { name } of DISCOUNTS.columns) {
+      fields.delete(nameAt(name, { list: DISCOUNTS.name, row: at - 1 }));
+    }
+  }
+  printFields(fields, [DISCOUNTS], { discounts: row.discounts });
   const read = readListingForm(fields, keptOf(stored));
   if ("errors" in read) return JSON.stringify(read.errors);
   const seen = listingVersion(stored);
@@ -40,10 +50,9 @@ function termsOf(row: WrittenListing): [string, string][] {
   return [
     ...Object.entries(terms).map(([name, value]): [string, string] => [name, text(value)]),
     ["new_secret_per_rental", row.new_secret_per_rental === false ? "0" : "1"],
-    ["discounts", (row.discounts ?? []).map(discountLine).join("\n")],
     ...(row.specs ?? []).flatMap(({ min, max }, at): [string, string][] => [
-      [specField(at, "min"), text(min)],
-      [specField(at, "max"), text(max)],
+      [nameAt("min", { list: SPECS, row: at }), text(min)],
+      [nameAt("max", { list: SPECS, row: at }), text(max)],
     ]),
   ];
 }

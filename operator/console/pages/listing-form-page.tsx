@@ -18,7 +18,7 @@ import {
   type PageStatus,
   requireRole,
 } from "../console-env";
-import type { FormProblem } from "../form-fields";
+import { type FormProblem, MORE_FIELD } from "../form-fields";
 import { keepUploads } from "../keep-uploads";
 import { onForm } from "../on-form";
 import { showPage } from "../show-page";
@@ -44,7 +44,7 @@ export function listingFormPage(app: Hono<ConsoleEnv>, { deps }: Console): void 
     show: showNew,
     async change(c, operator) {
       const uploads = await keepUploads(c, dataDir);
-      if (fieldOf(c, "more_specs")) return { text: MORE, isNotice: true };
+      if (fieldOf(c, MORE_FIELD)) return { text: MORE, isNotice: true };
       const newSeller = fieldOf(c, "new_seller");
       const fields = new URLSearchParams(c.get("fields"));
       // Validation requires a seller id, which a new seller does not have yet.
@@ -83,7 +83,7 @@ export function listingFormPage(app: Hono<ConsoleEnv>, { deps }: Console): void 
 
   async function edit(c: ConsoleContext, operator: SignedIn) {
     const uploads = await keepUploads(c, dataDir);
-    if (fieldOf(c, "more_specs")) return { text: MORE, isNotice: true };
+    if (fieldOf(c, MORE_FIELD)) return { text: MORE, isNotice: true };
     const read = readListingForm(c.get("fields"), keptOf(await stored(c)));
     const errors: FieldErrors = { ...("errors" in read ? read.errors : {}), ...uploads };
     if ("row" in read && !(await isSeller(read.row.seller))) errors["seller"] = "没有这个卖家";
@@ -104,7 +104,7 @@ export function listingFormPage(app: Hono<ConsoleEnv>, { deps }: Console): void 
   const isSeller = async (id: number) => (await deps.db.$count(sellers, eq(sellers.id, id))) > 0;
 }
 
-const MORE = "已加上空的规格，还没有保存。";
+const MORE = "已加上空行，还没有保存。";
 
 /** Parses the form again with the prices of the locked listing. */
 function rowOf(fields: URLSearchParams, listing: StoredListing): ListingRow {

@@ -1,11 +1,16 @@
 import { Flash } from "@storefront/html/parts/flash";
+import { useContext } from "hono/jsx";
 import { CONTENT } from "../../listings/content-fields";
-import type { FormSection } from "../../listings/form-section";
+import { textOf } from "../../listings/form-field";
+import { type FormSection, fieldsOf } from "../../listings/form-section";
 import { REPORT } from "../../listings/report-fields";
+import { type Described, filledRows, isRows } from "../../listings/rows-field";
 import { TERMS } from "../../listings/terms-fields";
 import { errorAbove, type FormProblem } from "../form-fields";
+import { DescribedFields } from "./described-fields";
 import { Form, Hidden, Submit } from "./form";
-import { FormFields, FormInput } from "./form-fields";
+import { FormInput } from "./form-fields";
+import { Section } from "./form-section";
 import { Card } from "./parts";
 import { PieceFields } from "./piece-fields";
 import { SpecsCard } from "./specs-card";
@@ -75,16 +80,35 @@ export function ListingFormView({ listing, typed, problem }: Props) {
 }
 
 function Sections({ of, isNew }: { of: readonly FormSection[]; isNew: boolean }) {
+  const { typed } = useContext(FormInput);
   return (
     <>
-      {of.map(({ title, note, groups }) => (
-        <Card title={title} note={note}>
-          {groups.map(({ layout, fields }) => {
-            const shown = <FormFields fields={fields.filter((it) => isNew || !it.isOnlyNew)} />;
-            return layout ? <div class={layout}>{shown}</div> : shown;
-          })}
-        </Card>
-      ))}
+      {of.map((section) => {
+        const fields = fieldsOf(section);
+        return (
+          <Section
+            title={section.title}
+            note={section.note}
+            isOptional={section.isOptional}
+            names={fields.map(({ name }) => name)}
+            filled={filledFields(typed, fields)}
+          >
+            {section.groups.map((group) => {
+              const shown = group.fields.filter((it) => isRows(it) || isNew || !it.isOnlyNew);
+              const inputs = <DescribedFields fields={shown} />;
+              return group.layout ? <div class={group.layout}>{inputs}</div> : inputs;
+            })}
+          </Section>
+        );
+      })}
     </>
   );
 }
+
+/** @returns the number of fields with a text and of rows with an item */
+const filledFields = (typed: URLSearchParams, fields: readonly Described[]): number =>
+  fields
+    .map((field) =>
+      isRows(field) ? filledRows(typed, field).length : Number(textOf(typed, field.name) !== ""),
+    )
+    .reduce((sum, count) => sum + count, 0);

@@ -63,6 +63,8 @@ export function Table({ caption, columns, empty, rows }: TableProps) {
 
 interface FieldProps {
   label: string;
+  /** Whether only screen readers get the label: in a table, whose column says it. */
+  isUnseen?: boolean;
   name: string;
   /** Defaults to the name; needed when a page has several fields of one name. */
   id?: string;
@@ -78,10 +80,10 @@ interface FieldProps {
 
 /** A labelled field with hint and error; a textarea when `rows` is set. */
 export function Field(props: FieldProps) {
-  const { label, name, id = name, value = "", hint, error, rows, type = "text" } = props;
+  const { label, isUnseen, name, id = name, value = "", hint, error, rows, type = "text" } = props;
   const shared = { id, name, maxlength: props.maxlength, ...described({ id, hint, error }) };
   return (
-    <Labelled {...{ id, label, hint, error }}>
+    <Labelled {...{ id, label, isUnseen, hint, error }}>
       {rows ? (
         <textarea {...shared} rows={rows}>
           {value}
@@ -101,6 +103,7 @@ export function Field(props: FieldProps) {
 
 interface ChoiceProps {
   label: string;
+  isUnseen?: boolean;
   name: string;
   /** Defaults to the name; needed when a page has several of one name. */
   id?: string;
@@ -110,9 +113,10 @@ interface ChoiceProps {
 }
 
 /** A labelled select. */
-export function Choice({ label, name, id = name, value, options, error }: ChoiceProps) {
+export function Choice(props: ChoiceProps) {
+  const { label, isUnseen, name, id = name, value, options, error } = props;
   return (
-    <Labelled {...{ id, label, error }}>
+    <Labelled {...{ id, label, isUnseen, error }}>
       <select id={id} name={name} {...described({ id, error })}>
         {options.map(([each, text]) => (
           <option value={each} selected={each === value}>
@@ -162,11 +166,18 @@ const described = ({ id, hint, error }: Description) => ({
     [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
 });
 
-function Labelled(props: Description & { label: string; children?: Child }) {
-  const { id, label, hint, error, children } = props;
+interface LabelledProps extends Description {
+  label: string;
+  isUnseen?: boolean | undefined;
+  children?: Child;
+}
+
+function Labelled({ id, label, isUnseen, hint, error, children }: LabelledProps) {
   return (
     <div class={error ? "field wrong" : "field"}>
-      <label for={id}>{label}</label>
+      <label for={id} class={isUnseen ? "unseen" : undefined}>
+        {label}
+      </label>
       {children}
       {hint ? (
         <p id={`${id}-hint`} class="hint">

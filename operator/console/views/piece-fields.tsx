@@ -1,10 +1,11 @@
+import type { Place } from "../../listings/form-field";
 import { NEW_PRICE, NEW_SECRETS, NEW_STOCK, PIECE_AMOUNTS } from "../../listings/piece-fields";
-import { FormFields } from "./form-fields";
+import { DescribedFields } from "./described-fields";
 import { Money } from "./parts";
 
 interface Props {
-  /** Name of one of the fields, which are numbered for specs. */
-  nameOf?: (name: string) => string;
+  /** Of a spec. */
+  place?: Place;
   automatic: boolean;
   isNew: boolean;
   /** Price of an existing piece. */
@@ -12,23 +13,23 @@ interface Props {
 }
 
 /** Price, stock and card secrets of a listing without specs, or of one spec. */
-export function PieceFields({ automatic, isNew, priceFen, ...names }: Props) {
+export function PieceFields({ automatic, isNew, priceFen, ...at }: Props) {
   return (
     <>
       <div class="grid">
         {isNew ? (
-          <FormFields fields={NEW_PRICE} {...names} />
+          <DescribedFields fields={NEW_PRICE} {...at} />
         ) : (
           <div class="field">
             <span class="label">价格</span>
             <span class="shown">{priceFen === null ? null : <Money fen={priceFen} />}</span>
           </div>
         )}
-        <FormFields fields={PIECE_AMOUNTS} {...names} />
-        {isNew ? <FormFields fields={[NEW_STOCK]} {...names} /> : null}
+        <DescribedFields fields={PIECE_AMOUNTS} {...at} />
+        {isNew ? <DescribedFields fields={[NEW_STOCK]} {...at} /> : null}
       </div>
       {isNew ? (
-        <FormFields fields={[{ ...NEW_SECRETS, rows: automatic ? 4 : 2 }]} {...names} />
+        <DescribedFields fields={[{ ...NEW_SECRETS, rows: automatic ? 4 : 2 }]} {...at} />
       ) : null}
     </>
   );

@@ -1,13 +1,10 @@
 import { useContext } from "hono/jsx";
-import {
-  MAX_SPECS,
-  SPEC_FIELDS,
-  SPECS_TYPE,
-  specField,
-  specRowsOf,
-} from "../../listings/piece-fields";
-import { FormFields, FormInput } from "./form-fields";
-import { Card } from "./parts";
+import { MAX_SPECS, SPEC_FIELDS, SPECS, SPECS_TYPE } from "../../listings/piece-fields";
+import { rowCount } from "../../listings/rows-field";
+import { MORE_FIELD } from "../form-fields";
+import { DescribedFields } from "./described-fields";
+import { FormInput } from "./form-fields";
+import { Section } from "./form-section";
 import { PieceFields } from "./piece-fields";
 
 interface Props {
@@ -16,44 +13,47 @@ interface Props {
   automatic: boolean;
 }
 
-/** Empty spec rows to offer. */
-const SPARE_SPECS = 3;
+/** Empty specs to offer. */
+const MORE_SPECS = 3;
 
-/** The specs of a listing, with empty rows for more. */
+/** The specs of a listing, with an empty one for another. */
 export function SpecsCard({ specPricesFen, automatic }: Props) {
-  const rows = specRows(specPricesFen.length, useContext(FormInput).typed);
+  const { typed } = useContext(FormInput);
+  const stored = specPricesFen.length;
+  const known = rowCount(typed, SPECS);
+  const spare = typed.get(MORE_FIELD) === SPECS ? MORE_SPECS : known <= stored ? 1 : 0;
+  const count = Math.min(Math.max(known, stored) + spare, MAX_SPECS);
+  const places = Array.from({ length: count }, (_, row) => ({ list: SPECS, row }));
   return (
-    <Card title="规格" note={`最多 ${MAX_SPECS} 个，空的一组不算`}>
+    <Section
+      title="规格"
+      note={`最多 ${MAX_SPECS} 个，空的一组不算`}
+      isOptional
+      filled={Math.max(stored, known)}
+      names={[SPECS]}
+    >
       <div class="grid">
-        <FormFields fields={[SPECS_TYPE]} />
+        <DescribedFields fields={[SPECS_TYPE]} />
       </div>
-      {rows.map((at) => (
+      {places.map((place) => (
         <fieldset class="spec">
-          <legend>{`规格 ${at + 1}`}</legend>
+          <legend>{`规格 ${place.row + 1}`}</legend>
           <div class="grid">
-            <FormFields fields={SPEC_FIELDS} nameOf={(name) => specField(at, name)} />
+            <DescribedFields fields={SPEC_FIELDS} place={place} />
           </div>
           <PieceFields
-            nameOf={(name) => specField(at, name)}
+            place={place}
             automatic={automatic}
-            isNew={specPricesFen[at] === undefined}
-            priceFen={specPricesFen[at] ?? null}
+            isNew={specPricesFen[place.row] === undefined}
+            priceFen={specPricesFen[place.row] ?? null}
           />
         </fieldset>
       ))}
-      {rows.length < MAX_SPECS ? (
-        <button type="submit" name="more_specs" value="1" formnovalidate>
+      {count < MAX_SPECS ? (
+        <button type="submit" name={MORE_FIELD} value={SPECS} formnovalidate>
           再加几个规格
         </button>
       ) : null}
-    </Card>
+    </Section>
   );
-}
-
-/** @returns the spec rows of the form, from 0 */
-function specRows(stored: number, typed: URLSearchParams): number[] {
-  const known = specRowsOf(typed);
-  const spare = typed.has("more_specs") || known <= stored ? SPARE_SPECS : 0;
-  const count = Math.min(Math.max(known, stored) + spare, MAX_SPECS);
-  return Array.from({ length: count }, (_, at) => at);
 }
