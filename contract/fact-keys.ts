@@ -35,3 +35,20 @@ export type ListingFlag = (typeof LISTING_FLAGS)[number];
 
 /** Largest number of a fact. */
 export const MAX_FACT_NUMBER = 2_000_000_000;
+
+/** Facts of a listing, as its catalogue row states them. */
+export type ListingFacts = { readonly [K in typeof RANK_FACT]?: string } & {
+  readonly [K in NumberFact]?: number;
+} & { readonly [K in ChoiceFact]?: readonly string[] };
+
+/** What a fact means in a game. */
+export interface FactDefinition {
+  readonly title: string;
+  /** Of a number: 款, 台; with 万, numbers from 10,000 are shown in 亿. */
+  readonly unit?: string;
+  /** Choices in menu order; ranks from the lowest to the highest; none for numbers. */
+  readonly options?: readonly string[];
+}
+
+/** The facts that listings of a game may state. */
+export type GameFacts = { readonly [K in FactKey]?: FactDefinition };

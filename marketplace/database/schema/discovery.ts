@@ -1,5 +1,6 @@
+import type { GameFacts } from "@storefront/contract/fact-keys";
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { fen } from "./columns";
 import { goods } from "./goods";
 
@@ -11,6 +12,8 @@ export const games = pgTable("games", {
   /** Pinyin initials, with a numeric suffix when another game has the same. */
   slug: text().notNull().unique(),
   initials: text().notNull(),
+  /** What the game's listings may state, and be filtered by. */
+  facts: jsonb().$type<GameFacts>().notNull().default({}),
 });
 
 /**

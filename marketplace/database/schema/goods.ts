@@ -1,3 +1,4 @@
+import type { ListingFacts } from "@storefront/contract/fact-keys";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -62,6 +63,8 @@ export const goods = pgTable(
     originPriceFen: fen("origin_price_fen").notNull(),
     /** 0: no activity. */
     activityPriceFen: fen("activity_price_fen").notNull().default(0),
+    /** When the activity prices of the listing and its specs end; null: open-ended, or no activity. */
+    activityUntil: at("activity_until"),
     returnCashFen: fen("return_cash_fen").notNull().default(0),
     minSaleNum: integer("min_sale_num").notNull().default(0),
     maxSaleNum: integer("max_sale_num").notNull().default(0),
@@ -83,12 +86,15 @@ export const goods = pgTable(
     media: jsonb().$type<Media[]>().notNull(),
     detailMedia: jsonb("detail_media").$type<Media[]>().notNull(),
     texts: jsonb().$type<GoodsTexts>().notNull(),
+    /** Those that `games.facts` does not define are ignored. */
+    facts: jsonb().$type<ListingFacts>().notNull().default({}),
     removedAt: at("removed_at"),
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
   },
   (t) => [
     index("goods_seller").on(t.sellerId),
+    index("goods_activity_until").on(t.activityUntil).where(sql`${t.activityUntil} is not null`),
     // Covers the sitemap queries, so that they do not read the wide rows.
     index("goods_listed").on(t.id, t.tradeTypeId, t.updatedAt).where(sql`${t.removedAt} is null`),
     index("goods_listed_by_seller")
