@@ -1,17 +1,17 @@
 import type { Hono } from "hono";
-import { readGames } from "../database/discovery/read-games";
 import { createSearchQueue } from "../database/discovery/search-queue";
 import { suggest } from "../database/discovery/suggest";
 import type { Deps } from "../deps";
 import { goodsNumberOf, searchWords, wordGrams } from "../domain/discovery/search-grams";
 import { defineCall } from "../http/define-call";
 import { findListings } from "../services/discovery/find-listings";
+import { listGames } from "../services/discovery/list-games";
 
 /** Search, facets and suggestions (docs/discovery.md). */
 export function discoveryRoutes(app: Hono, deps: Deps): void {
   const limited = createSearchQueue();
   const db = deps.searchDb;
-  defineCall(app, deps, "games", ({ input }) => limited(() => readGames(db, input.game)));
+  defineCall(app, deps, "games", ({ input }) => limited(() => listGames(db, input.game)));
   defineCall(app, deps, "searchGoods", ({ input }) => limited(() => findListings(db, input)));
   defineCall(app, deps, "suggest", ({ input }) => {
     const words = searchWords(input.q);

@@ -1,19 +1,17 @@
 import { type gamesAnswer, LISTING_KINDS, LISTINGS_COUNTED } from "@storefront/contract/discovery";
+import type { GameFacts } from "@storefront/contract/fact-keys";
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../db";
 import { games, goods, listingIndex } from "../schema";
 
-type Game = z.output<typeof gamesAnswer>["list"][number];
+type Game = Omit<z.output<typeof gamesAnswer>["list"][number], "facts"> & { facts: GameFacts };
 
 /**
  * Reads every game that has listings, the ones with most listings first. The cost is bounded by the number of games.
  * @param only slug or name of a single game to read
  */
-export async function readGames(
-  db: Db,
-  only: string | undefined,
-): Promise<z.output<typeof gamesAnswer>> {
+export async function readGames(db: Db, only: string | undefined): Promise<Game[]> {
   const wanted = only ? or(eq(games.slug, only), eq(games.name, only)) : undefined;
   const kind = sql<(typeof LISTING_KINDS)[number]>`kind.name`;
   const some = db
@@ -51,7 +49,7 @@ export async function readGames(
   }
   const list = [...byName.values()];
   for (const { kinds } of list) kinds.sort((a, b) => b.count - a.count);
-  return { list: list.sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1)) };
+  return list.sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1));
 }
 
 const KINDS = `array[${LISTING_KINDS.map((kind) => `'${kind}'`).join(", ")}]`;

@@ -16,8 +16,7 @@ import {
   searchWords,
   wordGrams,
 } from "../../domain/discovery/search-grams";
-import { toCatalogueItem } from "../goods/catalogue";
-import { availablePieces, nowPriceFen } from "../goods/listing-columns";
+import { selectItems, toCatalogueItem } from "../goods/catalogue-item";
 
 type SearchInput = CallInput<"searchGoods">;
 
@@ -93,10 +92,7 @@ export async function findListings(
 async function readItems(db: Db, page: readonly { goodsId: number }[]) {
   const ids = page.map(({ goodsId }) => goodsId);
   if (ids.length === 0) return [];
-  const rows = await db
-    .select({ goods, nowFen: nowPriceFen, available: availablePieces })
-    .from(goods)
-    .where(inArray(goods.id, ids));
+  const rows = await selectItems(db).where(inArray(goods.id, ids));
   return rows
     .sort((a, b) => ids.indexOf(a.goods.id) - ids.indexOf(b.goods.id))
     .map(toCatalogueItem);

@@ -1,3 +1,4 @@
+import type { GameFacts } from "@storefront/contract/fact-keys";
 import type { goodsDetail } from "@storefront/contract/goods";
 import { withTerms } from "@storefront/contract/guarantee-terms";
 import { fenToYuan } from "@storefront/contract/money";
@@ -5,8 +6,10 @@ import { asc, eq, sum } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
-import { customerRemarks, discounts, goodsSpecs, stock } from "../../database/schema";
+import { customerRemarks, discounts, games, goodsSpecs, stock } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { describeFacts } from "../../domain/goods/describe-facts";
+import { listingFlags } from "../../domain/goods/listing-flags";
 import { mobileUrl } from "../../domain/goods/mobile-url";
 import { unitFen } from "../../domain/pricing/unit-fen";
 import { readGoodsCoupons } from "../coupons/for-goods";
@@ -16,6 +19,7 @@ import { type Goods, liveGoods } from "./live-goods";
 import { readComments } from "./read-comments";
 import { readRecentSales } from "./read-recent-sales";
 import { readSeller } from "./read-seller";
+import { rentOption } from "./rent-option";
 
 type GoodsDetail = z.output<typeof goodsDetail>;
 
@@ -43,6 +47,7 @@ export async function readGoodsDetail(
     .orderBy(asc(discounts.id));
   return {
     ...listingFields(goods),
+    facts: describeFacts(goods.facts, await readGameFacts(db, goods.gameName)),
     ...prices(cheapest(specs) ?? goods),
     specs: specs.map(toSpec),
     ...(await countPieces(db, goodsId)),
@@ -77,10 +82,7 @@ function listingFields(goods: Goods) {
     max_sale_num: goods.maxSaleNum,
     delivery_type: goods.deliveryType,
     no_reason_refund: flag(goods.noReasonRefund),
-    rent_option:
-      goods.leastTime > 0
-        ? { deposit: fenToYuan(goods.depositFen), least_time: goods.leastTime }
-        : null,
+    rent_option: rentOption(goods),
     goods_media: goods.media,
     goods_detail_media: goods.detailMedia,
     sale: goods.sale,
@@ -92,6 +94,8 @@ function listingFields(goods: Goods) {
     feature: texts.feature,
     attrs: texts.attrs,
     attributes: texts.attributes,
+    flags: listingFlags(texts),
+    activity_until: goods.activityUntil?.toISOString() ?? null,
     compensate_broadcast: texts.compensateBroadcast,
     banner: { text: texts.banner },
     guarantee: texts.guarantee.map(withTerms),
@@ -143,6 +147,11 @@ async function countPieces(db: Db, goodsId: number): Promise<{ stock: number; he
   const { available, held } = onlyRow(pieces);
   // The sums are null without a stock row.
   return { stock: Number(available), held: Number(held) };
+}
+
+async function readGameFacts(db: Db, game: string): Promise<GameFacts> {
+  const [found] = await db.select({ facts: games.facts }).from(games).where(eq(games.name, game));
+  return found?.facts ?? {};
 }
 
 function readRemarks(db: Db, goodsId: number): Promise<GoodsDetail["customer_remarks"]> {

@@ -4,9 +4,9 @@ import { FAVOURITES_PER_PAGE } from "@storefront/contract/page-sizes";
 import { and, count, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
-import { collects, goods } from "../../database/schema";
-import { toCatalogueItem } from "./catalogue";
-import { availablePieces, heldPieces, nowPriceFen } from "./listing-columns";
+import { collects, games, goods, sellers } from "../../database/schema";
+import { ITEM_COLUMNS, toCatalogueItem } from "./catalogue-item";
+import { heldPieces } from "./listing-columns";
 
 /** Reads one page (from 1) of a user's collected goods that are not removed, newest first. */
 export async function readFavourites(
@@ -15,15 +15,11 @@ export async function readFavourites(
 ): Promise<CallAnswer<"favourites">> {
   const own = and(eq(collects.userId, userId), isNull(goods.removedAt));
   const rows = await db
-    .select({
-      goods,
-      nowFen: nowPriceFen,
-      available: availablePieces,
-      held: heldPieces,
-      thenFen: collects.priceFen,
-    })
+    .select({ ...ITEM_COLUMNS, held: heldPieces, thenFen: collects.priceFen })
     .from(collects)
     .innerJoin(goods, eq(goods.id, collects.goodsId))
+    .innerJoin(sellers, eq(sellers.id, goods.sellerId))
+    .leftJoin(games, eq(games.name, goods.gameName))
     .where(own)
     .orderBy(desc(collects.createdAt), desc(collects.goodsId))
     .limit(FAVOURITES_PER_PAGE)

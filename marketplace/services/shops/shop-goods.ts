@@ -5,7 +5,7 @@ import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../../database/db";
 import { goods, sellers } from "../../database/schema";
-import { toCatalogueItem } from "../goods/catalogue";
+import { selectItems, toCatalogueItem } from "../goods/catalogue-item";
 import { availablePieces, nowPriceFen } from "../goods/listing-columns";
 import { onSale } from "../goods/read-seller";
 
@@ -28,9 +28,7 @@ export async function readShopGoods(
   if ((await db.$count(sellers, eq(sellers.id, sellerId))) === 0) {
     throw new ApiError("sellerNotFound");
   }
-  const rows = await db
-    .select({ goods, nowFen: nowPriceFen, available: availablePieces })
-    .from(goods)
+  const rows = await selectItems(db)
     .where(onSale(sellerId))
     .orderBy(...ORDERS[sort])
     .limit(PAGE_SIZE)

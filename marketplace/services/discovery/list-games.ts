@@ -1,0 +1,17 @@
+import type { gamesAnswer } from "@storefront/contract/discovery";
+import type * as z from "zod";
+import type { Db } from "../../database/db";
+import { readGames } from "../../database/discovery/read-games";
+import { listGameFacts } from "../../domain/goods/describe-facts";
+
+/**
+ * Lists the games that have listings, with what these can be filtered by.
+ * @param only slug or name of a single game
+ */
+export async function listGames(
+  db: Db,
+  only: string | undefined,
+): Promise<z.output<typeof gamesAnswer>> {
+  const games = await readGames(db, only);
+  return { list: games.map((game) => ({ ...game, facts: listGameFacts(game.facts) })) };
+}
