@@ -1,6 +1,6 @@
 import { yuanToFen } from "@storefront/contract/money";
 import * as z from "zod";
-import { isTime, readTime } from "./time";
+import { isEndTime, isTime, readTime } from "./time";
 
 /** Fields that several kinds of rows share. */
 
@@ -45,4 +45,10 @@ export const time = z
     isTime,
     "must be a time such as 2026-03-01T10:00:00Z, or how long ago it was, such as P3DT12H",
   )
+  .transform(readTime);
+
+/** An absolute time, or one after the import. */
+export const endTime = z
+  .string()
+  .refine(isEndTime, "must be a time to come such as 2026-03-01T10:00:00Z, or +P3D")
   .transform(readTime);
