@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { count, id, name, price, secret } from "./fields";
+import { type GameRow, gameRow } from "./game-row";
 import type { ListingRow } from "./listing-fields";
 import { listingRow } from "./listing-schema";
 import { type SellerRow, sellerRow } from "./seller-row";
@@ -49,6 +50,7 @@ export const couponRow = z
   });
 
 export const catalogueRow = z.discriminatedUnion("kind", [
+  gameRow,
   sellerRow,
   listingRow,
   secretsRow,
@@ -57,15 +59,17 @@ export const catalogueRow = z.discriminatedUnion("kind", [
 
 export type SecretsRow = z.output<typeof secretsRow>;
 export type CouponRow = z.output<typeof couponRow>;
-export type CatalogueRow = SellerRow | ListingRow | SecretsRow | CouponRow;
+export type CatalogueRow = GameRow | SellerRow | ListingRow | SecretsRow | CouponRow;
 /** A row as written in a file. */
 export type WrittenRow =
+  | z.input<typeof gameRow>
   | z.input<typeof sellerRow>
   | z.input<typeof listingRow>
   | z.input<typeof couponRow>;
 
 /** @returns the name of a row in messages: "listing 1001", "secrets of listing 1001" */
-export const nameOf = (row: CatalogueRow): string =>
-  row.kind === "secrets"
-    ? `secrets of listing ${row.listing}${row.spec === undefined ? "" : `, spec ${row.spec}`}`
-    : `${row.kind} ${row.id}`;
+export function nameOf(row: CatalogueRow): string {
+  if (row.kind === "game") return `game ${row.name}`;
+  if (row.kind !== "secrets") return `${row.kind} ${row.id}`;
+  return `secrets of listing ${row.listing}${row.spec === undefined ? "" : `, spec ${row.spec}`}`;
+}

@@ -1,6 +1,8 @@
+import type { GameFacts } from "@storefront/contract/fact-keys";
 import type { Db } from "@storefront/marketplace/database/db";
 import type { PictureStore } from "@storefront/marketplace/pictures/picture-store";
 import { type CatalogueRow, nameOf } from "./catalogue-row";
+import { findFactErrors } from "./fact-errors";
 import { inBatches } from "./in-batches";
 import { readRows } from "./read-rows";
 import { findReferenceErrors, type Seen } from "./reference-errors";
@@ -29,6 +31,7 @@ export async function checkCatalogue(
 ): Promise<Problem[]> {
   const problems: (Problem & { order: number })[] = [];
   const seen: Seen = new Map();
+  const games = new Map<string, GameFacts>();
   let order = 0;
   for await (const batch of inBatches(readRows(path), BATCH_SIZE)) {
     const rows: { order: number; where: string; row: CatalogueRow }[] = [];
@@ -44,6 +47,7 @@ export async function checkCatalogue(
       const before = row.kind === "secrets" ? undefined : seen.get(what);
       if (before) problems.push({ order, where, what, problem: `is on ${before.where} already` });
       else seen.set(what, { where, row: summaryOf(row) });
+      if (row.kind === "game") games.set(row.name, row.facts);
       const kept = await keepPictures(row, read.folder, pictures);
       if ("problem" in kept) problems.push({ order, where, what, problem: kept.problem });
       rows.push({ order, where, row });
@@ -53,8 +57,14 @@ export async function checkCatalogue(
       rows.map(({ row }) => row),
       seen,
     );
+    const listings = rows.flatMap(({ row }) => (row.kind === "listing" ? [row] : []));
+    const factErrors = await findFactErrors(db, listings, games);
     for (const { order, where, row } of rows) {
-      for (const problem of referenceErrors.get(row) ?? []) {
+      const facts = row.kind === "listing" ? (factErrors.get(row) ?? []) : [];
+      for (const problem of [
+        ...(referenceErrors.get(row) ?? []),
+        ...facts.map(({ field, message }) => `${field.join(".")} ${message}`),
+      ]) {
         problems.push({ order, where, what: nameOf(row), problem });
       }
     }

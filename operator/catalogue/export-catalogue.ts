@@ -1,15 +1,22 @@
 import { open, rename, rm } from "node:fs/promises";
 import type { Db } from "@storefront/marketplace/database/db";
-import { envelopes, goods, sellers } from "@storefront/marketplace/database/schema";
-import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { envelopes, games, goods, sellers } from "@storefront/marketplace/database/schema";
+import { keepDefinedFacts } from "@storefront/marketplace/domain/goods/defined-facts";
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { WrittenRow } from "./catalogue-row";
 import { readStoredListings } from "./read-stored-listings";
-import { couponRowOf, listingRowOf, sellerRowOf } from "./to-catalogue-rows";
+import {
+  couponRowOf,
+  gameRowOf,
+  listingRowOf,
+  type StoredListing,
+  sellerRowOf,
+} from "./to-catalogue-rows";
 
 const BATCH_SIZE = 500;
 
 /**
- * Writes sellers, listings on sale and coupons to a catalogue file, atomically: the file is complete or missing. Card
+ * Writes games, sellers, listings on sale and coupons to a catalogue file, atomically: the file is complete or missing. Card
  * secrets are left out.
  * @returns the number of rows
  * @throws Error of the file system
@@ -34,10 +41,22 @@ export async function exportCatalogue(db: Db, path: string): Promise<number> {
 }
 
 /**
- * Yields the rows of a catalogue file in batches: sellers first and coupons last, because a row may only refer to
- * earlier rows.
+ * Yields the rows of a catalogue file in batches: games and sellers first and coupons last, because a row may only refer
+ * to earlier rows.
  */
 export async function* catalogueRows(db: Db): AsyncGenerator<WrittenRow[]> {
+  const defined = await db
+    .select({ name: games.name, facts: games.facts })
+    .from(games)
+    .where(sql`${games.facts} <> '{}'::jsonb`)
+    .orderBy(games.name);
+  yield defined.map(gameRowOf);
+  const factsOf = new Map(defined.map(({ name, facts }) => [name, facts]));
+  // An import would refuse facts that a game no longer defines.
+  const withDefinedFacts = ({ goods, ...listing }: StoredListing): StoredListing => ({
+    ...listing,
+    goods: { ...goods, facts: keepDefinedFacts(goods.facts, factsOf.get(goods.gameName) ?? {}) },
+  });
   yield* pagesOf(async (after) => {
     const rows = await db
       .select()
@@ -50,7 +69,10 @@ export async function* catalogueRows(db: Db): AsyncGenerator<WrittenRow[]> {
   yield* pagesOf(async (after) => {
     const listed = and(gt(goods.id, after), isNull(goods.removedAt));
     const listings = await readStoredListings(db, listed, BATCH_SIZE);
-    return listings.map((listing) => ({ id: listing.goods.id, row: listingRowOf(listing) }));
+    return listings.map((listing) => ({
+      id: listing.goods.id,
+      row: listingRowOf(withDefinedFacts(listing)),
+    }));
   });
   yield* pagesOf(async (after) => {
     const rows = await couponsAfter(db, after);

@@ -8,6 +8,7 @@ import { inBatches } from "./in-batches";
 import { type ReadRow, readRows } from "./read-rows";
 import { keepPictures } from "./row-pictures";
 import { writeCoupons } from "./write-coupons";
+import { writeGames } from "./write-games";
 import { type Outcome, writeListings } from "./write-listings";
 import { writeSecrets } from "./write-secrets";
 import { writeSellers } from "./write-sellers";
@@ -105,6 +106,10 @@ async function writeRows(
   now: Date,
 ): Promise<Map<CatalogueRow, Outcome>> {
   return new Map<CatalogueRow, Outcome>([
+    ...(await writeGames(
+      db,
+      rows.filter((row) => row.kind === "game"),
+    )),
     ...(await writeSellers(
       db,
       rows.filter((row) => row.kind === "seller"),

@@ -1,8 +1,10 @@
 import * as z from "zod";
+import { factFields } from "./fact-fields";
 import {
   BOUNDS,
   bounds,
   count,
+  endTime,
   hasRightBounds,
   id,
   name,
@@ -96,6 +98,8 @@ export const listingFields = z.strictObject({
   price: price.optional(),
   original_price: yuan.optional(),
   activity_price: noMoney,
+  /** When the activity prices of the listing and its specs end; open-ended when omitted. */
+  activity_until: endTime.optional(),
   cashback: noMoney,
   deposit: noMoney,
   rent_hours: count.default(0),
@@ -123,6 +127,7 @@ export const listingFields = z.strictObject({
     .array(z.strictObject({ title: name(100), data: z.array(text(500)).max(50) }))
     .max(50)
     .default([]),
+  facts: factFields.default({}),
   banner: text(500).default(""),
   guarantees: z.array(titled).max(20).default([]),
   inspection: text(500).nullable().default(null),

@@ -2,6 +2,7 @@ import { listingFaults } from "@storefront/marketplace/domain/goods/listing-faul
 import { BOUNDS, hasRightBounds } from "./fields";
 import { listingFields } from "./listing-fields";
 import { termsOfRow } from "./row-terms";
+import type { Time } from "./time";
 
 /** A listing's row, whose fields also suit each other. */
 export const listingRow = listingFields
@@ -22,7 +23,7 @@ interface Inconsistency {
   message: string;
 }
 
-type Sold = { stock?: number | undefined; secrets: string[] };
+type Sold = { stock?: number | undefined; secrets: string[]; activity_price: number };
 
 /** Returns the violations of rules between fields. */
 function findInconsistencies(listing: {
@@ -32,6 +33,9 @@ function findInconsistencies(listing: {
   secrets: string[];
   specs: Sold[];
   discounts: { from_yuan?: number | undefined; from_pieces?: number | undefined }[];
+  activity_price: number;
+  activity_until?: Time | undefined;
+  listed?: Time | undefined;
 }): Inconsistency[] {
   const { delivery, specs, discounts } = listing;
   const found: Inconsistency[] = [];
@@ -59,13 +63,36 @@ function findInconsistencies(listing: {
       found.push({ path: ["discounts", at], message });
     }
   }
+  found.push(...findActivityInconsistencies(listing));
   return found;
+}
+
+/** Times that are relative to the import suit each other: one is before it, one after. */
+function findActivityInconsistencies({
+  activity_until: until,
+  listed,
+  specs,
+  ...listing
+}: {
+  activity_price: number;
+  specs: Sold[];
+  activity_until?: Time | undefined;
+  listed?: Time | undefined;
+}): Inconsistency[] {
+  if (!until) return [];
+  const path = ["activity_until"];
+  const pieces = specs.length > 0 ? specs : [listing];
+  if (pieces.every(({ activity_price }) => activity_price === 0)) {
+    return [{ path, message: "needs an activity price" }];
+  }
+  const isBefore = listed && "at" in listed && "at" in until && until.at <= listed.at;
+  return isBefore ? [{ path, message: "must be after listed" }] : [];
 }
 
 /** Automatic delivery counts its secrets; for manual delivery the seller counts the pieces. */
 function findStockInconsistencies(
   delivery: "automatic" | "manual",
-  { stock, secrets }: Sold,
+  { stock, secrets }: Pick<Sold, "stock" | "secrets">,
   path: (string | number)[],
 ): Inconsistency[] {
   if (delivery === "automatic" && stock !== undefined) {

@@ -1,3 +1,4 @@
+import type { GameFacts, ListingFacts } from "@storefront/contract/fact-keys";
 import { fenToYuan } from "@storefront/contract/money";
 import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import type {
@@ -20,6 +21,18 @@ export interface StoredListing {
   remarks: (typeof customerRemarks.$inferSelect)[];
   reviews: (typeof comments.$inferSelect)[];
 }
+
+/** @returns the catalogue row of a game */
+export const gameRowOf = ({ name, facts }: { name: string; facts: GameFacts }): WrittenRow => ({
+  kind: "game",
+  name,
+  facts: Object.fromEntries(
+    Object.entries(facts).map(([key, { options, ...definition }]) => [
+      key,
+      options ? { ...definition, options: [...options] } : definition,
+    ]),
+  ),
+});
 
 /** @returns the catalogue row of a seller */
 export const sellerRowOf = (seller: typeof sellers.$inferSelect): WrittenRow => ({
@@ -73,6 +86,7 @@ export function listingRowOf(listing: StoredListing): WrittenRow {
     no_reason_refund: row.noReasonRefund,
     specs_type: row.specsType as 1 | 2 | 3,
     ...(specs.length === 0 ? { ...pricesOf(row), ...freeOf(null) } : {}),
+    ...(row.activityUntil ? { activity_until: row.activityUntil.toISOString() } : {}),
     specs: specs.map((spec) => ({
       name: spec.name,
       ...pricesOf(spec),
@@ -95,6 +109,7 @@ export function listingRowOf(listing: StoredListing): WrittenRow {
     feature: texts.feature,
     tags: texts.attrs.map(({ content, color }) => ({ text: content, color })),
     attributes: texts.attributes.map(({ title, data }) => ({ title, data })),
+    facts: writtenFacts(row.facts),
     banner: texts.banner,
     guarantees: texts.guarantee,
     inspection: texts.inspection,
@@ -112,6 +127,14 @@ export function listingRowOf(listing: StoredListing): WrittenRow {
     reviews: listing.reviews.map(reviewOf),
   };
 }
+
+/** Copies the choices, which a row to write may change. */
+const writtenFacts = ({ system, server, face, ...facts }: ListingFacts) => ({
+  ...facts,
+  ...(system && { system: [...system] }),
+  ...(server && { server: [...server] }),
+  ...(face && { face: [...face] }),
+});
 
 const pricesOf = (priced: {
   priceFen: number;

@@ -31,8 +31,17 @@ export const sellerOf = (row: SellerRow): New<typeof sellers> => ({
 /**
  * Returns the row of a listing. With specs it shows the price of the cheapest one.
  * @param checkedAt time of its inspection report
+ * @param activityUntil end of its activity; one that has passed leaves the listing without
  */
-export function goodsOf(row: ListingRow, now: Date, checkedAt?: string): New<typeof goods> {
+export function goodsOf(
+  row: ListingRow,
+  now: Date,
+  {
+    checkedAt,
+    activityUntil,
+  }: { checkedAt?: string | undefined; activityUntil?: Date | undefined },
+): New<typeof goods> {
+  const isOver = hasEnded(activityUntil, now);
   const listedAt = row.listed ? dateOf(row.listed, now) : now;
   const [first = { ...row, price: row.price ?? 0 }, ...others] = row.specs;
   const cheapest = others.reduce((least, spec) => (spec.price < least.price ? spec : least), first);
@@ -51,7 +60,8 @@ export function goodsOf(row: ListingRow, now: Date, checkedAt?: string): New<typ
     noReasonRefund: row.no_reason_refund,
     priceFen: cheapest.price,
     originPriceFen: cheapest.original_price ?? cheapest.price,
-    activityPriceFen: cheapest.activity_price,
+    activityPriceFen: isOver ? 0 : cheapest.activity_price,
+    activityUntil: isOver ? null : (activityUntil ?? null),
     returnCashFen: cheapest.cashback,
     minSaleNum: row.min,
     maxSaleNum: row.max,
@@ -81,20 +91,29 @@ export function goodsOf(row: ListingRow, now: Date, checkedAt?: string): New<typ
       descDescription: row.description,
       goodsDesc: row.detail,
     },
+    facts: row.facts,
     removedAt: null,
     createdAt: listedAt,
     updatedAt: listedAt,
   };
 }
 
-export const specsOf = ({ id, specs }: ListingRow): New<typeof goodsSpecs>[] =>
+const hasEnded = (until: Date | undefined, now: Date): boolean =>
+  until !== undefined && until <= now;
+
+/** @param activityUntil end of the listing's activity */
+export const specsOf = (
+  { id, specs }: ListingRow,
+  now: Date,
+  activityUntil: Date | undefined,
+): New<typeof goodsSpecs>[] =>
   specs.map((spec, position) => ({
     goodsId: id,
     position,
     name: spec.name,
     priceFen: spec.price,
     originPriceFen: spec.original_price ?? spec.price,
-    activityPriceFen: spec.activity_price,
+    activityPriceFen: hasEnded(activityUntil, now) ? 0 : spec.activity_price,
     returnCashFen: spec.cashback,
     desc: spec.description,
     minSaleNum: spec.min,

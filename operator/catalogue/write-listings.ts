@@ -5,6 +5,7 @@ import {
   goods,
   goodsSpecs,
 } from "@storefront/marketplace/database/schema";
+import { readActivityEnds } from "./activity-ends";
 import { addReviews } from "./add-reviews";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-fields";
@@ -26,15 +27,23 @@ export async function writeListings(
 ): Promise<[ListingRow, Outcome][]> {
   if (rows.length === 0) return [];
   const checkedAt = await readReportTimes(db, rows, now);
+  const ends = await readActivityEnds(db, rows, now);
   const { set, setWhere } = GOODS_CHANGES;
   const written = await db
     .insert(goods)
-    .values(rows.map((row) => goodsOf(row, now, checkedAt.get(row.id))))
+    .values(
+      rows.map((row) =>
+        goodsOf(row, now, { checkedAt: checkedAt.get(row.id), activityUntil: ends.get(row.id) }),
+      ),
+    )
     .onConflictDoUpdate({ target: goods.id, set: { ...set, updatedAt: now }, setWhere })
     .returning({ id: goods.id, isNew: IS_NEW });
   const outcomes = new Map<ListingRow, Outcome>(outcomesOf(rows, written));
   const changed = new Set([
-    ...(await writeSpecs(db, rows)),
+    ...(await writeSpecs(
+      db,
+      rows.flatMap((row) => specsOf(row, now, ends.get(row.id))),
+    )),
     ...(await writePieces(db, rows)),
     ...(await replaceDiscounts(db, rows)),
     ...(await replaceRemarks(db, rows)),
@@ -69,6 +78,7 @@ const GOODS_CHANGES = changesOf(goods, [
   "priceFen",
   "originPriceFen",
   "activityPriceFen",
+  "activityUntil",
   "returnCashFen",
   "minSaleNum",
   "maxSaleNum",
@@ -81,12 +91,12 @@ const GOODS_CHANGES = changesOf(goods, [
   "media",
   "detailMedia",
   "texts",
+  "facts",
   "removedAt",
 ]);
 
 /** @returns the ids of listings whose specs have changed */
-async function writeSpecs(db: Db, rows: readonly ListingRow[]): Promise<number[]> {
-  const specs = rows.flatMap(specsOf);
+async function writeSpecs(db: Db, specs: ReturnType<typeof specsOf>): Promise<number[]> {
   if (specs.length === 0) return [];
   const written = await db
     .insert(goodsSpecs)
