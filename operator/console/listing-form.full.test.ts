@@ -223,6 +223,29 @@ describe("an edited listing", () => {
     expect(Object.keys(entry?.after ?? {}).sort()).toEqual(["guarantees-0-name", "name"]);
   });
 
+  it("saves facts that its game defines and the end of its activity", async () => {
+    const form = await formOf(1002);
+    const fields = { ...form, activity_price: "1200", activity_until: "2126-03-01T10:00:00Z" };
+    await owner.post("/admin/listings/1002/edit", {
+      ...fields,
+      fact_skins: "143",
+      fact_server: "微信区、QQ 区",
+    });
+    const { goods: row } = await storedOf(1002);
+    expect(row).toMatchObject({
+      activityUntil: new Date("2126-03-01T10:00:00Z"),
+      facts: { rank: "星耀 Ⅱ", skins: 143, server: ["微信区", "QQ 区"] },
+    });
+    const { html } = await owner.post("/admin/listings/1002/edit", {
+      ...(await formOf(1002)),
+      activity_until: "2020-03-01T10:00:00Z",
+      fact_rank: "天神",
+      fact_server: "渠道服",
+    });
+    for (const error of ["「天神」不在游戏「曜日战歌」的选项里", "「渠道服」不在", "要晚于现在"])
+      expect(html).toContain(error);
+  });
+
   it("gains a spec and loses none", async () => {
     const id = await listed();
     const count = (await storedOf(id)).specs.length;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { WrittenRow } from "../catalogue/catalogue-row";
 import { listingRowOf, type StoredListing } from "../catalogue/to-catalogue-rows";
 import { CONTENT } from "./content-fields";
+import { FACTS } from "./fact-fields";
 import { printValues } from "./form-field";
 import { fieldsOf } from "./form-section";
 import { PIECE_AMOUNTS, SPEC_FIELDS, SPECS, SPECS_TYPE } from "./piece-fields";
@@ -17,6 +18,7 @@ export function listingFormValues(listing: StoredListing): URLSearchParams {
   const row = rowOf(listing);
   const fields = new URLSearchParams();
   printFields(fields, [...fieldsOf(...TERMS, ...CONTENT), SPECS_TYPE], row);
+  printFields(fields, fieldsOf(FACTS), row.facts ?? {});
   printFields(fields, fieldsOf(REPORT), row.inspection_report ?? {});
   if (listing.specs.length === 0) printValues(fields, PIECE_AMOUNTS, row);
   for (const [at, spec] of (row.specs ?? []).entries()) {

@@ -4,6 +4,7 @@ import type { ListingRow } from "../catalogue/listing-fields";
 import { listingRow } from "../catalogue/listing-schema";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
 import { CONTENT } from "./content-fields";
+import { FACTS, factField } from "./fact-fields";
 import { nameAt, type Place, readValues, textOf } from "./form-field";
 import { fieldsOf } from "./form-section";
 import {
@@ -55,6 +56,7 @@ export function readListingForm(
     kind: "listing",
     id: kept?.id ?? 1,
     ...readFields(form, fieldsOf(...TERMS, ...CONTENT)),
+    facts: readFields(form, fieldsOf(FACTS)),
     inspection_report: readReport(form),
     delivery,
     ...(hasSpecs ? {} : piece(undefined, kept?.price)),
@@ -159,6 +161,7 @@ function fieldAt(
   if (first === SPECS && typeof at === "number") {
     return nameAt(String(property ?? "name"), places[at]);
   }
+  if (first === "facts") return factField(String(at));
   const list = LISTS.find(({ name, key = name, columns, isSplit }) =>
     isSplit ? columns.some((column) => column.key === first) : key === first,
   );

@@ -86,6 +86,10 @@ export const TERMS: readonly FormSection[] = [
           amountField("first_buy_discount", "首单立减（元）"),
           amountField("group_price", "拼团价（元）"),
           amountField("share_reward", "推广奖励（元）"),
+          textField("activity_until", "活动结束时间", {
+            maxlength: 40,
+            hint: "到时活动价自动取消，例如 2026-03-01T10:00:00+08:00；不填则一直有效。",
+          }),
         ],
       },
     ],

@@ -7,6 +7,7 @@ import type { ListingRow } from "../../catalogue/listing-fields";
 import type { StoredListing } from "../../catalogue/to-catalogue-rows";
 import { keptOf, listingFormValues, listingVersion } from "../../listings/listing-form-values";
 import { type FieldErrors, readListingForm } from "../../listings/read-listing-form";
+import { findRowErrors } from "../../listings/row-errors";
 import { createListing, editListing, readStoredListing } from "../../listings/save-listing";
 import { idOf } from "../addresses";
 import {
@@ -57,6 +58,7 @@ export function listingFormPage(app: Hono<ConsoleEnv>, { deps }: Console): void 
       if ("row" in read && !isNewSeller && !(await isSeller(read.row.seller))) {
         errors["seller"] = "没有这个卖家";
       }
+      if ("row" in read) Object.assign(errors, await findRowErrors(deps, read.row));
       if (Object.keys(errors).length > 0 || !("row" in read)) return problemOf(errors);
       const id = await createListing(deps, operator, read.row, isNewSeller ? newSeller : null);
       return { to: `${SECTION}/${id}?done=create` };
@@ -87,6 +89,7 @@ export function listingFormPage(app: Hono<ConsoleEnv>, { deps }: Console): void 
     const read = readListingForm(c.get("fields"), keptOf(await stored(c)));
     const errors: FieldErrors = { ...("errors" in read ? read.errors : {}), ...uploads };
     if ("row" in read && !(await isSeller(read.row.seller))) errors["seller"] = "没有这个卖家";
+    if ("row" in read) Object.assign(errors, await findRowErrors(deps, read.row));
     if (Object.keys(errors).length > 0) return problemOf(errors);
     const goodsId = idOf(c, "goodsId");
     await editListing(deps, operator, { goodsId, seen: fieldOf(c, "seen") }, (listing) =>

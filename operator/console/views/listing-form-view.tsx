@@ -1,6 +1,7 @@
 import { Flash } from "@storefront/html/parts/flash";
 import { useContext } from "hono/jsx";
 import { CONTENT } from "../../listings/content-fields";
+import { FACTS } from "../../listings/fact-fields";
 import { textOf } from "../../listings/form-field";
 import { type FormSection, fieldsOf } from "../../listings/form-section";
 import { REPORT } from "../../listings/report-fields";
@@ -70,7 +71,7 @@ export function ListingFormView({ listing, typed, problem }: Props) {
         {hasSpecs ? (
           <SpecsCard specPricesFen={listing?.specPricesFen ?? []} automatic={automatic} />
         ) : null}
-        <Sections of={[...CONTENT, REPORT]} isNew={listing === null} />
+        <Sections of={[FACTS, ...CONTENT, REPORT]} isNew={listing === null} />
         <div class="save">
           <Submit look="primary">{listing ? "保存修改" : "上架商品"}</Submit>
         </div>
