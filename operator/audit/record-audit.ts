@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = {
   "listing.secrets": "添加卡密",
   "catalogue.import": "导入商品",
   "catalogue.export": "导出商品",
+  "game.edit": "编辑游戏",
   "refund.retry": "重新退款",
   "refund.request": "提出退款，等待批准",
   "refund.approve": "批准退款",

@@ -21,6 +21,7 @@ import { auditPage } from "./pages/audit-page";
 import { couponsPage } from "./pages/coupons-page";
 import { downloadsPage } from "./pages/downloads-page";
 import { exportPage } from "./pages/export-page";
+import { gamesPage } from "./pages/games-page";
 import { importPage } from "./pages/import-page";
 import { listingFormPage } from "./pages/listing-form-page";
 import { listingPage } from "./pages/listing-page";
@@ -78,6 +79,7 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   importPage(app, site);
   exportPage(app, site);
   listingPage(app, site);
+  gamesPage(app, site);
   afterSalesPage(app, site);
   refundsPage(app, site);
   reconcilePage(app, site);

@@ -7,7 +7,8 @@ import {
 import { type FormField, numberField, textField } from "./form-field";
 import type { FormSection } from "./form-section";
 
-const LABELS: Record<FactKey, string> = {
+/** What a fact is, whatever a game calls it. */
+export const FACT_LABELS: Record<FactKey, string> = {
   rank: "段位",
   skins: "皮肤数",
   heroes: "角色数",
@@ -23,7 +24,7 @@ const LABELS: Record<FactKey, string> = {
 export const factField = (key: string): string => `fact_${key}`;
 
 const choiceOf = (key: FactKey): FormField =>
-  textField(factField(key), LABELS[key], {
+  textField(factField(key), FACT_LABELS[key], {
     key,
     hint: "多个用「、」隔开。",
     read: (text) => (text === "" ? undefined : text.split(/\s*、\s*/)),
@@ -39,8 +40,8 @@ export const FACTS: FormSection = {
     {
       layout: "grid",
       fields: [
-        textField(factField(RANK_FACT), LABELS[RANK_FACT], { key: RANK_FACT, maxlength: 40 }),
-        ...NUMBER_FACTS.map((key) => numberField(factField(key), LABELS[key], { key })),
+        textField(factField(RANK_FACT), FACT_LABELS[RANK_FACT], { key: RANK_FACT, maxlength: 40 }),
+        ...NUMBER_FACTS.map((key) => numberField(factField(key), FACT_LABELS[key], { key })),
         ...CHOICE_FACTS.map(choiceOf),
       ],
     },

@@ -1,0 +1,104 @@
+import { games, operatorAudit } from "@storefront/marketplace/database/schema";
+import { composeApp } from "@storefront/programs/compose-app";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { eq } from "drizzle-orm";
+import { gameFormValues } from "../games/game-form";
+
+const GAME = "曜日战歌";
+
+let test: TestApp & { site: ReturnType<typeof composeApp> };
+let owner: ConsoleBrowser;
+beforeAll(async () => {
+  const opened = await openTestApp();
+  test = { ...opened, site: composeApp(opened.app, opened.deps) };
+});
+beforeEach(async () => {
+  await test.reset();
+  owner = await signInAs(test, "owner");
+});
+afterAll(() => test.close());
+
+async function stored() {
+  const [game] = await test.deps.db.select().from(games).where(eq(games.name, GAME));
+  if (!game) throw new Error(`there is no game ${GAME}`);
+  return game;
+}
+async function form() {
+  const { facts, slug } = await stored();
+  const fields = Object.fromEntries(gameFormValues(facts));
+  return {
+    path: `/admin/games/${slug}/edit`,
+    fields: { ...fields, seen: JSON.stringify(facts) } as Record<string, string>,
+  };
+}
+
+it("lists games with what their listings may state", async () => {
+  const { html } = await owner.get("/admin/games");
+  expect(html).toContain(GAME);
+  expect(html).toContain("段位");
+  expect((await owner.get((await form()).path)).status).toBe(200);
+});
+
+it("saves new names and options, which lists show, and records them", async () => {
+  const { path, fields } = await form();
+  const rank = { title: "段位名", options: ["青铜", "王者"] };
+  const saved = await owner.post(path, {
+    seen: fields["seen"] ?? "",
+    "facts-0-key": "skins",
+    "facts-0-title": "皮肤",
+    "facts-0-unit": "款",
+    "facts-2-key": "rank",
+    "facts-2-title": rank.title,
+    "facts-2-options": rank.options.join("\r\n"),
+  });
+  expect([saved.status, saved.location]).toEqual([303, "/admin/games?done=edit"]);
+  expect((await stored()).facts).toEqual({ skins: { title: "皮肤", unit: "款" }, rank });
+  expect(JSON.stringify(await test.request("games", { game: GAME }))).toContain(rank.title);
+  const [entry] = await test.deps.db
+    .select()
+    .from(operatorAudit)
+    .where(eq(operatorAudit.action, "game.edit"));
+  expect(entry?.subject).toBe(`game ${GAME}`);
+});
+
+it("rejects a repeated fact, an empty name and ranks without options, each at its field", async () => {
+  const { path } = await form();
+  const { facts } = await stored();
+  const { status, html } = await owner.post(path, {
+    seen: JSON.stringify(facts),
+    "facts-0-key": "level",
+    "facts-0-title": "等级",
+    "facts-1-key": "level",
+    "facts-1-title": "又一个",
+    "facts-2-key": "rank",
+    "facts-2-title": "段位",
+    "facts-3-key": "score",
+    "facts-3-unit": "分",
+  });
+  expect(status).toBe(400);
+  const errorOf = (name: string) => new RegExp(`id="${name}-error"[^>]*>([^<]*)<`).exec(html)?.[1];
+  expect(errorOf("facts-1-key")).toBe("上面已经有这种属性");
+  expect(errorOf("facts-2-options")).toBe("请填写");
+  expect(errorOf("facts-3-title")).toBe("请填写");
+  expect(html).toContain('value="又一个"');
+  expect((await stored()).facts).toEqual(facts);
+});
+
+it("refuses a form that somebody else has overtaken", async () => {
+  const [mine, theirs] = [await form(), await form()];
+  const title = Object.keys(mine.fields).find((name) => name.endsWith("-title")) ?? "";
+  await owner.post(theirs.path, { ...theirs.fields, [title]: "甲" });
+  const { status, html } = await owner.post(mine.path, { ...mine.fields, [title]: "乙" });
+  expect(status).toBe(409);
+  expect(html).toContain("刚被别人改过");
+});
+
+it("lets owners only change a game, and only one that exists", async () => {
+  const clerk = await signInAs(test, "clerk");
+  const { path, fields } = await form();
+  expect((await clerk.get("/admin/games")).status).toBe(200);
+  expect((await clerk.get(path)).status).toBe(403);
+  expect((await clerk.post(path, fields)).status).toBe(403);
+  expect((await owner.get("/admin/games/nichts/edit")).status).toBe(404);
+});
