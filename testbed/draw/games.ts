@@ -1,3 +1,4 @@
+import { GAME_LOOKS } from "@/lib/art/game-looks";
 import { darker, lighter, mix } from "./art/colour";
 import type { List } from "./art/seeded";
 
@@ -29,18 +30,14 @@ const stroke = (d: string, width = 2) =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round"/>`;
 const fill = (d: string) => `<path d="${d}" fill="currentColor"/>`;
 
-const GAMES: Record<string, Game> = {
+const GAMES: Record<string, Omit<Game, "key" | "mark">> = {
   曜日战歌: {
-    key: "#3346d3",
-    mark: "winged-sword",
     serif: false,
     slant: false,
     figures: "moba",
     pattern: ring(38) + ring(26) + ring(12, 4) + stroke("M40 0V8M40 72V80M0 40H8M72 40H80", 3),
   },
   孤屿行动: {
-    key: "#e08a12",
-    mark: "parachute",
     serif: false,
     slant: false,
     figures: "royale",
@@ -50,8 +47,6 @@ const GAMES: Record<string, Game> = {
       stroke("M0 64C20 52 30 78 50 66S72 56 80 64"),
   },
   九霄长歌: {
-    key: "#0f8a70",
-    mark: "cloud-ring",
     serif: true,
     slant: false,
     figures: "fantasy",
@@ -62,16 +57,12 @@ const GAMES: Record<string, Game> = {
       stroke("M28 80A12 12 0 0 1 52 80"),
   },
   赤线突击: {
-    key: "#d9202e",
-    mark: "crosshair",
     serif: false,
     slant: true,
     figures: "shooter",
     pattern: fill("M0 80L80 0H52L0 52Z") + fill("M80 80V52L52 80Z"),
   },
   浮空纪行: {
-    key: "#1f9be0",
-    mark: "floating-crystal",
     serif: true,
     slant: false,
     figures: "anime",
@@ -81,16 +72,12 @@ const GAMES: Record<string, Game> = {
       `<circle cx="62" cy="16" r="3" fill="currentColor"/><circle cx="18" cy="62" r="4" fill="currentColor"/>`,
   },
   巅峰十一人: {
-    key: "#2c9e2f",
-    mark: "soccer-ball",
     serif: false,
     slant: false,
     figures: "sports",
     pattern: fill("M0 0H20V80H0ZM40 0H60V80H40Z"),
   },
   方屿物语: {
-    key: "#a9622f",
-    mark: "cubes",
     serif: false,
     slant: false,
     figures: "blocks",
@@ -99,8 +86,6 @@ const GAMES: Record<string, Game> = {
       stroke("M0 60L40 40L80 60"),
   },
   灵契牌谱: {
-    key: "#7d2fc9",
-    mark: "card-pick",
     serif: true,
     slant: false,
     figures: "tcg",
@@ -110,8 +95,6 @@ const GAMES: Record<string, Game> = {
       fill("M40 33L47 40L40 47L33 40Z"),
   },
   极漂纪元: {
-    key: "#f2c500",
-    mark: "race-car",
     serif: false,
     slant: true,
     figures: "cars",
@@ -124,8 +107,9 @@ const GAMES: Record<string, Game> = {
 /** @throws for a game that has no look yet */
 export function gameOf(name: string): Game {
   const game = GAMES[name];
-  if (!game) throw new Error(`no look for the game ${name}`);
-  return game;
+  const look = GAME_LOOKS[name];
+  if (!game || !look) throw new Error(`no look for the game ${name}`);
+  return { ...game, key: look.color, mark: look.icon };
 }
 
 /** Colours of one picture. */

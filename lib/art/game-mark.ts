@@ -1,0 +1,60 @@
+import { GAME_LOOKS } from "./game-looks";
+import { iconPath } from "./icon-set";
+import { seededNumbers } from "./seeded-numbers";
+
+/** What a game's mark is drawn from. */
+export interface GameMarkView {
+  color: string;
+  /** Whether the colour is so bright that only dark shapes stand out on it. */
+  bright: boolean;
+  /** Path of the icon on a canvas of 512 × 512; null: the letters are shown. */
+  path: string | null;
+  letters: string;
+}
+
+/** Colours of games without a look: dark enough for white letters, apart from each other and from danger red. */
+const COLORS = [
+  "#4a5ac7",
+  "#0f7f8f",
+  "#7a4fb5",
+  "#2f7d4f",
+  "#a05a2c",
+  "#b03a77",
+  "#3d6b8e",
+  "#6b6f2a",
+];
+
+/** Loads the mark of a game: its icon, or its initials on a colour that its name determines. */
+export async function loadGameMark(name: string): Promise<GameMarkView> {
+  const look = Object.hasOwn(GAME_LOOKS, name) ? GAME_LOOKS[name] : undefined;
+  const color = look?.color ?? colorOf(name);
+  return {
+    color,
+    bright: luminance(color) > 0.4,
+    path: look ? await iconPath(look.icon) : null,
+    letters: lettersOf(name),
+  };
+}
+
+function colorOf(name: string): string {
+  const random = seededNumbers(name);
+  return COLORS[Math.floor(random() * COLORS.length)] ?? "#4a5ac7";
+}
+
+/** The first character of a Chinese name; the first letters of two words, or of one, of another. */
+export function lettersOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== "");
+  const [first = "", second = ""] = words.map((word) => [...word]);
+  const [letter = "?", next = ""] = first;
+  if (!/[a-z]/i.test(letter)) return letter;
+  return (letter + (second[0] ?? next)).toUpperCase();
+}
+
+/** Relative luminance as WCAG defines it. @param color #rrggbb */
+function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
