@@ -10,6 +10,7 @@ const found: GoodsFound = {
   count: 1000,
   exact: false,
   approximate: false,
+  priceFrom: null,
   previous: null,
   next: "n1",
   values: new Map(),

@@ -1,4 +1,5 @@
-import { asCount, asFlag, asList, asObject, asText } from "@/lib/decode/lenient";
+import { fenToYuan } from "@storefront/contract/money";
+import { asCount, asFen, asFlag, asList, asObject, asText } from "@/lib/decode/lenient";
 import { type GoodsRow, readRows } from "@/lib/goods/goods-row";
 import type { Counted } from "./counted";
 
@@ -12,6 +13,8 @@ export interface ValueCount {
 export interface GoodsFound extends Counted {
   /** The listings of one page. */
   rows: readonly GoodsRow[];
+  /** Yuan, of the cheapest listing; null when it is not known. */
+  priceFrom: string | null;
   /** No listing matches all words; these match with one typo allowed. */
   approximate: boolean;
   next: string | null;
@@ -24,6 +27,7 @@ export interface GoodsFound extends Counted {
 export function readFound(data: unknown): GoodsFound {
   const fields = asObject(data);
   const rows = readRows(fields.list);
+  const cheapest = asFen(asObject(fields.price_range).from);
   const cursor = (value: unknown) => asText(value, 200) || null;
   const facets = asList(fields.facets, (facet) => {
     const { filter, values } = asObject(facet);
@@ -33,6 +37,7 @@ export function readFound(data: unknown): GoodsFound {
     rows,
     count: Math.max(asCount(fields.total), rows.length),
     exact: fields.total_exact !== false,
+    priceFrom: cheapest === 0 ? null : fenToYuan(cheapest),
     approximate: asFlag(fields.approximate),
     next: cursor(fields.next_cursor),
     previous: cursor(fields.previous_cursor),

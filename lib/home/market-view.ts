@@ -27,7 +27,11 @@ export const gameOf = ({ game }: Pick<GoodsRow, "game">): string => game || OTHE
 
 /** @param read null when the marketplace does not answer: an empty market */
 export function marketView(read: Catalogue | null): MarketView {
-  const rows = readRows(read?.list);
+  return marketOf(readRows(read?.list), asCount(read?.total));
+}
+
+/** @param total all listings of the marketplace, including those that were not loaded */
+export function marketOf(rows: readonly GoodsRow[], total: number): MarketView {
   const hot = [...rows].sort(
     (a, b) => Number(a.soldOut) - Number(b.soldOut) || b.sale - a.sale || a.id - b.id,
   );
@@ -42,7 +46,7 @@ export function marketView(read: Catalogue | null): MarketView {
   return {
     hot,
     games,
-    total: Math.max(asCount(read?.total), rows.length),
+    total: Math.max(total, rows.length),
     sold: rows.reduce((sum, { sale }) => sum + sale, 0),
   };
 }
