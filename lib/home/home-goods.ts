@@ -1,0 +1,101 @@
+import { LISTING_KINDS } from "@/lib/addresses/listing-kinds";
+import type { Counted } from "@/lib/discovery/counted";
+import { type KindCount, kindsOf } from "@/lib/discovery/game-kinds";
+import type { GoodsFound } from "@/lib/discovery/read-found";
+import type { GameEntry } from "@/lib/discovery/read-games";
+import { isAdvertised } from "@/lib/goods/advertised";
+import type { GoodsRow } from "@/lib/goods/goods-row";
+import { type MarketView, marketOf } from "./market-view";
+
+/** A kind of goods as the home page introduces it. */
+export interface Shelf extends KindCount {
+  /** Best sellers first; only those that can be bought now. */
+  rows: readonly GoodsRow[];
+  /** Yuan, of the cheapest listing; null when it is not known. */
+  priceFrom: string | null;
+  /** The games that have such listings, in the order of the games. */
+  games: readonly GameCount[];
+}
+
+export interface GameCount extends Counted {
+  name: string;
+}
+
+/** What the home page shows of the market. */
+export interface HomeGoods {
+  /** Those with the most listings first. */
+  games: readonly GameCount[];
+  /** Kinds that have listings, in menu order. */
+  shelves: readonly Shelf[];
+  /** Listings whose price rises again soon, the next one first. */
+  deals: readonly GoodsRow[];
+  /** All loaded listings. */
+  market: MarketView;
+}
+
+/** What the marketplace answered; null for what it did not. */
+export interface HomeAnswers {
+  games: readonly GameEntry[] | null;
+  deals: GoodsFound | null;
+  byKind: ReadonlyMap<string, GoodsFound | null>;
+}
+
+/** @param now ms since 1970 */
+export function homeGoods({ games, deals, byKind }: HomeAnswers, now: number): HomeGoods {
+  const found = [...byKind.values()].filter((it) => it !== null);
+  const rows = found.flatMap((it) => it.rows);
+  const total = found.reduce((sum, { count }) => sum + count, 0);
+  const market = marketOf(rows, total);
+  const shelves = LISTING_KINDS.flatMap((kind): Shelf[] => {
+    const answer = byKind.get(kind.slug);
+    if (!answer || answer.count === 0) return [];
+    const { count, exact, priceFrom } = answer;
+    const forSale = answer.rows.filter(isForSale);
+    return [{ ...kind, count, exact, priceFrom, rows: forSale, games: gamesOf(kind.slug) }];
+  });
+
+  function gamesOf(slug: string): GameCount[] {
+    const counts = (games ?? []).map(({ name, kinds }) => {
+      const counted = kinds.find((kind) => kind.slug === slug);
+      return { name, count: counted?.count ?? 0, exact: counted?.exact ?? true };
+    });
+    return counts.filter(({ count }) => count > 0);
+  }
+
+  return {
+    games: games ?? countGames(market),
+    shelves,
+    deals: endingDeals(deals?.rows ?? [], now),
+    market,
+  };
+}
+
+/** The same from the plain catalogue, for an API without searches. */
+export function catalogueGoods(market: MarketView, now: number): HomeGoods {
+  const exact = market.total === market.hot.length;
+  const shelves = kindsOf(market.hot).map((kind): Shelf => {
+    const rows = market.hot.filter((row) => row.kind === kind.name);
+    const prices = rows.map(({ price }) => Number(price)).sort((one, other) => one - other);
+    const games = market.games.flatMap((game) => {
+      const count = game.rows.filter((row) => row.kind === kind.name).length;
+      return count === 0 ? [] : [{ name: game.name, count, exact }];
+    });
+    const priceFrom = exact && prices[0] !== undefined ? prices[0].toFixed(2) : null;
+    return { ...kind, exact, rows: rows.filter(isForSale), priceFrom, games };
+  });
+  return { games: countGames(market), shelves, deals: endingDeals(market.hot, now), market };
+}
+
+function countGames({ games, hot, total }: MarketView): GameCount[] {
+  const exact = total === hot.length;
+  return games.map(({ name, rows }) => ({ name, count: rows.length, exact }));
+}
+
+const isForSale = (row: GoodsRow): boolean => isAdvertised(row) && !row.soldOut;
+
+function endingDeals(rows: readonly GoodsRow[], now: number): GoodsRow[] {
+  const endOf = ({ activityUntil }: GoodsRow): number => activityUntil ?? 0;
+  return rows
+    .filter((row) => isForSale(row) && endOf(row) > now)
+    .sort((one, other) => endOf(one) - endOf(other));
+}

@@ -1,0 +1,34 @@
+import type { KindSlug } from "@/lib/addresses/listing-kinds";
+import { findGoods } from "@/lib/discovery/find-goods.server";
+import { loadGames } from "@/lib/discovery/load-games.server";
+import { catalogueGoods, type HomeGoods, homeGoods } from "./home-goods";
+import { loadCatalogue } from "./load-catalogue";
+import { marketView } from "./market-view";
+
+/** Listings loaded of each kind: enough to choose from different games. */
+const LOADED: Readonly<Record<Exclude<KindSlug, "other">, number>> = {
+  account: 24,
+  rent: 16,
+  "card-key": 24,
+  "top-up": 6,
+  item: 6,
+  boost: 6,
+};
+const DEALS_LOADED = 12;
+/** Pages of the catalogue, for an API without searches. */
+const PAGES = 10;
+
+/** Loads what the home page shows of the market. */
+export async function loadHomeGoods(): Promise<HomeGoods> {
+  const [games, deals, ...byKind] = await Promise.all([
+    loadGames(),
+    findGoods({ deal: 1, limit: DEALS_LOADED }),
+    ...Object.entries(LOADED).map(async ([kind, limit]) => {
+      return [kind, await findGoods({ kind: kind as KindSlug, limit })] as const;
+    }),
+  ]);
+  const now = Date.now();
+  if (byKind.every(([, found]) => found === null))
+    return catalogueGoods(marketView(await loadCatalogue(PAGES)), now);
+  return homeGoods({ games, deals, byKind: new Map(byKind) }, now);
+}
