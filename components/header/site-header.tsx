@@ -10,10 +10,12 @@ interface Props {
   brand: Brand;
   /** Only the links to the market, for landing pages. */
   slim?: boolean;
+  /** False for a page that has the search in itself. */
+  search?: boolean;
 }
 
 /** The header of every page, 64 px high, with the bar that resumes the visitor's open orders. */
-export function SiteHeader({ brand, slim = false }: Props) {
+export function SiteHeader({ brand, slim = false, search = true }: Props) {
   return (
     <>
       <header className="border-line border-b bg-white">
@@ -36,10 +38,12 @@ export function SiteHeader({ brand, slim = false }: Props) {
               </a>
             ))}
           </nav>
-          <div className="ml-auto w-72 wide:w-96 narrow:w-52 small:order-last small:w-full small:pt-1 small:pb-1">
-            <SearchBox />
-          </div>
-          <div className="ml-4 small:ml-auto">
+          {search ? (
+            <div className="ml-auto w-72 wide:w-96 narrow:w-52 small:order-last small:w-full small:pt-1 small:pb-1">
+              <SearchBox />
+            </div>
+          ) : null}
+          <div className={search ? "ml-4 small:ml-auto" : "ml-auto"}>
             <SessionEntry />
           </div>
         </div>

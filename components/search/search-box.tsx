@@ -6,8 +6,8 @@ import { cleanQuery, SEARCH_PATH } from "@/lib/addresses/search-query";
 import { SearchForm } from "./search-form";
 import type { SuggestionListProps } from "./suggestion-list";
 
-/** The header's search form, with suggestions that are loaded when the field is focused. */
-export function SearchBox() {
+/** The page's main search form, usually in the header, with suggestions that are loaded when the field is focused. */
+export function SearchBox({ wide = false }: { wide?: boolean }) {
   const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null);
   const loading = useRef(false);
   const field = useRef<HTMLInputElement>(null);
@@ -24,14 +24,14 @@ export function SearchBox() {
     );
   }
 
-  // The header is cached with the page, so the query is read from the URL in the browser.
+  // The form is cached with the page, so the query is read from the URL in the browser.
   useEffect(() => {
     if (field.current && location.pathname === SEARCH_PATH)
       field.current.value = cleanQuery(queryValue(location.search, "q") ?? "");
   }, []);
 
   return (
-    <SearchForm id="search" fieldRef={field} onFieldFocus={loadList}>
+    <SearchForm id="search" fieldRef={field} onFieldFocus={loadList} wide={wide}>
       {List && field.current ? <List field={field.current} /> : null}
     </SearchForm>
   );
