@@ -24,7 +24,7 @@ export function AboutJump({ target }: Props) {
     <a
       href={`#${target}`}
       onClick={jump}
-      className="inline-flex items-center gap-2 rounded-s px-3 py-2 font-medium small:-ml-3 text-base text-primary-strong hover:bg-white"
+      className="inline-flex shrink-0 items-center gap-2 rounded-s px-3 py-2 font-medium small:-ml-3 text-base text-primary-strong hover:bg-white"
     >
       了解我们
       <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">

@@ -15,10 +15,10 @@ const VARIANTS = {
 } as const;
 
 /**
- * Unit of the art: one pixel; in a narrower banner 1/1200 of its width; in a small window, where the art has its own
+ * Unit of the art: 0.8 px; in a narrower banner 1/1200 of its width; in a small window, where the art has its own
  * box beside or above the text, 1/480 of that box's width, at most 0.62 px.
  */
-const UNIT = "[--u:1px] narrow:[--u:calc(100cqw/1200)] small:[--u:min(100cqw/480,0.62px)]";
+const UNIT = "[--u:0.8px] narrow:[--u:calc(100cqw/1200)] small:[--u:min(100cqw/480,0.62px)]";
 
 interface Props {
   brand: Brand;
@@ -35,7 +35,7 @@ export function Banner({ brand, banner, first }: Props) {
     <a
       href={href}
       draggable={false}
-      className={`group relative block h-[400px] overflow-hidden rounded-l shadow-card ${UNIT} narrow:@container narrow:h-[max(300px,32vw)] small:flex small:h-full small:flex-wrap-reverse ${tone.ground}`}
+      className={`group relative block h-80 overflow-hidden rounded-l shadow-card ${UNIT} narrow:@container narrow:h-[max(300px,32vw)] small:flex small:h-full small:flex-wrap-reverse ${tone.ground}`}
     >
       <span className="small:@container small:relative small:min-h-[230px] small:flex-[1_1_230px] small:overflow-hidden">
         <BannerGround variant={variant} mark={brand.mark} />
@@ -47,14 +47,14 @@ export function Banner({ brand, banner, first }: Props) {
           )}
         </span>
       </span>
-      <span className="absolute inset-y-0 left-0 flex w-[600px] flex-col items-start justify-center pb-6 pl-[88px] narrow:w-[49%] narrow:pl-16 small:static small:order-first small:w-auto small:flex-[1_1_260px] small:px-6 small:pt-7 small:pb-20">
+      <span className="absolute inset-y-0 left-0 flex w-[424px] flex-col items-start justify-center pb-6 pl-[72px] wide:w-[600px] narrow:w-[49%] narrow:pl-16 small:static small:order-first small:w-auto small:flex-[1_1_260px] small:px-6 small:pt-7 small:pb-20">
         <span className={`font-medium text-base ${tone.soft}`}>{eyebrow}</span>
-        <span className="mt-3 text-balance font-bold text-2xl narrow:text-[max(28px,4.2cqw)] narrow:wrap-anywhere narrow:break-keep narrow:leading-[1.25]">
+        <span className="mt-3 text-balance font-bold text-xl wide:text-2xl narrow:text-[max(28px,4.2cqw)] narrow:wrap-anywhere narrow:break-keep narrow:leading-[1.25]">
           {title}
         </span>
-        <span className={`mt-4 max-w-[440px] text-base small:mt-2.5 ${tone.soft}`}>{text}</span>
+        <span className={`mt-3 max-w-[440px] text-base small:mt-2.5 ${tone.soft}`}>{text}</span>
         <span
-          className={`mt-7 inline-flex h-11 items-center gap-2 rounded-s px-5 font-medium text-base narrow:mt-5 ${tone.action}`}
+          className={`mt-5 inline-flex h-11 items-center gap-2 rounded-s px-5 font-medium text-base ${tone.action}`}
         >
           {action}
           <svg

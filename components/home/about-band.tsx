@@ -1,0 +1,43 @@
+import type { Brand } from "@storefront/brands/types";
+import { COMPANY } from "@/components/chrome/links";
+import { AUTO_DELIVERY_HOURS, NO_REASON_REFUND_DAYS, SERVICE_HOURS } from "@/lib/constants";
+
+/** What a buyer can rely on. */
+const PROMISES = [
+  { title: "货款平台保管", text: "确认收货之后才付给卖家" },
+  { title: `${NO_REASON_REFUND_DAYS} 天无理由退款`, text: "标有此项的商品" },
+  { title: `自动发货 ${AUTO_DELIVERY_HOURS}`, text: "卡密付款后立刻在订单里" },
+  { title: `人工客服 ${SERVICE_HOURS}`, text: "每天在线" },
+] as const;
+
+/** Who runs the market and what it promises: the target of the scroll-to-us action. */
+export function AboutBand({ id, brand }: { id: string; brand: Brand }) {
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-label={`关于${brand.name}`}
+      className="container-page mt-12 scroll-mt-6 outline-none"
+    >
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-10 gap-y-4 rounded-m border border-line bg-tint px-8 py-5 narrow:grid-cols-1 small:px-5">
+        <div>
+          <h2 className="font-semibold text-lg">关于{brand.name}</h2>
+          <a
+            href={COMPANY}
+            className="text-primary-strong text-xs underline-offset-4 hover:underline"
+          >
+            公司与资质
+          </a>
+        </div>
+        <ul className="grid grid-cols-4 gap-x-6 gap-y-3 narrow:grid-cols-2 small:grid-cols-1">
+          {PROMISES.map(({ title, text }) => (
+            <li key={title}>
+              <span className="figures block font-medium text-ink">{title}</span>
+              <span className="block text-ink-2 text-xs">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

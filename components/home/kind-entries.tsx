@@ -1,0 +1,36 @@
+import { priceUnit } from "@/lib/landing/price-unit";
+import { countedText } from "@/lib/discovery/counted";
+import { trimCents } from "@/lib/goods/trim-cents";
+import type { Shelf } from "@/lib/home/home-goods";
+import { KindIcon } from "./kind-icon";
+
+/** What is sold, by kind: number of listings, lowest price, and a link to the shelf on this page. */
+export function KindEntries({ shelves }: { shelves: readonly Shelf[] }) {
+  if (shelves.length === 0) return null;
+  return (
+    <nav aria-label="类目" className="rounded-l bg-white p-2 shadow-card narrow:rounded-m">
+      <ul className="grid h-full grid-cols-2 narrow:grid-cols-6 small:grid-cols-3">
+        {shelves.map(({ slug, name, priceFrom, ...counted }) => (
+          <li key={slug}>
+            <a
+              href={`#${slug}`}
+              className="group flex h-full flex-col justify-center rounded-m px-4 py-3 hover:bg-tint narrow:px-3"
+            >
+              <span className="flex items-center gap-2 font-semibold text-base group-hover:text-primary-strong">
+                <KindIcon kind={slug} className="size-6 shrink-0 text-primary-strong" />
+                {name}
+              </span>
+              <span className="figures mt-1 text-ink-2 text-xs">{countedText(counted)} 件在售</span>
+              {priceFrom === null ? null : (
+                <span className="figures text-price text-xs">
+                  ¥{trimCents(priceFrom)}
+                  <span className="text-ink-3">{priceUnit(name)} 起</span>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
