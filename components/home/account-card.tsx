@@ -29,7 +29,11 @@ export function AccountCard({ row, eager }: { row: GoodsRow; eager: boolean }) {
           >
             <bdi>{row.name}</bdi>
           </a>
-          {row.seller ? <Seller seller={row.seller} /> : <p className="text-ink-3 text-xs">{row.game}</p>}
+          {row.seller ? (
+            <Seller seller={row.seller} />
+          ) : (
+            <p className="text-ink-3 text-xs">{row.game}</p>
+          )}
         </div>
         {facts.length === 0 ? null : (
           <dl className="figures grid grid-cols-4 gap-x-3 wide:grid-cols-3 small:grid-cols-2 small:gap-y-1">

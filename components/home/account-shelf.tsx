@@ -1,6 +1,6 @@
+import { byEvidence } from "@/lib/home/by-evidence";
 import type { Shelf } from "@/lib/home/home-goods";
 import { pickRows } from "@/lib/home/market-view";
-import { byEvidence } from "@/lib/home/by-evidence";
 import { AccountCard } from "./account-card";
 import { ShelfSection } from "./shelf-section";
 

@@ -50,9 +50,7 @@ function CardTile({ row }: { row: GoodsRow }) {
         </a>
         <p className="mt-1 flex items-baseline justify-between gap-2">
           <RowPrice row={row} />
-          {face === undefined ? null : (
-            <span className="truncate text-ink-2 text-xs">{face}</span>
-          )}
+          {face === undefined ? null : <span className="truncate text-ink-2 text-xs">{face}</span>}
         </p>
       </div>
     </li>

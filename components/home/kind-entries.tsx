@@ -1,7 +1,7 @@
-import { priceUnit } from "@/lib/landing/price-unit";
 import { countedText } from "@/lib/discovery/counted";
 import { trimCents } from "@/lib/goods/trim-cents";
 import type { Shelf } from "@/lib/home/home-goods";
+import { priceUnit } from "@/lib/landing/price-unit";
 import { KindIcon } from "./kind-icon";
 
 /** What is sold, by kind: number of listings, lowest price, and a link to the shelf on this page. */

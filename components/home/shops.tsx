@@ -17,7 +17,7 @@ export async function Shops({ brand, market }: { brand: Brand; market: MarketVie
     content: <ShopCard shop={shop} />,
   }));
   return (
-    <div className="container-page pt-14">
+    <div id="shops" className="container-page scroll-mt-4 pt-14">
       <h2 id={HEADING} className="font-semibold text-xl small:text-balance">
         我们的店家，买家怎么说
       </h2>

@@ -32,7 +32,7 @@ test("shows search and goods before the app on the home page", {
   tag: "@readonly",
 }, async () => {
   const { body } = await requestHost("mima", "/index");
-  const places = ['action="/search"', "/goodsDetails?goodsId=", "了解 App", 'id="games"'];
+  const places = ['action="/search"', 'id="games"', "/goodsDetails?goodsId=", "了解 App"];
   const found = [...places, 'id="download"'].map((text) => body.indexOf(text));
   expect(found).not.toContain(-1);
   expect(found).toEqual([...found].sort((one, other) => one - other));

@@ -20,7 +20,7 @@ test("finds goods by words in any order, initials, goods number and with a typo"
 test("opens the suggestion that is chosen by keyboard in the header's search field", {
   tag: "@readonly",
 }, async ({ page }) => {
-  await page.goto(brandUrl("mima", "/index"));
+  await page.goto(brandUrl("mima", "/games"));
   await page.getByLabel("搜索商品").click();
   await page.keyboard.type("曜日");
   const field = page.getByRole("combobox", { name: "搜索商品" });
@@ -30,4 +30,16 @@ test("opens the suggestion that is chosen by keyboard in the header's search fie
   await field.press("Enter");
   await expect(page).toHaveURL(/\/games\/[^/]+$/);
   await expect(page.getByRole("heading", { level: 1, name: "曜日战歌" })).toBeVisible();
+});
+
+test("has one wide search field on the home page, with suggestions", {
+  tag: "@readonly",
+}, async ({ page }) => {
+  await page.goto(brandUrl("mima", "/index"));
+  const field = page.getByLabel("搜索商品");
+  await expect(page.getByRole("banner").getByRole("searchbox")).toHaveCount(0);
+  expect((await field.boundingBox())?.width).toBeGreaterThan(480);
+  await field.click();
+  await page.keyboard.type("yrzg");
+  await expect(page.getByRole("option", { name: /曜日战歌/ }).first()).toBeVisible();
 });

@@ -21,7 +21,12 @@ const found = (list: object[], more: object = {}) =>
   readFound({ list, total: list.length, total_exact: true, ...more });
 const GAMES = readGames({
   list: [
-    { name: "曜日战歌", count: 4, exact: true, kinds: [{ slug: "account", count: 4, exact: true }] },
+    {
+      name: "曜日战歌",
+      count: 4,
+      exact: true,
+      kinds: [{ slug: "account", count: 4, exact: true }],
+    },
     { name: "孤屿行动", count: 2, exact: true, kinds: [{ slug: "rent", count: 2, exact: true }] },
   ],
 });
@@ -33,7 +38,14 @@ test("introduces each kind with its count, lowest price and games", () => {
     price_range: { from: "0.50", to: "99.00" },
   });
   const { shelves, games } = homeGoods(
-    { games: GAMES, deals: null, byKind: new Map([["account", account], ["rent", found([])]]) },
+    {
+      games: GAMES,
+      deals: null,
+      byKind: new Map([
+        ["account", account],
+        ["rent", found([])],
+      ]),
+    },
     NOW,
   );
   expect(shelves).toMatchObject([
@@ -84,7 +96,7 @@ test("the catalogue alone gives the same shelves", () => {
   expect(deals).toEqual([]);
 });
 
-test("deals end later than now, the next end first, whatever the marketplace answers", () => {
+test("deals end later than now, the next end first, for any answer", () => {
   const listing = fc.record({
     goods_id: fc.integer({ min: 1, max: 30 }),
     hours: fc.option(fc.integer({ min: -50, max: 50 })),

@@ -27,7 +27,7 @@ const calls = () => jest.mocked(callServer).mock.calls;
 
 beforeEach(() => jest.mocked(callServer).mockClear());
 
-test("asks for each kind, the games and the deals at once, all under the tag of lists", async () => {
+test("requests each kind, the games and the deals at once, all under the tag of lists", async () => {
   answer({ searchGoods: { list: [ACCOUNT], total: 1 }, games: { list: [] } });
   const loading = loadHomeGoods();
   expect(calls()).toHaveLength(8);

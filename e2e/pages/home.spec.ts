@@ -1,0 +1,49 @@
+import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { expect, test } from "../fixtures";
+import { expectHomeHeight, readHomeSections } from "./expect-home";
+
+const READONLY = { tag: "@readonly" };
+
+for (const width of [1280, 1440]) {
+  test(`is at most 4500 px high at ${width} px`, READONLY, async ({ page }) => {
+    await expectHomeHeight(page, "mima", width);
+  });
+}
+
+test("leads from the home page to every game and kind, with counts", READONLY, async ({ page }) => {
+  await page.goto(brandUrl("mima", "/index"));
+  const games = page.getByRole("navigation", { name: "游戏" }).getByRole("link");
+  await expect(games).toHaveCount(9);
+  for (const text of await games.allInnerTexts()) expect(text).toMatch(/\d+ 件/);
+  const kinds = page.getByRole("navigation", { name: "类目" }).getByRole("link");
+  const texts = await kinds.allInnerTexts();
+  const names = ["账号", "租号", "卡密", "代充", "道具", "代练"];
+  expect(texts.map((text) => text.slice(0, 2))).toEqual(names);
+  for (const text of texts) expect(text).toMatch(/\d+ 件在售[\s\S]*¥\d+/);
+  for (const kind of await kinds.all()) {
+    const target = (await kind.getAttribute("href")) ?? "";
+    await expect(page.locator(target)).toHaveCount(1);
+    await expect(page.locator(target).getByText(/^¥\d/).first()).toHaveCount(1);
+  }
+});
+
+test("shows accounts first, and goods before testimonials", READONLY, async ({ page }) => {
+  const sections = await readHomeSections(page, "mima");
+  const order = ["account", "rent", "card-key", "top-up", "item", "boost", "shops", "download"];
+  expect(sections.filter((id) => order.includes(id))).toEqual(order);
+});
+
+test("jumps 1200 px down to what the market promises", READONLY, async ({ page }) => {
+  await page.goto(brandUrl("mima", "/index"));
+  await page.getByRole("link", { name: "了解我们" }).click();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1200);
+  await expect(page.getByRole("region", { name: "关于密马" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("region", { name: "关于密马" })).toBeFocused();
+});
+
+test("hides the section of deals while there are none", READONLY, async () => {
+  const { body } = await requestHost("mima", "/index");
+  const deals = body.includes('id="deals"');
+  expect(deals).toBe(body.includes("限时价"));
+});
