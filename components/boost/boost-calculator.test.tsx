@@ -1,5 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { copiedLink } from "@/components/ui/testing/copied-link";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { TREES } from "@/lib/boost/testing/trees";
 import { BoostCalculator } from "./boost-calculator";
@@ -55,7 +56,7 @@ test("fetches a quote for four inputs, keeps them in the URL, and reuses the cac
   expect(shown).toHaveTextContent("14 颗星");
   expect(shown).toHaveTextContent("在线认证代练5 位");
   expect(within(shown).getByRole("img", { name: "下单二维码" })).toBeVisible();
-  expect(within(shown).getByRole("textbox", { name: "下单链接" })).toHaveValue(LINK);
+  expect(await copiedLink(within(shown).getByRole("group", { name: "下单链接" }))).toBe(LINK);
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 

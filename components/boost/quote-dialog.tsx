@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
-import { CopyField } from "@/components/ui/copy-field";
+import { CopyLink } from "@/components/ui/copy-link";
 import { Dialog } from "@/components/ui/dialog";
 import { Price } from "@/components/ui/price";
 import { QrCode } from "@/components/ui/qr-code";
@@ -71,7 +71,7 @@ export function QuoteDialog({ trees, priced, onClose }: Props) {
         </div>
       </div>
       <div className="mt-4 grid gap-3">
-        <CopyField label="下单链接" text={link} />
+        <CopyLink label="下单链接" text={link} />
         <div className="flex items-center justify-between gap-4 small:flex-wrap small:gap-y-2">
           <p className="text-ink-3 text-xs">以手机下单页的价格为准，变动会先告诉你</p>
           <CopyButton text={window.location.href}>分享这份报价</CopyButton>

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { copiedLink } from "@/components/ui/testing/copied-link";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { sampleTrade } from "@/lib/goods/testing/goods-sample";
 import { AppDialog } from "./app-dialog";
@@ -39,7 +40,9 @@ test("shows the download code, both stores, the benefits of the app and the good
   );
   expect(screen.getByRole("link", { name: "Android 下载" })).toBeInTheDocument();
   expect(dialog).toHaveTextContent("进度随时看");
-  expect(screen.getByRole("textbox", { name: "商品链接" })).toHaveValue("http://m.example/g");
+  expect(await copiedLink(screen.getByRole("group", { name: "商品链接" }))).toBe(
+    "http://m.example/g",
+  );
   expect(dialog).toHaveStyle({ width: "450px" });
 });
 

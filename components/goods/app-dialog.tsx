@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { StoreLinks } from "@/components/brand/store-links";
 import { Button } from "@/components/ui/button";
-import { CopyField } from "@/components/ui/copy-field";
+import { CopyLink } from "@/components/ui/copy-link";
 import { Dialog } from "@/components/ui/dialog";
 import { QrCode } from "@/components/ui/qr-code";
 import { fetchAppInfo } from "@/lib/app-info/fetch-app-info";
@@ -67,8 +67,7 @@ export function AppDialog({ trade, link, onClose }: Props) {
       )}
       {link === "" ? null : (
         <div className="mt-5 border-line border-t pt-4">
-          <p className="mb-2 text-ink-2 text-xs">已经装好了？把商品链接发到手机上打开。</p>
-          <CopyField label="商品链接" text={link} />
+          <CopyLink label="商品链接" text={link} hint="已经装好了？把商品链接发到手机上打开。" />
         </div>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import { DownloadCode } from "@/components/brand/download-code";
-import { CopyField } from "@/components/ui/copy-field";
+import { CopyLink } from "@/components/ui/copy-link";
 
 /**
  * Announces that the goods are sold only in the app, with the download QR code.
@@ -17,7 +17,7 @@ export function AppNotice({ url }: { url: string }) {
       <div className="min-w-0 flex-1 space-y-2 small:min-w-40">
         <p className="font-medium text-base text-ink">这件商品只在 App 内购买</p>
         <p className="text-ink-2">扫码下载，登录同一个手机号，在 App 里下单和付款。</p>
-        <CopyField label="下载链接" text={url} />
+        <CopyLink label="下载链接" text={url} />
       </div>
     </section>
   );

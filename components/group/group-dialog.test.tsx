@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
+import { copiedLink } from "@/components/ui/testing/copied-link";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { GroupDialog } from "./group-dialog";
 
@@ -45,7 +46,7 @@ function open() {
   );
   return userEvent.setup();
 }
-const link = () => screen.getByRole("textbox", { name: "拼团链接" });
+const link = async () => copiedLink(await screen.findByRole("group", { name: "拼团链接" }));
 
 beforeEach(() => window.history.replaceState(null, "", "/goodsDetails?goodsId=1008"));
 
@@ -59,12 +60,12 @@ test("shows both prices and a code that opens a group, or joins a waiting one", 
   expect(dialog).toHaveTextContent("¥23.80");
   expect(dialog).toHaveTextContent("¥28.00");
   expect(dialog).toHaveTextContent("还差 1 人，剩 2 小时 1 分");
-  expect(link()).toHaveValue(OPEN);
+  expect(await link()).toBe(OPEN);
   await user.click(screen.getByRole("button", { name: "去参团" }));
-  expect(link()).toHaveValue(JOIN);
+  expect(await link()).toBe(JOIN);
   expect(screen.getByText(/扫码参加/)).toHaveTextContent("南风");
   await user.click(screen.getByRole("button", { name: "改为开团" }));
-  expect(link()).toHaveValue(OPEN);
+  expect(await link()).toBe(OPEN);
 });
 
 test("says when no group is waiting", async () => {
@@ -76,9 +77,7 @@ test("says when no group is waiting", async () => {
 test("hands over to the phone when the API has no call for groups", async () => {
   stubFetch(jest.fn(async () => ({ status: 404, json: async () => ({ code: 404, msg: "no" }) })));
   open();
-  expect(await screen.findByRole("textbox", { name: "拼团链接" })).toHaveValue(
-    "https://m.example/goods",
-  );
+  expect(await link()).toBe("https://m.example/goods");
 });
 
 test("shows the server's message when refused, and retries on a click", async () => {

@@ -2,7 +2,7 @@
 
 import { fenToYuan } from "@storefront/contract/money";
 import { Button } from "@/components/ui/button";
-import { CopyField } from "@/components/ui/copy-field";
+import { CopyLink } from "@/components/ui/copy-link";
 import { Price } from "@/components/ui/price";
 import { QrCode } from "@/components/ui/qr-code";
 import { type GroupsView, timeLeft, type WaitingGroup } from "@/lib/group/read-groups";
@@ -53,7 +53,7 @@ export function GroupPanel({ groups, joined, onChoose }: Props) {
           </dl>
         </div>
       </div>
-      <CopyField label="拼团链接" text={link} />
+      <CopyLink label="拼团链接" text={link} />
       <section aria-labelledby="waiting-groups">
         <h3 id="waiting-groups" className="mb-1 text-ink">
           {groups.waiting.length === 0 ? "还没有等人的团" : "这些团还差一位"}

@@ -1,6 +1,6 @@
 "use client";
 
-import { CopyField } from "@/components/ui/copy-field";
+import { CopyLink } from "@/components/ui/copy-link";
 import { Dialog } from "@/components/ui/dialog";
 import { QrCode } from "@/components/ui/qr-code";
 import { SERVICE_HOURS } from "@/lib/constants";
@@ -55,7 +55,7 @@ export function PhoneDialog({ reason, link, onClose }: Props) {
         <div className="flex justify-center rounded-m bg-tint p-5">
           <QrCode value={address} name={code} size={200} />
         </div>
-        <CopyField label={label} text={address} />
+        <CopyLink label={label} text={address} />
       </div>
     </Dialog>
   );

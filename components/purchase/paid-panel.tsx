@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { CopyField } from "@/components/ui/copy-field";
+import { CopyLink } from "@/components/ui/copy-link";
 import { QrSteps } from "@/components/ui/qr-steps";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 import { DELIVERY_COPY } from "./delivery-copy";
@@ -26,7 +26,7 @@ export function PaidPanel({ order, send }: { order: OpenOrder; send: Send }) {
       ) : (
         <>
           <QrSteps value={order.detailQrcode} name={copy.qrCode} steps={copy.steps} />
-          <CopyField label={copy.link} text={order.detailQrcode} />
+          <CopyLink label={copy.link} text={order.detailQrcode} />
         </>
       )}
       <Button

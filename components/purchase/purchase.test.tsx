@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { copiedLink } from "@/components/ui/testing/copied-link";
 import { registerReload } from "@/lib/goods/visitor-goods";
 import { CONFIRM, ORDER, status, WITH_COUPON } from "@/lib/purchase/testing/answers";
 import { fine } from "@/lib/purchase/testing/fake-server";
@@ -137,7 +138,9 @@ test("preselects a sufficient balance, and shows the success dialog after 500 ms
   await pass(500);
   const dialog = screen.getByRole("dialog", { name: "支付成功" });
   expect(within(dialog).getByRole("img", { name: "领取卡密二维码" })).toBeInTheDocument();
-  expect(within(dialog).getByLabelText("领取链接")).toHaveValue(ORDER.detail_qrcode);
+  expect(await copiedLink(within(dialog).getByRole("group", { name: "领取链接" }))).toBe(
+    ORDER.detail_qrcode,
+  );
 });
 
 test("describes the delivery, not a card secret, for goods that the seller delivers", async () => {

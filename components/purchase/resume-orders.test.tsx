@@ -1,4 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react";
+import { copiedLink } from "@/components/ui/testing/copied-link";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { rememberOrder } from "@/lib/purchase/open-orders";
 import { resumeRequest } from "@/lib/purchase/resume-request";
@@ -35,7 +36,9 @@ test("offers to resume a closed scan dialog with the same QR code", async () => 
   await pass();
   const dialog = await screen.findByRole("dialog", { name: "请支付" });
   await pass();
-  expect(within(dialog).getByLabelText("支付链接")).toHaveValue(ORDER.qrcode);
+  expect(await copiedLink(within(dialog).getByRole("group", { name: "支付链接" }))).toBe(
+    ORDER.qrcode,
+  );
 });
 
 test("offers the result of a submission when closed in flight, and shows the created order", async () => {

@@ -2,7 +2,7 @@
 
 import { fenToYuan } from "@storefront/contract/money";
 import { Button } from "@/components/ui/button";
-import { CopyField } from "@/components/ui/copy-field";
+import { CopyLink } from "@/components/ui/copy-link";
 import { QrCode } from "@/components/ui/qr-code";
 import { formatCountdown, spokenCountdown } from "@/lib/purchase/countdown";
 import type { Channel } from "@/lib/purchase/offer";
@@ -87,7 +87,7 @@ export function ScanPanel({ state, send }: { state: AwaitingPayment; send: Send 
         >
           换一种支付方式
         </Button>
-        <CopyField label="支付链接" text={order.qrcode} />
+        <CopyLink label="支付链接" text={order.qrcode} />
       </div>
       <p className="text-center text-ink-2 text-xs">
         只在本页扫码付款。客服和卖家不会让你转账、加好友付款或索要验证码。

@@ -1,7 +1,7 @@
 "use client";
 
 import { fenToYuan } from "@storefront/contract/money";
-import { CopyField } from "@/components/ui/copy-field";
+import { CopyLink } from "@/components/ui/copy-link";
 import { Price } from "@/components/ui/price";
 import { QrSteps } from "@/components/ui/qr-steps";
 import type { RentOffer } from "@/lib/rent/rent-offer";
@@ -20,7 +20,7 @@ export function RentCode({ offer, name }: { offer: RentOffer; name: string }) {
         </p>
       </div>
       <QrSteps value={offer.link} name="下单二维码" steps={STEPS} />
-      <CopyField label="下单链接" text={offer.link} />
+      <CopyLink label="下单链接" text={offer.link} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ERRORS } from "@storefront/contract/codes";
 import { fenToYuan } from "@storefront/contract/money";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { copiedLink } from "@/components/ui/testing/copied-link";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { SAMPLE_RENT } from "@/lib/rent/testing/rent-sample";
@@ -115,7 +116,7 @@ test("fetches new terms for other hours, and ends with their QR code", async () 
   await user.click(screen.getByRole("button", { name: "扫码下单" }));
   const scan = screen.getByRole("dialog", { name: "扫码下单" });
   expect(within(scan).getByRole("img", { name: "下单二维码" })).toBeInTheDocument();
-  expect(within(scan).getByRole("textbox", { name: "下单链接" })).toHaveValue(
+  expect(await copiedLink(within(scan).getByRole("group", { name: "下单链接" }))).toBe(
     "http://phone.example/rentOrder?goodsId=1003&hours=24",
   );
   await user.click(within(scan).getByRole("button", { name: "修改时长" }));
@@ -126,7 +127,7 @@ test("hands over to the phone when the API returns no rent terms", async () => {
   plain = { order_num: "1", now_price: "7.00" };
   open();
   const dialog = await screen.findByRole("dialog", { name: "扫码下单" });
-  expect(within(dialog).getByRole("textbox", { name: "下单链接" })).toHaveValue(
+  expect(await copiedLink(within(dialog).getByRole("group", { name: "下单链接" }))).toBe(
     "https://m.example/goods/1",
   );
 });

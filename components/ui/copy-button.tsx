@@ -11,10 +11,12 @@ interface Props {
   /** Label before the text is copied. */
   children: string;
   className?: string;
+  /** Called after each attempt. */
+  onFailed?: (failed: boolean) => void;
 }
 
 /** Copies a text with the Clipboard API and shows the outcome in place. */
-export function CopyButton({ text, children, className }: Props) {
+export function CopyButton({ text, children, className, onFailed }: Props) {
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
 
   useEffect(() => {
@@ -24,7 +26,9 @@ export function CopyButton({ text, children, className }: Props) {
   }, [outcome]);
 
   const copy = async () => {
-    setOutcome((await writeClipboard(text)) ? "copied" : "failed");
+    const copied = await writeClipboard(text);
+    setOutcome(copied ? "copied" : "failed");
+    onFailed?.(!copied);
   };
   return (
     <>

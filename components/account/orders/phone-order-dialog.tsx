@@ -1,6 +1,6 @@
 "use client";
 
-import { CopyField } from "@/components/ui/copy-field";
+import { CopyLink } from "@/components/ui/copy-link";
 import { Dialog } from "@/components/ui/dialog";
 import { QrSteps } from "@/components/ui/qr-steps";
 import type { AccountOrder } from "@/lib/account/read-orders";
@@ -24,7 +24,7 @@ export function PhoneOrderDialog({ order, onClose }: Props) {
     >
       <div className="space-y-4 pt-2">
         <QrSteps value={order.phoneLink} name="订单二维码" steps={STEPS} />
-        <CopyField label="订单链接" text={order.phoneLink} />
+        <CopyLink label="订单链接" text={order.phoneLink} />
         <p className="figures text-center text-ink-3 text-xs">订单号 {order.orderNum}</p>
       </div>
     </Dialog>
