@@ -19,8 +19,8 @@ interface Props {
 let closeOpen: (() => void) | null = null;
 
 /**
- * Conversations in a non-modal panel; the page behind stays usable: in windows where the panel would cover the actions
- * of a goods page on the right, it is on the left. Closes on Esc and by its button.
+ * Conversations in a non-modal panel; the page behind stays usable: the panel is over the seller's column of a goods
+ * page, whose gallery and buttons stay visible. Closes on Esc and by its button.
  */
 export function MessagesPanel({ subject: first, hasShop = true, onClose }: Props) {
   const [subject, setSubject] = useState(first);
@@ -54,7 +54,7 @@ export function MessagesPanel({ subject: first, hasShop = true, onClose }: Props
             }
           }}
           onInteractOutside={(event) => event.preventDefault()}
-          className="fixed right-4 bottom-4 max-[1551px]:right-auto max-[1551px]:left-4 z-40 flex h-[min(600px,100vh-32px)] w-[min(400px,100vw-32px)] flex-col overflow-hidden rounded-l border border-line bg-white shadow-dialog focus:outline-none print:hidden"
+          className="fixed right-4 bottom-4 max-[1551px]:right-2 max-[1551px]:bottom-2 z-40 flex h-[min(600px,100vh-32px)] w-[min(400px,100vw-32px)] max-[1551px]:w-[min(336px,100vw-16px)] flex-col overflow-hidden rounded-l border border-line bg-white shadow-dialog focus:outline-none print:hidden"
         >
           <header className="flex items-center gap-2 border-line border-b px-4 py-3">
             <Dialog.Title className="mr-auto font-semibold text-base text-ink">
