@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { games, goods } from "./schema";
+import { games, goods, listingIndex } from "./schema";
 import { type OldDatabase, openOldDatabase } from "./testing/old-database";
 
 /** Creating a database by all its migrations takes many times as long as copying a prepared one. */
@@ -11,6 +11,7 @@ const list = (id: number, attributes: [title: string, ...data: string[]][]) =>
   old.insert("goods", {
     id,
     game_name: "曜日战歌",
+    trade_type_id: 4,
     texts: JSON.stringify({ attributes: attributes.map(([title, ...data]) => ({ title, data })) }),
   });
 
@@ -30,7 +31,10 @@ beforeAll(async () => {
     ["面值", "60 点", "x".repeat(41)],
   ]);
   await list(3, [["皮肤", "共 3 款"]]);
+  await old.db.execute(sql`select refresh_listings(array[1, 2, 3])`);
   await old.migrate("0044_listing-facts");
+  await old.db.execute(sql`update goods set facts = facts || '{"skins": 142}' where id = 1`);
+  await old.migrate("0045_listing-index-facts");
 }, TIMEOUT_MS);
 afterAll(() => old.close());
 
@@ -42,6 +46,7 @@ it("turns the attributes by which lists were filtered into facts", async () => {
     rank: "星耀 Ⅱ",
     system: ["安卓"],
     server: ["微信区", "QQ 区"],
+    skins: 142,
   });
   expect(await factsOf(2)).toEqual({ rank: "王者", server: ["微信区"], face: ["60 点"] });
   expect(await factsOf(3)).toEqual({});
@@ -57,6 +62,20 @@ it("defines them for the game, the most frequent option first", async () => {
       server: { title: "区服", options: ["微信区", "QQ 区"] },
       face: { title: "面值", options: ["60 点"] },
     },
+  ]);
+});
+
+it("indexes them for searches", async () => {
+  const { goodsId, facets, skins } = listingIndex;
+  const rows = await old.db.select({ goodsId, facets, skins }).from(listingIndex).orderBy(goodsId);
+  expect(rows.map((row) => ({ ...row, facets: row.facets.toSorted() }))).toEqual([
+    {
+      goodsId: 1,
+      facets: ["rank:星耀 Ⅱ", "server:QQ 区", "server:微信区", "system:安卓"],
+      skins: 142,
+    },
+    { goodsId: 2, facets: ["face:60 点", "rank:王者", "server:微信区"], skins: null },
+    { goodsId: 3, facets: [], skins: null },
   ]);
 });
 

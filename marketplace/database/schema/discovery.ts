@@ -1,5 +1,5 @@
-import type { GameFacts } from "@storefront/contract/fact-keys";
-import { sql } from "drizzle-orm";
+import { type GameFacts, NUMBER_FACTS } from "@storefront/contract/fact-keys";
+import { isNotNull, sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { fen } from "./columns";
 import { goods } from "./goods";
@@ -35,8 +35,14 @@ export const listingIndex = pgTable(
     popularity: bigint({ mode: "number" }).notNull(),
     listedMs: bigint("listed_ms", { mode: "number" }).notNull(),
     deliveryType: integer("delivery_type").notNull(),
-    /** Filter values such as "server:微信区". */
+    /** Filter values such as "server:微信区", "rank:星耀 Ⅱ", "rebind:1". */
     facets: text().array().notNull(),
+    // Numbers of `goods.facts`.
+    level: integer(),
+    heroes: integer(),
+    skins: integer(),
+    rare: integer(),
+    score: integer(),
     /** Lookup keys: each facet alone, prefixed by game, and by game and kind ("曜日战歌/account/server:微信区"). */
     keys: text()
       .array()
@@ -55,6 +61,10 @@ export const listingIndex = pgTable(
     index("listing_index_all_price").on(t.priceFen, t.goodsId),
     index("listing_index_all_newest").on(t.listedMs, t.goodsId),
     index("listing_index_keys").using("gin", t.keys),
+    // Ranges are searched within a game; other games count something else.
+    ...NUMBER_FACTS.map((key) =>
+      index(`listing_index_${key}`).on(t.gameName, t[key], t.kind).where(isNotNull(t[key])),
+    ),
     index("listing_index_grams").using("gin", t.grams),
   ],
 );
