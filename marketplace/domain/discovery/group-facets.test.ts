@@ -18,3 +18,20 @@ it("groups values by filter, most frequent first", () => {
     },
   ]);
 });
+
+it("counts the options of a game only, and no ranks in all games", () => {
+  const rows = ["rank:黄金", "rank:天神", "server:微信区", "rebind:1"].map((facet) => ({
+    facet,
+    listings: 1,
+  }));
+  const filtersOf = (...facets: Parameters<typeof groupFacets>) =>
+    groupFacets(...facets).map(({ filter, values }) => [filter, values.map(({ value }) => value)]);
+  expect(filtersOf(rows, { rank: { title: "段位", options: ["黄金"] } })).toEqual([
+    ["rebind", ["1"]],
+    ["rank", ["黄金"]],
+  ]);
+  expect(filtersOf(rows)).toEqual([
+    ["rebind", ["1"]],
+    ["server", ["微信区"]],
+  ]);
+});

@@ -1,31 +1,52 @@
 import type { searchGoodsAnswer } from "@storefront/contract/discovery";
+import {
+  CHOICE_FACTS,
+  FACT_KEYS,
+  type GameFacts,
+  LISTING_FLAGS,
+  RANK_FACT,
+} from "@storefront/contract/fact-keys";
 
 type Facet = (typeof searchGoodsAnswer)["_output"]["facets"][number];
 
 const FILTERS: readonly Facet["filter"][] = [
   "kind",
   "delivery",
-  "rebind",
-  "server",
-  "rank",
+  ...LISTING_FLAGS,
+  RANK_FACT,
+  ...CHOICE_FACTS,
   "face_value",
 ];
-const MAX_VALUES = 30;
+/** Facets by the names that storefronts knew before facts. */
+const OLD_NAMES: Partial<Record<Facet["filter"], string>> = { face_value: "face" };
+/** As many as a fact has options. */
+const MAX_VALUES = 200;
 
 /**
  * Groups facet values by filter, most frequent first; filters without values are omitted.
  * @param rows with a facet as "filter:value"
+ * @param game whose options are counted; omitted for a search in all games, which has no ranks
  */
-export function groupFacets(rows: readonly { facet: string | null; listings: number }[]): Facet[] {
-  return FILTERS.map((filter) => ({
-    filter,
-    values: rows
-      .filter(({ facet }) => facet?.startsWith(`${filter}:`))
-      .map(({ facet, listings }) => ({
-        value: facet?.slice(filter.length + 1) ?? "",
-        count: listings,
-      }))
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-      .slice(0, MAX_VALUES),
-  })).filter(({ values }) => values.length > 0);
+export function groupFacets(
+  rows: readonly { facet: string | null; listings: number }[],
+  game?: GameFacts,
+): Facet[] {
+  return FILTERS.map((filter) => {
+    const name = OLD_NAMES[filter] ?? filter;
+    const key = FACT_KEYS.find((it) => it === name);
+    const isOption = (value: string) =>
+      !key || (game ? game[key]?.options?.includes(value) : key !== RANK_FACT);
+    return {
+      filter,
+      values: rows
+        .filter(({ facet }) => facet?.startsWith(`${name}:`))
+        .map(({ facet, listings }) => ({
+          value: facet?.slice(name.length + 1) ?? "",
+          count: listings,
+        }))
+        .filter(({ value }) => isOption(value))
+        .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+        .slice(0, MAX_VALUES),
+    };
+  }).filter(({ values }) => values.length > 0);
 }
