@@ -1,15 +1,21 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, or, type SQL } from "drizzle-orm";
 import type { Db } from "../db";
 import { games, listingIndex } from "../schema";
 
+export type FoundGame = Pick<typeof games.$inferSelect, "name" | "facts">;
+
 /**
- * Resolves a slug (or a name) to the game's name: with a literal value PostgreSQL plans by the game's number of
- * listings.
+ * Finds a game by slug or name: with a literal name PostgreSQL plans by the game's number of listings. A game that never
+ * had a listing is one without facts.
+ * @returns null when no game is wanted
  */
-export async function gameNameOf(db: Db, game: string | undefined): Promise<string | undefined> {
-  if (!game) return undefined;
-  const [found] = await db.select({ name: games.name }).from(games).where(eq(games.slug, game));
-  return found?.name ?? game;
+export async function findGame(db: Db, game: string | undefined): Promise<FoundGame | null> {
+  if (!game) return null;
+  const found = await db
+    .select({ name: games.name, facts: games.facts })
+    .from(games)
+    .where(or(eq(games.slug, game), eq(games.name, game)));
+  return found.find(({ name }) => name !== game) ?? found[0] ?? { name: game, facts: {} };
 }
 
 /** @returns the goods number when that listing exists and matches the filters, else null */

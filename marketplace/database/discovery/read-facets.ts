@@ -1,4 +1,5 @@
 import { LISTINGS_COUNTED } from "@storefront/contract/discovery";
+import { NUMBER_FACTS, type NumberFact } from "@storefront/contract/fact-keys";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db";
 import { listingIndex as listing } from "../schema";
@@ -8,9 +9,17 @@ export interface SearchFacets {
   total: number;
   /** Listings per "filter:value"; `facet` null is the count of all matches. */
   facets: { facet: string | null; listings: number }[];
+  /** Bounds of the number facts that matches have. */
+  numbers: { key: NumberFact; from: number; to: number }[];
   /** In fen. */
   priceRange: { from: number; to: number } | null;
 }
+
+/** Smallest and largest number of each fact; null when no match has it. */
+type Bounds = Record<NumberFact, readonly [number | null, number | null]>;
+const NONE = [null, null] as const;
+const { level, heroes, skins, rare, score } = listing;
+const numberColumns = { level, heroes, skins, rare, score };
 
 /** Counts matches, at most `LISTINGS_COUNTED` + 1, so that the cost does not grow with the marketplace. */
 export async function readFacets(db: Db, where: SQL | undefined): Promise<SearchFacets> {
@@ -21,6 +30,7 @@ export async function readFacets(db: Db, where: SQL | undefined): Promise<Search
         kind: listing.kind,
         deliveryType: listing.deliveryType,
         priceFen: listing.priceFen,
+        ...numberColumns,
       })
       .from(listing)
       .where(where)
@@ -33,6 +43,13 @@ export async function readFacets(db: Db, where: SQL | undefined): Promise<Search
       listings: sql<number>`count(*)`.mapWith(Number),
       least: sql<number>`min(${matching.priceFen})`.mapWith(Number),
       most: sql<number>`max(${matching.priceFen})`.mapWith(Number),
+      numbers: sql<Bounds>`jsonb_build_object(${sql.join(
+        NUMBER_FACTS.flatMap((key) => [
+          sql.raw(`'${key}'`),
+          sql`jsonb_build_array(min(${matching[key]}), max(${matching[key]}))`,
+        ]),
+        sql`, `,
+      )})`,
     })
     .from(matching)
     .crossJoinLateral(
@@ -43,6 +60,10 @@ export async function readFacets(db: Db, where: SQL | undefined): Promise<Search
   return {
     total: all?.listings ?? 0,
     facets: rows,
+    numbers: NUMBER_FACTS.flatMap((key) => {
+      const [from, to] = all?.numbers[key] ?? NONE;
+      return from === null || to === null ? [] : [{ key, from, to }];
+    }),
     priceRange: all ? { from: all.least, to: all.most } : null,
   };
 }

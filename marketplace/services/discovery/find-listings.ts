@@ -1,22 +1,18 @@
 import type { CallInput } from "@storefront/contract/calls";
 import { LISTINGS_COUNTED, type searchGoodsAnswer } from "@storefront/contract/discovery";
-import { fenToYuan, yuanToFen } from "@storefront/contract/money";
-import { and, arrayContains, eq, gte, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { fenToYuan } from "@storefront/contract/money";
+import { and, inArray, ne, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../../database/db";
-import { findListingByNumber, gameNameOf } from "../../database/discovery/look-up";
+import { findGame, findListingByNumber } from "../../database/discovery/look-up";
 import { readFacets } from "../../database/discovery/read-facets";
 import { goods, listingIndex as listing } from "../../database/schema";
 import { groupFacets } from "../../domain/discovery/group-facets";
 import { decodeCursor } from "../../domain/discovery/page-cursor";
 import { pageCursors, pageOrder, withLead } from "../../domain/discovery/page-order";
-import {
-  approximateGrams,
-  goodsNumberOf,
-  searchWords,
-  wordGrams,
-} from "../../domain/discovery/search-grams";
+import { approximateGrams, goodsNumberOf, searchWords } from "../../domain/discovery/search-grams";
 import { selectItems, toCatalogueItem } from "../goods/catalogue-item";
+import { filtersOf, wordsOf } from "./listing-filters";
 
 type SearchInput = CallInput<"searchGoods">;
 
@@ -25,10 +21,6 @@ const KEYS = {
   price: listing.priceFen,
   listed: listing.listedMs,
 };
-
-const MAX_FEN = 2_147_483_647;
-/** Added by `listing_popularity` to the sales of a listing that is in stock. */
-const IN_STOCK = 2 ** 31;
 
 /**
  * Finds a page of the listings that match all filters and words. Words without any match are searched again with one
@@ -40,7 +32,8 @@ export async function findListings(
 ): Promise<z.output<typeof searchGoodsAnswer>> {
   const decoded = input.after === undefined ? null : decodeCursor(input.after);
   const cursor = decoded?.sort === input.sort ? decoded : null;
-  const filters = filtersOf(input, await gameNameOf(db, input.game));
+  const game = await findGame(db, input.game);
+  const filters = filtersOf(input, game);
   const alternatives = input.q === undefined ? [] : approximateGrams(searchWords(input.q));
   const read = async (approximate: boolean) => {
     const words = input.q === undefined ? undefined : wordsOf(input.q, approximate);
@@ -49,7 +42,7 @@ export async function findListings(
   };
   let result = await read(cursor?.approximate ?? false);
   if (!cursor && result.found.total === 0 && alternatives.length > 0) result = await read(true);
-  const { total, facets, priceRange } = result.found;
+  const { total, facets, numbers, priceRange } = result.found;
 
   const { key, descending, backwards } = pageOrder(input.sort, cursor);
   const column = KEYS[key];
@@ -81,7 +74,8 @@ export async function findListings(
       ...(choices && { choices: JSON.stringify(choices) }),
       ...(ranges && { ranges: JSON.stringify(ranges) }),
     },
-    facets: groupFacets(facets),
+    facets: groupFacets(facets, game?.facts),
+    numbers: numbers.filter(({ key }) => game?.facts[key]),
     price_range: priceRange && {
       from: fenToYuan(priceRange.from),
       to: fenToYuan(priceRange.to),
@@ -96,39 +90,4 @@ async function readItems(db: Db, page: readonly { goodsId: number }[]) {
   return rows
     .sort((a, b) => ids.indexOf(a.goods.id) - ids.indexOf(b.goods.id))
     .map(toCatalogueItem);
-}
-
-function filtersOf(input: SearchInput, game: string | undefined): SQL | undefined {
-  const { kind, price_from: from, price_to: to, delivery, ...rest } = input;
-  const facets = (["server", "rank", "face_value"] as const)
-    .filter((name) => rest[name])
-    .map((name) => `${name}:${rest[name]}`);
-  if (rest.rebind) facets.push("rebind:1");
-  const prefix = game && kind ? `${game}/${kind}/` : game ? `${game}/` : "";
-  const keys = facets.map((facet) => prefix + facet);
-  return and(
-    game === undefined ? undefined : eq(listing.gameName, game),
-    kind && eq(listing.kind, kind),
-    from === undefined ? undefined : gte(listing.priceFen, priceFen(from)),
-    to === undefined ? undefined : lte(listing.priceFen, priceFen(to)),
-    delivery ? eq(listing.deliveryType, delivery) : undefined,
-    rest.in_stock ? gte(listing.popularity, IN_STOCK) : undefined,
-    keys.length > 0 ? arrayContains(listing.keys, keys) : undefined,
-  );
-}
-
-/** Clamps a price to the range of the column. */
-const priceFen = (yuan: string | number): number =>
-  Math.min(Math.max(yuanToFen(yuan) ?? 0, 0), MAX_FEN);
-
-/** Matches listings by words; a query without a letter or digit matches nothing. */
-function wordsOf(query: string, approximate: boolean): SQL | undefined {
-  const words = searchWords(query);
-  if (words.length === 0) return sql`false`;
-  const grams = approximate ? approximateGrams(words) : wordGrams(words);
-  const number = goodsNumberOf(query);
-  return or(
-    ...grams.map((each) => arrayContains(listing.grams, each)),
-    number === null ? undefined : eq(listing.goodsId, number),
-  );
 }
