@@ -17,6 +17,8 @@ export interface Around {
 interface Props {
   /** Heading; `site` follows it in the title of the document. */
   title: string;
+  /** Instead of the heading, in the title of the document. */
+  documentTitle?: string | undefined;
   site: string;
   look: Look;
   /** Target of the back arrow; none when undefined. */
@@ -25,16 +27,26 @@ interface Props {
   styles: readonly string[];
   scripts?: readonly string[];
   around?: Around;
-  /** Bar with the tabs. */
+  /** Bar at the bottom: the tabs, or the main action. */
   tabs?: Child;
   children?: Child;
 }
 
 /** A page on a phone: bar with the heading, content, and what surrounds them. */
 export function Screen(props: Props) {
-  const { title, site, look, back, around = {}, tabs, children, ...document } = props;
+  const {
+    title,
+    documentTitle = title,
+    site,
+    look,
+    back,
+    around = {},
+    tabs,
+    children,
+    ...document
+  } = props;
   return (
-    <Document isPhone title={`${title} · ${site}`} {...document}>
+    <Document isPhone title={`${documentTitle} · ${site}`} {...document}>
       {around.aside}
       <div class="handset">
         <div class={`display look-${look}`}>

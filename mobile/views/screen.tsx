@@ -8,25 +8,31 @@ import { AppearanceContext, type Frame } from "../frame";
 /** Shown when no brand is known: the mobile app that the storefront promotes (product §5 Login text). */
 const APP_NAME = "密马";
 
-type Script = "countdown" | "watch" | "copy" | "challenge" | "conversation";
+type Script = "countdown" | "watch" | "copy" | "challenge" | "conversation" | "goods";
 
 interface Props {
   title: string;
+  /** Title of the document when it says more than the screen's. */
+  documentTitle?: string;
   look?: Look;
   /** Target of the back arrow; none when omitted. */
   back?: string;
   /** Path of the active tab. */
   tab?: string;
+  /** Bar at the bottom instead of the tabs: the main action. */
+  bar?: Child;
   scripts?: readonly Script[];
   children?: Child;
 }
 
 /** A complete page: the screen inside its frame. */
-export function Screen({ title, look = "app", back, tab, scripts = [], children }: Props) {
+export function Screen(props: Props) {
+  const { title, look = "app", back, tab, bar = null, scripts = [], children } = props;
   const { frame, brand, time } = useContext(AppearanceContext);
   return (
     <DrawnScreen
       title={title}
+      documentTitle={props.documentTitle}
       site={`${nameOf(brand)}手机端`}
       look={look}
       back={back}
@@ -38,7 +44,7 @@ export function Screen({ title, look = "app", back, tab, scripts = [], children 
       ]}
       scripts={scripts.map((script) => `/phone/assets/${script}.js`)}
       around={frame.around(time)}
-      tabs={tab === undefined ? null : <TabBar tabs={frame.tabs} current={tab} />}
+      tabs={tab === undefined ? bar : <TabBar tabs={frame.tabs} current={tab} />}
     >
       {children}
     </DrawnScreen>
