@@ -28,7 +28,7 @@ export function referringBrand(c: Context, settings: MobileSettings): Brand | nu
 }
 
 /** @param host with or without a port; `<key>.localhost` and `<key>.<PREVIEW_DOMAIN>` count as the brand's */
-function brandOfHost(host: string | undefined): Brand | null {
+export function brandOfHost(host: string | undefined): Brand | null {
   const name = host?.toLowerCase().replace(/:\d{1,5}$/, "") ?? "";
   const [key, ...domain] = name.split(".");
   return brandByHost(name) ?? (domain.length > 0 ? brandOfKey(key) : undefined) ?? null;

@@ -1,0 +1,60 @@
+import type { CallAnswer } from "@storefront/contract/calls";
+import { services } from "@storefront/contract/listing/promises";
+import type { Guarantee, SpecView, TradeView } from "@storefront/contract/listing/trade-view";
+import { yuanToFen } from "@storefront/contract/money";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+
+export type Goods = CallAnswer<"goodsDetail">;
+
+/** @returns what prices, bounds and buttons depend on, as the rules of `contract/listing` take it */
+export function tradeOf(goods: Goods): TradeView {
+  return {
+    goodsId: goods.goods_id,
+    tradeType: goods.trade_type_id,
+    specsType: goods.specs_type,
+    specs: goods.specs.map(specOf),
+    stock: goods.stock,
+    minSale: goods.min_sale_num,
+    maxSale: goods.max_sale_num,
+    afterDiscountFen: fen(goods.price_after_discount),
+    activityFen: fen(goods.activity_price),
+    normalFen: fen(goods.normal_price),
+    originFen: fen(goods.origin_price),
+    cashbackFen: fen(goods.return_cash),
+    leastHours: Math.max(1, goods.rent_option?.least_time ?? 1),
+    groupBuy: goods.open_group_buy === 1,
+    groupFen: goods.open_group_buy === 1 ? fen(goods.group_buy_price) : 0,
+  };
+}
+
+const specOf = (spec: Goods["specs"][number]): SpecView => ({
+  id: spec.goods_spec_id,
+  name: spec.spec_name,
+  desc: spec.spec_desc,
+  priceFen: fen(spec.spec_price),
+  originFen: fen(spec.spec_origin_price),
+  activityFen: fen(spec.activity_price),
+  cashbackFen: fen(spec.normal_return_cash),
+  stock: spec.spec_stock,
+  minSale: spec.min_sale_num,
+  maxSale: spec.max_sale_num,
+});
+
+/** @returns all guarantees of a listing, promises first */
+export const servicesOf = (goods: Goods): Guarantee[] =>
+  services({
+    refundable: goods.no_reason_refund === 1,
+    automaticDelivery: goods.delivery_type === AUTOMATIC_DELIVERY,
+    guarantee: goods.guarantee.map(({ name, brief, duration, excludes, decided_by }) => ({
+      name,
+      brief,
+      terms: {
+        duration: duration ?? "",
+        excludes: excludes ?? "",
+        decidedBy: decided_by ?? "",
+      },
+    })),
+  });
+
+/** @returns fen of an amount on the wire; 0 for none */
+export const fen = (yuan: string): number => yuanToFen(yuan) ?? 0;

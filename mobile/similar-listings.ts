@@ -1,0 +1,48 @@
+import type { CallAnswer } from "@storefront/contract/calls";
+import type { LISTING_KINDS } from "@storefront/contract/discovery";
+import { HIDDEN_TRADE_TYPES, RENT } from "@storefront/contract/trade";
+import type { Call } from "./call-api";
+import type { Goods } from "./listing-trade";
+
+type Kind = (typeof LISTING_KINDS)[number];
+type Listing = CallAnswer<"searchGoods">["list"][number];
+
+const KINDS = new Map<string, Kind>([
+  ["CardKey", "card-key"],
+  ["PersonalAccount", "account"],
+  ["TopUp", "top-up"],
+  ["GameItem", "item"],
+  ["Service", "boost"],
+]);
+
+/** Listings that are shown, out of those that are fetched to choose from. */
+const SHOWN = 5;
+const FETCHED = 20;
+
+/**
+ * Loads available listings of the same game, the nearest in price first: of the same kind, or of any when there are none.
+ * @returns [] when there are none or the marketplace refuses: the page does without them
+ */
+export async function similarListings(call: Call, goods: Goods): Promise<Listing[]> {
+  if (goods.game_name === "") return [];
+  const kind = goods.trade_type_id === RENT ? "rent" : KINDS.get(goods.goods_type);
+  const alike = kind === undefined ? [] : await listingsLike(call, goods, kind);
+  return alike.length > 0 ? alike : listingsLike(call, goods, undefined);
+}
+
+async function listingsLike(call: Call, goods: Goods, kind: Kind | undefined): Promise<Listing[]> {
+  const found = await call("searchGoods", {
+    game: goods.game_name,
+    ...(kind === undefined ? {} : { kind }),
+    in_stock: 1,
+    limit: FETCHED,
+  });
+  if (!found.ok) return [];
+  const price = Number(goods.price_after_discount);
+  const distance = ({ now_price }: Listing) => Math.abs(Number(now_price) - price);
+  return found.data.list
+    .filter(({ goods_id }) => goods_id !== goods.goods_id)
+    .filter(({ trade_type_id }) => !HIDDEN_TRADE_TYPES.includes(trade_type_id))
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, SHOWN);
+}
