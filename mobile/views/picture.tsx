@@ -1,6 +1,6 @@
 import { pictureAt } from "@storefront/contract/picture-widths";
 
-const NO_PICTURE = "/phone/assets/no-picture.svg";
+export const NO_PICTURE = "/phone/assets/no-picture.svg";
 
 /**
  * A picture in a sufficient size (device pixels).
