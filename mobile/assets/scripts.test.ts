@@ -47,3 +47,12 @@ test("shows new messages at the next poll when one fails", async () => {
   expect(document.querySelectorAll("li")).toHaveLength(2);
   expect(document.querySelector("ol")?.dataset["latest"]).toBe("2");
 });
+
+test("shows the price of the chosen spec in the bar, without the marker of the cheapest", () => {
+  document.body.innerHTML = `<input type="radio" name="spec" data-price="¥65.00">
+    <b data-bar-price>¥18.00</b><small data-bar-unit>/小时起</small>`;
+  load("goods");
+  document.querySelector("input")?.click();
+  expect(document.querySelector("b")?.textContent).toBe("¥65.00");
+  expect(document.querySelector("small")?.textContent).toBe("/小时");
+});

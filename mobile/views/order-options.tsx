@@ -3,48 +3,8 @@ import { APP_ONLY_SPECS } from "@storefront/contract/trade";
 import { Icon, type IconName } from "@storefront/html/parts/icon";
 import { type Promoter, phonePath } from "../promoter";
 import { Picture } from "./picture";
-import { PromoterFields } from "./promoter-fields";
 
 type Goods = CallAnswer<"goodsDetail">;
-
-/** Form to choose the hours of a rent. */
-export function RentOptions({ goods, promoter }: { goods: Goods; promoter: Promoter }) {
-  const least = Math.max(1, goods.rent_option?.least_time ?? 1);
-  if (goods.stock === 0) {
-    return (
-      <section class="card stack">
-        <p class="hint">账号正在出租，归还后可以再租。可以先看看评价，或晚些再来。</p>
-        <button class="button primary" type="button" disabled>
-          正在出租
-        </button>
-      </section>
-    );
-  }
-  return (
-    <form class="card buy" method="get" action="/phone/rentOrder">
-      <input type="hidden" name="goodsId" value={String(goods.goods_id)} />
-      <PromoterFields promoter={promoter} />
-      <label class="count">
-        租多久（小时）
-        <input
-          type="number"
-          name="hours"
-          min={String(least)}
-          value={String(least)}
-          required
-          inputmode="numeric"
-        />
-      </label>
-      <p class="hint">
-        {least} 小时起租
-        {goods.rent_option === null ? "" : `，押金 ¥${goods.rent_option.deposit} 归还验号后退`}
-      </p>
-      <button class="button primary" type="submit">
-        立即租号
-      </button>
-    </form>
-  );
-}
 
 /** Links to open a group, and to join the open ones. */
 export function GroupOptions(props: {
@@ -84,7 +44,7 @@ const IN_APP: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: "shield", title: "验收后放款", text: "款项由平台保管，确认完成再给卖家" },
 ];
 
-/** Explains what can be ordered in the app only, with a link to it. */
+/** Explains what can be ordered in the app only; the bar below links to it. */
 export function AppOnly({ goods }: { goods: Goods }) {
   return (
     <section class="card app-only" aria-labelledby="app-only">
@@ -102,10 +62,6 @@ export function AppOnly({ goods }: { goods: Goods }) {
           </li>
         ))}
       </ul>
-      <a class="button primary" href="/phone/download">
-        <Icon name="phone" />
-        下载 App 下单
-      </a>
     </section>
   );
 }
