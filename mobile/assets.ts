@@ -6,7 +6,8 @@ import type { Hono } from "hono";
 const FOLDER = new URL("./assets/", import.meta.url);
 const asset = (name: string): URL => new URL(name, FOLDER);
 
-const STYLES = ["forms", "account", "orders", "goods", "boost", "trade", "messages"];
+const GOODS_STYLES = ["goods", "goods-order", "goods-trust", "goods-reviews", "rich-text"];
+const STYLES = ["forms", "account", "orders", ...GOODS_STYLES, "boost", "trade", "messages"];
 
 /** What the pages of the site have in common with those of simulated systems. */
 const SHARED = ["base", "screen", "screen-parts"].map((name) => sharedAsset(`${name}.css`));
@@ -20,6 +21,7 @@ const ASSETS = {
   "copy.js": asset("copy.js"),
   "challenge.js": asset("challenge.js"),
   "conversation.js": asset("conversation.js"),
+  "goods.js": asset("goods.js"),
 };
 
 /** Serves the site's stylesheet, its small scripts and its drawings, and a stylesheet with the colours of each brand. */

@@ -28,6 +28,7 @@ import { ordersPage } from "./pages/orders-page";
 import { phoneApprovalPage } from "./pages/phone-approval-page";
 import { refundPage } from "./pages/refund-page";
 import { rentPage } from "./pages/rent-page";
+import { reviewsPage } from "./pages/reviews-page";
 import { wechatPage } from "./pages/wechat-page";
 import { PICTURE_FORM_BYTES, takesPictures } from "./picture-form";
 import { referringBrand } from "./referring-brand";
@@ -90,6 +91,7 @@ export function createMobileSite(parts: Parts): Hono {
   messagesPage(phone, site);
   conversationPage(phone, site);
   goodsPage(phone, site);
+  reviewsPage(phone, site);
   rentPage(phone, site);
   groupPage(phone, site);
   gamePage(phone, site);
@@ -104,6 +106,7 @@ const policyOf = ({ challengePage }: MobileSettings) => ({
   scriptSrc: ["'self'"],
   connectSrc: ["'self'"],
   imgSrc: ["'self'", "https:"],
+  mediaSrc: ["'self'", "https:"],
   ...(challengePage === undefined ? {} : { frameSrc: [new URL(challengePage).origin] }),
 });
 

@@ -1,25 +1,29 @@
 import { id, idOrNone, integerField } from "@storefront/contract/fields";
+import { isAppOnly } from "@storefront/contract/listing/buy-action";
 import { orderHref } from "@storefront/contract/mobile-paths";
-import { APP_ONLY, APP_ONLY_SPECS, HIDDEN_TRADE_TYPES, RENT } from "@storefront/contract/trade";
+import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
+import { sanitiseHtml } from "@storefront/platform/text/sanitise-html";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { dataOf } from "../call-api";
+import { type Goods, tradeOf } from "../listing-trade";
 import { orderGoods } from "../order-goods";
+import { ownPicture } from "../own-picture";
 import { page, readForm } from "../page";
 import { afterOrder } from "../pay-href";
 import { remarksOf } from "../place-confirmed";
 import { type Promoter, phonePath, promoterFields } from "../promoter";
 import { refusalOf } from "../refusal";
 import { toLogin } from "../session";
+import { similarListings } from "../similar-listings";
 import type { MobileSite } from "../site";
 import { phoneToken } from "../token-cookie";
 import { GoodsView } from "../views/goods-view";
-
-/** Trade types that can only be ordered in the app, or not at all on this site (product §3 Goods detail). */
-const IN_APP_ONLY: ReadonlySet<number> = new Set([...HIDDEN_TRADE_TYPES, RENT, APP_ONLY]);
+import { DONE, goodsActions } from "./goods-actions";
 
 const query = z.object({
   goodsId: id,
+  done: z.enum(DONE).optional().catch(undefined),
   ...promoterFields,
 });
 const buyForm = z.looseObject({
@@ -30,29 +34,49 @@ const buyForm = z.looseObject({
   ...promoterFields,
 });
 
-/** The goods page that `h5_qrcode_url` points to, and ordering from it. */
+const NOTICES: Record<(typeof DONE)[number], string> = {
+  claimed: "优惠券已领取，下单时自动使用最划算的一张。",
+  followed: "已关注店铺，优惠券在「我的优惠券」里。",
+  collected: "已收藏，在「我的」里可以找到。",
+  removed: "已取消收藏。",
+  reported: "举报已提交，平台会核查。",
+};
+
+/** The goods page that `h5_qrcode_url` and shared links lead to, and ordering from it. */
 export function goodsPage(phone: Hono, site: MobileSite): void {
-  const show = async (c: Context, goodsId: number, from: Promoter, error?: string) => {
+  const show = async (
+    c: Context,
+    goodsId: number,
+    from: Promoter,
+    told: { error?: string | undefined; notice?: string | undefined } = {},
+  ) => {
     const call = site.callFor(c);
     const goods = dataOf(await call("goodsDetail", { goods_id: goodsId }));
-    const hasGroups = goods.open_group_buy === 1;
+    const [groups, similar] = await Promise.all([
+      goods.open_group_buy === 1 ? call("openGroups", { goods_id: goodsId }).then(dataOf) : null,
+      similarListings(call, goods),
+    ]);
     return page(
       c,
       <GoodsView
         goods={goods}
-        buyable={!IN_APP_ONLY.has(goods.trade_type_id) && goods.specs_type !== APP_ONLY_SPECS}
-        groups={hasGroups ? dataOf(await call("openGroups", { goods_id: goodsId })) : null}
+        buyable={isBuyable(goods)}
+        groups={groups}
+        similar={similar}
+        descriptions={descriptionsOf(goods, site)}
+        now={site.now()}
         promoter={from}
-        error={error}
+        {...told}
       />,
-      error === undefined ? 200 : 409,
+      told.error === undefined ? 200 : 409,
     );
   };
 
   phone.get("/goodsDetails", async (c) => {
     const parsed = query.safeParse(c.req.query());
     if (!parsed.success) throw refusalOf("goodsNotFound");
-    return show(c, parsed.data.goodsId, parsed.data);
+    const { goodsId, done } = parsed.data;
+    return show(c, goodsId, parsed.data, { notice: done && NOTICES[done] });
   });
 
   phone.post("/goodsDetails", async (c) => {
@@ -64,6 +88,22 @@ export function goodsPage(phone: Hono, site: MobileSite): void {
       const { qrcode, orderNum } = result;
       return afterOrder(c, site.settings, { qrcode, orderPage: orderHref(orderNum) });
     }
-    return result.loginNeeded ? toLogin(c, back) : show(c, form.goods_id, form, result.msg);
+    return result.loginNeeded
+      ? toLogin(c, back)
+      : show(c, form.goods_id, form, { error: result.msg });
   });
+
+  goodsActions(phone, site, show);
+}
+
+/** Trade types 1 and 8 cannot be ordered on this site (product §3 Goods detail). */
+const isBuyable = (goods: Goods): boolean =>
+  !HIDDEN_TRADE_TYPES.includes(goods.trade_type_id) && !isAppOnly(tradeOf(goods));
+
+/** @returns the seller's texts, safe to show, each once */
+function descriptionsOf({ goods_desc, desc_description }: Goods, site: MobileSite): string[] {
+  const safe = [goods_desc, desc_description].map((html) =>
+    sanitiseHtml(html, (src) => ownPicture(src, site.settings)),
+  );
+  return [...new Set(safe)].filter((html) => html !== "");
 }

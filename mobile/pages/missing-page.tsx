@@ -12,6 +12,8 @@ interface Words {
   headline: string;
   text: string;
   icon: IconName;
+  /** Another way on than the first page. */
+  onward?: { href: string; label: string };
 }
 
 const UNKNOWN: Words = {
@@ -46,6 +48,7 @@ const REFUSALS: Partial<Record<ErrorName, Words>> = {
     headline: "商品不存在或已下架",
     text: "链接可能不完整，也可能卖家已经把它收回。",
     icon: "bag",
+    onward: { href: "/phone/goods", label: "看看在卖的商品" },
   },
 };
 
@@ -60,7 +63,17 @@ const BAD_LINK: Words = {
 /** Registered last: answers unknown pages and errors of all others. */
 export function missingPage(phone: Hono, site: MobileSite): void {
   const showWords = (c: Context, words: Words, status: Parameters<typeof page>[2]) =>
-    page(c, <MessageView {...words} />, status);
+    page(
+      c,
+      <MessageView {...words}>
+        {words.onward && (
+          <a class="button" href={words.onward.href}>
+            {words.onward.label}
+          </a>
+        )}
+      </MessageView>,
+      status,
+    );
 
   phone.all("*", (c) => showWords(c, UNKNOWN, 404));
   phone.onError((error, c) => {

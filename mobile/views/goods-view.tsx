@@ -1,192 +1,124 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { pictureAt } from "@storefront/contract/picture-widths";
-import { MULTIPLE_SPECS, RENT } from "@storefront/contract/trade";
+import {
+  isAppOnly,
+  isBeingPaid,
+  isRent,
+  isSoldOut,
+  soldOutLabel,
+} from "@storefront/contract/listing/buy-action";
+import { priceShown } from "@storefront/contract/listing/price-shown";
+import type { TradeView } from "@storefront/contract/listing/trade-view";
 import { Flash } from "@storefront/html/parts/flash";
-import { Price } from "@storefront/html/parts/price";
-import type { Promoter } from "../promoter";
-import { ContactLinks } from "./contact-links";
-import { AppOnly, GroupOptions, RentOptions } from "./order-options";
-import { Picture } from "./picture";
-import { PromoterFields } from "./promoter-fields";
+import { type Goods, tradeOf } from "../listing-trade";
+import { type Promoter, phonePath } from "../promoter";
+import { BuyBar } from "./goods/buy-bar";
+import { BuyForm, RentForm } from "./goods/buy-form";
+import { Details } from "./goods/details";
+import { Gallery } from "./goods/gallery";
+import { Guarantees } from "./goods/guarantees";
+import { Inspection } from "./goods/inspection";
+import { ListingTools } from "./goods/listing-tools";
+import { Offers } from "./goods/offers";
+import { PriceHead } from "./goods/price-head";
+import { Process } from "./goods/process";
+import { Reviews } from "./goods/reviews";
+import { SellerCard } from "./goods/seller-card";
+import { Similar } from "./goods/similar";
+import { AppOnly, GroupOptions } from "./order-options";
 import { Screen } from "./screen";
-
-type Goods = CallAnswer<"goodsDetail">;
 
 interface Props {
   goods: Goods;
-  /** Whether it can be ordered on this site, by the cashier. */
+  /** Whether it can be ordered on this site, by the cashier or as a rent. */
   buyable: boolean;
   /** The promoter whose link led here, passed on to the order. */
   promoter: Promoter;
   /** Prices and open groups of a listing with group buy. */
   groups: CallAnswer<"openGroups"> | null;
+  /** Other listings of the same game and kind. */
+  similar: CallAnswer<"searchGoods">["list"];
+  /** The seller's description, sanitised. */
+  descriptions: readonly string[];
+  now: Date;
+  /** What the visitor has just done. */
+  notice?: string | undefined;
   error?: string | undefined;
 }
 
-/** The goods page that `h5_qrcode_url` points to. */
-export function GoodsView({ goods, buyable, groups, promoter, error }: Props) {
-  const pictures = goods.goods_media.filter((media) => media.media_type === 1);
+/** The goods page, in the order of a buyer with a phone: what it is, what it costs, how to buy it, whom to trust. */
+export function GoodsView(props: Props) {
+  const { goods, promoter, similar, descriptions, now, notice, error } = props;
+  const trade = tradeOf(goods);
+  const price = priceShown(trade, null);
+  const soldOut = isSoldOut(trade);
+  const beingPaid = isBeingPaid({ trade, held: goods.held ?? 0 });
   return (
-    <Screen title="商品详情" back="/phone">
-      <ul class="gallery" aria-label="商品图片">
-        {pictures.map((media, index) => (
-          <li>
-            <a href={pictureAt(media.url, 880)}>
-              <Picture
-                url={media.url}
-                width={640}
-                alt={media.alt ?? `${goods.goods_name} 图 ${index + 1}`}
-                first={index === 0}
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <section class="goods-head">
-        <p class="goods-price">
-          <Price yuan={goods.price_after_discount} />
-          {goods.trade_type_id === RENT ? <small>/小时</small> : null}
-          {goods.specs_type === MULTIPLE_SPECS && goods.specs.length > 0 ? <small>起</small> : null}
-          <s class="figures">¥{goods.origin_price}</s>
-        </p>
-        <h2 class="goods-name clamp">{goods.goods_name}</h2>
-        <p class="tags">
-          {goods.attrs.map((attr) => (
-            <span class="tag">{attr.content}</span>
-          ))}
-        </p>
-        <p class="hint">
-          {goods.game_name} · 已售 {goods.sale} · 库存 {goods.stock}
-        </p>
-      </section>
+    <Screen
+      title="商品详情"
+      documentTitle={goods.goods_name}
+      back="/phone"
+      scripts={["countdown", "goods"]}
+      bar={<BuyBar trade={trade} price={price} beingPaid={beingPaid} />}
+    >
       <Flash mood="bad" text={error} />
-      <WayToBuy goods={goods} buyable={buyable} groups={groups} promoter={promoter} />
-      <section class="card owner">
-        <Picture url={goods.user.head_img_url} width={160} alt="" />
-        <p>
-          <strong>{goods.user.nickname}</strong>
-          <small>
-            评分 {goods.user.credit_score.toFixed(1)} · 在售 {goods.user.total_selling_goods} ·
-            总销量 {goods.user.total_sale}
-          </small>
-        </p>
-      </section>
-      <ContactLinks subject={{ goods_id: goods.goods_id }} hasShop />
-      <Reviews goods={goods} />
+      <Flash mood="good" text={notice} />
+      <Gallery
+        goods={goods}
+        badge={soldOut ? <SoldOutBadge trade={trade} beingPaid={beingPaid} /> : null}
+      />
+      <PriceHead goods={goods} price={price} now={now} />
+      {soldOut ? <SoldOutCard goods={goods} trade={trade} beingPaid={beingPaid} /> : null}
+      {soldOut ? <Similar listings={similar} title={`「${goods.game_name}」还有这些在卖`} /> : null}
+      <Offers goods={goods} promoter={promoter} />
+      {soldOut ? null : <WayToBuy {...props} trade={trade} />}
+      <Guarantees goods={goods} />
+      <Inspection inspection={goods.inspection} />
+      <SellerCard goods={goods} />
+      <Reviews
+        goods={goods}
+        allHref={phonePath("reviews", { goodsId: goods.goods_id }, promoter)}
+      />
+      <Details goods={goods} descriptions={descriptions} />
+      <Process process={goods.process} />
+      {soldOut ? null : <Similar listings={similar} title="看看相近的" />}
+      <ListingTools goods={goods} promoter={promoter} />
     </Screen>
   );
 }
 
-function WayToBuy(props: Pick<Props, "goods" | "buyable" | "groups" | "promoter">) {
-  const { goods, buyable, groups, promoter } = props;
-  if (goods.trade_type_id === RENT) return <RentOptions goods={goods} promoter={promoter} />;
-  if (!buyable) return <AppOnly goods={goods} />;
-  if (goods.stock > 0) {
-    return (
-      <>
-        {groups === null ? null : (
-          <GroupOptions goods={goods} groups={groups} promoter={promoter} />
-        )}
-        <BuyForm goods={goods} promoter={promoter} />
-      </>
-    );
-  }
+function WayToBuy(props: Props & { trade: TradeView }) {
+  const { goods, buyable, groups, promoter, trade } = props;
+  if (isAppOnly(trade) || !buyable) return <AppOnly goods={goods} />;
+  if (isRent(trade)) return <RentForm goods={goods} trade={trade} promoter={promoter} />;
   return (
-    <section class="card stack">
-      <p class="hint">卖家还没有补货，可以先看看评价，或晚些再来。</p>
-      <button class="button primary" type="button" disabled>
-        已售罄
-      </button>
+    <>
+      {groups === null ? null : <GroupOptions goods={goods} groups={groups} promoter={promoter} />}
+      <BuyForm goods={goods} trade={trade} promoter={promoter} />
+    </>
+  );
+}
+
+interface SoldOutProps {
+  trade: TradeView;
+  beingPaid: boolean;
+}
+
+const SoldOutBadge = ({ trade, beingPaid }: SoldOutProps) => (
+  <p class="gone-badge">{beingPaid ? "付款中" : soldOutLabel(trade)}</p>
+);
+
+function SoldOutCard({ goods, trade, beingPaid }: SoldOutProps & { goods: Goods }) {
+  return (
+    <section class="card sold-out" aria-label="暂时买不到">
+      <p>{reasonOf(goods, trade, beingPaid)}</p>
     </section>
   );
 }
 
-function BuyForm({ goods, promoter }: Pick<Props, "goods" | "promoter">) {
-  const least = Math.max(1, goods.min_sale_num);
-  return (
-    <form class="card buy" method="post" action="/phone/goodsDetails">
-      <input type="hidden" name="goods_id" value={String(goods.goods_id)} />
-      <PromoterFields promoter={promoter} />
-      {goods.specs.length === 0 ? null : (
-        <fieldset class="specs">
-          <legend>规格</legend>
-          {goods.specs.map((spec) => (
-            <label>
-              <input
-                type="radio"
-                name="goods_spec_id"
-                value={String(spec.goods_spec_id)}
-                required
-                disabled={spec.spec_stock === 0}
-              />
-              <span>
-                {spec.spec_name}
-                <small>{spec.spec_stock === 0 ? "已售罄" : `¥${specPrice(spec)}`}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <label class="count">
-        数量
-        <input
-          type="number"
-          name="quantity"
-          min={String(least)}
-          value={String(least)}
-          required
-          inputmode="numeric"
-        />
-      </label>
-      {goods.customer_remarks.map((remark) => (
-        <label class="remark">
-          {remark.title}
-          <small>{remark.tip}</small>
-          <input name={`remark_${remark.remark_id}`} required maxlength={200} />
-        </label>
-      ))}
-      <fieldset class="channels">
-        <legend>付款方式</legend>
-        <label>
-          <input type="radio" name="channel" value="alipay" checked />
-          <span>支付宝</span>
-        </label>
-        <label>
-          <input type="radio" name="channel" value="wxpay" />
-          <span>微信支付</span>
-        </label>
-      </fieldset>
-      <button class="button primary" type="submit">
-        立即购买
-      </button>
-    </form>
-  );
-}
-
-function specPrice(spec: Goods["specs"][number]): string {
-  return spec.activity_price === "0.00" ? spec.spec_price : spec.activity_price;
-}
-
-function Reviews({ goods }: { goods: Goods }) {
-  if (goods.comments.list.length === 0) return null;
-  return (
-    <section class="card" aria-labelledby="reviews">
-      <h2 id="reviews" class="card-title">
-        评价 {goods.comments.total}
-      </h2>
-      <ul class="reviews">
-        {goods.comments.list.slice(0, 3).map((comment) => (
-          <li>
-            <p>
-              <strong>{comment.nickname}</strong>
-              <small role="img" aria-label={`${comment.score} 星`}>
-                {"★".repeat(comment.score)}
-              </small>
-            </p>
-            <p>{comment.content}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+function reasonOf(goods: Goods, trade: TradeView, beingPaid: boolean): string {
+  if (beingPaid) return "最后一件有人正在付款。他若没有付，几分钟后就能再买，可以先收藏。";
+  if (isRent(trade)) return "这个账号正在出租，归还后可以再租，可以先收藏。";
+  if (soldOutLabel(trade) === "库存不足") return "剩下的不够起购的件数，可以收藏起来等补货。";
+  if (goods.goods_type === "PersonalAccount") return "这个账号已经卖出。";
+  return "这一件卖完了，可以收藏起来等补货。";
 }
