@@ -18,6 +18,7 @@ export const SWEEP_KINDS = [
   "deposits",
   "deposit_claims",
   "after_sales",
+  "activities",
 ] as const;
 
 /** Due items that a sweep failed to settle. Others are settled meanwhile; the row goes when this one is. */
@@ -25,7 +26,7 @@ export const sweepFailures = pgTable(
   "sweep_failures",
   {
     kind: text({ enum: SWEEP_KINDS }).notNull(),
-    /** An order number, or the id of a group. */
+    /** An order number, or the id of a group or listing. */
     item: text().notNull(),
     tries: integer().notNull(),
     /** The latest error, without values. */

@@ -12,6 +12,7 @@ import { describeFacts } from "../../domain/goods/describe-facts";
 import { listingFlags } from "../../domain/goods/listing-flags";
 import { mobileUrl } from "../../domain/goods/mobile-url";
 import { unitFen } from "../../domain/pricing/unit-fen";
+import { withoutEndedActivity } from "../../domain/pricing/without-ended-activity";
 import { readGoodsCoupons } from "../coupons/for-goods";
 import { readCollects } from "./collect";
 import { discountTexts, toDiscount } from "./discount-texts";
@@ -38,8 +39,13 @@ export async function readGoodsDetail(
   { db, config, clock }: Pick<Deps, "db" | "config" | "clock">,
   { goodsId, userId, promotionUserId, sign, site }: DetailRequest,
 ): Promise<GoodsDetail> {
-  const goods = await liveGoods(db, goodsId);
-  const specs = await readSpecs(db, goodsId);
+  const now = clock.now();
+  const stored = await liveGoods(db, goodsId);
+  const { activityUntil } = stored;
+  const goods = withoutEndedActivity(stored, activityUntil, now);
+  const specs = (await readSpecs(db, goodsId)).map((spec) =>
+    withoutEndedActivity(spec, activityUntil, now),
+  );
   const offers = await db
     .select()
     .from(discounts)
@@ -49,10 +55,11 @@ export async function readGoodsDetail(
     ...listingFields(goods),
     facts: describeFacts(goods.facts, await readGameFacts(db, goods.gameName)),
     ...prices(cheapest(specs) ?? goods),
+    activity_until: activityUntil && activityUntil > now ? activityUntil.toISOString() : null,
     specs: specs.map(toSpec),
     ...(await countPieces(db, goodsId)),
     ...(await readCollects(db, goods, userId)),
-    ...(await readGoodsCoupons(db, goods, userId, clock.now())),
+    ...(await readGoodsCoupons(db, goods, userId, now)),
     comments: await readComments(db, goodsId, 1),
     recent_sales: await readRecentSales(db, goodsId),
     discounts: discountTexts(offers),
@@ -95,7 +102,6 @@ function listingFields(goods: Goods) {
     attrs: texts.attrs,
     attributes: texts.attributes,
     flags: listingFlags(texts),
-    activity_until: goods.activityUntil?.toISOString() ?? null,
     compensate_broadcast: texts.compensateBroadcast,
     banner: { text: texts.banner },
     guarantee: texts.guarantee.map(withTerms),

@@ -8,6 +8,7 @@ import type { Deps } from "../../deps";
 import { mobileUrl, type Promoter } from "../../domain/goods/mobile-url";
 import { GROUP_LIFE_H, GROUP_SIZE } from "../../domain/orders/group-terms";
 import { unitFen } from "../../domain/pricing/unit-fen";
+import { withoutEndedActivity } from "../../domain/pricing/without-ended-activity";
 import { liveGoods } from "../goods/live-goods";
 
 /** Most groups to offer, those that expire first. */
@@ -50,7 +51,7 @@ export async function readOpenGroups(
     .limit(SHOWN);
   const { mobileSiteUrl } = config;
   return {
-    single_price: fenToYuan(unitFen(goods)),
+    single_price: fenToYuan(unitFen(withoutEndedActivity(goods, goods.activityUntil, now))),
     group_price: fenToYuan(goods.groupBuyPriceFen),
     group_size: GROUP_SIZE,
     life_hours: GROUP_LIFE_H,

@@ -71,7 +71,7 @@ async function findOrCreate(
   }
   if (after(draft.createdAt, DRAFT_LIFE_S) <= now) throw new ApiError("orderClosed");
   const { rentHours, groupChoice } = draft;
-  const offer = checkOffer(rows, { ...input, rentHours, groupChoice });
+  const offer = checkOffer(rows, { ...input, rentHours, groupChoice }, now);
   checkMaxForBuyer(history.piecesOfItem, input.quantity, maxForBuyer(offer));
   if (input.channelId !== BALANCE_CHANNEL) {
     checkReservation(history, deps.config.orderLimits, { quantity: input.quantity, now });

@@ -29,7 +29,7 @@ export async function quoteOrder(
   choice: CouponChoice,
 ): Promise<Quoted> {
   const now = clock.now();
-  const offer = await readOffer(db, input);
+  const offer = await readOffer(db, input, now);
   const most = maxForBuyer(offer);
   if (most > 0) {
     const { piecesOfItem } = await readBuyerHistory(db, userId, input, now);

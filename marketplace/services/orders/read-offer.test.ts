@@ -14,7 +14,8 @@ beforeAll(async () => {
 beforeEach(() => test.reset());
 afterAll(() => test.close());
 
-const offer = (input: Parameters<typeof readOffer>[1]) => readOffer(test.deps.db, input);
+const offer = (input: Parameters<typeof readOffer>[1]) =>
+  readOffer(test.deps.db, input, test.clock.now());
 const changeGoods = (changes: Partial<typeof goods.$inferInsert>) =>
   test.deps.db.update(goods).set(changes).where(eq(goods.id, PLAIN.goodsId));
 

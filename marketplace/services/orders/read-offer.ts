@@ -12,6 +12,7 @@ import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { customerRemarks, discounts, goods, goodsSpecs, stock } from "../../database/schema";
 import { MAX_FEN } from "../../domain/goods/max-fen";
 import { unitFen } from "../../domain/pricing/unit-fen";
+import { withoutEndedActivity } from "../../domain/pricing/without-ended-activity";
 import { rentTerms } from "../../domain/rent/rent-terms";
 
 export interface OfferInput {
@@ -36,13 +37,14 @@ const NOT_ORDERABLE_TRADE_TYPES = [...HIDDEN_TRADE_TYPES, APP_ONLY];
  * Reads an offer and checks that it can be ordered like this; the caller must check stock.
  * @throws ApiError `goodsNotFound`, `notForSale`, `specNeeded`, `quantityBounds`, `rentHours`
  */
-export const readOffer = async (db: Db, input: OfferInput) =>
-  checkOffer(await findOffer(db, input), input);
+export const readOffer = async (db: Db, input: OfferInput, now: Date) =>
+  checkOffer(await findOffer(db, input), input, now);
 
 /** Checks an offer in the rows of `findOffer`. */
 export function checkOffer(
   rows: OfferRow[],
   { specId, quantity, rentHours = null, groupChoice = null }: OfferInput,
+  now: Date,
 ) {
   const [row] = rows;
   if (!row) throw new ApiError("goodsNotFound");
@@ -50,7 +52,7 @@ export function checkOffer(
   checkKind(row.goods, { rentHours, byGroup });
   if (row.requiresSpec && specId === 0) throw new ApiError("specNeeded");
   if (!row.stock) throw withoutStock(specId);
-  const priced = row.spec ?? row.goods;
+  const priced = withoutEndedActivity(row.spec ?? row.goods, row.goods.activityUntil, now);
   const rent = rentHours === null ? null : rentTerms(unitFen(priced), rentHours, row.goods);
   const unit = rent?.rentFen ?? (byGroup ? row.goods.groupBuyPriceFen : unitFen(priced));
   if (rent || byGroup) checkSingle(quantity);
@@ -115,6 +117,7 @@ export const findOffer = prepareOnce(
           shareRewardFen: goods.shareRewardFen,
           priceFen: goods.priceFen,
           activityPriceFen: goods.activityPriceFen,
+          activityUntil: goods.activityUntil,
           returnCashFen: goods.returnCashFen,
           minSaleNum: goods.minSaleNum,
           maxSaleNum: goods.maxSaleNum,

@@ -5,6 +5,7 @@ import { sweepAfterSales } from "../after-sales/expire-after-sales";
 import { sweepBoosts } from "../boost/sweep-boosts";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { sweepClaims } from "../deposits/sweep-claims";
+import { endActivities } from "../goods/end-activities";
 import { sweepGroups } from "../groups/sweep-groups";
 import { sweepImages } from "../images/sweep-images";
 import { sweepOrders } from "../orders/sweep-orders";
@@ -36,12 +37,13 @@ export const SWEEPS: Parts = {
   afterSales: sweepAfterSales,
   // After the parts that decide refunds, so that the money leaves in the same sweep.
   refunds: sweepRefunds,
+  activities: endActivities,
   figures: refreshSellerFigures,
 };
 const CLEANUPS: Parts = { logins: deleteOldLogins, images: sweepImages };
 
 /**
- * Repeatedly sweeps overdue orders, groups, rentals, deliveries and after-sales, one sweep at a time.
+ * Repeatedly sweeps overdue orders, groups, rentals, deliveries, after-sales and activities, one sweep at a time.
  * @returns a function that stops it, after the running sweep
  */
 export function startSweeper(deps: SweeperDeps): () => Promise<void> {
