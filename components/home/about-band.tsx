@@ -17,7 +17,7 @@ export function AboutBand({ id, brand }: { id: string; brand: Brand }) {
       id={id}
       tabIndex={-1}
       aria-label={`关于${brand.name}`}
-      className="container-page mt-12 scroll-mt-6 outline-none"
+      className="container-page mt-10 scroll-mt-6 outline-none"
     >
       <div className="grid grid-cols-[auto_1fr] items-center gap-x-10 gap-y-4 rounded-m border border-line bg-tint px-8 py-5 narrow:grid-cols-1 small:px-5">
         <div>

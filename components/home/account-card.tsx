@@ -17,7 +17,7 @@ export function AccountCard({ row, eager }: { row: GoodsRow; eager: boolean }) {
     <li className="group relative flex overflow-hidden rounded-m bg-white shadow-card">
       <Cover
         url={row.cover}
-        size={160}
+        size={152}
         eager={eager}
         className="self-start transition-transform group-hover:scale-[1.03] small:size-28"
       />
@@ -25,7 +25,7 @@ export function AccountCard({ row, eager }: { row: GoodsRow; eager: boolean }) {
         <div>
           <a
             href={goodsAddress(row.id)}
-            className={`wrap-anywhere font-medium text-base text-ink after:absolute after:inset-0 after:-left-40 group-hover:text-primary-strong ${facts.length === 0 ? "line-clamp-2" : "line-clamp-1 small:line-clamp-2"}`}
+            className={`wrap-anywhere font-medium text-base text-ink after:absolute after:inset-0 after:-left-38 group-hover:text-primary-strong ${facts.length === 0 ? "line-clamp-2" : "line-clamp-1 small:line-clamp-2"}`}
           >
             <bdi>{row.name}</bdi>
           </a>

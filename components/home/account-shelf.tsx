@@ -1,6 +1,5 @@
-import { byEvidence } from "@/lib/home/by-evidence";
+import { chooseAccounts } from "@/lib/home/choose-accounts";
 import type { Shelf } from "@/lib/home/home-goods";
-import { pickRows } from "@/lib/home/market-view";
 import { AccountCard } from "./account-card";
 import { ShelfSection } from "./shelf-section";
 
@@ -10,7 +9,7 @@ const EAGER = 2;
 
 /** Accounts of different games, with their facts. */
 export function AccountShelf({ shelf, first }: { shelf: Shelf; first: boolean }) {
-  const rows = pickRows(byEvidence(shelf.rows), SHOWN, { perGame: 1 });
+  const rows = chooseAccounts(shelf.rows, SHOWN);
   return (
     <ShelfSection
       kind={shelf.slug}

@@ -27,7 +27,7 @@ export function BannerCarousel({ slides }: { slides: readonly Slide[] }) {
     >
       {several && live ? (
         <>
-          <div className="-translate-x-1/2 absolute bottom-5 left-1/2 z-10 flex items-center gap-1 rounded-full bg-white px-2 py-1 shadow-card">
+          <div className="absolute bottom-5 left-[72px] z-10 narrow:-translate-x-1/2 narrow:left-1/2 flex items-center gap-1 rounded-full bg-white px-2 py-1 shadow-card">
             <PlayButton playing={autoplay.playing} onToggle={autoplay.toggle} />
             <SlidePicker names={slides.map(({ name }) => name)} selected={selected} onPick={goTo} />
           </div>

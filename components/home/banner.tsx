@@ -47,7 +47,7 @@ export function Banner({ brand, banner, first }: Props) {
           )}
         </span>
       </span>
-      <span className="absolute inset-y-0 left-0 flex w-[424px] flex-col items-start justify-center pb-6 pl-[72px] wide:w-[600px] narrow:w-[49%] narrow:pl-16 small:static small:order-first small:w-auto small:flex-[1_1_260px] small:px-6 small:pt-7 small:pb-20">
+      <span className="absolute inset-y-0 left-0 flex w-[424px] flex-col items-start justify-center pb-10 pl-[72px] wide:w-[600px] narrow:w-[49%] narrow:pl-16 small:static small:order-first small:w-auto small:flex-[1_1_260px] small:px-6 small:pt-7 small:pb-20">
         <span className={`font-medium text-base ${tone.soft}`}>{eyebrow}</span>
         <span className="mt-3 text-balance font-bold text-xl wide:text-2xl narrow:text-[max(28px,4.2cqw)] narrow:wrap-anywhere narrow:break-keep narrow:leading-[1.25]">
           {title}

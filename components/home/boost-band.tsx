@@ -21,7 +21,7 @@ export function BoostBand({ rows, sold, online }: Props) {
   const listed = rows.slice(0, LINES);
   const paid = sold.slice(0, LINES - listed.length);
   return (
-    <section id="boost" className="container-page scroll-mt-4 pt-12 small:pt-10">
+    <section id="boost" className="container-page scroll-mt-4 pt-10">
       <div className="grid grid-cols-[1fr_560px] overflow-hidden rounded-l bg-ink text-white shadow-card narrow:grid-cols-1">
         <div className="flex flex-col items-start justify-between gap-5 px-10 py-8 small:px-6 small:py-6">
           <div>

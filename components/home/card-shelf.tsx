@@ -42,15 +42,17 @@ function CardTile({ row }: { row: GoodsRow }) {
         />
       </span>
       <div className="px-3 pt-2 pb-3">
+        {face === undefined ? null : (
+          <p className="figures truncate font-semibold small:whitespace-normal">{face}</p>
+        )}
         <a
           href={goodsAddress(row.id)}
-          className="wrap-anywhere line-clamp-2 h-11 text-ink after:absolute after:inset-0 group-hover:text-primary-strong small:h-auto"
+          className={`wrap-anywhere after:absolute after:inset-0 group-hover:text-primary-strong small:line-clamp-none small:h-auto ${face === undefined ? "line-clamp-2 h-11 text-ink" : "line-clamp-1 text-ink-2"}`}
         >
           <bdi>{row.name}</bdi>
         </a>
-        <p className="mt-1 flex items-baseline justify-between gap-2">
+        <p className="mt-1">
           <RowPrice row={row} />
-          {face === undefined ? null : <span className="truncate text-ink-2 text-xs">{face}</span>}
         </p>
       </div>
     </li>

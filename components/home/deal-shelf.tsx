@@ -12,7 +12,7 @@ const SHOWN = 4;
 export function DealShelf({ rows }: { rows: readonly GoodsRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <section id="deals" className="container-page scroll-mt-4 pt-12 small:pt-10">
+    <section id="deals" className="container-page scroll-mt-4 pt-10">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h2 className="font-semibold text-lg">限时价</h2>
         <p className="text-ink-2">到时间恢复原价</p>

@@ -68,7 +68,7 @@ export async function HomeView({ brand }: { brand: Brand }) {
       <DownloadArea brand={brand} app={app} />
       <section
         id="questions"
-        className="container-page grid scroll-mt-6 grid-cols-[320px_1fr] gap-20 pt-14 narrow:grid-cols-[200px_1fr] narrow:gap-10 small:grid-cols-1 small:gap-6"
+        className="container-page grid scroll-mt-6 grid-cols-[320px_1fr] gap-20 pt-12 narrow:grid-cols-[200px_1fr] narrow:gap-10 small:grid-cols-1 small:gap-6"
       >
         <h2 className="font-semibold text-xl">常见问题</h2>
         <Questions list={MARKET_QUESTIONS} />

@@ -16,7 +16,7 @@ const NOTES: Readonly<Record<string, string>> = {
 export function ServiceShelves({ shelves }: { shelves: readonly Shelf[] }) {
   if (shelves.length === 0) return null;
   return (
-    <div className="skip-far container-page grid grid-cols-[repeat(auto-fit,minmax(min(400px,100%),1fr))] gap-6 pt-12 [--far-height:340px] small:pt-10">
+    <div className="skip-far container-page grid grid-cols-[repeat(auto-fit,minmax(min(400px,100%),1fr))] gap-6 pt-10 [--far-height:300px]">
       {shelves.map((shelf) => (
         <section key={shelf.slug} id={shelf.slug} className="scroll-mt-4">
           <div className="flex items-baseline gap-4">
@@ -39,7 +39,7 @@ function ServiceRow({ row }: { row: GoodsRow }) {
     <li>
       <a
         href={goodsAddress(row.id)}
-        className="group flex items-center gap-4 py-2.5 small:flex-wrap small:justify-end"
+        className="group flex items-center gap-4 py-2 small:flex-wrap small:justify-end"
       >
         <Cover url={row.cover} size={48} className="rounded-s" />
         <span className="wrap-anywhere min-w-0 flex-1 truncate group-hover:text-primary-strong small:line-clamp-2 small:whitespace-normal">

@@ -24,7 +24,7 @@ export function ShelfSection({ kind, title, note, games, height, children }: Pro
   return (
     <section
       id={kind}
-      className="skip-far container-page scroll-mt-4 pt-12 [--far-height:var(--height)] small:pt-10"
+      className="skip-far container-page scroll-mt-4 pt-10 [--far-height:var(--height)]"
       style={{ ["--height" as string]: `${height}px` }}
     >
       <div className="flex items-baseline gap-x-4 narrow:flex-wrap narrow:gap-y-1">

@@ -21,13 +21,13 @@ export function ShopCarousel({ labelledBy, slides }: { labelledBy: string; slide
     <section
       aria-roledescription="轮播"
       aria-labelledby={labelledBy}
-      className="relative mt-6 grid small:pt-14"
+      className="relative mt-5 grid small:pt-14"
       onKeyDown={onKeyDown}
       onPointerEnter={approach}
       onFocus={approach}
     >
       {live && slides.length > perView ? (
-        <div className="-top-[66px] absolute right-0 flex gap-2.5 small:top-0">
+        <div className="-top-14 absolute right-0 flex gap-2.5 small:top-0">
           <StepButton to="previous" name="上一家" onStep={() => step(-1)} />
           <StepButton to="next" name="下一家" onStep={() => step(1)} />
         </div>

@@ -17,13 +17,13 @@ export async function Shops({ brand, market }: { brand: Brand; market: MarketVie
     content: <ShopCard shop={shop} />,
   }));
   return (
-    <div id="shops" className="container-page scroll-mt-4 pt-14">
-      <h2 id={HEADING} className="font-semibold text-xl small:text-balance">
-        我们的店家，买家怎么说
-      </h2>
-      <p className="mt-1 text-base text-ink-2">
-        卖得最好的店，在售、已售与评价人数都是店里的实数，话是买家原话。
-      </p>
+    <div id="shops" className="container-page scroll-mt-4 pt-10">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 id={HEADING} className="font-semibold text-lg small:text-balance">
+          我们的店家，买家怎么说
+        </h2>
+        <p className="text-ink-2">卖得最好的店，数字是店里的实数，话是买家原话</p>
+      </div>
       <ShopCarousel labelledBy={HEADING} slides={slides} />
     </div>
   );

@@ -7,7 +7,7 @@ import { marketView } from "./market-view";
 
 /** Listings loaded of each kind: enough to choose from different games. */
 const LOADED: Readonly<Record<Exclude<KindSlug, "other">, number>> = {
-  account: 24,
+  account: 40,
   rent: 16,
   "card-key": 24,
   "top-up": 6,
