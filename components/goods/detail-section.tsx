@@ -1,8 +1,10 @@
 import { SizedImage } from "@/components/listing/sized-image";
-import { unique } from "@/lib/decode/lenient";
+import { attributeWalls } from "@/lib/goods/attribute-walls";
 import type { GoodsView, MediaView } from "@/lib/goods/goods-view";
 import { sanitise } from "@/lib/goods/sanitise.server";
 import { shorten } from "@/lib/goods/shorten";
+import { withoutRepeats } from "@/lib/goods/without-repeats";
+import { AttributeWall } from "./attribute-wall";
 import { PageSection } from "./page-section";
 import { RichText } from "./rich-text";
 
@@ -13,11 +15,15 @@ const MEDIA_HEIGHT = 504;
 
 /** 商品详情: parameters, the seller's description, and its pictures. */
 export function DetailSection({ goods }: { goods: GoodsView }) {
-  const html = unique(goods.descriptionHtml.map(sanitise), String).filter((text) => text !== "");
+  const html = withoutRepeats(goods.descriptionHtml.map(sanitise), [goods.feature]);
+  const { walls, rows } = attributeWalls(goods.parameters);
   const empty = html.length + goods.parameters.length + goods.descriptionMedia.length === 0;
   return (
     <PageSection id="detail" title="商品详情">
-      <Parameters parameters={goods.parameters} />
+      {walls.map((wall) => (
+        <AttributeWall key={wall.title} wall={wall} />
+      ))}
+      <Parameters parameters={rows} />
       {html.map((text) => (
         <RichText key={text} html={text} />
       ))}
