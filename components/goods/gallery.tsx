@@ -2,8 +2,10 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
+import { MAIN } from "@/lib/goods/gallery-sizes";
 import { shorten } from "@/lib/goods/shorten";
 import { GoodsPicture } from "../listing/goods-picture";
+import { LightboxShade } from "./lightbox-shade";
 import { Thumbnails } from "./thumbnails";
 
 interface Props {
@@ -11,19 +13,19 @@ interface Props {
   pictures: readonly string[];
   /** What each picture shows. */
   texts?: readonly (string | undefined)[];
+  /** What each picture is about, in a few characters; "" for one without small type. */
+  captions?: readonly string[];
   /** Overlay that says why the goods cannot be bought. */
   gone: ReactNode;
 }
 
-/** CSS pixels: the gallery's column at its widest. */
-const MAIN = 440;
 /** Magnification under the pointer. */
 const ZOOM = 1.8;
 
 const loadLightbox = () => import("./lightbox").then((part) => part.Lightbox);
 
 /** The goods' pictures: a large one that opens the lightbox, thumbnails below. Arrow keys and buttons wrap around. */
-export function Gallery({ name, pictures, texts = [], gone }: Props) {
+export function Gallery({ name, pictures, texts = [], captions = [], gone }: Props) {
   const [shown, setShown] = useState(0);
   const [magnified, setMagnified] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
@@ -55,7 +57,7 @@ export function Gallery({ name, pictures, texts = [], gone }: Props) {
     >
       <div
         ref={frame}
-        className="group relative size-[440px] overflow-hidden rounded-m border border-line print:size-[200px] narrow:aspect-square narrow:h-auto narrow:w-full narrow:max-w-[440px] small:max-w-[max(240px,600px-100%)]"
+        className="group relative size-[400px] overflow-hidden rounded-m wide:size-[480px] border border-line print:size-[200px] narrow:aspect-square narrow:h-auto narrow:w-full narrow:max-w-[400px] small:max-w-[max(240px,600px-100%)]"
       >
         <Enlarge alt={alt} disabled={url === null} onOpen={() => setEnlarged(true)}>
           <GoodsPicture
@@ -85,12 +87,26 @@ export function Gallery({ name, pictures, texts = [], gone }: Props) {
         ) : null}
       </div>
       {count > 1 ? (
-        <Thumbnails pictures={pictures} shown={shown} mainSize={MAIN} onShow={show} />
+        <Thumbnails
+          pictures={pictures}
+          captions={captions}
+          shown={shown}
+          onShow={show}
+          className="small:mt-0 small:max-h-60 small:min-w-40 small:flex-1 small:flex-wrap small:content-start"
+        />
       ) : null}
       {enlarged ? (
         <LazyComponent
           load={loadLightbox}
-          props={{ name, pictures, texts, first: shown, onClose: () => setEnlarged(false) }}
+          props={{
+            name,
+            pictures,
+            texts,
+            captions,
+            first: shown,
+            onClose: () => setEnlarged(false),
+          }}
+          {...(url === null ? {} : { waiting: <LightboxShade url={url} /> })}
         />
       ) : null}
     </section>
@@ -110,6 +126,8 @@ function Enlarge(props: {
       type="button"
       aria-label={`查看大图：${props.alt}`}
       onClick={props.onOpen}
+      onPointerEnter={() => void loadLightbox()}
+      onFocus={() => void loadLightbox()}
       className="block size-full cursor-zoom-in outline-offset-[-4px]"
     >
       {props.children}

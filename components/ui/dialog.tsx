@@ -15,8 +15,12 @@ interface Props {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Pixels: 400, 432 or 450 (product §9); wider for pictures. */
+  /** Pixels: 400, 432 or 450 (product §9). */
   width: number;
+  /** Covers the window, on a dark ground, for pictures. */
+  fullScreen?: boolean;
+  /** Controls before the close button. */
+  tools?: ReactNode;
   description?: string;
   children: ReactNode;
   /** Stays visible below the scrolling content. */
@@ -36,6 +40,8 @@ export function Dialog({
   onClose,
   title,
   width,
+  fullScreen = false,
+  tools,
   description,
   children,
   footer,
@@ -66,15 +72,20 @@ export function Dialog({
           onInteractOutside={(event) => {
             if (isToast(event.target)) event.preventDefault();
           }}
-          style={{ width }}
+          {...(fullScreen ? {} : { style: { width } })}
           {...(description ? {} : { "aria-describedby": undefined })}
-          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100vh-32px)] max-w-[calc(100vw-16px)] flex-col rounded-l bg-white shadow-dialog focus:outline-none [@media(max-height:359px)]:overflow-y-auto short:max-h-[calc(100vh-16px)]"
+          className={`fixed z-50 flex flex-col focus:outline-none ${fullScreen ? FULL_SCREEN : BOX}`}
         >
-          <header className="flex items-center justify-between px-6 pt-5 pb-3 small:px-4 short:pt-3 short:pb-2">
-            <Radix.Title className="font-semibold text-ink text-lg">{title}</Radix.Title>
+          <header
+            className={`flex items-center justify-between px-6 small:px-4 ${fullScreen ? "py-2" : "pt-5 pb-3 short:pt-3 short:pb-2"}`}
+          >
+            <Radix.Title className={fullScreen ? "text-sm" : "font-semibold text-ink text-lg"}>
+              {title}
+            </Radix.Title>
+            {tools ? <div className="ml-auto flex items-center gap-1">{tools}</div> : null}
             <Radix.Close
               aria-label="关闭"
-              className="-mr-2 grid size-8 place-items-center rounded-s text-ink-3 hover:bg-ground hover:text-ink"
+              className={`-mr-2 grid place-items-center rounded-s ${fullScreen ? "ml-1 size-9 hover:bg-white/15" : "size-8 text-ink-3 hover:bg-ground hover:text-ink"}`}
             >
               <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
                 <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.6" />
@@ -86,11 +97,15 @@ export function Dialog({
               {description}
             </Radix.Description>
           ) : null}
-          <div
-            className={`overflow-y-auto px-6 small:px-4 [@media(max-height:359px)]:overflow-visible ${footer ? "" : "pb-6 short:pb-4"}`}
-          >
-            {children}
-          </div>
+          {fullScreen ? (
+            children
+          ) : (
+            <div
+              className={`overflow-y-auto px-6 small:px-4 [@media(max-height:359px)]:overflow-visible ${footer ? "" : "pb-6 short:pb-4"}`}
+            >
+              {children}
+            </div>
+          )}
           {footer ? (
             <footer className="border-line border-t px-6 pt-4 pb-5 small:px-4 short:pt-3 short:pb-3">
               {footer}
@@ -101,6 +116,10 @@ export function Dialog({
     </Radix.Root>
   );
 }
+
+const FULL_SCREEN = "inset-0 bg-[#0b0d12] text-white";
+const BOX =
+  "-translate-x-1/2 -translate-y-1/2 top-1/2 left-1/2 max-h-[calc(100vh-32px)] max-w-[calc(100vw-16px)] rounded-l bg-white shadow-dialog [@media(max-height:359px)]:overflow-y-auto short:max-h-[calc(100vh-16px)]";
 
 function useCloseOnBack(open: boolean, onClose: () => void): void {
   const latest = useRef(onClose);
