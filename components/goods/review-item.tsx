@@ -8,11 +8,14 @@ interface Props {
   focusable?: boolean;
 }
 
-/** One review: author, stars, date and spec. */
+/** Most reviews are one line long, so two stand side by side. */
+export const REVIEW_GRID = "grid grid-cols-2 gap-x-10 narrow:gap-x-6 small:grid-cols-1";
+
+/** One review: author, stars, date and spec above the text. */
 export function ReviewItem({ comment, focusable = false }: Props) {
   return (
     <li
-      className="skip-far flex gap-3 py-4 [--far-height:70px]"
+      className="skip-far flex min-w-0 gap-3 border-line border-b py-3 [--far-height:44px]"
       {...(focusable ? { tabIndex: -1 } : {})}
     >
       <GoodsPicture
@@ -22,20 +25,22 @@ export function ReviewItem({ comment, focusable = false }: Props) {
         className="shrink-0 self-start rounded-full"
       />
       <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-3">
-          <bdi className="truncate font-medium text-sm">{comment.nickname}</bdi>
+        <p className="figures flex items-center gap-3 text-ink-2 text-xs small:flex-wrap small:gap-y-0">
+          <bdi className="truncate font-medium text-ink text-sm">{comment.nickname}</bdi>
           <Stars score={comment.score} />
-        </p>
-        <p className="wrap-anywhere mt-1 text-sm">
-          <bdi>{comment.content}</bdi>
-        </p>
-        <p className="figures mt-1 flex gap-4 text-ink-2 text-xs small:flex-wrap small:gap-y-0">
-          {comment.date === "" ? null : <time dateTime={comment.date}>{comment.date}</time>}
           {comment.specName === "" ? null : (
             <span className="min-w-0 truncate">
               规格：<bdi>{comment.specName}</bdi>
             </span>
           )}
+          {comment.date === "" ? null : (
+            <time dateTime={comment.date} className="ml-auto shrink-0">
+              {comment.date}
+            </time>
+          )}
+        </p>
+        <p className="wrap-anywhere mt-0.5 text-sm">
+          <bdi>{comment.content}</bdi>
         </p>
       </div>
     </li>

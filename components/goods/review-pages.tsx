@@ -7,7 +7,7 @@ import { call } from "@/lib/api/call.client";
 import type { Failure } from "@/lib/api/result";
 import type { CommentView } from "@/lib/goods/goods-view";
 import { readCommentPage } from "@/lib/goods/read-comments";
-import { ReviewItem } from "./review-item";
+import { REVIEW_GRID, ReviewItem } from "./review-item";
 
 export interface ReviewPagesProps {
   goodsId: number;
@@ -41,7 +41,7 @@ export function ReviewPages({ goodsId, shown, total }: ReviewPagesProps) {
   return (
     <>
       {comments.length === 0 ? null : (
-        <ul ref={list} className="divide-y divide-line border-line border-t">
+        <ul ref={list} className={REVIEW_GRID}>
           {comments.map((comment) => (
             <ReviewItem key={comment.id} comment={comment} focusable />
           ))}

@@ -3,7 +3,7 @@ import type { RatingView } from "@/lib/goods/rating";
 import { Stars } from "../listing/stars";
 import { MoreReviews } from "./more-reviews";
 import { PageSection } from "./page-section";
-import { ReviewItem } from "./review-item";
+import { REVIEW_GRID, ReviewItem } from "./review-item";
 
 /** 评价: mean and distribution of all ratings, the newest reviews, and the others on demand. */
 export function ReviewsSection({ goods }: { goods: GoodsView }) {
@@ -20,7 +20,7 @@ export function ReviewsSection({ goods }: { goods: GoodsView }) {
         <div className="flex items-start gap-10 narrow:gap-7 small:flex-col small:items-stretch small:gap-2">
           <Rating rating={rating} />
           <div className="min-w-0 flex-1">
-            <ul className="divide-y divide-line">
+            <ul className={REVIEW_GRID}>
               {comments.map((comment) => (
                 <ReviewItem key={comment.id} comment={comment} />
               ))}
