@@ -13,7 +13,7 @@ export function GuaranteeSection({ services }: { services: readonly Guarantee[] 
       title="保障"
       aside={<p className="figures text-ink-2 text-xs">客服在线 {SERVICE_HOURS}</p>}
     >
-      <div className="grid grid-cols-2 items-start gap-x-10 gap-y-4 narrow:gap-x-6 small:grid-cols-1">
+      <div className="grid grid-cols-2 items-start gap-x-10 gap-y-4 wide:grid-cols-1 narrow:gap-x-6 small:grid-cols-1">
         {services.map((service, index) => (
           <Terms key={service.name} service={service} id={termsAnchor(index)} />
         ))}

@@ -53,16 +53,20 @@ export function SectionTabs({ sections }: Props) {
   );
 }
 
-/** Returns the last section that has reached the upper quarter of the window; at the end of the page, the last one. */
+/**
+ * Returns the last section that has reached the upper quarter of the window; at the end of the page, the last one.
+ * Sections beside the first one, in a wide window, are not read in order and do not count.
+ */
 function currentSection(sections: Props["sections"]): string | undefined {
   const { scrollHeight } = document.documentElement;
+  const boxes = sections.flatMap(({ id }) => {
+    const box = document.getElementById(id)?.getBoundingClientRect();
+    return box ? [{ id, top: box.top, left: box.left }] : [];
+  });
+  const column = boxes.filter(({ left }) => left === boxes[0]?.left);
   if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1) {
-    return sections.at(-1)?.id;
+    return column.at(-1)?.id;
   }
   const line = window.innerHeight / 4;
-  const reached = sections.filter(({ id }) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top;
-    return top !== undefined && top <= line;
-  });
-  return (reached.at(-1) ?? sections[0])?.id;
+  return (column.filter(({ top }) => top <= line).at(-1) ?? sections[0])?.id;
 }

@@ -6,7 +6,10 @@ import { notFound, redirect } from "next/navigation";
 import { catalogueCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
+import { kindSlugOf } from "../addresses/listing-kinds";
 import { isAppOnly, isSoldOut } from "./buy-action";
+import { COMPARED_KINDS, readComparable } from "./comparable";
+import type { GoodsRow } from "./goods-row";
 import type { GoodsView, RecommendedView } from "./goods-view";
 import { loadGoods } from "./load-goods.server";
 import { readSuggestions } from "./read-suggestions";
@@ -33,19 +36,35 @@ export async function pageGoods({ params }: GoodsPageProps): Promise<Found | nul
 }
 
 interface FoundMore extends Found {
+  /** Alternatives to goods that cannot be bought. */
   similar: RecommendedView[];
+  /** Listings to compare an account or a rental with. */
+  comparable: GoodsRow[];
   /** Text of the download QR code, for goods that only the app sells. */
   downloadUrl?: string;
 }
 
-/** `pageGoods` with alternatives when the listing cannot be bought, and the app's address if only the app sells it. */
+/** `pageGoods` with other listings to consider, and the app's address if only the app sells it. */
 export async function pageGoodsWithAlternatives(props: GoodsPageProps): Promise<FoundMore | null> {
   const found = await pageGoods(props);
   if (found === null) return null;
-  const similar = await loadSimilar(found.goods);
-  if (!isAppOnly(found.goods.trade)) return { ...found, similar };
+  const comparable = await loadComparable(found.goods);
+  const similar = comparable.length > 0 ? [] : await loadSimilar(found.goods);
+  if (!isAppOnly(found.goods.trade)) return { ...found, similar, comparable };
   const { downloadUrl } = await loadAppInfo();
-  return { ...found, similar, downloadUrl };
+  return { ...found, similar, comparable, downloadUrl };
+}
+
+/**
+ * Loads listings of the same game and kind.
+ * @returns [] for kinds that are not compared, and when the marketplace does not answer
+ */
+async function loadComparable(goods: GoodsView): Promise<GoodsRow[]> {
+  const { game, kind, facts } = goods;
+  if (game === "" || facts.length === 0 || !COMPARED_KINDS.includes(kind)) return [];
+  const payload = { game, kind: kindSlugOf(kind) };
+  const result = await callServer("searchGoods", payload, catalogueCache());
+  return result.ok ? readComparable(result.data, goods) : [];
 }
 
 /**

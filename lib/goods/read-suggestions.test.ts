@@ -9,9 +9,9 @@ const item = (goods_id: number, more = {}) => ({
   ...more,
 });
 
-test("suggests five listings that can be bought", () => {
-  const list = [1, 2, 3, 4, 5, 6, 7].map((goodsId) => item(goodsId, { stock: goodsId - 1 }));
-  expect(readSuggestions({ list }).map((goods) => goods.goodsId)).toEqual([2, 3, 4, 5, 6]);
+test("suggests six listings that can be bought", () => {
+  const list = [1, 2, 3, 4, 5, 6, 7, 8].map((goodsId) => item(goodsId, { stock: goodsId - 1 }));
+  expect(readSuggestions({ list }).map((goods) => goods.goodsId)).toEqual([2, 3, 4, 5, 6, 7]);
   expect(readSuggestions({ list })[0]).toMatchObject({ name: "月卡", priceFen: 2800 });
 });
 

@@ -4,7 +4,7 @@ import type { GoodsView, RecommendedView } from "./goods-view";
 import { readRecommended } from "./read-seller";
 
 /** Number of listings in a row of the page. */
-const SHOWN = 5;
+const SHOWN = 6;
 
 /** The unavailable listing. */
 type Gone = Pick<GoodsView["trade"], "goodsId" | "tradeType">;
