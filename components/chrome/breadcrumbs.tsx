@@ -4,7 +4,7 @@ import type { Crumb } from "@/lib/seo/breadcrumb-data";
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.at(-1);
   return (
-    <nav aria-label="当前位置" className="py-4 text-ink-2 text-xs narrow:py-2.5">
+    <nav aria-label="当前位置" className="py-3 text-ink-2 text-xs narrow:py-2.5">
       <ol className="flex items-center gap-2">
         {crumbs.slice(0, -1).map(({ name, href }) => (
           <li key={href} className="flex shrink-0 items-center gap-2">

@@ -27,7 +27,7 @@ export function CouponRow({ goodsId, seller, ...cached }: Props) {
   const left = coupons.filter((coupon) => !coupon.had);
   const shown = left.length > 0 ? left : coupons;
   return (
-    <div className="mt-3 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2 border-line border-t pt-3 text-xs whitespace-nowrap">
+    <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1.5 text-xs whitespace-nowrap">
       {coupons.length === 0 ? null : (
         <button
           type="button"

@@ -4,27 +4,27 @@ export function GoodsSkeleton() {
     <div role="status" aria-label="正在加载商品" className="pb-16">
       <div className="bg-white pb-10">
         <div className="container-page animate-pulse">
-          <div className="py-5">
+          <div className="py-4">
             <Bar className="h-3 w-72" />
           </div>
           <div className="flex items-start gap-5 narrow:grid narrow:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] narrow:gap-6 small:grid-cols-1">
-            <div className="w-[440px] shrink-0 narrow:w-auto">
-              <Bar className="size-[440px] rounded-m narrow:aspect-square narrow:h-auto narrow:w-full narrow:max-w-[440px] small:max-w-[max(240px,600px-100%)]" />
+            <div className="w-[400px] shrink-0 wide:w-[480px] narrow:w-auto">
+              <Bar className="size-[400px] rounded-m wide:size-[480px] narrow:aspect-square narrow:h-auto narrow:w-full narrow:max-w-[400px] small:max-w-[max(240px,600px-100%)]" />
               <div className="mt-2.5 flex gap-2.5 overflow-hidden">
                 {[1, 2, 3, 4, 5].map((thumbnail) => (
-                  <Bar key={thumbnail} className="size-20 shrink-0" />
+                  <Bar key={thumbnail} className="size-[72px] shrink-0" />
                 ))}
               </div>
               <Bar className="mt-5 h-5 w-40" />
             </div>
             <div className="min-w-0 flex-1 space-y-4 narrow:w-auto">
-              <Bar className="h-6 w-full" />
-              <Bar className="h-6 w-2/3" />
+              <Bar className="h-7 w-full" />
+              <Bar className="h-14 w-full" />
+              <div className="h-28 rounded-m bg-tint" />
               <Bar className="h-4 w-1/2" />
-              <div className="h-32 rounded-m bg-tint" />
-              <div className="grid grid-cols-2 gap-2 pl-[72px] small:pl-[52px]">
-                {[1, 2, 3, 4].map((spec) => (
-                  <Bar key={spec} className="h-14" />
+              <div className="grid grid-cols-3 gap-2 pl-[72px] narrow:grid-cols-2 small:pl-[52px]">
+                {[1, 2, 3, 4, 5, 6].map((spec) => (
+                  <Bar key={spec} className="h-16" />
                 ))}
               </div>
               <Bar className="ml-[72px] h-9 w-32 small:ml-[52px]" />

@@ -7,6 +7,8 @@ interface Props {
   price: PriceShown;
   /** Price per buyer of a group of two; 0 when not offered or not known. */
   groupFen: number;
+  /** When the activity price ends. */
+  activityEnd: ReactNode;
   /** Review and sales counts, right of the price. */
   figures: ReactNode;
   /** Shown below: discounts and coupons. */
@@ -14,13 +16,13 @@ interface Props {
 }
 
 /** The price of the listing or of the chosen spec. */
-export function PriceBlock({ price, groupFen, figures, promotions }: Props) {
+export function PriceBlock({ price, groupFen, activityEnd, figures, promotions }: Props) {
   return (
-    <div className="rounded-m bg-tint px-5 py-4 small:px-4">
+    <div className="space-y-2 rounded-m bg-tint px-5 py-3 small:px-4">
       <div className="flex items-end justify-between gap-4 narrow:flex-wrap narrow:gap-y-2">
         <div aria-live="polite" className="min-w-0">
-          <p className="text-ink-2 text-xs">{price.label}</p>
           <p className="flex min-h-12 flex-wrap items-baseline gap-x-2">
+            <span className="text-ink-2 text-xs">{price.label}</span>
             {price.fen === null ? (
               <span className="text-ink-2 text-lg leading-[48px]">价格以下单确认为准</span>
             ) : (
@@ -52,6 +54,7 @@ export function PriceBlock({ price, groupFen, figures, promotions }: Props) {
         </div>
         {figures}
       </div>
+      {price.label === "活动价" && activityEnd ? <p>{activityEnd}</p> : null}
       {promotions}
     </div>
   );

@@ -1,15 +1,35 @@
+import type { PromotionTag } from "@storefront/contract/listing/promotions";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { promotionTags } from "@/lib/goods/promotions";
 
-/** Discounts and share rewards as compact tags. */
+/** Tags that fit into one or two lines. */
+const SHOWN = 4;
+
+/** Discounts and share rewards as compact tags; those beyond two lines are behind 更多. */
 export function PromotionList({ goods }: { goods: GoodsView }) {
   const tags = promotionTags(goods);
   if (tags.length === 0) return null;
+  const more = tags.slice(SHOWN);
   return (
-    <ul
-      aria-label="优惠"
-      className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 border-line border-t pt-3"
-    >
+    <div>
+      <Tags label="优惠" tags={tags.slice(0, SHOWN)} />
+      {more.length === 0 ? null : (
+        <details className="mt-1.5 text-xs">
+          <summary className="inline-block cursor-pointer rounded-s text-ink-2 hover:text-primary-strong narrow:min-h-6">
+            更多优惠（{more.length} 项）
+          </summary>
+          <div className="mt-1.5">
+            <Tags label="更多优惠" tags={more} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Tags({ label, tags }: { label: string; tags: readonly PromotionTag[] }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-x-4 gap-y-1.5">
       {tags.map(({ kind, text }) => (
         <li
           key={kind + text}

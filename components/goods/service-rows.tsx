@@ -1,4 +1,3 @@
-import { fenToYuan } from "@storefront/contract/money";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { services } from "@/lib/goods/promises";
 import { FactRow } from "./fact-row";
@@ -7,36 +6,25 @@ import { ServiceLink } from "./service-link";
 /** More services than this use two columns, to avoid a single one on the second line. */
 const IN_ONE_LINE = 3;
 
-/** Promises, guarantee services and the terms of a rental. */
+/** Promises and guarantee services. */
 export function ServiceRows({ goods }: { goods: GoodsView }) {
   const offered = services(goods);
+  if (offered.length === 0) return null;
   return (
-    <>
-      {offered.length === 0 ? null : (
-        <FactRow name="服务">
-          <ul
-            className={
-              offered.length > IN_ONE_LINE
-                ? "grid grid-cols-2 gap-x-2 gap-y-1 small:grid-cols-[repeat(auto-fill,minmax(150px,1fr))]"
-                : "flex flex-wrap gap-x-3 gap-y-1"
-            }
-          >
-            {offered.map(({ name }, index) => (
-              <li key={name}>
-                <ServiceLink name={name} index={index} />
-              </li>
-            ))}
-          </ul>
-        </FactRow>
-      )}
-      {goods.rent === null ? null : (
-        <FactRow name="租用">
-          <span className="figures">
-            押金 ¥{fenToYuan(goods.rent.depositFen)}
-            {goods.rent.leastHours > 0 ? `，最短租 ${goods.rent.leastHours} 小时` : ""}
-          </span>
-        </FactRow>
-      )}
-    </>
+    <FactRow name="服务">
+      <ul
+        className={
+          offered.length > IN_ONE_LINE
+            ? "grid grid-cols-2 gap-x-2 gap-y-1 small:grid-cols-[repeat(auto-fill,minmax(150px,1fr))]"
+            : "flex flex-wrap gap-x-3 gap-y-1"
+        }
+      >
+        {offered.map(({ name }, index) => (
+          <li key={name}>
+            <ServiceLink name={name} index={index} />
+          </li>
+        ))}
+      </ul>
+    </FactRow>
   );
 }

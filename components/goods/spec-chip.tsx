@@ -20,7 +20,7 @@ export function SpecChip({ spec, fen, unitPrice, checked, onChoose }: Props) {
     <label
       data-checked={checked || undefined}
       data-disabled={unavailable || undefined}
-      className="relative block cursor-pointer rounded-s border border-line-strong bg-white px-3 py-2 text-sm transition-colors hover:border-primary data-checked:border-primary data-checked:bg-tint data-disabled:cursor-not-allowed data-disabled:border-line data-disabled:border-dashed data-disabled:bg-ground"
+      className="relative block cursor-pointer rounded-s border border-line-strong bg-white px-2.5 py-1.5 text-sm transition-colors hover:border-primary data-checked:border-primary data-checked:bg-tint data-disabled:cursor-not-allowed data-disabled:border-line data-disabled:border-dashed data-disabled:bg-ground"
     >
       <input
         type="radio"

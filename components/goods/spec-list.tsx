@@ -29,7 +29,7 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
   const many = trade.specs.length > FEW_SPECS;
   return (
     <fieldset aria-describedby={missing ? "spec-missing" : undefined}>
-      <legend className="float-left w-14 pt-2.5 text-ink-2 text-sm small:w-10">规格</legend>
+      <legend className="float-left w-14 pt-1.5 text-ink-2 text-sm small:w-10">规格</legend>
       <div className="ml-[72px] small:ml-[52px]">
         {many && all ? (
           <input
@@ -43,7 +43,7 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
           />
         ) : null}
         <div
-          className={`grid grid-cols-2 content-start gap-2 overflow-y-auto rounded-s small:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] ${many && all ? SEARCHED : FEW} ${missing ? "bg-danger/5 outline outline-danger" : ""}`}
+          className={`grid ${columnsOf(trade.specs)} content-start gap-2 overflow-y-auto rounded-s small:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] ${many && all ? SEARCHED : FEW} ${missing ? "bg-danger/5 outline outline-danger" : ""}`}
         >
           {shown.map((spec) => {
             const { fen } = priceShown(trade, spec);
@@ -82,6 +82,14 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
     </fieldset>
   );
 }
+
+/** Characters of a name that fit into a third of the column. */
+const SHORT_NAME = 10;
+
+const columnsOf = (specs: readonly SpecView[]): string =>
+  specs.length > 2 && specs.every(({ name }) => name.length <= SHORT_NAME)
+    ? "grid-cols-3 narrow:grid-cols-2"
+    : "grid-cols-2";
 
 /**
  * Description of the chosen spec, or the warning that one must be chosen. Always as high as the longest description, so
