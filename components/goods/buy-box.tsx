@@ -29,6 +29,8 @@ interface Props {
   phoneLink: string;
   figures: ReactNode;
   promotions: ReactNode;
+  /** When the activity price ends. */
+  activityEnd?: ReactNode;
   services: ReactNode;
   /** Replaces the quantity of goods sold only in the app: where to get the app. */
   appNotice?: ReactNode;
@@ -120,10 +122,11 @@ export function BuyBox(props: Props) {
   });
 
   return (
-    <div ref={box} id={BUY_BOX} className="mt-4 scroll-mt-20 space-y-5">
+    <div ref={box} id={BUY_BOX} className="mt-3 scroll-mt-20 space-y-4">
       <PriceBlock
         price={price}
         groupFen={trade.groupFen}
+        activityEnd={props.activityEnd}
         figures={props.figures}
         promotions={props.promotions}
       />

@@ -16,7 +16,7 @@ test("has one h1, and a section for each tab", () => {
   for (const tab of tabs) {
     expect(document.querySelector(tab.getAttribute("href") ?? "")).toBeInTheDocument();
   }
-  expect(tabs.map((tab) => tab.textContent)).toEqual(["商品详情", "交易流程", "评价", "保障"]);
+  expect(tabs.map((tab) => tab.textContent)).toEqual(["商品详情", "评价", "交易流程", "保障"]);
 });
 
 test("shows the sales count", () => {

@@ -1,22 +1,31 @@
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { goodsAddress } from "@/lib/addresses/goods-address";
+import { activityEndText } from "@/lib/goods/activity-end-text";
 import { isSoldOut } from "@/lib/goods/buy-action";
+import { COMPARED_KINDS } from "@/lib/goods/comparable";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { GoodsView, RecommendedView } from "@/lib/goods/goods-view";
+import { pictureCaption } from "@/lib/goods/picture-caption";
 import { priceShown, priceText } from "@/lib/goods/price-shown";
 import { goodsCrumbs } from "@/lib/seo/game-crumbs";
 import { AccountPanel } from "./account-panel";
+import { ActivityEnd } from "./activity-end";
 import { AppNotice } from "./app-notice";
 import { BuyBox } from "./buy-box";
 import { CollectButton } from "./collect-button";
+import { ComparisonTable } from "./comparison-table";
 import { CouponRow } from "./coupon-row";
 import { Gallery } from "./gallery";
 import { GoneBadge } from "./gone-badge";
+import { GoodsBanner } from "./goods-banner";
 import { GoodsFigures } from "./goods-figures";
 import { GoodsHeading } from "./goods-heading";
 import { GoodsSections } from "./goods-sections";
+import { GoodsTags } from "./goods-tags";
 import { ListingFacts } from "./listing-facts";
 import { PromotionList } from "./promotion-list";
 import { RecentSales } from "./recent-sales";
+import { RecommendedShelf } from "./recommended-shelf";
 import { SellerCard } from "./seller-card";
 import { ServiceRows } from "./service-rows";
 import { ShareButton } from "./share-button";
@@ -30,6 +39,8 @@ interface Props {
   downloadUrl?: string | undefined;
   /** Alternatives, when the goods are unavailable. */
   similar?: readonly RecommendedView[];
+  /** Listings to compare the goods with. */
+  comparable?: readonly GoodsRow[];
   /** URL of the brand's external mall, if it has one. */
   mallUrl?: string | undefined;
   /** The order is placed on the phone (product §10.22). */
@@ -40,23 +51,30 @@ interface Props {
 export function GoodsPage({
   goods,
   similar = [],
+  comparable = [],
   mallUrl,
   downloadUrl,
   orderOnPhone = false,
 }: Props) {
   const { goodsId } = goods.trade;
   const pictures = goods.pictures.map((picture) => picture.url);
+  // Of accounts, the pictures after the first are lists and reports.
+  const hasSmallType = COMPARED_KINDS.includes(goods.kind);
+  const gone = isSoldOut(goods.trade);
   return (
     <main id="main" className="pb-16">
       <div className="bg-white pb-10">
         <div className="container-page">
           <Breadcrumbs crumbs={goodsCrumbs(goods, goodsAddress(goodsId))} />
           <div className="flex items-start gap-5 print:flex-wrap narrow:grid narrow:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] narrow:gap-6 small:grid-cols-1 small:gap-5">
-            <div className="w-[440px] shrink-0 print:w-[200px] narrow:w-auto">
+            <div className="w-[400px] shrink-0 wide:w-[480px] print:w-[200px] narrow:w-auto">
               <Gallery
                 name={goods.name}
                 pictures={pictures}
                 texts={goods.pictures.map((picture) => picture.alt)}
+                captions={goods.pictures.map(({ alt }, index) =>
+                  index > 0 && hasSmallType ? pictureCaption(alt, goods.game) : "",
+                )}
                 gone={<GoneBadge trade={goods.trade} />}
               />
               <div className="mt-4 flex h-8 items-center gap-6 text-sm print:hidden narrow:h-auto narrow:min-h-8 narrow:flex-wrap narrow:gap-y-1">
@@ -82,8 +100,19 @@ export function GoodsPage({
                 picture={pictures[0] ?? ""}
                 phoneLink={goods.phoneLink}
                 figures={<GoodsFigures goods={goods} />}
+                activityEnd={
+                  goods.activityUntil === null ? null : (
+                    <ActivityEnd
+                      until={goods.activityUntil}
+                      text={activityEndText(goods.activityUntil)}
+                    />
+                  )
+                }
                 promotions={
                   <>
+                    {goods.banner === "" || goods.personal ? null : (
+                      <GoodsBanner text={goods.banner} />
+                    )}
                     <PromotionList goods={goods} />
                     <CouponRow
                       goodsId={goodsId}
@@ -94,7 +123,14 @@ export function GoodsPage({
                   </>
                 }
                 services={
-                  goods.personal ? <AccountPanel goods={goods} /> : <ServiceRows goods={goods} />
+                  <>
+                    <GoodsTags game={goods.game} tags={goods.tags} feature={goods.feature} />
+                    {goods.personal ? (
+                      <AccountPanel goods={goods} />
+                    ) : (
+                      <ServiceRows goods={goods} />
+                    )}
+                  </>
                 }
                 appNotice={downloadUrl === undefined ? null : <AppNotice url={downloadUrl} />}
                 soldOutNote={<SoldOutNote goods={goods} />}
@@ -111,11 +147,20 @@ export function GoodsPage({
               <SellerCard goods={goods} mallUrl={mallUrl} />
             </div>
           </div>
-          <SimilarGoods game={goods.game} goods={similar} />
+          {gone && comparable.length > 0 ? (
+            <SimilarGoods game={goods.game}>
+              <ComparisonTable goods={goods} others={comparable} />
+            </SimilarGoods>
+          ) : null}
+          {similar.length > 0 ? (
+            <SimilarGoods game={goods.game}>
+              <RecommendedShelf goods={similar} />
+            </SimilarGoods>
+          ) : null}
         </div>
       </div>
-      <GoodsSections goods={goods} />
-      <VisitorGoodsLoader goodsId={goodsId} soldOut={isSoldOut(goods.trade)} />
+      <GoodsSections goods={goods} comparable={gone ? [] : comparable} />
+      <VisitorGoodsLoader goodsId={goodsId} soldOut={gone} />
     </main>
   );
 }

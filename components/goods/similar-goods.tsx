@@ -1,14 +1,7 @@
-import type { RecommendedView } from "@/lib/goods/goods-view";
-import { GRID, RecommendedCards } from "./recommended-cards";
-
-interface Props {
-  game: string;
-  goods: readonly RecommendedView[];
-}
+import type { ReactNode } from "react";
 
 /** Available listings of the same game, shown below an unavailable one. */
-export function SimilarGoods({ game, goods }: Props) {
-  if (goods.length === 0) return null;
+export function SimilarGoods({ game, children }: { game: string; children: ReactNode }) {
   return (
     <section
       aria-labelledby="similar-title"
@@ -17,9 +10,7 @@ export function SimilarGoods({ game, goods }: Props) {
       <h2 id="similar-title" className="mb-4 font-semibold text-lg">
         「<bdi>{game}</bdi>」还有这些在卖
       </h2>
-      <ul className={`flex gap-5 ${GRID}`}>
-        <RecommendedCards goods={goods} size={224} />
-      </ul>
+      {children}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import useSWR from "swr";
 import { call } from "@/lib/api/call.client";
 import type { RecommendedView } from "@/lib/goods/goods-view";
 import { readSuggestions } from "@/lib/goods/read-suggestions";
-import { GRID, RecommendedCards } from "./recommended-cards";
+import { RecommendedShelf } from "./recommended-shelf";
 
 async function fetchSuggestions(): Promise<RecommendedView[]> {
   const result = await call("catalogue", { page: 1 });
@@ -24,9 +24,7 @@ export function SuggestedGoods() {
       <h2 id="suggested-title" className="mb-4 font-semibold text-lg">
         看看正在卖的
       </h2>
-      <ul className={`flex gap-5 ${GRID}`}>
-        <RecommendedCards goods={goods} size={224} />
-      </ul>
+      <RecommendedShelf goods={goods} />
     </section>
   );
 }

@@ -70,11 +70,18 @@ test("names each guarantee once and opens its terms", { tag: "@readonly" }, asyn
   await expectAccessible(page);
 });
 
-test("shows details and reviews at full width", { tag: "@readonly" }, async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
+test("puts process and guarantees beside the details from 1680 px", { tag: "@readonly" }, async ({
+  page,
+}) => {
+  const box = (name: string) =>
+    page
+      .getByRole("region", { name, exact: true })
+      .evaluate((part) => part.getBoundingClientRect().toJSON());
+  await page.setViewportSize({ width: 1679, height: 1080 });
   await openGoods(page, 1002);
-  const width = (name: string) =>
-    page.getByRole("region", { name }).evaluate((part) => part.getBoundingClientRect().width);
-  expect(await width("商品详情")).toBe(1200);
-  expect(await width("评价")).toBe(1200);
+  for (const name of ["商品详情", "评价", "交易流程"]) expect((await box(name)).width).toBe(1200);
+  await page.setViewportSize({ width: 1680, height: 1080 });
+  const [detail, process] = [await box("商品详情"), await box("交易流程")];
+  expect(process.top).toBe(detail.top);
+  expect(process.right - detail.left).toBe(1440);
 });

@@ -30,7 +30,7 @@ export async function generateMetadata(props: GoodsPageProps): Promise<Metadata>
 export default async function GoodsDetailPage(props: GoodsPageProps) {
   const found = await pageGoodsWithAlternatives(props);
   if (found === null) return <GoodsMissing />;
-  const { brand, goods, similar, downloadUrl } = found;
+  const { brand, goods, similar, comparable, downloadUrl } = found;
   return (
     <>
       <StructuredData data={goodsStructuredData(brand, goods)} />
@@ -38,6 +38,7 @@ export default async function GoodsDetailPage(props: GoodsPageProps) {
         key={goods.trade.goodsId}
         goods={goods}
         similar={similar}
+        comparable={comparable}
         mallUrl={mallOf(brand)}
         downloadUrl={downloadUrl}
         orderOnPhone

@@ -27,7 +27,7 @@ export async function generateMetadata(props: GoodsPageProps): Promise<Metadata>
 export default async function GoodsDetailsPage(props: GoodsPageProps) {
   const found = await pageGoodsWithAlternatives(props);
   if (found === null) return <GoodsMissing />;
-  const { brand, goods, similar, downloadUrl } = found;
+  const { brand, goods, similar, comparable, downloadUrl } = found;
   return (
     <>
       <StructuredData data={goodsStructuredData(brand, goods)} />
@@ -35,6 +35,7 @@ export default async function GoodsDetailsPage(props: GoodsPageProps) {
         key={goods.trade.goodsId}
         goods={goods}
         similar={similar}
+        comparable={comparable}
         mallUrl={mallOf(brand)}
         downloadUrl={downloadUrl}
       />
