@@ -1,7 +1,7 @@
 import type { LISTING_SORTS } from "@storefront/contract/discovery";
-import { queryValue } from "@/lib/addresses/query";
-import { type FilterParam, filtersOf, LIST_FILTERS, valueName } from "./list-filters";
-import type { KindSlug } from "./listing-kinds";
+import type { ChoiceFact, ListingFlag, NumberFact } from "@storefront/contract/fact-keys";
+import { type RankRange, sortOptions } from "./list-options";
+import type { NumberRange } from "./number-range";
 
 interface Sort {
   slug: string;
@@ -16,23 +16,21 @@ export const SORTS = [
   { slug: "price-desc", name: "价格从高到低", wire: "price_desc" },
 ] as const satisfies readonly Sort[];
 
-/** Price ranges in yuan, both bounds included. */
-export const PRICE_RANGES = [
-  { slug: "0-20", name: "20 元以下", from: undefined, to: "19.99" },
-  { slug: "20-100", name: "20–100 元", from: "20", to: "99.99" },
-  { slug: "100-500", name: "100–500 元", from: "100", to: "499.99" },
-  { slug: "500-2000", name: "500–2000 元", from: "500", to: "1999.99" },
-  { slug: "2000-up", name: "2000 元以上", from: "2000", to: undefined },
-] as const;
-
 /** Filters, sort order and page of a list. */
 export interface ListView {
   sort: (typeof SORTS)[number]["slug"];
-  price: (typeof PRICE_RANGES)[number]["slug"] | undefined;
+  /** Yuan. */
+  price: NumberRange | undefined;
+  rank: RankRange | undefined;
+  numbers: Readonly<Partial<Record<NumberFact, NumberRange>>>;
+  /** Options per choice, as `sortOptions` orders them; a listing has one of them. */
+  choices: Readonly<Partial<Record<ChoiceFact, readonly string[]>>>;
+  /** A listing has all of them; in the order of `LISTING_FLAGS`. */
+  flags: readonly ListingFlag[];
+  /** `delivery_type` of a listing. */
+  delivery: "1" | "2" | undefined;
   /** Only listings in stock. */
   inStock: boolean;
-  /** Values of the filters that are set. */
-  filters: Readonly<Partial<Record<FilterParam, string>>>;
   /** Cursor of the `searchGoods` call at which the page starts; undefined on the first page. */
   after: string | undefined;
 }
@@ -40,68 +38,42 @@ export interface ListView {
 export const PLAIN_VIEW: ListView = {
   sort: "sales",
   price: undefined,
+  rank: undefined,
+  numbers: {},
+  choices: {},
+  flags: [],
+  delivery: undefined,
   inStock: false,
-  filters: {},
   after: undefined,
 };
-
-const CURSOR = /^[\w-]{1,120}$/;
-
-/**
- * Reads the view from a query; unknown and invalid parameters are ignored.
- * @param kind the kind whose filters are read; undefined: those of an entire game
- */
-export function readListView(query: string, kind?: KindSlug): ListView {
-  const after = queryValue(query, "after") ?? "";
-  const filters = filtersOf(kind).flatMap(({ param }) => {
-    const value = queryValue(query, param)?.trim() ?? "";
-    return valueName(param, value) === undefined ? [] : [[param, value]];
-  });
-  return {
-    sort: slugOf(SORTS, queryValue(query, "sort")) ?? PLAIN_VIEW.sort,
-    price: slugOf(PRICE_RANGES, queryValue(query, "price")),
-    inStock: queryValue(query, "stock") === "1",
-    filters: Object.fromEntries(filters),
-    after: CURSOR.test(after) ? after : undefined,
-  };
-}
-
-/** @returns the canonical query of a view with its "?", or "": values of the plain view are left out */
-export function listQuery({ sort, price, inStock, filters, after }: ListView): string {
-  const parts: [name: string, value: string | undefined][] = [
-    ["sort", sort === PLAIN_VIEW.sort ? undefined : sort],
-    ["price", price],
-    ["stock", inStock ? "1" : undefined],
-    ...LIST_FILTERS.map(({ param }): [string, string | undefined] => [param, filters[param]]),
-    ["after", after],
-  ];
-  const pairs = parts.flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
-  );
-  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
-}
 
 /** Changes the view and returns to its first page: a cursor is valid for one sort order and set of filters only. */
 export function changeView(view: ListView, change: Partial<ListView>): ListView {
   return { ...view, after: undefined, ...change };
 }
 
-/** The view with one filter set, or without it. */
-export function withFilter(view: ListView, param: FilterParam, value: string | undefined) {
-  const { [param]: _, ...others } = view.filters;
-  return changeView(view, {
-    filters: value === undefined ? others : { ...others, [param]: value },
-  });
+/** The view with other options of a choice. Servers belong to a system, so another system leaves them out. */
+export function withOptions(
+  view: ListView,
+  fact: ChoiceFact,
+  options: readonly string[],
+): ListView {
+  const kept = (Object.entries(view.choices) as [ChoiceFact, readonly string[]][]).filter(
+    ([key]) => key !== fact && !(fact === "system" && key === "server"),
+  );
+  const chosen = options.length === 0 ? [] : [[fact, sortOptions(options)] as const];
+  return changeView(view, { choices: Object.fromEntries([...kept, ...chosen]) });
+}
+
+/** The view with the range of a number fact, or without it. */
+export function withNumbers(view: ListView, fact: NumberFact, range?: NumberRange): ListView {
+  const { [fact]: _, ...others } = view.numbers;
+  return changeView(view, { numbers: range === undefined ? others : { ...others, [fact]: range } });
 }
 
 /** Whether the view filters listings. */
-export function hasFilters({ price, inStock, filters }: ListView): boolean {
-  return price !== undefined || inStock || Object.keys(filters).length > 0;
-}
-
-function slugOf<S extends string>(
-  list: readonly { slug: S }[],
-  value: string | undefined,
-): S | undefined {
-  return list.find(({ slug }) => slug === value)?.slug;
+export function hasFilters(view: ListView): boolean {
+  const { price, rank, numbers, choices, flags, delivery, inStock } = view;
+  const facts = [...Object.keys(numbers), ...Object.keys(choices), ...flags];
+  return inStock || facts.length > 0 || [price, rank, delivery].some((it) => it !== undefined);
 }
