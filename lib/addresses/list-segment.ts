@@ -1,5 +1,5 @@
-import { type ListView, listQuery, PLAIN_VIEW, readListView } from "./list-view";
-import type { KindSlug } from "./listing-kinds";
+import { listQuery, readListView } from "./list-url";
+import { type ListView, PLAIN_VIEW } from "./list-view";
 
 /** Only for the server: in browsers, `Buffer` would add a polyfill to every page. */
 
@@ -12,7 +12,7 @@ export function viewSegment(view: ListView): string {
 }
 
 /** Decodes a segment written by `viewSegment`. */
-export function viewOfSegment(segment: string, kind?: KindSlug): ListView {
+export function viewOfSegment(segment: string): ListView {
   if (segment === PLAIN_SEGMENT) return PLAIN_VIEW;
-  return readListView(Buffer.from(segment, "base64url").toString(), kind);
+  return readListView(Buffer.from(segment, "base64url").toString());
 }

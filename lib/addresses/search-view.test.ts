@@ -1,21 +1,16 @@
 import fc from "fast-check";
-import { PLAIN_VIEW, PRICE_RANGES, SORTS } from "./list-view";
+import { PLAIN_VIEW } from "./list-view";
 import { LISTING_KINDS } from "./listing-kinds";
 import { cleanQuery, QUERY_LENGTH } from "./search-query";
 import { searchOfSegment, searchSegment } from "./search-segment";
 import { readSearch, type SearchRequest, searchHref } from "./search-view";
+import { anyListView } from "./testing/any-list-view";
 
 const texts = fc.string({ unit: "binary", maxLength: 200 });
 const requests: fc.Arbitrary<SearchRequest> = fc.record({
   q: texts.map(cleanQuery).filter((q) => q !== ""),
   kind: fc.constantFrom(undefined, ...LISTING_KINDS.map(({ slug }) => slug)),
-  view: fc.record({
-    sort: fc.constantFrom(...SORTS.map(({ slug }) => slug)),
-    price: fc.constantFrom(undefined, ...PRICE_RANGES.map(({ slug }) => slug)),
-    inStock: fc.boolean(),
-    filters: fc.constant({}),
-    after: fc.option(fc.stringMatching(/^[\w-]{1,120}$/), { nil: undefined }),
-  }),
+  view: anyListView.map((view) => ({ ...view, rank: undefined, numbers: {}, choices: {} })),
 });
 
 test("round-trips a search through its address and its internal path", () => {

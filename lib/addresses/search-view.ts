@@ -1,5 +1,6 @@
 import { queryValue } from "@/lib/addresses/query";
-import { type ListView, listQuery, readListView } from "./list-view";
+import { listQuery, readListView } from "./list-url";
+import type { ListView } from "./list-view";
 import { type KindSlug, kindNameOf } from "./listing-kinds";
 import { cleanQuery, SEARCH_PATH } from "./search-query";
 
@@ -8,7 +9,7 @@ export interface SearchRequest {
   /** "": no search. */
   q: string;
   kind: KindSlug | undefined;
-  /** Has no filters of a kind: results mix kinds. */
+  /** Has no filters by facts: results mix games. */
   view: ListView;
 }
 
@@ -18,7 +19,7 @@ export function readSearch(query: string): SearchRequest {
   return {
     q: cleanQuery(queryValue(query, "q") ?? ""),
     kind: kindNameOf(kind) === undefined ? undefined : (kind as KindSlug),
-    view: { ...readListView(query), filters: {} },
+    view: { ...readListView(query), rank: undefined, numbers: {}, choices: {} },
   };
 }
 

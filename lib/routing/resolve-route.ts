@@ -1,12 +1,12 @@
 import type { Brand } from "@storefront/brands/types";
-import { GAMES_PATH, parseGamePath } from "@/lib/addresses/game-path";
+import { GAMES_PATH, gameHref, parseGamePath } from "@/lib/addresses/game-path";
 import { ALL_KINDS, encodeGame } from "@/lib/addresses/game-segment";
 import { viewSegment } from "@/lib/addresses/list-segment";
-import { readListView } from "@/lib/addresses/list-view";
+import { isFormQuery, listQuery, readListView } from "@/lib/addresses/list-url";
 import { guardPath } from "@/lib/addresses/path-guard";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
 import { searchSegment } from "@/lib/addresses/search-segment";
-import { readSearch } from "@/lib/addresses/search-view";
+import { readSearch, searchHref } from "@/lib/addresses/search-view";
 import { goodsIdOf } from "../addresses/goods-id";
 import { queryValue } from "../addresses/query";
 import { queryId } from "../addresses/query-id";
@@ -108,6 +108,9 @@ export function resolveRoute(request: PageRequest, rules: Rules): RouteDecision 
     const location = mobileSite + card;
     return { kind: "redirect", status: 307, location, reason: "card", ...common };
   }
+  const listed = isFormQuery(query) ? listTarget(path, query) : undefined;
+  if (listed !== undefined)
+    return { kind: "redirect", status: 307, location: listed, reason: "form", ...common };
   return {
     kind: "rewrite",
     path: `/${brand.key}${internalPath(path, query)}`,
@@ -124,10 +127,17 @@ function internalPath(path: string, query: string): string {
   if (path === SEARCH_PATH) return `${path}/${searchSegment(readSearch(query))}`;
   const game = path.startsWith(`${GAMES_PATH}/`) ? parseGamePath(path) : undefined;
   if (game !== undefined) {
-    const view = viewSegment(readListView(query, game.kind));
+    const view = viewSegment(readListView(query));
     return `${GAMES_PATH}/${encodeGame(game.game)}/${game.kind ?? ALL_KINDS}/${view}`;
   }
   return hostFile(path) ?? path;
+}
+
+/** Returns the canonical address of a list whose filters a form has sent; undefined for other pages. */
+function listTarget(path: string, query: string): string | undefined {
+  if (path === SEARCH_PATH) return searchHref(readSearch(query));
+  const game = path.startsWith(`${GAMES_PATH}/`) ? parseGamePath(path) : undefined;
+  return game && gameHref(game) + listQuery(readListView(query));
 }
 
 /**
