@@ -1,12 +1,13 @@
+import { searchGoodsRequest } from "@storefront/contract/discovery";
 import { withQuery } from "@storefront/contract/http-request";
-import { readListView } from "../addresses/list-view";
+import fc from "fast-check";
+import { readListView } from "../addresses/list-url";
+import { anyListView } from "../addresses/testing/any-list-view";
 import { isOpenEnded, searchPayload } from "./list-search";
 
 const payloadOf = (query: string) => {
-  const kind = "card-key";
-  return decodeURIComponent(
-    withQuery("", { ...searchPayload({ kind, view: readListView(query, kind) }) }),
-  );
+  const payload = searchPayload({ kind: "card-key", view: readListView(query) });
+  return decodeURIComponent(withQuery("", { ...payload }));
 };
 
 test("requests the plain list by its kind alone", () => {
@@ -14,19 +15,49 @@ test("requests the plain list by its kind alone", () => {
 });
 
 test("encodes filters, sort order, price range and page as the contract requires", () => {
-  expect(payloadOf("?sort=price-desc&price=20-100&stock=1&face=648&delivery=2&after=bi5k")).toBe(
-    "?kind=card-key&sort=price_desc&price_from=20&price_to=99.99&in_stock=1" +
-      "&face_value=648&delivery=2&after=bi5k",
+  expect(
+    payloadOf(
+      "?rank=a~&skins=50-150&level=0-9&system=安卓,苹果&rebind=1&covered=1&delivery=2&price=20-100&stock=1&sort=price-desc&after=x",
+    ),
+  ).toBe(
+    "?kind=card-key&sort=price_desc&price_from=20&price_to=100&in_stock=1&delivery=2" +
+      '&choices={"system":["安卓","苹果"]}' +
+      '&ranges={"rank":["a",null],"level":[null,9],"skins":[50,150]}' +
+      "&flags=rebind,covered&after=x",
   );
 });
 
-test("reports lists by free text as unbounded in number", () => {
-  const isOpen = (query: string) =>
-    isOpenEnded(searchPayload({ kind: "card-key", view: readListView(query, "card-key") }));
-  expect(isOpen("?sort=newest&price=20-100&stock=1&delivery=2")).toBe(false);
-  expect([isOpen("?face=648"), isOpen("?after=bi5k"), isOpenEnded({ q: "卡" })]).toEqual([
-    true,
-    true,
-    true,
-  ]);
+test("requests what the contract accepts for any view", () => {
+  fc.assert(
+    fc.property(anyListView, (view) => {
+      const payload = searchPayload({ kind: "account", view });
+      expect(searchGoodsRequest.safeParse(payload).error).toBeUndefined();
+    }),
+  );
+});
+
+const isOpen = (query: string) =>
+  isOpenEnded(searchPayload({ kind: "card-key", view: readListView(query) }));
+
+test.each(["", "?sort=newest&price=20-100&stock=1&delivery=2&rebind=1", "?price=2000-up"])(
+  "counts %j among the lists of a bounded number",
+  (query) => {
+    expect(isOpen(query)).toBe(false);
+  },
+);
+
+test.each([
+  "?face=648",
+  "?rank=王者~",
+  "?skins=50-150",
+  "?price=21-100",
+  "?price=20-up",
+  "?rebind=1&covered=1",
+  "?after=bi5k",
+])("counts %j as open-ended", (query) => {
+  expect(isOpen(query)).toBe(true);
+});
+
+test("counts searches as open-ended", () => {
+  expect(isOpenEnded({ q: "卡" })).toBe(true);
 });

@@ -1,7 +1,8 @@
 import type { CallRequest } from "@storefront/contract/calls";
-import { LIST_FILTERS } from "../addresses/list-filters";
-import { type ListView, PRICE_RANGES, SORTS } from "../addresses/list-view";
+import { CHOICE_FACTS, NUMBER_FACTS } from "@storefront/contract/fact-keys";
+import { type ListView, SORTS } from "../addresses/list-view";
 import type { KindSlug } from "../addresses/listing-kinds";
+import { isSameRange, PRICE_PRESETS } from "./price-presets";
 
 /**
  * Returns the payload of `searchGoods` for a kind and a view: values of the plain view are left out, so that equal
@@ -14,22 +15,47 @@ export function searchPayload({
   kind: KindSlug | undefined;
   view: ListView;
 }): CallRequest<"searchGoods"> {
-  const range = PRICE_RANGES.find(({ slug }) => slug === view.price);
+  const { price, rank, numbers, choices, flags, delivery, inStock, after } = view;
   const sort = SORTS.find(({ slug }) => slug === view.sort)?.wire;
-  const filters = LIST_FILTERS.map(({ param, wire }) => [wire, view.filters[param]]);
+  const ranges = [
+    ...(rank ? [["rank", [rank.from, rank.to]]] : []),
+    ...NUMBER_FACTS.flatMap((key) => {
+      const range = numbers[key];
+      return range ? [[key, [range.from, range.to]]] : [];
+    }),
+  ];
+  const chosen = CHOICE_FACTS.flatMap((key) => (choices[key] ? [[key, choices[key]]] : []));
   return {
     kind,
     sort: sort === "default" ? undefined : sort,
-    price_from: range?.from,
-    price_to: range?.to,
-    in_stock: view.inStock ? 1 : undefined,
-    ...Object.fromEntries(filters),
-    after: view.after,
+    price_from: price?.from ?? undefined,
+    price_to: price?.to ?? undefined,
+    in_stock: inStock ? 1 : undefined,
+    delivery,
+    choices: asJson(chosen),
+    ranges: asJson(ranges),
+    flags: flags.length === 0 ? undefined : flags.join(","),
+    after,
   };
 }
 
-/** Whether a list has free text in its address: the number of such lists is unbounded. */
+const asJson = (entries: readonly (readonly unknown[])[]): string | undefined =>
+  entries.length === 0
+    ? undefined
+    : JSON.stringify(Object.fromEntries(entries as [string, unknown][]));
+
+/**
+ * Whether a list is one of an unbounded number: by words, options, ranges or a cursor. Lists by kind, sorting, stock,
+ * delivery, one flag and a preset price are few enough to count as pages of their own.
+ */
 export function isOpenEnded(payload: CallRequest<"searchGoods">): boolean {
-  const { q, server, rank, face_value, after } = payload;
-  return [q, server, rank, face_value, after].some((value) => value !== undefined);
+  const { q, choices, ranges, flags, price_from, price_to, after } = payload;
+  const hasText = [q, choices, ranges, after].some((value) => value !== undefined);
+  const price = {
+    from: Number(price_from ?? 0) || null,
+    to: price_to === undefined ? null : Number(price_to),
+  };
+  const isPreset = PRICE_PRESETS.some((preset) => isSameRange(price, preset));
+  const hasPrice = price_from !== undefined || price_to !== undefined;
+  return hasText || (flags?.includes(",") ?? false) || (hasPrice && !isPreset);
 }

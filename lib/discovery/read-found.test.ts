@@ -35,6 +35,17 @@ test("reads the listings, the cursors and the values of filters", () => {
   expect(found.values.get("server")).toEqual([{ value: "微信区", count: 3 }]);
 });
 
+test("reads the bounds of numbers and prices", () => {
+  const numbers = [
+    { key: "skins", from: 3, to: 290 },
+    { key: "level", from: 9, to: 1 },
+  ];
+  const found = readFound({ numbers, price_range: { from: "12.30", to: "99.01" } });
+  expect([...found.numbers]).toEqual([["skins", { from: 3, to: 290 }]]);
+  expect(found.price).toEqual({ from: 12, to: 100 });
+  expect(readFound({ price_range: null }).price).toBeNull();
+});
+
 test("accepts any answer", () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (list, facets) => {

@@ -1,4 +1,5 @@
 import { fenToYuan } from "@storefront/contract/money";
+import type { NumberRange } from "@/lib/addresses/number-range";
 import { asCount, asFen, asFlag, asList, asObject, asText } from "@/lib/decode/lenient";
 import { type GoodsRow, readRows } from "@/lib/goods/goods-row";
 import type { Counted } from "./counted";
@@ -21,6 +22,10 @@ export interface GoodsFound extends Counted {
   previous: string | null;
   /** Values by the wire name of their filter, the most frequent first. */
   values: ReadonlyMap<string, readonly ValueCount[]>;
+  /** Smallest and largest number of each fact. */
+  numbers: ReadonlyMap<string, NumberRange>;
+  /** Lowest and highest price in yuan, rounded outwards; null without listings. */
+  price: NumberRange | null;
 }
 
 /** Decodes `data` of `searchGoods`; accepts any value. */
@@ -42,6 +47,8 @@ export function readFound(data: unknown): GoodsFound {
     next: cursor(fields.next_cursor),
     previous: cursor(fields.previous_cursor),
     values: new Map(facets),
+    numbers: new Map(asList(fields.numbers, readBounds)),
+    price: readPrices(fields.price_range),
   };
 }
 
@@ -49,4 +56,17 @@ function readValue(item: unknown): ValueCount | null {
   const { value, count } = asObject(item);
   const text = asText(value, 40);
   return text === "" ? null : { value: text, count: asCount(count) };
+}
+
+function readBounds(item: unknown): [string, NumberRange] | null {
+  const { key, from, to } = asObject(item);
+  const name = asText(key, 40);
+  const bounds = { from: asCount(from), to: asCount(to) };
+  return name === "" || bounds.to < bounds.from ? null : [name, bounds];
+}
+
+function readPrices(value: unknown): NumberRange | null {
+  const { from, to } = asObject(value);
+  const bounds = { from: Math.floor(asFen(from) / 100), to: Math.ceil(asFen(to) / 100) };
+  return bounds.to === 0 || bounds.to < bounds.from ? null : bounds;
 }
