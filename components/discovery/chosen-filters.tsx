@@ -1,33 +1,18 @@
-import { LIST_FILTERS, valueName } from "@/lib/addresses/list-filters";
-import {
-  changeView,
-  hasFilters,
-  type ListView,
-  PLAIN_VIEW,
-  PRICE_RANGES,
-  withFilter,
-} from "@/lib/addresses/list-view";
+import { type ListView, PLAIN_VIEW } from "@/lib/addresses/list-view";
+import type { ChosenFilter } from "@/lib/discovery/chosen-filters";
 
 interface Props {
   /** Returns the URL of another view of the list. */
   hrefOf: (view: ListView) => string;
   view: ListView;
+  chosen: readonly ChosenFilter[];
 }
 
 /** The active filters, each with a link that removes it, and a link that removes all. */
-export function ChosenFilters({ hrefOf, view }: Props) {
-  if (!hasFilters(view)) return null;
-  const price = PRICE_RANGES.find(({ slug }) => slug === view.price);
-  const chosen = [
-    ...LIST_FILTERS.flatMap(({ param }) => {
-      const name = valueName(param, view.filters[param] ?? "");
-      return name === undefined ? [] : [{ name, without: withFilter(view, param, undefined) }];
-    }),
-    ...(price ? [{ name: price.name, without: changeView(view, { price: undefined }) }] : []),
-    ...(view.inStock ? [{ name: "有货", without: changeView(view, { inStock: false }) }] : []),
-  ];
+export function ChosenFilters({ hrefOf, view, chosen }: Props) {
+  if (chosen.length === 0) return null;
   return (
-    <ul aria-label="已选条件" className="mt-4 flex flex-wrap items-center gap-2">
+    <ul aria-label="已选条件" className="mt-3 flex flex-wrap items-center gap-2">
       {chosen.map(({ name, without }) => (
         <li key={name} className="min-w-0">
           <a

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type Counted, countedText } from "@/lib/discovery/counted";
+import { CheckBox } from "./check-box";
 
 interface Props {
   href: string;
@@ -7,7 +8,8 @@ interface Props {
   children: ReactNode;
   /** Number of listings behind the link; zero greys it out, but it stays a link. */
   count?: Counted | undefined;
-  variant?: "chip" | "plain";
+  /** `check`: one of several that can be chosen together; its link chooses it, or removes it again. */
+  variant?: "chip" | "plain" | "check";
 }
 
 const VARIANTS = {
@@ -23,6 +25,12 @@ const VARIANTS = {
     idle: "text-ink-2 hover:text-primary-strong",
     empty: "text-ink-3 hover:text-primary-strong",
   },
+  check: {
+    base: "rounded-s px-2 py-1",
+    active: "bg-tint font-medium text-primary-strong",
+    idle: "text-ink hover:bg-tint hover:text-primary-strong",
+    empty: "text-ink-3 hover:bg-tint hover:text-primary-strong",
+  },
 } as const;
 
 /** One filter value or sort order, as a link to the list with it applied. */
@@ -35,9 +43,12 @@ export function FilterLink({ href, active, children, count, variant = "chip" }: 
       aria-current={active ? "true" : undefined}
       className={`figures inline-flex items-baseline gap-1.5 ${base} ${states[state]}`}
     >
+      {variant === "check" ? <CheckBox checked={active} /> : null}
       {children}
       {count === undefined ? null : (
-        <span className={`text-xs ${active ? "" : "text-ink-3"}`}>{countedText(count)}</span>
+        <span className={`text-xs ${active && variant === "chip" ? "" : "font-normal text-ink-3"}`}>
+          {countedText(count)}
+        </span>
       )}
     </a>
   );

@@ -1,8 +1,11 @@
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { Listings } from "@/components/listing/listings";
 import { type GamePath, gameHref } from "@/lib/addresses/game-path";
-import { type ListView, listQuery } from "@/lib/addresses/list-view";
-import type { FilterRow } from "@/lib/discovery/filter-rows";
+import { listQuery } from "@/lib/addresses/list-url";
+import { hasFilters, type ListView, PLAIN_VIEW } from "@/lib/addresses/list-view";
+import type { KindSlug } from "@/lib/addresses/listing-kinds";
+import { chosenFilters } from "@/lib/discovery/chosen-filters";
+import type { FilterPanel } from "@/lib/discovery/filter-panel";
 import type { KindSection } from "@/lib/discovery/kind-sections";
 import type { GoodsFound } from "@/lib/discovery/read-found";
 import type { GameEntry } from "@/lib/discovery/read-games";
@@ -10,6 +13,7 @@ import { gameCrumbs } from "@/lib/seo/game-crumbs";
 import { gameHeading } from "@/lib/seo/games";
 import { ChosenFilters } from "./chosen-filters";
 import { KindSections } from "./kind-sections";
+import { KindTabs } from "./kind-tabs";
 import { ListEmpty } from "./list-empty";
 import { ListFilters } from "./list-filters";
 import { Pagination } from "./pagination";
@@ -21,26 +25,47 @@ interface Props {
   path: GamePath;
   view: ListView;
   game: GameEntry;
-  filters: readonly FilterRow[];
+  panel: FilterPanel;
   found: GoodsFound;
   /** Of a whole game without filters: its kinds. */
   sections: readonly KindSection[];
 }
 
 /** A game's listings, optionally of one kind, with filters, sorting and pagination (product §2 /games). */
-export function GamePage({ mallUrl, path, view, game, filters, found, sections }: Props) {
+export function GamePage({ mallUrl, path, view, game, panel, found, sections }: Props) {
   const hrefOf = (other: ListView) => gameHref(path) + listQuery(other);
+  // Kinds have different filters; what they share is kept.
+  const shared: ListView = { ...PLAIN_VIEW, sort: view.sort, inStock: view.inStock };
+  const hrefOfKind = (kind: KindSlug | undefined) =>
+    gameHref({ game: path.game, kind }) + listQuery(shared);
+  const countOf = (count: number, exact: boolean) =>
+    hasFilters(view) ? undefined : { count, exact };
+  const chosen = chosenFilters(view, game.facts);
   return (
     <main id="main" className="container-page">
       <Breadcrumbs crumbs={gameCrumbs(path)} />
-      <h1 className="break-words font-semibold text-xl">{gameHeading(path)}</h1>
-      <ListFilters path={path} view={view} game={game} filters={filters} />
-      <ChosenFilters hrefOf={hrefOf} view={view} />
-      <SortBar hrefOf={hrefOf} view={view} found={found} />
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <h1 className="wrap-anywhere font-semibold text-xl">{gameHeading(path)}</h1>
+        <KindTabs
+          tabs={[
+            { slug: undefined, name: "全部", count: countOf(game.count, game.exact) },
+            ...game.kinds.map(({ slug, name, count, exact }) => ({
+              slug,
+              name,
+              count: countOf(count, exact),
+            })),
+          ]}
+          chosen={path.kind}
+          hrefOf={hrefOfKind}
+        />
+      </div>
+      <ListFilters hrefOf={hrefOf} view={view} panel={panel} />
+      <ChosenFilters hrefOf={hrefOf} view={view} chosen={chosen} />
+      <SortBar hrefOf={hrefOf} view={view} found={found} kind={path.kind} />
       {sections.length > 0 ? (
         <KindSections game={path.game} sections={sections} mallUrl={mallUrl} />
       ) : found.rows.length === 0 ? (
-        <ListEmpty href={gameHref({ game: path.game })} />
+        <ListEmpty hrefOf={hrefOf} chosen={chosen} game={path.game} />
       ) : (
         <Listings rows={found.rows} mallUrl={mallUrl} />
       )}

@@ -1,77 +1,91 @@
-import { type GamePath, gameHref } from "@/lib/addresses/game-path";
-import type { FilterParam } from "@/lib/addresses/list-filters";
-import {
-  changeView,
-  hasFilters,
-  type ListView,
-  listQuery,
-  readListView,
-  withFilter,
-} from "@/lib/addresses/list-view";
-import type { KindSlug } from "@/lib/addresses/listing-kinds";
-import type { Counted } from "@/lib/discovery/counted";
-import type { FilterRow } from "@/lib/discovery/filter-rows";
-import type { GameEntry } from "@/lib/discovery/read-games";
-import { FilterLine } from "./filter-line";
+import { changeView, type ListView, withOptions } from "@/lib/addresses/list-view";
+import { deliveryName } from "@/lib/discovery/delivery-names";
+import type { FilterOption, FilterPanel } from "@/lib/discovery/filter-panel";
+import { FLAG_NAMES } from "@/lib/goods/row-marks";
+import { FilterGroup } from "./filter-group";
 import { FilterLink } from "./filter-link";
-import { PriceLine } from "./price-line";
+import { PriceLinks } from "./price-links";
+import { RangeForm } from "./range-form";
 
 interface Props {
-  path: GamePath;
+  /** Returns the URL of another view of the list. */
+  hrefOf: (view: ListView) => string;
   view: ListView;
-  game: GameEntry;
-  filters: readonly FilterRow[];
+  panel: FilterPanel;
 }
 
-/** Kinds, price ranges and the kind's filters, as links that keep the other filters. */
-export function ListFilters({ path, view, game, filters }: Props) {
-  const hrefOf = (other: ListView) => gameHref(path) + listQuery(other);
-  const hrefWith = (param: FilterParam, value: string | undefined) =>
-    hrefOf(withFilter(view, param, value));
-  // Kinds have different filters; drop those that the other kind lacks.
-  const hrefOfKind = (kind: KindSlug | undefined) =>
-    gameHref({ game: path.game, kind }) +
-    listQuery(readListView(listQuery(changeView(view, {})), kind));
-  const countOf = (counted: Counted) => (hasFilters(view) ? undefined : counted);
+const counted = ({ count }: FilterOption<string>) =>
+  count === undefined ? undefined : { count, exact: true };
+
+/** The filters of a list: options as links that keep the others, ranges as a form. */
+export function ListFilters({ hrefOf, view, panel }: Props) {
+  const { choices, flags, deliveries } = panel;
+  const without = <V,>(values: readonly V[], value: V) => values.filter((it) => it !== value);
   return (
-    <nav aria-label="筛选" className="mt-5 rounded-m bg-white px-6 py-2 shadow-card small:px-4">
-      <FilterLine title="类目">
-        <FilterLink
-          href={hrefOfKind(undefined)}
-          active={path.kind === undefined}
-          count={countOf(game)}
-        >
-          全部
-        </FilterLink>
-        {game.kinds.map(({ slug, name, ...counted }) => (
-          <FilterLink
-            key={slug}
-            href={hrefOfKind(slug)}
-            active={path.kind === slug}
-            count={countOf(counted)}
-          >
-            {name}
-          </FilterLink>
-        ))}
-      </FilterLine>
-      {filters.map(({ param, title, values }) => (
-        <FilterLine key={param} title={title}>
-          <FilterLink href={hrefWith(param, undefined)} active={view.filters[param] === undefined}>
-            不限
-          </FilterLink>
-          {values.map(({ value, name, chosen, count }) => (
-            <FilterLink
-              key={value}
-              href={hrefWith(param, value)}
-              active={chosen}
-              count={count === undefined ? undefined : { count, exact: true }}
-            >
-              {name}
-            </FilterLink>
-          ))}
-        </FilterLine>
+    <nav
+      aria-label="筛选"
+      className="mt-3 flex flex-wrap items-baseline gap-x-8 gap-y-2 rounded-m bg-white px-5 py-3 shadow-card small:px-4"
+    >
+      {choices.map(({ key, title, options }) => (
+        <FilterGroup key={key} title={title}>
+          {options.map((option) => {
+            const { value, chosen } = option;
+            const current = view.choices[key] ?? [];
+            const next = chosen ? without(current, value) : [...current, value];
+            return (
+              <FilterLink
+                key={value}
+                variant="check"
+                href={hrefOf(withOptions(view, key, next))}
+                active={chosen}
+                count={counted(option)}
+              >
+                {value}
+              </FilterLink>
+            );
+          })}
+        </FilterGroup>
       ))}
-      <PriceLine hrefOf={hrefOf} view={view} />
+      {flags.length === 0 ? null : (
+        <FilterGroup title="保障">
+          {flags.map((option) => {
+            const { value, chosen } = option;
+            const next = chosen ? without(view.flags, value) : [...view.flags, value];
+            return (
+              <FilterLink
+                key={value}
+                variant="check"
+                href={hrefOf(changeView(view, { flags: next }))}
+                active={chosen}
+                count={counted(option)}
+              >
+                {FLAG_NAMES[value]}
+              </FilterLink>
+            );
+          })}
+        </FilterGroup>
+      )}
+      {deliveries.length === 0 ? null : (
+        <FilterGroup title="发货">
+          {deliveries.map((option) => {
+            const { value, chosen } = option;
+            const delivery = chosen ? undefined : value;
+            return (
+              <FilterLink
+                key={value}
+                variant="check"
+                href={hrefOf(changeView(view, { delivery }))}
+                active={chosen}
+                count={counted(option)}
+              >
+                {deliveryName(value)}
+              </FilterLink>
+            );
+          })}
+        </FilterGroup>
+      )}
+      <PriceLinks hrefOf={hrefOf} view={view} price={panel.price} />
+      <RangeForm hrefOf={hrefOf} view={view} panel={panel} />
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { type ListView, listQuery, PLAIN_VIEW } from "@/lib/addresses/list-view";
+import { listQuery } from "@/lib/addresses/list-url";
+import { type ListView, PLAIN_VIEW } from "@/lib/addresses/list-view";
 import { Pagination } from "./pagination";
 
 const hrefOf = (view: ListView) => `/games/a${listQuery(view)}`;

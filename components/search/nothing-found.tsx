@@ -24,7 +24,7 @@ export function NothingFound({ q, games, narrowed = false }: Props) {
           ? "放宽类目或价格，看看全部结果。"
           : "换个说法试试：游戏名、区服、皮肤名、拼音首字母或商品编号都可以。"}
       </p>
-      <div className="flex justify-center">
+      <div className="mt-4 flex justify-center empty:hidden">
         {games.length === 0 ? null : <SearchGames games={games} />}
       </div>
       <p className="mt-6 flex items-center justify-center gap-6">

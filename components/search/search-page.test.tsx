@@ -14,11 +14,20 @@ const found: GoodsFound = {
   previous: null,
   next: "n1",
   values: new Map(),
+  numbers: new Map(),
+  price: null,
 };
 
 const show = (query: string, props: Partial<Parameters<typeof SearchPage>[0]> = {}) =>
   render(
-    <SearchPage request={readSearch(query)} found={found} kinds={kinds} games={[]} {...props} />,
+    <SearchPage
+      request={readSearch(query)}
+      found={found}
+      kinds={kinds}
+      games={[]}
+      panel={null}
+      {...props}
+    />,
   );
 
 test("shows an inexact count, and links the next page of the same search", () => {

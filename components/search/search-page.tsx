@@ -1,14 +1,15 @@
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { ChosenFilters } from "@/components/discovery/chosen-filters";
-import { FilterLine } from "@/components/discovery/filter-line";
-import { FilterLink } from "@/components/discovery/filter-link";
+import { KindTabs } from "@/components/discovery/kind-tabs";
+import { ListFilters } from "@/components/discovery/list-filters";
 import { Pagination } from "@/components/discovery/pagination";
-import { PriceLine } from "@/components/discovery/price-line";
 import { SortBar } from "@/components/discovery/sort-bar";
 import { Listings } from "@/components/listing/listings";
 import { changeView, hasFilters, type ListView } from "@/lib/addresses/list-view";
 import type { KindSlug } from "@/lib/addresses/listing-kinds";
 import { type SearchRequest, searchHref } from "@/lib/addresses/search-view";
+import { chosenFilters } from "@/lib/discovery/chosen-filters";
+import type { FilterPanel } from "@/lib/discovery/filter-panel";
 import type { GoodsFound } from "@/lib/discovery/read-found";
 import type { GameEntry } from "@/lib/discovery/read-games";
 import { searchCrumbs } from "@/lib/seo/search";
@@ -23,13 +24,14 @@ interface Props {
   request: SearchRequest;
   /** undefined without a query, null when the marketplace does not respond. */
   found: GoodsFound | null | undefined;
+  panel: FilterPanel | null;
   /** Kinds among the results. */
   kinds: readonly { slug: KindSlug; name: string }[];
   games: readonly GameEntry[];
 }
 
 /** Search results with games, kinds, sorting and pagination (product §2 /search). */
-export function SearchPage({ mallUrl, request, found, kinds, games }: Props) {
+export function SearchPage({ mallUrl, request, found, kinds, games, panel }: Props) {
   const { q } = request;
   return (
     <main id="main" className="container-page">
@@ -46,6 +48,7 @@ export function SearchPage({ mallUrl, request, found, kinds, games }: Props) {
               mallUrl={mallUrl}
               request={request}
               found={found}
+              panel={panel}
               kinds={kinds}
               games={games}
             />
@@ -56,7 +59,7 @@ export function SearchPage({ mallUrl, request, found, kinds, games }: Props) {
   );
 }
 
-function Results({ mallUrl, request, found, kinds, games }: Props & { found: GoodsFound }) {
+function Results({ mallUrl, request, found, kinds, games, panel }: Props & { found: GoodsFound }) {
   const { q, kind, view } = request;
   const hrefOf = (other: ListView) => searchHref({ ...request, view: other });
   const hrefOfKind = (other: KindSlug | undefined) =>
@@ -69,21 +72,16 @@ function Results({ mallUrl, request, found, kinds, games }: Props & { found: Goo
           没有和“{q}”完全一致的商品，下面是最接近的结果。
         </p>
       ) : null}
-      {games.length === 0 ? null : <SearchGames games={games} />}
-      <nav aria-label="筛选" className="mt-5 rounded-m bg-white px-6 py-2 shadow-card small:px-4">
-        <FilterLine title="类目">
-          <FilterLink href={hrefOfKind(undefined)} active={kind === undefined}>
-            全部
-          </FilterLink>
-          {kinds.map(({ slug, name }) => (
-            <FilterLink key={slug} href={hrefOfKind(slug)} active={kind === slug}>
-              {name}
-            </FilterLink>
-          ))}
-        </FilterLine>
-        <PriceLine hrefOf={hrefOf} view={view} />
-      </nav>
-      <ChosenFilters hrefOf={hrefOf} view={view} />
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <KindTabs
+          tabs={[{ slug: undefined, name: "全部" }, ...kinds]}
+          chosen={kind}
+          hrefOf={hrefOfKind}
+        />
+        {games.length === 0 ? null : <SearchGames games={games} />}
+      </div>
+      {panel === null ? null : <ListFilters hrefOf={hrefOf} view={view} panel={panel} />}
+      <ChosenFilters hrefOf={hrefOf} view={view} chosen={chosenFilters(view, [])} />
       <SortBar hrefOf={hrefOf} view={view} found={found} />
       {found.rows.length > 0 ? (
         <Listings rows={found.rows} mallUrl={mallUrl} namesGame />

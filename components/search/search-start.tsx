@@ -16,7 +16,9 @@ export function SearchStart({ games }: { games: readonly GameEntry[] }) {
       {games.length === 0 ? null : (
         <>
           <h2 className="mt-8 font-medium">热门游戏</h2>
-          <SearchGames games={games} />
+          <div className="mt-4">
+            <SearchGames games={games} />
+          </div>
         </>
       )}
     </div>

@@ -4,13 +4,15 @@ import { cache } from "react";
 import type { GamePath } from "../addresses/game-path";
 import { ALL_KINDS, decodeGame } from "../addresses/game-segment";
 import { viewOfSegment } from "../addresses/list-segment";
-import { type ListView, listQuery, PLAIN_VIEW } from "../addresses/list-view";
+import { listQuery } from "../addresses/list-url";
+import { type ListView, PLAIN_VIEW } from "../addresses/list-view";
 import { type KindSlug, kindNameOf } from "../addresses/listing-kinds";
-import { filterRows } from "./filter-rows";
+import { filterPanel, sharedPanel } from "./filter-panel";
 import { findGoods } from "./find-goods.server";
 import { kindSections } from "./kind-sections";
 import { searchPayload } from "./list-search";
 import { loadGame } from "./load-games.server";
+import { orderRanks } from "./order-ranks";
 import type { GameEntry } from "./read-games";
 
 /** The segments that routing wrote into the internal path (`lib/routing/resolve-route.ts`). */
@@ -38,17 +40,21 @@ const readOnce = cache(
     if (entry === null) return "unavailable";
     if (entry === undefined) return "missing";
     const path: GamePath = { game, kind };
-    const view = viewOfSegment(viewText, kind);
+    const view = orderRanks(viewOfSegment(viewText), entry.facts);
     const kinds = hasSections(path, view, entry) ? entry.kinds : [];
-    const [found, plain, ...ofKinds] = await Promise.all([
+    const { system } = view.choices;
+    const [found, plain, ofSystem, ...ofKinds] = await Promise.all([
       find(path, view),
       find(path, PLAIN_VIEW),
+      system && find(path, { ...PLAIN_VIEW, choices: { system } }),
       ...kinds.map(({ slug }) => find({ game, kind: slug }, PLAIN_VIEW)),
     ]);
-    if (found === null || found === undefined) return "unavailable";
-    const filters = filterRows(path, view, found, plain ?? null);
+    if (!found) return "unavailable";
+    const lists = { found, plain: plain || found, ofSystem: ofSystem || plain || found };
+    const ofAll = filterPanel(view, entry.facts, lists);
+    const panel = kind === undefined && entry.kinds.length > 1 ? sharedPanel(ofAll) : ofAll;
     const sections = kindSections(kinds, ofKinds);
-    return { brand, path, view, game: entry, found, filters, sections };
+    return { brand, path, view, game: entry, found, panel, sections };
   },
 );
 

@@ -1,10 +1,11 @@
 import { brandByKey } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
 import { cache } from "react";
-import { PLAIN_VIEW } from "../addresses/list-view";
+import { type ListView, PLAIN_VIEW } from "../addresses/list-view";
 import { LISTING_KINDS } from "../addresses/listing-kinds";
 import { searchOfSegment } from "../addresses/search-segment";
 import type { SearchRequest } from "../addresses/search-view";
+import { filterPanel, sharedPanel } from "./filter-panel";
 import { findGoods } from "./find-goods.server";
 import { searchPayload } from "./list-search";
 import { loadGames } from "./load-games.server";
@@ -43,12 +44,19 @@ const readOnce = cache(async (brand: Brand, segment: string) => {
     request,
     found,
     kinds: kindsOf(ofAllKinds ?? found),
+    panel: found ? searchPanel(request.view, found, ofAllKinds ?? found) : null,
     games: suggestGames(games ?? [], q).slice(0, GAMES_SHOWN),
   };
 });
 
 const find = ({ q, kind, view }: SearchRequest) =>
   findGoods({ q, ...searchPayload({ kind, view }) });
+
+/** Results mix games, so that they have no facts in common: only flags, delivery and prices are filtered by. */
+function searchPanel(view: ListView, found: GoodsFound, plain: GoodsFound) {
+  const panel = filterPanel(view, [], { found, plain, ofSystem: plain });
+  return { ...sharedPanel(panel), choices: [] };
+}
 
 /** The kinds among the results, in menu order. */
 function kindsOf(found: GoodsFound | null | undefined) {

@@ -19,7 +19,7 @@ test("makes the plain list canonical for sorted, filtered and later pages, which
   expect(canonicalOf({})).toEqual([address, "index"]);
   expect(canonicalOf({ after: "bi5k" })).toEqual([address, "noindex"]);
   expect(canonicalOf({ sort: "price-asc" })).toEqual([address, "noindex"]);
-  expect(canonicalOf({ price: "0-20" })).toEqual([address, "noindex"]);
+  expect(canonicalOf({ price: { from: null, to: 20 } })).toEqual([address, "noindex"]);
   expect(canonicalOf({}, 0)).toEqual([address, "noindex"]);
 });
 
@@ -29,7 +29,7 @@ test("has valid structured data for a list and for all games", () => {
   const list = gameStructuredData(brand, PATH, found);
   expect(listJsonLd.parse(list)).toEqual(list);
   const games = gamesStructuredData(brand, [
-    { name: PATH.game, initials: "", count: 1, exact: true, kinds: [], covers: [] },
+    { name: PATH.game, initials: "", count: 1, exact: true, kinds: [], covers: [], facts: [] },
   ]);
   expect(listJsonLd.parse(games)).toEqual(games);
 });

@@ -1,11 +1,12 @@
 import type { CallRequest } from "@storefront/contract/calls";
 import { gameHref } from "@/lib/addresses/game-path";
-import { listQuery, PLAIN_VIEW, withFilter } from "@/lib/addresses/list-view";
+import { listQuery } from "@/lib/addresses/list-url";
+import { PLAIN_VIEW, withOptions } from "@/lib/addresses/list-view";
 import { BENCH_GAMES } from "./fill";
 
 const game = BENCH_GAMES[0] as string;
 const account = gameHref({ game, kind: "account" });
-const byServer = withFilter(PLAIN_VIEW, "server", "微信区");
+const byServer = withOptions(PLAIN_VIEW, "server", ["微信区"]);
 
 /** List pages, whose cost must not grow with the market. */
 export const PAGES: readonly [name: string, path: string][] = [
@@ -14,11 +15,11 @@ export const PAGES: readonly [name: string, path: string][] = [
   ["a kind, cheapest first", account + listQuery({ ...PLAIN_VIEW, sort: "price-asc" })],
   [
     "server, price range, in stock",
-    account + listQuery({ ...byServer, price: "100-500", inStock: true }),
+    account + listQuery({ ...byServer, price: { from: 100, to: 500 }, inStock: true }),
   ],
   [
     "server and rank, newest first",
-    account + listQuery({ ...withFilter(byServer, "rank", "王者"), sort: "newest" }),
+    account + listQuery({ ...byServer, rank: { from: "王者", to: null }, sort: "newest" }),
   ],
 ];
 
