@@ -4,8 +4,9 @@ import type { FilterPanel } from "@/lib/discovery/filter-panel";
 import { NumberFields } from "./number-fields";
 import { RankFields } from "./rank-fields";
 
-/** Number facts in the line; the others are behind 更多. */
-const IN_LINE = 2;
+/** Number facts that fit in the line, beside ranks or without them; the others are behind 更多条件. */
+const BESIDE_RANKS = 2;
+const WITHOUT_RANKS = 3;
 
 interface Props {
   hrefOf: (view: ListView) => string;
@@ -18,7 +19,8 @@ export function RangeForm({ hrefOf, view, panel }: Props) {
   const { action, hidden } = formFields(hrefOf, view);
   const { ranks, numbers, price } = panel;
   const isSet = ({ key }: FilterPanel["numbers"][number]) => view.numbers[key] !== undefined;
-  const inLine = numbers.filter((field, index) => index < IN_LINE || isSet(field));
+  const fitting = ranks.options.length > 0 ? BESIDE_RANKS : WITHOUT_RANKS;
+  const inLine = numbers.filter((field, index) => index < fitting || isSet(field));
   // Prices alone stand beside the links to common ones.
   const hasFacts = ranks.options.length > 0 || numbers.length > 0;
   const more = numbers.filter((field) => !inLine.includes(field));

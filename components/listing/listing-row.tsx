@@ -1,6 +1,7 @@
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { formatCount } from "@/lib/format/count";
 import type { GoodsRow } from "@/lib/goods/goods-row";
+import type { FactColumn } from "@/lib/goods/row-facts";
 import { rowMarks } from "@/lib/goods/row-marks";
 import { goneText } from "@/lib/goods/row-state";
 import { CollectToggle } from "./collect-toggle";
@@ -18,6 +19,8 @@ interface Props {
   /** URL of the brand's external mall, if it has one. */
   mallUrl: string | undefined;
   label: RowLabel;
+  /** In a list of one game and kind. */
+  columns?: readonly FactColumn[] | undefined;
   eager?: boolean;
 }
 
@@ -25,7 +28,7 @@ interface Props {
  * A listing as a dense row: what decides for or against it without opening it. The title's link covers the row; seller
  * and collect button lie above it.
  */
-export function ListingRow({ row, mallUrl, label, eager = false }: Props) {
+export function ListingRow({ row, mallUrl, label, columns, eager = false }: Props) {
   const { id, name, kind, game, sale, seller } = row;
   const gone = goneText(row);
   return (
@@ -41,7 +44,7 @@ export function ListingRow({ row, mallUrl, label, eager = false }: Props) {
             <bdi>{name}</bdi>
           </a>
         </p>
-        <FactList facts={row.facts} />
+        <FactList facts={row.facts} columns={columns} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
           {kind === "租号" && gone === null ? <Free /> : null}
           <RowMarks marks={rowMarks(row)} />

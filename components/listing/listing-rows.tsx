@@ -1,4 +1,6 @@
 import type { GoodsRow } from "@/lib/goods/goods-row";
+import { factColumns } from "@/lib/goods/row-facts";
+import { SHOWN_WIDE } from "./fact-list";
 import { ListingRow, type RowLabel } from "./listing-row";
 
 /** Rows above the fold. */
@@ -13,10 +15,18 @@ interface Props {
 
 /** Listings as dense rows on one sheet. */
 export function ListingRows({ rows, mallUrl, label }: Props) {
+  const columns = label === "none" ? factColumns(rows, SHOWN_WIDE) : undefined;
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-m bg-white shadow-card">
       {rows.map((row, index) => (
-        <ListingRow key={row.id} row={row} mallUrl={mallUrl} label={label} eager={index < EAGER} />
+        <ListingRow
+          key={row.id}
+          row={row}
+          mallUrl={mallUrl}
+          label={label}
+          columns={columns}
+          eager={index < EAGER}
+        />
       ))}
     </ul>
   );

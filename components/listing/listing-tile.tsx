@@ -42,11 +42,11 @@ export function ListingTile({ row, eager = false }: { row: GoodsRow; eager?: boo
         >
           <bdi>{name}</bdi>
         </a>
-        <dl className="figures flex flex-wrap gap-x-3 text-ink-2 text-xs">
+        <dl className="figures text-ink-2 text-xs">
           {line.map(({ key, title, text }) => (
-            <div key={key} className="flex min-w-0 gap-1">
-              <dt className="text-ink-3">{title}</dt>
-              <dd className="truncate">{text}</dd>
+            <div key={key} className="flex gap-1.5">
+              <dt className="shrink-0 text-ink-3">{title}</dt>
+              <dd className="truncate" title={text}>{text}</dd>
             </div>
           ))}
         </dl>

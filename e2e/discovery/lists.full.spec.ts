@@ -28,12 +28,12 @@ test("filters a kind by its listings' facets, and removes the filters", {
 }, async ({ page }) => {
   await page.goto(brandUrl("mima", gameHref({ game: GAME, kind: "account" })));
   const filters = page.getByRole("navigation", { name: "筛选" });
-  const server = filters.getByRole("link", { name: /^安卓 ?\d+$/ });
-  const [, count] = /(\d+)$/.exec((await server.textContent()) ?? "") ?? [];
-  await server.click();
+  const system = filters.getByRole("link", { name: /^安卓 ?\d+$/ });
+  const [, count] = /(\d+)$/.exec((await system.textContent()) ?? "") ?? [];
+  await system.click();
   await expect(page.getByRole("status")).toHaveText(`共 ${count} 件`);
   await filters.getByRole("link", { name: "500–2000 元" }).click();
-  await expect(page).toHaveURL(/\?price=500-2000&server=/);
+  await expect(page).toHaveURL(/\?system=[^&]+&price=500-2000$/);
   const chosen = page.getByRole("list", { name: "已选条件" });
   await expect(chosen.getByRole("link")).toHaveText(["取消安卓", "取消500–2000 元", "清除全部"]);
   await chosen.getByRole("link", { name: "取消 安卓" }).click();
@@ -66,8 +66,8 @@ test("navigates from the header through a game, kind and price order to a listin
   await page.getByRole("banner").getByRole("link", { name: "全部游戏" }).click();
   await page.getByRole("main").getByRole("link", { name: GAME }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: GAME })).toBeVisible();
-  const filters = page.getByRole("navigation", { name: "筛选" });
-  await filters.getByRole("link", { name: /^卡密/ }).click();
+  const kinds = page.getByRole("navigation", { name: "类目" });
+  await kinds.getByRole("link", { name: /^卡密/ }).click();
   await page.getByRole("link", { name: "价格从低到高" }).click();
   await expect(page).toHaveURL(/\/card-key\?sort=price-asc$/);
   const card = page.getByRole("main").locator('a[href^="/goodsDetails"]').first();
