@@ -53,10 +53,10 @@ export function ListingRow({ row, mallUrl, label, columns, eager = false }: Prop
           ) : null}
         </div>
       </div>
-      <div className="self-center narrow:col-start-2 small:col-span-2 small:col-start-1">
+      <div className="self-center narrow:col-start-2">
         {seller ? <RowSeller seller={seller} mallUrl={mallUrl} /> : null}
       </div>
-      <div className="flex flex-col items-end justify-between gap-1 text-right narrow:col-start-3 narrow:row-span-2 narrow:row-start-1 small:col-span-2 small:col-start-1 small:row-span-1 small:row-start-auto small:flex-row small:items-center small:text-left">
+      <div className="flex flex-col items-end justify-between gap-1 text-right narrow:col-start-3 narrow:row-span-2 narrow:row-start-1 small:col-start-2 small:row-span-1 small:row-start-auto small:flex-row small:items-center small:text-left">
         <RowPriceBlock row={row} />
         <CollectToggle goodsId={id} name={name} />
       </div>

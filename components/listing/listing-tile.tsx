@@ -46,7 +46,9 @@ export function ListingTile({ row, eager = false }: { row: GoodsRow; eager?: boo
           {line.map(({ key, title, text }) => (
             <div key={key} className="flex gap-1.5">
               <dt className="shrink-0 text-ink-3">{title}</dt>
-              <dd className="truncate" title={text}>{text}</dd>
+              <dd className="truncate" title={text}>
+                {text}
+              </dd>
             </div>
           ))}
         </dl>

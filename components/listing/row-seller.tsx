@@ -11,7 +11,7 @@ interface Props {
 /** A row's seller: link to the shop, score, badges. */
 export function RowSeller({ seller, mallUrl }: Props) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 narrow:flex narrow:flex-wrap narrow:items-center narrow:gap-x-3">
       <a
         href={enterShopAddress({ userId: seller.userId, api: null }, mallUrl)}
         className="relative block w-fit max-w-full truncate py-0.5 text-ink hover:text-primary-strong hover:underline"

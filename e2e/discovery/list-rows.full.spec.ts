@@ -89,11 +89,11 @@ test.describe("without scripts", () => {
     tag: "@readonly",
   }, async ({ page }) => {
     await page.goto(`${ACCOUNTS}?sort=price-asc`);
-    await page.getByLabel("皮肤最少").fill("50");
-    await page.getByLabel("价格最多").fill("2000");
+    await page.getByLabel("皮肤最少", { exact: true }).fill("50");
+    await page.getByLabel("价格最多", { exact: true }).fill("2000");
     await page.getByRole("button", { name: "筛选" }).click();
     await expect(page).toHaveURL(/\/account\?skins=50-up&price=0-2000&sort=price-asc$/);
-    await expect(page.getByLabel("皮肤最少")).toHaveValue("50");
+    await expect(page.getByLabel("皮肤最少", { exact: true })).toHaveValue("50");
     const chosen = page.getByRole("list", { name: "已选条件" });
     await expect(chosen.getByRole("link").first()).toHaveText(/取消皮肤 50 款以上/);
     await chosen.getByRole("link", { name: /皮肤/ }).click();
