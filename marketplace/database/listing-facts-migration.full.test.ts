@@ -31,10 +31,16 @@ beforeAll(async () => {
     ["面值", "60 点", "x".repeat(41)],
   ]);
   await list(3, [["皮肤", "共 3 款"]]);
-  await old.db.execute(sql`select refresh_listings(array[1, 2, 3])`);
-  await old.migrate("0044_listing-facts");
+  // As transactions on PostgreSQL stored it.
+  const texts = { attributes: [{ title: "段位", data: ["王者"] }] };
+  await old.insert("goods", {
+    ...{ id: 4, game_name: "曜日战歌", trade_type_id: 4 },
+    texts: JSON.stringify(JSON.stringify(texts)),
+  });
+  await old.db.execute(sql`select refresh_listings(array[1, 2, 3, 4])`);
+  await old.migrate("0045_listing-facts");
   await old.db.execute(sql`update goods set facts = facts || '{"skins": 142}' where id = 1`);
-  await old.migrate("0045_listing-index-facts");
+  await old.migrate("0046_listing-index-facts");
 }, TIMEOUT_MS);
 afterAll(() => old.close());
 
@@ -50,6 +56,7 @@ it("turns the attributes by which lists were filtered into facts", async () => {
   });
   expect(await factsOf(2)).toEqual({ rank: "王者", server: ["微信区"], face: ["60 点"] });
   expect(await factsOf(3)).toEqual({});
+  expect(await factsOf(4)).toEqual({ rank: "王者" });
 });
 
 it("defines them for the game, the most frequent option first", async () => {
@@ -76,6 +83,7 @@ it("indexes them for searches", async () => {
     },
     { goodsId: 2, facets: ["face:60 点", "rank:王者", "server:微信区"], skins: null },
     { goodsId: 3, facets: [], skins: null },
+    { goodsId: 4, facets: ["rank:王者"], skins: null },
   ]);
 });
 

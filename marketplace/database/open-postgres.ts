@@ -52,6 +52,8 @@ export async function openPostgres(
       connection: SEARCH_SETTINGS,
     }),
   );
+  // Drizzle sets how a client writes JSON. Another client would write its text, again as JSON.
+  drizzle(transactions);
   const limitTransactions = pLimit(TRANSACTION_CONNECTIONS);
   const begin = (work: (client: TransactionSql) => Promise<unknown>) =>
     limitTransactions(() => transactions.begin(work));
