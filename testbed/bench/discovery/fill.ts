@@ -1,6 +1,6 @@
 import type { Db } from "@storefront/marketplace/database/db";
-import { goods } from "@storefront/marketplace/database/schema";
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { games, goods } from "@storefront/marketplace/database/schema";
+import { getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 
 /** Rows per statement. */
 const BATCH = 5_000;
@@ -34,13 +34,19 @@ export const BENCH_GAMES = Array.from(
 );
 
 /**
- * Inserts listings of 40 games, a quarter of them of the first. Names, prices, sales, servers and ranks derive from the
+ * Inserts listings of 40 games, a quarter of them of the first. Names, prices, sales and facts derive from the
  * listing's number, so every run has the same listings.
  */
 export async function fillListings(db: Db, count: number): Promise<void> {
   for (let from = 0; from < count; from += BATCH) {
     await insertListings(db, FIRST + from, FIRST + Math.min(from + BATCH, count) - 1);
   }
+  const facts = {
+    rank: { title: "段位", options: RANKS },
+    server: { title: "区服", options: SERVERS },
+    skins: { title: "皮肤", unit: "款" },
+  };
+  await db.update(games).set({ facts }).where(inArray(games.name, BENCH_GAMES));
   // As autovacuum does in a market that grows gradually.
   await db.execute(sql`vacuum analyze`);
 }
@@ -66,6 +72,8 @@ async function insertListings(db: Db, first: number, last: number): Promise<void
     texts: sql`jsonb_build_object('attributes', jsonb_build_array(
       jsonb_build_object('title', '区服', 'data', jsonb_build_array(${oneOf(SERVERS, 11)})),
       jsonb_build_object('title', '段位', 'data', jsonb_build_array(${oneOf(RANKS, 2)}))))`,
+    facts: sql`jsonb_build_object('rank', ${oneOf(RANKS, 2)}, 'server', jsonb_build_array(${oneOf(SERVERS, 11)}),
+      'skins', ${spread(12, 300)})`,
   };
   const columns = Object.values(getTableColumns(goods));
   const names = columns.map((column) => sql.identifier(column.name));
