@@ -14,7 +14,7 @@ export function AppNotice({ url }: { url: string }) {
       <span className="shrink-0 rounded-s border border-line">
         <DownloadCode url={url} size={112} />
       </span>
-      <div className="min-w-0 flex-1 space-y-2 small:min-w-40">
+      <div className="min-w-0 flex-1 space-y-2 small:min-w-40 [&>fieldset]:justify-start">
         <p className="font-medium text-base text-ink">这件商品只在 App 内购买</p>
         <p className="text-ink-2">扫码下载，登录同一个手机号，在 App 里下单和付款。</p>
         <CopyLink label="下载链接" text={url} />

@@ -15,10 +15,11 @@ const VARIANTS = {
 } as const;
 
 /**
- * Unit of the art: 0.8 px; in a narrower banner 1/1200 of its width; in a small window, where the art has its own
+ * Unit of the art: 0.75 px, 0.8 px in a wide window; in a narrower banner 1/1200 of its width; in a small window, where the art has its own
  * box beside or above the text, 1/480 of that box's width, at most 0.62 px.
  */
-const UNIT = "[--u:0.8px] narrow:[--u:calc(100cqw/1200)] small:[--u:min(100cqw/480,0.62px)]";
+const UNIT =
+  "[--u:0.75px] wide:[--u:0.8px] narrow:[--u:calc(100cqw/1200)] small:[--u:min(100cqw/480,0.62px)]";
 
 interface Props {
   brand: Brand;

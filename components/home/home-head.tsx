@@ -7,7 +7,7 @@ import { AboutJump } from "./about-jump";
 export function HomeHead({ brand, about }: { brand: Brand; about: string }) {
   return (
     <div className="flex items-center gap-8 narrow:flex-wrap narrow:gap-y-4">
-      <div className="max-w-[380px] shrink-0 narrow:w-full narrow:max-w-none narrow:shrink">
+      <div className="max-w-[432px] shrink-0 narrow:w-full narrow:max-w-none narrow:shrink">
         <h1 className="font-semibold text-xl">{homeHeading(brand)}</h1>
         <p className="mt-1 text-ink-2">{brand.slogan}</p>
       </div>

@@ -1,5 +1,5 @@
 import { fenToYuan } from "@storefront/contract/money";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { guardHandler } from "@/components/ui/guard-handler";
 
@@ -17,8 +17,18 @@ interface Props {
   more?: ReactNode;
 }
 
-/** Container of the bars: at the bottom of the window, where it covers no control; in narrow windows below the header. */
+/** Padding of the body, so that the end of the page can be scrolled above the bar. */
+const ROOM = ["pb-20", "narrow:pb-0"];
+
+/**
+ * Container of the bars: at the bottom of the window, with room below the page so that nothing stays covered; in narrow
+ * windows below the header.
+ */
 export function ResumeBarContainer({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.body.classList.add(...ROOM);
+    return () => document.body.classList.remove(...ROOM);
+  }, []);
   return (
     <div className="-translate-x-1/2 fixed bottom-4 left-1/2 z-30 w-[640px] space-y-2 print:hidden narrow:static narrow:mx-auto narrow:my-3 narrow:w-[min(640px,100%-32px)] narrow:translate-x-0">
       {children}

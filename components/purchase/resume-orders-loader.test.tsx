@@ -33,6 +33,8 @@ test("offers an order created later, and removes the offer once it is closed", a
   render(<ResumeOrdersLoader />);
   act(() => rememberOrder(OPEN, 900));
   expect(await screen.findByRole("region", { name: "待支付订单" })).toBeInTheDocument();
+  expect(document.body).toHaveClass("pb-20");
   act(() => forgetOrder(OPEN.orderNum));
   expect(screen.queryByRole("region")).toBeNull();
+  expect(document.body).not.toHaveClass("pb-20");
 });
