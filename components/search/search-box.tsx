@@ -7,7 +7,7 @@ import { SearchForm } from "./search-form";
 import type { SuggestionListProps } from "./suggestion-list";
 
 /** The page's main search form, usually in the header, with suggestions that are loaded when the field is focused. */
-export function SearchBox({ wide = false }: { wide?: boolean }) {
+export function SearchBox() {
   const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null);
   const loading = useRef(false);
   const field = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function SearchBox({ wide = false }: { wide?: boolean }) {
   }, []);
 
   return (
-    <SearchForm id="search" fieldRef={field} onFieldFocus={loadList} wide={wide}>
+    <SearchForm id="search" fieldRef={field} onFieldFocus={loadList}>
       {List && field.current ? <List field={field.current} /> : null}
     </SearchForm>
   );

@@ -8,22 +8,10 @@ interface Props {
   children?: ReactNode;
   fieldRef?: Ref<HTMLInputElement>;
   onFieldFocus?: () => void;
-  /** Larger, as the main way into a page. */
-  wide?: boolean;
 }
 
-const FIELD = {
-  normal: "h-10 rounded-s border border-line-strong pr-11 pl-3.5",
-  wide: "h-12 rounded-m border-2 border-primary-strong pr-14 pl-5 text-base",
-} as const;
-const BUTTON = {
-  normal: "w-11 rounded-r-s text-ink-2 hover:text-primary-strong",
-  wide: "w-14 rounded-r-m bg-primary-strong text-white hover:bg-primary",
-} as const;
-
 /** The search form. Works without JavaScript. */
-export function SearchForm({ id, children, fieldRef, onFieldFocus, wide = false }: Props) {
-  const size = wide ? "wide" : "normal";
+export function SearchForm({ id, children, fieldRef, onFieldFocus }: Props) {
   return (
     <form action={SEARCH_PATH} aria-label="站内搜索" className="relative flex">
       <label htmlFor={id} className="sr-only">
@@ -40,12 +28,12 @@ export function SearchForm({ id, children, fieldRef, onFieldFocus, wide = false 
         placeholder="搜索游戏、商品或编号"
         autoComplete="off"
         enterKeyHint="search"
-        className={`w-full min-w-0 bg-white text-ink placeholder:text-ink-3 hover:border-primary [&::-webkit-search-cancel-button]:appearance-none ${FIELD[size]}`}
+        className="h-10 w-full min-w-0 rounded-s border border-line-strong bg-white pr-11 pl-3.5 text-ink placeholder:text-ink-3 hover:border-primary [&::-webkit-search-cancel-button]:appearance-none"
       />
       <button
         type="submit"
         aria-label="搜索"
-        className={`absolute inset-y-0 right-0 flex items-center justify-center ${BUTTON[size]}`}
+        className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-r-s text-ink-2 hover:text-primary-strong"
       >
         <svg viewBox="0 0 20 20" className="size-4.5" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
