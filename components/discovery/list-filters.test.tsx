@@ -71,3 +71,8 @@ test("shows a folded number in the line when it is set", () => {
   expect(screen.getByLabelText("level最少")).toHaveValue(3);
   expect(screen.queryByText("更多条件")).toBeNull();
 });
+
+test("shows a rank in the address that the game does not have", () => {
+  show("?rank=最强~");
+  expect(screen.getByLabelText("最低段位")).toHaveValue("最强");
+});

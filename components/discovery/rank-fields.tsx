@@ -27,6 +27,8 @@ interface FieldProps {
 }
 
 function RankField({ name, label, options, value }: FieldProps) {
+  // An address may have a rank that the game does not: the field shows what is filtered by.
+  const offered = value && !options.includes(value) ? [value, ...options] : options;
   return (
     <select
       name={name}
@@ -35,7 +37,7 @@ function RankField({ name, label, options, value }: FieldProps) {
       className="h-8 max-w-28 rounded-s border border-line-strong bg-white px-1.5 hover:border-primary"
     >
       <option value="">不限</option>
-      {options.map((rank) => (
+      {offered.map((rank) => (
         <option key={rank} value={rank}>
           {rank}
         </option>
