@@ -16,8 +16,6 @@ export const LISTING_KINDS = [
   "other",
 ] as const;
 export const LISTING_SORTS = ["default", "price_asc", "price_desc", "newest"] as const;
-/** Filters whose values come from the attributes of listings. */
-export const ATTRIBUTE_FILTERS = ["server", "rank", "face_value"] as const;
 
 export const LISTINGS_PER_PAGE = 20;
 /** Most listings that are counted; with more, `total` is this number and `total_exact` is false. */
@@ -51,8 +49,6 @@ export const gamesAnswer = z.object({
   ),
 });
 
-const value = text(40).optional();
-
 export const searchGoodsRequest = z.object({
   /**
    * Words. Without `q` every listing matches; a `q` without letters or digits matches none. For a goods number, that
@@ -68,13 +64,8 @@ export const searchGoodsRequest = z.object({
   price_to: looseMoney.optional(),
   /** `delivery_type` of a listing. */
   delivery: integerField(9).optional(),
-  /** 1: only accounts that can be rebound to another phone. */
-  rebind: integerField(1).optional(),
   /** 1: only listings in stock. */
   in_stock: integerField(1).optional(),
-  server: value,
-  rank: value,
-  face_value: value,
   /** JSON: the options of each choice, of which a listing has one: `{"system":["安卓"],"server":["微信区","QQ 区"]}`. */
   choices: jsonText(choicesFilter).optional(),
   /** JSON: bounds of ranks and numbers, both included, null for none: `{"rank":["星耀 Ⅴ",null],"skins":[50,150]}`. */
@@ -103,11 +94,7 @@ export const searchGoodsAnswer = z.object({
   /** Values of each filter among the counted listings, most frequent first. */
   facets: z.array(
     z.object({
-      filter: z.enum([
-        "kind",
-        "delivery",
-        ...new Set([...LISTING_FLAGS, ...ATTRIBUTE_FILTERS, RANK_FACT, ...CHOICE_FACTS]),
-      ]),
+      filter: z.enum(["kind", "delivery", ...LISTING_FLAGS, RANK_FACT, ...CHOICE_FACTS]),
       values: z.array(z.object({ value: z.string(), count })),
     }),
   ),

@@ -15,10 +15,7 @@ const FILTERS: readonly Facet["filter"][] = [
   ...LISTING_FLAGS,
   RANK_FACT,
   ...CHOICE_FACTS,
-  "face_value",
 ];
-/** Facets by the names that storefronts knew before facts. */
-const OLD_NAMES: Partial<Record<Facet["filter"], string>> = { face_value: "face" };
 /** As many as a fact has options. */
 const MAX_VALUES = 200;
 
@@ -32,16 +29,15 @@ export function groupFacets(
   game?: GameFacts,
 ): Facet[] {
   return FILTERS.map((filter) => {
-    const name = OLD_NAMES[filter] ?? filter;
-    const key = FACT_KEYS.find((it) => it === name);
+    const key = FACT_KEYS.find((it) => it === filter);
     const isOption = (value: string) =>
       !key || (game ? game[key]?.options?.includes(value) : key !== RANK_FACT);
     return {
       filter,
       values: rows
-        .filter(({ facet }) => facet?.startsWith(`${name}:`))
+        .filter(({ facet }) => facet?.startsWith(`${filter}:`))
         .map(({ facet, listings }) => ({
-          value: facet?.slice(name.length + 1) ?? "",
+          value: facet?.slice(filter.length + 1) ?? "",
           count: listings,
         }))
         .filter(({ value }) => isOption(value))

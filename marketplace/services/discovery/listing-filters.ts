@@ -10,7 +10,6 @@ import {
   searchWords,
   wordGrams,
 } from "../../domain/discovery/search-grams";
-import { withOldFilters } from "./old-filters";
 
 type SearchInput = CallInput<"searchGoods">;
 
@@ -21,7 +20,7 @@ const IN_STOCK = 2 ** 31;
 /** @param game null for a search in all games */
 export function filtersOf(input: SearchInput, game: FoundGame | null): SQL | undefined {
   const { kind, price_from: from, price_to: to, delivery, in_stock: inStock } = input;
-  const { anyOf, numbers } = resolveFacts(withOldFilters(input), game?.facts ?? null);
+  const { anyOf, numbers } = resolveFacts(input, game?.facts ?? null);
   const prefix = game && kind ? `${game.name}/${kind}/` : game ? `${game.name}/` : "";
   const keys = anyOf.map((set) => set.map((facet) => prefix + facet));
   // Lookups of single keys are one condition, which the index intersects.
