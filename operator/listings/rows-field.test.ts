@@ -27,7 +27,7 @@ const content = fc.record({
   ),
 });
 
-it("reads the lists that it printed, whatever their texts", () => {
+it("reads the lists that it printed, with any texts", () => {
   fc.assert(
     fc.property(content, (row) => {
       const form = new URLSearchParams();

@@ -15,7 +15,7 @@ interface Props {
   children?: Child;
 }
 
-/** A part of a form. An optional one is open when something in it was rejected, or more rows were asked for. */
+/** A part of a form. An optional one is open after an error in it, and when rows were added to it. */
 export function Section({ title, note, isOptional, names, filled, children }: Props) {
   const { typed, problem } = useContext(FormInput);
   if (!isOptional) {
