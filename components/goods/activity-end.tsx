@@ -1,33 +1,11 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { useCountdown } from "@/components/ui/use-countdown";
-import { formatCountdown } from "@/lib/purchase/countdown";
+import { LazyComponent } from "@/components/ui/lazy-component";
+import type { ActivityProps } from "./activity-countdown";
 
-/** Seconds count in the last day; before that the date says enough. */
-const LAST_MS = 24 * 60 * 60 * 1000;
+const load = () => import("./activity-countdown").then((part) => part.ActivityCountdown);
 
-interface Props {
-  /** ms since 1970. */
-  until: number;
-  /** The end in words; the page is cached, so its HTML has only this. */
-  text: string;
-}
-
-/** When the activity price ends: the time left takes the place of the date, in a box of the same size. */
-export function ActivityEnd({ until, text }: Props) {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => setNear(until - Date.now() < LAST_MS), [until]);
-  const left = useCountdown(isNear ? until : null);
-  return (
-    <time
-      dateTime={new Date(until).toISOString()}
-      className="figures inline-grid whitespace-nowrap text-accent text-xs *:[grid-area:1/1]"
-    >
-      <span className={left === null ? "" : "invisible"}>{text}</span>
-      {left === null ? null : (
-        <span>{left === 0 ? "活动已结束" : `仅剩 ${formatCountdown(left)}`}</span>
-      )}
-    </time>
-  );
+/** When the activity price ends. The countdown is loaded on demand, because few listings have an activity. */
+export function ActivityEnd(props: ActivityProps) {
+  return <LazyComponent load={load} props={props} waiting={props.text} />;
 }

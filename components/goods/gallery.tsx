@@ -5,7 +5,6 @@ import { LazyComponent } from "@/components/ui/lazy-component";
 import { MAIN } from "@/lib/goods/gallery-sizes";
 import { shorten } from "@/lib/goods/shorten";
 import { GoodsPicture } from "../listing/goods-picture";
-import { LightboxShade } from "./lightbox-shade";
 import { Thumbnails } from "./thumbnails";
 
 interface Props {
@@ -87,13 +86,7 @@ export function Gallery({ name, pictures, texts = [], captions = [], gone }: Pro
         ) : null}
       </div>
       {count > 1 ? (
-        <Thumbnails
-          pictures={pictures}
-          captions={captions}
-          shown={shown}
-          onShow={show}
-          className="small:mt-0 small:max-h-60 small:min-w-40 small:flex-1 small:flex-wrap small:content-start"
-        />
+        <Thumbnails pictures={pictures} captions={captions} shown={shown} onShow={show} />
       ) : null}
       {enlarged ? (
         <LazyComponent
@@ -106,10 +99,24 @@ export function Gallery({ name, pictures, texts = [], captions = [], gone }: Pro
             first: shown,
             onClose: () => setEnlarged(false),
           }}
-          {...(url === null ? {} : { waiting: <LightboxShade url={url} /> })}
+          waiting={<Ground url={url} />}
         />
       ) : null}
     </section>
+  );
+}
+
+/** The lightbox's ground with the picture that the page has, while its code loads. */
+function Ground({ url }: { url: string | null }) {
+  return (
+    <p role="status" className="fixed inset-0 z-40 grid place-items-center bg-[#0b0d12]">
+      <GoodsPicture
+        url={url}
+        alt="正在打开大图"
+        size={MAIN}
+        className="size-[min(100vw,100vh-196px)]"
+      />
+    </p>
   );
 }
 

@@ -2,7 +2,9 @@ import { useState } from "react";
 import { LARGE } from "@/lib/goods/gallery-sizes";
 import type { Zoom } from "@/lib/goods/zoom";
 import { SizedImage } from "../listing/sized-image";
-import { LIGHTBOX_PICTURE } from "./lightbox-shade";
+
+/** The largest square beside the controls. */
+const SIDE = "size-[min(100vw,100vh-196px)] short:size-[min(100vw,100vh-120px)]";
 
 interface Props {
   url: string;
@@ -19,7 +21,7 @@ export function LightboxPicture({ url, alt, loadedFor, zoom }: Props) {
   return (
     <div
       style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-      className={`relative shrink-0 ${LIGHTBOX_PICTURE}`}
+      className={`relative shrink-0 ${SIDE}`}
     >
       <SizedImage
         url={url}

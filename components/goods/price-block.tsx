@@ -54,7 +54,9 @@ export function PriceBlock({ price, groupFen, activityEnd, figures, promotions }
         </div>
         {figures}
       </div>
-      {price.label === "活动价" && activityEnd ? <p>{activityEnd}</p> : null}
+      {price.label === "活动价" && activityEnd ? (
+        <p className="figures text-accent text-xs">{activityEnd}</p>
+      ) : null}
       {promotions}
     </div>
   );

@@ -59,14 +59,15 @@ export function SectionTabs({ sections }: Props) {
  */
 function currentSection(sections: Props["sections"]): string | undefined {
   const { scrollHeight } = document.documentElement;
-  const boxes = sections.flatMap(({ id }) => {
-    const box = document.getElementById(id)?.getBoundingClientRect();
-    return box ? [{ id, top: box.top, left: box.left }] : [];
-  });
-  const column = boxes.filter(({ left }) => left === boxes[0]?.left);
+  const boxes = sections.map(({ id }) => document.getElementById(id)?.getBoundingClientRect());
+  const column = sections.filter((_, index) => boxes[index]?.left === boxes[0]?.left);
   if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1) {
     return column.at(-1)?.id;
   }
   const line = window.innerHeight / 4;
-  return (column.filter(({ top }) => top <= line).at(-1) ?? sections[0])?.id;
+  const reached = column.filter((section) => {
+    const top = boxes[sections.indexOf(section)]?.top;
+    return top !== undefined && top <= line;
+  });
+  return (reached.at(-1) ?? sections[0])?.id;
 }

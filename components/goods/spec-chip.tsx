@@ -32,7 +32,7 @@ export function SpecChip({ spec, fen, unitPrice, checked, onChoose }: Props) {
         className="absolute inset-0 cursor-[inherit] appearance-none rounded-[5px] focus-visible:outline-offset-1"
       />
       <bdi
-        className={`wrap-anywhere line-clamp-2 text-left ${unavailable ? "text-ink-3 line-through" : "text-ink"}`}
+        className={`wrap-anywhere line-clamp-3 text-left ${unavailable ? "text-ink-3 line-through" : "text-ink"}`}
         title={spec.name}
       >
         {spec.name}

@@ -43,7 +43,7 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
           />
         ) : null}
         <div
-          className={`grid ${columnsOf(trade.specs)} content-start gap-2 overflow-y-auto rounded-s small:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] ${many && all ? SEARCHED : FEW} ${missing ? "bg-danger/5 outline outline-danger" : ""}`}
+          className={`grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] content-start gap-2 overflow-y-auto rounded-s ${many && all ? SEARCHED : FEW} ${missing ? "bg-danger/5 outline outline-danger" : ""}`}
         >
           {shown.map((spec) => {
             const { fen } = priceShown(trade, spec);
@@ -82,14 +82,6 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
     </fieldset>
   );
 }
-
-/** Characters of a name that fit into a third of the column. */
-const SHORT_NAME = 10;
-
-const columnsOf = (specs: readonly SpecView[]): string =>
-  specs.length > 2 && specs.every(({ name }) => name.length <= SHORT_NAME)
-    ? "grid-cols-3 narrow:grid-cols-2"
-    : "grid-cols-2";
 
 /**
  * Description of the chosen spec, or the warning that one must be chosen. Always as high as the longest description, so

@@ -14,12 +14,11 @@ interface Props {
   /** What each picture is about, in a few characters. One with a caption has small type, of which a part is shown. */
   captions: readonly string[];
   shown: number;
-  className?: string;
   onShow: (index: number) => void;
 }
 
 /** Thumbnails of all pictures, as one tab stop; the gallery's arrow keys move the focus. */
-export function Thumbnails({ pictures, captions, shown, className = "", onShow }: Props) {
+export function Thumbnails({ pictures, captions, shown, onShow }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const before = useRef(shown);
 
@@ -34,7 +33,7 @@ export function Thumbnails({ pictures, captions, shown, className = "", onShow }
   return (
     <ul
       ref={strip}
-      className={`mt-2.5 flex overflow-x-auto pb-1 print:hidden ${pictures.length > IN_SIGHT ? "gap-1.5" : "gap-2.5"} ${className}`}
+      className={`mt-2.5 flex overflow-x-auto pb-1 print:hidden small:max-h-60 small:min-w-40 small:flex-1 small:flex-wrap small:content-start ${pictures.length > IN_SIGHT ? "gap-1.5" : "gap-2.5"}`}
     >
       {pictures.map((url, index) => {
         const caption = captions[index] ?? "";
