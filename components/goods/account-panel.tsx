@@ -1,8 +1,8 @@
-import { Ticker } from "@/components/ui/ticker";
 import { LUCKY_TICKER_MS } from "@/lib/constants";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { services } from "@/lib/goods/promises";
 import { InspectionRow } from "./inspection-row";
+import { LazyTicker } from "./lazy-ticker";
 import { ServiceLink } from "./service-link";
 
 /** Panel of a personal account: assurance, guarantee services, compensation ticker and inspection (product §2). */
@@ -41,7 +41,7 @@ export function AccountPanel({ goods }: { goods: GoodsView }) {
         {compensations.length === 0 ? null : (
           <div className="flex items-start gap-3 py-2 small:flex-wrap small:gap-y-0 small:[&>:last-child]:min-w-56">
             <span className="shrink-0 font-medium text-accent text-xs leading-6">赔付公示</span>
-            <Ticker label="赔付公示" lines={compensations} everyMs={LUCKY_TICKER_MS} />
+            <LazyTicker label="赔付公示" lines={compensations} everyMs={LUCKY_TICKER_MS} />
           </div>
         )}
         {inspection === null ? null : <InspectionRow inspection={inspection} />}

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { AUTOPLAY_BUTTON, useAutoplay } from "./use-autoplay";
 
-interface Props {
+export interface TickerProps {
   /** Accessible name, such as 最近成交. */
   label: string;
   lines: readonly string[];
@@ -18,7 +18,7 @@ const STATIC_LINES = 3;
  * focus and by its button. Screen readers get all lines as a list without announcements. With reduced motion the first
  * few lines are shown statically.
  */
-export function Ticker({ label, lines, everyMs }: Props) {
+export function Ticker({ label, lines, everyMs }: TickerProps) {
   const [turn, setTurn] = useState(0);
   const autoplay = useAutoplay(() => setTurn((now) => now + 1), lines.length > 1 ? everyMs : null);
   if (autoplay.reducedMotion) {
