@@ -22,6 +22,7 @@ COPY --from=build --chown=node:node /app/.next ./.next
 COPY --from=build --chown=root:root /app/public ./public
 COPY --from=build --chown=root:root /app/next.config.js ./
 COPY --from=build --chown=root:root /app/lib/render ./lib/render
+COPY --from=build --chown=root:root /app/lib/share-picture/font ./lib/share-picture/font
 COPY --from=build --chown=root:root /app/server ./server
 USER node
 EXPOSE 3000
