@@ -1,0 +1,182 @@
+import type { Brand } from "@storefront/brands/types";
+import { fitLine, fitLines, fitSize } from "./fit-text";
+import { printable, textWidth } from "./measure-text";
+import { SHARE_SHAPES, type ShareShape } from "./share-address";
+import type { Figure, ShareContent } from "./share-content";
+
+/** A line of text at its baseline. Pixels. */
+export interface TextLine {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  color: string;
+  struck?: true;
+}
+
+/** Size of the listing's picture in the left upper corner, of which the lower part is cut off. */
+export interface CoverBox {
+  width: number;
+  height: number;
+}
+
+export interface ShareLayout {
+  width: number;
+  height: number;
+  cover: CoverBox;
+  /** Shapes below the cover and the text; without a cover, its place shows the brand's mark. */
+  svg: string;
+  texts: TextLine[];
+}
+
+const WHITE = "#ffffff";
+const MUTED = "#5b6770";
+const GONE = "#6b7280";
+
+export function layOutShare(brand: Brand, content: ShareContent, shape: ShareShape): ShareLayout {
+  return shape === "wide" ? layOutWide(brand, content) : layOutSquare(brand, content);
+}
+
+/** The panel right of the picture. */
+const PANEL = { left: 674, width: 482, right: 1156 };
+const BAND_TOP = 510;
+
+/** Picture left; name, figures and marks beside it; the price on a band below them. */
+function layOutWide(brand: Brand, content: ShareContent): ShareLayout {
+  const { width, height } = SHARE_SHAPES.wide;
+  const { theme } = brand;
+  const shapes = [
+    rect(0, 0, width, height, WHITE),
+    placeholder(brand, 0, 0, height),
+    rect(height, BAND_TOP, width - height, height - BAND_TOP, theme.tint),
+    rect(height, 0, width - height, 8, theme.primary),
+    mark(brand, PANEL.left, 40, 44),
+  ];
+  const texts: TextLine[] = [
+    line(
+      fitLine(printable(brand.name), { width: 300, size: 28 }),
+      PANEL.left + 58,
+      72,
+      28,
+      theme.primaryStrong,
+    ),
+  ];
+  const titles = fitLines(content.title, { width: PANEL.width, size: 38, lines: 3 });
+  let y = 148;
+  for (const title of titles) {
+    texts.push(line(title, PANEL.left, y, 38, theme.ink));
+    y += 52;
+  }
+  const figures = placeFigures(content.figures, y - 18, theme);
+  shapes.push(...figures.shapes);
+  texts.push(...figures.texts);
+  const marks = placeMarks(content.marks, Math.max(figures.bottom + 38, y + 8), theme);
+  if (figures.bottom + 60 <= BAND_TOP) texts.push(...marks);
+  texts.push(...placePrice(content, { x: PANEL.left, y: 594, width: PANEL.width }, theme));
+  return {
+    width,
+    height,
+    cover: { width: height, height },
+    svg: svgOf(width, height, shapes),
+    texts,
+  };
+}
+
+type Theme = Brand["theme"];
+const FIGURE_ROW = 84;
+const COLUMNS = 2;
+
+/** Two in a row: the value large, its title below. */
+function placeFigures(figures: readonly Figure[], top: number, theme: Theme) {
+  const rows = Math.ceil(figures.length / COLUMNS);
+  const bottom = top + rows * FIGURE_ROW;
+  const column = PANEL.width / COLUMNS;
+  const shapes: string[] = [];
+  const texts: TextLine[] = [];
+  figures.forEach(({ title, text }, index) => {
+    const x = PANEL.left + (index % COLUMNS) * column;
+    const y = top + Math.floor(index / COLUMNS) * FIGURE_ROW;
+    const inner = column - 34;
+    shapes.push(rect(x, y + 8, 4, FIGURE_ROW - 20, theme.primary));
+    const size = fitSize(text, inner, [32, 28, 24, 20]);
+    texts.push(line(fitLine(text, { width: inner, size }), x + 18, y + 40, size, theme.ink));
+    texts.push(line(fitLine(title, { width: inner, size: 20 }), x + 18, y + 68, 20, MUTED));
+  });
+  return { shapes, texts, bottom };
+}
+
+function placeMarks(marks: readonly string[], y: number, theme: Theme): TextLine[] {
+  const text = fitLine(marks.join(" · "), { width: PANEL.width, size: 24 });
+  return text === "" ? [] : [line(text, PANEL.left, y, 24, theme.primaryStrong)];
+}
+
+/** Amount with sign and unit, the price before, and why it cannot be bought. */
+function placePrice(
+  { amount, unit, struck, gone }: ShareContent,
+  { x, y, width }: { x: number; y: number; width: number },
+  theme: Theme,
+): TextLine[] {
+  if (amount === "") return [line("价格以页面为准", x, y, 36, MUTED)];
+  const color = gone === "" ? theme.accent : GONE;
+  const size = fitSize(amount, width * 0.6, [72, 60, 48, 40]);
+  const texts = [line("¥", x, y, size * 0.55, color)];
+  let next = x + textWidth("¥", size * 0.55) + 4;
+  const add = (text: string, at: number, tone: string, gap: number, isStruck = false) => {
+    if (text === "" || next + gap + textWidth(text, at) > x + width) return;
+    const placed = line(text, next + gap, y, at, tone);
+    texts.push(isStruck ? { ...placed, struck: true } : placed);
+    next += gap + textWidth(text, at);
+  };
+  add(amount, size, color, 0);
+  add(unit, 30, color, 8);
+  add(gone, 34, GONE, 20);
+  if (gone === "") add(struck, 28, MUTED, 20, true);
+  return texts;
+}
+
+const SQUARE_BAND = 148;
+
+/** The picture above, of which a thumbnail of a chat shows enough; name and price on a band. */
+function layOutSquare(brand: Brand, content: ShareContent): ShareLayout {
+  const { width, height } = SHARE_SHAPES.square;
+  const top = height - SQUARE_BAND;
+  const shapes = [rect(0, 0, width, height, brand.theme.primary), placeholder(brand, 0, 0, height)];
+  const inner = width - 48;
+  const texts = [
+    line(fitLine(content.title, { width: inner, size: 30 }), 24, top + 48, 30, brand.theme.ink),
+    ...placePrice(content, { x: 24, y: top + 122, width: inner - 84 }, brand.theme),
+  ];
+  return {
+    width,
+    height,
+    cover: { width, height: top },
+    svg: svgOf(width, height, [
+      ...shapes,
+      rect(0, top, width, SQUARE_BAND, WHITE),
+      mark(brand, width - 84, top + 72, 60),
+    ]),
+    texts,
+  };
+}
+
+const svgOf = (width: number, height: number, shapes: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join("")}</svg>`;
+
+const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+
+/** The brand's mark on a tile. */
+const mark = ({ mark: path, theme }: Brand, x: number, y: number, size: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${size / 32})"><rect width="32" height="32" rx="7" fill="${theme.primary}"/><path transform="translate(5 5) scale(.9167)" fill="#fff" fill-rule="evenodd" d="${path}"/></g>`;
+
+/** What is seen when there is no cover. */
+const placeholder = ({ mark: path, theme }: Brand, x: number, y: number, size: number): string =>
+  `<g transform="translate(${x} ${y})">${rect(0, 0, size, size, theme.primary)}<path transform="translate(${size * 0.22} ${size * 0.22}) scale(${(size * 0.56) / 24})" fill="#fff" fill-opacity=".92" fill-rule="evenodd" d="${path}"/></g>`;
+
+const line = (text: string, x: number, y: number, size: number, color: string): TextLine => ({
+  text,
+  x,
+  y,
+  size,
+  color,
+});
