@@ -6,13 +6,16 @@ const LANDING: ReadonlySet<string> = new Set(LANDING_ROUTES);
 /** Parts of the site that share one label each. */
 const PARTS = /^\/(_next|media|games|account)(?=\/)/;
 
+/** Files of a host of which there is one per listing or block. */
+const FILES = /^\/(?:sitemap|share(?=\/))/;
+
 /** @returns the label of a path, from a bounded set for any client input */
 export function routeLabel(path: string): string {
   const part = PARTS.exec(path)?.[0];
   if (part !== undefined) return part;
   if (path === "/healthz" || path === "/readyz") return path;
   if (path.startsWith("/api/")) return apiLabel(path);
-  if (hostFile(path) !== undefined) return path.startsWith("/sitemap") ? "/sitemap" : path;
+  if (hostFile(path) !== undefined) return FILES.exec(path)?.[0] ?? path;
   const page = canonicalPath(path);
   if (page === undefined) return "unknown";
   return LANDING.has(page) ? "landing" : page;

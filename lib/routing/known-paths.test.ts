@@ -7,6 +7,12 @@ test.each([
   ["/sitemap-goods-01.xml", undefined],
   ["/sitemap-goods-99999.xml", undefined],
   ["/sitemap-users-1.xml", undefined],
+  ["/share/1002-1a2b3c4d5e.jpg", "/host-files/share/wide/1002"],
+  ["/share/1002-1a2b3c4d5e-square.jpg", "/host-files/share/square/1002"],
+  ["/share/1002.jpg", "/host-files/share/wide/1002"],
+  ["/share/0-1a.jpg", undefined],
+  ["/share/1002-xyz.jpg", undefined],
+  ["/share/../1002.jpg", undefined],
   ["/index", undefined],
 ])("maps the host file %s to %s", (path, internal) => {
   expect(hostFile(path)).toBe(internal);

@@ -3,6 +3,7 @@ import { LAST_BLOCK } from "@storefront/contract/sitemap";
 import { ACCOUNT_PAGES } from "@/lib/addresses/account-pages";
 import { GAMES_PATH, gameHref, parseGamePath } from "@/lib/addresses/game-path";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
+import { shareRoute } from "@/lib/share-picture/share-address";
 
 /** Pages of product §2 that every host has, as spelled in the specification. */
 export const PAGES = [
@@ -41,7 +42,7 @@ const BLOCK_SITEMAP = /^\/(sitemap-(?:goods|shops))-(0|[1-9]\d{0,4})\.xml$/;
 /** Returns the internal path of a host's file; undefined for a page. */
 export function hostFile(path: string): string | undefined {
   const block = path.startsWith("/sitemap-") ? BLOCK_SITEMAP.exec(path) : null;
-  if (block === null) return HOST_FILES.get(path);
+  if (block === null) return HOST_FILES.get(path) ?? shareRoute(path);
   return Number(block[2]) <= LAST_BLOCK ? `/host-files/${block[1]}/${block[2]}` : undefined;
 }
 

@@ -2,7 +2,9 @@ import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { pictureAsPng } from "@/lib/goods/picture";
+import { SHARE_SHAPES, type ShareShape, sharePath } from "@/lib/share-picture/share-address";
+import { shareAlt, shareContent } from "@/lib/share-picture/share-content";
+import { shareVersion } from "@/lib/share-picture/share-version.server";
 import { goodsDescription, goodsTitle } from "./goods-summary";
 import { pageMetadata } from "./page-metadata";
 
@@ -13,12 +15,18 @@ export const GOODS_MISSING: Metadata = { title: "商品不存在", robots: { ind
 export function goodsMetadata(brand: Brand, goods: GoodsView): Metadata {
   const path = goodsAddress(goods.trade.goodsId);
   const title = goodsTitle(goods);
-  const [first] = goods.pictures;
   return pageMetadata(brand, {
     path,
     title: { beforeBrand: title },
     description: goodsDescription(goods),
     mobile: path.slice(1),
-    picture: first && { url: pictureAsPng(first.url), alt: title },
+    picture: goodsSharePicture(brand, goods, "wide"),
   });
+}
+
+/** The picture of a listing beside its shared link: path on the brand's host, size, and what it says. */
+export function goodsSharePicture(brand: Brand, goods: GoodsView, shape: ShareShape) {
+  const content = shareContent(goods);
+  const path = sharePath(goods.trade.goodsId, shape, shareVersion(brand, content));
+  return { url: path, ...SHARE_SHAPES[shape], alt: shareAlt(content) };
 }

@@ -82,11 +82,22 @@ describe("structured data of a listing", () => {
 });
 
 describe("metadata of a listing", () => {
-  test("has the canonical address on the brand's own host and a PNG to share", () => {
+  test("has the canonical address on the brand's own host and its share picture", () => {
     expect(goodsMetadata(mima, sampleGoods())).toMatchObject({
       title: "曜日战歌 点券充值卡密",
       alternates: { canonical: ADDRESS },
-      openGraph: { url: ADDRESS, images: [{ url: "/media/goods/1001-1.png" }] },
+      openGraph: {
+        url: ADDRESS,
+        images: [
+          {
+            url: expect.stringMatching(/^\/share\/1001-[0-9a-f]{10}\.jpg$/),
+            width: 1200,
+            height: 630,
+            alt: expect.stringContaining("¥"),
+          },
+        ],
+      },
+      twitter: { card: "summary_large_image", images: [{ url: expect.stringContaining("/share/") }] },
       other: { "mobile-agent": expect.stringContaining("goodsDetails?goodsId=1001") },
     });
   });

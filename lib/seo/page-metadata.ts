@@ -4,6 +4,14 @@ import type { Metadata } from "next";
 import { mobileSiteOf } from "@/lib/brand-sites";
 import { originOf } from "./site";
 
+interface SharedPicture {
+  url: string;
+  alt: string;
+  /** Pixels; `SHARE_SIZE` is shown large. */
+  width?: number;
+  height?: number;
+}
+
 interface Page {
   /** Canonical path on the brand's host. */
   path: string;
@@ -13,9 +21,11 @@ interface Page {
   /** The page's counterpart, relative to the mobile site's base address; null when it has none. */
   mobile: string | null;
   /** Preview picture of the page; undefined: the brand's. */
-  picture?: { url: string; alt: string } | undefined;
+  picture?: SharedPicture | undefined;
   type?: "website" | "profile";
 }
+
+type Twitter = NonNullable<Metadata["twitter"]>;
 
 /**
  * Metadata of a page for search engines and link previews (product §13): title, description, canonical, Open Graph, and
@@ -47,8 +57,15 @@ export function pageMetadata(brand: Brand, page: Page): Metadata {
       ...(known ? { url } : {}),
       ...(picture ? { images: [picture] } : {}),
     },
+    ...(picture ? { twitter: twitterCard(picture) } : {}),
     ...(mobileUrl ? { other: { "mobile-agent": `format=html5; url=${mobileUrl}` } } : {}),
   };
+}
+
+/** Title and description are taken from Open Graph. */
+function twitterCard({ url, width, alt }: Partial<SharedPicture> & { url: string }): Twitter {
+  const card = width === SHARE_SIZE.width ? "summary_large_image" : "summary";
+  return { card, images: [{ url, ...(alt === undefined ? {} : { alt }) }] };
 }
 
 /** Size of the preview picture of a shared link, in pixels. */

@@ -1,5 +1,6 @@
 import { NEUTRAL } from "@storefront/brands";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
+import { shareRoute } from "@/lib/share-picture/share-address";
 import type { Exchange } from "../../exchange";
 import { send } from "../../send";
 import { PAGE_COPY, SEARCH_COPY, unavailablePage } from "./unavailable-page";
@@ -11,9 +12,16 @@ const RETRY_AFTER = "10";
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Sends 503, never cached, for a page that is not stored and cannot be rendered. */
+/** For a chat or a crawler, which cannot show a page in the place of a picture: the brand's own. */
+const BRAND_PICTURE = ["Location", "/share.png", "Cache-Control", "no-store"];
+
+/**
+ * Sends 503, never cached, for a page that is not stored and cannot be rendered; instead of the picture of a listing, the
+ * brand's.
+ */
 export function sendUnavailable(exchange: Exchange): true {
   const { decision } = exchange;
+  if (shareRoute(exchange.path) !== undefined) return send(exchange, 302, BRAND_PICTURE, "");
   const brand = decision?.kind === "rewrite" ? decision.brand : NEUTRAL;
   const headers = [
     "Content-Type",

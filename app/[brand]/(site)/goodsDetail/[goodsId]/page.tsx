@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { GoodsMissing } from "@/components/goods/goods-missing";
 import { GoodsPage } from "@/components/goods/goods-page";
+import { ShareMeta } from "@/components/goods/share-meta";
 import { StructuredData } from "@/components/ui/structured-data";
 import { mallOf } from "@/lib/brand-sites";
 import {
@@ -34,6 +35,7 @@ export default async function GoodsDetailPage(props: GoodsPageProps) {
   return (
     <>
       <StructuredData data={goodsStructuredData(brand, goods)} />
+      <ShareMeta brand={brand} goods={goods} />
       <GoodsPage
         key={goods.trade.goodsId}
         goods={goods}

@@ -1,0 +1,17 @@
+import type { Brand } from "@storefront/brands/types";
+import type { GoodsView } from "@/lib/goods/goods-view";
+import { goodsSharePicture } from "@/lib/seo/goods-metadata";
+import { goodsDescription, goodsTitle } from "@/lib/seo/goods-summary";
+import { originOf } from "@/lib/seo/site";
+
+/** Microdata that WeChat takes the card of a shared link from: name, description and a square picture. */
+export function ShareMeta({ brand, goods }: { brand: Brand; goods: GoodsView }) {
+  const { url } = goodsSharePicture(brand, goods, "square");
+  return (
+    <div hidden itemScope itemType="https://schema.org/Thing">
+      <meta itemProp="name" content={goodsTitle(goods)} />
+      <meta itemProp="description" content={goodsDescription(goods)} />
+      <meta itemProp="image" content={originOf(brand) + url} />
+    </div>
+  );
+}
