@@ -97,7 +97,10 @@ describe("metadata of a listing", () => {
           },
         ],
       },
-      twitter: { card: "summary_large_image", images: [{ url: expect.stringContaining("/share/") }] },
+      twitter: {
+        card: "summary_large_image",
+        images: [{ url: expect.stringContaining("/share/") }],
+      },
       other: { "mobile-agent": expect.stringContaining("goodsDetails?goodsId=1001") },
     });
   });
