@@ -3,7 +3,7 @@ import { LAST_BLOCK } from "@storefront/contract/sitemap";
 import { ACCOUNT_PAGES } from "@/lib/addresses/account-pages";
 import { GAMES_PATH, gameHref, parseGamePath } from "@/lib/addresses/game-path";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
-import { shareRoute } from "@/lib/share-picture/share-address";
+import { shareRoute } from "@/lib/addresses/share-address";
 
 /** Pages of product §2 that every host has, as spelled in the specification. */
 export const PAGES = [

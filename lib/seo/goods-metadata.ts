@@ -1,8 +1,8 @@
 import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
 import { goodsAddress } from "@/lib/addresses/goods-address";
+import { SHARE_SHAPES, type ShareShape, sharePath } from "@/lib/addresses/share-address";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { SHARE_SHAPES, type ShareShape, sharePath } from "@/lib/share-picture/share-address";
 import { shareAlt, shareContent } from "@/lib/share-picture/share-content";
 import { shareVersion } from "@/lib/share-picture/share-version.server";
 import { goodsDescription, goodsTitle } from "./goods-summary";

@@ -1,7 +1,7 @@
 import type { Brand } from "@storefront/brands/types";
+import { SHARE_SHAPES, type ShareShape } from "@/lib/addresses/share-address";
 import { fitLine, fitLines, fitSize } from "./fit-text";
 import { printable, textWidth } from "./measure-text";
-import { SHARE_SHAPES, type ShareShape } from "./share-address";
 import type { Figure, ShareContent } from "./share-content";
 
 /** A line of text at its baseline. Pixels. */

@@ -1,8 +1,8 @@
 import { BRANDS } from "@storefront/brands";
 import { mima } from "@storefront/brands/mima";
 import sharp from "sharp";
+import { SHARE_SHAPES, type ShareShape } from "@/lib/addresses/share-address";
 import { sampleGoods } from "@/lib/goods/testing/goods-sample";
-import { SHARE_SHAPES, type ShareShape } from "./share-address";
 import { shareContent } from "./share-content";
 import { sharePicture } from "./share-picture.server";
 

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Brand } from "@storefront/brands/types";
 import { LRUCache } from "lru-cache";
+import type { ShareShape } from "@/lib/addresses/share-address";
 import { fetchCover } from "./cover.server";
 import { drawShare } from "./draw.server";
 import { layOutShare } from "./layout";
-import type { ShareShape } from "./share-address";
 import type { ShareContent } from "./share-content";
 import { shareVersion } from "./share-version.server";
 

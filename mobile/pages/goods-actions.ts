@@ -28,7 +28,7 @@ const ofListing = <S extends z.ZodRawShape>(shape: S) =>
 
 /** Forms of the goods page besides the order: each needs a login, and leads back to the page. */
 export function goodsActions(phone: Hono, site: MobileSite, show: Show): void {
-  const act = async <N extends CallName>(
+  const perform = async <N extends CallName>(
     c: Context,
     from: Promoter & { goods_id: number },
     [name, payload]: [N, CallRequest<N>],
@@ -46,24 +46,24 @@ export function goodsActions(phone: Hono, site: MobileSite, show: Show): void {
   phone.post("/goodsDetails/coupon", async (c) => {
     const form = await readForm(c, ofListing(claimCouponRequest.shape));
     const { goods_id, envelope_id } = form;
-    return act(c, form, ["receiveEnvelope", { goods_id, envelope_id }], "claimed");
+    return perform(c, form, ["receiveEnvelope", { goods_id, envelope_id }], "claimed");
   });
 
   phone.post("/goodsDetails/follow", async (c) => {
     const form = await readForm(c, ofListing({ user_id: subscribeRequest.shape.user_id }));
-    return act(c, form, ["subscribe", { user_id: form.user_id, action: 1 }], "followed");
+    return perform(c, form, ["subscribe", { user_id: form.user_id, action: 1 }], "followed");
   });
 
   phone.post("/goodsDetails/collect", async (c) => {
     const form = await readForm(c, ofListing(collectRequest.shape));
     const { goods_id, action } = form;
     const done = action === 1 ? "collected" : "removed";
-    return act(c, form, ["collectGoods", { goods_id, action }], done);
+    return perform(c, form, ["collectGoods", { goods_id, action }], done);
   });
 
   phone.post("/goodsDetails/report", async (c) => {
     const form = await readForm(c, ofListing(reportRequest.shape));
     const { goods_id, reason, text } = form;
-    return act(c, form, ["reportGoods", { goods_id, reason, text }], "reported");
+    return perform(c, form, ["reportGoods", { goods_id, reason, text }], "reported");
   });
 }

@@ -8,7 +8,6 @@ import * as z from "zod";
 import { dataOf } from "../call-api";
 import { type Goods, tradeOf } from "../listing-trade";
 import { orderGoods } from "../order-goods";
-import { ownPicture } from "../own-picture";
 import { page, readForm } from "../page";
 import { afterOrder } from "../pay-href";
 import { remarksOf } from "../place-confirmed";
@@ -17,6 +16,7 @@ import { refusalOf } from "../refusal";
 import { toLogin } from "../session";
 import { similarListings } from "../similar-listings";
 import type { MobileSite } from "../site";
+import { toSitePicture } from "../site-picture";
 import { phoneToken } from "../token-cookie";
 import { GoodsView } from "../views/goods-view";
 import { DONE, goodsActions } from "./goods-actions";
@@ -103,7 +103,7 @@ const isBuyable = (goods: Goods): boolean =>
 /** @returns the seller's texts, safe to show, each once */
 function descriptionsOf({ goods_desc, desc_description }: Goods, site: MobileSite): string[] {
   const safe = [goods_desc, desc_description].map((html) =>
-    sanitiseHtml(html, (src) => ownPicture(src, site.settings)),
+    sanitiseHtml(html, (src) => toSitePicture(src, site.settings)),
   );
   return [...new Set(safe)].filter((html) => html !== "");
 }

@@ -7,7 +7,7 @@ import {
 import { type FormField, numberField, textField } from "./form-field";
 import type { FormSection } from "./form-section";
 
-/** What a fact is, whatever a game calls it. */
+/** What a fact is; games have names of their own for it. */
 export const FACT_LABELS: Record<FactKey, string> = {
   rank: "段位",
   skins: "皮肤数",

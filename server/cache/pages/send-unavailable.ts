@@ -1,6 +1,6 @@
 import { NEUTRAL } from "@storefront/brands";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
-import { shareRoute } from "@/lib/share-picture/share-address";
+import { shareRoute } from "@/lib/addresses/share-address";
 import type { Exchange } from "../../exchange";
 import { send } from "../../send";
 import { PAGE_COPY, SEARCH_COPY, unavailablePage } from "./unavailable-page";

@@ -1,6 +1,6 @@
+import { isShareShape } from "@/lib/addresses/share-address";
 import { loadGoods } from "@/lib/goods/load-goods.server";
 import { withBrand } from "@/lib/seo/brand-of-route";
-import { isShareShape } from "@/lib/share-picture/share-address";
 import { shareContent } from "@/lib/share-picture/share-content";
 import { sharePicture } from "@/lib/share-picture/share-picture.server";
 
@@ -15,7 +15,7 @@ interface Context {
   params: Promise<{ brand: string; shape: string; goodsId: string }>;
 }
 
-/** The picture of a listing beside its shared link, as it is now, whatever version the address names. */
+/** The picture of a listing beside its shared link, as it is now, for any version in the address. */
 export async function GET(_: Request, { params }: Context) {
   return withBrand(params, async (brand) => {
     const { shape, goodsId } = await params;

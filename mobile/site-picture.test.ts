@@ -1,6 +1,6 @@
-import { ownPicture } from "./own-picture";
+import { toSitePicture } from "./site-picture";
 
-const SETTINGS: Parameters<typeof ownPicture>[1] = {
+const SETTINGS: Parameters<typeof toSitePicture>[1] = {
   addresses: ["https://m.mima.example/phone/", "http://localhost:4000/phone/"],
 };
 
@@ -11,12 +11,12 @@ it.each([
   "https://www.mima.example/media/detail/1.webp",
   "http://huoshan.localhost:3000/media/detail/1.webp",
 ])("loads the marketplace's media from this site: %s", (src) => {
-  expect(ownPicture(src, SETTINGS)).toEqual({ path: "/media/detail/1.webp" });
+  expect(toSitePicture(src, SETTINGS)).toEqual({ path: "/media/detail/1.webp" });
 });
 
 it.each(["https://cdn.example/1.webp", "https://localhost.example/media/detail/1.webp"])(
   "names a picture of another host: %s",
-  (src) => expect(ownPicture(src, SETTINGS)).toBe("name"),
+  (src) => expect(toSitePicture(src, SETTINGS)).toBe("name"),
 );
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
   "http://cdn.example/1.webp",
   'https://cdn.example/1.webp" onerror=alert(1)',
 ])("leaves out what is no picture's address: %s", (src) => {
-  expect(ownPicture(src, SETTINGS)).toBe("drop");
+  expect(toSitePicture(src, SETTINGS)).toBe("drop");
 });
