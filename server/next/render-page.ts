@@ -22,6 +22,8 @@ export function pageRenderer(handle: NextHandler): RenderPage {
     const response = new ServerResponse(request);
     const sink = new Duplex({ read() {}, write: (_chunk, _encoding, done) => done() });
     response.assignSocket(sink as Socket);
+    // Node's server does this for its own sockets; without it the body of a route larger than the buffer never ends.
+    sink.on("drain", () => response.emit("drain"));
     const ended = new Promise<void>((resolve) => {
       response.once("finish", resolve);
       response.once("close", resolve);
