@@ -1,3 +1,4 @@
+import { fenToYuan, yuanToFen } from "@storefront/contract/money";
 import { LISTING_KINDS } from "@/lib/addresses/listing-kinds";
 import type { Counted } from "@/lib/discovery/counted";
 import { type KindCount, kindsOf } from "@/lib/discovery/game-kinds";
@@ -75,12 +76,14 @@ export function catalogueGoods(market: MarketView, now: number): HomeGoods {
   const exact = market.total === market.hot.length;
   const shelves = kindsOf(market.hot).map((kind): Shelf => {
     const rows = market.hot.filter((row) => row.kind === kind.name);
-    const prices = rows.map(({ price }) => Number(price)).sort((one, other) => one - other);
+    const cheapest = Math.min(
+      ...rows.map(({ price }) => yuanToFen(price) ?? Number.MAX_SAFE_INTEGER),
+    );
     const games = market.games.flatMap((game) => {
       const count = game.rows.filter((row) => row.kind === kind.name).length;
       return count === 0 ? [] : [{ name: game.name, count, exact }];
     });
-    const priceFrom = exact && prices[0] !== undefined ? prices[0].toFixed(2) : null;
+    const priceFrom = exact ? fenToYuan(cheapest) : null;
     return { ...kind, exact, rows: rows.filter(isForSale), priceFrom, games };
   });
   return { games: countGames(market), shelves, deals: endingDeals(market.hot, now), market };
