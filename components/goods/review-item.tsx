@@ -1,5 +1,4 @@
 import type { CommentView } from "@/lib/goods/goods-view";
-import { GoodsPicture } from "../listing/goods-picture";
 import { Stars } from "../listing/stars";
 
 interface Props {
@@ -18,12 +17,7 @@ export function ReviewItem({ comment, focusable = false }: Props) {
       className="skip-far flex min-w-0 gap-3 border-line border-b py-3 [--far-height:44px]"
       {...(focusable ? { tabIndex: -1 } : {})}
     >
-      <GoodsPicture
-        url={comment.avatar}
-        alt=""
-        size={36}
-        className="shrink-0 self-start rounded-full"
-      />
+      <Initial nickname={comment.nickname} />
       <div className="min-w-0 flex-1">
         <p className="figures flex items-center gap-3 text-ink-2 text-xs small:flex-wrap small:gap-y-0">
           <bdi className="truncate font-medium text-ink text-sm">{comment.nickname}</bdi>
@@ -44,5 +38,18 @@ export function ReviewItem({ comment, focusable = false }: Props) {
         </p>
       </div>
     </li>
+  );
+}
+
+/** In place of the reviewer's picture: ten pictures that say nothing about the goods would load with every page. */
+function Initial({ nickname }: { nickname: string }) {
+  const [first = ""] = Array.from(nickname);
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-9 shrink-0 select-none place-items-center self-start rounded-full bg-tint font-medium text-primary-strong text-sm"
+    >
+      {first.toUpperCase()}
+    </span>
   );
 }
