@@ -1,4 +1,5 @@
-import { games, operatorAudit } from "@storefront/marketplace/database/schema";
+import { games, goods, goodsChanges, operatorAudit } from "@storefront/marketplace/database/schema";
+import { enterStorefronts } from "@storefront/marketplace/services/goods/change-outbox";
 import { composeApp } from "@storefront/programs/compose-app";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
@@ -42,6 +43,8 @@ it("lists games with what their listings may state", async () => {
 
 it("saves new names and options, which lists show, and records them", async () => {
   const { path, fields } = await form();
+  const { db } = test.deps;
+  await enterStorefronts(db, ["http://one.test"], test.clock.now());
   const rank = { title: "段位名", options: ["青铜", "王者"] };
   const saved = await owner.post(path, {
     seen: fields["seen"] ?? "",
@@ -55,10 +58,10 @@ it("saves new names and options, which lists show, and records them", async () =
   expect([saved.status, saved.location]).toEqual([303, "/admin/games?done=edit"]);
   expect((await stored()).facts).toEqual({ skins: { title: "皮肤", unit: "款" }, rank });
   expect(JSON.stringify(await test.request("games", { game: GAME }))).toContain(rank.title);
-  const [entry] = await test.deps.db
-    .select()
-    .from(operatorAudit)
-    .where(eq(operatorAudit.action, "game.edit"));
+  const changed = await db.selectDistinct({ id: goodsChanges.goodsId }).from(goodsChanges);
+  expect(changed.length).toBe(await db.$count(goods, eq(goods.gameName, GAME)));
+  const isEdit = eq(operatorAudit.action, "game.edit");
+  const [entry] = await db.select().from(operatorAudit).where(isEdit);
   expect(entry?.subject).toBe(`game ${GAME}`);
 });
 

@@ -1,7 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { games, goods } from "@storefront/marketplace/database/schema";
+import { games } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "../audit/record-audit";
 import type { GameRow } from "../catalogue/game-row";
 import { writeGames } from "../catalogue/write-games";
@@ -12,7 +12,8 @@ interface Seen {
 }
 
 /**
- * Saves what listings of a game may state. Its listings count as changed, so that their pages show the new names.
+ * Saves what listings of a game may state; a trigger refreshes the pages of its best sellers (migration
+ * `listing-facts`).
  * @throws ApiError `orderClosed` when somebody else has changed it since the form was shown
  */
 export async function saveGame(
@@ -21,7 +22,6 @@ export async function saveGame(
   row: GameRow,
   { seen }: Seen,
 ): Promise<void> {
-  const now = clock.now();
   await db.transaction(async (tx) => {
     const isIts = eq(games.name, row.name);
     const [before] = await tx.select().from(games).where(isIts).for("update");
@@ -30,16 +30,12 @@ export async function saveGame(
       throw new ApiError("orderClosed", { msg: "刚被别人改过" });
     }
     await writeGames(tx, [row]);
-    await tx
-      .update(goods)
-      .set({ updatedAt: now })
-      .where(and(eq(goods.gameName, row.name), isNull(goods.removedAt)));
     const entry = { before: { facts: before.facts }, after: { facts: row.facts } };
     await recordAudit(
       tx,
       actor,
       { action: "game.edit", subject: `game ${row.name}`, ...entry },
-      now,
+      clock.now(),
     );
   });
 }
