@@ -1,6 +1,6 @@
+import { services } from "@storefront/contract/listing/promises";
 import { LUCKY_TICKER_MS } from "@/lib/constants";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { services } from "@/lib/goods/promises";
 import { InspectionRow } from "./inspection-row";
 import { LazyTicker } from "./lazy-ticker";
 import { ServiceLink } from "./service-link";

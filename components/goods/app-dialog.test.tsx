@@ -1,8 +1,8 @@
+import { sampleTrade } from "@storefront/contract/listing/testing/trade-sample";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { copiedLink } from "@/components/ui/testing/copied-link";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
-import { sampleTrade } from "@/lib/goods/testing/goods-sample";
 import { AppDialog } from "./app-dialog";
 
 const HOME = {

@@ -1,7 +1,7 @@
+import { sampleSpec, sampleTrade } from "@storefront/contract/listing/testing/trade-sample";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { TradeView } from "@/lib/goods/goods-view";
-import { sampleSpec, sampleTrade } from "@/lib/goods/testing/goods-sample";
 import { clearVisitorGoods, publishVisitorGoods } from "@/lib/goods/visitor-goods";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { checkLogin } from "@/lib/session/check-login";

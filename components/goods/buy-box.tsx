@@ -1,12 +1,19 @@
 "use client";
 
+import {
+  buyAction,
+  buyLabel,
+  isAppOnly,
+  isRent,
+  isSinglePiece,
+} from "@storefront/contract/listing/buy-action";
+import { priceShown, priceText } from "@storefront/contract/listing/price-shown";
+import { quantityBounds } from "@storefront/contract/listing/quantity-bounds";
 import { fenToYuan } from "@storefront/contract/money";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { buyAction, buyLabel, isAppOnly, isRent, isSinglePiece } from "@/lib/goods/buy-action";
 import type { SpecView, TradeView } from "@/lib/goods/goods-view";
-import { priceShown, priceText } from "@/lib/goods/price-shown";
 import { readPromoter } from "@/lib/goods/promoter";
-import { clampQuantity, quantityBounds, typeQuantity } from "@/lib/goods/quantity";
+import { clampQuantity, typeQuantity } from "@/lib/goods/quantity";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { resumeRequest } from "@/lib/purchase/resume-request";
 import { checkLogin } from "@/lib/session/check-login";

@@ -1,12 +1,12 @@
 "use client";
 
+import { buyLabel } from "@storefront/contract/listing/buy-action";
+import { priceShown } from "@storefront/contract/listing/price-shown";
 import { fenToYuan } from "@storefront/contract/money";
 import { Button } from "@/components/ui/button";
 import { guardHandler } from "@/components/ui/guard-handler";
 import { useCountdown } from "@/components/ui/use-countdown";
-import { buyLabel } from "@/lib/goods/buy-action";
 import type { TradeView } from "@/lib/goods/goods-view";
-import { priceShown } from "@/lib/goods/price-shown";
 import { shortCountdown } from "@/lib/purchase/countdown";
 import { resumeRequest } from "@/lib/purchase/resume-request";
 import type { UnpaidHere } from "@/lib/purchase/unpaid-orders";

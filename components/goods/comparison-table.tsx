@@ -1,9 +1,9 @@
+import { priceShown } from "@storefront/contract/listing/price-shown";
 import { fenToYuan } from "@storefront/contract/money";
+import { safePicture } from "@storefront/contract/picture-address";
 import type { ReactNode } from "react";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { safePicture } from "@/lib/goods/picture";
-import { priceShown } from "@/lib/goods/price-shown";
 import type { FactView } from "@/lib/goods/read-facts";
 import { rowFacts } from "@/lib/goods/row-facts";
 import { GoodsPicture } from "../listing/goods-picture";

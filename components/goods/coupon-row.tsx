@@ -1,8 +1,8 @@
 "use client";
 
+import { couponShort } from "@storefront/contract/listing/coupon-copy";
 import { useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
-import { couponShort } from "@/lib/goods/coupon-copy";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { useVisitorDetail } from "./use-visitor-goods";
 

@@ -1,5 +1,5 @@
+import { couponTerms, plainYuan } from "@storefront/contract/listing/coupon-copy";
 import { Spinner } from "@/components/ui/spinner";
-import { couponTerms, plainYuan } from "@/lib/goods/coupon-copy";
 import type { CouponView } from "@/lib/goods/read-coupon";
 import type { ClaimState } from "./use-claims";
 

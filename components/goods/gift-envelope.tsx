@@ -1,4 +1,4 @@
-import { couponTerms, plainYuan } from "@/lib/goods/coupon-copy";
+import { couponTerms, plainYuan } from "@storefront/contract/listing/coupon-copy";
 import type { CouponView } from "@/lib/goods/read-coupon";
 import { GoodsPicture } from "../listing/goods-picture";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { isSoldOut, soldOutLabel } from "@/lib/goods/buy-action";
+import { isSoldOut, soldOutLabel } from "@storefront/contract/listing/buy-action";
 import type { TradeView } from "@/lib/goods/goods-view";
 import { useBeingPaid, useVisitorDetail } from "./use-visitor-goods";
 import { useVisitorUnpaid } from "./use-visitor-unpaid";

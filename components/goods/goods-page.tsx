@@ -1,12 +1,12 @@
+import { isSoldOut } from "@storefront/contract/listing/buy-action";
+import { priceShown, priceText } from "@storefront/contract/listing/price-shown";
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { activityEndText } from "@/lib/goods/activity-end-text";
-import { isSoldOut } from "@/lib/goods/buy-action";
 import { COMPARED_KINDS } from "@/lib/goods/comparable";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { GoodsView, RecommendedView } from "@/lib/goods/goods-view";
 import { pictureCaption } from "@/lib/goods/picture-caption";
-import { priceShown, priceText } from "@/lib/goods/price-shown";
 import { goodsCrumbs } from "@/lib/seo/game-crumbs";
 import { AccountPanel } from "./account-panel";
 import { ActivityEnd } from "./activity-end";

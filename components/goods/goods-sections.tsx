@@ -1,6 +1,6 @@
+import { services } from "@storefront/contract/listing/promises";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { services } from "@/lib/goods/promises";
 import { ComparisonTable } from "./comparison-table";
 import { DetailSection } from "./detail-section";
 import { GuaranteeSection } from "./guarantee-section";

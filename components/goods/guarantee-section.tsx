@@ -1,6 +1,6 @@
+import { termsAnchor } from "@storefront/contract/listing/promises";
 import { SERVICE_HOURS } from "@/lib/constants";
 import type { Guarantee } from "@/lib/goods/goods-view";
-import { termsAnchor } from "@/lib/goods/promises";
 import { CheckMark } from "./check-mark";
 import { PageSection } from "./page-section";
 

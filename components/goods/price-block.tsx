@@ -1,7 +1,7 @@
+import type { PriceShown } from "@storefront/contract/listing/price-shown";
 import { fenToYuan } from "@storefront/contract/money";
 import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
-import type { PriceShown } from "@/lib/goods/price-shown";
 
 interface Props {
   price: PriceShown;

@@ -1,6 +1,6 @@
 import type { PromotionTag } from "@storefront/contract/listing/promotions";
+import { promotionTags } from "@storefront/contract/listing/promotions";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { promotionTags } from "@/lib/goods/promotions";
 
 /** Tags that fit into one or two lines. */
 const SHOWN = 4;

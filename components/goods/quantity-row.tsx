@@ -1,6 +1,10 @@
 "use client";
 
-import { limitText, type QuantityBounds, type Stocked } from "@/lib/goods/quantity";
+import {
+  limitText,
+  type QuantityBounds,
+  type Stocked,
+} from "@storefront/contract/listing/quantity-bounds";
 import { QuantityStepper } from "../ui/quantity-stepper";
 import { FactRow } from "./fact-row";
 

@@ -1,5 +1,5 @@
+import type { RatingView } from "@storefront/contract/listing/rating";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import type { RatingView } from "@/lib/goods/rating";
 import { Stars } from "../listing/stars";
 import { MoreReviews } from "./more-reviews";
 import { PageSection } from "./page-section";

@@ -1,5 +1,9 @@
+import {
+  deliveryText,
+  disputeText,
+  durationText,
+} from "@storefront/contract/listing/seller-figures";
 import type { SellerView } from "@/lib/goods/goods-view";
-import { deliveryText, disputeText, durationText } from "@/lib/goods/seller-figures";
 
 /** Service statistics of a seller from real orders; omits unknown ones. */
 export function SellerFigures({ figures }: Pick<SellerView, "figures">) {

@@ -1,4 +1,4 @@
-import { termsAnchor } from "@/lib/goods/promises";
+import { termsAnchor } from "@storefront/contract/listing/promises";
 import { CheckMark } from "./check-mark";
 
 /**

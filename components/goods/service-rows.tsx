@@ -1,5 +1,5 @@
+import { services } from "@storefront/contract/listing/promises";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { services } from "@/lib/goods/promises";
 import { FactRow } from "./fact-row";
 import { ServiceLink } from "./service-link";
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { fenToYuan } from "@storefront/contract/money";
+import { parseUrl } from "@storefront/contract/parse-url";
 import { useState } from "react";
 import { writeClipboard } from "@/components/ui/clipboard";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { goodsAddress } from "@/lib/addresses/goods-address";
-import { parseUrl } from "@/lib/addresses/parse-url";
 import { deferredCall } from "@/lib/api/deferred-call";
 import { promptLogin, withLogin } from "@/lib/session/login-gate";
 import type { Shared, SharedGoods } from "./share-dialog";

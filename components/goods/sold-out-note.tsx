@@ -1,4 +1,4 @@
-import { isSoldOut, soldOutLabel } from "@/lib/goods/buy-action";
+import { isSoldOut, soldOutLabel } from "@storefront/contract/listing/buy-action";
 import type { GoodsView } from "@/lib/goods/goods-view";
 
 /** Says why the goods cannot be bought, with a link to the seller's other goods. */

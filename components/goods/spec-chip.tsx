@@ -1,7 +1,7 @@
+import { quantityBounds } from "@storefront/contract/listing/quantity-bounds";
 import { fenToYuan } from "@storefront/contract/money";
 import { guardHandler } from "@/components/ui/guard-handler";
 import type { SpecView } from "@/lib/goods/goods-view";
-import { quantityBounds } from "@/lib/goods/quantity";
 
 interface Props {
   spec: SpecView;

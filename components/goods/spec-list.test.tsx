@@ -1,6 +1,6 @@
+import { sampleSpec, sampleTrade } from "@storefront/contract/listing/testing/trade-sample";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { sampleSpec, sampleTrade } from "@/lib/goods/testing/goods-sample";
 import { SpecList } from "./spec-list";
 
 function open(count: number, chosenAt: number | null = null) {

@@ -1,10 +1,10 @@
 "use client";
 
+import { priceShown } from "@storefront/contract/listing/price-shown";
 import { useState } from "react";
 import { guardHandler } from "@/components/ui/guard-handler";
 import { faceUnit, unitPriceText } from "@/lib/goods/face-value";
 import type { SpecView, TradeView } from "@/lib/goods/goods-view";
-import { priceShown } from "@/lib/goods/price-shown";
 import { FEW_SPECS, visibleSpecs } from "@/lib/goods/visible-specs";
 import { SpecChip } from "./spec-chip";
 

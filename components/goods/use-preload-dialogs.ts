@@ -1,10 +1,10 @@
 "use client";
 
+import { isAppOnly, isRent } from "@storefront/contract/listing/buy-action";
 import { useEffect, useRef } from "react";
 import { loadLoginDialog } from "@/components/login/load-login-dialog";
 import { prepareToast } from "@/components/ui/toast";
 import { readToken } from "@/lib/cookies/read-session";
-import { isAppOnly, isRent } from "@/lib/goods/buy-action";
 import type { TradeView } from "@/lib/goods/goods-view";
 import { preloadWhenIdle } from "@/lib/ui/preload-when-idle";
 import { LOAD_DIALOG, type OpenDialog } from "./active-dialog";

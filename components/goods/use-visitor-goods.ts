@@ -1,4 +1,4 @@
-import { isBeingPaid } from "@/lib/goods/buy-action";
+import { isBeingPaid } from "@storefront/contract/listing/buy-action";
 import {
   type CollectState,
   getVisitorCollect,

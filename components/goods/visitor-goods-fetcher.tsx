@@ -1,9 +1,9 @@
 "use client";
 
+import { isBeingPaid } from "@storefront/contract/listing/buy-action";
 import { useEffect } from "react";
 import useSWR from "swr";
 import { HELD_POLL_MS } from "@/lib/constants";
-import { isBeingPaid } from "@/lib/goods/buy-action";
 import type { Promoter } from "@/lib/goods/promoter";
 import { publishVisitorGoods, registerReload } from "@/lib/goods/visitor-goods";
 import { fetchVisitorListing } from "@/lib/goods/visitor-listing";

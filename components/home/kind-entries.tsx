@@ -1,5 +1,5 @@
+import { trimCents } from "@storefront/contract/listing/trim-cents";
 import { countedText } from "@/lib/discovery/counted";
-import { trimCents } from "@/lib/goods/trim-cents";
 import type { Shelf } from "@/lib/home/home-goods";
 import { priceUnit } from "@/lib/landing/price-unit";
 import { KindIcon } from "./kind-icon";

@@ -1,8 +1,8 @@
+import { trimCents } from "@storefront/contract/listing/trim-cents";
 import { fenToYuan } from "@storefront/contract/money";
 import { RowPrice } from "@/components/listing/row-price";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import { trimCents } from "@/lib/goods/trim-cents";
 import type { Shelf } from "@/lib/home/home-goods";
 import { pickRows } from "@/lib/home/market-view";
 import { Cover } from "../listing/cover";

@@ -1,7 +1,7 @@
 import { BRANDS, brandByKey, landingByRoute, NEUTRAL } from "@storefront/brands";
+import { sampleSpec, sampleTrade } from "@storefront/contract/listing/testing/trade-sample";
 import { casesInScope } from "@storefront/testbed/jest/test-scope";
 import { render, screen } from "@testing-library/react";
-import { sampleSpec, sampleTrade } from "@/lib/goods/testing/goods-sample";
 import { type MarketView, marketView } from "@/lib/home/market-view";
 import { cardFaces } from "@/lib/landing/card-faces";
 import { MARKET_FIXTURE } from "@/lib/landing/testing/market-fixture";

@@ -1,4 +1,4 @@
-import { safePicture } from "@/lib/goods/picture";
+import { safePicture } from "@storefront/contract/picture-address";
 import { SizedImage } from "./sized-image";
 
 interface Props {

@@ -1,5 +1,5 @@
+import { safePicture } from "@storefront/contract/picture-address";
 import { pictureAt } from "@storefront/contract/picture-widths";
-import { safePicture } from "@/lib/goods/picture";
 
 interface Props {
   picture: string;

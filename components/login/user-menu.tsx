@@ -1,12 +1,12 @@
 "use client";
 
+import { safePicture } from "@storefront/contract/picture-address";
 import { pictureAt } from "@storefront/contract/picture-widths";
 import { DropdownMenu } from "radix-ui";
 import { useRef, useState } from "react";
 import { UnreadBadge } from "@/components/messages/unread-badge";
 import { guardHandler } from "@/components/ui/guard-handler";
 import { ACCOUNT_LINKS } from "@/lib/addresses/account-pages";
-import { safePicture } from "@/lib/goods/picture";
 
 interface Props {
   nickname: string;

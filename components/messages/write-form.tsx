@@ -2,12 +2,12 @@
 
 import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
 import { MESSAGE_LENGTH } from "@storefront/contract/message-terms";
+import { safePicture } from "@storefront/contract/picture-address";
 import { pictureAt } from "@storefront/contract/picture-widths";
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { LimitedText } from "@/components/ui/limited-text";
 import { call, sendImage } from "@/lib/api/call.client";
-import { safePicture } from "@/lib/goods/picture";
 import { emptyDraft, type MessageDraft, readDraft, saveDraft } from "@/lib/messages/draft";
 import { type MessageView, readMessages } from "@/lib/messages/read-conversation";
 import type { Subject } from "@/lib/messages/subject";

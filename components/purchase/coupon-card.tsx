@@ -1,5 +1,5 @@
+import { couponTerms, plainYuan } from "@storefront/contract/listing/coupon-copy";
 import { guardHandler } from "@/components/ui/guard-handler";
-import { couponTerms, plainYuan } from "@/lib/goods/coupon-copy";
 import type { Coupon } from "@/lib/purchase/price";
 
 interface Props {

@@ -1,6 +1,6 @@
 "use client";
 
-import { couponShort } from "@/lib/goods/coupon-copy";
+import { couponShort } from "@storefront/contract/listing/coupon-copy";
 import type { FollowControl } from "./use-follow";
 
 /** 关注: pressed when the visitor follows the shop; shows the gift for following. */

@@ -1,6 +1,7 @@
 "use client";
 
-import { clampQuantity, type QuantityBounds, typeQuantity } from "@/lib/goods/quantity";
+import type { QuantityBounds } from "@storefront/contract/listing/quantity-bounds";
+import { clampQuantity, typeQuantity } from "@/lib/goods/quantity";
 import { guardHandler } from "./guard-handler";
 
 interface Props {

@@ -1,5 +1,5 @@
+import { parseUrl } from "@storefront/contract/parse-url";
 import { changeView, type ListView } from "./list-view";
-import { parseUrl } from "./parse-url";
 
 /**
  * Where a form of ranges sends, and what its address keeps of the view: a form's fields replace the whole query.

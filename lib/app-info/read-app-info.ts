@@ -1,4 +1,4 @@
-import { parseUrl } from "@/lib/addresses/parse-url";
+import { parseUrl } from "@storefront/contract/parse-url";
 import { asCount, asObject } from "@/lib/decode/lenient";
 
 export interface AppInfo {

@@ -1,6 +1,6 @@
 import { yuanToFen } from "@storefront/contract/money";
+import { safePicture } from "@storefront/contract/picture-address";
 import { asList, asObject, asText } from "@/lib/decode/lenient";
-import { safePicture } from "@/lib/goods/picture";
 
 /** A recently sold boost (product §3 Recent sold list item). */
 export interface Sold {

@@ -1,9 +1,9 @@
+import { priceShown } from "@storefront/contract/listing/price-shown";
 import { yuanToFen } from "@storefront/contract/money";
 import { asObject } from "../decode/lenient";
 import { isAdvertised } from "./advertised";
 import { type GoodsRow, readRows } from "./goods-row";
 import type { GoodsView } from "./goods-view";
-import { priceShown } from "./price-shown";
 
 const SHOWN = 5;
 

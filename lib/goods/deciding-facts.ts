@@ -1,8 +1,8 @@
+import { trimCents } from "@storefront/contract/listing/trim-cents";
 import { fenToYuan } from "@storefront/contract/money";
 import { attributeWalls } from "./attribute-walls";
 import type { GoodsView } from "./goods-view";
 import { rowFacts } from "./row-facts";
-import { trimCents } from "./trim-cents";
 
 /** A figure under the name: 皮肤, "142 款". */
 export interface DecidingFact {

@@ -1,3 +1,5 @@
+import type { ListingFlag } from "@storefront/contract/fact-keys";
+import { hasSpecPrices } from "@storefront/contract/listing/price-shown";
 import { fenToYuan } from "@storefront/contract/money";
 import { AUTOMATIC_DELIVERY, RENT } from "@storefront/contract/trade";
 import {
@@ -10,9 +12,8 @@ import {
   asTime,
   unique,
 } from "@/lib/decode/lenient";
-import { hasSpecPrices } from "@/lib/goods/price-shown";
 import { goodsKind } from "./goods-kind";
-import { type FactView, type ListingFlag, readFacts, readFlags } from "./read-facts";
+import { type FactView, readFacts, readFlags } from "./read-facts";
 import { type ListedSeller, readListedSeller } from "./read-listed-seller";
 
 /** A listing as rows and cards show it. */

@@ -1,3 +1,4 @@
+import type { ListingFlag } from "@storefront/contract/fact-keys";
 import type { RatingView } from "@storefront/contract/listing/rating";
 import type {
   Guarantee,
@@ -6,7 +7,7 @@ import type {
   TradeView,
 } from "@storefront/contract/listing/trade-view";
 import type { CouponView } from "./read-coupon";
-import type { FactView, ListingFlag } from "./read-facts";
+import type { FactView } from "./read-facts";
 
 export type { Guarantee, SpecView, Titled, TradeView };
 

@@ -1,7 +1,7 @@
 import "server-only";
+import { safePicture } from "@storefront/contract/picture-address";
 import { env } from "@/lib/env";
 import { matchHost } from "@/lib/routing/host";
-import { safePicture } from "./picture";
 
 /**
  * Resolves a picture of the marketplace's media that a seller wrote as a path, or as a URL on the API's or one of our

@@ -1,13 +1,13 @@
 import "server-only";
 import { brandByKey } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
+import { isAppOnly, isSoldOut } from "@storefront/contract/listing/buy-action";
 import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
 import { notFound, redirect } from "next/navigation";
 import { catalogueCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { kindSlugOf } from "../addresses/listing-kinds";
-import { isAppOnly, isSoldOut } from "./buy-action";
 import { COMPARED_KINDS, readComparable } from "./comparable";
 import type { GoodsRow } from "./goods-row";
 import type { GoodsView, RecommendedView } from "./goods-view";

@@ -1,4 +1,5 @@
-import { avifSet, pictureAsPng, pictureSet, safePicture } from "./picture";
+import { safePicture } from "@storefront/contract/picture-address";
+import { avifSet, pictureAsPng, pictureSet } from "./picture";
 
 test.each([
   ["/media/goods/1001-1.webp", true],

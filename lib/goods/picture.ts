@@ -1,7 +1,4 @@
-import { safePicture } from "@storefront/contract/picture-address";
 import { avifAt, pictureAt, SIZED_FOLDER } from "@storefront/contract/picture-widths";
-
-export { safePicture };
 
 /** Pictures in the sizes that pages show. */
 

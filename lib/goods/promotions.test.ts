@@ -1,5 +1,5 @@
-import { promises, services } from "./promises";
-import { promotionTags } from "./promotions";
+import { promises, services } from "@storefront/contract/listing/promises";
+import { promotionTags } from "@storefront/contract/listing/promotions";
 import { sampleGoods } from "./testing/goods-sample";
 
 test("shows a tag for every promotion of a listing", () => {

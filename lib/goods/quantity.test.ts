@@ -1,5 +1,6 @@
+import { limitText, quantityBounds } from "@storefront/contract/listing/quantity-bounds";
 import fc from "fast-check";
-import { clampQuantity, limitText, quantityBounds, typeQuantity } from "./quantity";
+import { clampQuantity, typeQuantity } from "./quantity";
 
 const count = fc.nat(20_000);
 const stocked = fc.record({ stock: count, minSale: count, maxSale: count });

@@ -1,11 +1,4 @@
-import {
-  limitText,
-  type QuantityBounds,
-  quantityBounds,
-  type Stocked,
-} from "@storefront/contract/listing/quantity-bounds";
-
-export { limitText, type QuantityBounds, quantityBounds, type Stocked };
+import type { QuantityBounds } from "@storefront/contract/listing/quantity-bounds";
 
 /** The quantity field of the buy box (product §5). Pure. */
 

@@ -1,7 +1,7 @@
+import { countScores } from "@storefront/contract/listing/rating";
+import { safePicture } from "@storefront/contract/picture-address";
 import { asCount, asList, asObject, asText } from "../decode/lenient";
 import type { CommentView } from "./goods-view";
-import { safePicture } from "./picture";
-import { countScores } from "./rating";
 
 /** A page of reviews. */
 export interface CommentPage {

@@ -6,8 +6,6 @@ import {
 } from "@storefront/contract/fact-keys";
 import { asList, asObject, asText, unique } from "../decode/lenient";
 
-export type { FactKey, ListingFlag };
-
 /** A typed attribute as pages show it: 皮肤, "142 款". */
 export interface FactView {
   key: FactKey;

@@ -1,4 +1,6 @@
 import { fullTime } from "@storefront/contract/china-time";
+import { ratingOf } from "@storefront/contract/listing/rating";
+import { safePicture } from "@storefront/contract/picture-address";
 import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import { guardPath } from "@/lib/addresses/path-guard";
 import type { Fields } from "@/lib/decode/strict";
@@ -15,8 +17,6 @@ import {
   unique,
 } from "../decode/lenient";
 import type { GoodsView, Guarantee, MediaView, Titled } from "./goods-view";
-import { safePicture } from "./picture";
-import { ratingOf } from "./rating";
 import { readCommentPage } from "./read-comments";
 import { readCoupon } from "./read-coupon";
 import { readFacts, readFlags } from "./read-facts";

@@ -1,8 +1,8 @@
+import { isRent } from "@storefront/contract/listing/buy-action";
+import { hasSpecPrices } from "@storefront/contract/listing/price-shown";
+import { safePicture } from "@storefront/contract/picture-address";
 import { asCount, asFen, asFlag, asList, asObject, asText, unique } from "../decode/lenient";
-import { isRent } from "./buy-action";
 import type { RecommendedView, SellerView } from "./goods-view";
-import { safePicture } from "./picture";
-import { hasSpecPrices } from "./price-shown";
 
 /** Reads the seller of a listing (product §3 Seller user). */
 export function readSeller(value: unknown): SellerView {

@@ -1,4 +1,5 @@
-import type { FactKey, FactView } from "./read-facts";
+import type { FactKey } from "@storefront/contract/fact-keys";
+import type { FactView } from "./read-facts";
 
 /**
  * The order in which rows show facts: where an account can be played decides sooner than its smaller numbers, so these

@@ -1,5 +1,5 @@
+import type { ListingFlag } from "@storefront/contract/fact-keys";
 import type { GoodsRow } from "./goods-row";
-import type { ListingFlag } from "./read-facts";
 
 /** Names of the flags, as marks of rows and as filters of lists. */
 export const FLAG_NAMES: Readonly<Record<ListingFlag, string>> = {

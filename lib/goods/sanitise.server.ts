@@ -1,7 +1,7 @@
 import "server-only";
+import { safePicture } from "@storefront/contract/picture-address";
 import { type EmbeddedPicture, sanitiseHtml } from "@storefront/platform/text/sanitise-html";
 import { toMediaPath } from "./media-path.server";
-import { safePicture } from "./picture";
 
 /** Makes a seller's HTML safe to show (product §10.19). Idempotent. */
 export const sanitise = (html: string): string => sanitiseHtml(html, pictureOf);

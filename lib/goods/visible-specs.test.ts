@@ -1,5 +1,5 @@
+import { sampleSpec } from "@storefront/contract/listing/testing/trade-sample";
 import fc from "fast-check";
-import { sampleSpec } from "./testing/goods-sample";
 import { FEW_SPECS, visibleSpecs } from "./visible-specs";
 
 const some = (count: number) =>

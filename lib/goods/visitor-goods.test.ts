@@ -1,4 +1,4 @@
-import { sampleTrade } from "./testing/goods-sample";
+import { sampleTrade } from "@storefront/contract/listing/testing/trade-sample";
 import {
   clearVisitorGoods,
   getVisitorCollect,

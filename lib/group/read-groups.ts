@@ -1,5 +1,5 @@
+import { safePicture } from "@storefront/contract/picture-address";
 import { asCount, asFen, asList, asObject, asText, unique } from "@/lib/decode/lenient";
-import { safePicture } from "@/lib/goods/picture";
 
 /** A group that waits for members. */
 export interface WaitingGroup {

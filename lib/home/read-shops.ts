@@ -1,6 +1,6 @@
+import { safePicture } from "@storefront/contract/picture-address";
 import { asCount, asList, asObject, asText, unique } from "@/lib/decode/lenient";
 import type { SellerView } from "@/lib/goods/goods-view";
-import { safePicture } from "@/lib/goods/picture";
 import { readSeller } from "@/lib/goods/read-seller";
 
 /** A shop of the home page's carousel (product §2 Home screen). */

@@ -1,5 +1,5 @@
+import { sampleSpec, sampleTrade } from "@storefront/contract/listing/testing/trade-sample";
 import type { SpecView } from "@/lib/goods/goods-view";
-import { sampleSpec, sampleTrade } from "@/lib/goods/testing/goods-sample";
 import { bands, cardFaces, series } from "./card-faces";
 
 function card(goodsId: number, game: string, ...specs: Partial<SpecView>[]) {

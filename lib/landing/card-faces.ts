@@ -1,5 +1,5 @@
+import { priceShown } from "@storefront/contract/listing/price-shown";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { priceShown } from "@/lib/goods/price-shown";
 
 /** A card on the card wall: one denomination of a listing, or a listing without specs. */
 export interface CardFace {

@@ -1,6 +1,6 @@
 import { MESSAGE_LENGTH, MESSAGE_SENDERS } from "@storefront/contract/message-terms";
+import { safePicture } from "@storefront/contract/picture-address";
 import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
-import { safePicture } from "@/lib/goods/picture";
 
 export interface MessageView {
   id: number;

@@ -1,6 +1,6 @@
 import { CONVERSATION_PARTIES } from "@storefront/contract/message-terms";
+import { safePicture } from "@storefront/contract/picture-address";
 import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
-import { safePicture } from "@/lib/goods/picture";
 import { readTime } from "./read-conversation";
 import type { Subject } from "./subject";
 

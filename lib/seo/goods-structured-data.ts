@@ -1,10 +1,10 @@
 import type { Brand } from "@storefront/brands/types";
+import { isRent, isSoldOut } from "@storefront/contract/listing/buy-action";
+import { priceShown } from "@storefront/contract/listing/price-shown";
 import { fenToYuan } from "@storefront/contract/money";
 import { goodsAddress } from "@/lib/addresses/goods-address";
-import { isRent, isSoldOut } from "@/lib/goods/buy-action";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { pictureAsPng } from "@/lib/goods/picture";
-import { priceShown } from "@/lib/goods/price-shown";
 import { goodsCrumbs } from "@/lib/seo/game-crumbs";
 import { breadcrumbData } from "./breadcrumb-data";
 import { goodsDescription } from "./goods-summary";

@@ -1,7 +1,7 @@
-import { isSoldOut, soldOutLabel } from "@/lib/goods/buy-action";
+import { isSoldOut, soldOutLabel } from "@storefront/contract/listing/buy-action";
+import { priceShown, priceText } from "@storefront/contract/listing/price-shown";
+import { promises } from "@storefront/contract/listing/promises";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { priceShown, priceText } from "@/lib/goods/price-shown";
-import { promises } from "@/lib/goods/promises";
 import { shorten } from "@/lib/goods/shorten";
 
 const TITLE_MAX = 48;

@@ -1,11 +1,11 @@
+import { isRent, isSoldOut, soldOutLabel } from "@storefront/contract/listing/buy-action";
+import { priceShown } from "@storefront/contract/listing/price-shown";
+import { trimCents } from "@storefront/contract/listing/trim-cents";
 import { fenToYuan } from "@storefront/contract/money";
-import { isRent, isSoldOut, soldOutLabel } from "@/lib/goods/buy-action";
 import { faceValueOf } from "@/lib/goods/face-value";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { priceShown } from "@/lib/goods/price-shown";
 import { FLAG_NAMES, FLAGS } from "@/lib/goods/row-marks";
 import { shorten } from "@/lib/goods/shorten";
-import { trimCents } from "@/lib/goods/trim-cents";
 import { printable } from "./measure-text";
 
 export interface Figure {

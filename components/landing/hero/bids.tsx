@@ -1,6 +1,6 @@
+import { trimCents } from "@storefront/contract/listing/trim-cents";
 import { Cover } from "@/components/listing/cover";
 import { goodsAddress } from "@/lib/addresses/goods-address";
-import { trimCents } from "@/lib/goods/trim-cents";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GameIcon } from "../parts/game-icon";
 import { HeroGround } from "./hero-ground";

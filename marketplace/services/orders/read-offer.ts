@@ -64,7 +64,7 @@ export function checkOffer(
     stock: row.stock,
     quantity,
     unitFen: unit,
-    /** Per piece. The page hides a cashback that is not below the price (lib/goods/price-shown.ts). */
+    /** Per piece. The page hides a cashback that is not below the price (contract/listing/price-shown.ts). */
     cashbackFen: priced.returnCashFen < unit ? priced.returnCashFen : 0,
     promotions: byGroup ? [] : rows.flatMap(({ promotion }) => promotion ?? []),
     requiresRemarks: row.requiresRemarks,

@@ -1,6 +1,6 @@
 import { type BuyAction, buyAction, buyLabel, isSoldOut, soldOutLabel } from "./buy-action";
-import type { SpecView, TradeView } from "./goods-view";
-import { sampleSpec, sampleTrade } from "./testing/goods-sample";
+import { sampleSpec, sampleTrade } from "./testing/trade-sample";
+import type { SpecView, TradeView } from "./trade-view";
 
 const spec = sampleSpec();
 const gone = sampleSpec({ id: 2, stock: 0 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { priceShown, priceText } from "./price-shown";
-import { sampleSpec, sampleTrade } from "./testing/goods-sample";
+import { sampleSpec, sampleTrade } from "./testing/trade-sample";
 
 describe("the price that is shown", () => {
   test.each([

@@ -1,1 +1,0 @@
-export { parseUrl } from "@storefront/contract/parse-url";

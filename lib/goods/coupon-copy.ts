@@ -1,1 +1,0 @@
-export { couponShort, couponTerms, plainYuan } from "@storefront/contract/listing/coupon-copy";

@@ -1,6 +1,0 @@
-export {
-  hasSpecPrices,
-  type PriceShown,
-  priceShown,
-  priceText,
-} from "@storefront/contract/listing/price-shown";

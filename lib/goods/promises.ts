@@ -1,1 +1,0 @@
-export { promises, services, termsAnchor } from "@storefront/contract/listing/promises";

@@ -1,1 +1,0 @@
-export { promotionTags } from "@storefront/contract/listing/promotions";

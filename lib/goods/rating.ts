@@ -1,1 +1,0 @@
-export { countScores, type RatingView, ratingOf } from "@storefront/contract/listing/rating";

@@ -1,5 +1,0 @@
-export {
-  deliveryText,
-  disputeText,
-  durationText,
-} from "@storefront/contract/listing/seller-figures";

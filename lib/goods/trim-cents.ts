@@ -1,1 +1,0 @@
-export { trimCents } from "@storefront/contract/listing/trim-cents";
