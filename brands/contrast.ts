@@ -11,7 +11,8 @@ function linear(hex: string): [number, number, number] {
   return [channel(1), channel(3), channel(5)];
 }
 
-function luminance(hex: string): number {
+/** Relative luminance as WCAG defines it, 0 to 1. */
+export function luminance(hex: string): number {
   const [r, g, b] = linear(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

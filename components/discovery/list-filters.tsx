@@ -1,7 +1,7 @@
+import { FLAG_NAMES } from "@storefront/contract/listing/flag-names";
 import { changeView, type ListView, withOptions } from "@/lib/addresses/list-view";
 import { deliveryName } from "@/lib/discovery/delivery-names";
 import type { FilterOption, FilterPanel } from "@/lib/discovery/filter-panel";
-import { FLAG_NAMES } from "@/lib/goods/row-marks";
 import { FilterGroup } from "./filter-group";
 import { FilterLink } from "./filter-link";
 import { PriceLinks } from "./price-links";

@@ -7,6 +7,7 @@ import { readToken } from "@/lib/cookies/read-session";
 import { readCollect } from "@/lib/goods/read-collect";
 import { type CollectState, publishCollect, reloadVisitorGoods } from "@/lib/goods/visitor-goods";
 import { withLogin } from "@/lib/session/login-gate";
+import { CollectStar } from "../listing/collect-star";
 import { useVisitorCollect } from "./use-visitor-goods";
 
 interface Props {
@@ -55,16 +56,7 @@ export function CollectButton({ goodsId, collects }: Props) {
         onClick={toggle}
         className="group flex items-center gap-1.5 text-ink-2 narrow:min-h-6 hover:text-primary-strong"
       >
-        <svg
-          viewBox="0 0 16 16"
-          aria-hidden="true"
-          className="size-4 fill-none stroke-current group-aria-pressed:fill-[#e8940a] group-aria-pressed:stroke-[#e8940a]"
-        >
-          <path
-            d="M8 1.6l1.95 3.95 4.35.64-3.15 3.07.74 4.34L8 11.55 4.11 13.6l.74-4.34L1.7 6.19l4.35-.64z"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <CollectStar />
         收藏
       </button>
       <span className="figures text-ink-2 text-xs">{count.toLocaleString("zh-CN")} 人</span>

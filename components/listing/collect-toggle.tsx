@@ -12,6 +12,7 @@ import {
 } from "@/lib/goods/visitor-collects";
 import { withLogin } from "@/lib/session/login-gate";
 import { useStore } from "@/lib/use-store";
+import { CollectStar } from "./collect-star";
 
 const COLLECT = 1;
 const CANCEL = 2;
@@ -50,16 +51,7 @@ export function CollectToggle({ goodsId, name }: { goodsId: number; name: string
       onClick={toggle}
       className="group relative -mr-2 flex min-h-6 items-center gap-1 rounded-s px-2 py-0.5 text-ink-2 text-xs hover:text-primary-strong"
     >
-      <svg
-        viewBox="0 0 16 16"
-        aria-hidden="true"
-        className="size-4 fill-none stroke-current group-aria-pressed:fill-[#e8940a] group-aria-pressed:stroke-[#e8940a]"
-      >
-        <path
-          d="M8 1.6l1.95 3.95 4.35.64-3.15 3.07.74 4.34L8 11.55 4.11 13.6l.74-4.34L1.7 6.19l4.35-.64z"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <CollectStar />
       收藏
     </button>
   );

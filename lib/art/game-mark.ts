@@ -1,3 +1,4 @@
+import { luminance } from "@storefront/brands/contrast";
 import { GAME_LOOKS } from "./game-looks";
 import { iconPath } from "./icon-set";
 import { seededNumbers } from "./seeded-numbers";
@@ -48,13 +49,4 @@ export function lettersOf(name: string): string {
   const [letter = "?", next = ""] = first;
   if (!/[a-z]/i.test(letter)) return letter;
   return (letter + (second[0] ?? next)).toUpperCase();
-}
-
-/** Relative luminance as WCAG defines it. @param color #rrggbb */
-function luminance(color: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

@@ -1,6 +1,6 @@
 import { CHOICE_FACTS, NUMBER_FACTS } from "@storefront/contract/fact-keys";
+import { FLAG_NAMES } from "@storefront/contract/listing/flag-names";
 import { changeView, type ListView, withNumbers, withOptions } from "../addresses/list-view";
-import { FLAG_NAMES } from "../goods/row-marks";
 import { deliveryName } from "./delivery-names";
 import { factNames } from "./fact-names";
 import { numberRangeText, rankRangeText } from "./range-text";

@@ -90,8 +90,8 @@ export function readGoodsDetail(data: unknown): GoodsView | null {
 
 /** @returns the date in China; "" for an invalid time */
 function dayOf(value: unknown): string {
-  const time = new Date(asText(value, 40));
-  return Number.isNaN(time.getTime()) ? "" : fullTime(time).slice(0, 10);
+  const time = asTime(value);
+  return time === null ? "" : fullTime(new Date(time)).slice(0, 10);
 }
 
 function readRent(detail: Fields): GoodsView["rent"] {

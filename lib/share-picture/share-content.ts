@@ -4,7 +4,7 @@ import { trimCents } from "@storefront/contract/listing/trim-cents";
 import { fenToYuan } from "@storefront/contract/money";
 import { faceValueOf } from "@/lib/goods/face-value";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { FLAG_NAMES, FLAGS } from "@/lib/goods/row-marks";
+import { flagNames } from "@/lib/goods/row-marks";
 import { shorten } from "@/lib/goods/shorten";
 import { printable } from "./measure-text";
 
@@ -16,7 +16,6 @@ export interface Figure {
 /** What a share picture says of a listing: only what its row holds, in characters that the font has. */
 export interface ShareContent {
   title: string;
-  game: string;
   /** "" when the price is not known. */
   amount: string;
   /** Beside the amount: 起, /小时, or "". */
@@ -43,12 +42,11 @@ export function shareContent(goods: GoodsView): ShareContent {
   const price = priceShown(trade, null);
   return {
     title: printable(goods.name) || `商品 ${trade.goodsId}`,
-    game: printable(goods.game),
     amount: price.fen === null ? "" : trimCents(fenToYuan(price.fen)),
     unit: price.unit || (price.from ? "起" : ""),
     struck: price.struckFen === null ? "" : `¥${trimCents(fenToYuan(price.struckFen))}`,
     figures: figuresOf(goods),
-    marks: FLAGS.filter((flag) => goods.flags.includes(flag)).map((flag) => FLAG_NAMES[flag]),
+    marks: flagNames(goods.flags),
     gone: isSoldOut(trade) ? soldOutLabel(trade) : "",
     cover: goods.pictures[0]?.url ?? "",
   };

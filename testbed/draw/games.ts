@@ -1,3 +1,4 @@
+import { luminance } from "@storefront/brands/contrast";
 import { GAME_LOOKS } from "@/lib/art/game-looks";
 import { darker, lighter, mix } from "./art/colour";
 import type { List } from "./art/seeded";
@@ -164,13 +165,4 @@ export function tonesOf({ key }: Game): List<Tone> {
       pattern: mix(key, "#ffffff", 0.72),
     },
   ];
-}
-
-/** Relative luminance as WCAG defines it. */
-export function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

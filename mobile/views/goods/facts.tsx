@@ -1,12 +1,6 @@
-import type { ListingFlag } from "@storefront/contract/fact-keys";
+import { FLAG_NAMES } from "@storefront/contract/listing/flag-names";
 import { Icon } from "@storefront/html/parts/icon";
 import type { Goods } from "../../listing-trade";
-
-const FLAG_NAMES: Record<ListingFlag, string> = {
-  rebind: "可换绑",
-  inspected: "平台验号",
-  covered: "找回包赔",
-};
 
 type Described = Pick<Goods, "facts" | "flags" | "attrs" | "rent_option" | "game_name">;
 

@@ -19,8 +19,9 @@ interface Context {
 export async function GET(_: Request, { params }: Context) {
   return withBrand(params, async (brand) => {
     const { shape, goodsId } = await params;
-    const goods = isShareShape(shape) ? await loadGoods(goodsId) : null;
-    if (goods === null || !isShareShape(shape)) return new Response(null, { status: 404 });
+    if (!isShareShape(shape)) return new Response(null, { status: 404 });
+    const goods = await loadGoods(goodsId);
+    if (goods === null) return new Response(null, { status: 404 });
     const picture = await sharePicture(brand, shareContent(goods), shape);
     return new Response(new Uint8Array(picture), { headers: { "Content-Type": "image/jpeg" } });
   });
