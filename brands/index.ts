@@ -1,5 +1,5 @@
 import { ALL } from "./all";
-import { neutral } from "./neutral";
+import { neutral } from "./neutral/brand";
 import type { Brand, Landing } from "./types";
 
 /** Every brand with a host; the neutral brand, which has none, is not included. */

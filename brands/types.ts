@@ -1,6 +1,7 @@
 /** Data of a brand (product §10.2, §13). One module per brand exports one value of this type. */
+
+import type { Agreements } from "./agreement";
 import type { LandingDesign } from "./landing-design";
-import type { Agreements } from "./legal/agreement";
 
 /** Every pair of text and background colour meets WCAG AA; a test computes it. */
 export interface Theme {

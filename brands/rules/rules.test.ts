@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { BRANDS, NEUTRAL } from "../index";
-import { mima } from "../mima";
+import { mima } from "../mima/brand";
 import type { Brand } from "../types";
 import { appearanceFaults } from "./appearance";
 import { identityFaults } from "./identity";

@@ -1,4 +1,4 @@
-import type { AgreementWords } from "@storefront/brands/legal/agreement";
+import type { AgreementWords } from "@storefront/brands/agreement";
 import { interpolate } from "@/lib/landing/interpolate";
 import { contactOf, type LegalDocument, type Party } from "./document";
 

@@ -1,4 +1,4 @@
-import type { Clause } from "@storefront/brands/legal/agreement";
+import type { Clause } from "@storefront/brands/agreement";
 
 /** The party of an agreement: the app it is about, and the company of the host that shows it (product §10.5). */
 export interface Party {

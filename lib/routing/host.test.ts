@@ -1,7 +1,7 @@
 import { BRANDS, NEUTRAL } from "@storefront/brands";
-import { diandian } from "@storefront/brands/diandian";
-import { huoshan } from "@storefront/brands/huoshan";
-import { mima } from "@storefront/brands/mima";
+import { diandian } from "@storefront/brands/diandian/brand";
+import { huoshan } from "@storefront/brands/huoshan/brand";
+import { mima } from "@storefront/brands/mima/brand";
 import fc from "fast-check";
 import { hostHeader, hostName, matchHost } from "./host";
 

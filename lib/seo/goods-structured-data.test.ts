@@ -1,4 +1,4 @@
-import { mima } from "@storefront/brands/mima";
+import { mima } from "@storefront/brands/mima/brand";
 import fc from "fast-check";
 import { sampleGoods } from "@/lib/goods/testing/goods-sample";
 import { goodsMetadata } from "./goods-metadata";

@@ -1,5 +1,5 @@
 import { BRANDS, NEUTRAL } from "@storefront/brands";
-import { mima } from "@storefront/brands/mima";
+import { mima } from "@storefront/brands/mima/brand";
 import { sampleGoods } from "@/lib/goods/testing/goods-sample";
 import { goodsMetadata } from "./goods-metadata";
 import { homeMetadata } from "./home";

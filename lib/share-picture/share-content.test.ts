@@ -1,5 +1,5 @@
-import { huoshan } from "@storefront/brands/huoshan";
-import { mima } from "@storefront/brands/mima";
+import { huoshan } from "@storefront/brands/huoshan/brand";
+import { mima } from "@storefront/brands/mima/brand";
 import { sampleGoods } from "@/lib/goods/testing/goods-sample";
 import { shareAlt, shareContent } from "./share-content";
 import { shareVersion } from "./share-version.server";

@@ -1,5 +1,5 @@
 import { BRANDS } from "@storefront/brands";
-import { mima } from "@storefront/brands/mima";
+import { mima } from "@storefront/brands/mima/brand";
 import sharp from "sharp";
 import { SHARE_SHAPES, type ShareShape } from "@/lib/addresses/share-address";
 import { sampleGoods } from "@/lib/goods/testing/goods-sample";

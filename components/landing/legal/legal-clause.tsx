@@ -1,4 +1,4 @@
-import type { Clause, Passage } from "@storefront/brands/legal/agreement";
+import type { Clause, Passage } from "@storefront/brands/agreement";
 
 /** Anchor id of a clause, counted from 1. */
 export function clauseId(number: number): string {

@@ -1,4 +1,4 @@
-import type { Clause } from "@storefront/brands/legal/agreement";
+import type { Clause } from "@storefront/brands/agreement";
 import { clauseId } from "./legal-clause";
 
 /** The table of contents, sticky while the text scrolls. */

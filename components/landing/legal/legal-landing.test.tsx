@@ -1,7 +1,7 @@
 import { landingByRoute } from "@storefront/brands";
-import { chengwan } from "@storefront/brands/chengwan";
-import { huoshan } from "@storefront/brands/huoshan";
-import { taobaobao } from "@storefront/brands/taobaobao";
+import { chengwan } from "@storefront/brands/chengwan/brand";
+import { huoshan } from "@storefront/brands/huoshan/brand";
+import { taobaobao } from "@storefront/brands/taobaobao/brand";
 import type { Brand } from "@storefront/brands/types";
 import { render, screen, within } from "@testing-library/react";
 import { LegalLanding } from "./legal-landing";

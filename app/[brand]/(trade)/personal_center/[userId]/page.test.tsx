@@ -1,4 +1,4 @@
-import { mima } from "@storefront/brands/mima";
+import { mima } from "@storefront/brands/mima/brand";
 import { ERRORS } from "@storefront/contract/codes";
 import { isValidElement } from "react";
 import { ShopMissing } from "@/components/shop/shop-missing";
