@@ -1,12 +1,23 @@
 "use client";
 
-import { type ReactNode, useEffect } from "react";
+import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { queryValue } from "@/lib/addresses/query";
 
-const loadCall = () => import("@/lib/api/call.client");
+type CallModule = typeof import("@/lib/api/call.client");
+
+/** Set once the module is loaded: a click then sends its request before the browser navigates. */
+let client: CallModule | null = null;
+
+async function loadClient(): Promise<CallModule | null> {
+  client ??= await import("@/lib/api/call.client").catch(() => null);
+  return client;
+}
 
 /** A middle click also opens the download, in another tab. */
 const MIDDLE = 1;
+
+/** Longest time, in ms, that a click waits for a module that is still loading. */
+const MAX_WAIT_MS = 2_000;
 
 interface Props {
   href: string;
@@ -16,18 +27,18 @@ interface Props {
 
 /**
  * A download button. When the page's URL has `ad`, records the click (product §7) with a keepalive request that
- * outlives the page; navigation never waits for it.
+ * outlives the page. Navigation waits only for a click that came before the module was loaded, as clicks do that were
+ * made before hydration.
  */
 export function StoreLink({ href, className, children }: Props) {
-  // Loaded for visitors from an ad only, and before the click, whose navigation would interrupt it.
   useEffect(() => {
-    if (readAd()) loadCall().catch(() => undefined);
+    if (readAd()) loadClient();
   }, []);
   return (
     <a
       href={href}
       className={className}
-      onClick={recordDownload}
+      onClick={onClick}
       onAuxClick={({ button }) => button === MIDDLE && recordDownload()}
       data-passes-query="ad"
     >
@@ -36,12 +47,27 @@ export function StoreLink({ href, className, children }: Props) {
   );
 }
 
+function onClick(event: MouseEvent<HTMLAnchorElement>): void {
+  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!readAd() || client !== null || opensElsewhere) {
+    recordDownload();
+    return;
+  }
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  const waited = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+  Promise.race([loadClient().then(recordDownload), waited]).then(() => {
+    window.location.assign(href);
+  });
+}
+
 function recordDownload(): void {
   const ad = readAd();
   if (!ad) return;
-  const record = ({ call }: Awaited<ReturnType<typeof loadCall>>) =>
-    call("recordDownload", { ad }, { init: { keepalive: true } });
-  loadCall().then(record, () => undefined);
+  const record = (module: CallModule | null) =>
+    module?.call("recordDownload", { ad }, { init: { keepalive: true } });
+  if (client) record(client);
+  else loadClient().then(record);
 }
 
 const readAd = (): string | undefined => queryValue(window.location.search, "ad")?.trim();
