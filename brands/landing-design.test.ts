@@ -30,12 +30,14 @@ function duplicates(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-test("every landing page except legal ones has a design", () => {
+test("every landing page except legal ones has a design or a layout", () => {
   const pages = BRANDS.flatMap((brand) => [
     ...("page" in brand.root ? [brand.root.page] : []),
     ...brand.landings,
   ]);
-  const plain = pages.filter(({ kind, design }) => design === undefined && kind !== "legal");
+  const plain = pages.filter(
+    ({ kind, design, layout }) => (design ?? layout) === undefined && kind !== "legal",
+  );
   expect(plain.map(({ route }) => route)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@
 
 import type { Agreements } from "./agreement";
 import type { LandingDesign } from "./landing-design";
+import type { LandingLayout } from "./landing-layout";
 
 /** Every pair of text and background colour meets WCAG AA; a test computes it. */
 export interface Theme {
@@ -50,6 +51,8 @@ export interface Landing {
   title: string;
   headline: string;
   subline: string;
+  /** The page's layout with its texts and choices; takes precedence over `design`. */
+  layout?: LandingLayout;
   /** Hero and sections with their texts. Absent on legal pages and on the plain download page of unknown hosts. */
   design?: LandingDesign;
 }

@@ -45,7 +45,7 @@ export const maihaowang: Brand = {
       headline: "一张网，连着真买家",
       subline:
         "你的号同时出现在首页、同款推荐和求购匹配里。有人看、有人问、有人出价，后台都有记录。",
-      design: indexMhw,
+      layout: indexMhw,
     },
     {
       route: "/index_mhw_ios",

@@ -5,6 +5,7 @@ import { loadCatalogue } from "@/lib/home/load-catalogue";
 import { marketView } from "@/lib/home/market-view";
 import { DownloadLanding } from "./download-landing";
 import { LandingPage } from "./landing-page";
+import { LayoutPage } from "./layouts/layout-page";
 import { LegalLanding } from "./legal/legal-landing";
 
 /** Number of catalogue pages that a landing page reads. */
@@ -26,7 +27,9 @@ export async function LandingView({ host, brand, landing }: Props) {
   return (
     <>
       {landing.route === "/" ? <TabletRedirect /> : null}
-      {landing.design ? (
+      {landing.layout ? (
+        <LayoutPage {...props} layout={landing.layout} />
+      ) : landing.design ? (
         <LandingPage {...props} design={landing.design} />
       ) : (
         <DownloadLanding {...props} />

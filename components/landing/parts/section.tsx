@@ -1,11 +1,11 @@
-import type { Block } from "@storefront/brands/landing-blocks";
+import type { Base } from "@storefront/brands/landing-parts";
 import type { ReactNode } from "react";
 import { CallToActionLink } from "./call-to-action-link";
 import { Pattern } from "./pattern";
 import { Phrases } from "./phrases";
 
 interface Props {
-  block: Block;
+  block: Pick<Base, "surface" | "pattern">;
   children: ReactNode;
   className?: string;
 }
@@ -21,7 +21,13 @@ export function Section({ block: { surface, pattern }, children, className = "py
 }
 
 /** The heading of a section, with its lead sentence. */
-export function Title({ block, className = "" }: { block: Block; className?: string }) {
+export function Title({
+  block,
+  className = "",
+}: {
+  block: Omit<Base, "surface" | "pattern">;
+  className?: string;
+}) {
   return (
     <div className={className}>
       <h2 className="text-balance font-semibold text-2xl small:text-[clamp(24px,5vw,32px)] small:leading-[1.3]">
