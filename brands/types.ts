@@ -1,6 +1,7 @@
 /** Data of a brand (product §10.2, §13). One module per brand exports one value of this type. */
 
 import type { Agreements } from "./agreement";
+import type { Assortment } from "./assortment";
 import type { LandingDesign } from "./landing-design";
 import type { LandingLayout } from "./landing-layout";
 
@@ -73,6 +74,10 @@ export interface Brand {
   /** SVG path data of the mark, drawn in a 24 × 24 box, filled with the current colour. */
   mark: string;
   landings: readonly Landing[];
+  /** The listings that the brand's host shows; absent: all of the marketplace (docs/brands.md). */
+  assortment?: Assortment;
+  /** The listings whose canonical address is on the brand's host; "rest": all that no other brand claims. */
+  canonicalFor?: Assortment | "rest";
   /** Overrides of the common agreements, which are written for a market for game goods. */
   agreements?: Agreements;
   /** URL of the brand's external mall, ending in a slash. Defaults to MALL_URL. */

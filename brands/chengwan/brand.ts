@@ -17,6 +17,7 @@ export const chengwan: Brand = {
       design: chengwanRoot,
     },
   },
+  assortment: { kinds: ["card-key", "top-up", "account", "boost"] },
   company: {
     name: "示例橙玩互动科技有限公司",
     address: "示例省示例市橙林区果园路 12 号 3 层",

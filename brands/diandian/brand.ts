@@ -8,6 +8,8 @@ export const diandian: Brand = {
   slogan: "段位交给认证代练，进度一局一报，未接单随时退。",
   hosts: ["diandian.example", "ddian.example"],
   root: { redirect: "/index_d_d" },
+  assortment: { kinds: ["boost", "top-up", "account"] },
+  canonicalFor: { kinds: ["boost"] },
   company: {
     name: "示例点点电竞服务有限公司",
     address: "示例省范例市东湖区段位大道 99 号 11 层",

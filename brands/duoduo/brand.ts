@@ -8,6 +8,10 @@ export const duoduo: Brand = {
   slogan: "只问一家怎么知道卖亏了？多多替你问遍。",
   hosts: ["duoduo.example", "ddmh.example"],
   root: { redirect: "/index_ddmh" },
+  assortment: {
+    kinds: ["account"],
+    games: ["曜日战歌", "九霄长歌", "浮空纪行", "极漂纪元", "孤屿行动"],
+  },
   company: {
     name: "示例多多比价网络有限公司",
     address: "示例省示例市彩色区岔路口 44 号",

@@ -8,6 +8,7 @@ export const fanqie: Brand = {
   slogan: "专心玩一段，安心歇一段：按番茄钟租号，不知不觉通宵的事不会再有。",
   hosts: ["fanqie.example", "fanqiezuhao.example"],
   root: { redirect: "/index_fanqiezuhao" },
+  assortment: { kinds: ["rent"], games: ["方屿物语", "浮空纪行", "灵契牌谱", "曜日战歌"] },
   company: {
     name: "示例番茄时光科技有限公司",
     address: "示例省示例市菜园区番茄架路 25 号",

@@ -8,6 +8,7 @@ export const haoduoduo: Brand = {
   slogan: "选择困难也不怕：号多，筛得更细。",
   hosts: ["haoduoduo.example"],
   root: { redirect: "/index_hdd" },
+  assortment: { kinds: ["account", "item"] },
   company: {
     name: "示例号多多电子商务有限公司",
     address: "示例省示例市粮仓区满斗路 100 号",

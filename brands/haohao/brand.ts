@@ -8,6 +8,7 @@ export const haohao: Brand = {
   slogan: "买号先问来历：谁注册的、换过几次手，都写在账号页上。",
   hosts: ["haohao.example"],
   root: { redirect: "/haohao" },
+  assortment: { kinds: ["account"], games: ["曜日战歌", "九霄长歌", "方屿物语", "灵契牌谱"] },
   company: {
     name: "示例好号信息技术有限公司",
     address: "示例省示例市古城区青瓷街 9 号",

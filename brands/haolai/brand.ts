@@ -8,6 +8,7 @@ export const haolai: Brand = {
   slogan: "翻遍列表也没有想要的？贴张求购单，让卖家找上门。",
   hosts: ["haolai.example"],
   root: { redirect: "/index_h_l" },
+  assortment: { kinds: ["account"], games: ["九霄长歌", "浮空纪行", "极漂纪元", "孤屿行动"] },
   company: {
     name: "示例号来信息服务有限公司",
     address: "示例省范例市驿站区信差路 23 号",

@@ -8,6 +8,7 @@ export const haoma: Brand = {
   slogan: "千里马常有，识货的买家在号马。",
   hosts: ["haoma.example"],
   root: { redirect: "/h_m" },
+  assortment: { kinds: ["account"], games: ["极漂纪元", "赤线突击", "巅峰十一人", "曜日战歌"] },
   company: {
     name: "示例号马数据服务有限公司",
     address: "示例省示例市马场区伯乐路 30 号",

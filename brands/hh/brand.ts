@@ -8,6 +8,10 @@ export const hh: Brand = {
   slogan: "大号小号养不过来？留一个，卖一个。",
   hosts: ["hh.example", "haohaohao.example"],
   root: { redirect: "/index_hh" },
+  assortment: {
+    kinds: ["account", "item"],
+    games: ["曜日战歌", "九霄长歌", "巅峰十一人", "赤线突击", "灵契牌谱"],
+  },
   company: {
     name: "示例双号对开网络有限公司",
     address: "示例省样本市对门区双号街 22 号",

@@ -8,6 +8,7 @@ export const huojian: Brand = {
   slogan: "朋友已经在房间里等你：付完款，一点火就进局。",
   hosts: ["huojian.example", "huojianzuhao.example"],
   root: { redirect: "/index_hjzh" },
+  assortment: { kinds: ["rent"], games: ["赤线突击", "孤屿行动", "曜日战歌", "极漂纪元"] },
   company: {
     name: "示例火箭加速网络有限公司",
     address: "示例省示例市航天区点火路 10 号",

@@ -18,6 +18,8 @@ export const huoshan: Brand = {
       design: huoshanRoot,
     },
   },
+  assortment: { kinds: ["rent"], games: ["曜日战歌", "孤屿行动", "赤线突击", "九霄长歌"] },
+  canonicalFor: { kinds: ["rent"], games: ["曜日战歌", "孤屿行动", "赤线突击"] },
   company: {
     name: "示例火山互动娱乐有限公司",
     address: "示例省样本市滨江区岩浆街 7 号 2 幢",

@@ -8,6 +8,7 @@ export const jiaoyibao: Brand = {
   slogan: "大额交易先想退路：钱押在平台，条款写在单上。",
   hosts: ["jiaoyibao.example"],
   root: { redirect: "/index_jyb" },
+  assortment: { kinds: ["account", "item"] },
   company: {
     name: "示例交易宝担保服务有限公司",
     address: "示例省示例市印章区公证路 1 号",

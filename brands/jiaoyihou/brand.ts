@@ -8,6 +8,7 @@ export const jiaoyihou: Brand = {
   slogan: "盯盘的活交给猴：跌到你的价，它先伸手。",
   hosts: ["jiaoyihou.example"],
   root: { redirect: "/index_jiaoyihou" },
+  assortment: { kinds: ["account", "card-key", "top-up", "item"] },
   company: {
     name: "示例交易猴智能科技有限公司",
     address: "示例省样本市果山区攀枝路 72 号",

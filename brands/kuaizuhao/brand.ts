@@ -8,6 +8,10 @@ export const kuaizuhao: Brand = {
   slogan: "午休只有一小时的人，别把二十分钟花在挑号上。",
   hosts: ["kuaizuhao.example"],
   root: { redirect: "/index_kzh" },
+  assortment: {
+    kinds: ["rent"],
+    games: ["曜日战歌", "极漂纪元", "巅峰十一人", "灵契牌谱", "赤线突击"],
+  },
   company: {
     name: "示例快租信息技术有限公司",
     address: "示例省范例市赛道区直行路 99 号",

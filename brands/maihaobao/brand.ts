@@ -8,6 +8,7 @@ export const maihaobao: Brand = {
   slogan: "怕号交出去收不到钱？货款先进保险箱。",
   hosts: ["maihaobao.example"],
   root: { redirect: "/index_mhb" },
+  assortment: { kinds: ["account"], games: ["九霄长歌", "曜日战歌", "孤屿行动", "浮空纪行"] },
   company: {
     name: "示例卖号宝资金托管有限公司",
     address: "示例省样本市金库区保险路 3 号",

@@ -8,6 +8,7 @@ export const maihaoe: Brand = {
   slogan: "卖号不用板着脸：回答几个傻问题，介绍就写好了。",
   hosts: ["maihaoe.example"],
   root: { redirect: "/index_maihaoe" },
+  assortment: { kinds: ["account"], games: ["方屿物语", "灵契牌谱", "浮空纪行", "巅峰十一人"] },
   company: {
     name: "示例卖号鹅趣味网络有限公司",
     address: "示例省范例市池塘区嘎嘎路 2 号",

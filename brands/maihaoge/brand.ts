@@ -8,6 +8,7 @@ export const maihaoge: Brand = {
   slogan: "卖号有不懂的，问哥；哥只说实在话。",
   hosts: ["maihaoge.example"],
   root: { redirect: "/index_mhg" },
+  assortment: { kinds: ["account"], games: ["赤线突击", "孤屿行动", "极漂纪元", "巅峰十一人"] },
   company: {
     name: "示例卖号哥经纪服务有限公司",
     address: "示例省范例市车间区实在路 77 号",

@@ -8,6 +8,7 @@ export const maihaohao: Brand = {
   slogan: "大号、老号、绝版号，不急着卖，等一个对的价。",
   hosts: ["maihaohao.example"],
   root: { redirect: "/index_maihaohao" },
+  assortment: { kinds: ["account"], games: ["曜日战歌", "九霄长歌", "浮空纪行", "灵契牌谱"] },
   company: {
     name: "示例卖好号拍卖服务有限公司",
     address: "示例省示例市典藏区木槌路 26 号",

@@ -8,6 +8,7 @@ export const maihaokuang: Brand = {
   slogan: "手里几十个号的工作室，用一张表格管完上架、改价、发货。",
   hosts: ["maihaokuang.example"],
   root: { redirect: "/index_maihaokuang" },
+  assortment: { kinds: ["account"] },
   company: {
     name: "示例卖号狂批发科技有限公司",
     address: "示例省范例市仓储区流水线路 200 号",

@@ -8,6 +8,7 @@ export const maihaoma: Brand = {
   slogan: "卖号最怕等回款；卖号马让货款走快马。",
   hosts: ["maihaoma.example"],
   root: { redirect: "/index_maihaoma" },
+  assortment: { kinds: ["account"], games: ["曜日战歌", "极漂纪元", "赤线突击", "九霄长歌"] },
   company: {
     name: "示例卖号马物流信息有限公司",
     address: "示例省范例市驿马区快鞭路 19 号",

@@ -8,6 +8,8 @@ export const maihaomao: Brand = {
   slogan: "不想回消息、不想讲价的人，把号托给猫。",
   hosts: ["maihaomao.example"],
   root: { redirect: "/index_mhm" },
+  assortment: { kinds: ["account"], games: ["浮空纪行", "方屿物语", "灵契牌谱", "极漂纪元"] },
+  canonicalFor: { kinds: ["account"], games: ["方屿物语", "灵契牌谱"] },
   company: {
     name: "示例卖号猫代管服务有限公司",
     address: "示例省范例市沙发区打盹路 12 号",

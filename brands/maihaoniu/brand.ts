@@ -8,6 +8,7 @@ export const maihaoniu: Brand = {
   slogan: "脸皮薄、总被砍价的人，让牛替你顶住。",
   hosts: ["maihaoniu.example"],
   root: { redirect: "/index_mhn" },
+  assortment: { kinds: ["account"], games: ["巅峰十一人", "赤线突击", "曜日战歌", "孤屿行动"] },
   company: {
     name: "示例卖号牛议价科技有限公司",
     address: "示例省示例市牛角区硬气路 9 号",

@@ -8,6 +8,10 @@ export const maihaoshou: Brand = {
   slogan: "第一次卖号的人，从截图到收款都有人手把手。",
   hosts: ["maihaoshou.example"],
   root: { redirect: "/index_maihaoshou" },
+  assortment: {
+    kinds: ["account"],
+    games: ["曜日战歌", "浮空纪行", "方屿物语", "巅峰十一人", "孤屿行动"],
+  },
   company: {
     name: "示例卖号手把手科技有限公司",
     address: "示例省示例市陶艺区手作路 16 号",

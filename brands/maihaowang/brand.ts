@@ -20,6 +20,11 @@ export const maihaowang: Brand = {
       design: maihaowangRoot,
     },
   },
+  assortment: {
+    kinds: ["account"],
+    games: ["曜日战歌", "孤屿行动", "赤线突击", "九霄长歌", "浮空纪行", "极漂纪元"],
+  },
+  canonicalFor: { kinds: ["account"], games: ["孤屿行动", "赤线突击"] },
   company: {
     name: "示例卖号网络技术有限公司",
     address: "示例省示例市网格区节点路 80 号 9 层",

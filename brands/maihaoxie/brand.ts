@@ -8,6 +8,7 @@ export const maihaoxie: Brand = {
   slogan: "最容易出事的是交接那一刻，蟹钳住每一步。",
   hosts: ["maihaoxie.example"],
   root: { redirect: "/index_maihaoxie" },
+  assortment: { kinds: ["account"], games: ["九霄长歌", "孤屿行动", "极漂纪元", "灵契牌谱"] },
   company: {
     name: "示例卖号蟹交接服务有限公司",
     address: "示例省样本市礁石区双钳路 28 号",

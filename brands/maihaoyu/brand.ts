@@ -8,6 +8,7 @@ export const maihaoyu: Brand = {
   slogan: "不知道标多少？下个底价，让买家自己往上咬。",
   hosts: ["maihaoyu.example"],
   root: { redirect: "/index_mhy" },
+  assortment: { kinds: ["account"], games: ["巅峰十一人", "浮空纪行", "极漂纪元", "九霄长歌"] },
   company: {
     name: "示例卖号鱼竞价网络有限公司",
     address: "示例省示例市渔港区抛竿路 18 号",

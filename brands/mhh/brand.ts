@@ -8,6 +8,11 @@ export const mhh: Brand = {
   slogan: "替买家多看一眼：能不能换绑、有没有贷、值不值这个价。",
   hosts: ["mhh.example", "maihaohaoapp.example"],
   root: { redirect: "/index_mhh" },
+  assortment: {
+    kinds: ["account"],
+    games: ["九霄长歌", "极漂纪元", "巅峰十一人", "浮空纪行", "曜日战歌"],
+  },
+  canonicalFor: { kinds: ["account"], games: ["九霄长歌", "巅峰十一人"] },
   company: {
     name: "示例买号参谋科技有限公司",
     address: "示例省范例市放大镜区看清路 14 号",

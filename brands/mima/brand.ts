@@ -13,6 +13,7 @@ export const mima: Brand = {
   slogan: "买号、租号、点卡、代练，一个 App 里和真实玩家放心交易。",
   hosts: ["mima.example", "mima-app.example"],
   root: { redirect: "/index_m" },
+  canonicalFor: "rest",
   company: {
     name: "示例密马网络科技有限公司",
     address: "示例省示例市高新区样例路 18 号 6 层",

@@ -8,6 +8,7 @@ export const miyou: Brand = {
   slogan: "队友难找，聊得来的更难找；密友先听声音，再开一局。",
   hosts: ["miyou.example"],
   root: { redirect: "/mi_you" },
+  assortment: { kinds: [] },
   company: {
     name: "示例密友社交科技有限公司",
     address: "示例省样本市月牙区悄悄话路 20 号",

@@ -8,6 +8,7 @@ export const pangxie: Brand = {
   slogan: "平时小心翼翼的人，也可以租个大号横着走一晚。",
   hosts: ["pangxie.example", "pangxiezuhao.example"],
   root: { redirect: "/index_pangxiezuhao" },
+  assortment: { kinds: ["rent"], games: ["九霄长歌", "曜日战歌", "赤线突击", "孤屿行动"] },
   company: {
     name: "示例螃蟹互娱科技有限公司",
     address: "示例省示例市滩涂区横行路 8 号",

@@ -8,6 +8,7 @@ export const qumaihao: Brand = {
   slogan: "告别一个号，也值得讲一讲它的故事。",
   hosts: ["qumaihao.example"],
   root: { redirect: "/index_qmh" },
+  assortment: { kinds: ["account"], games: ["灵契牌谱", "方屿物语", "九霄长歌", "浮空纪行"] },
   company: {
     name: "示例趣卖号故事传媒有限公司",
     address: "示例省样本市书店区书签路 31 号",

@@ -17,6 +17,7 @@ export const quwan: Brand = {
       design: quwanRoot,
     },
   },
+  assortment: { kinds: [] },
   company: {
     name: "示例趣玩文化传播有限公司",
     address: "示例省范例市南城区弹珠巷 5 号 2 层",

@@ -8,6 +8,10 @@ export const shandian: Brand = {
   slogan: "今天就想脱手的人，用一口价换时间。",
   hosts: ["shandian.example", "sdmh.example"],
   root: { redirect: "/index_sdmh" },
+  assortment: {
+    kinds: ["account"],
+    games: ["曜日战歌", "孤屿行动", "赤线突击", "极漂纪元", "巅峰十一人"],
+  },
   company: {
     name: "示例闪电回收科技有限公司",
     address: "示例省示例市雷雨区霹雳路 5 号",

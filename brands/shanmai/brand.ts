@@ -8,6 +8,7 @@ export const shanmai: Brand = {
   slogan: "懒得写介绍的人，拍几张图就能把号卖出去。",
   hosts: ["shanmai.example"],
   root: { redirect: "/index_s" },
+  assortment: { kinds: ["account"], games: ["曜日战歌", "浮空纪行", "孤屿行动", "灵契牌谱"] },
   company: {
     name: "示例闪卖信息科技有限公司",
     address: "示例省范例市快门区闪光路 1 号",

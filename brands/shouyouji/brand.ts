@@ -8,6 +8,10 @@ export const shouyouji: Brand = {
   slogan: "像赶集一样逛号：摊位挨着摊位，看上了就还个价。",
   hosts: ["shouyouji.example"],
   root: { redirect: "/index_s_y" },
+  assortment: {
+    kinds: ["account", "item"],
+    games: ["曜日战歌", "赤线突击", "九霄长歌", "巅峰十一人", "灵契牌谱", "方屿物语"],
+  },
   company: {
     name: "示例手游集市集文化有限公司",
     address: "示例省示例市集镇区赶集街 15 号",

@@ -8,6 +8,9 @@ export const shouyoumao: Brand = {
   slogan: "只做手机游戏的市场，不掺别的。",
   hosts: ["shouyoumao.example"],
   root: { redirect: "/index_sym" },
+  assortment: {
+    games: ["曜日战歌", "孤屿行动", "浮空纪行", "极漂纪元", "灵契牌谱", "方屿物语", "九霄长歌"],
+  },
   company: {
     name: "示例手游猫移动科技有限公司",
     address: "示例省范例市爪印区软垫路 13 号",

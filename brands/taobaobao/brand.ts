@@ -11,6 +11,7 @@ export const taobaobao: Brand = {
   slogan: "闲着的包别压箱底：鉴定、定价、寄卖，一次上门就办好。",
   hosts: ["taobaobao.example", "tbb.example"],
   root: { redirect: "/index_tbb" },
+  assortment: { kinds: [] },
   company: {
     name: "示例淘包包二手贸易有限公司",
     address: "示例省样本市衣橱区皮扣路 36 号 2 层",

@@ -8,6 +8,10 @@ export const tiantian: Brand = {
   slogan: "每天都上线的人，用日租卡一天换一个花样。",
   hosts: ["tiantian.example", "ttzh.example"],
   root: { redirect: "/index_ttzh" },
+  assortment: {
+    kinds: ["rent"],
+    games: ["曜日战歌", "九霄长歌", "浮空纪行", "灵契牌谱", "巅峰十一人"],
+  },
   company: {
     name: "示例天天向荣网络有限公司",
     address: "示例省示例市晨光区日历街 365 号",

@@ -8,6 +8,7 @@ export const wanhao: Brand = {
   slogan: "一个游戏玩腻了，换个号就是新游戏。",
   hosts: ["wanhao.example"],
   root: { redirect: "/index_w" },
+  assortment: { kinds: ["account", "rent"] },
   company: {
     name: "示例玩号互娱科技有限公司",
     address: "示例省示例市霓虹区换装街 17 号",

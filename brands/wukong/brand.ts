@@ -8,6 +8,7 @@ export const wukong: Brand = {
   slogan: "一晚上想当七十二个角色的人，租号就是变身。",
   hosts: ["wukong.example", "wukongzuhao.example"],
   root: { redirect: "/index_wkzh" },
+  assortment: { kinds: ["rent"] },
   company: {
     name: "示例悟空变化科技有限公司",
     address: "示例省示例市花果区筋斗路 72 号",

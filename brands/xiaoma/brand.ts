@@ -8,6 +8,19 @@ export const xiaoma: Brand = {
   slogan: "几块钱的小东西，也有担保、有客服、有售后。",
   hosts: ["xiaoma.example"],
   root: { redirect: "/index_x_m" },
+  assortment: {
+    kinds: ["card-key", "top-up", "item"],
+    games: [
+      "曜日战歌",
+      "浮空纪行",
+      "九霄长歌",
+      "极漂纪元",
+      "巅峰十一人",
+      "方屿物语",
+      "孤屿行动",
+      "灵契牌谱",
+    ],
+  },
   company: {
     name: "示例小马驹网络科技有限公司",
     address: "示例省样本市牧场区小跑路 7 号",

@@ -8,6 +8,7 @@ export const xiaoyou: Brand = {
   slogan: "一个人打游戏也有街坊：发帖、问路、约一局，都有人应。",
   hosts: ["xiaoyou.example", "xiaoyoushequ.example"],
   root: { redirect: "/xiaoyoushequ" },
+  assortment: { kinds: ["item", "card-key"] },
   company: {
     name: "示例小游社区网络有限公司",
     address: "示例省示例市绿园区邻里路 21 号 1 层",

@@ -8,6 +8,10 @@ export const xingxing: Brand = {
   slogan: "同样的段位，价差一倍？先给号评个星。",
   hosts: ["xingxing.example", "xxmh.example"],
   root: { redirect: "/index_xxmh" },
+  assortment: {
+    kinds: ["account"],
+    games: ["曜日战歌", "九霄长歌", "极漂纪元", "孤屿行动", "赤线突击"],
+  },
   company: {
     name: "示例星星评级服务有限公司",
     address: "示例省示例市天文区观星路 88 号",

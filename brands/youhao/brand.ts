@@ -8,6 +8,10 @@ export const youhao: Brand = {
   slogan: "只做少量账号的精选店，给眼光高的玩家。",
   hosts: ["youhao.example"],
   root: { redirect: "/index_y_h" },
+  assortment: {
+    kinds: ["account"],
+    games: ["曜日战歌", "九霄长歌", "浮空纪行", "孤屿行动", "极漂纪元"],
+  },
   company: {
     name: "示例优号甄选科技有限公司",
     address: "示例省示例市酒窖区慢选路 88 号",

@@ -8,6 +8,10 @@ export const youjie: Brand = {
   slogan: "换游戏的时候，把上一个世界的家当换成下一个的。",
   hosts: ["youjie.example"],
   root: { redirect: "/index_youjie" },
+  assortment: {
+    kinds: ["account", "item"],
+    games: ["曜日战歌", "赤线突击", "浮空纪行", "九霄长歌", "极漂纪元", "巅峰十一人", "孤屿行动"],
+  },
   company: {
     name: "示例游界穿行科技有限公司",
     address: "示例省范例市星门区传送路 404 号",

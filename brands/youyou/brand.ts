@@ -8,6 +8,7 @@ export const youyou: Brand = {
   slogan: "不赶进度、只看风景的玩家，按天租一个号慢慢逛。",
   hosts: ["youyou.example", "yyzh.example"],
   root: { redirect: "/index_yyzh" },
+  assortment: { kinds: ["rent"], games: ["浮空纪行", "方屿物语", "九霄长歌", "灵契牌谱"] },
   company: {
     name: "示例悠悠慢生活科技有限公司",
     address: "示例省样本市茶园区散步路 52 号",

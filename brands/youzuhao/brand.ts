@@ -8,6 +8,11 @@ export const youzuhao: Brand = {
   slogan: "租号怕踩坑的人：这里的号先验后上架。",
   hosts: ["youzuhao.example"],
   root: { redirect: "/index_uzh" },
+  assortment: {
+    kinds: ["rent"],
+    games: ["九霄长歌", "浮空纪行", "极漂纪元", "曜日战歌", "孤屿行动"],
+  },
+  canonicalFor: { kinds: ["rent"], games: ["九霄长歌", "浮空纪行", "极漂纪元"] },
   company: {
     name: "示例优租品质服务有限公司",
     address: "示例省示例市标尺区验货路 33 号",

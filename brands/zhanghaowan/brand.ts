@@ -8,6 +8,10 @@ export const zhanghaowan: Brand = {
   slogan: "买号之前先住一晚，合手再谈价。",
   hosts: ["zhanghaowan.example"],
   root: { redirect: "/index_zhanghaowan" },
+  assortment: {
+    kinds: ["rent", "account"],
+    games: ["曜日战歌", "九霄长歌", "极漂纪元", "孤屿行动"],
+  },
   company: {
     name: "示例账号试玩科技有限公司",
     address: "示例省示例市试衣区合身路 39 号",

@@ -8,6 +8,7 @@ export const zhangyoudao: Brand = {
   slogan: "收集党的小岛：限定、绝版、图鉴缺的那一张，在这里和同好换。",
   hosts: ["zhangyoudao.example", "zyd.example"],
   root: { redirect: "/index_zyd" },
+  assortment: { games: ["浮空纪行", "灵契牌谱", "方屿物语", "九霄长歌"] },
   company: {
     name: "示例掌游岛数字科技有限公司",
     address: "示例省样本市海岛区灯塔路 3 号",

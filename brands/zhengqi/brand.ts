@@ -18,6 +18,8 @@ export const zhengqi: Brand = {
       design: zhengqiRoot,
     },
   },
+  assortment: { kinds: ["card-key", "top-up", "item"] },
+  canonicalFor: { kinds: ["card-key"], games: ["方屿物语", "灵契牌谱"] },
   company: {
     name: "示例蒸汽数字发行有限公司",
     address: "示例省示例市锅炉区齿轮街 45 号",

@@ -8,6 +8,7 @@ export const zhilian: Brand = {
   slogan: "不看头像看数据：胜率、场次、同段位表现，挑代练像挑球员。",
   hosts: ["zhilian.example"],
   root: { redirect: "/index_zhilian" },
+  assortment: { kinds: ["boost", "top-up"] },
   company: {
     name: "示例智练数据电竞有限公司",
     address: "示例省范例市算法区曲线路 61 号",

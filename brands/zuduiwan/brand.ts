@@ -8,6 +8,7 @@ export const zuduiwan: Brand = {
   slogan: "车队缺人的时候，一嗓子喊来一个会玩的。",
   hosts: ["zuduiwan.example"],
   root: { redirect: "/zuduiwan" },
+  assortment: { kinds: [] },
   company: {
     name: "示例组队互动娱乐有限公司",
     address: "示例省示例市集结区开黑路 55 号",

@@ -8,6 +8,7 @@ export const zuhaoe: Brand = {
   slogan: "号借出去不放心？有鹅看门，动了不该动的马上叫。",
   hosts: ["zuhaoe.example"],
   root: { redirect: "/index_zuhaoe" },
+  assortment: { kinds: ["rent"], games: ["曜日战歌", "巅峰十一人", "极漂纪元", "方屿物语"] },
   company: {
     name: "示例租号鹅安全科技有限公司",
     address: "示例省样本市湖畔区看门路 6 号",

@@ -8,6 +8,7 @@ export const zuhaoku: Brand = {
   slogan: "舍不得买的限定皮肤，租一晚穿出去。",
   hosts: ["zuhaoku.example"],
   root: { redirect: "/index_zhk" },
+  assortment: { kinds: ["rent"], games: ["曜日战歌", "极漂纪元", "浮空纪行", "赤线突击"] },
   company: {
     name: "示例租号酷潮玩科技有限公司",
     address: "示例省样本市潮流区涂鸦墙路 9 号",

@@ -8,6 +8,10 @@ export const zuhaokuang: Brand = {
   slogan: "周末两天玩到底的人，一张套餐换着号租。",
   hosts: ["zuhaokuang.example"],
   root: { redirect: "/index_zuhaokuang" },
+  assortment: {
+    kinds: ["rent"],
+    games: ["孤屿行动", "赤线突击", "巅峰十一人", "极漂纪元", "曜日战歌"],
+  },
   company: {
     name: "示例租号狂欢网络有限公司",
     address: "示例省样本市不夜区通宵路 48 号",

@@ -8,6 +8,10 @@ export const zuhaomao: Brand = {
   slogan: "家里人睡了你才有空玩：夜里租号，安安静静。",
   hosts: ["zuhaomao.example"],
   root: { redirect: "/index_zhm" },
+  assortment: {
+    kinds: ["rent"],
+    games: ["九霄长歌", "浮空纪行", "灵契牌谱", "方屿物语", "孤屿行动"],
+  },
   company: {
     name: "示例租号猫夜间服务有限公司",
     address: "示例省示例市屋檐区月光路 23 号",

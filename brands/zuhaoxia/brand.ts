@@ -8,6 +8,7 @@ export const zuhaoxia: Brand = {
   slogan: "押金被扣得不明不白？侠客出面，看证据说话。",
   hosts: ["zuhaoxia.example"],
   root: { redirect: "/index_zhx" },
+  assortment: { kinds: ["rent"], games: ["九霄长歌", "赤线突击", "曜日战歌", "巅峰十一人"] },
   company: {
     name: "示例租号侠仲裁服务有限公司",
     address: "示例省示例市竹林区侠客巷 11 号",

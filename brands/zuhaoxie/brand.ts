@@ -8,6 +8,10 @@ export const zuhaoxie: Brand = {
   slogan: "号空着也是空着：号主不上线的时候，把它租出去。",
   hosts: ["zuhaoxie.example"],
   root: { redirect: "/index_zuhaoxie" },
+  assortment: {
+    kinds: ["rent", "account"],
+    games: ["赤线突击", "曜日战歌", "浮空纪行", "极漂纪元"],
+  },
   company: {
     name: "示例租号蟹共享科技有限公司",
     address: "示例省范例市贝壳区寄居路 27 号",

@@ -8,6 +8,10 @@ export const zuyou: Brand = {
   slogan: "租号认人：聊得来的号主收进通讯录，下次直接续租。",
   hosts: ["zuyou.example"],
   root: { redirect: "/index_z" },
+  assortment: {
+    kinds: ["rent"],
+    games: ["曜日战歌", "孤屿行动", "九霄长歌", "巅峰十一人", "浮空纪行"],
+  },
   company: {
     name: "示例租友网络服务有限公司",
     address: "示例省样本市老城区熟人巷 2 号",
