@@ -1,4 +1,4 @@
-import type { LISTING_KINDS } from "@storefront/contract/discovery";
+import type { LISTING_KINDS } from "@storefront/contract/listing-kinds";
 
 /** Slug of a kind of listings: "account", "rent", "card-key" … */
 export type ListingKind = (typeof LISTING_KINDS)[number];

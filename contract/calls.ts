@@ -31,7 +31,7 @@ export const CALLS = {
     login: "no",
   },
   suggest: { request: discovery.suggestRequest, answer: discovery.suggestAnswer, login: "no" },
-  goodsBlocks: { request: none, answer: sitemap.goodsBlocks, login: "no" },
+  goodsBlocks: { request: sitemap.goodsBlocksRequest, answer: sitemap.goodsBlocks, login: "no" },
   goodsIds: { request: sitemap.goodsIdsRequest, answer: sitemap.goodsIds, login: "no" },
   recordDownload: { request: home.downloadRequest, answer: empty, login: "no" },
   goodsDetail: { request: goods.goodsDetailRequest, answer: goods.goodsDetail, login: "read" },

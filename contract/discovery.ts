@@ -1,20 +1,13 @@
 import * as z from "zod";
+import { assortmentFilter } from "./assortment-filter";
 import { CHOICE_FACTS, LISTING_FLAGS, NUMBER_FACTS, RANK_FACT } from "./fact-keys";
 import { integerField, jsonText, looseMoney, text } from "./fields";
 import { catalogueItem } from "./home";
 import { choicesFilter, gameFact, rangesFilter } from "./listing-facts";
+import { LISTING_KINDS } from "./listing-kinds";
 
 /** Finding listings by game, kind, filters and words: docs/discovery.md. */
 
-export const LISTING_KINDS = [
-  "account",
-  "rent",
-  "card-key",
-  "top-up",
-  "item",
-  "boost",
-  "other",
-] as const;
 export const LISTING_SORTS = ["default", "price_asc", "price_desc", "newest"] as const;
 
 export const LISTINGS_PER_PAGE = 20;
@@ -23,7 +16,7 @@ export const LISTINGS_COUNTED = 1000;
 
 const count = z.number().int();
 
-export const gamesRequest = z.object({
+export const gamesRequest = assortmentFilter.extend({
   /** Slug or name: only this game is listed. */
   game: text(60).optional(),
 });
@@ -49,7 +42,7 @@ export const gamesAnswer = z.object({
   ),
 });
 
-export const searchGoodsRequest = z.object({
+export const searchGoodsRequest = assortmentFilter.extend({
   /**
    * Words. Without `q` every listing matches; a `q` without letters or digits matches none. For a goods number, that
    * listing comes first.
@@ -104,7 +97,7 @@ export const searchGoodsAnswer = z.object({
   price_range: z.object({ from: z.string(), to: z.string() }).nullable(),
 });
 
-export const suggestRequest = z.object({ q: text(60) });
+export const suggestRequest = assortmentFilter.extend({ q: text(60) });
 export const suggestAnswer = z.object({
   list: z.array(
     z.discriminatedUnion("type", [

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { assortmentFilter } from "./assortment-filter";
 import { LISTING_FLAGS } from "./fact-keys";
 import { flag, integerField, money, text } from "./fields";
 import { comment, seller, specsType } from "./goods";
@@ -25,7 +26,7 @@ export const homeAnswer = z.object({
 export const CATALOGUE_PER_PAGE = 20;
 
 /** One line of a catalogue listing: what search engines' sitemaps and landing pages show. */
-export const catalogueRequest = z.object({
+export const catalogueRequest = assortmentFilter.extend({
   page: integerField(100_000)
     .refine((value) => value > 0, "必须是正整数")
     .default(1),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { assortmentFilter } from "./assortment-filter";
 import { flag, id, integerField } from "./fields";
 import { claimableCoupon, seller } from "./goods";
 import { catalogueItem } from "./home";
@@ -16,7 +17,7 @@ export const shopAnswer = seller.omit({ seller_recommend: true }).extend({
   subscribe_gift_envelope: claimableCoupon.nullable(),
 });
 
-export const shopGoodsRequest = z.object({
+export const shopGoodsRequest = assortmentFilter.extend({
   user_id: id,
   page: integerField(100_000)
     .refine((value) => value > 0, "必须是正整数")

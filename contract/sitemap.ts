@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { assortmentFilter } from "./assortment-filter";
 import { id, idOrNone } from "./fields";
+import { LISTING_KINDS } from "./listing-kinds";
 
 /**
  * The data of sitemaps for listings and their shops, kept minimal because there may be a million of them. Ids are split
@@ -21,12 +23,22 @@ const blocks = z.object({
 const page = { after: idOrNone.default(0), below: id };
 
 /** Blocks with something for sale, by number; `updated_at` is the last change in the block. */
+export const goodsBlocksRequest = assortmentFilter;
 export const goodsBlocks = blocks;
 
 /** A page of the listings for sale with `after` < id < `below`, by id. */
-export const goodsIdsRequest = z.object(page);
+export const goodsIdsRequest = assortmentFilter.extend(page);
 export const goodsIds = z.object({
-  list: z.array(z.object({ goods_id: z.number().int(), updated_at: z.string() })),
+  list: z.array(
+    z.object({
+      goods_id: z.number().int(),
+      updated_at: z.string(),
+      /** What decides which host a listing belongs to. */
+      kind: z.enum(LISTING_KINDS).optional(),
+      game_name: z.string().optional(),
+      seller_id: z.number().int().optional(),
+    }),
+  ),
   /** More follow after the last of the list. */
   more: z.boolean(),
 });

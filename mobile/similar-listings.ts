@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import type { LISTING_KINDS } from "@storefront/contract/discovery";
+import type { LISTING_KINDS } from "@storefront/contract/listing-kinds";
 import { HIDDEN_TRADE_TYPES, RENT } from "@storefront/contract/trade";
 import type { Call } from "./call-api";
 import type { Goods } from "./listing-trade";

@@ -11,12 +11,13 @@ import { listGames } from "../services/discovery/list-games";
 export function discoveryRoutes(app: Hono, deps: Deps): void {
   const limited = createSearchQueue();
   const db = deps.searchDb;
-  defineCall(app, deps, "games", ({ input }) => limited(() => listGames(db, input.game)));
+  defineCall(app, deps, "games", ({ input }) => limited(() => listGames(db, input.game, input)));
   defineCall(app, deps, "searchGoods", ({ input }) => limited(() => findListings(db, input)));
   defineCall(app, deps, "suggest", ({ input }) => {
     const words = searchWords(input.q);
     return limited(() =>
       suggest(db, {
+        filter: input,
         text: words.join(""),
         grams: wordGrams(words),
         goodsNumber: goodsNumberOf(input.q),

@@ -25,7 +25,13 @@ describe("the sitemap data of listings", () => {
     await test.deps.db.update(goods).set({ updatedAt: changed }).where(eq(goods.id, 1002));
     const { list, more } = await ids(0, 50_000);
     expect(list.map((item) => item.goods_id)).toEqual(LISTED);
-    expect(list[1]).toEqual({ goods_id: 1002, updated_at: changed.toISOString() });
+    expect(list[1]).toEqual({
+      goods_id: 1002,
+      updated_at: changed.toISOString(),
+      kind: "account",
+      game_name: expect.any(String),
+      seller_id: expect.any(Number),
+    });
     expect(more).toBe(false);
   });
 

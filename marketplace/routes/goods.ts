@@ -18,10 +18,8 @@ import { claimCoupon } from "../services/shops/claim-coupon";
 
 /** Goods, and all actions on them except buying (product §7). */
 export function goodsRoutes(app: Hono, deps: Deps): void {
-  defineCall(app, deps, "catalogue", ({ input }) =>
-    readCatalogue(deps.db, { page: input.page, game: input.game }),
-  );
-  defineCall(app, deps, "goodsBlocks", () => readGoodsBlocks(deps.db));
+  defineCall(app, deps, "catalogue", ({ input }) => readCatalogue(deps.db, input));
+  defineCall(app, deps, "goodsBlocks", ({ input }) => readGoodsBlocks(deps.db, input));
   defineCall(app, deps, "goodsIds", ({ input }) => readGoodsIds(deps.db, input));
   defineCall(app, deps, "goodsDetail", ({ input, user, meta }) =>
     readGoodsDetail(deps, {

@@ -11,8 +11,8 @@ export function shopRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "shop", ({ input, user }) =>
     readShop(deps, { sellerId: input.user_id, userId: user?.userId ?? null }),
   );
-  defineCall(app, deps, "shopGoods", ({ input }) =>
-    readShopGoods(deps.db, { sellerId: input.user_id, page: input.page, sort: input.sort }),
+  defineCall(app, deps, "shopGoods", ({ input: { user_id, ...list } }) =>
+    readShopGoods(deps.db, { sellerId: user_id, ...list }),
   );
   defineCall(app, deps, "shopBlocks", () => readShopBlocks(deps.db));
   defineCall(app, deps, "shopIds", ({ input }) => readShopIds(deps.db, input));

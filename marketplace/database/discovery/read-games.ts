@@ -1,23 +1,32 @@
-import { type gamesAnswer, LISTING_KINDS, LISTINGS_COUNTED } from "@storefront/contract/discovery";
+import type { AssortmentFilter } from "@storefront/contract/assortment-filter";
+import { type gamesAnswer, LISTINGS_COUNTED } from "@storefront/contract/discovery";
 import type { GameFacts } from "@storefront/contract/fact-keys";
+import { LISTING_KINDS } from "@storefront/contract/listing-kinds";
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../db";
 import { games, goods, listingIndex } from "../schema";
+import { indexInAssortment } from "./in-assortment";
 
 type Game = Omit<z.output<typeof gamesAnswer>["list"][number], "facts"> & { facts: GameFacts };
 
 /**
  * Reads every game that has listings, the ones with most listings first. The cost is bounded by the number of games.
  * @param only slug or name of a single game to read
+ * @param filter the listings that count
  */
-export async function readGames(db: Db, only: string | undefined): Promise<Game[]> {
+export async function readGames(
+  db: Db,
+  only: string | undefined,
+  filter: AssortmentFilter = {},
+): Promise<Game[]> {
+  const inAssortment = indexInAssortment(db, filter);
   const wanted = only ? or(eq(games.slug, only), eq(games.name, only)) : undefined;
   const kind = sql<(typeof LISTING_KINDS)[number]>`kind.name`;
   const some = db
     .select({ one: sql`1` })
     .from(listingIndex)
-    .where(and(eq(listingIndex.gameName, games.name), eq(listingIndex.kind, kind)))
+    .where(and(eq(listingIndex.gameName, games.name), eq(listingIndex.kind, kind), inAssortment))
     .limit(LISTINGS_COUNTED + 1)
     .as("some");
   const rows = await db
@@ -29,7 +38,7 @@ export async function readGames(db: Db, only: string | undefined): Promise<Game[
     .from(games)
     .crossJoin(sql`unnest(${sql.raw(KINDS)}) as kind (name)`)
     .where(wanted);
-  const covers = await readCovers(db, wanted);
+  const covers = await readCovers(db, wanted, inAssortment);
   const byName = new Map<string, Game>();
   for (const { game, slug, count: counted } of rows) {
     if (counted === 0) continue;
@@ -59,11 +68,15 @@ const COVERS = 3;
 /** The first picture of a listing; same rule as `coverOf` in the marketplace's services. */
 const cover = sql`jsonb_path_query_first(${goods.media}, '$[*] ? (@.media_type == 1).url') #>> '{}'`;
 
-async function readCovers(db: Db, wanted: SQL | undefined): Promise<Map<string, string[]>> {
+async function readCovers(
+  db: Db,
+  wanted: SQL | undefined,
+  inAssortment: SQL | undefined,
+): Promise<Map<string, string[]>> {
   const best = db
     .select({ goodsId: listingIndex.goodsId, popularity: listingIndex.popularity })
     .from(listingIndex)
-    .where(eq(listingIndex.gameName, games.name))
+    .where(and(eq(listingIndex.gameName, games.name), inAssortment))
     .orderBy(desc(listingIndex.popularity), desc(listingIndex.goodsId))
     .limit(COVERS)
     .as("best");

@@ -1,8 +1,11 @@
-import type { LISTING_KINDS, suggestAnswer } from "@storefront/contract/discovery";
-import { and, arrayContains, desc, eq, exists, inArray, or, sql } from "drizzle-orm";
+import type { AssortmentFilter } from "@storefront/contract/assortment-filter";
+import type { suggestAnswer } from "@storefront/contract/discovery";
+import type { LISTING_KINDS } from "@storefront/contract/listing-kinds";
+import { and, arrayContains, desc, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../db";
 import { games, goods, listingIndex } from "../schema";
+import { indexInAssortment } from "./in-assortment";
 
 const SUGGESTIONS = 8;
 const GAMES = 3;
@@ -19,6 +22,8 @@ interface SearchWords {
   grams: readonly string[][];
   /** The listing with this number comes first. */
   goodsNumber: number | null;
+  /** The listings that may be suggested. */
+  filter?: AssortmentFilter;
 }
 
 /**
@@ -27,9 +32,10 @@ interface SearchWords {
  */
 export async function suggest(
   db: Db,
-  { text, grams, goodsNumber }: SearchWords,
+  { text, grams, goodsNumber, filter = {} }: SearchWords,
 ): Promise<z.output<typeof suggestAnswer>> {
   if (text === "") return { list: [] };
+  const inAssortment = indexInAssortment(db, filter);
   const found = await db
     .select()
     .from(games)
@@ -43,15 +49,17 @@ export async function suggest(
           db
             .select({ one: sql`1` })
             .from(listingIndex)
-            .where(eq(listingIndex.gameName, games.name)),
+            .where(and(eq(listingIndex.gameName, games.name), inAssortment)),
         ),
       ),
     )
     .orderBy(sql`length(${games.name})`, games.slug)
     .limit(GAMES);
-  const kinds = found[0] ? await kindsOf(db, found[0].name) : [];
-  const numbered = goodsNumber === null ? [] : await namesOf(db, [goodsNumber]);
-  const listings = (await listingsOf(db, grams)).filter(({ id }) => id !== goodsNumber);
+  const kinds = found[0] ? await kindsOf(db, found[0].name, inAssortment) : [];
+  const numbered = goodsNumber === null ? [] : await namesOf(db, [goodsNumber], inAssortment);
+  const listings = (await listingsOf(db, grams, inAssortment)).filter(
+    ({ id }) => id !== goodsNumber,
+  );
   const asGoods = ({ id, name }: { id: number; name: string }) => ({
     type: "goods" as const,
     goods_id: id,
@@ -72,11 +80,11 @@ export async function suggest(
   };
 }
 
-async function kindsOf(db: Db, game: string) {
+async function kindsOf(db: Db, game: string, inAssortment: SQL | undefined) {
   const some = db
     .select({ kind: listingIndex.kind })
     .from(listingIndex)
-    .where(eq(listingIndex.gameName, game))
+    .where(and(eq(listingIndex.gameName, game), inAssortment))
     .limit(COMPARED)
     .as("some");
   const rows = await db
@@ -88,11 +96,11 @@ async function kindsOf(db: Db, game: string) {
   return rows.map(({ kind }) => kind as (typeof LISTING_KINDS)[number]);
 }
 
-async function listingsOf(db: Db, grams: readonly string[][]) {
+async function listingsOf(db: Db, grams: readonly string[][], inAssortment: SQL | undefined) {
   const some = db
     .select({ goodsId: listingIndex.goodsId, popularity: listingIndex.popularity })
     .from(listingIndex)
-    .where(or(...grams.map((each) => arrayContains(listingIndex.grams, each))))
+    .where(and(or(...grams.map((each) => arrayContains(listingIndex.grams, each))), inAssortment))
     .limit(COMPARED)
     .as("some");
   const best = await db
@@ -107,12 +115,12 @@ async function listingsOf(db: Db, grams: readonly string[][]) {
 }
 
 /** Reads number and name of the listings that are on sale, in the order of `ids`. */
-async function namesOf(db: Db, ids: number[]) {
+async function namesOf(db: Db, ids: number[], inAssortment?: SQL) {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: goods.id, name: goods.name })
     .from(goods)
     .innerJoin(listingIndex, eq(listingIndex.goodsId, goods.id))
-    .where(inArray(goods.id, ids));
+    .where(and(inArray(goods.id, ids), inAssortment));
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

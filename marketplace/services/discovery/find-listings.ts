@@ -4,6 +4,7 @@ import { fenToYuan } from "@storefront/contract/money";
 import { and, inArray, ne, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../../database/db";
+import { indexInAssortment } from "../../database/discovery/in-assortment";
 import { findGame, findListingByNumber } from "../../database/discovery/look-up";
 import { readFacets } from "../../database/discovery/read-facets";
 import { goods, listingIndex as listing } from "../../database/schema";
@@ -33,7 +34,7 @@ export async function findListings(
   const decoded = input.after === undefined ? null : decodeCursor(input.after);
   const cursor = decoded?.sort === input.sort ? decoded : null;
   const game = await findGame(db, input.game);
-  const filters = filtersOf(input, game);
+  const filters = and(filtersOf(input, game), indexInAssortment(db, input));
   const alternatives = input.q === undefined ? [] : approximateGrams(searchWords(input.q));
   const read = async (approximate: boolean) => {
     const words = input.q === undefined ? undefined : wordsOf(input.q, approximate);
@@ -61,7 +62,8 @@ export async function findListings(
   const more = rows.length > input.limit;
   const page = rows.slice(0, input.limit);
   if (backwards) page.reverse();
-  const { sort, after: _, limit: __, choices, ranges, ...applied } = input;
+  const { sort, choices, ranges, ...others } = input;
+  const { after: _, limit: __, kinds: ___, games: ____, sellers: _____, ...applied } = others;
   return {
     list: await readItems(db, page),
     ...pageCursors(page, { cursor, sort, approximate: result.approximate, more }),

@@ -1,3 +1,4 @@
+import type { AssortmentFilter } from "@storefront/contract/assortment-filter";
 import type { gamesAnswer } from "@storefront/contract/discovery";
 import type * as z from "zod";
 import type { Db } from "../../database/db";
@@ -7,11 +8,13 @@ import { listGameFacts } from "../../domain/goods/describe-facts";
 /**
  * Lists the games that have listings, with what these can be filtered by.
  * @param only slug or name of a single game
+ * @param filter the listings that count
  */
 export async function listGames(
   db: Db,
   only: string | undefined,
+  filter: AssortmentFilter = {},
 ): Promise<z.output<typeof gamesAnswer>> {
-  const games = await readGames(db, only);
+  const games = await readGames(db, only, filter);
   return { list: games.map((game) => ({ ...game, facts: listGameFacts(game.facts) })) };
 }
