@@ -1,7 +1,9 @@
 /** Business constants that pages show, named after product §9. */
 
+export { ESCALATE_HOURS, SELLER_ANSWER_HOURS } from "@storefront/contract/after-sale-rules";
+export { CONFIRM_HOURS } from "@storefront/contract/confirm-hours";
 export { AUTO_DELIVERY_HOURS } from "@storefront/contract/delivery-hours";
-export { NO_REASON_REFUND_DAYS } from "@storefront/contract/refund-terms";
+export { AFTER_SALE_DAYS, NO_REASON_REFUND_DAYS } from "@storefront/contract/refund-terms";
 
 export { SERVICE_HOURS } from "@storefront/contract/service-hours";
 /** Average time until a booster accepts, in seconds. */

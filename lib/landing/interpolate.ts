@@ -1,10 +1,13 @@
 import {
+  AFTER_SALE_DAYS,
   ANDROID_NEEDED,
   AUTO_DELIVERY_HOURS,
   BOOST_PROMISE,
   BOOSTER_ACCEPT_S,
+  CONFIRM_HOURS,
   IOS_NEEDED,
   NO_REASON_REFUND_DAYS,
+  SELLER_ANSWER_HOURS,
   SERVICE_HOURS,
 } from "@/lib/constants";
 
@@ -15,6 +18,9 @@ const WORDS: Words = {
   hours: SERVICE_HOURS,
   accept: String(BOOSTER_ACCEPT_S),
   refund: String(NO_REASON_REFUND_DAYS),
+  confirm: String(CONFIRM_HOURS),
+  answer: String(SELLER_ANSWER_HOURS),
+  claim: String(AFTER_SALE_DAYS),
   delivery: AUTO_DELIVERY_HOURS,
   promise: BOOST_PROMISE,
   ios: IOS_NEEDED,
