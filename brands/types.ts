@@ -78,6 +78,8 @@ export interface Brand {
   assortment?: Assortment;
   /** The listings whose canonical address is on the brand's host; "rest": all that no other brand claims. */
   canonicalFor?: Assortment | "rest";
+  /** Share of the price that a seller pays after a sale, in percent, 0 to 10. Pages of brands without it name no fee. */
+  sellFeePercent?: number;
   /** Overrides of the common agreements, which are written for a market for game goods. */
   agreements?: Agreements;
   /** URL of the brand's external mall, ending in a slash. Defaults to MALL_URL. */

@@ -1,14 +1,12 @@
-import type { Note, Pattern, Surface } from "../landing-parts";
+import type { AskBand, FeesBand, PairBand, RowsBand, SpreadBand, WordsBand } from "./sell-bands";
+import type { SellClose, SellHead } from "./sell-head";
 
-/** A quotation board: what accounts of each game fetch now, then what the seller keeps of it. */
+/** A quotation board: what accounts of each game are offered for now, and what makes the difference. */
 export interface QuotationLayout {
   layout: "quotation";
-  surface: Surface;
-  pattern?: Pattern;
-  /** Heading of the board. */
-  board: string;
-  /** Heading of the latest listings. */
-  latest: string;
-  /** The brand's own remarks on prices. */
-  notes: readonly Note[];
+  head: SellHead;
+  /** `range`: lowest, middle and highest; `systems`: accounts of Android and iPhone apart; `top`: highest first, with the account. */
+  board: "range" | "systems" | "top";
+  bands: readonly (SpreadBand | RowsBand | FeesBand | PairBand | WordsBand | AskBand)[];
+  close: SellClose;
 }

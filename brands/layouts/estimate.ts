@@ -1,0 +1,18 @@
+import type {
+  AskBand,
+  FeesBand,
+  PairBand,
+  ReviewsBand,
+  RiseBand,
+  RowsBand,
+  WordsBand,
+} from "./sell-bands";
+import type { SellClose, SellHead } from "./sell-head";
+
+/** Estimate first: game and figures give a price from real listings; then similar accounts, then fee and payout. */
+export interface EstimateLayout {
+  layout: "estimate";
+  head: SellHead;
+  bands: readonly (RiseBand | FeesBand | RowsBand | PairBand | ReviewsBand | WordsBand | AskBand)[];
+  close: SellClose;
+}

@@ -1,0 +1,33 @@
+import type { GoodsPick, Note } from "../landing-parts";
+import type {
+  AskBand,
+  FactorsBand,
+  FeesBand,
+  HoursBand,
+  PairBand,
+  RowsBand,
+  ShotsBand,
+  WordsBand,
+} from "./sell-bands";
+import type { SellClose, SellHead } from "./sell-head";
+
+/** A seller's notebook: what a listing states, what to photograph, what raises the price. */
+export interface NotebookLayout {
+  layout: "notebook";
+  head: SellHead;
+  /** The listing that fills the page of the notebook. */
+  goods: GoodsPick;
+  /** Remarks in the margin. */
+  remarks: readonly Note[];
+  bands: readonly (
+    | ShotsBand
+    | FactorsBand
+    | RowsBand
+    | FeesBand
+    | HoursBand
+    | PairBand
+    | WordsBand
+    | AskBand
+  )[];
+  close: SellClose;
+}
