@@ -1,7 +1,7 @@
+import { Buyer } from "../../parts/buyer";
 import { Phrases } from "../../parts/phrases";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
-import { Buyer } from "./buyer";
 
 const COLUMNS = [0, 1, 2] as const;
 

@@ -1,0 +1,70 @@
+import type { SellBand } from "@storefront/brands/layouts/sell-bands";
+import type { SellClose, SellHead } from "@storefront/brands/layouts/sell-head";
+import type { ReactNode } from "react";
+import { Mark } from "@/components/brand/mark";
+import type { LandingProps } from "../../landing-props";
+import { Section, Title } from "../../parts/section";
+import { HeadWords, SellDownload } from "./head-words";
+import { SellBandView } from "./sell-band-view";
+import { Sheet } from "./sheet";
+
+interface Props {
+  page: LandingProps;
+  head: SellHead;
+  bands: readonly SellBand[];
+  close: SellClose;
+  /** What the layout shows on the first view's sheet; null without goods. */
+  sheet: ReactNode;
+}
+
+const SIDES = {
+  right: "grid-cols-[1fr_600px] wide:grid-cols-[1fr_720px] narrow:grid-cols-1",
+  left: "grid-cols-[600px_1fr] wide:grid-cols-[720px_1fr] narrow:grid-cols-1 [&>:first-child]:order-last narrow:[&>:first-child]:order-none",
+  below: "",
+} as const;
+
+/** First view with the layout's sheet, the bands in the page's order, the closing view. */
+export function SellPage({ page, head, bands, close, sheet }: Props) {
+  const { brand, landing, app } = page;
+  const beside = head.side !== "below";
+  return (
+    <>
+      <Section block={head} className="py-16">
+        <div className={`grid items-center gap-14 narrow:gap-10 ${SIDES[head.side]}`}>
+          <div className={beside ? "" : "flex items-end justify-between gap-10 narrow:block"}>
+            <HeadWords brand={brand} landing={landing} kicker={head.kicker} />
+            <SellDownload
+              brand={brand}
+              app={app}
+              className={beside ? "mt-9" : "shrink-0 narrow:mt-8"}
+            />
+          </div>
+          {sheet === null ? null : <Sheet head={head}>{sheet}</Sheet>}
+        </div>
+      </Section>
+      {bands.map((band) => (
+        <SellBandView key={`${band.band} ${band.title}`} band={band} page={page} />
+      ))}
+      <Close page={page} close={close} />
+    </>
+  );
+}
+
+const LOOKS = {
+  band: "flex items-center justify-between gap-12 py-14 narrow:flex-col narrow:items-start narrow:gap-8",
+  centre: "flex flex-col items-center gap-8 py-24 text-center",
+  mark: "grid grid-cols-[auto_1fr_auto] items-center gap-10 py-20 narrow:grid-cols-1",
+} as const;
+
+/** The page's last sentence, with the download. */
+export function Close({ page, close }: { page: LandingProps; close: SellClose }) {
+  return (
+    <Section block={close} className={LOOKS[close.look]}>
+      {close.look === "band" ? null : (
+        <Mark mark={page.brand.mark} className="size-24 text-glow small:size-16" />
+      )}
+      <Title block={close} />
+      <SellDownload brand={page.brand} app={page.app} />
+    </Section>
+  );
+}
