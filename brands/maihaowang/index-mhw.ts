@@ -3,13 +3,45 @@ import type { LandingLayout } from "../landing-layout";
 /** 卖号网: the prices of the whole net on one board. */
 export const indexMhw: LandingLayout = {
   layout: "quotation",
-  surface: "primary",
-  pattern: "hex",
-  board: "各游戏账号，此刻的标价",
-  latest: "邻居们在卖",
-  notes: [
-    { name: "价从哪里来", text: "架上账号的标价，最低、居中、最高各取一个，点开就是那个号。" },
-    { name: "同时在别处卖", text: "可以，但卖掉了要马上下架，别让付款的人扑空。" },
-    { name: "多久收到钱", text: "货款先由平台保管，买家确认收货之后放给你。" },
+  board: "range",
+  head: {
+    surface: "primary",
+    pattern: "hex",
+    side: "below",
+    icon: "fishing-net",
+    sheet: { surface: "white", edge: "round", title: "各游戏账号，此刻的标价（元）" },
+  },
+  bands: [
+    {
+      band: "spread",
+      surface: "white",
+      title: "同一款游戏，为什么差这么多",
+      lead: "最低、居中、最高各拿一个，逐项对。",
+      game: 0,
+    },
+    {
+      band: "rows",
+      surface: "ground",
+      title: "邻居们在卖",
+      goods: { kinds: ["账号"] },
+      count: 6,
+    },
+    { band: "fees", look: "bars", surface: "spark", title: "按居中的价卖掉，你收到多少" },
+    {
+      band: "ask",
+      look: "cards",
+      surface: "white",
+      title: "上网之前",
+      list: [
+        { ask: "浏览很多却没人问？", answer: "多半是标价。和同款在售价比一比，差得远就调一次。" },
+        { ask: "可以同时在别处卖吗？", answer: "可以，但卖掉了要马上下架，别让付款的人扑空。" },
+        { ask: "要不要自己写介绍？", answer: "段位、皮肤、绑定写清楚就够，买家按这几项找号。" },
+        {
+          ask: "多久能收到钱？",
+          answer: "买家确认就放款；交付后 {confirm} 小时没有异议，订单自动完成。",
+        },
+      ],
+    },
   ],
+  close: { surface: "deep", title: "看完行情，把号挂上网", look: "centre" },
 };

@@ -1,0 +1,53 @@
+import type { ListingFlag } from "@storefront/contract/fact-keys";
+import { withTerms } from "@storefront/contract/guarantee-terms";
+import { accountsOnSale } from "@/lib/landing/accounts-on-sale";
+import { Section, Title } from "../../parts/section";
+import type { BandProps } from "../sell/band-props";
+
+/** Guarantees of accounts, with the mark that is counted for those that are one. */
+const GUARANTEES: readonly { name: string; flag?: ListingFlag }[] = [
+  { name: "验号报告", flag: "inspected" },
+  { name: "找回包赔", flag: "covered" },
+  { name: "换绑陪同", flag: "rebind" },
+  { name: "不符退款" },
+  { name: "超时退款" },
+];
+
+/** What the marks of an account promise, for how long, and what they exclude: the marketplace's own terms. */
+export function Marks({ band, page: { market } }: BandProps<"marks">) {
+  const rows = accountsOnSale(market).flatMap((game) => game.rows);
+  return (
+    <Section block={band} className="py-16">
+      <Title block={band} />
+      <table className="mt-8 w-full text-left text-base">
+        <thead>
+          <tr className="border-on border-b-2 text-soft">
+            <th className="w-44 py-3 font-medium small:w-24">页上写着</th>
+            <th className="py-3 pr-6 font-medium">保到什么时候</th>
+            <th className="py-3 font-medium">不包括</th>
+          </tr>
+        </thead>
+        <tbody>
+          {GUARANTEES.map(({ name, flag }) => {
+            const { duration, excludes } = withTerms({ name });
+            const count = flag ? rows.filter(({ flags }) => flags.includes(flag)).length : 0;
+            return (
+              <tr key={name} className="border-rule border-b align-top">
+                <th scope="row" className="py-4 font-semibold">
+                  {name}
+                  {count > 0 ? (
+                    <span className="figures block font-normal text-mark">
+                      {count} 个在售账号有
+                    </span>
+                  ) : null}
+                </th>
+                <td className="py-4 pr-6">{duration}</td>
+                <td className="py-4 text-soft">{excludes}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
