@@ -1,6 +1,7 @@
 /** Data of a brand (product §10.2, §13). One module per brand exports one value of this type. */
 
 import type { Agreements } from "./agreement";
+import type { BrandApp } from "./app";
 import type { Assortment } from "./assortment";
 import type { LandingDesign } from "./landing-design";
 import type { LandingLayout } from "./landing-layout";
@@ -80,6 +81,8 @@ export interface Brand {
   canonicalFor?: Assortment | "rest";
   /** Share of the price that a seller pays after a sale, in percent, 0 to 10. Pages of brands without it name no fee. */
   sellFeePercent?: number;
+  /** Where its app is to be had, and what a buyer can do on the phone. Absent: no addresses, no named features. */
+  app?: BrandApp;
   /** Overrides of the common agreements, which are written for a market for game goods. */
   agreements?: Agreements;
   /** URL of the brand's external mall, ending in a slash. Defaults to MALL_URL. */

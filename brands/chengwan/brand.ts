@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { chengwanRoot } from "./chengwan-root";
 
@@ -18,6 +19,7 @@ export const chengwan: Brand = {
     },
   },
   assortment: { kinds: ["card-key", "top-up", "account", "boost"] },
+  app: { features: FEATURES_FOR.market },
   company: {
     name: "示例橙玩互动科技有限公司",
     address: "示例省示例市橙林区果园路 12 号 3 层",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexDD } from "./index-d-d";
 
@@ -10,6 +11,12 @@ export const diandian: Brand = {
   root: { redirect: "/index_d_d" },
   assortment: { kinds: ["boost", "top-up", "account"] },
   canonicalFor: { kinds: ["boost"] },
+  app: {
+    iosUrl: "https://apps.example/ios/diandian",
+    androidUrl: "https://apps.example/android/diandian",
+    universalUrl: "https://apps.example/diandian",
+    features: FEATURES_FOR.boost,
+  },
   company: {
     name: "示例点点电竞服务有限公司",
     address: "示例省范例市东湖区段位大道 99 号 11 层",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexDdmh } from "./index-ddmh";
 
@@ -12,6 +13,7 @@ export const duoduo: Brand = {
     kinds: ["account"],
     games: ["曜日战歌", "九霄长歌", "浮空纪行", "极漂纪元", "孤屿行动"],
   },
+  app: { features: FEATURES_FOR.accounts },
   company: {
     name: "示例多多比价网络有限公司",
     address: "示例省示例市彩色区岔路口 44 号",

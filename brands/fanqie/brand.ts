@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexFanqiezuhao } from "./index-fanqiezuhao";
 
@@ -9,6 +10,12 @@ export const fanqie: Brand = {
   hosts: ["fanqie.example", "fanqiezuhao.example"],
   root: { redirect: "/index_fanqiezuhao" },
   assortment: { kinds: ["rent"], games: ["方屿物语", "浮空纪行", "灵契牌谱", "曜日战歌"] },
+  app: {
+    iosUrl: "https://apps.example/ios/fanqie",
+    androidUrl: "https://apps.example/android/fanqie",
+    universalUrl: "https://apps.example/fanqie",
+    features: FEATURES_FOR.rent,
+  },
   company: {
     name: "示例番茄时光科技有限公司",
     address: "示例省示例市菜园区番茄架路 25 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexGuhaoxie } from "./index-guhaoxie";
 
@@ -12,6 +13,7 @@ export const guhaoxie: Brand = {
     kinds: ["account", "rent", "card-key", "item"],
     games: ["曜日战歌", "九霄长歌", "极漂纪元", "巅峰十一人", "赤线突击", "灵契牌谱"],
   },
+  app: { features: FEATURES_FOR.accounts },
   company: {
     name: "示例估号蟹评估科技有限公司",
     address: "示例省示例市砝码区称重路 64 号",

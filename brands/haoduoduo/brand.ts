@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexHdd } from "./index-hdd";
 
@@ -9,6 +10,12 @@ export const haoduoduo: Brand = {
   hosts: ["haoduoduo.example"],
   root: { redirect: "/index_hdd" },
   assortment: { kinds: ["account", "item"] },
+  app: {
+    iosUrl: "https://apps.example/ios/haoduoduo",
+    androidUrl: "https://apps.example/android/haoduoduo",
+    universalUrl: "https://apps.example/haoduoduo",
+    features: FEATURES_FOR.accounts,
+  },
   company: {
     name: "示例号多多电子商务有限公司",
     address: "示例省示例市粮仓区满斗路 100 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { haohaoPage } from "./haohao";
 
@@ -9,6 +10,7 @@ export const haohao: Brand = {
   hosts: ["haohao.example"],
   root: { redirect: "/haohao" },
   assortment: { kinds: ["account"], games: ["曜日战歌", "九霄长歌", "方屿物语", "灵契牌谱"] },
+  app: { features: FEATURES_FOR.accounts },
   company: {
     name: "示例好号信息技术有限公司",
     address: "示例省示例市古城区青瓷街 9 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexHL } from "./index-h-l";
 
@@ -9,6 +10,12 @@ export const haolai: Brand = {
   hosts: ["haolai.example"],
   root: { redirect: "/index_h_l" },
   assortment: { kinds: ["account"], games: ["九霄长歌", "浮空纪行", "极漂纪元", "孤屿行动"] },
+  app: {
+    iosUrl: "https://apps.example/ios/haolai",
+    androidUrl: "https://apps.example/android/haolai",
+    universalUrl: "https://apps.example/haolai",
+    features: FEATURES_FOR.accounts,
+  },
   company: {
     name: "示例号来信息服务有限公司",
     address: "示例省范例市驿站区信差路 23 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { hM } from "./h-m";
 
@@ -9,6 +10,7 @@ export const haoma: Brand = {
   hosts: ["haoma.example"],
   root: { redirect: "/h_m" },
   assortment: { kinds: ["account"], games: ["极漂纪元", "赤线突击", "巅峰十一人", "曜日战歌"] },
+  app: { features: FEATURES_FOR.accounts },
   company: {
     name: "示例号马数据服务有限公司",
     address: "示例省示例市马场区伯乐路 30 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexHh } from "./index-hh";
 
@@ -11,6 +12,12 @@ export const hh: Brand = {
   assortment: {
     kinds: ["account", "item"],
     games: ["曜日战歌", "九霄长歌", "巅峰十一人", "赤线突击", "灵契牌谱"],
+  },
+  app: {
+    iosUrl: "https://apps.example/ios/hh",
+    androidUrl: "https://apps.example/android/hh",
+    universalUrl: "https://apps.example/hh",
+    features: FEATURES_FOR.accounts,
   },
   company: {
     name: "示例双号对开网络有限公司",

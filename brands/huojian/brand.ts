@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexHjzh } from "./index-hjzh";
 
@@ -9,6 +10,7 @@ export const huojian: Brand = {
   hosts: ["huojian.example", "huojianzuhao.example"],
   root: { redirect: "/index_hjzh" },
   assortment: { kinds: ["rent"], games: ["赤线突击", "孤屿行动", "曜日战歌", "极漂纪元"] },
+  app: { features: FEATURES_FOR.rent },
   company: {
     name: "示例火箭加速网络有限公司",
     address: "示例省示例市航天区点火路 10 号",

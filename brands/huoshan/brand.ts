@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { huoshanRoot } from "./huoshan-root";
 import { huoshanzuhao } from "./huoshanzuhao";
@@ -20,6 +21,12 @@ export const huoshan: Brand = {
   },
   assortment: { kinds: ["rent"], games: ["曜日战歌", "孤屿行动", "赤线突击", "九霄长歌"] },
   canonicalFor: { kinds: ["rent"], games: ["曜日战歌", "孤屿行动", "赤线突击"] },
+  app: {
+    iosUrl: "https://apps.example/ios/huoshan",
+    androidUrl: "https://apps.example/android/huoshan",
+    universalUrl: "https://apps.example/huoshan",
+    features: FEATURES_FOR.rent,
+  },
   company: {
     name: "示例火山互动娱乐有限公司",
     address: "示例省样本市滨江区岩浆街 7 号 2 幢",

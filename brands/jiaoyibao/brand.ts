@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexJyb } from "./index-jyb";
 
@@ -9,6 +10,7 @@ export const jiaoyibao: Brand = {
   hosts: ["jiaoyibao.example"],
   root: { redirect: "/index_jyb" },
   assortment: { kinds: ["account", "item"] },
+  app: { features: FEATURES_FOR.market },
   company: {
     name: "示例交易宝担保服务有限公司",
     address: "示例省示例市印章区公证路 1 号",

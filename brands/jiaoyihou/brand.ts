@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexJiaoyihou } from "./index-jiaoyihou";
 
@@ -9,6 +10,12 @@ export const jiaoyihou: Brand = {
   hosts: ["jiaoyihou.example"],
   root: { redirect: "/index_jiaoyihou" },
   assortment: { kinds: ["account", "card-key", "top-up", "item"] },
+  app: {
+    iosUrl: "https://apps.example/ios/jiaoyihou",
+    androidUrl: "https://apps.example/android/jiaoyihou",
+    universalUrl: "https://apps.example/jiaoyihou",
+    features: FEATURES_FOR.market,
+  },
   company: {
     name: "示例交易猴智能科技有限公司",
     address: "示例省样本市果山区攀枝路 72 号",

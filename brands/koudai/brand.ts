@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { koudaiGuhao } from "./koudai-guhao";
 import { koudaiRoot } from "./koudai-root";
@@ -22,6 +23,7 @@ export const koudai: Brand = {
     kinds: ["account", "rent", "card-key", "item"],
     games: ["曜日战歌", "孤屿行动", "九霄长歌", "浮空纪行", "极漂纪元", "赤线突击", "方屿物语"],
   },
+  app: { features: FEATURES_FOR.accounts },
   company: {
     name: "示例口袋数据技术有限公司",
     address: "示例省示例市牛仔区口袋街 60 号 4 层",

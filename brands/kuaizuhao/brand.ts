@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexKzh } from "./index-kzh";
 
@@ -11,6 +12,12 @@ export const kuaizuhao: Brand = {
   assortment: {
     kinds: ["rent"],
     games: ["曜日战歌", "极漂纪元", "巅峰十一人", "灵契牌谱", "赤线突击"],
+  },
+  app: {
+    iosUrl: "https://apps.example/ios/kuaizuhao",
+    androidUrl: "https://apps.example/android/kuaizuhao",
+    universalUrl: "https://apps.example/kuaizuhao",
+    features: FEATURES_FOR.rent,
   },
   company: {
     name: "示例快租信息技术有限公司",

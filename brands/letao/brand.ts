@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexLt } from "./index-lt";
 
@@ -8,6 +9,7 @@ export const letao: Brand = {
   slogan: "爱捡漏的玩家看这里：降价、尾货、拼团，一页刷完。",
   hosts: ["letao.example"],
   root: { redirect: "/index_lt" },
+  app: { features: FEATURES_FOR.market },
   company: {
     name: "示例乐淘电子商务有限公司",
     address: "示例省范例市花市区淘金里 66 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexL } from "./index-l";
 
@@ -11,6 +12,12 @@ export const lewan: Brand = {
   assortment: {
     kinds: ["account", "card-key", "top-up", "item"],
     games: ["曜日战歌", "浮空纪行", "方屿物语", "巅峰十一人", "灵契牌谱"],
+  },
+  app: {
+    iosUrl: "https://apps.example/ios/lewan",
+    androidUrl: "https://apps.example/android/lewan",
+    universalUrl: "https://apps.example/lewan",
+    features: FEATURES_FOR.market,
   },
   company: {
     name: "示例乐玩软件有限公司",

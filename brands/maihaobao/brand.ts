@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexMhb } from "./index-mhb";
 
@@ -9,6 +10,7 @@ export const maihaobao: Brand = {
   hosts: ["maihaobao.example"],
   root: { redirect: "/index_mhb" },
   assortment: { kinds: ["account"], games: ["九霄长歌", "曜日战歌", "孤屿行动", "浮空纪行"] },
+  app: { features: FEATURES_FOR.accounts },
   company: {
     name: "示例卖号宝资金托管有限公司",
     address: "示例省样本市金库区保险路 3 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexMaihaoe } from "./index-maihaoe";
 
@@ -9,6 +10,12 @@ export const maihaoe: Brand = {
   hosts: ["maihaoe.example"],
   root: { redirect: "/index_maihaoe" },
   assortment: { kinds: ["account"], games: ["方屿物语", "灵契牌谱", "浮空纪行", "巅峰十一人"] },
+  app: {
+    iosUrl: "https://apps.example/ios/maihaoe",
+    androidUrl: "https://apps.example/android/maihaoe",
+    universalUrl: "https://apps.example/maihaoe",
+    features: FEATURES_FOR.accounts,
+  },
   company: {
     name: "示例卖号鹅趣味网络有限公司",
     address: "示例省范例市池塘区嘎嘎路 2 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexMhg } from "./index-mhg";
 
@@ -9,6 +10,7 @@ export const maihaoge: Brand = {
   hosts: ["maihaoge.example"],
   root: { redirect: "/index_mhg" },
   assortment: { kinds: ["account"], games: ["赤线突击", "孤屿行动", "极漂纪元", "巅峰十一人"] },
+  app: { features: FEATURES_FOR.accounts },
   company: {
     name: "示例卖号哥经纪服务有限公司",
     address: "示例省范例市车间区实在路 77 号",

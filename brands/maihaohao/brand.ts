@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexMaihaohao } from "./index-maihaohao";
 
@@ -9,6 +10,12 @@ export const maihaohao: Brand = {
   hosts: ["maihaohao.example"],
   root: { redirect: "/index_maihaohao" },
   assortment: { kinds: ["account"], games: ["曜日战歌", "九霄长歌", "浮空纪行", "灵契牌谱"] },
+  app: {
+    iosUrl: "https://apps.example/ios/maihaohao",
+    androidUrl: "https://apps.example/android/maihaohao",
+    universalUrl: "https://apps.example/maihaohao",
+    features: FEATURES_FOR.accounts,
+  },
   company: {
     name: "示例卖好号拍卖服务有限公司",
     address: "示例省示例市典藏区木槌路 26 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexMaihaokuang } from "./index-maihaokuang";
 
@@ -9,6 +10,7 @@ export const maihaokuang: Brand = {
   hosts: ["maihaokuang.example"],
   root: { redirect: "/index_maihaokuang" },
   assortment: { kinds: ["account"] },
+  app: { features: FEATURES_FOR.accounts },
   company: {
     name: "示例卖号狂批发科技有限公司",
     address: "示例省范例市仓储区流水线路 200 号",

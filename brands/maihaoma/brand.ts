@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexMaihaoma } from "./index-maihaoma";
 
@@ -9,6 +10,12 @@ export const maihaoma: Brand = {
   hosts: ["maihaoma.example"],
   root: { redirect: "/index_maihaoma" },
   assortment: { kinds: ["account"], games: ["曜日战歌", "极漂纪元", "赤线突击", "九霄长歌"] },
+  app: {
+    iosUrl: "https://apps.example/ios/maihaoma",
+    androidUrl: "https://apps.example/android/maihaoma",
+    universalUrl: "https://apps.example/maihaoma",
+    features: FEATURES_FOR.accounts,
+  },
   company: {
     name: "示例卖号马物流信息有限公司",
     address: "示例省范例市驿马区快鞭路 19 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexMhm } from "./index-mhm";
 
@@ -10,6 +11,7 @@ export const maihaomao: Brand = {
   root: { redirect: "/index_mhm" },
   assortment: { kinds: ["account"], games: ["浮空纪行", "方屿物语", "灵契牌谱", "极漂纪元"] },
   canonicalFor: { kinds: ["account"], games: ["方屿物语", "灵契牌谱"] },
+  app: { features: FEATURES_FOR.accounts },
   company: {
     name: "示例卖号猫代管服务有限公司",
     address: "示例省范例市沙发区打盹路 12 号",

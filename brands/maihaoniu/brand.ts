@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexMhn } from "./index-mhn";
 
@@ -9,6 +10,12 @@ export const maihaoniu: Brand = {
   hosts: ["maihaoniu.example"],
   root: { redirect: "/index_mhn" },
   assortment: { kinds: ["account"], games: ["巅峰十一人", "赤线突击", "曜日战歌", "孤屿行动"] },
+  app: {
+    iosUrl: "https://apps.example/ios/maihaoniu",
+    androidUrl: "https://apps.example/android/maihaoniu",
+    universalUrl: "https://apps.example/maihaoniu",
+    features: FEATURES_FOR.accounts,
+  },
   company: {
     name: "示例卖号牛议价科技有限公司",
     address: "示例省示例市牛角区硬气路 9 号",

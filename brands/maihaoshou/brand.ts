@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexMaihaoshou } from "./index-maihaoshou";
 
@@ -12,6 +13,7 @@ export const maihaoshou: Brand = {
     kinds: ["account"],
     games: ["曜日战歌", "浮空纪行", "方屿物语", "巅峰十一人", "孤屿行动"],
   },
+  app: { features: FEATURES_FOR.accounts },
   company: {
     name: "示例卖号手把手科技有限公司",
     address: "示例省示例市陶艺区手作路 16 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexMhw } from "./index-mhw";
 import { indexMhwIos } from "./index-mhw-ios";
@@ -25,6 +26,12 @@ export const maihaowang: Brand = {
     games: ["曜日战歌", "孤屿行动", "赤线突击", "九霄长歌", "浮空纪行", "极漂纪元"],
   },
   canonicalFor: { kinds: ["account"], games: ["孤屿行动", "赤线突击"] },
+  app: {
+    iosUrl: "https://apps.example/ios/maihaowang",
+    androidUrl: "https://apps.example/android/maihaowang",
+    universalUrl: "https://apps.example/maihaowang",
+    features: FEATURES_FOR.accounts,
+  },
   company: {
     name: "示例卖号网络技术有限公司",
     address: "示例省示例市网格区节点路 80 号 9 层",

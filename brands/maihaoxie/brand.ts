@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexMaihaoxie } from "./index-maihaoxie";
 
@@ -9,6 +10,7 @@ export const maihaoxie: Brand = {
   hosts: ["maihaoxie.example"],
   root: { redirect: "/index_maihaoxie" },
   assortment: { kinds: ["account"], games: ["九霄长歌", "孤屿行动", "极漂纪元", "灵契牌谱"] },
+  app: { features: FEATURES_FOR.accounts },
   company: {
     name: "示例卖号蟹交接服务有限公司",
     address: "示例省样本市礁石区双钳路 28 号",

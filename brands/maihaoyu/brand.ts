@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexMhy } from "./index-mhy";
 
@@ -9,6 +10,12 @@ export const maihaoyu: Brand = {
   hosts: ["maihaoyu.example"],
   root: { redirect: "/index_mhy" },
   assortment: { kinds: ["account"], games: ["巅峰十一人", "浮空纪行", "极漂纪元", "九霄长歌"] },
+  app: {
+    iosUrl: "https://apps.example/ios/maihaoyu",
+    androidUrl: "https://apps.example/android/maihaoyu",
+    universalUrl: "https://apps.example/maihaoyu",
+    features: FEATURES_FOR.accounts,
+  },
   company: {
     name: "示例卖号鱼竞价网络有限公司",
     address: "示例省示例市渔港区抛竿路 18 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexMhh } from "./index-mhh";
 
@@ -13,6 +14,7 @@ export const mhh: Brand = {
     games: ["九霄长歌", "极漂纪元", "巅峰十一人", "浮空纪行", "曜日战歌"],
   },
   canonicalFor: { kinds: ["account"], games: ["九霄长歌", "巅峰十一人"] },
+  app: { features: FEATURES_FOR.accounts },
   company: {
     name: "示例买号参谋科技有限公司",
     address: "示例省范例市放大镜区看清路 14 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { aboutUs } from "./about-us";
 import { download } from "./download";
@@ -14,6 +15,12 @@ export const mima: Brand = {
   hosts: ["mima.example", "mima-app.example"],
   root: { redirect: "/index_m" },
   canonicalFor: "rest",
+  app: {
+    iosUrl: "https://apps.example/ios/mima",
+    androidUrl: "https://apps.example/android/mima",
+    universalUrl: "https://apps.example/mima",
+    features: FEATURES_FOR.market,
+  },
   company: {
     name: "示例密马网络科技有限公司",
     address: "示例省示例市高新区样例路 18 号 6 层",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { miYou } from "./mi-you";
 
@@ -9,6 +10,7 @@ export const miyou: Brand = {
   hosts: ["miyou.example"],
   root: { redirect: "/mi_you" },
   assortment: { kinds: [] },
+  app: { features: FEATURES_FOR.visit },
   company: {
     name: "示例密友社交科技有限公司",
     address: "示例省样本市月牙区悄悄话路 20 号",

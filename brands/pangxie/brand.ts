@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexPangxiezuhao } from "./index-pangxiezuhao";
 
@@ -9,6 +10,12 @@ export const pangxie: Brand = {
   hosts: ["pangxie.example", "pangxiezuhao.example"],
   root: { redirect: "/index_pangxiezuhao" },
   assortment: { kinds: ["rent"], games: ["九霄长歌", "曜日战歌", "赤线突击", "孤屿行动"] },
+  app: {
+    iosUrl: "https://apps.example/ios/pangxie",
+    androidUrl: "https://apps.example/android/pangxie",
+    universalUrl: "https://apps.example/pangxie",
+    features: FEATURES_FOR.rent,
+  },
   company: {
     name: "示例螃蟹互娱科技有限公司",
     address: "示例省示例市滩涂区横行路 8 号",

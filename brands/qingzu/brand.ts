@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexQZ } from "./index-q-z";
 
@@ -12,6 +13,7 @@ export const qingzu: Brand = {
     kinds: ["rent"],
     games: ["方屿物语", "灵契牌谱", "巅峰十一人", "浮空纪行", "极漂纪元"],
   },
+  app: { features: FEATURES_FOR.rent },
   company: {
     name: "示例轻租科技服务有限公司",
     address: "示例省示例市羽毛区轻风路 4 号",

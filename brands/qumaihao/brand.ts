@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexQmh } from "./index-qmh";
 
@@ -9,6 +10,12 @@ export const qumaihao: Brand = {
   hosts: ["qumaihao.example"],
   root: { redirect: "/index_qmh" },
   assortment: { kinds: ["account"], games: ["灵契牌谱", "方屿物语", "九霄长歌", "浮空纪行"] },
+  app: {
+    iosUrl: "https://apps.example/ios/qumaihao",
+    androidUrl: "https://apps.example/android/qumaihao",
+    universalUrl: "https://apps.example/qumaihao",
+    features: FEATURES_FOR.accounts,
+  },
   company: {
     name: "示例趣卖号故事传媒有限公司",
     address: "示例省样本市书店区书签路 31 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { quwanRoot } from "./quwan-root";
 
@@ -18,6 +19,7 @@ export const quwan: Brand = {
     },
   },
   assortment: { kinds: [] },
+  app: { features: FEATURES_FOR.visit },
   company: {
     name: "示例趣玩文化传播有限公司",
     address: "示例省范例市南城区弹珠巷 5 号 2 层",

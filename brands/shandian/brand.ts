@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexSdmh } from "./index-sdmh";
 
@@ -11,6 +12,12 @@ export const shandian: Brand = {
   assortment: {
     kinds: ["account"],
     games: ["曜日战歌", "孤屿行动", "赤线突击", "极漂纪元", "巅峰十一人"],
+  },
+  app: {
+    iosUrl: "https://apps.example/ios/shandian",
+    androidUrl: "https://apps.example/android/shandian",
+    universalUrl: "https://apps.example/shandian",
+    features: FEATURES_FOR.accounts,
   },
   company: {
     name: "示例闪电回收科技有限公司",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexS } from "./index-s";
 
@@ -9,6 +10,7 @@ export const shanmai: Brand = {
   hosts: ["shanmai.example"],
   root: { redirect: "/index_s" },
   assortment: { kinds: ["account"], games: ["曜日战歌", "浮空纪行", "孤屿行动", "灵契牌谱"] },
+  app: { features: FEATURES_FOR.accounts },
   company: {
     name: "示例闪卖信息科技有限公司",
     address: "示例省范例市快门区闪光路 1 号",

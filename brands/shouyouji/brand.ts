@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexSY } from "./index-s-y";
 
@@ -11,6 +12,12 @@ export const shouyouji: Brand = {
   assortment: {
     kinds: ["account", "item"],
     games: ["曜日战歌", "赤线突击", "九霄长歌", "巅峰十一人", "灵契牌谱", "方屿物语"],
+  },
+  app: {
+    iosUrl: "https://apps.example/ios/shouyouji",
+    androidUrl: "https://apps.example/android/shouyouji",
+    universalUrl: "https://apps.example/shouyouji",
+    features: FEATURES_FOR.accounts,
   },
   company: {
     name: "示例手游集市集文化有限公司",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexSym } from "./index-sym";
 
@@ -11,6 +12,7 @@ export const shouyoumao: Brand = {
   assortment: {
     games: ["曜日战歌", "孤屿行动", "浮空纪行", "极漂纪元", "灵契牌谱", "方屿物语", "九霄长歌"],
   },
+  app: { features: FEATURES_FOR.market },
   company: {
     name: "示例手游猫移动科技有限公司",
     address: "示例省范例市爪印区软垫路 13 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { aboutus } from "./aboutus";
 import { BAG_PRIVACY } from "./bag-privacy";
@@ -12,6 +13,7 @@ export const taobaobao: Brand = {
   hosts: ["taobaobao.example", "tbb.example"],
   root: { redirect: "/index_tbb" },
   assortment: { kinds: [] },
+  app: { features: FEATURES_FOR.visit },
   company: {
     name: "示例淘包包二手贸易有限公司",
     address: "示例省样本市衣橱区皮扣路 36 号 2 层",

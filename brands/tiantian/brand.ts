@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexTtzh } from "./index-ttzh";
 
@@ -12,6 +13,7 @@ export const tiantian: Brand = {
     kinds: ["rent"],
     games: ["曜日战歌", "九霄长歌", "浮空纪行", "灵契牌谱", "巅峰十一人"],
   },
+  app: { features: FEATURES_FOR.rent },
   company: {
     name: "示例天天向荣网络有限公司",
     address: "示例省示例市晨光区日历街 365 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexW } from "./index-w";
 
@@ -9,6 +10,12 @@ export const wanhao: Brand = {
   hosts: ["wanhao.example"],
   root: { redirect: "/index_w" },
   assortment: { kinds: ["account", "rent"] },
+  app: {
+    iosUrl: "https://apps.example/ios/wanhao",
+    androidUrl: "https://apps.example/android/wanhao",
+    universalUrl: "https://apps.example/wanhao",
+    features: FEATURES_FOR.market,
+  },
   company: {
     name: "示例玩号互娱科技有限公司",
     address: "示例省示例市霓虹区换装街 17 号",

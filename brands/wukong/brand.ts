@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexWkzh } from "./index-wkzh";
 
@@ -9,6 +10,7 @@ export const wukong: Brand = {
   hosts: ["wukong.example", "wukongzuhao.example"],
   root: { redirect: "/index_wkzh" },
   assortment: { kinds: ["rent"] },
+  app: { features: FEATURES_FOR.rent },
   company: {
     name: "示例悟空变化科技有限公司",
     address: "示例省示例市花果区筋斗路 72 号",

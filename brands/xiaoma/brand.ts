@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexXM } from "./index-x-m";
 
@@ -20,6 +21,12 @@ export const xiaoma: Brand = {
       "孤屿行动",
       "灵契牌谱",
     ],
+  },
+  app: {
+    iosUrl: "https://apps.example/ios/xiaoma",
+    androidUrl: "https://apps.example/android/xiaoma",
+    universalUrl: "https://apps.example/xiaoma",
+    features: FEATURES_FOR.market,
   },
   company: {
     name: "示例小马驹网络科技有限公司",

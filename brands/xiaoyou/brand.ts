@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { xiaoyoushequ } from "./xiaoyoushequ";
 
@@ -9,6 +10,7 @@ export const xiaoyou: Brand = {
   hosts: ["xiaoyou.example", "xiaoyoushequ.example"],
   root: { redirect: "/xiaoyoushequ" },
   assortment: { kinds: ["item", "card-key"] },
+  app: { features: FEATURES_FOR.market },
   company: {
     name: "示例小游社区网络有限公司",
     address: "示例省示例市绿园区邻里路 21 号 1 层",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexXxmh } from "./index-xxmh";
 
@@ -11,6 +12,12 @@ export const xingxing: Brand = {
   assortment: {
     kinds: ["account"],
     games: ["曜日战歌", "九霄长歌", "极漂纪元", "孤屿行动", "赤线突击"],
+  },
+  app: {
+    iosUrl: "https://apps.example/ios/xingxing",
+    androidUrl: "https://apps.example/android/xingxing",
+    universalUrl: "https://apps.example/xingxing",
+    features: FEATURES_FOR.accounts,
   },
   company: {
     name: "示例星星评级服务有限公司",

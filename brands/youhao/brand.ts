@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexYH } from "./index-y-h";
 
@@ -12,6 +13,7 @@ export const youhao: Brand = {
     kinds: ["account"],
     games: ["曜日战歌", "九霄长歌", "浮空纪行", "孤屿行动", "极漂纪元"],
   },
+  app: { features: FEATURES_FOR.accounts },
   company: {
     name: "示例优号甄选科技有限公司",
     address: "示例省示例市酒窖区慢选路 88 号",

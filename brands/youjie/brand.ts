@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexYoujie } from "./index-youjie";
 
@@ -11,6 +12,12 @@ export const youjie: Brand = {
   assortment: {
     kinds: ["account", "item"],
     games: ["曜日战歌", "赤线突击", "浮空纪行", "九霄长歌", "极漂纪元", "巅峰十一人", "孤屿行动"],
+  },
+  app: {
+    iosUrl: "https://apps.example/ios/youjie",
+    androidUrl: "https://apps.example/android/youjie",
+    universalUrl: "https://apps.example/youjie",
+    features: FEATURES_FOR.market,
   },
   company: {
     name: "示例游界穿行科技有限公司",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexY } from "./index-y";
 
@@ -8,6 +9,7 @@ export const youyi: Brand = {
   slogan: "怕麻烦的人用游易：从看中到到手，步骤少一半。",
   hosts: ["youyi.example"],
   root: { redirect: "/index_y" },
+  app: { features: FEATURES_FOR.market },
   company: {
     name: "示例游易交易服务有限公司",
     address: "示例省范例市平路区顺风街 11 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexYyzh } from "./index-yyzh";
 
@@ -9,6 +10,12 @@ export const youyou: Brand = {
   hosts: ["youyou.example", "yyzh.example"],
   root: { redirect: "/index_yyzh" },
   assortment: { kinds: ["rent"], games: ["浮空纪行", "方屿物语", "九霄长歌", "灵契牌谱"] },
+  app: {
+    iosUrl: "https://apps.example/ios/youyou",
+    androidUrl: "https://apps.example/android/youyou",
+    universalUrl: "https://apps.example/youyou",
+    features: FEATURES_FOR.rent,
+  },
   company: {
     name: "示例悠悠慢生活科技有限公司",
     address: "示例省样本市茶园区散步路 52 号",

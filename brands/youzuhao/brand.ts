@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexUzh } from "./index-uzh";
 
@@ -13,6 +14,7 @@ export const youzuhao: Brand = {
     games: ["九霄长歌", "浮空纪行", "极漂纪元", "曜日战歌", "孤屿行动"],
   },
   canonicalFor: { kinds: ["rent"], games: ["九霄长歌", "浮空纪行", "极漂纪元"] },
+  app: { features: FEATURES_FOR.rent },
   company: {
     name: "示例优租品质服务有限公司",
     address: "示例省示例市标尺区验货路 33 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexZhanghaowan } from "./index-zhanghaowan";
 
@@ -11,6 +12,12 @@ export const zhanghaowan: Brand = {
   assortment: {
     kinds: ["rent", "account"],
     games: ["曜日战歌", "九霄长歌", "极漂纪元", "孤屿行动"],
+  },
+  app: {
+    iosUrl: "https://apps.example/ios/zhanghaowan",
+    androidUrl: "https://apps.example/android/zhanghaowan",
+    universalUrl: "https://apps.example/zhanghaowan",
+    features: FEATURES_FOR.rent,
   },
   company: {
     name: "示例账号试玩科技有限公司",

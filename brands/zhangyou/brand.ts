@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexZy } from "./index-zy";
 
@@ -8,6 +9,7 @@ export const zhangyou: Brand = {
   slogan: "行情、消息、订单都在拇指够得着的地方。",
   hosts: ["zhangyou.example"],
   root: { redirect: "/index_zy" },
+  app: { features: FEATURES_FOR.market },
   company: {
     name: "示例掌游移动网络有限公司",
     address: "示例省样本市掌心区五指路 50 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexZyd } from "./index-zyd";
 
@@ -9,6 +10,12 @@ export const zhangyoudao: Brand = {
   hosts: ["zhangyoudao.example", "zyd.example"],
   root: { redirect: "/index_zyd" },
   assortment: { games: ["浮空纪行", "灵契牌谱", "方屿物语", "九霄长歌"] },
+  app: {
+    iosUrl: "https://apps.example/ios/zhangyoudao",
+    androidUrl: "https://apps.example/android/zhangyoudao",
+    universalUrl: "https://apps.example/zhangyoudao",
+    features: FEATURES_FOR.market,
+  },
   company: {
     name: "示例掌游岛数字科技有限公司",
     address: "示例省样本市海岛区灯塔路 3 号",

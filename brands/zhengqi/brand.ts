@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexZhengqi } from "./index-zhengqi";
 import { zhengqiRoot } from "./zhengqi-root";
@@ -20,6 +21,7 @@ export const zhengqi: Brand = {
   },
   assortment: { kinds: ["card-key", "top-up", "item"] },
   canonicalFor: { kinds: ["card-key"], games: ["方屿物语", "灵契牌谱"] },
+  app: { features: FEATURES_FOR.cards },
   company: {
     name: "示例蒸汽数字发行有限公司",
     address: "示例省示例市锅炉区齿轮街 45 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexZhilian } from "./index-zhilian";
 
@@ -9,6 +10,12 @@ export const zhilian: Brand = {
   hosts: ["zhilian.example"],
   root: { redirect: "/index_zhilian" },
   assortment: { kinds: ["boost", "top-up"] },
+  app: {
+    iosUrl: "https://apps.example/ios/zhilian",
+    androidUrl: "https://apps.example/android/zhilian",
+    universalUrl: "https://apps.example/zhilian",
+    features: FEATURES_FOR.boost,
+  },
   company: {
     name: "示例智练数据电竞有限公司",
     address: "示例省范例市算法区曲线路 61 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { zuduiwanPage } from "./zuduiwan";
 
@@ -9,6 +10,7 @@ export const zuduiwan: Brand = {
   hosts: ["zuduiwan.example"],
   root: { redirect: "/zuduiwan" },
   assortment: { kinds: [] },
+  app: { features: FEATURES_FOR.visit },
   company: {
     name: "示例组队互动娱乐有限公司",
     address: "示例省示例市集结区开黑路 55 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexZuhaoe } from "./index-zuhaoe";
 
@@ -9,6 +10,12 @@ export const zuhaoe: Brand = {
   hosts: ["zuhaoe.example"],
   root: { redirect: "/index_zuhaoe" },
   assortment: { kinds: ["rent"], games: ["曜日战歌", "巅峰十一人", "极漂纪元", "方屿物语"] },
+  app: {
+    iosUrl: "https://apps.example/ios/zuhaoe",
+    androidUrl: "https://apps.example/android/zuhaoe",
+    universalUrl: "https://apps.example/zuhaoe",
+    features: FEATURES_FOR.rent,
+  },
   company: {
     name: "示例租号鹅安全科技有限公司",
     address: "示例省样本市湖畔区看门路 6 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexZhk } from "./index-zhk";
 
@@ -9,6 +10,7 @@ export const zuhaoku: Brand = {
   hosts: ["zuhaoku.example"],
   root: { redirect: "/index_zhk" },
   assortment: { kinds: ["rent"], games: ["曜日战歌", "极漂纪元", "浮空纪行", "赤线突击"] },
+  app: { features: FEATURES_FOR.rent },
   company: {
     name: "示例租号酷潮玩科技有限公司",
     address: "示例省样本市潮流区涂鸦墙路 9 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexZuhaokuang } from "./index-zuhaokuang";
 
@@ -11,6 +12,12 @@ export const zuhaokuang: Brand = {
   assortment: {
     kinds: ["rent"],
     games: ["孤屿行动", "赤线突击", "巅峰十一人", "极漂纪元", "曜日战歌"],
+  },
+  app: {
+    iosUrl: "https://apps.example/ios/zuhaokuang",
+    androidUrl: "https://apps.example/android/zuhaokuang",
+    universalUrl: "https://apps.example/zuhaokuang",
+    features: FEATURES_FOR.rent,
   },
   company: {
     name: "示例租号狂欢网络有限公司",

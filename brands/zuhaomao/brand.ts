@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexZhm } from "./index-zhm";
 
@@ -12,6 +13,7 @@ export const zuhaomao: Brand = {
     kinds: ["rent"],
     games: ["九霄长歌", "浮空纪行", "灵契牌谱", "方屿物语", "孤屿行动"],
   },
+  app: { features: FEATURES_FOR.rent },
   company: {
     name: "示例租号猫夜间服务有限公司",
     address: "示例省示例市屋檐区月光路 23 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexZhx } from "./index-zhx";
 
@@ -9,6 +10,12 @@ export const zuhaoxia: Brand = {
   hosts: ["zuhaoxia.example"],
   root: { redirect: "/index_zhx" },
   assortment: { kinds: ["rent"], games: ["九霄长歌", "赤线突击", "曜日战歌", "巅峰十一人"] },
+  app: {
+    iosUrl: "https://apps.example/ios/zuhaoxia",
+    androidUrl: "https://apps.example/android/zuhaoxia",
+    universalUrl: "https://apps.example/zuhaoxia",
+    features: FEATURES_FOR.rent,
+  },
   company: {
     name: "示例租号侠仲裁服务有限公司",
     address: "示例省示例市竹林区侠客巷 11 号",

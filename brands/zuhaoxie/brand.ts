@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexZuhaoxie } from "./index-zuhaoxie";
 
@@ -12,6 +13,7 @@ export const zuhaoxie: Brand = {
     kinds: ["rent", "account"],
     games: ["赤线突击", "曜日战歌", "浮空纪行", "极漂纪元"],
   },
+  app: { features: FEATURES_FOR.rent },
   company: {
     name: "示例租号蟹共享科技有限公司",
     address: "示例省范例市贝壳区寄居路 27 号",

@@ -1,3 +1,4 @@
+import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexZ } from "./index-z";
 
@@ -11,6 +12,12 @@ export const zuyou: Brand = {
   assortment: {
     kinds: ["rent"],
     games: ["曜日战歌", "孤屿行动", "九霄长歌", "巅峰十一人", "浮空纪行"],
+  },
+  app: {
+    iosUrl: "https://apps.example/ios/zuyou",
+    androidUrl: "https://apps.example/android/zuyou",
+    universalUrl: "https://apps.example/zuyou",
+    features: FEATURES_FOR.rent,
   },
   company: {
     name: "示例租友网络服务有限公司",
