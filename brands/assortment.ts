@@ -86,7 +86,7 @@ export function narrowAssortment(assortment: Assortment = {}, place: ListPlace):
   };
 }
 
-/** The same text for assortments with the same listings, whatever the order of their lists. */
+/** The same text for assortments with the same listings, in any order of their lists. */
 export function assortmentKey(assortment: Assortment = {}): string {
   if (isEmptyAssortment(assortment)) return "none";
   const { kinds, games, sellers } = assortment;

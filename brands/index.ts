@@ -1,38 +1,28 @@
 import { ALL } from "./all";
 import { neutral } from "./neutral/brand";
+import { registry } from "./registry";
 import type { Brand, Landing } from "./types";
 
-/** Every brand with a host; the neutral brand, which has none, is not included. */
+/** The brands as shipped, without what an operator's file changes: for tests and tools. */
 export const BRANDS: readonly Brand[] = ALL;
+
+/** The brand of unknown hosts. */
 export const NEUTRAL: Brand = neutral;
 
-const byKey = new Map([...BRANDS, NEUTRAL].map((brand) => [brand.key, brand]));
-
-const byHost = new Map(
-  BRANDS.flatMap((brand) =>
-    brand.hosts.flatMap((host) => [host, `www.${host}`]).map((host) => [host, brand] as const),
-  ),
-);
-
-const byRoute = new Map(
-  BRANDS.flatMap((brand) =>
-    brand.landings.map((landing) => [landing.route, { brand, landing }] as const),
-  ),
-);
+/** Every brand with a host; the neutral brand, which has none, is not included. */
+export const allBrands = (): readonly Brand[] => registry().brands;
 
 /** Finds a brand, or the neutral one, by a `[brand]` route parameter. */
-export function brandByKey(key: string): Brand | undefined {
-  return byKey.get(key);
-}
+export const brandByKey = (key: string): Brand | undefined => registry().byKey.get(key);
 
 /** Finds the brand of a host (lower case, without port), with or without `www.`. */
-export function brandByHost(host: string): Brand | undefined {
-  return byHost.get(host);
-}
+export const brandByHost = (host: string): Brand | undefined => registry().byHost.get(host);
 
 /** Finds a landing page and the brand that owns it; the page is served on every host (product §10.5). */
-export function landingByRoute(route: string): { brand: Brand; landing: Landing } | undefined {
-  return byRoute.get(route);
-}
+export const landingByRoute = (route: string): { brand: Brand; landing: Landing } | undefined =>
+  registry().byRoute.get(route);
 
-export const LANDING_ROUTES: readonly string[] = [...byRoute.keys()];
+/** Landing routes of the shipped brands; an operator's file adds none. */
+export const LANDING_ROUTES: readonly string[] = ALL.flatMap(({ landings }) =>
+  landings.map(({ route }) => route),
+);

@@ -6,7 +6,7 @@ import {
   type ListPlace,
   narrowAssortment,
 } from "./assortment";
-import { BRANDS } from "./index";
+import { allBrands } from "./index";
 import type { Brand } from "./types";
 
 /**
@@ -15,14 +15,14 @@ import type { Brand } from "./types";
  * @returns undefined when no brand owns the rest
  */
 export function ownerOfListing(listing: AssortedListing): Brand | undefined {
-  return BRANDS.find((brand) => ownsListing(brand, listing));
+  return allBrands().find((brand) => ownsListing(brand, listing));
 }
 
 /** Whether a listing is canonical on a brand's host. */
 export function ownsListing({ canonicalFor }: Brand, listing: AssortedListing): boolean {
   if (canonicalFor === undefined) return false;
   if (canonicalFor !== "rest") return isInAssortment(canonicalFor, listing);
-  return !BRANDS.some(
+  return !allBrands().some(
     ({ canonicalFor: claim }) =>
       claim !== undefined && claim !== "rest" && isInAssortment(claim, listing),
   );
@@ -30,12 +30,12 @@ export function ownsListing({ canonicalFor }: Brand, listing: AssortedListing): 
 
 /** Returns the brand whose host has the canonical page of a shop: the one that claims the seller, else the rest's. */
 export function ownerOfShop(sellerId: number): Brand | undefined {
-  const claimant = BRANDS.find(({ canonicalFor }) => {
+  const claimant = allBrands().find(({ canonicalFor }) => {
     if (canonicalFor === undefined || canonicalFor === "rest") return false;
     const { kinds, games, sellers } = canonicalFor;
     return kinds === undefined && games === undefined && (sellers?.includes(sellerId) ?? false);
   });
-  return claimant ?? BRANDS.find(({ canonicalFor }) => canonicalFor === "rest");
+  return claimant ?? allBrands().find(({ canonicalFor }) => canonicalFor === "rest");
 }
 
 /**
@@ -44,7 +44,7 @@ export function ownerOfShop(sellerId: number): Brand | undefined {
  */
 export function ownerOfList(brand: Brand, place: ListPlace): Brand {
   const key = placeKey(brand, place);
-  const same = BRANDS.filter((other) => placeKey(other, place) === key);
+  const same = allBrands().filter((other) => placeKey(other, place) === key);
   return same.find((other) => ownsPlace(other, place)) ?? same[0] ?? brand;
 }
 
@@ -55,7 +55,7 @@ function ownsPlace({ canonicalFor }: Brand, place: ListPlace): boolean {
   if (canonicalFor === undefined) return false;
   const whole = narrowAssortment({}, place);
   if (canonicalFor !== "rest") return isWithin(whole, canonicalFor);
-  return !BRANDS.some(
+  return !allBrands().some(
     ({ canonicalFor: claim }) => claim !== undefined && claim !== "rest" && isWithin(whole, claim),
   );
 }

@@ -30,9 +30,18 @@ export interface Company {
   address: string;
   /** ICP licence number. */
   licence: string;
+  /** 公安备案 number, such as 示公网安备 00000000000000 号; its digits are the number in the public register. */
+  police?: string;
+  /** Licence of an EDI service (增值电信业务经营许可证). */
+  edi?: string;
   email?: string;
   phone?: string;
 }
+
+/** Search engines that verify a host by a code in its pages. */
+export const SEARCH_ENGINES = ["baidu", "so360", "sogou", "bing", "google"] as const;
+
+export type Verification = Partial<Record<(typeof SEARCH_ENGINES)[number], string>>;
 
 export type LandingKind =
   | "rent"
@@ -89,4 +98,6 @@ export interface Brand {
   mallUrl?: string;
   /** URL of the mobile site that phones are redirected to, ending in a slash. Defaults to MOBILE_SITE_URL. */
   mobileSiteUrl?: string;
+  /** Codes with which search engines verify the owner of the host. */
+  verification?: Verification;
 }

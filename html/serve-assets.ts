@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
-import type { Env, Hono } from "hono";
+import type { Context, Env, Hono } from "hono";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -44,15 +44,25 @@ export function serveText<E extends Env>(
   text: string,
   caches: Caches = "public",
 ): void {
-  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-  const headers = {
+  const headers = textHeaders(path, text, caches);
+  app.get(path, (c) => answerText(c, text, headers));
+}
+
+/** Answers a text that is known when it is requested, with the content type of the path's extension. */
+export function sendText(c: Context, text: string, caches: Caches = "public"): Response {
+  return answerText(c, text, textHeaders(c.req.path, text, caches));
+}
+
+function textHeaders(path: string, text: string, caches: Caches) {
+  return {
     "Content-Type": `${TYPES[extname(path)]}; charset=utf-8`,
     "Cache-Control": `${caches}, max-age=300`,
-    ETag: etag,
+    ETag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`,
   };
-  app.get(path, (c) =>
-    c.req.header("If-None-Match") === etag
-      ? c.body(null, 304, headers)
-      : c.body(text, 200, headers),
-  );
+}
+
+function answerText(c: Context, text: string, headers: ReturnType<typeof textHeaders>): Response {
+  return c.req.header("If-None-Match") === headers.ETag
+    ? c.body(null, 304, headers)
+    : c.body(text, 200, headers);
 }

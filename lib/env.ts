@@ -64,6 +64,7 @@ export const storefrontVariables = z.object({
   IMAGE_CACHE_MB: integerField(8, 65_536, "must be a number of megabytes, at least 8").default(64),
   PREVIEW_DOMAIN: hostName.optional(),
   BRAND_HOSTS: brandHosts,
+  BRANDS_FILE: z.string().optional(),
   UNKNOWN_HOST: z.enum(["neutral", "refuse"], "must be neutral or refuse").default("neutral"),
   HSTS_INCLUDE_SUBDOMAINS: flagField,
   HSTS_PRELOAD: flagField,
@@ -107,6 +108,8 @@ export interface Env {
   imageCacheBytes: number;
   previewDomain: string | undefined;
   brandHosts: readonly { brand: string; host: string }[];
+  /** File that changes and adds brands (brands/file); undefined: the shipped brands. */
+  brandsFile: string | undefined;
   unknownHost: "neutral" | "refuse";
   /** Directives of Strict-Transport-Security beside its max-age of a year. */
   hsts: { includeSubDomains: boolean; preload: boolean };
@@ -139,6 +142,7 @@ function toEnv(set: Settings): Env {
     imageCacheBytes: set.IMAGE_CACHE_MB * MEGABYTE,
     previewDomain: set.PREVIEW_DOMAIN,
     brandHosts: set.BRAND_HOSTS,
+    brandsFile: set.BRANDS_FILE,
     unknownHost: set.UNKNOWN_HOST,
     hsts: { includeSubDomains: set.HSTS_INCLUDE_SUBDOMAINS, preload: set.HSTS_PRELOAD },
     internalSecret: set.INTERNAL_SECRET,

@@ -48,6 +48,8 @@ export interface Config {
   smsChallengeUrl: string | undefined;
   /** The page that shows the challenge, for the mobile site's login. */
   smsChallengePage: string | undefined;
+  /** File that changes and adds brands, for the mobile site; undefined: the shipped brands. */
+  brandsFile: string | undefined;
   /** Most codes sent within 24 hours, to all numbers together. */
   smsCodesPerDay: number;
   /** Payment providers that are configured. */
@@ -113,6 +115,7 @@ export const marketplaceVariables = z.object({
   SMS_PAYLOAD_IV: key16.optional(),
   SMS_CHALLENGE_URL: httpUrlField.optional(),
   SMS_CHALLENGE_PAGE: httpUrlField.optional(),
+  BRANDS_FILE: z.string().optional(),
   SMS_CODES_PER_DAY: integerField(1, 1_000_000).default(10_000),
   INTERNAL_SECRET: secret.optional(),
   OPERATOR_KEY: z
@@ -183,6 +186,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     sms: readSmsSettings(env, sandbox),
     smsChallengeUrl: read.SMS_CHALLENGE_URL,
     smsChallengePage: read.SMS_CHALLENGE_PAGE,
+    brandsFile: read.BRANDS_FILE,
     smsCodesPerDay: read.SMS_CODES_PER_DAY,
     payments: readPaymentSettings(env, sandbox),
     wechatLogin: readWechatLoginSettings(env, sandbox),

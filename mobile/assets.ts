@@ -1,6 +1,6 @@
-import { BRANDS } from "@storefront/brands";
+import { brandByKey } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
-import { serveAssets, serveText, sharedAsset } from "@storefront/html/serve-assets";
+import { sendText, serveAssets, sharedAsset } from "@storefront/html/serve-assets";
 import type { Hono } from "hono";
 
 const FOLDER = new URL("./assets/", import.meta.url);
@@ -27,7 +27,11 @@ const ASSETS = {
 /** Serves the site's stylesheet, its small scripts and its drawings, and a stylesheet with the colours of each brand. */
 export function mobileAssets(phone: Hono): void {
   serveAssets(phone, "/assets/", ASSETS);
-  for (const brand of BRANDS) serveText(phone, themePath(brand), themeStylesheet(brand));
+  // Looked up at each request: an operator's file may change a brand's colours.
+  phone.get("/assets/brands/:file{[a-z0-9-]+\\.css}", (c) => {
+    const brand = brandByKey(c.req.param("file").replace(/\.css$/, ""));
+    return brand === undefined ? c.notFound() : sendText(c, themeStylesheet(brand));
+  });
 }
 
 /** @returns the path of a brand's stylesheet; the CSP forbids inline styles */

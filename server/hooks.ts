@@ -1,3 +1,4 @@
+import { loadBrands } from "@storefront/brands/file/load-brands";
 import { env, exitWithMessage } from "@/lib/env";
 import { log } from "@/lib/log";
 import { routingRules } from "@/lib/routing/rules";
@@ -7,6 +8,7 @@ import { limitPageStore } from "./cache/store/page-store.js";
 /** Runs before Next's first response: reads all settings, and exits with one line when one is invalid. */
 export function prepareForRequests(): void {
   try {
+    loadBrands(env().brandsFile);
     routingRules();
     limitPageStore(env().pageCacheBytes);
     allowFramesOf(env().challengePage);

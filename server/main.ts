@@ -1,5 +1,7 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
+import { loadBrands } from "@storefront/brands/file/load-brands";
+import { reloadBrandsOnSignal } from "@storefront/brands/file/reload-brands";
 import { gracefulShutdown, type Shutdown } from "@storefront/platform/http/graceful-shutdown";
 import { strictTransportSecurity } from "@storefront/platform/http/security-headers.js";
 import { createAccessLog } from "@storefront/platform/observability/http/access-log";
@@ -11,7 +13,7 @@ import { env, exitWithMessage } from "@/lib/env";
 import { setServerInFront } from "@/lib/http/server-in-front";
 import { log } from "@/lib/log";
 import { routingRules } from "@/lib/routing/rules";
-import { limitPageStore, pageStore } from "@/server/cache/store/page-store.js";
+import { EVERY_TAG, limitPageStore, pageStore } from "@/server/cache/store/page-store.js";
 import { loadAssets } from "./assets/load-assets";
 import { ImageCache } from "./cache/images/image-cache";
 import { collectPageStore } from "./cache/pages/collect-page-store";
@@ -29,8 +31,9 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const dev = process.argv.includes("--dev");
 
 async function main(): Promise<void> {
-  const { port, pageCacheBytes, connectionsPerClient, trustedHops, accessLog } = env();
+  const { port, pageCacheBytes, connectionsPerClient, trustedHops, accessLog, brandsFile } = env();
   // Read now, so that an invalid setting fails the start instead of the first request.
+  loadBrands(brandsFile);
   routingRules();
   limitPageStore(pageCacheBytes);
   setServerInFront();
@@ -57,6 +60,9 @@ async function main(): Promise<void> {
   const closeShared = dev ? () => {} : await shareCache(root);
   stages.push(...(await createStages(next.getRequestHandler(), isStopping)));
   shutdown = gracefulShutdown(server);
+  reloadBrandsOnSignal(brandsFile, log(), () =>
+    pageStore().revalidateTags([EVERY_TAG], { expire: 0 }),
+  );
   server.once("error", exitWithMessage);
   server.listen(port);
   await shutdown.stopped;

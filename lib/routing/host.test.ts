@@ -52,8 +52,8 @@ describe("matchHost", () => {
   const rules = {
     previewDomain: "preview.example",
     extraHosts: new Map([
-      ["shop.example", huoshan],
-      ["mima-app.example", diandian],
+      ["shop.example", "huoshan"],
+      ["mima-app.example", "diandian"],
     ]),
   };
   test.each([

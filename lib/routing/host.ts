@@ -5,8 +5,8 @@ import { forwardedValue } from "@storefront/platform/http/forwarded";
 export interface HostRules {
   /** `<key>.<previewDomain>` serves the brand, like `<key>.localhost` (product §10.3). */
   previewDomain?: string | undefined;
-  /** Hosts that the operator assigned to brands; take precedence over the brands' own lists. */
-  extraHosts?: ReadonlyMap<string, Brand> | undefined;
+  /** Hosts that the operator assigned to brands, with their keys; take precedence over the brands' own lists. */
+  extraHosts?: ReadonlyMap<string, string> | undefined;
 }
 
 export interface HostMatch {
@@ -41,7 +41,8 @@ export function hostHeader(host: string | null, forwarded: string | null, truste
 export function matchHost(header: string, rules: HostRules = {}): HostMatch {
   const name = hostName(header);
   if (name === null) return { brand: NEUTRAL, reason: "unknown" };
-  const listed = rules.extraHosts?.get(name) ?? brandByHost(name);
+  const assigned = rules.extraHosts?.get(name);
+  const listed = assigned === undefined ? brandByHost(name) : brandByKey(assigned);
   if (listed) return { brand: listed, reason: "host" };
   const local = keyBefore(name, "localhost");
   if (local) return { brand: local, reason: "local" };
@@ -66,6 +67,6 @@ export function linkHost({ brand, reason }: HostMatch, rules: HostRules): string
   if (reason === "local") return `${brand.key}.localhost`;
   if (reason === "preview") return `${brand.key}.${rules.previewDomain}`;
   if (reason === "unknown") return "";
-  const assigned = [...(rules.extraHosts ?? [])].find(([, owner]) => owner === brand);
+  const assigned = [...(rules.extraHosts ?? [])].find(([, key]) => key === brand.key);
   return assigned?.[0] ?? brand.hosts[0] ?? "";
 }

@@ -1,4 +1,5 @@
 import { BRANDS, LANDING_ROUTES } from "@storefront/brands";
+import { applyBrandChanges } from "@storefront/brands/registry";
 import { PAGES } from "./known-paths";
 import { type PageRequest, type RouteDecision, type Rules, resolveRoute } from "./resolve-route";
 
@@ -249,14 +250,14 @@ describe("phones", () => {
 });
 
 test("sends phones to a brand's own mobile site", () => {
-  const [brand] = BRANDS;
-  if (brand === undefined) throw new Error("there is no brand");
-  const extraHosts = new Map([
-    ["own.example", { ...brand, mobileSiteUrl: "https://own-m.example/" }],
-  ]);
-  expect(summaryOf(decideFor("own.example/index?ad=7", { userAgent: PHONE }, { extraHosts }))).toBe(
-    "307 https://own-m.example/?ad=7 ~",
-  );
+  applyBrandChanges({ mima: { mobileSiteUrl: "https://own-m.example/" } });
+  try {
+    expect(summaryOf(decideFor("mima.example/index?ad=7", { userAgent: PHONE }))).toBe(
+      "307 https://own-m.example/?ad=7 ~",
+    );
+  } finally {
+    applyBrandChanges({});
+  }
 });
 
 describe("hosts", () => {

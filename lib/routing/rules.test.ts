@@ -8,8 +8,8 @@ test("maps the operator's hosts to their brands", () => {
   const [brand] = BRANDS;
   const { extraHosts } = from({ BRAND_HOSTS: `${brand?.key}=shop.test,${brand?.key}=other.test` });
   expect([...(extraHosts ?? [])]).toEqual([
-    ["shop.test", brand],
-    ["other.test", brand],
+    ["shop.test", brand?.key],
+    ["other.test", brand?.key],
   ]);
 });
 

@@ -1,5 +1,4 @@
 import { brandByKey } from "@storefront/brands";
-import type { Brand } from "@storefront/brands/types";
 import { type Env, env } from "@/lib/env";
 import { type HostRules, matchHost } from "./host";
 import type { Rules } from "./resolve-route";
@@ -14,11 +13,10 @@ export function routingRules(): Rules {
 
 /** @throws Error when BRAND_HOSTS has an unknown brand, or phones would be redirected in a loop */
 export function rulesFrom(settings: Env): Rules {
-  const extraHosts = new Map<string, Brand>();
+  const extraHosts = new Map<string, string>();
   for (const { brand: key, host } of settings.brandHosts) {
-    const brand = brandByKey(key);
-    if (brand === undefined) throw new Error(`BRAND_HOSTS names no brand of ours: ${key}`);
-    extraHosts.set(host, brand);
+    if (!brandByKey(key)) throw new Error(`BRAND_HOSTS names no brand of ours: ${key}`);
+    extraHosts.set(host, key);
   }
   const hosts: HostRules = { extraHosts, previewDomain: settings.previewDomain };
   const mobile = new URL(settings.mobileSiteUrl);

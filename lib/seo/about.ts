@@ -1,4 +1,4 @@
-import { BRANDS } from "@storefront/brands";
+import { allBrands } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
 import { pageMetadata } from "./page-metadata";
@@ -10,7 +10,7 @@ export function hasAboutPage({ landings }: Brand): boolean {
 
 /** Returns the brand that owns `/about`: the one that sells bags, or else the host's. */
 export function aboutOwner(host: Brand): Brand {
-  return hasAboutPage(host) ? host : (BRANDS.find(hasAboutPage) ?? host);
+  return hasAboutPage(host) ? host : (allBrands().find(hasAboutPage) ?? host);
 }
 
 /** Metadata of the about page, whose canonical address is on its owner's host. */

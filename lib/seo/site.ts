@@ -1,5 +1,5 @@
 import { NEUTRAL } from "@storefront/brands";
-import type { Brand } from "@storefront/brands/types";
+import type { Brand, Verification } from "@storefront/brands/types";
 import type { Metadata } from "next";
 import { env } from "@/lib/env";
 
@@ -7,6 +7,22 @@ import { env } from "@/lib/env";
 export function originOf(brand: Brand): string {
   const assigned = env().brandHosts.find((pair) => pair.brand === brand.key)?.host;
   return `https://${assigned ?? brand.hosts[0] ?? "localhost"}`;
+}
+
+/** Names of the meta tags in which search engines look for their codes; Next has a name of its own for Google's. */
+const VERIFICATION_TAGS = {
+  baidu: "baidu-site-verification",
+  so360: "360-site-verification",
+  sogou: "sogou_site_verification",
+  bing: "msvalidate.01",
+} as const;
+
+function verificationTags({ google, ...others }: Verification): Metadata["verification"] {
+  const tags = Object.entries(VERIFICATION_TAGS).flatMap(([engine, tag]) => {
+    const code = others[engine as keyof typeof VERIFICATION_TAGS];
+    return code === undefined ? [] : [[tag, code] as const];
+  });
+  return { ...(google === undefined ? {} : { google }), other: Object.fromEntries(tags) };
 }
 
 /** Metadata of every page of a brand; pages add title, description and canonical (product §13). */
@@ -24,6 +40,7 @@ export function siteMetadata(brand: Brand): Metadata {
     openGraph: { siteName: brand.name, locale: "zh_CN", type: "website" },
     formatDetection: { telephone: false, email: false, address: false },
     other: { "applicable-device": "pc" },
+    ...(brand.verification ? { verification: verificationTags(brand.verification) } : {}),
     ...(brand === NEUTRAL ? { robots: { index: false, follow: false } } : {}),
   };
 }

@@ -32,7 +32,7 @@ export const ROOMS: Rooms = {
   platform: { imports: ["contract"] },
 
   // The storefront: it knows the marketplace by its HTTP contract only.
-  brands: { imports: ["contract"] },
+  brands: { imports: BASE },
   lib: { imports: ["brands", ...BASE] },
   components: { imports: ["lib", "brands", ...BASE] },
   app: {

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { ALL } from "../all";
+import { applyBrandChanges } from "../registry";
+import { brandFaults } from "../rules/brand-faults";
+import type { Brand } from "../types";
+import { parseBrandsFile } from "./change-schema";
+import { type BrandChanges, mergeBrands, REQUIRED_OF_NEW } from "./merge-brands";
+
+/**
+ * Checks the brands by every rule and makes them those of this process: the shipped ones, changed by an operator's
+ * file. Nothing changes when anything is wrong.
+ * @param path of the file (BRANDS_FILE); undefined: the shipped brands alone
+ * @throws Error whose message is one line per fault, naming file and brand
+ */
+export function loadBrands(path: string | undefined): void {
+  const changes = path === undefined ? {} : readChanges(path);
+  const faults = [...missingFields(ALL, changes), ...brandFaults(mergeBrands(ALL, changes))];
+  if (faults.length > 0) throw new Error(lines(path ?? "brands", faults));
+  applyBrandChanges(changes);
+}
+
+/** Describes a file's changes for a log: which brands it changes and which it adds. */
+export function describeChanges(path: string): { changed: string[]; added: string[] } {
+  const keys = Object.keys(readChanges(path));
+  const shipped = new Set(ALL.map(({ key }) => key));
+  return {
+    changed: keys.filter((key) => shipped.has(key)),
+    added: keys.filter((key) => !shipped.has(key)),
+  };
+}
+
+function readChanges(path: string): BrandChanges {
+  try {
+    return parseBrandsFile(readFileSync(path, "utf8"));
+  } catch (error) {
+    const reason = errorMessage(error);
+    throw new Error(lines(path, reason.split("\n")));
+  }
+}
+
+/** A system error's message, such as ENOENT. `instanceof` would miss errors of another realm. */
+const errorMessage = (error: unknown): string =>
+  String((error as { message?: unknown } | null)?.message ?? error);
+
+/** A brand that the file adds must be complete; the page is only for such a brand. */
+function missingFields(shipped: readonly Brand[], changes: BrandChanges): string[] {
+  const keys = new Set(shipped.map(({ key }) => key));
+  return Object.entries(changes).flatMap(([key, change]) => {
+    if (keys.has(key))
+      return change.page ? [`${key}: "page" is only for a brand that the file adds`] : [];
+    return REQUIRED_OF_NEW.filter((field) => change[field] === undefined).map(
+      (field) => `${key}: "${field}" is missing, and no shipped brand has this key`,
+    );
+  });
+}
+
+const lines = (place: string, faults: readonly string[]): string =>
+  faults.map((fault) => `${place}: ${fault}`).join("\n");

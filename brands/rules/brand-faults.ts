@@ -1,0 +1,17 @@
+import type { Brand } from "../types";
+import { appearanceFaults } from "./appearance";
+import { assortmentFaults } from "./assortments";
+import { identityFaults } from "./identity";
+import { routeFaults } from "./routes";
+import { wordFaults } from "./words";
+
+/** Returns one sentence per fault of a set of brands, by all rules; empty when they may be served. */
+export function brandFaults(brands: readonly Brand[]): string[] {
+  return [
+    ...identityFaults(brands),
+    ...routeFaults(brands),
+    ...wordFaults(brands),
+    ...appearanceFaults(brands),
+    ...assortmentFaults(brands),
+  ];
+}
