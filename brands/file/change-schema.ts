@@ -1,5 +1,6 @@
-import { LISTING_KINDS } from "@storefront/contract/discovery";
+import { LISTING_KINDS } from "@storefront/contract/listing-kinds";
 import * as z from "zod";
+import { APP_FEATURES, type AppFeature } from "../app";
 import type { BrandChanges } from "./merge-brands";
 
 /**
@@ -40,6 +41,15 @@ const assortment = z.strictObject({
   sellers: z.array(z.int().positive()).exactOptional(),
 });
 
+const httpsUrl = z.string().regex(/^https:\/\/[^\s]+$/, "must be an https address");
+
+const app = z.strictObject({
+  iosUrl: httpsUrl.exactOptional(),
+  androidUrl: httpsUrl.exactOptional(),
+  universalUrl: httpsUrl.exactOptional(),
+  features: z.array(z.enum(Object.keys(APP_FEATURES) as AppFeature[])),
+});
+
 /** Codes are letters, digits and a few signs: nothing that could end an attribute. */
 const code = z
   .string()
@@ -70,6 +80,8 @@ const change = z.strictObject({
   mallUrl: httpsBase.exactOptional(),
   mobileSiteUrl: httpsBase.exactOptional(),
   assortment: assortment.exactOptional(),
+  app: app.exactOptional(),
+  sellFeePercent: z.number().min(0).max(10).exactOptional(),
   canonicalFor: z.union([z.literal("rest"), assortment]).exactOptional(),
   verification: verification.exactOptional(),
   page: page.exactOptional(),

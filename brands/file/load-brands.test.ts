@@ -55,6 +55,7 @@ test("changes single fields of a shipped brand", () => {
         police: "京公网安备 11010000000000 号",
       },
       theme: { accent: "#b02a08" },
+      app: { iosUrl: "https://apps.example.com/mima", features: ["order", "scan"] },
       verification: { baidu: "codeva-abc123" },
     },
   });
@@ -65,6 +66,7 @@ test("changes single fields of a shipped brand", () => {
     slogan: mima.slogan,
     company: { name: "真实公司", address: mima.company.address },
     theme: { ...mima.theme, accent: "#b02a08" },
+    app: { iosUrl: "https://apps.example.com/mima" },
     verification: { baidu: "codeva-abc123" },
   });
   expect([brandByHost("shop.example.com"), brandByHost("www.shop.example.com")]).toEqual([
@@ -121,6 +123,11 @@ test.each<[string, Record<string, unknown>, string]>([
     "an unknown kind of goods",
     { mima: { assortment: { kinds: ["cars"] } } },
     "brands.mima.assortment.kinds.0",
+  ],
+  [
+    "a feature that no app has",
+    { mima: { app: { features: ["voice"] } } },
+    "brands.mima.app.features.0",
   ],
   [
     "a whole meta tag as a code",
