@@ -10,3 +10,9 @@ export function mobileSiteOf(brand: Brand): string {
 export function mallOf(brand: Brand): string | undefined {
   return brand.mallUrl ?? env().mallUrl;
 }
+
+/** Returns the brand's canonical origin: the operator's host, else the first of its own. */
+export function originOf(brand: Brand): string {
+  const assigned = env().brandHosts.find((pair) => pair.brand === brand.key)?.host;
+  return `https://${assigned ?? brand.hosts[0] ?? "localhost"}`;
+}

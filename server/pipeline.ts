@@ -44,7 +44,7 @@ export function productionPipeline(parts: PipelineParts): Stage[] {
     // Determines brand and page from headers, as all later stages require.
     routing(parts.rules),
     // Pages and files of a brand: sent from memory, rendered by Next when missing.
-    pageCache(parts.pages),
+    pageCache(parts.pages, parts.rules),
     // The rest: the API and responses that are generated for each request.
     next(parts.handle),
   ];
@@ -58,6 +58,6 @@ export function developmentPipeline(
     normalizeRequest(parts.rules.trustedHops, parts.transportPolicy),
     enforceLimits,
     readiness(parts.isStopping),
-    nextInDevelopment(parts.handle),
+    nextInDevelopment(parts.handle, parts.rules),
   ];
 }

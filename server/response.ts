@@ -25,6 +25,8 @@ export class FinalResponse<
   vary = "";
   /** Sent in the response. */
   requestId = "";
+  /** Completes the location of a redirect that Next sends. */
+  locate: ((location: string) => string) | null = null;
 
   override writeHead(...args: HeadArguments): this {
     for (const name of this.getHeaderNames()) {
@@ -32,6 +34,10 @@ export class FinalResponse<
     }
     if (this.vary !== "") {
       this.setHeader("Vary", mergeVary(this.vary, String(this.getHeader("Vary") ?? "")));
+    }
+    const location = this.getHeader("Location");
+    if (this.locate && typeof location === "string") {
+      this.setHeader("Location", this.locate(location));
     }
     if (this.requestId !== "") this.addRequestId(args.at(-1));
     return super.writeHead(...(args as Parameters<ServerResponse<Request>["writeHead"]>));

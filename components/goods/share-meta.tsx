@@ -1,8 +1,8 @@
 import type { Brand } from "@storefront/brands/types";
+import { originOf } from "@/lib/brand-sites";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { goodsSharePicture } from "@/lib/seo/goods-metadata";
 import { goodsDescription, goodsTitle } from "@/lib/seo/goods-summary";
-import { originOf } from "@/lib/seo/site";
 
 /** Microdata that WeChat takes the card of a shared link from: name, description and a square picture. */
 export function ShareMeta({ brand, goods }: { brand: Brand; goods: GoodsView }) {

@@ -40,7 +40,7 @@ export function SiteHeader({ brand, slim = false, search = true }: Props) {
           </nav>
           {search ? (
             <div className="ml-auto w-72 wide:w-96 narrow:w-52 small:order-last small:w-full small:pt-1 small:pb-1">
-              <SearchBox />
+              <SearchBox assortment={brand.assortment} />
             </div>
           ) : null}
           <div className={search ? "ml-4 small:ml-auto" : "ml-auto"}>

@@ -16,7 +16,7 @@ export function HomeHead({ brand, about }: { brand: Brand; about: string }) {
         <p className="mt-1 text-ink-2">{brand.slogan}</p>
       </div>
       <div className={`min-w-0 flex-1 small:w-full small:flex-none ${LARGE_SEARCH}`}>
-        <SearchBox />
+        <SearchBox assortment={brand.assortment} />
       </div>
       <AboutJump target={about} />
     </div>

@@ -27,7 +27,11 @@ const ABOUT = "about-us";
 
 /** The home page (product §2): search, games, banners and kinds; goods by kind; shops and the app download. */
 export async function HomeView({ brand }: { brand: Brand }) {
-  const [app, goods, sold] = await Promise.all([loadAppInfo(), loadHomeGoods(), loadSold()]);
+  const [app, goods, sold] = await Promise.all([
+    loadAppInfo(),
+    loadHomeGoods(brand.assortment),
+    loadSold(),
+  ]);
   const market = brandMarket(brand, goods.market);
   const parts = partsOfBrand(brand).map((part, index) => (
     <GoodsPartView

@@ -8,7 +8,7 @@ const PAGES = 10;
 
 /** A row of five best sellers that suit the brand, for pages without content of their own. */
 export async function HotStrip({ brand }: { brand: Brand }) {
-  const market = brandMarket(brand, marketView(await loadCatalogue(PAGES)));
+  const market = brandMarket(brand, marketView(await loadCatalogue(PAGES, brand.assortment)));
   const rows = pickRows(market.hot, 5, { perGame: 1 });
   if (rows.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import type { Brand } from "@storefront/brands/types";
+import { assortedShops } from "@/lib/home/assorted-shops";
 import { brandShops } from "@/lib/home/brand-market";
 import { loadShops } from "@/lib/home/load-shops";
 import type { MarketView } from "@/lib/home/market-view";
@@ -9,7 +10,11 @@ const HEADING = "shops-heading";
 
 /** The five best-selling shops, with their figures and testimonials. */
 export async function Shops({ brand, market }: { brand: Brand; market: MarketView }) {
-  const shops = brandShops(brand, market, await loadShops());
+  const shops = brandShops(
+    brand,
+    market,
+    assortedShops(await loadShops(), brand.assortment, market),
+  );
   if (shops.length === 0) return null;
   const slides = shops.map((shop) => ({
     key: shop.id,

@@ -22,7 +22,10 @@ interface Props {
 /** A landing page in the design of its kind, rendered from the owner's data (product §10.5). */
 export async function LandingView({ host, brand, landing }: Props) {
   if (landing.kind === "legal") return <LegalLanding host={host} owner={brand} landing={landing} />;
-  const [app, catalogue] = await Promise.all([loadAppInfo(), loadCatalogue(PAGES)]);
+  const [app, catalogue] = await Promise.all([
+    loadAppInfo(),
+    loadCatalogue(PAGES, host.assortment),
+  ]);
   const props = { host, brand, landing, app, market: marketView(catalogue) };
   return (
     <>

@@ -1,13 +1,14 @@
 "use client";
 
+import type { Assortment } from "@storefront/brands/assortment";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { queryValue } from "@/lib/addresses/query";
 import { cleanQuery, SEARCH_PATH } from "@/lib/addresses/search-query";
 import { SearchForm } from "./search-form";
 import type { SuggestionListProps } from "./suggestion-list";
 
-/** The page's main search form, usually in the header, with suggestions that are loaded when the field is focused. */
-export function SearchBox() {
+/** The page's main search form, usually in the header, with suggestions of the host's assortment, loaded at the first focus. */
+export function SearchBox({ assortment }: { assortment: Assortment | undefined }) {
   const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null);
   const loading = useRef(false);
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +33,7 @@ export function SearchBox() {
 
   return (
     <SearchForm id="search" fieldRef={field} onFieldFocus={loadList}>
-      {List && field.current ? <List field={field.current} /> : null}
+      {List && field.current ? <List field={field.current} assortment={assortment} /> : null}
     </SearchForm>
   );
 }

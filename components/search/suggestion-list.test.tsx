@@ -18,7 +18,7 @@ beforeEach(() => answer.mockReset().mockResolvedValue(found));
 
 async function typeQuery(query: string) {
   const user = userEvent.setup();
-  render(<SearchBox />);
+  render(<SearchBox assortment={undefined} />);
   await user.type(screen.getByLabelText("搜索商品"), query);
   const field = await screen.findByRole("combobox", { name: "搜索商品" });
   return { user, field };

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Assortment } from "@storefront/brands/assortment";
 import { useEffect, useState } from "react";
 import { cleanQuery } from "@/lib/addresses/search-query";
 import { useSuggestions } from "./use-suggestions";
@@ -7,6 +8,7 @@ import { useSuggestions } from "./use-suggestions";
 export interface SuggestionListProps {
   /** The input of the search form, which contains no other focusable element than its button. */
   field: HTMLInputElement;
+  assortment: Assortment | undefined;
 }
 
 const LIST_ID = "search-suggestions";
@@ -16,12 +18,12 @@ const optionId = (index: number) => `${LIST_ID}-${index}`;
  * Suggestions below an existing search field, which becomes a combobox. Arrow keys choose, Enter navigates, Escape
  * closes.
  */
-export function SuggestionList({ field }: SuggestionListProps) {
+export function SuggestionList({ field, assortment }: SuggestionListProps) {
   const [typed, setTyped] = useState(() => cleanQuery(field.value));
   const [open, setOpen] = useState(true);
   /** URL of the active suggestion, not its index, since the list may change meanwhile. */
   const [activeHref, setActiveHref] = useState<string | null>(null);
-  const suggestions = useSuggestions(typed);
+  const suggestions = useSuggestions(typed, assortment);
   const active = suggestions.findIndex(({ href }) => href === activeHref);
   const shown = open && suggestions.length > 0;
   const chosen = shown ? suggestions[active] : undefined;

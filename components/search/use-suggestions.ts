@@ -1,7 +1,9 @@
+import type { Assortment } from "@storefront/brands/assortment";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import useSWR from "swr";
 import { call } from "@/lib/api/call.client";
 import { readSuggestions, type Suggestion } from "@/lib/discovery/read-suggestions";
+import { filterQuery } from "@/lib/goods/assortment-query";
 
 /** Debounce of typing, ms. */
 const DEBOUNCE_MS = 150;
@@ -9,7 +11,7 @@ const DEBOUNCE_MS = 150;
 const NONE: Suggestion[] = [];
 
 /** Returns suggestions for the debounced input; keeps the previous ones until new ones have loaded. */
-export function useSuggestions(typed: string): Suggestion[] {
+export function useSuggestions(typed: string, assortment: Assortment | undefined): Suggestion[] {
   const [query, setQuery] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setQuery(typed), DEBOUNCE_MS);
@@ -22,7 +24,7 @@ export function useSuggestions(typed: string): Suggestion[] {
     query === "" ? null : ["suggest", query],
     ([, q]) => {
       running.current = new AbortController();
-      return load(q, running.current.signal);
+      return load(q, assortment, running.current.signal);
     },
     {
       keepPreviousData: true,
@@ -35,8 +37,12 @@ export function useSuggestions(typed: string): Suggestion[] {
 }
 
 /** @throws Error when the request fails, so that the same query is fetched again the next time */
-async function load(q: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const result = await call("suggest", { q }, { signal });
+async function load(
+  q: string,
+  assortment: Assortment | undefined,
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
+  const result = await call("suggest", { q, ...filterQuery(assortment) }, { signal });
   if (!result.ok) throw new Error(result.kind);
-  return readSuggestions(result.data);
+  return readSuggestions(result.data, assortment);
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Assortment } from "@storefront/brands/assortment";
 import { SHOP_SORTS, type ShopSort } from "@storefront/contract/shop-sorts";
 import { useEffect, useRef, useState } from "react";
 import useSWR from "swr";
@@ -11,7 +12,8 @@ import {
   writeListQuery,
 } from "@/lib/addresses/list-query";
 import { call } from "@/lib/api/call.client";
-import { readShopGoods, type ShopGoodsView } from "@/lib/shop/shop-goods";
+import { filterQuery } from "@/lib/goods/assortment-query";
+import { limitShopGoods, type ShopGoodsView } from "@/lib/shop/shop-goods";
 import { PageLinks } from "../ui/page-links";
 import { GoodsGrid } from "./goods-grid";
 import { GridSkeleton } from "./grid-skeleton";
@@ -28,16 +30,18 @@ interface Props {
   userId: number;
   /** First page of the list, from the cached page. */
   first: ShopGoodsView;
+  /** Of the host; undefined: all of the shop's goods. */
+  assortment?: Assortment | undefined;
 }
 
 /** The shop's listings, sorted and paginated (product §7 goods_list). */
-export function ShopGoods({ userId, first }: Props) {
+export function ShopGoods({ userId, first, assortment }: Props) {
   const [query, setQuery] = useShopQuery();
   const isFirst = query.filter === null && query.page === 1;
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isLoading, mutate } = useSWR<ShopGoodsView, Error>(
     isFirst ? null : ["shop-goods", userId, query.filter, query.page],
-    () => fetchGoods(userId, query),
+    () => fetchGoods(userId, query, assortment),
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   );
   const shown = isFirst ? first : data;
@@ -94,10 +98,15 @@ export function ShopGoods({ userId, first }: Props) {
 }
 
 /** @throws Error with a message for the visitor */
-async function fetchGoods(userId: number, { filter, page }: ShopQuery): Promise<ShopGoodsView> {
-  const result = await call("shopGoods", { user_id: userId, sort: filter ?? DEFAULT, page });
+async function fetchGoods(
+  userId: number,
+  { filter, page }: ShopQuery,
+  assortment: Assortment | undefined,
+): Promise<ShopGoodsView> {
+  const list = { user_id: userId, sort: filter ?? DEFAULT, page };
+  const result = await call("shopGoods", { ...list, ...filterQuery(assortment) });
   if (!result.ok) throw new Error(result.msg);
-  return readShopGoods(result.data);
+  return limitShopGoods(result.data, assortment);
 }
 
 /** Keeps sort order and page number in the URL. The server and the first paint render the first page. */

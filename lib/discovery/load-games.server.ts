@@ -1,19 +1,32 @@
 import "server-only";
+import { type Assortment, hasPlace } from "@storefront/brands/assortment";
 import { catalogueCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
+import { limitGames } from "@/lib/discovery/limit-games";
+import { filterQuery } from "@/lib/goods/assortment-query";
 import { type GameEntry, readGames } from "./read-games";
 
 /**
- * Loads the games that have listings, those with the most first.
+ * Loads the games that have listings of an assortment, those with the most first.
  * @returns null when the marketplace does not answer or lacks the call
  */
-export async function loadGames(): Promise<readonly GameEntry[] | null> {
-  const result = await callServer("games", {}, catalogueCache());
-  return result.ok ? readGames(result.data) : null;
+export async function loadGames(
+  assortment: Assortment | undefined,
+): Promise<readonly GameEntry[] | null> {
+  if (!hasPlace(assortment, {})) return [];
+  const result = await callServer("games", filterQuery(assortment), catalogueCache());
+  return result.ok ? limitGames(readGames(result.data), assortment) : null;
 }
 
-/** @returns undefined when no game of this name has listings, null as above */
-export async function loadGame(name: string): Promise<GameEntry | undefined | null> {
-  const result = await callServer("games", { game: name }, catalogueCache());
-  return result.ok ? readGames(result.data).find((game) => game.name === name) : null;
+/** @returns undefined when no game of this name has listings of the assortment, null as above */
+export async function loadGame(
+  name: string,
+  assortment: Assortment | undefined,
+): Promise<GameEntry | undefined | null> {
+  const place = { game: name };
+  if (!hasPlace(assortment, place)) return undefined;
+  const limited = { ...place, ...filterQuery(assortment, place) };
+  const result = await callServer("games", limited, catalogueCache());
+  if (!result.ok) return null;
+  return limitGames(readGames(result.data), assortment).find((game) => game.name === name);
 }

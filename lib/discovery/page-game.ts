@@ -1,4 +1,5 @@
 import { brandByKey } from "@storefront/brands";
+import { hasPlace } from "@storefront/brands/assortment";
 import type { Brand } from "@storefront/brands/types";
 import { cache } from "react";
 import type { GamePath } from "../addresses/game-path";
@@ -36,13 +37,16 @@ export async function pageGame({ params }: GamePageProps) {
 
 const readOnce = cache(
   async (brand: Brand, game: string, kind: KindSlug | undefined, viewText: string) => {
-    const entry = await loadGame(game);
+    const entry = await loadGame(game, brand.assortment);
     if (entry === null) return "unavailable";
     if (entry === undefined) return "missing";
+    if (kind !== undefined && !hasPlace(brand.assortment, { kind })) return "missing";
     const path: GamePath = { game, kind };
     const view = orderRanks(viewOfSegment(viewText), entry.facts);
     const kinds = hasSections(path, view, entry) ? entry.kinds : [];
     const { system } = view.choices;
+    const find = ({ game: name, kind: slug }: GamePath, listed: ListView) =>
+      findGoods({ game: name, ...searchPayload({ kind: slug, view: listed }) }, brand.assortment);
     const [found, plain, ofSystem, ...ofKinds] = await Promise.all([
       find(path, view),
       find(path, PLAIN_VIEW),
@@ -62,6 +66,3 @@ const readOnce = cache(
 function hasSections({ kind }: GamePath, view: ListView, { kinds }: GameEntry): boolean {
   return kind === undefined && listQuery(view) === "" && kinds.length > 1;
 }
-
-const find = ({ game, kind }: GamePath, view: ListView) =>
-  findGoods({ game, ...searchPayload({ kind, view }) });

@@ -34,8 +34,10 @@ export async function pageSearch({ params }: SearchPageProps) {
 const readOnce = cache(async (brand: Brand, segment: string) => {
   const request = searchOfSegment(segment);
   const { q } = request;
+  const find = ({ kind, view }: SearchRequest) =>
+    findGoods({ q, ...searchPayload({ kind, view }) }, brand.assortment);
   const [games, found, ofAllKinds] = await Promise.all([
-    loadGames(),
+    loadGames(brand.assortment),
     q === "" ? undefined : find(request),
     q === "" ? undefined : find({ ...request, kind: undefined, view: PLAIN_VIEW }),
   ]);
@@ -48,9 +50,6 @@ const readOnce = cache(async (brand: Brand, segment: string) => {
     games: suggestGames(games ?? [], q).slice(0, GAMES_SHOWN),
   };
 });
-
-const find = ({ q, kind, view }: SearchRequest) =>
-  findGoods({ q, ...searchPayload({ kind, view }) });
 
 /** Results mix games, so that they have no facts in common: only flags, delivery and prices are filtered by. */
 function searchPanel(view: ListView, found: GoodsFound, plain: GoodsFound) {

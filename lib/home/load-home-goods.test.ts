@@ -29,7 +29,7 @@ beforeEach(() => jest.mocked(callServer).mockClear());
 
 test("requests each kind, the games and the deals at once, all under the tag of lists", async () => {
   answer({ searchGoods: { list: [ACCOUNT], total: 1 }, games: { list: [] } });
-  const loading = loadHomeGoods();
+  const loading = loadHomeGoods(undefined);
   expect(calls()).toHaveLength(8);
   expect(calls().map(([, , { tags }]) => tags)).toEqual(Array(8).fill(["catalogue"]));
   const { shelves } = await loading;
@@ -46,13 +46,13 @@ test("requests each kind, the games and the deals at once, all under the tag of 
 
 test("falls back to the catalogue of an API without searches", async () => {
   answer({ catalogue: { list: [ACCOUNT], total: 1 } });
-  const { shelves, games } = await loadHomeGoods();
+  const { shelves, games } = await loadHomeGoods(undefined);
   expect(shelves).toMatchObject([{ slug: "account", count: 1 }]);
   expect(games).toMatchObject([{ name: "曜日战歌", count: 1 }]);
 });
 
 test("is empty for an API that has neither", async () => {
   answer({});
-  const { shelves, games, deals, market } = await loadHomeGoods();
+  const { shelves, games, deals, market } = await loadHomeGoods(undefined);
   expect([shelves, games, deals, market.hot]).toEqual([[], [], [], []]);
 });

@@ -1,3 +1,4 @@
+import { type Assortment, hasPlace } from "@storefront/brands/assortment";
 import type { KindSlug } from "@/lib/addresses/listing-kinds";
 import { findGoods } from "@/lib/discovery/find-goods.server";
 import { loadGames } from "@/lib/discovery/load-games.server";
@@ -18,17 +19,20 @@ const DEALS_LOADED = 12;
 /** Pages of the catalogue, for an API without searches. */
 const PAGES = 10;
 
-/** Loads what the home page shows of the market. */
-export async function loadHomeGoods(): Promise<HomeGoods> {
+/** Loads what the home page shows of an assortment. */
+export async function loadHomeGoods(assortment: Assortment | undefined): Promise<HomeGoods> {
+  const kinds = (Object.keys(LOADED) as (keyof typeof LOADED)[]).filter((kind) =>
+    hasPlace(assortment, { kind }),
+  );
   const [games, deals, ...byKind] = await Promise.all([
-    loadGames(),
-    findGoods({ deal: 1, limit: DEALS_LOADED }),
-    ...Object.entries(LOADED).map(async ([kind, limit]) => {
-      return [kind, await findGoods({ kind: kind as KindSlug, limit })] as const;
+    loadGames(assortment),
+    findGoods({ deal: 1, limit: DEALS_LOADED }, assortment),
+    ...kinds.map(async (kind) => {
+      return [kind, await findGoods({ kind, limit: LOADED[kind] }, assortment)] as const;
     }),
   ]);
   const now = Date.now();
   if (byKind.every(([, found]) => found === null))
-    return catalogueGoods(marketView(await loadCatalogue(PAGES)), now);
+    return catalogueGoods(marketView(await loadCatalogue(PAGES, assortment)), now);
   return homeGoods({ games, deals, byKind: new Map(byKind) }, now);
 }

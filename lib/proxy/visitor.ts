@@ -1,7 +1,8 @@
 import { clientAddress } from "@storefront/platform/http/client-address";
 import { isHttps } from "@storefront/platform/http/forwarded";
 import { isServerInFront } from "@/lib/http/server-in-front";
-import { hostHeader, hostName, linkHost, matchHost } from "@/lib/routing/host";
+import { hostHeader, hostName, matchHost } from "@/lib/routing/host";
+import { linkOrigin } from "@/lib/routing/link-origin";
 import type { Rules } from "@/lib/routing/resolve-route";
 
 /** The connection's address. `server/` overwrites a value that a client sends. */
@@ -32,16 +33,12 @@ export function readVisitor(headers: Headers, rules: Rules): Visitor {
   );
   // Under plain `next start` only the client could have written the header.
   const socketAddress = isServerInFront() ? headers.get(SOCKET_ADDRESS_HEADER) : null;
-  const linked = linkHost(matchHost(host, rules), rules);
   const forwardedFor = headers.get("x-forwarded-for");
   return {
     clientAddress:
       clientAddress(socketAddress ?? undefined, forwardedFor, trustedHops) || undefined,
     site,
-    origin: linked === "" ? "" : `${secure ? "https" : "http"}://${linked}${portOf(host)}`,
+    origin: linkOrigin(matchHost(host, rules), rules, { header: host, secure }),
     secure,
   };
 }
-
-/** ":3000", "" without one. */
-const portOf = (host: string): string => /:\d{1,5}$/.exec(host)?.[0] ?? "";

@@ -1,3 +1,4 @@
+import { ownerOfList } from "@storefront/brands/owner";
 import type { Brand } from "@storefront/brands/types";
 import { gameHref } from "@/lib/addresses/game-path";
 import { loadGames } from "@/lib/discovery/load-games.server";
@@ -15,12 +16,12 @@ export function answerSitemap(brand: Brand): Promise<Response> {
   return orUnavailable(async () => {
     const hostPages = sitemapPages(brand);
     if (hostPages.length === 0) return streamed(urlSet(brand, []));
-    const pages = [...hostPages, ...(await gameEntries())];
-    const indexes = await Promise.all([GOODS, SHOPS].map(readIndex));
+    const pages = [...hostPages, ...(await gameEntries(brand))];
+    const indexes = await Promise.all([GOODS, SHOPS].map((resource) => readIndex(resource, brand)));
     const blocks = indexes.flatMap((index) => index.blocks);
     const resourceCount = blocks.reduce((sum, { count }) => sum + count, 0);
     if (pages.length + resourceCount <= SITEMAP_LIMIT) {
-      return streamed(urlSet(brand, await startReading(allEntries(pages, indexes))));
+      return streamed(urlSet(brand, await startReading(allEntries(brand, pages, indexes))));
     }
     const all = [{ path: "/sitemap-pages.xml", changedAt: "" }, ...indexes.flatMap(filesOf)];
     return new Response(sitemapIndex(brand, all), { headers: HEADERS });
@@ -30,7 +31,7 @@ export function answerSitemap(brand: Brand): Promise<Response> {
 /** `/sitemap-pages.xml`: the host's pages and those of games, without listings and shops. */
 export async function answerSitemapPages(brand: Brand): Promise<Response> {
   const hostPages = sitemapPages(brand);
-  const games = hostPages.length === 0 ? [] : await gameEntries();
+  const games = hostPages.length === 0 ? [] : await gameEntries(brand);
   return streamed(urlSet(brand, [hostPages, games]));
 }
 
@@ -42,8 +43,7 @@ export function answerSitemapBlock(
 ): Promise<Response> {
   return orUnavailable(async () => {
     if (sitemapPages(brand).length === 0) return new Response(null, { status: 404 });
-    const { first, below } = boundsOf(block);
-    const entries = await startReading(indexEntries(resource, first, below));
+    const entries = await startReading(indexEntries(resource, brand, boundsOf(block)));
     if (entries.empty) return new Response(null, { status: 404 });
     return streamed(urlSet(brand, entries));
   });
@@ -54,8 +54,8 @@ interface Index {
   blocks: IndexBlock[];
 }
 
-async function readIndex(resource: ShardedResource): Promise<Index> {
-  return { resource, blocks: await loadBlocks(resource) };
+async function readIndex(resource: ShardedResource, brand: Brand): Promise<Index> {
+  return { resource, blocks: await loadBlocks(resource, brand) };
 }
 
 function filesOf({ resource, blocks }: Index): SitemapEntry[] {
@@ -66,13 +66,15 @@ function filesOf({ resource, blocks }: Index): SitemapEntry[] {
 }
 
 async function* allEntries(
+  brand: Brand,
   pages: SitemapEntry[],
   indexes: readonly Index[],
 ): AsyncGenerator<SitemapEntry[]> {
   for (const { resource, blocks } of indexes) {
     const [first, last] = [blocks.at(0), blocks.at(-1)];
     if (first && last) {
-      yield* indexEntries(resource, boundsOf(first.block).first, boundsOf(last.block).below);
+      const bounds = { first: boundsOf(first.block).first, below: boundsOf(last.block).below };
+      yield* indexEntries(resource, brand, bounds);
     }
   }
   yield pages;
@@ -117,13 +119,14 @@ async function orUnavailable(answer: () => Promise<Response>): Promise<Response>
   }
 }
 
-/** Loads the pages of games and their kinds; none when the marketplace does not answer. */
-async function gameEntries(): Promise<SitemapEntry[]> {
-  const games = (await loadGames()) ?? [];
+/** Loads the canonical pages of games and their kinds; none when the marketplace does not answer. */
+async function gameEntries(brand: Brand): Promise<SitemapEntry[]> {
+  const games = (await loadGames(brand.assortment)) ?? [];
   return games
     .flatMap(({ name: game, kinds }) => [
-      gameHref({ game }),
-      ...kinds.map(({ slug: kind }) => gameHref({ game, kind })),
+      { game, kind: undefined },
+      ...kinds.map(({ slug: kind }) => ({ game, kind })),
     ])
-    .map((path) => ({ path, changedAt: "" }));
+    .filter((place) => ownerOfList(brand, place) === brand)
+    .map((place) => ({ path: gameHref(place), changedAt: "" }));
 }

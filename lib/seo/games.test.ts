@@ -3,12 +3,12 @@ import type { Brand } from "@storefront/brands/types";
 import { type ListView, PLAIN_VIEW } from "@/lib/addresses/list-view";
 import { readFound } from "@/lib/discovery/read-found";
 import { gameMetadata, gameStructuredData, gamesStructuredData } from "./games";
-import { originOf } from "./site";
 import { listJsonLd } from "./testing/json-ld-shapes";
 
 const brand = BRANDS[0] as Brand;
 const PATH = { game: "曜日战歌", kind: "account" } as const;
-const address = `${originOf(brand)}/games/${encodeURIComponent(PATH.game)}/account`;
+/** Of the host that owns these listings, not of one with the same list. */
+const address = `https://mima.example/games/${encodeURIComponent(PATH.game)}/account`;
 const canonicalOf = (view: Partial<ListView>, count = 9) => {
   const wanted = { ...PLAIN_VIEW, ...view };
   const { alternates, robots } = gameMetadata(brand, PATH, wanted, { count, exact: true });

@@ -1,30 +1,41 @@
+import { hasPlace } from "@storefront/brands/assortment";
+import { ownerOfList } from "@storefront/brands/owner";
 import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
 import { GAMES_PATH, type GamePath, gameHref } from "@/lib/addresses/game-path";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { listQuery } from "@/lib/addresses/list-url";
 import type { ListView } from "@/lib/addresses/list-view";
-import { kindNameOf } from "@/lib/addresses/listing-kinds";
+import { kindNameOf, LISTING_KINDS } from "@/lib/addresses/listing-kinds";
+import { originOf } from "@/lib/brand-sites";
 import { type Counted, countedText } from "@/lib/discovery/counted";
 import type { GoodsFound } from "@/lib/discovery/read-found";
 import type { GameEntry } from "@/lib/discovery/read-games";
 import { gameCrumbs, gamesCrumbs } from "@/lib/seo/game-crumbs";
 import { breadcrumbData } from "./breadcrumb-data";
 import { pageMetadata } from "./page-metadata";
-import { originOf } from "./site";
 
 export const GAME_MISSING: Metadata = {
   title: "没有这个游戏",
   robots: { index: false, follow: true },
 };
 
+/** The kinds that a host shows: "账号、租号与卡密". */
+function kindNames({ assortment }: Brand): string {
+  const names = LISTING_KINDS.filter(
+    ({ slug }) => slug !== "other" && hasPlace(assortment, { kind: slug }),
+  ).map(({ name }) => name);
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join("、")}与${names.at(-1)}`;
+}
+
 /** Metadata of the page of all games. */
 export function gamesMetadata(brand: Brand): Metadata {
   return pageMetadata(brand, {
     path: GAMES_PATH,
     title: { beforeBrand: "全部游戏" },
-    description: `${brand.name}在售的全部游戏：账号、租号、卡密、代充与代练，按游戏和类目查看。`,
+    description: `${brand.name}在售的全部游戏：${kindNames(brand)}，按游戏和类目查看。`,
     mobile: null,
+    owner: ownerOfList(brand, {}),
   });
 }
 
@@ -44,6 +55,7 @@ export function gameMetadata(
     title: { beforeBrand: heading },
     description: `${heading}在售商品 ${countedText(found)} 件，价格、库存与销量一目了然，在${brand.name}下单。`,
     mobile: null,
+    owner: ownerOfList(brand, path),
   });
   const indexed = listQuery(view) === "" && found.count > 0;
   return indexed ? metadata : { ...metadata, robots: { index: false, follow: true } };

@@ -1,7 +1,9 @@
+import { ownerOfListing } from "@storefront/brands/owner";
 import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { SHARE_SHAPES, type ShareShape, sharePath } from "@/lib/addresses/share-address";
+import { listingOfGoods } from "@/lib/goods/assorted-listing";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { shareAlt, shareContent } from "@/lib/share-picture/share-content";
 import { shareVersion } from "@/lib/share-picture/share-version.server";
@@ -21,6 +23,7 @@ export function goodsMetadata(brand: Brand, goods: GoodsView): Metadata {
     description: goodsDescription(goods),
     mobile: path.slice(1),
     picture: goodsSharePicture(brand, goods, "wide"),
+    owner: ownerOfListing(listingOfGoods(goods)),
   });
 }
 

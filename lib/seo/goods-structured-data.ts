@@ -1,20 +1,24 @@
+import { NEUTRAL } from "@storefront/brands";
+import { ownerOfListing } from "@storefront/brands/owner";
 import type { Brand } from "@storefront/brands/types";
 import { isRent, isSoldOut } from "@storefront/contract/listing/buy-action";
 import { priceShown } from "@storefront/contract/listing/price-shown";
 import { fenToYuan } from "@storefront/contract/money";
 import { goodsAddress } from "@/lib/addresses/goods-address";
+import { originOf } from "@/lib/brand-sites";
+import { listingOfGoods } from "@/lib/goods/assorted-listing";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { pictureAsPng } from "@/lib/goods/picture";
 import { goodsCrumbs } from "@/lib/seo/game-crumbs";
 import { breadcrumbData } from "./breadcrumb-data";
 import { goodsDescription } from "./goods-summary";
 import { offerTerms, reviewData } from "./offer-terms";
-import { originOf } from "./site";
 
 /** Product with Offer and AggregateRating, and BreadcrumbList, with the values that the page shows. */
 export function goodsStructuredData(brand: Brand, goods: GoodsView): object {
   const origin = originOf(brand);
-  const url = origin + goodsAddress(goods.trade.goodsId);
+  const owner = brand === NEUTRAL ? brand : (ownerOfListing(listingOfGoods(goods)) ?? brand);
+  const url = originOf(owner) + goodsAddress(goods.trade.goodsId);
   return {
     "@context": "https://schema.org",
     "@graph": [

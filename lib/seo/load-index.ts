@@ -1,3 +1,4 @@
+import type { Brand } from "@storefront/brands/types";
 import { BLOCK_SIZE } from "@storefront/contract/sitemap";
 import { catalogueCache, UNCACHED } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
@@ -14,9 +15,17 @@ export interface IndexBlock {
   changedAt: string;
 }
 
-/** @throws Error when the marketplace does not answer: no sitemap is better than one without goods */
-export async function loadBlocks({ blocks }: ShardedResource): Promise<IndexBlock[]> {
-  const { list } = dataOf(await callServer(blocks, {}, catalogueCache()));
+/**
+ * Loads the blocks of a brand's sitemap.
+ * @throws Error when the marketplace does not answer: no sitemap is better than one without goods
+ */
+export async function loadBlocks(
+  { blocks, wanted }: ShardedResource,
+  brand: Brand,
+): Promise<IndexBlock[]> {
+  const filter = wanted(brand);
+  if (filter === null) return [];
+  const { list } = dataOf(await callServer(blocks, filter, catalogueCache()));
   return asList(list, (item) => {
     const { block, count, updated_at } = asObject(item);
     return { block: asCount(block), count: asCount(count), changedAt: time(updated_at) };
@@ -24,23 +33,28 @@ export async function loadBlocks({ blocks }: ShardedResource): Promise<IndexBloc
 }
 
 /**
- * Yields the addresses of listings or shops with `first` <= id < `below` page by page. A page is requested when the
+ * Yields the addresses of listings or shops that a brand owns, with `first` <= id < `below`, page by page. A page is requested when the
  * previous one is consumed and never cached, so that memory is bounded.
  * @throws Error when the marketplace does not answer
  */
 export async function* indexEntries(
-  { ids, idField, address }: ShardedResource,
-  first: number,
-  below: number,
+  { ids, idField, address, wanted, isOwned }: ShardedResource,
+  brand: Brand,
+  { first, below }: Bounds,
 ): AsyncGenerator<SitemapEntry[]> {
+  const filter = wanted(brand);
+  if (filter === null) return;
   let after = Math.max(0, first - 1);
   for (let more = true; more; ) {
-    const page = dataOf(await callServer(ids, { after, below }, UNCACHED));
-    const rows = asList<{ id: number; changedAt: string }>(page.list, (item) => {
-      const { [idField]: id, updated_at } = asObject(item);
-      return { id: asCount(id), changedAt: time(updated_at) };
+    const page = dataOf(await callServer(ids, { after, below, ...filter }, UNCACHED));
+    const rows = asList(page.list, (item) => {
+      const entry = asObject(item);
+      const id = asCount(entry[idField]);
+      return { id, changedAt: time(entry.updated_at), owned: isOwned(brand, entry) };
     });
-    yield rows.map(({ id, changedAt }) => ({ path: address(id), changedAt }));
+    const owned = rows.filter((row) => row.owned);
+    if (owned.length > 0)
+      yield owned.map(({ id, changedAt }) => ({ path: address(id), changedAt }));
     const last = rows.at(-1)?.id ?? 0;
     // Without this check, an answer that does not advance would loop forever.
     more = page.more === true && last > after;
@@ -48,8 +62,14 @@ export async function* indexEntries(
   }
 }
 
-/** Bounds of a block: `first` is included, `below` is not. */
-export function boundsOf(block: number): { first: number; below: number } {
+/** `first` is included, `below` is not. */
+interface Bounds {
+  first: number;
+  below: number;
+}
+
+/** Bounds of a block. */
+export function boundsOf(block: number): Bounds {
   return { first: block * BLOCK_SIZE, below: Math.min((block + 1) * BLOCK_SIZE, 2_147_483_647) };
 }
 

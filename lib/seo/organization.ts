@@ -1,5 +1,5 @@
 import type { Brand } from "@storefront/brands/types";
-import { originOf } from "./site";
+import { originOf } from "@/lib/brand-sites";
 
 /** Organization and WebSite of a brand, for its root, landing and home pages (product §13). */
 export function organizationData(brand: Brand): object {

@@ -1,8 +1,7 @@
 import { NEUTRAL } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
-import { mobileSiteOf } from "@/lib/brand-sites";
-import { originOf } from "./site";
+import { mobileSiteOf, originOf } from "@/lib/brand-sites";
 
 interface SharedPicture {
   url: string;
@@ -23,6 +22,8 @@ interface Page {
   /** Preview picture of the page; undefined: the brand's. */
   picture?: SharedPicture | undefined;
   type?: "website" | "profile";
+  /** The brand on whose host the canonical address is; undefined: the brand itself. */
+  owner?: Brand | undefined;
 }
 
 type Twitter = NonNullable<Metadata["twitter"]>;
@@ -30,13 +31,13 @@ type Twitter = NonNullable<Metadata["twitter"]>;
 /**
  * Metadata of a page for search engines and link previews (product §13): title, description, canonical, Open Graph, and
  * the mobile page for Baidu.
- * @param brand owner of the page, on whose host the canonical address is, regardless of the host that shows it
+ * @param brand names the page, regardless of the host that shows it
  */
 export function pageMetadata(brand: Brand, page: Page): Metadata {
-  const { path, title, description, mobile, type = "website" } = page;
+  const { path, title, description, mobile, type = "website", owner = brand } = page;
   // An unknown host must not be linked to, and has no picture.
   const known = brand !== NEUTRAL;
-  const url = originOf(brand) + path;
+  const url = originOf(owner) + path;
   const mobileUrl = mobile === null ? null : mobileSiteOf(brand) + mobile;
   const shared = known ? { url: `${originOf(brand)}/share.png`, ...SHARE_SIZE } : undefined;
   const picture = page.picture ?? shared;

@@ -1,8 +1,8 @@
 import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
+import { originOf } from "@/lib/brand-sites";
 import { BOOST_PROMISE, BOOSTER_ACCEPT_S } from "@/lib/constants";
 import { pageMetadata } from "./page-metadata";
-import { originOf } from "./site";
 
 const PATH = "/practicePage";
 const DESCRIPTION = `选初始段位与目标段位，代练价格和工时当场算清，手机扫码下单。平均 ${BOOSTER_ACCEPT_S} 秒接单，${BOOST_PROMISE}。`;

@@ -1,6 +1,6 @@
 import { NEUTRAL } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
-import { originOf } from "./site";
+import { originOf } from "@/lib/brand-sites";
 
 /** robots.txt of a host: allows everything but the API; an unknown host must not be indexed (product §10.3). */
 export function robotsText(brand: Brand): string {

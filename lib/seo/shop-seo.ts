@@ -1,14 +1,15 @@
+import { ownerOfShop } from "@storefront/brands/owner";
 import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { shopAddress } from "@/lib/addresses/shop-address";
+import { originOf } from "@/lib/brand-sites";
 import { formatCount } from "@/lib/format/count";
 import { pictureAsPng } from "@/lib/goods/picture";
 import { shorten } from "@/lib/goods/shorten";
 import type { ShopPageView } from "@/lib/shop/load-shop.server";
 import type { ShopView } from "@/lib/shop/shop-view";
 import { pageMetadata } from "./page-metadata";
-import { originOf } from "./site";
 
 const TITLE_MAX = 30;
 const DESCRIPTION_MAX = 140;
@@ -37,6 +38,7 @@ export function shopMetadata(brand: Brand, { shop, goods }: ShopPageView): Metad
     mobile: null,
     picture: picture ? { url: pictureAsPng(picture), alt: title } : undefined,
     type: "profile",
+    owner: ownerOfShop(shop.userId),
   });
 }
 

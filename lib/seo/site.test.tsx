@@ -1,5 +1,6 @@
 import { BRANDS, NEUTRAL } from "@storefront/brands";
 import { mima } from "@storefront/brands/mima/brand";
+import { originOf } from "@/lib/brand-sites";
 import { sampleGoods } from "@/lib/goods/testing/goods-sample";
 import { goodsMetadata } from "./goods-metadata";
 import { homeMetadata } from "./home";
@@ -8,7 +9,7 @@ import { landingMetadata } from "./landing";
 import { manifestOf } from "./manifest";
 import { organizationData } from "./organization";
 import { robotsText } from "./robots";
-import { originOf, siteMetadata } from "./site";
+import { siteMetadata } from "./site";
 import { sitemapPages } from "./sitemap";
 
 test("a landing page is canonical on its owner's host, regardless of the host that shows it", () => {

@@ -1,13 +1,7 @@
 import { NEUTRAL } from "@storefront/brands";
 import type { Brand, Verification } from "@storefront/brands/types";
 import type { Metadata } from "next";
-import { env } from "@/lib/env";
-
-/** Returns the brand's canonical origin: the operator's host, else the first of its own. */
-export function originOf(brand: Brand): string {
-  const assigned = env().brandHosts.find((pair) => pair.brand === brand.key)?.host;
-  return `https://${assigned ?? brand.hosts[0] ?? "localhost"}`;
-}
+import { originOf } from "@/lib/brand-sites";
 
 /** Names of the meta tags in which search engines look for their codes; Next has a name of its own for Google's. */
 const VERIFICATION_TAGS = {

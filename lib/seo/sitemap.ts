@@ -1,9 +1,11 @@
 import { NEUTRAL } from "@storefront/brands";
+import { hasPlace } from "@storefront/brands/assortment";
+import { ownerOfList } from "@storefront/brands/owner";
 import type { Brand } from "@storefront/brands/types";
 import { BLOCK_SIZE } from "@storefront/contract/sitemap";
 import { GAMES_PATH } from "@/lib/addresses/game-path";
+import { originOf } from "@/lib/brand-sites";
 import { hasAboutPage } from "./about";
-import { originOf } from "./site";
 
 /** Maximum number of addresses per file; a larger catalogue is split into several (sitemaps.org). */
 export const SITEMAP_LIMIT = BLOCK_SIZE;
@@ -21,13 +23,17 @@ export function sitemapPages(brand: Brand): SitemapEntry[] {
   return [
     ...("page" in brand.root ? ["/"] : []),
     "/index",
-    GAMES_PATH,
-    "/practicePage",
+    ...(hasOwnGames(brand) ? [GAMES_PATH] : []),
+    ...(hasPlace(brand.assortment, { kind: "boost" }) ? ["/practicePage"] : []),
     "/corporate-information",
     ...(hasAboutPage(brand) ? ["/about"] : []),
     ...brand.landings.map((landing) => landing.route),
   ].map((path) => ({ path, changedAt: "" }));
 }
+
+/** Whether the list of all games is canonical on the brand's host. */
+const hasOwnGames = (brand: Brand): boolean =>
+  hasPlace(brand.assortment, {}) && ownerOfList(brand, {}) === brand;
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>\n`;
 const NAMESPACE = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;

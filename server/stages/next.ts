@@ -1,9 +1,11 @@
 import { ERRORS } from "@storefront/contract/codes";
+import type { Rules } from "@/lib/routing/resolve-route";
 import type { Exchange, Stage } from "../exchange";
 import { replaceInternalHeaders } from "../next/internal-headers";
 import { isNextPath } from "../next/next-path";
 import type { NextHandler } from "../next/render-page";
 import { markRouted } from "../next/routed-mark";
+import { ownerLocation } from "../owner-location";
 import { presetFilePolicy, presetHeaders, send } from "../send";
 
 /** The last stage: API routes, health checks and responses that are generated for each request. */
@@ -24,8 +26,9 @@ export function next(handle: NextHandler): Stage {
 }
 
 /** In development Next itself routes, with middleware.ts, so that changes apply at once. */
-export function nextInDevelopment(handle: NextHandler): Stage {
+export function nextInDevelopment(handle: NextHandler, rules: Rules): Stage {
   return async (exchange) => {
+    exchange.response.locate = (location) => ownerLocation(location, exchange, rules);
     replaceInternalHeaders(exchange.request);
     presetHeaders(exchange);
     await handle(exchange.request, exchange.response);

@@ -9,6 +9,8 @@ interface Listings {
   ids: readonly number[] | { first: number; count: number };
   /** Ids of sellers that have listings. */
   shops?: readonly number[];
+  /** What the listings are; an API may not tell. */
+  listings?: readonly { goods_id: number }[];
   /** The marketplace does not answer for ids from here on. */
   failFrom?: number;
 }
@@ -17,6 +19,7 @@ interface Listings {
 export function fakeListings({
   ids: goods,
   shops = [],
+  listings = [],
   failFrom = Number.POSITIVE_INFINITY,
 }: Listings): void {
   const between = (ids: Listings["ids"], after: number, below: number): number[] => {
@@ -35,7 +38,11 @@ export function fakeListings({
     if (url.pathname.endsWith("blocks")) return success({ list: blocks(ids) });
     const rows = between(ids, after, Number(url.searchParams.get("below")));
     return success({
-      list: rows.slice(0, PAGE).map((id) => ({ [name]: id, updated_at: UPDATED })),
+      list: rows.slice(0, PAGE).map((id) => ({
+        ...(name === "goods_id" ? listings.find(({ goods_id }) => goods_id === id) : {}),
+        [name]: id,
+        updated_at: UPDATED,
+      })),
       more: rows.length > PAGE,
     });
   });

@@ -18,17 +18,28 @@ const OUTDATED: Record<Outdated, string> = {
 
 type Part = Exclude<PagePart, { kind: "elsewhere" }>;
 
-/** Sends a stored page, or the part of it that the client router requests. */
-export function sendPage(exchange: Exchange, found: FoundPage, part: Part): true {
+/**
+ * Sends a stored page, or the part of it that the client router requests.
+ * @param locate completes the location of a page that redirects
+ */
+export function sendPage(
+  exchange: Exchange,
+  found: FoundPage,
+  part: Part,
+  locate: (location: string) => string,
+): true {
   const { page } = found.entry;
   const body = bodyOf(page, part);
   const headers = [...pageHeaders(exchange, found), ...partHeaders(found, part)];
   if (body === undefined) return sendText(exchange, 404, "Not Found");
   // The payload itself encodes a missing page or a redirect; the router accepts no other status.
   const status = part.kind === "document" ? page.status : 200;
-  if (page.location !== undefined && part.kind === "document") {
-    return send(exchange, status, [...headers, "Location", page.location], "");
+  const location = page.location === undefined ? undefined : locate(page.location);
+  if (location !== undefined && part.kind === "document") {
+    return send(exchange, status, [...headers, "Location", location], "");
   }
+  // The payload has the uncompleted location; without a payload the router loads the document.
+  if (location !== page.location) return sendText(exchange, 404, "Not Found");
   const { request } = exchange;
   const tagged = [...headers, "ETag", body.etag];
   if (status === 200 && matchesIfNoneMatch(request.headers["if-none-match"], body.etag)) {

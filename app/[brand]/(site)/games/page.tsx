@@ -10,7 +10,7 @@ export const revalidate = 60;
 const { generateMetadata, generateStaticParams, Page } = createBrandPage({
   metadata: gamesMetadata,
   async render(brand) {
-    const games = await loadGames();
+    const games = await loadGames(brand.assortment);
     return (
       <>
         <StructuredData data={gamesStructuredData(brand, games ?? [])} />

@@ -84,3 +84,18 @@ test.each([
   expect(screen.queryAllByRole("link", { name: /同款月卡.*26/ })).toHaveLength(offered ? 1 : 0);
   expect(asked.includes("/v1/goods/catalogue")).toBe(offered);
 });
+
+test("redirects to the owner's host for a listing that the host does not show", async () => {
+  answer(goods());
+  const owner = "https://mima.example/goodsDetails?goodsId=1001";
+  await expect(GoodsDetailsPage(props("1001", "huoshan"))).rejects.toThrow(`redirect ${owner}`);
+  await expect(generateMetadata(props("1001", "huoshan"))).rejects.toThrow(`redirect ${owner}`);
+});
+
+test("has the owner's address as canonical on another host that shows the listing", async () => {
+  answer(goods());
+  expect(await generateMetadata(props("1001", "chengwan"))).toMatchObject({
+    alternates: { canonical: "https://mima.example/goodsDetails?goodsId=1001" },
+    openGraph: { url: "https://mima.example/goodsDetails?goodsId=1001" },
+  });
+});

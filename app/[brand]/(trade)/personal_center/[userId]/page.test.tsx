@@ -51,7 +51,7 @@ test("renders a shop with its seller and canonical address", async () => {
     openGraph: { images: [{ url: "/media/avatars/104.png" }] },
   });
   expect((await generateMetadata(props("5", "neutral"))).alternates).toEqual({});
-  const view = await loadShop("5");
+  const view = await loadShop("5", undefined);
   expect(view && shopStructuredData(mima, view)).toMatchObject({
     "@graph": [
       { "@type": "ProfilePage", mainEntity: { name: "星河点卡铺", description: "点卡秒发" } },

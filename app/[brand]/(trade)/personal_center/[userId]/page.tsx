@@ -22,7 +22,7 @@ async function read({ params }: Props) {
   const { brand: key, userId } = await params;
   const brand = brandByKey(key);
   if (brand === undefined) notFound();
-  const view = await loadShop(userId);
+  const view = await loadShop(userId, brand.assortment);
   return view && { brand, view };
 }
 
@@ -39,7 +39,7 @@ export default async function PersonalCenterPage(props: Props) {
   return (
     <>
       <StructuredData data={shopStructuredData(brand, view)} />
-      <ShopPage key={view.shop.userId} view={view} />
+      <ShopPage key={view.shop.userId} view={view} assortment={brand.assortment} />
     </>
   );
 }
