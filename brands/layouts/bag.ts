@@ -1,0 +1,20 @@
+import type { Grade } from "../bag-grades";
+import type { Note, Surface } from "../landing-parts";
+import type { Questions } from "./questions";
+
+/** Consignment of bags: its stages, grades of condition, shapes and where each ages, the tag. No game goods. */
+export interface BagLayout {
+  layout: "bag";
+  surface: Surface;
+  kicker: string;
+  /** The first view's drawing: bags on a rail with their lots, or the bench with the register's lines. */
+  drawing: { rail: string } | { register: string; lines: readonly (readonly [string, string])[] };
+  stages: { title: string; list: readonly Note[] };
+  grades?: { title: string; lead: string; list: readonly Grade[] };
+  shapes?: { title: string; lead: string };
+  tag?: { title: string; name: string; lines: readonly string[]; notes: readonly Note[] };
+  creed?: { title: string; list: readonly Note[] };
+  order: readonly ("stages" | "grades" | "shapes" | "tag" | "creed")[];
+  questions: Questions;
+  closing: string;
+}

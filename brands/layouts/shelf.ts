@@ -1,0 +1,22 @@
+import type { Note, Pattern, Surface } from "../landing-parts";
+import type { Questions } from "./questions";
+
+/** A shop of card keys: shelves by price or by game, the way from the payment to the key, what orders go through. */
+export interface ShelfLayout {
+  layout: "shelf";
+  surface: Surface;
+  pattern?: Pattern;
+  kicker: string;
+  /** What the first view's furniture is: rods of cards, a counter with a slip, a machine. */
+  furniture: "rods" | "counter" | "machine";
+  /** Name of the shop on its furniture. */
+  sign: string;
+  /** A game per shelf, its cards from the smallest to the largest face value. */
+  games: string;
+  /** The cheapest listings. */
+  cheapest: string;
+  checkout: { title: string; stations: readonly Note[]; otherwise: string };
+  order: readonly ("games" | "cheapest" | "checkout")[];
+  questions: Questions;
+  closing: string;
+}
