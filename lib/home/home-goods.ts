@@ -96,7 +96,8 @@ function countGames({ games, hot, total }: MarketView): GameCount[] {
 
 const isForSale = (row: GoodsRow): boolean => isAdvertised(row) && !row.soldOut;
 
-function endingDeals(rows: readonly GoodsRow[], now: number): GoodsRow[] {
+/** Listings whose activity price ends after `now`, the next one first. @param now ms since 1970 */
+export function endingDeals(rows: readonly GoodsRow[], now: number): GoodsRow[] {
   const endOf = ({ activityUntil }: GoodsRow): number => activityUntil ?? 0;
   return rows
     .filter((row) => isForSale(row) && endOf(row) > now)

@@ -1,0 +1,35 @@
+import type { GoodsRow } from "@/lib/goods/goods-row";
+import type { MarketView } from "@/lib/home/market-view";
+import { priceFen } from "./choose-goods";
+
+/** Listings above the level before, up to a bound. */
+export interface PriceLevel {
+  /** Yuan. */
+  bound: number;
+  /** Cheapest first. */
+  rows: readonly GoodsRow[];
+}
+
+/** Splits the listings of some kinds in stock by price. @param bounds upper bounds in yuan, lowest first */
+export function priceLevels(
+  market: MarketView,
+  kinds: readonly string[],
+  bounds: readonly number[],
+): PriceLevel[] {
+  const sorted = market.hot
+    .filter((row) => !row.soldOut && kinds.includes(row.kind))
+    .sort((a, b) => priceFen(a) - priceFen(b));
+  return bounds.map((bound, index) => {
+    const above = (bounds[index - 1] ?? 0) * 100;
+    const rows = sorted.filter((row) => priceFen(row) > above && priceFen(row) <= bound * 100);
+    return { bound, rows };
+  });
+}
+
+/** Reduced listings in stock, those first that are reduced most, in fen. */
+export function priceCuts({ hot }: MarketView, kinds: readonly string[]): GoodsRow[] {
+  const saved = (row: GoodsRow) => row.originFen - priceFen(row);
+  return hot
+    .filter((row) => !row.soldOut && row.originFen > 0 && kinds.includes(row.kind))
+    .sort((a, b) => saved(b) - saved(a));
+}
