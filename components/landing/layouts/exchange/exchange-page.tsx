@@ -1,0 +1,30 @@
+import { Fragment } from "react";
+import { Ask } from "../../parts/ask";
+import { Closing } from "../../parts/closing";
+import { Notes } from "../../parts/notes";
+import type { LayoutProps } from "../layout-props";
+import { ExchangeBoard } from "./exchange-board";
+import { ExchangeHead } from "./exchange-head";
+import { LowestList } from "./lowest-list";
+import { Spread } from "./spread";
+
+/** A board of games by kinds right below the headline, then spreads, lowest prices and notes in the data's order. */
+export function ExchangePage(page: LayoutProps<"exchange">) {
+  const { market, layout } = page;
+  const bands = {
+    spread: <Spread market={market} {...layout.spread} />,
+    lowest: <LowestList market={market} {...layout.lowest} />,
+    notes: <Notes {...layout.notes} surface="tint" />,
+  };
+  return (
+    <>
+      <ExchangeHead page={page} />
+      <ExchangeBoard market={market} {...layout.board} />
+      {layout.order.map((band) => (
+        <Fragment key={band}>{bands[band]}</Fragment>
+      ))}
+      <Ask {...layout.questions} />
+      <Closing page={page} title={layout.closing} />
+    </>
+  );
+}
