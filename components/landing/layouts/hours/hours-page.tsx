@@ -1,0 +1,39 @@
+import { Fragment } from "react";
+import { chooseRows } from "@/lib/landing/choose-goods";
+import { rentOrBuy } from "@/lib/landing/rent-or-buy";
+import { Ask } from "../../parts/ask";
+import { Closing } from "../../parts/closing";
+import { GoodsTiles } from "../../parts/goods-tiles";
+import type { LayoutProps } from "../layout-props";
+import { HoursHead } from "./hours-head";
+import { HoursSteps } from "./hours-steps";
+import { HoursTable } from "./hours-table";
+
+const RENTS = { row: 4, most: 8 } as const;
+
+/** Renting beside buying: two prices of one game, then all games as a table, steps and rentals in the data's order. */
+export function HoursPage(page: LayoutProps<"hours">) {
+  const { market, layout } = page;
+  const sums = rentOrBuy(market);
+  const bands = {
+    sums: <HoursTable sums={sums} hours={layout.hours} {...layout.sums} />,
+    steps: <HoursSteps market={market} {...layout.steps} />,
+    rents: (
+      <GoodsTiles
+        title={layout.rents}
+        rows={chooseRows(market, { kinds: ["租号"], by: "price-asc" }, RENTS)}
+        surface="ground"
+      />
+    ),
+  };
+  return (
+    <>
+      <HoursHead page={page} sum={sums[0]} />
+      {layout.order.map((band) => (
+        <Fragment key={band}>{bands[band]}</Fragment>
+      ))}
+      <Ask {...layout.questions} />
+      <Closing page={page} title={layout.closing} />
+    </>
+  );
+}
