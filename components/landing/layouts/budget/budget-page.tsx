@@ -1,0 +1,46 @@
+import { Fragment } from "react";
+import { pickRows } from "@/lib/home/market-view";
+import { priceCuts, priceLevels } from "@/lib/landing/price-levels";
+import { Ask } from "../../parts/ask";
+import { Closing } from "../../parts/closing";
+import { DealTiles } from "../../parts/deal-tiles";
+import { GoodsTiles } from "../../parts/goods-tiles";
+import { Notes } from "../../parts/notes";
+import type { LayoutProps } from "../layout-props";
+import { BudgetHead } from "./budget-head";
+
+const EACH = 4;
+const CUTS = 6;
+
+/** By what one wants to spend: columns of price levels, then each level's listings, price cuts and notes. */
+export function BudgetPage(page: LayoutProps<"budget">) {
+  const { market, layout } = page;
+  const levels = priceLevels(market, layout.kinds, layout.levels).filter(
+    ({ rows }) => rows.length > 0,
+  );
+  const cuts = priceCuts(market, layout.kinds).slice(0, CUTS);
+  const bands = {
+    levels: levels.map(({ bound, rows }, index) => (
+      <div key={bound} id={`yuan-${bound}`} className="scroll-mt-4">
+        <GoodsTiles
+          title={layout.level.replace("#", String(bound))}
+          lead={`${rows.length} 件，从便宜的排起`}
+          rows={pickRows(rows, EACH, { perGame: 1 })}
+          surface={index % 2 === 0 ? "white" : "ground"}
+        />
+      </div>
+    )),
+    cuts: cuts.length === 0 ? null : <DealTiles title={layout.cuts} rows={cuts} />,
+    notes: <Notes {...layout.notes} surface="spark" />,
+  };
+  return (
+    <>
+      <BudgetHead page={page} levels={levels} cuts={cuts} />
+      {layout.order.map((band) => (
+        <Fragment key={band}>{bands[band]}</Fragment>
+      ))}
+      <Ask {...layout.questions} />
+      <Closing page={page} title={layout.closing} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Fragment } from "react";
+import { Listings } from "@/components/listing/listings";
+import { chooseRows } from "@/lib/landing/choose-goods";
+import { Ask } from "../../parts/ask";
+import { Closing } from "../../parts/closing";
+import { MoneyLanes } from "../../parts/money-lanes";
+import { Section, Title } from "../../parts/section";
+import type { LayoutProps } from "../layout-props";
+import { DealHead } from "./deal-head";
+import { OrderStates } from "./order-states";
+
+const LISTED = { row: 5, most: 5 } as const;
+
+/** One deal from price to payout: its paper, the way of the money, an order's states, and listings to begin with. */
+export function DealPage(page: LayoutProps<"deal">) {
+  const { host, market, layout } = page;
+  const bands = {
+    path: <MoneyLanes {...layout.path} surface="white" />,
+    states: <OrderStates {...layout.states} />,
+    shelf: (
+      <Section block={{ surface: "tint" }} className="py-16">
+        <Title block={{ title: layout.shelf.title }} />
+        <div className="mt-8">
+          <Listings
+            rows={chooseRows(market, layout.shelf.goods, LISTED)}
+            mallUrl={host.mallUrl}
+            namesGame
+          />
+        </div>
+      </Section>
+    ),
+  };
+  return (
+    <>
+      <DealHead page={page} />
+      {layout.order.map((band) => (
+        <Fragment key={band}>{bands[band]}</Fragment>
+      ))}
+      <Ask {...layout.questions} />
+      <Closing page={page} title={layout.closing} />
+    </>
+  );
+}
