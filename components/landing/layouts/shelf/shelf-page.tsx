@@ -1,0 +1,39 @@
+import { Fragment } from "react";
+import { chooseRows } from "@/lib/landing/choose-goods";
+import { loadFaces } from "@/lib/landing/load-faces";
+import { Ask } from "../../parts/ask";
+import { Closing } from "../../parts/closing";
+import { GoodsTiles } from "../../parts/goods-tiles";
+import type { LayoutProps } from "../layout-props";
+import { Checkout } from "./checkout";
+import { GameShelves } from "./game-shelves";
+import { ShelfHead } from "./shelf-head";
+
+const CHEAP = { row: 4, most: 8 } as const;
+
+/** A shop of card keys: its furniture, a shelf per game, the checkout, and what costs least, in the data's order. */
+export async function ShelfPage(page: LayoutProps<"shelf">) {
+  const { market, layout } = page;
+  const faces = await loadFaces(market);
+  const bands = {
+    games: <GameShelves title={layout.games} faces={faces} />,
+    cheapest: (
+      <GoodsTiles
+        title={layout.cheapest}
+        rows={chooseRows(market, { kinds: ["卡密"], by: "price-asc" }, CHEAP)}
+        surface="ground"
+      />
+    ),
+    checkout: <Checkout {...layout.checkout} />,
+  };
+  return (
+    <>
+      <ShelfHead page={page} faces={faces} />
+      {layout.order.map((band) => (
+        <Fragment key={band}>{bands[band]}</Fragment>
+      ))}
+      <Ask {...layout.questions} />
+      <Closing page={page} title={layout.closing} />
+    </>
+  );
+}
