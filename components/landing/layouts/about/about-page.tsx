@@ -1,0 +1,33 @@
+import { Ask } from "../../parts/ask";
+import { MoneyLanes } from "../../parts/money-lanes";
+import { Section, Title } from "../../parts/section";
+import type { LayoutProps } from "../layout-props";
+import { AboutHead } from "./about-head";
+import { CompanyPlate } from "./company-plate";
+import { MarketFigures } from "./market-figures";
+
+/** Who runs the host: the table between buyer and seller, the way of the money, its company, its figures. */
+export function AboutPage(page: LayoutProps<"about">) {
+  const { layout } = page;
+  const { essay } = layout;
+  return (
+    <>
+      <AboutHead page={page} />
+      <CompanyPlate host={page.host} {...layout.company} />
+      <MoneyLanes {...layout.path} surface="white" />
+      <MarketFigures title={layout.figures} market={page.market} />
+      <Section
+        block={{ surface: "tint" }}
+        className="grid grid-cols-[320px_1fr] gap-20 py-16 narrow:grid-cols-1 narrow:gap-6"
+      >
+        <Title block={{ title: essay.title }} />
+        <div className="grid gap-3 text-lg">
+          {essay.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </Section>
+      <Ask {...layout.questions} />
+    </>
+  );
+}
