@@ -64,7 +64,7 @@ export interface Landing {
   subline: string;
   /** The page's layout with its texts and choices; takes precedence over `design`. */
   layout?: LandingLayout;
-  /** Hero and sections with their texts. Absent on legal pages and on the plain download page of unknown hosts. */
+  /** Hero and sections with their texts. Absent on legal pages. */
   design?: LandingDesign;
 }
 

@@ -1,0 +1,119 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { setImmediate } from "node:timers";
+import { BRANDS, brandByKey, landingByRoute, NEUTRAL } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
+import { sampleSpec, sampleTrade } from "@storefront/contract/listing/testing/trade-sample";
+import { casesInScope } from "@storefront/testbed/jest/test-scope";
+import type { ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { type MarketView, marketView } from "@/lib/home/market-view";
+import { cardFaces } from "@/lib/landing/card-faces";
+import { MARKET_FIXTURE } from "@/lib/landing/testing/market-fixture";
+import { LayoutPage } from "./layout-page";
+
+// The stream renderer needs it, and a document's environment does not have it.
+Object.assign(globalThis, { setImmediate });
+
+jest.mock("@/lib/landing/load-reviews", () => ({ loadReviews: async () => [] }));
+jest.mock("@/lib/landing/load-faces", () => ({
+  loadFaces: async (market: MarketView) => (market.total === 0 ? [] : SAMPLE_FACES),
+}));
+
+const SAMPLE_FACES = cardFaces([
+  {
+    name: "点券",
+    game: "曜日战歌",
+    trade: sampleTrade({
+      specs: [sampleSpec(), sampleSpec({ id: 2, name: "月卡 30 天", priceFen: 20_000 })],
+    }),
+  },
+]);
+
+const APP = {
+  downloadUrl: "https://m.example/download",
+  iosUrl: "https://m.example/ios",
+  androidUrl: "https://m.example/android",
+  onlineBoosters: 1286,
+};
+
+const pagesOf = ({ root, landings }: Brand) => [
+  ...("page" in root ? [root.page] : []),
+  ...landings,
+];
+
+const PAGES = [...BRANDS, NEUTRAL].flatMap((brand) =>
+  pagesOf(brand).flatMap((landing) =>
+    landing.layout
+      ? [[`${brand.key} ${landing.route}`, { brand, landing, layout: landing.layout }] as const]
+      : [],
+  ),
+);
+
+/** Renders async server components too, into the document. */
+async function draw(page: ReactNode): Promise<HTMLElement> {
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onError: reject,
+    });
+  });
+  document.body.innerHTML = html;
+  return document.body;
+}
+
+const shown = new Set<string>();
+
+/** Whether a page has a layout that no page before it has. */
+function hasNewLayout([, { layout }]: (typeof PAGES)[number]): boolean {
+  const isNew = !shown.has(layout.layout);
+  shown.add(layout.layout);
+  return isNew;
+}
+
+describe.each(casesInScope(PAGES, hasNewLayout))("%s", (_, { brand, landing, layout }) => {
+  test.each([
+    ["a full market", MARKET_FIXTURE],
+    ["no answer", marketView(null)],
+  ])(
+    "renders its headline, headings in order and the download when it gets %s",
+    async (_, market) => {
+      const page = { host: brand, brand, landing, layout, app: APP, market };
+      const body = await draw(<LayoutPage {...page} />);
+      const levels = [...body.querySelectorAll("h1,h2,h3,h4")].map((it) => Number(it.tagName[1]));
+      expect(levels[0]).toBe(1);
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      expect(levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1)).toEqual([]);
+      expect(body.querySelector("h1")).toHaveTextContent(landing.headline);
+      expect(body.querySelector(`a[href="${APP.downloadUrl}"]`)).toHaveTextContent("App");
+      expect(body.innerHTML).not.toMatch(/undefined|NaN|\[object|Infinity/);
+    },
+  );
+});
+
+describe("the company page on another host", () => {
+  const found = landingByRoute("/about_us");
+
+  async function show(key: string) {
+    const host = brandByKey(key);
+    if (!host || !found?.landing.layout) throw new Error("no such page");
+    const { layout } = found.landing;
+    const props = { host, ...found, app: APP, market: marketView(null), layout };
+    const body = await draw(<LayoutPage {...props} />);
+    return { host, words: body.textContent };
+  }
+
+  test("names the host, its company and licence, never the owner's", async () => {
+    const { host, words } = await show("haoma");
+    for (const word of [host.name, host.company.name, host.company.address, host.company.licence])
+      expect(words).toContain(word);
+    for (const word of ["密马", found?.brand.company.name, found?.brand.company.licence])
+      expect(words).not.toContain(word);
+  });
+
+  test("shows a name and no licence on an unknown host", async () => {
+    const { words } = await show(NEUTRAL.key);
+    expect(words).toContain(NEUTRAL.company.name);
+    expect(words).not.toContain("备案号");
+  });
+});
