@@ -14,8 +14,9 @@ export const chengwan: Brand = {
       kind: "market",
       title: "橙玩 · 下班后的游戏交易 App",
       headline: "下班之后，橙色时间",
-      subline: "一天只有两小时能玩，就别花在找货上。充值、买号、请代练，地铁上下好单，到家就能开。",
-      design: chengwanRoot,
+      subline:
+        "一天只有两小时能玩，就别花在找货上。点卡、账号、代练按预算摆好，路上下单，到家就能开。",
+      layout: chengwanRoot,
     },
   },
   assortment: { kinds: ["card-key", "top-up", "account", "boost"] },

@@ -6,7 +6,7 @@ import { indexLt } from "./index-lt";
 export const letao: Brand = {
   key: "letao",
   name: "乐淘",
-  slogan: "爱捡漏的玩家看这里：降价、尾货、拼团，一页刷完。",
+  slogan: "爱捡漏的玩家看这里：降价、限时、拼团，一页刷完。",
   hosts: ["letao.example"],
   root: { redirect: "/index_lt" },
   app: { features: FEATURES_FOR.market },
@@ -34,8 +34,9 @@ export const letao: Brand = {
       kind: "market",
       title: "乐淘 · 游戏好物捡漏 App 下载",
       headline: "淘的就是那点惊喜",
-      subline: "刚降价的、最后一件的、差一人成团的，分三栏给你。盯上的商品一降价，手机先响。",
-      design: indexLt,
+      subline:
+        "账号、卡密、道具里降价的都在这里：原价划掉，现价和省下的钱写在旁边，到点恢复的写明几点。",
+      layout: indexLt,
     },
     {
       route: "/lt/pa",

@@ -42,9 +42,8 @@ export const lewan: Brand = {
       kind: "market",
       title: "乐玩 · 轻松买卖游戏道具 App",
       headline: "玩得开心，买得明白",
-      subline:
-        "同一款游戏，最低价和最高价都摆出来，贵没贵一眼看出。不懂行话也不要紧，参数都有一句大白话。",
-      design: indexL,
+      subline: "账号、点卡、道具，同一款游戏从多少起先写出来。不懂行话也不要紧，这一页翻成大白话。",
+      layout: indexL,
     },
   ],
 };

@@ -39,8 +39,8 @@ export const wanhao: Brand = {
       kind: "market",
       title: "玩号 · 换个账号换种玩法 App",
       headline: "换个号，换种玩法",
-      subline: "辅助玩够了试刺客，官服玩够了试渠道服。能租能买能换，旧号挂出去抵新号的价。",
-      design: indexW,
+      subline: "辅助玩够了试刺客，这款玩够了试那款。租几小时还是干脆买下，两个价放在一起比。",
+      layout: indexW,
     },
   ],
 };

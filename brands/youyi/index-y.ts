@@ -1,74 +1,50 @@
-import type { LandingDesign } from "../landing-design";
+import type { LandingLayout } from "../landing-layout";
 
-/** 游易: half the steps, much air. */
-export const indexY: LandingDesign = {
-  hero: {
-    variant: "halves",
-    surface: "tint",
-    names: ["下单", "收货"],
-    screens: [
-      { screen: "detail", kinds: ["卡密"], by: "hot", from: 1 },
-      {
-        screen: "order",
-        title: "已收货",
-        steps: ["下单", "付款", "收货"],
-        done: 3,
-        kinds: ["卡密"],
-        by: "hot",
-        from: 1,
-      },
+/** 游易: half the steps, on a slip as short. */
+export const indexY: LandingLayout = {
+  layout: "deal",
+  surface: "tint",
+  pattern: "stripes",
+  kicker: "一共三步",
+  paper: {
+    title: "下单 · 付款 · 收货",
+    goods: { kinds: ["卡密"], by: "hot", from: 1 },
+    terms: [
+      ["下单", "选规格，价格一行行列清"],
+      ["付款", "手机扫一下，支付宝、微信、余额"],
+      ["收货", "自动发货 {delivery}"],
     ],
   },
-  sections: [
-    {
-      block: "compare",
-      variant: "duel",
-      surface: "white",
-      title: "省掉的那一半",
-      heads: ["从前", "在游易"],
-      rows: [
-        { about: "找人", alone: "加群、爬楼、问在吗", here: "搜一下，都在架上" },
-        { about: "谈价", alone: "三家来回聊", here: "标价旁边有同类价" },
-        { about: "付款", alone: "转账截图发过去", here: "扫码，平台代收" },
-        { about: "收货", alone: "守着对方上线", here: "自动发货 {delivery}" },
-      ],
+  path: {
+    title: "三步之外，都由平台做",
+    moves: [
+      { who: "buyer", money: "buyer", name: "下单", text: "不用加群，也不用问在吗。" },
+      { who: "platform", money: "platform", name: "收着", text: "钱先在平台，不截图、不转账。" },
+      { who: "seller", money: "platform", name: "交货", text: "卡密系统发，账号卖家交。" },
+      { who: "buyer", money: "seller", name: "收货", text: "点一下确认，钱才给卖家。" },
+    ],
+    dispute: {
+      name: "要是错了",
+      text: "没发货直接取消，钱原路退；发了不对，申请退款，客服 {hours} 在。",
     },
-    {
-      block: "steps",
-      variant: "ledger",
-      surface: "tint",
-      title: "剩下的三步",
-      steps: [
-        { name: "下单", text: "选规格、填数量，价格一行行列清楚。" },
-        { name: "付款", text: "手机扫码，支付宝、微信、余额都行。" },
-        { name: "收货", text: "卡密当场看，账号换绑完再确认。" },
-      ],
-    },
-    {
-      block: "shelf",
-      variant: "strip",
-      surface: "white",
-      title: "点开就能买",
-      goods: { kinds: ["卡密", "代充", "道具"], by: "hot" },
-    },
-    {
-      block: "testimonials",
-      variant: "large",
-      surface: "primary",
-      title: "怕麻烦的人写的",
-    },
-    {
-      block: "questions",
-      variant: "columns",
-      surface: "white",
-      title: "只有四个问题",
-      list: [
-        { ask: "要注册吗？", answer: "手机号加验证码，没注册过的自动注册。" },
-        { ask: "要下载吗？", answer: "电脑上就能下单，收卡密要用手机，所以装一个更省事。" },
-        { ask: "要等吗？", answer: "自动发货的不用等，其余的写着多久发。" },
-        { ask: "要是错了？", answer: "没发货可以直接取消，钱原路退。" },
-      ],
-    },
-    { block: "downloads", variant: "code", surface: "deep", title: "最后一步：扫这个" },
-  ],
+  },
+  states: {
+    title: "要等吗？看订单上写的",
+    list: [
+      { state: "已支付", money: "付完就发", next: "自动发货的，卡密立刻在手机订单里。" },
+      { state: "交付中", money: "在平台", next: "商品页写着交付时限，过了自动退。" },
+      { state: "待确认收货", money: "在平台", next: "点确认；忘了点，到写明的时间自动确认。" },
+    ],
+  },
+  shelf: { title: "点开就能买", goods: { kinds: ["卡密"], by: "hot", from: 2 } },
+  order: ["shelf", "path", "states"],
+  questions: {
+    title: "只有三个问题",
+    list: [
+      { ask: "要注册吗？", answer: "手机号加验证码，没注册过的自动注册。" },
+      { ask: "要下载吗？", answer: "电脑上就能下单，收卡密要用手机，装一个更省事。" },
+      { ask: "要是没货？", answer: "订单自动取消，钱退回原来的地方。" },
+    ],
+  },
+  closing: "最后一步：装上它",
 };

@@ -6,7 +6,7 @@ import { indexZy } from "./index-zy";
 export const zhangyou: Brand = {
   key: "zhangyou",
   name: "掌游",
-  slogan: "行情、消息、订单都在拇指够得着的地方。",
+  slogan: "行情、聊天、订单，一只手机里都有。",
   hosts: ["zhangyou.example"],
   root: { redirect: "/index_zy" },
   app: { features: FEATURES_FOR.market },
@@ -31,10 +31,11 @@ export const zhangyou: Brand = {
     {
       route: "/index_zy",
       kind: "market",
-      title: "掌游 · 单手能用的游戏交易 App",
+      title: "掌游 · 手机上看行情的交易 App",
       headline: "一只手，管好全部行情",
-      subline: "挤在地铁里也能单手看价、回消息、确认收货。关注的游戏排成一列，拇指一划就换。",
-      design: indexZy,
+      subline:
+        "挤在地铁里也能看价、聊天、付款、确认收货。每款游戏各类货几件、多少钱，排成一张行情。",
+      layout: indexZy,
     },
   ],
 };
