@@ -35,8 +35,8 @@ export const jiaoyibao: Brand = {
       title: "交易宝 · 担保交易 App 下载",
       headline: "钱在平台，心在肚里",
       subline:
-        "每一单都有一份看得懂的交易约定：什么时候放款、什么情况退款、谁来举证。盖了章，才开始。",
-      design: indexJyb,
+        "买卖游戏账号，先看清三件事：什么时候放款、什么情况退款、谁来裁定。货款全程由平台保管。",
+      layout: indexJyb,
     },
   ],
 };

@@ -6,7 +6,7 @@ import { indexJiaoyihou } from "./index-jiaoyihou";
 export const jiaoyihou: Brand = {
   key: "jiaoyihou",
   name: "交易猴",
-  slogan: "盯盘的活交给猴：跌到你的价，它先伸手。",
+  slogan: "十款游戏的最低价排成一张盘，猴替你先看一遍。",
   hosts: ["jiaoyihou.example"],
   root: { redirect: "/index_jiaoyihou" },
   assortment: { kinds: ["account", "card-key", "top-up", "item"] },
@@ -37,10 +37,11 @@ export const jiaoyihou: Brand = {
     {
       route: "/index_jiaoyihou",
       kind: "market",
-      title: "交易猴 · 盯价提醒的交易 App",
+      title: "交易猴 · 看最低价的游戏交易 App",
       headline: "眼尖手快，便宜先到手",
-      subline: "设一个心理价，猴替你在树上看着。有人降到这个价，你的手机第一个响，点开就是付款页。",
-      design: indexJiaoyihou,
+      subline:
+        "每款游戏的账号、卡密和道具各有几件、从多少到多少，摆成一张盘。点一格就是货单，先付先得。",
+      layout: indexJiaoyihou,
     },
   ],
 };

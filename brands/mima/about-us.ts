@@ -1,101 +1,50 @@
-import type { LandingDesign } from "../landing-design";
+import type { LandingLayout } from "../landing-layout";
 
 /** 关于我们: one table with the money and the goods on it, and who keeps it. */
-export const aboutUs: LandingDesign = {
-  hero: {
-    variant: "table",
-    surface: "tint",
-    kicker: "关于我们",
-    icons: ["cash", "open-treasure-chest"],
-    sides: [
-      { name: "买家的钱", text: "先放到桌上，不直接给对方。" },
-      { name: "我们", text: "看着桌子，每一步都留下证据。" },
-      { name: "卖家的货", text: "也放到桌上，双方都看过再拿走。" },
+export const aboutUs: LandingLayout = {
+  layout: "about",
+  surface: "tint",
+  kicker: "关于我们",
+  sides: [
+    { name: "买家的钱", text: "先放到桌上，不直接给对方。" },
+    { name: "{brand}", text: "看着桌子，每一步都留下记录。" },
+    { name: "卖家的货", text: "也放到桌上，双方都看过再拿走。" },
+  ],
+  company: { title: "谁在运营{brand}", lead: "你正在看的网站，由门牌上的这家公司运营。" },
+  path: {
+    title: "一笔交易怎么被护住",
+    moves: [
+      { who: "buyer", money: "buyer", name: "下单", text: "规格、价格、优惠先算清楚，再点付款。" },
+      { who: "platform", money: "platform", name: "代管", text: "钱到平台，卖家看得到、拿不走。" },
+      {
+        who: "seller",
+        money: "platform",
+        name: "交付",
+        text: "交账号、发卡密或开始代练，全程留底。",
+      },
+      { who: "buyer", money: "platform", name: "验货", text: "登得上、对得上、换绑好，再点确认。" },
+      { who: "seller", money: "seller", name: "收款", text: "确认之后，货款才到卖家手里。" },
+    ],
+    dispute: {
+      name: "两边说法不一",
+      text: "钱停在平台不动。人工客服 {hours} 看聊天、截图和交付记录裁定；支持的商品 {refund} 天无理由退款。",
+    },
+  },
+  figures: "今天桌上有多少",
+  essay: {
+    title: "为什么要有这张桌子",
+    text: [
+      "游戏里的东西看不见、摸不着，谁都不敢先松手。",
+      "买家怕付了钱没有货，卖家怕交了货没有钱。两个人都没有错，只是中间缺一张桌子。",
+      "钱先放上来，货也放上来，双方都看过，再各自拿走。这件事不复杂，难的是每一单都这样做。",
     ],
   },
-  sections: [
-    {
-      block: "story",
-      variant: "essay",
-      surface: "white",
-      title: "我们是谁",
-      icon: "round-table",
-      text: [
-        "游戏里的东西看不见、摸不着，谁都不敢先松手。",
-        "买家怕付了钱没有货，卖家怕交了货没有钱。两个人都没有错，只是中间缺一张桌子。",
-        "我们做的就是那张桌子：钱先放上来，货也放上来，双方都看过，再各自拿走。",
-        "这件事不复杂，难的是每一单都这样做。",
-      ],
-    },
-    {
-      block: "escrow",
-      variant: "lanes",
-      surface: "tint",
-      title: "一笔交易怎么被护住",
-      lead: "从左到右是时间，圆圈是那笔钱。",
-      moves: [
-        {
-          who: "buyer",
-          money: "buyer",
-          name: "下单",
-          text: "规格、价格、优惠先算清楚，再点付款。",
-        },
-        {
-          who: "platform",
-          money: "platform",
-          name: "代管",
-          text: "钱到平台，卖家看得到、拿不走。",
-        },
-        {
-          who: "seller",
-          money: "platform",
-          name: "交付",
-          text: "交账号、发卡密或开始代练，全程留底。",
-        },
-        {
-          who: "buyer",
-          money: "platform",
-          name: "验货",
-          text: "登得上、对得上、换绑好，再点确认。",
-        },
-        { who: "seller", money: "seller", name: "收款", text: "确认之后，货款才到卖家手里。" },
-      ],
-      dispute: {
-        name: "两边说法不一",
-        text: "钱停在平台不动。人工客服 {hours} 看聊天、截图和交付记录，按写在前面的规则裁定；支持的商品 {refund} 天无理由退款。",
-      },
-    },
-    {
-      block: "figures",
-      variant: "ledger",
-      surface: "white",
-      title: "今天桌上有多少",
-      figures: [
-        ["listings", "商品在架"],
-        ["games", "游戏"],
-        ["sold", "累计成交"],
-        ["hours", "人工客服"],
-      ],
-    },
-    {
-      block: "company",
-      variant: "plate",
-      surface: "deep",
-      title: "谁在运营这个网站",
-      lead: "你正在看的网站，由门牌上的这家公司运营。",
-    },
-    {
-      block: "questions",
-      variant: "columns",
-      surface: "white",
-      title: "常被问起",
-      list: [
-        { ask: "你们自己卖货吗？", answer: "大多数商品来自卖家。平台自营的，页面上标着「自营」。" },
-        { ask: "怎么谈合作？", answer: "留了联系方式的，写在上面的门牌上，也在「公司信息」页。" },
-        { ask: "规则在哪里看？", answer: "用户协议和隐私政策，页面最下面随时能打开。" },
-        { ask: "客服几点在？", answer: "{hours}，人工。" },
-      ],
-    },
-    { block: "downloads", variant: "band", surface: "ink", title: "坐下来，做一单试试" },
-  ],
+  questions: {
+    title: "常被问起",
+    list: [
+      { ask: "你们自己卖货吗？", answer: "大多数商品来自卖家。平台自营的，页面上标着「自营」。" },
+      { ask: "怎么谈合作？", answer: "留了联系方式的，写在上面的门牌上，也在「公司信息」页。" },
+      { ask: "规则在哪里看？", answer: "用户协议和隐私政策，页面最下面随时能打开。" },
+    ],
+  },
 };

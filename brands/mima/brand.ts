@@ -45,7 +45,7 @@ export const mima: Brand = {
       title: "密马 · 游戏账号与道具交易 App 下载",
       headline: "游戏里的东西，都能放心换",
       subline: "账号、租号、点卡、代练，价格摆在明面上比。平台担保付款，确认收货再放款。",
-      design: indexM,
+      layout: indexM,
     },
     {
       route: "/index_m_rent",
@@ -71,7 +71,7 @@ export const mima: Brand = {
       headline: "点卡礼包，当场到账",
       subline:
         "充值卡密、月卡和礼包码都在一个货架上。付款后系统自动发货，卡密只在你自己的手机上看得到。",
-      design: gameshop,
+      layout: gameshop,
     },
     {
       route: "/about_us",
@@ -79,7 +79,7 @@ export const mima: Brand = {
       title: "关于我们 · 密马",
       headline: "让陌生人敢做买卖",
       subline: "我们做的事只有一件：把钱和货放在同一张桌上，双方都看得见，谁也抢不走。",
-      design: aboutUs,
+      layout: aboutUs,
     },
     {
       route: "/download",
@@ -88,7 +88,7 @@ export const mima: Brand = {
       headline: "一个码，两种手机都能装",
       subline:
         "手机相机扫一扫，自动识别 iPhone 和 Android。装好用手机号登录，电脑上看中的商品接着买。",
-      design: download,
+      layout: download,
     },
     {
       route: "/pa",

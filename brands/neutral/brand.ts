@@ -1,3 +1,4 @@
+import { download } from "../mima/download";
 import type { Brand } from "../types";
 
 /** Shown on unknown hosts: an unbranded download page without a licence number (product §10.3). */
@@ -13,6 +14,7 @@ export const neutral: Brand = {
       title: "下载游戏交易市场 App",
       headline: "下载游戏交易市场 App",
       subline: "账号、租号、点卡与代练，都在手机上成交。",
+      layout: download,
     },
   },
   company: { name: "游戏交易市场", address: "", licence: "" },

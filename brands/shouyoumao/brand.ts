@@ -37,8 +37,8 @@ export const shouyoumao: Brand = {
       kind: "market",
       title: "手游猫 · 手机游戏交易 App 下载",
       headline: "爪子一拍，货就到手",
-      subline: "渠道服、官服、安卓、苹果分得清清楚楚，不会买错区。新手游开服当天就有专区。",
-      design: indexSym,
+      subline: "手游账号、卡密、租号一起搜。渠道服、官服、安卓、苹果单独写一栏，不容易买错区。",
+      layout: indexSym,
     },
   ],
 };

@@ -6,7 +6,7 @@ import { indexYoujie } from "./index-youjie";
 export const youjie: Brand = {
   key: "youjie",
   name: "游界",
-  slogan: "换游戏的时候，把上一个世界的家当换成下一个的。",
+  slogan: "换游戏的时候，先找到下一个世界的门票。",
   hosts: ["youjie.example"],
   root: { redirect: "/index_youjie" },
   assortment: {
@@ -41,10 +41,10 @@ export const youjie: Brand = {
     {
       route: "/index_youjie",
       kind: "market",
-      title: "游界 · 跨游戏置换交易 App",
+      title: "游界 · 换游戏先找号的交易 App",
       headline: "推开门，是另一个世界",
-      subline: "从仙侠搬到开放世界，从射击搬到卡牌：旧号估价抵扣，新号先看再换，差多少补多少。",
-      design: indexYoujie,
+      subline: "从仙侠搬到开放世界，从射击搬到卡牌：每个世界的账号和道具从多少起，都写在门上。",
+      layout: indexYoujie,
     },
   ],
 };

@@ -1,70 +1,32 @@
-import type { LandingDesign } from "../landing-design";
+import type { LandingLayout } from "../landing-layout";
 
-/** 游界: doors between worlds. */
-export const indexYoujie: LandingDesign = {
-  hero: {
-    variant: "orbit",
-    surface: "ink",
-    pattern: "stars",
-    centre: "portal",
-    icons: [
-      "wizard-staff",
-      "pistol-gun",
-      "dragon-head",
-      "card-joker",
-      "race-car",
-      "block-house",
-      "spaceship",
+/** 游界: doors from one world to another. */
+export const indexYoujie: LandingLayout = {
+  layout: "magazine",
+  surface: "ink",
+  pattern: "stars",
+  kicker: "下一个世界",
+  contents: { title: "每扇门后，一个世界", style: "doors", free: "更多的门" },
+  goods: { by: "hot", kinds: ["账号", "道具"] },
+  grounds: ["ground", "primary", "white", "tint"],
+  editorial: {
+    title: "搬家之前",
+    text: [
+      "从仙侠搬到开放世界，从射击搬到卡牌：新世界的门票就是一个号，贵贱都写在门上。",
+      "先看清楚三样：区服、能不能换绑、实名能不能改。写在每个号的参数里。",
+      "换绑完成、你点了确认，货款才放给卖家。门没打开，钱就还在平台。",
     ],
-    kicker: "下一个世界",
   },
-  sections: [
-    {
-      block: "steps",
-      variant: "path",
-      surface: "white",
-      title: "搬家",
-      steps: [
-        { name: "清点家当", text: "旧号的装备、皮肤、等级，一张单子列完。" },
-        { name: "估个价", text: "同类在卖多少，当场看得到。" },
-        { name: "挑新门", text: "看中哪个世界，差多少补多少。" },
-        { name: "推门进去", text: "换绑完成，旧货款放出，新号到手。" },
-      ],
-    },
-    {
-      block: "offers",
-      variant: "ranges",
-      surface: "tint",
-      title: "各个世界的门票",
-      goods: { kinds: ["账号"] },
-    },
-    {
-      block: "shelf",
-      variant: "cards",
-      surface: "primary",
-      title: "门开着的地方",
-      goods: { kinds: ["账号"], by: "price-desc", from: 3 },
-    },
-    {
-      block: "testimonials",
-      variant: "large",
-      surface: "white",
-      title: "已经搬过去的人",
-    },
-    {
-      block: "questions",
-      variant: "columns",
-      surface: "ground",
-      title: "搬家问答",
-      list: [
-        { ask: "旧号还没卖，新号会被抢走吗？", answer: "先付款就是你的。旧号慢慢卖，货款到余额。" },
-        { ask: "新游戏没玩过，怎么挑？", answer: "先租几个小时，合适了再搬。" },
-        {
-          ask: "搬错了能回来吗？",
-          answer: "标了「无理由」的 {refund} 天内能退，其余的可以再挂出去。",
-        },
-      ],
-    },
-    { block: "downloads", variant: "band", surface: "deep", title: "钥匙在手机里" },
-  ],
+  questions: {
+    title: "搬家问答",
+    list: [
+      {
+        ask: "新游戏没玩过，怎么挑？",
+        answer: "从这一页的门进去，按价格排一排，先看评价多的卖家。",
+      },
+      { ask: "号里的东西会少吗？", answer: "对照验号报告，少一样就申请退款，客服 {hours} 在。" },
+      { ask: "搬错了能回来吗？", answer: "标了「无理由」的 {refund} 天内能退。" },
+    ],
+  },
+  closing: "钥匙在手机里",
 };

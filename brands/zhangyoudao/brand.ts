@@ -6,7 +6,7 @@ import { indexZyd } from "./index-zyd";
 export const zhangyoudao: Brand = {
   key: "zhangyoudao",
   name: "掌游岛",
-  slogan: "收集党的小岛：限定、绝版、图鉴缺的那一张，在这里和同好换。",
+  slogan: "收集党的小岛：限定、绝版、图鉴缺的那一张，在这里找。",
   hosts: ["zhangyoudao.example", "zyd.example"],
   root: { redirect: "/index_zyd" },
   assortment: { games: ["浮空纪行", "灵契牌谱", "方屿物语", "九霄长歌"] },
@@ -40,8 +40,8 @@ export const zhangyoudao: Brand = {
       kind: "market",
       title: "掌游岛 · 限定与绝版收藏交易 App",
       headline: "上岛，补齐最后一格",
-      subline: "绝版礼盒、限定皮肤、缺的那张图鉴，按收藏编号找。岛民之间互换，平台先替两边保管。",
-      design: indexZyd,
+      subline: "绝版礼盒、限定皮肤、练满的账号，一款游戏一个海湾，从最贵的摆起。货款由平台先保管。",
+      layout: indexZyd,
     },
     {
       route: "/zyd/pa",

@@ -1,72 +1,35 @@
-import type { LandingDesign } from "../landing-design";
+import type { LandingLayout } from "../landing-layout";
 
-/** 掌游岛: an island for collectors. */
-export const indexZyd: LandingDesign = {
-  hero: {
-    variant: "scene",
-    surface: "tint",
-    pattern: "waves",
-    horizon: "sea",
-    icons: ["island", "sailboat", "treasure-map"],
-    kicker: "收集党的小岛",
+/** 掌游岛: an island for collectors, each game a bay. */
+export const indexZyd: LandingLayout = {
+  layout: "magazine",
+  surface: "tint",
+  pattern: "waves",
+  kicker: "收集党的小岛",
+  contents: { title: "岛上的图鉴，一格一款游戏", style: "places", free: "还空着的一格" },
+  goods: { by: "price-desc", kinds: ["账号", "道具", "卡密"] },
+  grounds: ["white", "deep", "ground", "spark"],
+  editorial: {
+    title: "差一格的图鉴",
+    text: [
+      "有的人玩游戏为了赢，有的人为了齐。图鉴上空着的那一格，比输十局还难受。",
+      "岛上从最贵的摆起：限定皮肤、绝版礼盒、练满的号，一款游戏一个海湾。",
+      "付的钱先存在平台，东西看过无误再交给卖家；不相符的退回来。",
+    ],
   },
-  sections: [
-    {
-      block: "story",
-      variant: "art",
-      surface: "white",
-      title: "差一格的图鉴",
-      icon: "open-treasure-chest",
-      text: [
-        "有的人玩游戏为了赢，有的人为了齐。图鉴上空着的那一格，比输十局还难受。",
-        "绝版的、限定的、只出过一次的，岛上总有人有两份。互相换一换，两边都圆满。",
-      ],
-    },
-    {
-      block: "shelf",
-      variant: "cards",
-      surface: "ground",
-      title: "今天靠岸的藏品",
-      goods: { by: "price-desc", from: 2 },
-    },
-    {
-      block: "steps",
-      variant: "path",
-      surface: "primary",
-      title: "上岛四站",
-      steps: [
-        { name: "码头登记", text: "手机号上岛，藏品一件件写进自己的清单。" },
-        { name: "看告示", text: "谁缺什么、谁多什么，按收藏编号找。" },
-        { name: "保管所", text: "两边的东西先交平台，看过无误再交换。" },
-        { name: "离岛", text: "资料一键清掉，不留尾巴。" },
-      ],
-    },
-    {
-      block: "figures",
-      variant: "ledger",
-      surface: "white",
-      title: "岛上现有",
-      figures: [
-        ["listings", "在架藏品"],
-        ["games", "收藏系列"],
-        ["highest", "最珍贵的一件"],
-        ["lowest", "最平易的一件"],
-      ],
-    },
-    {
-      block: "questions",
-      variant: "accordion",
-      surface: "tint",
-      title: "岛民问答",
-      list: [
-        {
-          ask: "换的时候对方反悔呢？",
-          answer: "两样东西都在平台保管，一方反悔，各自退回，不会只走一半。",
-        },
-        { ask: "怎么知道是真绝版？", answer: "账号要验，道具看获取记录，验过的会盖章写明时间。" },
-        { ask: "我的清单别人看得到吗？", answer: "默认只有自己看得到，想换的那几件可以单独公开。" },
-      ],
-    },
-    { block: "downloads", variant: "band", surface: "deep", title: "船票在这里" },
-  ],
+  questions: {
+    title: "岛民问答",
+    list: [
+      {
+        ask: "怎么知道是真绝版？",
+        answer: "账号看验号报告，报告写着验的是哪天；道具看卖家的说明和评价。",
+      },
+      { ask: "看中的先放着行吗？", answer: "行，收藏起来，手机和电脑登录同一个号都看得到。" },
+      {
+        ask: "买错了能退吗？",
+        answer: "标了「无理由」的 {refund} 天内能退，其余的与说明不符也能申请退款。",
+      },
+    ],
+  },
+  closing: "船票在这里",
 };

@@ -15,8 +15,9 @@ export const zhengqi: Brand = {
       kind: "mall",
       title: "蒸汽 · 激活码与点卡商城",
       headline: "付款即到，一码入库",
-      subline: "激活码、充值卡、会员卡按平台和面值摆上架。自动发货，买错面值没刮开可以退。",
-      design: zhengqiRoot,
+      subline:
+        "激活码、充值卡、会员卡按游戏和面值摆上架。付款自动发货，标了「无理由」的没看过能退。",
+      layout: zhengqiRoot,
     },
   },
   assortment: { kinds: ["card-key", "top-up", "item"] },
@@ -46,8 +47,9 @@ export const zhengqi: Brand = {
       kind: "mall",
       title: "蒸汽 App 下载 · 点卡激活码随身货架",
       headline: "给游戏库，再添一格",
-      subline: "愿望单降价有提醒，买过的码都存在手机保险柜里。换手机、重装系统，一样找得回来。",
-      design: indexZhengqi,
+      subline:
+        "点卡、激活码、会员卡像售货机一样摆好，付款就出码。买过的码都在手机订单里，换手机也找得回来。",
+      layout: indexZhengqi,
     },
   ],
 };
