@@ -1,6 +1,4 @@
 /** The blocks of a landing page below its hero. */
-import type { Grade } from "./bag-grades";
-import type { InfoBlock } from "./landing-info";
 import type { Base, GoodsPick, GoodsWord, Icon, Note, Screen } from "./landing-parts";
 import type { PlayBlock } from "./landing-play";
 
@@ -49,7 +47,7 @@ export type Compare = Base & {
 
 export type Promises = Base & {
   block: "promises";
-  variant: "seals" | "rows" | "columns" | "shield" | "signpost" | "leaflet";
+  variant: "seals" | "rows" | "columns" | "shield" | "signpost";
   promises: readonly NoteWithIcon[];
 };
 
@@ -83,7 +81,7 @@ export type Screens = Base & {
 
 export type Story = Base & {
   block: "story";
-  variant: "art" | "letter" | "manifesto" | "essay";
+  variant: "art" | "letter" | "manifesto";
   text: readonly string[];
   icon: Icon;
 };
@@ -100,36 +98,6 @@ export type Rates = Base & {
   block: "rates";
   variant: "sheet" | "calipers";
   kinds: readonly GoodsWord[];
-};
-
-/** A counter for each game that cards are sold for. */
-export type Counters = Base & { block: "counters"; variant: "fronts" };
-
-/** Cards listing by listing, from the smallest face value to the largest. */
-export type Faces = Base & { block: "faces"; variant: "boards" };
-
-/** The delivery promise, step by step, and what happens when it is not met. */
-export type Handover = Base & {
-  block: "handover";
-  variant: "belt";
-  stations: readonly Note[];
-  otherwise: string;
-};
-
-/** The condition grades of bags, with the wear visible at each grade. */
-export type Grades = Base & { block: "grades"; variant: "loupes"; grades: readonly Grade[] };
-
-/** The shapes of bags, numbered, and where each shows its age. */
-export type Lots = Base & { block: "lots"; variant: "boards" };
-
-/** The tag attached to a bag, and the purpose of its parts: number, cord, lead seal, stub. */
-export type Seal = Base & {
-  block: "seal";
-  variant: "tag";
-  /** `tag` is printed on the tag; `lines` are the labels of its blank lines. */
-  tag: string;
-  lines: readonly string[];
-  notes: readonly Note[];
 };
 
 /** One real listing's price on its way from buyer to seller. */
@@ -155,13 +123,6 @@ export type Block =
   | Story
   | Offers
   | Rates
-  | Counters
-  | Faces
-  | Handover
-  | Grades
-  | Lots
-  | Seal
   | Receipt
   | Downloads
-  | PlayBlock
-  | InfoBlock;
+  | PlayBlock;

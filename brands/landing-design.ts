@@ -1,6 +1,5 @@
 /** How a landing page looks and what it says, as data. docs/landings.md describes how to design with it. */
 import type { Block } from "./landing-blocks";
-import type { InfoHero } from "./landing-info";
 import type {
   CallToAction,
   ChatLine,
@@ -27,7 +26,6 @@ interface HeroBase {
 /** The first section: a composition and its data. */
 export type Hero = HeroBase &
   (
-    | { variant: "slab"; screen: Screen; slips: GoodsPick; side?: "left" }
     | { variant: "giant"; word: string; screen: Screen }
     | { variant: "band"; goods: GoodsPick; icon: Icon; slope?: "up" }
     | { variant: "callouts"; screen: Screen; notes: readonly Note[] }
@@ -41,7 +39,6 @@ export type Hero = HeroBase &
     | { variant: "scroll"; goods: GoodsPick; seal: string }
     | { variant: "tag"; goods: GoodsPick; label: string; side?: "left" }
     | { variant: "talk"; lines: readonly ChatLine[]; icon: Icon; goods: GoodsPick }
-    | { variant: "shelves"; goods: GoodsPick; sign: string }
     | {
         variant: "snapshots";
         goods: GoodsPick;
@@ -66,20 +63,9 @@ export type Hero = HeroBase &
     | { variant: "pocket"; kinds: readonly GoodsWord[]; patch: string }
     | { variant: "pockets"; kind: GoodsWord }
     | { variant: "claws"; kinds: readonly GoodsWord[]; signs: readonly [string, string, string] }
-    | {
-        variant: "catalogue";
-        lines: readonly (readonly [string, string])[];
-        seal: string;
-        caption: string;
-      }
-    | { variant: "ledger"; head: string; lines: readonly (readonly [string, string])[] }
-    | { variant: "cardwall" }
-    | { variant: "vending"; goods: GoodsPick; sign: string; panel: readonly string[] }
-    | { variant: "counter"; sign: string; receipt: readonly string[] }
     | { variant: "dial"; screen: Screen }
     | { variant: "staircase"; screen: Screen }
     | PlayHero
-    | InfoHero
   );
 
 export interface LandingDesign {

@@ -1,9 +1,7 @@
-import { BRANDS, brandByKey, landingByRoute, NEUTRAL } from "@storefront/brands";
-import { sampleSpec, sampleTrade } from "@storefront/contract/listing/testing/trade-sample";
+import { BRANDS } from "@storefront/brands";
 import { casesInScope } from "@storefront/testbed/jest/test-scope";
 import { render, screen } from "@testing-library/react";
-import { type MarketView, marketView } from "@/lib/home/market-view";
-import { cardFaces } from "@/lib/landing/card-faces";
+import { marketView } from "@/lib/home/market-view";
 import { MARKET_FIXTURE } from "@/lib/landing/testing/market-fixture";
 import { LandingPage } from "./landing-page";
 
@@ -21,20 +19,6 @@ jest.mock("@/lib/landing/load-reviews", () => ({
     },
   ],
 }));
-
-jest.mock("@/lib/landing/load-faces", () => ({
-  loadFaces: async (market: MarketView) => (market.total === 0 ? [] : SAMPLE_FACES),
-}));
-
-const SAMPLE_FACES = cardFaces([
-  {
-    name: "点券",
-    game: "曜日战歌",
-    trade: sampleTrade({
-      specs: [sampleSpec(), sampleSpec({ id: 2, name: "月卡 30 天", priceFen: 20_000 })],
-    }),
-  },
-]);
 
 const APP = {
   downloadUrl: "https://m.example/download",
@@ -86,35 +70,4 @@ describe.each(casesInScope(PAGES, showsNewVariant))("%s", (_, { brand, landing }
       expect(container.innerHTML).not.toMatch(/undefined|NaN|\[object/);
     },
   );
-});
-
-describe("the company page on another host", () => {
-  const found = landingByRoute("/about_us");
-
-  async function show(key: string) {
-    const host = brandByKey(key);
-    if (!host || !found?.landing.design) throw new Error("no such page");
-    const { design } = found.landing;
-    const props = { host, ...found, app: APP, market: marketView(null), design };
-    const { container } = render(await LandingPage(props));
-    return { host, text: container.textContent };
-  }
-
-  test("names the company and licence of the host, never the owner's", async () => {
-    const { host, text } = await show("haoma");
-    expect(text).toContain(host.company.name);
-    expect(text).toContain(host.company.address);
-    expect(screen.getByRole("link", { name: host.company.licence })).toHaveAttribute(
-      "href",
-      "https://beian.miit.gov.cn/",
-    );
-    expect(text).not.toContain(found?.brand.company.name);
-    expect(text).not.toContain(found?.brand.company.licence);
-  });
-
-  test("shows a name and no licence on an unknown host", async () => {
-    const { text } = await show(NEUTRAL.key);
-    expect(text).toContain(NEUTRAL.company.name);
-    expect(text).not.toContain("备案号");
-  });
 });

@@ -1,7 +1,6 @@
 import type { LandingDesign } from "@storefront/brands/landing-design";
 import { themeStyle } from "@/components/brand/theme-style";
 import { interpolate } from "@/lib/landing/interpolate";
-import { loadFaces } from "@/lib/landing/load-faces";
 import { loadReviews } from "@/lib/landing/load-reviews";
 import { LandingBlock } from "./blocks/block";
 import { Hero } from "./hero/hero";
@@ -10,13 +9,11 @@ import type { LandingProps } from "./landing-props";
 /** A landing page rendered from its brand's data (docs/landings.md). */
 export async function LandingPage({ design, ...props }: LandingProps & { design: LandingDesign }) {
   const testimonials = design.sections.find(({ block }) => block === "testimonials");
-  const [reviews, faces] = await Promise.all([
+  const reviews =
     testimonials?.block === "testimonials"
-      ? loadReviews(props.market, testimonials.about, props.landing.route)
-      : [],
-    showsFaces(design) ? loadFaces(props.market) : [],
-  ]);
-  const page = { ...props, design: interpolate(design), reviews, faces };
+      ? await loadReviews(props.market, testimonials.about, props.landing.route)
+      : [];
+  const page = { ...props, design: interpolate(design), reviews };
   return (
     <main id="main" style={themeStyle(props.brand.theme)} className="bg-white text-ink">
       <Hero page={page} />
@@ -25,8 +22,4 @@ export async function LandingPage({ design, ...props }: LandingProps & { design:
       ))}
     </main>
   );
-}
-
-function showsFaces({ hero, sections }: LandingDesign): boolean {
-  return hero.variant === "cardwall" || sections.some(({ block }) => block === "faces");
 }

@@ -2,7 +2,6 @@ import type { LandingDesign } from "@storefront/brands/landing-design";
 import type { Brand, Landing } from "@storefront/brands/types";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
 import type { MarketView } from "@/lib/home/market-view";
-import type { CardFace } from "@/lib/landing/card-faces";
 import type { Review } from "@/lib/landing/choose-reviews";
 
 /** Props of every landing design. */
@@ -21,6 +20,4 @@ export interface PageProps extends LandingProps {
   design: LandingDesign;
   /** Buyers' reviews; empty when the design shows none. */
   reviews: readonly Review[];
-  /** Denominations of cards; empty when the design shows none. */
-  faces: readonly CardFace[];
 }

@@ -3,7 +3,6 @@ import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { loadCatalogue } from "@/lib/home/load-catalogue";
 import { marketView } from "@/lib/home/market-view";
-import { DownloadLanding } from "./download-landing";
 import { LandingPage } from "./landing-page";
 import { LayoutPage } from "./layouts/layout-page";
 import { LegalLanding } from "./legal/legal-landing";
@@ -34,9 +33,7 @@ export async function LandingView({ host, brand, landing }: Props) {
         <LayoutPage {...props} layout={landing.layout} />
       ) : landing.design ? (
         <LandingPage {...props} design={landing.design} />
-      ) : (
-        <DownloadLanding {...props} />
-      )}
+      ) : null}
     </>
   );
 }

@@ -4,11 +4,7 @@ import { BidsHero } from "./bids";
 import { BoardHero } from "./board";
 import { CalloutsHero } from "./callouts";
 import { CampfireHero } from "./campfire";
-import { CardwallHero } from "./cardwall";
-import { CatalogueHero } from "./catalogue";
-import { CentreHero } from "./centre";
 import { ClawsHero } from "./claws";
-import { CounterHero } from "./counter";
 import { DialHero } from "./dial";
 import { FanHero } from "./fan";
 import { FormationHero } from "./formation";
@@ -16,7 +12,6 @@ import { GalleryHero } from "./gallery";
 import { GiantHero } from "./giant";
 import { HalvesHero } from "./halves";
 import { HouseHero } from "./house";
-import { LedgerHero } from "./ledger";
 import { LocksHero } from "./locks";
 import { MosaicHero } from "./mosaic";
 import { OrbitHero } from "./orbit";
@@ -29,17 +24,13 @@ import { RouteHero } from "./route";
 import { SceneHero } from "./scene";
 import { ScrollHero } from "./scroll";
 import { SheetHero } from "./sheet";
-import { ShelvesHero } from "./shelves";
-import { SlabHero } from "./slab";
 import { SnapshotsHero } from "./snapshots";
 import { StaircaseHero } from "./staircase";
 import { StallsHero } from "./stalls";
-import { TableHero } from "./table";
 import { TagHero } from "./tag";
 import { TalkHero } from "./talk";
 import { TicketHero } from "./ticket";
 import { VaultHero } from "./vault";
-import { VendingHero } from "./vending";
 import { VoicesHero } from "./voices";
 import { WantedHero } from "./wanted";
 
@@ -91,16 +82,6 @@ export function Hero({ page }: { page: PageProps }) {
       return <PocketHero hero={hero} page={page} />;
     case "claws":
       return <ClawsHero hero={hero} page={page} />;
-    case "catalogue":
-      return <CatalogueHero hero={hero} page={page} />;
-    case "ledger":
-      return <LedgerHero hero={hero} page={page} />;
-    case "cardwall":
-      return <CardwallHero hero={hero} page={page} />;
-    case "vending":
-      return <VendingHero hero={hero} page={page} />;
-    case "counter":
-      return <CounterHero hero={hero} page={page} />;
     case "pockets":
       return <PocketsHero hero={hero} page={page} />;
     case "poster":
@@ -109,10 +90,6 @@ export function Hero({ page }: { page: PageProps }) {
       return <SceneHero hero={hero} page={page} />;
     case "scroll":
       return <ScrollHero hero={hero} page={page} />;
-    case "shelves":
-      return <ShelvesHero hero={hero} page={page} />;
-    case "slab":
-      return <SlabHero hero={hero} page={page} />;
     case "staircase":
       return <StaircaseHero hero={hero} page={page} />;
     case "tag":
@@ -125,10 +102,6 @@ export function Hero({ page }: { page: PageProps }) {
       return <FormationHero hero={hero} page={page} />;
     case "voices":
       return <VoicesHero hero={hero} page={page} />;
-    case "centre":
-      return <CentreHero hero={hero} page={page} />;
-    case "table":
-      return <TableHero hero={hero} page={page} />;
     case "campfire":
       return <CampfireHero hero={hero} page={page} />;
     case "house":

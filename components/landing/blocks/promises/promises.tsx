@@ -1,6 +1,5 @@
 import type { BlockProps } from "../block-props";
 import { PromiseColumns } from "./columns";
-import { PromiseLeaflet } from "./leaflet";
 import { PromiseRows } from "./rows";
 import { PromiseSeals } from "./seals";
 import { PromiseShield } from "./shield";
@@ -12,7 +11,6 @@ const VARIANTS = {
   columns: PromiseColumns,
   shield: PromiseShield,
   signpost: PromiseSignpost,
-  leaflet: PromiseLeaflet,
 } as const;
 
 export function Promises(props: BlockProps<"promises">) {

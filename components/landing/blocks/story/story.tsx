@@ -2,7 +2,6 @@ import { Mark } from "@/components/brand/mark";
 import { GameIcon } from "../../parts/game-icon";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
-import { Essay } from "./essay";
 
 /** The brand's story. */
 export function Story(props: BlockProps<"story">) {
@@ -82,4 +81,4 @@ function Manifesto({ block }: BlockProps<"story">) {
   );
 }
 
-const VARIANTS = { art: Art, letter: Letter, manifesto: Manifesto, essay: Essay } as const;
+const VARIANTS = { art: Art, letter: Letter, manifesto: Manifesto } as const;
