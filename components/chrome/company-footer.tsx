@@ -1,7 +1,7 @@
 import type { Brand } from "@storefront/brands/types";
 import { SERVICE_HOURS } from "@/lib/constants";
 import { CompanyLines } from "./company-lines";
-import { agreements, COMPANY } from "./links";
+import { agreements, COMPANY, landingLinks } from "./links";
 
 /** The slim footer of pages without the bottom bar: agreements, service hours and company. */
 export function CompanyFooter({ brand }: { brand: Brand }) {
@@ -10,7 +10,11 @@ export function CompanyFooter({ brand }: { brand: Brand }) {
       <div className="container-page py-5 text-ink-3 text-xs">
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-10">
           <ul className="flex flex-wrap gap-x-6 text-ink-2">
-            {[...agreements(brand), { text: "公司信息", href: COMPANY }].map(({ text, href }) => (
+            {[
+              ...landingLinks(brand),
+              ...agreements(brand),
+              { text: "公司信息", href: COMPANY },
+            ].map(({ text, href }) => (
               <li key={href}>
                 <a
                   href={href}

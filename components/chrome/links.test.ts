@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { BRANDS, LANDING_ROUTES, NEUTRAL } from "@storefront/brands";
+import { BRANDS, brandByKey, LANDING_ROUTES, NEUTRAL } from "@storefront/brands";
+import type { Brand } from "@storefront/brands/types";
 import { PAGES } from "@/lib/routing/known-paths";
-import { agreements, bottomColumns, CREDITS, headerLinks } from "./links";
+import { agreements, bottomColumns, CREDITS, headerLinks, landingLinks } from "./links";
 
 const MALL = "https://mall.example/";
-const texts = (mallUrl?: string) => headerLinks(mallUrl).map(({ text }) => text);
+const texts = (mallUrl?: string) => headerLinks(NEUTRAL, mallUrl).map(({ text }) => text);
 const bottomOf = (brand: (typeof BRANDS)[number], mallUrl?: string) =>
   bottomColumns(brand, mallUrl).flatMap(({ links }) => links);
 
@@ -17,7 +18,7 @@ test("links the mall only when there is one", () => {
 test.each([...BRANDS, NEUTRAL].map((brand) => [brand.key, brand] as const))(
   "%s: links only existing pages, each at most once in the bottom bar",
   (_, brand) => {
-    const hrefs = [...bottomOf(brand), ...headerLinks(undefined)].map(({ href }) => href);
+    const hrefs = [...bottomOf(brand), ...headerLinks(brand, undefined)].map(({ href }) => href);
     for (const href of hrefs) {
       expect([...PAGES, ...LANDING_ROUTES]).toContain(href.replace(/#.*/, ""));
     }
@@ -33,6 +34,25 @@ test("links the common agreements when a brand has none", () => {
     const linked = agreements(brand).map(({ href }) => href);
     expect(linked).toEqual(own.length > 0 ? own : common);
   }
+});
+
+test.each(BRANDS.map((brand) => [brand.name, brand] as const))(
+  "%s: each of its pages is its root or linked in both bars",
+  (_, brand) => {
+    const root = "redirect" in brand.root ? brand.root.redirect : "/";
+    const own = brand.landings.map(({ route }) => route).filter((route) => route !== root);
+    const bottom = bottomOf(brand).map(({ href }) => href);
+    const slim = [...landingLinks(brand), ...agreements(brand)].map(({ href }) => href);
+    expect(own.filter((route) => !bottom.includes(route))).toEqual([]);
+    expect(own.filter((route) => !slim.includes(route))).toEqual([]);
+  },
+);
+
+test("links neither games nor boosting on a host without goods", () => {
+  const host = brandByKey("taobaobao") as Brand;
+  const hrefs = [...bottomOf(host), ...headerLinks(host, undefined)].map(({ href }) => href);
+  expect(hrefs).toEqual(expect.arrayContaining(["/index", "/aboutus"]));
+  for (const path of ["/games", "/search", "/practicePage"]) expect(hrefs).not.toContain(path);
 });
 
 test("the credits file exists in public", () => {

@@ -1,4 +1,5 @@
 import { LANDING_ROUTES } from "@storefront/brands";
+import { hasPlace } from "@storefront/brands/assortment";
 import type { Brand } from "@storefront/brands/types";
 import { GAMES_PATH } from "@/lib/addresses/game-path";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
@@ -18,17 +19,17 @@ export const COMPANY = "/corporate-information";
 /** Icon credits, required by their licence; a file in `public`. */
 export const CREDITS = "/media/credits.txt";
 
-/** The ways into the market, which the header of every page has. */
-export const MARKET_LINKS: readonly ChromeLink[] = [
-  { text: "首页", href: HOME },
-  { text: "全部游戏", href: GAMES_PATH },
-];
+/** The ways into the host's goods, which the header of every page has. */
+export function marketLinks({ assortment }: Brand): ChromeLink[] {
+  const games = { text: "全部游戏", href: GAMES_PATH };
+  return [{ text: "首页", href: HOME }, ...(hasPlace(assortment, {}) ? [games] : [])];
+}
 
 /** The header's links, in order. The mall is an external site. */
-export function headerLinks(mallUrl: string | undefined): ChromeLink[] {
+export function headerLinks(brand: Brand, mallUrl: string | undefined): ChromeLink[] {
   return [
-    ...MARKET_LINKS,
-    { text: "代练", href: BOOST },
+    ...marketLinks(brand),
+    ...boostLink(brand, "代练"),
     ...mallLink(mallUrl),
     { text: "下载 App", href: DOWNLOAD },
   ];
@@ -39,14 +40,14 @@ export function bottomColumns(
   brand: Brand,
   mallUrl: string | undefined,
 ): { title: string; links: ChromeLink[] }[] {
+  const hasGoods = hasPlace(brand.assortment, {});
   return [
     {
       title: "逛一逛",
       links: [
-        { text: "首页", href: HOME },
-        { text: "全部游戏", href: GAMES_PATH },
-        { text: "段位代练", href: BOOST },
-        { text: "搜索商品", href: SEARCH_PATH },
+        ...marketLinks(brand),
+        ...boostLink(brand, "段位代练"),
+        ...(hasGoods ? [{ text: "搜索商品", href: SEARCH_PATH }] : []),
         ...mallLink(mallUrl),
       ],
     },
@@ -54,7 +55,8 @@ export function bottomColumns(
       title: "手机上用",
       links: [
         { text: "下载 App", href: DOWNLOAD },
-        { text: "常见问题", href: "/index#questions" },
+        ...(hasGoods ? [{ text: "常见问题", href: "/index#questions" }] : []),
+        ...landingLinks(brand),
       ],
     },
     {
@@ -68,6 +70,14 @@ export function bottomColumns(
   ];
 }
 
+/** Links of a brand's own pages, but for its root and its agreements, by the first words of their titles. */
+export function landingLinks({ root, landings }: Brand): ChromeLink[] {
+  const first = "redirect" in root ? root.redirect : "/";
+  return landings
+    .filter(({ kind, route }) => kind !== "legal" && route !== first)
+    .map(({ title, route }) => ({ text: title.split(" · ")[0] ?? title, href: route }));
+}
+
 /** Links of a brand's own agreements, or else of the common ones, which every host serves in its company's name. */
 export function agreements({ landings }: Brand): ChromeLink[] {
   const own = landings.filter(({ kind }) => kind === "legal").map(({ route }) => route);
@@ -79,6 +89,10 @@ export function agreements({ landings }: Brand): ChromeLink[] {
 }
 
 const COMMON = ["/pa", "/ua"];
+
+/** The boost form, on hosts that offer boosting. */
+const boostLink = ({ assortment }: Brand, text: string): ChromeLink[] =>
+  hasPlace(assortment, { kind: "boost" }) ? [{ text, href: BOOST }] : [];
 
 const mallLink = (mallUrl: string | undefined): ChromeLink[] =>
   mallUrl ? [{ text: "商城", href: mallUrl }] : [];

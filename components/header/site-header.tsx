@@ -1,10 +1,11 @@
+import { hasPlace } from "@storefront/brands/assortment";
 import type { Brand } from "@storefront/brands/types";
 import { Mark } from "@/components/brand/mark";
 import { SessionEntry } from "@/components/login/session-entry";
 import { ResumeOrdersLoader } from "@/components/purchase/resume-orders-loader";
 import { SearchBox } from "@/components/search/search-box";
 import { mallOf } from "@/lib/brand-sites";
-import { HOME, headerLinks, MARKET_LINKS } from "../chrome/links";
+import { HOME, headerLinks, marketLinks } from "../chrome/links";
 
 interface Props {
   brand: Brand;
@@ -16,6 +17,7 @@ interface Props {
 
 /** The header of every page, 64 px high, with the bar that resumes the visitor's open orders. */
 export function SiteHeader({ brand, slim = false, search = true }: Props) {
+  const hasSearch = search && hasPlace(brand.assortment, {});
   return (
     <>
       <header className="border-line border-b bg-white">
@@ -28,22 +30,24 @@ export function SiteHeader({ brand, slim = false, search = true }: Props) {
             aria-label="主导航"
             className="ml-12 flex gap-2 narrow:ml-8 small:order-last small:-ml-2.5 small:w-full small:gap-1"
           >
-            {(slim ? MARKET_LINKS : headerLinks(mallOf(brand))).map(({ text, href }) => (
-              <a
-                key={href}
-                href={href}
-                className="rounded-s px-4 py-2 text-base text-ink hover:bg-tint hover:text-primary-strong small:px-2.5 small:py-1 small:text-sm"
-              >
-                {text}
-              </a>
-            ))}
+            {(slim ? marketLinks(brand) : headerLinks(brand, mallOf(brand))).map(
+              ({ text, href }) => (
+                <a
+                  key={href}
+                  href={href}
+                  className="rounded-s px-4 py-2 text-base text-ink hover:bg-tint hover:text-primary-strong small:px-2.5 small:py-1 small:text-sm"
+                >
+                  {text}
+                </a>
+              ),
+            )}
           </nav>
-          {search ? (
+          {hasSearch ? (
             <div className="ml-auto w-72 wide:w-96 narrow:w-52 small:order-last small:w-full small:pt-1 small:pb-1">
               <SearchBox assortment={brand.assortment} />
             </div>
           ) : null}
-          <div className={search ? "ml-4 small:ml-auto" : "ml-auto"}>
+          <div className={hasSearch ? "ml-4 small:ml-auto" : "ml-auto"}>
             <SessionEntry />
           </div>
         </div>

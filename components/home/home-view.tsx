@@ -1,3 +1,4 @@
+import { hasPlace } from "@storefront/brands/assortment";
 import type { Brand } from "@storefront/brands/types";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { MARKET_QUESTIONS } from "@/components/landing/copy/market";
@@ -12,6 +13,7 @@ import type { MarketView } from "@/lib/home/market-view";
 import { AboutBand } from "./about-band";
 import { Banner } from "./banner";
 import { BannerCarousel } from "./banner-carousel";
+import { BrandHome } from "./brand-home";
 import { DealShelf } from "./deal-shelf";
 import { DownloadArea } from "./download-area";
 import { GameMarks } from "./game-marks";
@@ -25,15 +27,28 @@ import { KeepAppInfo } from "./store-app-info";
 /** Id of the section that the scroll-to-us action targets. */
 const ABOUT = "about-us";
 
-/** The home page (product §2): search, games, banners and kinds; goods by kind; shops and the app download. */
-export async function HomeView({ brand }: { brand: Brand }) {
+/**
+ * The home page (product §2): search, games, banners and kinds; goods by kind; shops and the app download. A host
+ * without goods says what it is about.
+ */
+export function HomeView({ brand }: { brand: Brand }) {
+  return hasPlace(brand.assortment, {}) ? (
+    <MarketHome brand={brand} />
+  ) : (
+    <BrandHome brand={brand} />
+  );
+}
+
+async function MarketHome({ brand }: { brand: Brand }) {
   const [app, goods, sold] = await Promise.all([
     loadAppInfo(),
     loadHomeGoods(brand.assortment),
     loadSold(),
   ]);
   const market = brandMarket(brand, goods.market);
-  const parts = partsOfBrand(brand).map((part, index) => (
+  const offersBoost = hasPlace(brand.assortment, { kind: "boost" });
+  const order = partsOfBrand(brand).filter((part) => part !== "boost" || offersBoost);
+  const parts = order.map((part, index) => (
     <GoodsPartView
       key={part}
       part={part}
@@ -44,7 +59,7 @@ export async function HomeView({ brand }: { brand: Brand }) {
     />
   ));
   // Where the scroll-to-us action ends: 1200 px below the top is after the accounts, or after two lower parts.
-  const before = partsOfBrand(brand)[0] === "account" ? 1 : 2;
+  const before = order[0] === "account" ? 1 : 2;
   const empty = market.hot.length === 0;
   return (
     <main id="main">

@@ -1,3 +1,4 @@
+import { hasPlace } from "@storefront/brands/assortment";
 import type { Brand, LandingKind } from "@storefront/brands/types";
 import type { Metadata } from "next";
 import { rootLanding } from "@/lib/home/brand-market";
@@ -10,18 +11,20 @@ interface Words {
   offer: string;
 }
 
-const MARKET: Words = { heading: "游戏交易", offer: "游戏账号、租号、卡密与代练交易" };
+const MARKET: Words = { heading: "游戏交易", offer: "游戏账号、卡密与道具交易" };
 const WORDS: Partial<Record<LandingKind, Words>> = {
-  rent: { heading: " · 按小时租", offer: "按小时租游戏账号，也买账号与卡密" },
-  sell: { heading: " · 账号在售", offer: "游戏账号买卖，也有租号与卡密" },
+  rent: { heading: " · 按小时租", offer: "按小时租游戏账号" },
+  sell: { heading: " · 账号在售", offer: "游戏账号买卖" },
   value: { heading: " · 账号行情", offer: "游戏账号行情与买卖" },
-  boost: { heading: " · 代练与交易", offer: "段位代练、代充与账号交易" },
-  bag: { heading: " · 游戏频道", offer: "箱包寄卖，也有游戏账号与卡密" },
+  boost: { heading: " · 代练与交易", offer: "段位代练与代充" },
   mall: { heading: " · 卡密与点卡", offer: "点卡、礼包与卡密，自动发货" },
 };
 
 const wordsOf = (brand: Brand): Words => {
   const landing = rootLanding(brand);
+  // A host without goods is about what its root page is about.
+  if (!hasPlace(brand.assortment, {}))
+    return { heading: "", offer: landing?.headline ?? brand.slogan };
   return (landing && WORDS[landing.kind]) ?? MARKET;
 };
 
