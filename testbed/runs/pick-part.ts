@@ -1,5 +1,5 @@
 /** Number of parts of the tests beyond the gate; `.ci/run` runs one of them. */
-export const PARTS = 8;
+export const PARTS = 16;
 
 /**
  * Returns the part that a seed selects.
