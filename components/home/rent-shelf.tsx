@@ -1,10 +1,9 @@
-import { trimCents } from "@storefront/contract/listing/trim-cents";
-import { fenToYuan } from "@storefront/contract/money";
 import { RowPrice } from "@/components/listing/row-price";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { Shelf } from "@/lib/home/home-goods";
 import { pickRows } from "@/lib/home/market-view";
+import { rentTerms } from "@/lib/rent/rent-terms";
 import { Cover } from "../listing/cover";
 import { ShelfSection } from "./shelf-section";
 
@@ -41,7 +40,7 @@ function RentCard({ row, eager }: { row: GoodsRow; eager: boolean }) {
         >
           <bdi>{row.name}</bdi>
         </a>
-        <p className="figures text-ink-2 text-xs">{row.rent ? termsOf(row.rent) : null}</p>
+        <p className="figures text-ink-2 text-xs">{row.rent ? rentTerms(row.rent) : null}</p>
         <p className="flex items-baseline justify-between gap-2">
           <RowPrice row={row} />
           <span className="flex shrink-0 items-center gap-1.5 font-medium text-success text-xs">
@@ -52,9 +51,4 @@ function RentCard({ row, eager }: { row: GoodsRow; eager: boolean }) {
       </div>
     </li>
   );
-}
-
-function termsOf({ leastHours, depositFen }: NonNullable<GoodsRow["rent"]>): string {
-  const least = leastHours > 0 ? `${leastHours} 小时起租 · ` : "";
-  return `${least}${depositFen === 0 ? "免押金" : `押金 ¥${trimCents(fenToYuan(depositFen))}`}`;
 }
