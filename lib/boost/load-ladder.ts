@@ -1,0 +1,76 @@
+import { BOOST_GAME_ID, INSCRIPTION_MAX, RANK_BOOST } from "@storefront/contract/boost-terms";
+import { boostCache } from "@/lib/api/cache-tags";
+import { callServer } from "@/lib/api/call.server";
+import { writeFormQuery } from "./form-query";
+import { loadTrees } from "./load-boost";
+import { type Quote, readQuote } from "./quote";
+import { type Choice, leavesOf, shortName } from "./rank-trees";
+
+/** A boost from the lowest rank of a tier to the lowest rank of the next. */
+export interface LadderStep {
+  from: string;
+  to: string;
+  quote: Quote;
+  /** The form with this boost in it, with its "?". */
+  query: string;
+}
+
+export interface Ladder {
+  /** Lowest first. */
+  steps: readonly LadderStep[];
+  /** What the prices are for: "安卓 微信区，铭文 150 级". */
+  terms: string;
+}
+
+/**
+ * Loads the price of each step between tiers, by the marketplace's own calculation.
+ * @returns null when ranks or a price could not be loaded
+ */
+export async function loadLadder(): Promise<Ladder | null> {
+  const trees = await loadTrees();
+  const partition = firstPath(trees?.partitions ?? []);
+  const area = partition.at(-1);
+  if (trees === null || area === undefined) return null;
+  const pairs = trees.starts.flatMap((tier, index) => {
+    const next = trees.starts[index + 1];
+    const target = trees.targets.find(({ id }) => id === next?.id);
+    const [start] = leavesOf([tier]);
+    const [end] = target ? leavesOf([target]) : [];
+    return start && end && next ? [{ from: tier.name, to: next.name, start, end }] : [];
+  });
+  const quotes = await Promise.all(
+    pairs.map(({ start, end }) => loadQuote(start.id, end.id, area.id)),
+  );
+  const steps = pairs.flatMap(({ from, to, start, end }, index) => {
+    const quote = quotes[index];
+    const query = writeFormQuery("", {
+      ...{ start: start.id, target: end.id, other: null, partition: area.id },
+      inscription: String(INSCRIPTION_MAX),
+    });
+    return quote ? [{ from, to, quote, query }] : [];
+  });
+  if (steps.length === 0 || steps.length < pairs.length) return null;
+  return { steps, terms: `${shortName(partition)}，铭文 ${INSCRIPTION_MAX} 级` };
+}
+
+async function loadQuote(start: number, target: number, partition: number): Promise<Quote | null> {
+  const result = await callServer(
+    "boostCompute",
+    {
+      game_id: BOOST_GAME_ID,
+      ringer_type: RANK_BOOST,
+      partition_id: partition,
+      start_id: start,
+      target_id: target,
+      extra: JSON.stringify({ inscription: String(INSCRIPTION_MAX) }),
+      isqrcode: 0,
+    },
+    boostCache(),
+  );
+  return result.ok ? readQuote(result.data) : null;
+}
+
+/** The first choice of every level. */
+function firstPath([first]: readonly Choice[]): Choice[] {
+  return first ? [first, ...firstPath(first.son)] : [];
+}
