@@ -1,4 +1,3 @@
-import type { GoodsWord } from "@storefront/brands/landing-parts";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import { loadGoods } from "@/lib/goods/load-goods.server";
 import { type MarketView, pickRows } from "@/lib/home/market-view";
@@ -16,11 +15,10 @@ const ENOUGH = 6;
  */
 export async function loadReviews(
   { hot }: MarketView,
-  kinds: readonly GoodsWord[] | undefined,
+  kinds: readonly string[] | undefined,
   page: string,
 ): Promise<Review[]> {
-  const words: readonly string[] | undefined = kinds;
-  const ofKinds = hot.filter(({ kind }) => words?.includes(kind) ?? true);
+  const ofKinds = hot.filter(({ kind }) => kinds?.includes(kind) ?? true);
   const reviews = rotated(await reviewsOf(ofKinds), page);
   if (reviews.length >= ENOUGH) return reviews;
   return [...reviews, ...(await reviewsOf(hot.filter((row) => !ofKinds.includes(row))))];
