@@ -1,0 +1,21 @@
+import type { Horizon, Icon, Note, Pattern, Surface } from "../landing-parts";
+import type { RentalPick } from "./rental-pick";
+
+/** Rentals as a departures board, one of them as a boarding pass. */
+export interface DeparturesLayout {
+  layout: "departures";
+  surface: Surface;
+  pattern?: Pattern;
+  horizon?: Horizon;
+  kicker: string;
+  /** What leaves: drawn on the board's head and on the pass. */
+  icon: Icon;
+  board: string;
+  /** First cell of each line, from the top; without it the listing's number. */
+  lines?: readonly string[];
+  pick: RentalPick;
+  pass: { title: string; lead: string; hours: number; surface: Surface; first?: true };
+  /** What happens between paying and handing back, in order. */
+  gates: { title: string; surface: Surface; list: readonly Note[] };
+  closing: string;
+}

@@ -1,0 +1,27 @@
+import type { Icon, Note, Pattern, Surface } from "../landing-parts";
+import type { RentalPick } from "./rental-pick";
+
+/** Tables for an evening together: at each one game, with an account to rent on every seat. */
+export interface LobbyLayout {
+  layout: "lobby";
+  surface: Surface;
+  pattern?: Pattern;
+  kicker: string;
+  /** Drawn behind the headline. */
+  icon: Icon;
+  /** Hours of the evening that are counted. */
+  hours: number;
+  tables: {
+    title: string;
+    lead: string;
+    /** `round`: seats around a table; `rows`: a line per table. */
+    form: "round" | "rows";
+    list: readonly { game: string; name: string; icon: Icon }[];
+    named?: RentalPick["named"];
+  };
+  ways: { title: string; surface: Surface; list: readonly Note[] };
+  /** Paid help by people: listings with one of these words. */
+  guides: { title: string; lead: string; surface: Surface; named: readonly string[] };
+  reviews: string;
+  closing: string;
+}

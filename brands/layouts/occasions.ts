@@ -1,0 +1,21 @@
+import type { Icon, Note, Pattern, Surface } from "../landing-parts";
+
+/** What people do together, occasion by occasion, each with listings that serve it and a buyer's own words. */
+export interface OccasionsLayout {
+  layout: "occasions";
+  surface: Surface;
+  pattern?: Pattern;
+  kicker: string;
+  /** `street`: occasions are doors in a row; `pages`: each is a spread of its own. */
+  form: "street" | "pages";
+  occasions: readonly {
+    sign: string;
+    text: string;
+    icon: Icon;
+    /** Listings whose names contain one of these. */
+    named: readonly string[];
+  }[];
+  notes: { title: string; surface: Surface; list: readonly Note[] };
+  voices: { title: string; surface: Surface };
+  closing: string;
+}

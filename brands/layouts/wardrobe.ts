@@ -1,0 +1,28 @@
+import type { Note, Pattern, Surface } from "../landing-parts";
+import type { RentalPick } from "./rental-pick";
+
+/** A wall of pictures of what can be played tonight, and renting beside buying. */
+export interface WardrobeLayout {
+  layout: "wardrobe";
+  surface: Surface;
+  pattern?: Pattern;
+  kicker: string;
+  /** `half`: beside the headline; `belt`: across the page, below it; `steps`: in columns that climb. */
+  wall: "half" | "belt" | "steps";
+  pick: RentalPick;
+  /** Caption of the wall. */
+  tonight: string;
+  compare: {
+    title: string;
+    lead: string;
+    /** Heads of the columns: renting, and buying. */
+    heads: readonly [string, string];
+    surface: Surface;
+    /** Above the notes; else below. */
+    first?: true;
+  };
+  notes: { title: string; surface: Surface; list: readonly Note[] };
+  /** Heading of renters' reviews; without them the section is left out. */
+  reviews: string;
+  closing: string;
+}
