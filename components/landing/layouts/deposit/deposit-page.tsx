@@ -1,0 +1,38 @@
+import { rentals } from "@/lib/landing/rentals";
+import { Closing } from "../../parts/closing";
+import { Opening } from "../../parts/opening";
+import { Section, Title } from "../../parts/section";
+import { Questions } from "../../questions";
+import type { LayoutProps } from "../layout-props";
+import { ClaimCourt } from "./claim-court";
+import { DepositRack } from "./deposit-rack";
+import { DepositScale } from "./deposit-scale";
+import { DepositStages } from "./deposit-stages";
+
+/** What becomes of a deposit, from the payment to its return, with every rental by its deposit. */
+export function DepositPage({ layout, ...page }: LayoutProps<"deposit">) {
+  const { claim, stages, rack, questions } = layout;
+  const list = rentals(page.market, rack.pick);
+  return (
+    <>
+      <Section
+        block={layout}
+        className="grid grid-cols-[1fr_480px] items-center gap-16 py-16 narrow:grid-cols-[1fr_360px] narrow:gap-8 small:grid-cols-1"
+      >
+        <Opening page={page} kicker={layout.kicker} />
+        <DepositScale icon={layout.icon} list={list} />
+      </Section>
+      {claim.first ? <ClaimCourt {...claim} /> : null}
+      <DepositStages {...stages} />
+      {claim.first ? null : <ClaimCourt {...claim} />}
+      <DepositRack title={rack.title} surface={rack.surface} list={list} />
+      <Section block={{ surface: "white" }} className="py-16">
+        <Title block={questions} />
+        <div className="mt-6">
+          <Questions list={questions.list} />
+        </div>
+      </Section>
+      <Closing page={page} surface="primary" title={layout.closing} />
+    </>
+  );
+}
