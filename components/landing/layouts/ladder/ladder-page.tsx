@@ -1,0 +1,54 @@
+import { Stages } from "@/components/boost/stages";
+import { loadSold } from "@/lib/boost/load-boost";
+import { loadLadder } from "@/lib/boost/load-ladder";
+import { CallToActionLink } from "../../parts/call-to-action-link";
+import { Closing } from "../../parts/closing";
+import { Opening } from "../../parts/opening";
+import { Section, Title } from "../../parts/section";
+import { Questions } from "../../questions";
+import type { LayoutProps } from "../layout-props";
+import { BoostFigures } from "./boost-figures";
+import { PriceStairs } from "./price-stairs";
+import { PriceTable } from "./price-table";
+import { SoldList } from "./sold-list";
+
+/** A boosting brand: what each step of the ladder costs, when the money returns, and what was paid lately. */
+export async function LadderPage({ layout, ...page }: LayoutProps<"ladder">) {
+  const [ladder, sold] = await Promise.all([loadLadder(), loadSold()]);
+  const stairs = layout.form === "stairs";
+  return (
+    <>
+      <Section
+        block={layout}
+        className="grid grid-cols-[1fr_auto] items-end gap-x-16 gap-y-10 pt-14 pb-12 narrow:grid-cols-1"
+      >
+        <div>
+          <Opening page={page} kicker={layout.kicker} bare />
+          <CallToActionLink callToAction={layout.action} className="mt-8 h-14! px-8! text-lg!" />
+        </div>
+        <BoostFigures online={page.app.onlineBoosters} />
+        {ladder && stairs ? (
+          <div className="col-span-2 narrow:col-span-1">
+            <PriceStairs ladder={ladder} title={layout.ladder.title} />
+          </div>
+        ) : null}
+      </Section>
+      {ladder && !stairs ? (
+        <Section block={{ surface: "ground" }} className="py-14">
+          <Title block={layout.ladder} />
+          <PriceTable ladder={ladder} />
+        </Section>
+      ) : null}
+      {stairs ? <Stages /> : <SoldList {...layout.sold} sold={sold} />}
+      {stairs ? <SoldList {...layout.sold} sold={sold} /> : <Stages />}
+      <Section
+        block={{ surface: "white" }}
+        className="grid grid-cols-[320px_1fr] gap-16 py-16 narrow:grid-cols-1 narrow:gap-6"
+      >
+        <Title block={layout.questions} />
+        <Questions list={layout.questions.list} />
+      </Section>
+      <Closing page={page} surface={stairs ? "spark" : "primary"} title={layout.closing} />
+    </>
+  );
+}
