@@ -6,7 +6,7 @@ import { indexFanqiezuhao } from "./index-fanqiezuhao";
 export const fanqie: Brand = {
   key: "fanqie",
   name: "番茄租号",
-  slogan: "专心玩一段，安心歇一段：按番茄钟租号，不知不觉通宵的事不会再有。",
+  slogan: "专心玩一段，安心歇一段：几小时、多少钱，开局前都定好。",
   hosts: ["fanqie.example", "fanqiezuhao.example"],
   root: { redirect: "/index_fanqiezuhao" },
   assortment: { kinds: ["rent"], games: ["方屿物语", "浮空纪行", "灵契牌谱", "曜日战歌"] },
@@ -40,8 +40,8 @@ export const fanqie: Brand = {
       title: "番茄租号 · 按番茄钟租号 App",
       headline: "一个番茄钟，打两局",
       subline:
-        "租一段，玩一段，铃响先收手。几小时、多少钱，开局前都写好，时间排得很满的人也玩得安心。",
-      design: indexFanqiezuhao,
+        "租几小时，就玩几小时，到点自动结束。每一段多少钱，开局前都写好，时间排得很满的人也玩得安心。",
+      layout: indexFanqiezuhao,
     },
   ],
 };

@@ -42,8 +42,8 @@ export const kuaizuhao: Brand = {
       kind: "rent",
       title: "快租号 · 一键再租上次的号",
       headline: "少点两下，多打一局",
-      subline: "记得你常玩的游戏、区服和段位，打开就是能租的那几个。上次租过的，一个按钮再来一次。",
-      design: indexKzh,
+      subline: "一小时就能起租的排在前面，时租、押金写在同一行。看中就扫码，不用再挑二十分钟。",
+      layout: indexKzh,
     },
   ],
 };

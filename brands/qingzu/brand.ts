@@ -37,8 +37,8 @@ export const qingzu: Brand = {
       kind: "rent",
       title: "轻租 · 低押金租号 App",
       headline: "押金轻一点，玩得松一点",
-      subline: "列表默认按押金排序，免押的排最前。租期里没有隐藏费用，还号验号后押金原路退回。",
-      design: indexQZ,
+      subline: "列表按押金从低到高排。租期里没有隐藏费用，还号验号后押金原路退回。",
+      layout: indexQZ,
     },
   ],
 };

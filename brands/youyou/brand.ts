@@ -39,9 +39,8 @@ export const youyou: Brand = {
       kind: "rent",
       title: "悠悠租号 · 按天慢慢租 App",
       headline: "不赶时间，按天租",
-      subline:
-        "逛地图、钓鱼、拍照、盖房子，一租就是几天。中途有事就提前还号，验号后退押金，不用赶。",
-      design: indexYyzh,
+      subline: "逛地图、钓鱼、拍照、盖房子，一租就是三天。一天按 24 小时算，多少钱先看清，不用赶。",
+      layout: indexYyzh,
     },
   ],
 };

@@ -6,7 +6,7 @@ import { indexZuhaokuang } from "./index-zuhaokuang";
 export const zuhaokuang: Brand = {
   key: "zuhaokuang",
   name: "租号狂",
-  slogan: "周末两天玩到底的人，一张套餐换着号租。",
+  slogan: "周末两天玩到底的人，换着号租，一单一算。",
   hosts: ["zuhaokuang.example"],
   root: { redirect: "/index_zuhaokuang" },
   assortment: {
@@ -43,8 +43,8 @@ export const zuhaokuang: Brand = {
       title: "租号狂 · 周末畅租 App 下载",
       headline: "周末两天，号管够",
       subline:
-        "周五晚上开租，换一款游戏就换一个号，还一单，验号后退一单押金。到了周日夜里，一起还清。",
-      design: indexZuhaokuang,
+        "周五晚上开租，换一款游戏就换一个号，还一单，验号后退一单押金。两天多少钱，先看再狂。",
+      layout: indexZuhaokuang,
     },
   ],
 };

@@ -1,83 +1,33 @@
-import type { LandingDesign } from "../landing-design";
+import type { LandingLayout } from "../landing-layout";
 
-/** 租号狂: two days of weekend, everything turning round one pad. */
-export const indexZuhaokuang: LandingDesign = {
-  hero: {
-    variant: "orbit",
-    surface: "primary",
-    pattern: "zigzag",
-    centre: "gamepad",
-    icons: [
-      "crossed-swords",
-      "race-car",
-      "soccer-ball",
-      "pistol-gun",
-      "spell-book",
-      "dragon-head",
-      "joystick",
-    ],
-    kicker: "周五晚上 → 周日晚上",
+/** 租号狂: two days of weekend on one clock. */
+export const indexZuhaokuang: LandingLayout = {
+  layout: "evening",
+  surface: "primary",
+  pattern: "zigzag",
+  icon: "gamepad",
+  kicker: "周五晚上 → 周日晚上",
+  clock: "这个周末狂到星期几",
+  budget: 150,
+  start: { day: "周五", hour: 19 },
+  span: 52,
+  pick: { by: "hot", from: 1 },
+  costs: {
+    title: "狂多久，多少钱",
+    lead: "一晚 6 小时，一天 24 小时，一次最长 72 小时。每单各押各的，验号后各退各的。",
+    hours: [6, 12, 24, 48],
+    surface: "spark",
   },
-  sections: [
-    {
-      block: "figures",
-      variant: "giant",
-      surface: "white",
-      title: "两天够不够，看货",
-      figures: [
-        ["games", "轮着玩的游戏"],
-        ["rents", "可租的号"],
-        ["listings", "在架商品"],
-      ],
-    },
-    {
-      block: "steps",
-      variant: "timeline",
-      surface: "spark",
-      title: "狂的人有计划",
-      steps: [
-        { name: "周五下班", text: "先租一个热身的，起租时长短，玩到困。" },
-        { name: "周六白天", text: "换一款游戏，换一个号，上一单的号主验过号，押金就退。" },
-        { name: "周六夜里", text: "队友到齐，各租各的满配，一起开。" },
-        { name: "周日晚上", text: "到点自动下线。明天还要上班，狂到此为止。" },
-      ],
-    },
-    {
-      block: "shelf",
-      variant: "cards",
-      surface: "white",
-      title: "周末抢手的号",
-      goods: { kinds: ["租号"], by: "hot" },
-    },
-    {
-      block: "promises",
-      variant: "columns",
-      surface: "deep",
-      title: "可以疯玩，不可以乱来",
-      promises: [
-        {
-          name: "不叠押金",
-          icon: "coins-pile",
-          text: "每单各押各的，号主验号后退，最晚 24 小时。",
-        },
-        { name: "不偷时间", icon: "hourglass", text: "计时从进大厅开始，排队和更新都不算。" },
-        { name: "不留尾巴", icon: "broom", text: "到点退出，登录记录一并清除。" },
-      ],
-    },
-    {
-      block: "questions",
-      variant: "accordion",
-      surface: "ground",
-      title: "开狂之前",
-      list: [
-        {
-          ask: "能一口气租四十八小时吗？",
-          answer: "能，只要这个号没有被别人预订。单价仍按小时写明。",
-        },
-        { ask: "中途睡觉怎么算？", answer: "租期按时间走。想省，就提前还号，醒来再租。" },
-        { ask: "队友能用我租的号吗？", answer: "登录只认下单的人。队友各租各的，可以一起进房间。" },
-      ],
-    },
-    { block: "downloads", variant: "split", surface: "ink", title: "周末之前，先装好" },
-  ],
+  moments: {
+    title: "狂的人有计划",
+    surface: "white",
+    list: [
+      { at: "周五 19:00", name: "先热身", text: "挑一个起租短的，玩到困。" },
+      { at: "周六 14:00", name: "换游戏", text: "上一单还了，验过号押金就退，再租下一个。" },
+      { at: "周六 20:00", name: "队友到齐", text: "各租各的号，一起进房间。" },
+      { at: "周日 23:00", name: "收工", text: "到点自动结束。明天还要上班，狂到此为止。" },
+    ],
+  },
+  motto: "可以疯玩，不可以乱来。",
+  closing: "周末之前，先装好",
 };

@@ -37,8 +37,9 @@ export const zuhaomao: Brand = {
       kind: "rent",
       title: "租号猫 · 夜猫子的租号 App",
       headline: "夜深了，号还醒着",
-      subline: "零点以后在线的号单独成页，自动上号，不打电话不语音。消息静音，押金验号后原路退回。",
-      design: indexZhm,
+      subline:
+        "零点以后也能自己上号：付款就有上号码，不打电话不语音。早上醒来，押金验号后原路退回。",
+      layout: indexZhm,
     },
   ],
 };

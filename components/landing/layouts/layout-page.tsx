@@ -7,18 +7,27 @@ import { AboutPage } from "./about/about-page";
 import { BagPage } from "./bag/bag-page";
 import { BudgetPage } from "./budget/budget-page";
 import { DealPage } from "./deal/deal-page";
+import { DeparturesPage } from "./departures/departures-page";
+import { DepositPage } from "./deposit/deposit-page";
 import { DossierPage } from "./dossier/dossier-page";
 import { DownloadPage } from "./download/download-page";
 import { EstimatePage } from "./estimate/estimate-page";
+import { EveningPage } from "./evening/evening-page";
 import { ExchangePage } from "./exchange/exchange-page";
 import { HoursPage } from "./hours/hours-page";
+import { LadderPage } from "./ladder/ladder-page";
+import { LobbyPage } from "./lobby/lobby-page";
 import { MagazinePage } from "./magazine/magazine-page";
 import { NotebookPage } from "./notebook/notebook-page";
+import { OccasionsPage } from "./occasions/occasions-page";
+import { OwnersPage } from "./owners/owners-page";
 import { QuotationPage } from "./quotation/quotation-page";
+import { RentalListPage } from "./rental-list/rental-list-page";
 import { SalePage } from "./sale/sale-page";
 import { SearchPage } from "./search/search-page";
 import { ShelfPage } from "./shelf/shelf-page";
 import { ValuePage } from "./value/value-page";
+import { WardrobePage } from "./wardrobe/wardrobe-page";
 
 /** A landing page in the whole-page layout that its data names (docs/landings.md). */
 export function LayoutPage({ layout, ...props }: LandingProps & { layout: LandingLayout }) {
@@ -35,6 +44,24 @@ export function LayoutPage({ layout, ...props }: LandingProps & { layout: Landin
 
 function Layout({ layout, ...props }: LandingProps & { layout: LandingLayout }) {
   switch (layout.layout) {
+    case "wardrobe":
+      return <WardrobePage {...props} layout={layout} />;
+    case "rental-list":
+      return <RentalListPage {...props} layout={layout} />;
+    case "owners":
+      return <OwnersPage {...props} layout={layout} />;
+    case "occasions":
+      return <OccasionsPage {...props} layout={layout} />;
+    case "lobby":
+      return <LobbyPage {...props} layout={layout} />;
+    case "ladder":
+      return <LadderPage {...props} layout={layout} />;
+    case "evening":
+      return <EveningPage {...props} layout={layout} />;
+    case "deposit":
+      return <DepositPage {...props} layout={layout} />;
+    case "departures":
+      return <DeparturesPage {...props} layout={layout} />;
     case "about":
       return <AboutPage {...props} layout={layout} />;
     case "bag":
