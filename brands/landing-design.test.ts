@@ -84,7 +84,7 @@ test("every estimator has a table with the same kinds on its page", () => {
   expect(apart.map(({ name }) => name)).toEqual([]);
 });
 
-test.each(["play", "value"] as const)(
+test.each(["value"] as const)(
   "each page of the kind %s has a hero and a section that no other kind has",
   (kind) => {
     const others = DESIGNED.filter(({ landing }) => landing.kind !== kind);

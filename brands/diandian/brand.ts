@@ -6,7 +6,7 @@ import { indexDD } from "./index-d-d";
 export const diandian: Brand = {
   key: "diandian",
   name: "点点代练",
-  slogan: "段位交给认证代练，进度一局一报，未接单随时退。",
+  slogan: "段位交给认证代练，价格先算清，未接单随时退。",
   hosts: ["diandian.example", "ddian.example"],
   root: { redirect: "/index_d_d" },
   assortment: { kinds: ["boost", "top-up", "account"] },
@@ -41,8 +41,8 @@ export const diandian: Brand = {
       kind: "boost",
       title: "点点代练 · 认证代练接单 App 下载",
       headline: "从黄金到王者，路线先给你看",
-      subline: "选起点、选终点，价格和工时当场算清。认证代练接单，每一局战绩都回报到手机。",
-      design: indexDD,
+      subline: "选起点、选终点，价格和工时当场算清。认证代练接单，打到第几颗星，手机订单里随时看。",
+      layout: indexDD,
     },
   ],
 };

@@ -22,7 +22,7 @@ export const indexFanqiezuhao: LandingLayout = {
     title: "拧一下，到点就停",
     surface: "tint",
     list: [
-      { at: "第 1 瓣", name: "定好几小时", text: "选好号和时长，租金、押金当场算清。" },
+      { at: "第 1 瓣", name: "定好几小时", text: "选一个号，定下时长，租金、押金当场算清。" },
       { at: "第 2 瓣", name: "上号", text: "手机付款，取上号码，倒计时开始走。" },
       { at: "第 3 瓣", name: "看一眼剩余", text: "订单里一直有剩余时间，不用自己掐表。" },
       { at: "第 4 瓣", name: "到点收手", text: "自动结束，押金验号后退回，最晚 24 小时。" },

@@ -6,7 +6,7 @@ import { indexHjzh } from "./index-hjzh";
 export const huojian: Brand = {
   key: "huojian",
   name: "火箭租号",
-  slogan: "朋友已经在房间里等你：付完款，一点火就进局。",
+  slogan: "朋友已经在房间里等你：付完款取上号码，一点火就进局。",
   hosts: ["huojian.example", "huojianzuhao.example"],
   root: { redirect: "/index_hjzh" },
   assortment: { kinds: ["rent"], games: ["赤线突击", "孤屿行动", "曜日战歌", "极漂纪元"] },
@@ -34,9 +34,8 @@ export const huojian: Brand = {
       kind: "rent",
       title: "火箭租号 · 免输密码极速上号 App",
       headline: "一点火，人已在局里",
-      subline:
-        "不用抄账号密码，也不用等号主回话。付款后点「上号」，登录由我们代办，屏幕上只剩开始键。",
-      design: indexHjzh,
+      subline: "自动发货的号不用等号主回话。付款后在手机订单里取上号码，登录，进局。",
+      layout: indexHjzh,
     },
   ],
 };

@@ -54,7 +54,7 @@ export const mima: Brand = {
       headline: "想试的阵容，先租一局",
       subline:
         "新英雄、新皮肤、新版本，买之前先上手。租金、押金和起租时长，下单前写在同一张单子上。",
-      design: indexMRent,
+      layout: indexMRent,
     },
     {
       route: "/index_m_m",

@@ -6,7 +6,7 @@ import { miYou } from "./mi-you";
 export const miyou: Brand = {
   key: "miyou",
   name: "密友",
-  slogan: "队友难找，聊得来的更难找；密友先听声音，再开一局。",
+  slogan: "两个人玩，比一个人有意思：双排的号、陪打的人、送得出手的礼物。",
   hosts: ["miyou.example"],
   root: { redirect: "/mi_you" },
   assortment: { kinds: [] },
@@ -32,10 +32,10 @@ export const miyou: Brand = {
     {
       route: "/mi_you",
       kind: "play",
-      title: "密友 · 语音陪玩与固定队友 App",
-      headline: "找个聊得来的队友",
-      subline: "先听十秒语音，再看一起打过的人怎么说。合拍就绑成固定队友，以后上线互相有提醒。",
-      design: miYou,
+      title: "密友 · 两个人一起玩的游戏 App",
+      headline: "两个人，玩得更久",
+      subline: "想双排就一人租一个号，打不过就请人陪打，开心了送一件礼物。价钱都摆在下面。",
+      layout: miYou,
     },
   ],
 };

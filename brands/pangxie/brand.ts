@@ -39,8 +39,8 @@ export const pangxie: Brand = {
       kind: "rent",
       title: "螃蟹租号 · 满配大号随便租 App",
       headline: "今晚横着走",
-      subline: "高段位、满配装、全图鉴的大号放一格，随点随上。八条腿八个游戏，哪个有空先玩哪个。",
-      design: indexPangxiezuhao,
+      subline: "高段位、满配装、全图鉴的大号排在最前。八条腿八个游戏，哪个空着先玩哪个。",
+      layout: indexPangxiezuhao,
     },
   ],
 };

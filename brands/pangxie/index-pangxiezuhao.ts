@@ -1,69 +1,30 @@
-import type { LandingDesign } from "../landing-design";
+import type { LandingLayout } from "../landing-layout";
 
-/** 螃蟹租号: sideways, loud, a belt of big accounts. */
-export const indexPangxiezuhao: LandingDesign = {
-  hero: {
-    variant: "band",
-    surface: "primary",
-    pattern: "waves",
-    slope: "up",
-    icon: "crown",
-    goods: { kinds: ["租号"], by: "price-desc" },
-    kicker: "高段位 · 满配装 · 全图鉴",
+/** 螃蟹租号: sideways, loud, the big accounts first. */
+export const indexPangxiezuhao: LandingLayout = {
+  layout: "wardrobe",
+  surface: "primary",
+  pattern: "waves",
+  kicker: "高段位 · 满配装 · 全图鉴",
+  wall: "half",
+  pick: { by: "price-desc" },
+  tonight: "今天的大号",
+  compare: {
+    title: "养一个大号，还是横一晚",
+    lead: "大号养得贵，租得起。左边是每小时，右边是整个号。",
+    heads: ["横一小时", "养一个"],
+    surface: "tint",
+    first: true,
   },
-  sections: [
-    {
-      block: "story",
-      variant: "manifesto",
-      surface: "white",
-      title: "横着走的三条规矩",
-      icon: "crab-claw",
-      text: [
-        "大号先放一格，随点随上。",
-        "八条腿走八个游戏，哪个有空先玩哪个。",
-        "壳硬，心要正：不开挂，不骂人，不动号里的东西。",
-      ],
-    },
-    {
-      block: "shelf",
-      variant: "table",
-      surface: "tint",
-      title: "今天的大号",
-      goods: { kinds: ["租号"], by: "price-desc", from: 2 },
-    },
-    {
-      block: "promises",
-      variant: "seals",
-      surface: "deep",
-      title: "硬壳四块",
-      promises: [
-        { name: "真大号", icon: "rank-3", text: "段位与图鉴由平台实测，截图带时间。" },
-        { name: "真空闲", icon: "open-gate", text: "能点就能上，正在租的不往外摆。" },
-        { name: "真退押", icon: "wallet", text: "到期自动退，扣一分都要有证据。" },
-        { name: "真有人", icon: "talk", text: "人工客服 {hours} 在线。" },
-      ],
-    },
-    {
-      block: "testimonials",
-      variant: "wall",
-      surface: "white",
-      title: "横行过的人",
-      about: ["租号"],
-    },
-    {
-      block: "questions",
-      variant: "accordion",
-      surface: "ground",
-      title: "先问清楚再横",
-      list: [
-        {
-          ask: "租大号会不会连累号主掉分？",
-          answer: "能不能打排位由号主决定，写在详情里。允许排位的，输赢都算正常使用。",
-        },
-        { ask: "可以直播吗？", answer: "可以，请遮住账号昵称里的个人信息。" },
-        { ask: "同时租两个行吗？", answer: "行，两张单子两份押金，各算各的时间。" },
-      ],
-    },
-    { block: "downloads", variant: "split", surface: "spark", title: "把大号揣进壳里" },
-  ],
+  notes: {
+    title: "横着走的三条规矩",
+    surface: "deep",
+    list: [
+      { name: "空着才摆", text: "正在出租的不往外摆，看得见的都能租。" },
+      { name: "壳硬，心要正", text: "不开挂，不骂人，不动号里的东西。能不能打排位，看号主写的。" },
+      { name: "同时租两个", text: "行。两张单子两份押金，各算各的时间，各退各的。" },
+    ],
+  },
+  reviews: "横行过的人",
+  closing: "把大号揣进壳里",
 };

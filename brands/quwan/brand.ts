@@ -6,7 +6,7 @@ import { quwanRoot } from "./quwan-root";
 export const quwan: Brand = {
   key: "quwan",
   name: "趣玩",
-  slogan: "不知道玩什么的晚上，来这里找个游戏，再找个搭子。",
+  slogan: "不知道玩什么的晚上，挑一款游戏，人手一个号。",
   hosts: ["quwan.example"],
   root: {
     page: {
@@ -14,8 +14,9 @@ export const quwan: Brand = {
       kind: "play",
       title: "趣玩 · 找游戏、找搭子的玩家社区",
       headline: "今晚玩什么，大家说",
-      subline: "看看同城的人在开什么房，点一下就进队。会玩的带不会玩的，打完给搭子留一句话。",
-      design: quwanRoot,
+      subline:
+        "几款游戏摆开，每款都有现成的号。各租各的，进同一个房间；两小时一人多少钱，先看清再约。",
+      layout: quwanRoot,
     },
   },
   assortment: { kinds: [] },

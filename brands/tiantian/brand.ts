@@ -6,7 +6,7 @@ import { indexTtzh } from "./index-ttzh";
 export const tiantian: Brand = {
   key: "tiantian",
   name: "天天租号",
-  slogan: "每天都上线的人，用日租卡一天换一个花样。",
+  slogan: "每天都上线的人，一天换一个号，不重样。",
   hosts: ["tiantian.example", "ttzh.example"],
   root: { redirect: "/index_ttzh" },
   assortment: {
@@ -37,9 +37,8 @@ export const tiantian: Brand = {
       kind: "rent",
       title: "天天租号 · 日租卡换着玩 App",
       headline: "每天一个号，不重样",
-      subline:
-        "周一法师、周二刺客、周末全图鉴，提前把号占住，到点就开。哪天没空，没上号的单子随时取消。",
-      design: indexTtzh,
+      subline: "周一打野、周二飙车、周末全图鉴：七天七个号，每小时多少钱、押多少，一张板上看完。",
+      layout: indexTtzh,
     },
   ],
 };

@@ -34,8 +34,8 @@ export const wukong: Brand = {
       kind: "rent",
       title: "悟空租号 · 角色随心变的租号 App",
       headline: "今天变法师，明天变刺客",
-      subline: "按角色找号：想玩谁，就看谁练得最满。还一个，再变一个，押金退得清楚，从不叠着压。",
-      design: indexWkzh,
+      subline: "按角色找号：想玩谁，就看谁练得最满。还一个，再变一个，每单押金各退各的。",
+      layout: indexWkzh,
     },
   ],
 };

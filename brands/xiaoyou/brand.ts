@@ -6,7 +6,7 @@ import { xiaoyoushequ } from "./xiaoyoushequ";
 export const xiaoyou: Brand = {
   key: "xiaoyou",
   name: "小游社区",
-  slogan: "一个人打游戏也有街坊：发帖、问路、约一局，都有人应。",
+  slogan: "一个人打游戏也有街坊：按游戏分街区，号、卡、道具都在街上。",
   hosts: ["xiaoyou.example", "xiaoyoushequ.example"],
   root: { redirect: "/xiaoyoushequ" },
   assortment: { kinds: ["item", "card-key"] },
@@ -34,8 +34,8 @@ export const xiaoyou: Brand = {
       kind: "play",
       title: "小游社区 · 单排玩家的街坊 App",
       headline: "一个人玩，也有街坊",
-      subline: "卡关有人指路，晒图有人围观，缺人有人补位。按游戏分街区，进门先看谁在线。",
-      design: xiaoyoushequ,
+      subline: "一款游戏一条街：号、卡、道具摆在门口，价钱写着。买过的街坊怎么说，也贴在墙上。",
+      layout: xiaoyoushequ,
     },
     {
       route: "/xiaoyou/pa",

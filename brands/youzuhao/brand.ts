@@ -6,7 +6,7 @@ import { indexUzh } from "./index-uzh";
 export const youzuhao: Brand = {
   key: "youzuhao",
   name: "优租号",
-  slogan: "租号怕踩坑的人：这里的号先验后上架。",
+  slogan: "租号怕踩坑的人：段位、皮肤、押金逐项写着，看清再租。",
   hosts: ["youzuhao.example"],
   root: { redirect: "/index_uzh" },
   assortment: {
@@ -36,11 +36,11 @@ export const youzuhao: Brand = {
     {
       route: "/index_uzh",
       kind: "rent",
-      title: "优租号 · 先验号后上架的租号 App",
-      headline: "先验号，再上架",
+      title: "优租号 · 先看清再租的租号 App",
+      headline: "先看清，再租",
       subline:
-        "能不能登、封没封过、皮肤在不在，上架前都实测一遍，验号时间写在卡片上。过期的自动下架重验。",
-      design: indexUzh,
+        "段位多少、皮肤几款、起租几小时、押多少钱，逐项写在商品页；租过的人怎么说，也在那里。",
+      layout: indexUzh,
     },
   ],
 };

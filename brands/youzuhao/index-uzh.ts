@@ -1,76 +1,34 @@
-import type { LandingDesign } from "../landing-design";
+import type { LandingLayout } from "../landing-layout";
 
-/** 优租号: an inspection ticket with its stub. */
-export const indexUzh: LandingDesign = {
-  hero: {
-    variant: "ticket",
+/** 优租号: measured before it is rented. */
+export const indexUzh: LandingLayout = {
+  layout: "deposit",
+  surface: "primary",
+  pattern: "grid",
+  kicker: "量过再租",
+  icon: "magnifying-glass",
+  stages: {
+    title: "四个刻度，押金走到哪一格",
     surface: "ground",
-    pattern: "grid",
-    stub: "验过再租",
-    icon: "magnifying-glass",
-    kicker: "没验过的不上架",
-    lines: [
-      ["能不能登", "实测登录"],
-      ["封没封过", "查记录"],
-      ["皮肤在不在", "逐件核对"],
-      ["什么时候验的", "写在卡片上"],
+    names: ["下单前看清", "租期里代管", "还号后验号", "按时退回"],
+  },
+  claim: {
+    title: "与描述不符，有尺可量",
+    lead: "上号后发现对不上，先留图，在订单里申请售后。号主要扣押金，走这三步。",
+    surface: "white",
+    names: ["号主给证据", "你来核对", "平台量一量"],
+  },
+  rack: { title: "租得最多的号", surface: "tint", pick: { by: "hot", from: 2 } },
+  questions: {
+    title: "量之前的问题",
+    list: [
+      {
+        ask: "怎么看一个号靠不靠谱？",
+        answer: "看逐项参数、租出次数、租客评价和号主评分，商品页都有。",
+      },
+      { ask: "登不上怎么办？", answer: "在订单里联系号主，或申请售后退款，客服 {hours} 在线。" },
+      { ask: "正在出租的会混在里面吗？", answer: "不会。列表只放现在空着的号。" },
     ],
   },
-  sections: [
-    {
-      block: "steps",
-      variant: "timeline",
-      surface: "white",
-      title: "一个号上架之前",
-      lead: "号主提交以后，要走完四关。哪一关没过，你都不会看到它。",
-      steps: [
-        { name: "登录", text: "真的登一次，登不上直接退回。" },
-        { name: "清点", text: "皮肤、英雄、段位与号主填的逐项对照。" },
-        { name: "查账", text: "有没有封停、找回、欠费记录。" },
-        { name: "盖章", text: "写上验号时间，过期自动下架重验。" },
-      ],
-    },
-    {
-      block: "promises",
-      variant: "shield",
-      surface: "primary",
-      title: "验过还出问题，算我们的",
-      promises: [
-        { name: "登不上", icon: "padlock-open", text: "没进大厅就不计时，换号或全退。" },
-        { name: "对不上", icon: "scales", text: "与验号报告不符，核实后全额退租金。" },
-        {
-          name: "被收回",
-          icon: "hand-truck",
-          text: "租期里被号主顶下线，按比例退租金，押金全退。",
-        },
-        { name: "过期了", icon: "hourglass", text: "验号过期、还没重验的号，先下架。" },
-      ],
-    },
-    {
-      block: "shelf",
-      variant: "table",
-      surface: "white",
-      title: "刚盖过章",
-      goods: { kinds: ["租号"], from: 2 },
-    },
-    {
-      block: "testimonials",
-      variant: "large",
-      surface: "tint",
-      title: "没踩坑的人写的",
-      about: ["租号"],
-    },
-    {
-      block: "questions",
-      variant: "accordion",
-      surface: "white",
-      title: "验号的问题",
-      list: [
-        { ask: "验号报告在哪里看？", answer: "商品页有「验号报告」，逐项写着结果和时间。" },
-        { ask: "验号会不会看到号主的密码？", answer: "不会。号主扫码授权，验完即断开。" },
-        { ask: "报告过期了还能租吗？", answer: "过期的号会自动下架，重新验过才会出现。" },
-      ],
-    },
-    { block: "downloads", variant: "code", surface: "deep", title: "先验后租，从这个码开始" },
-  ],
+  closing: "先看清，从这里开始",
 };

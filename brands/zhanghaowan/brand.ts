@@ -42,8 +42,9 @@ export const zhanghaowan: Brand = {
       kind: "rent",
       title: "账号玩 · 先租后买的租号 App",
       headline: "先租一晚，合手再买",
-      subline: "看截图总觉得行，上手才知道顺不顺。租期里满意就直接问号主卖不卖，手感不对就还回去。",
-      design: indexZhanghaowan,
+      subline:
+        "看截图总觉得行，上手才知道顺不顺。租几小时试试：合手，再看同款在卖的号；不合手就还回去。",
+      layout: indexZhanghaowan,
     },
   ],
 };

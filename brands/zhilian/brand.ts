@@ -6,7 +6,7 @@ import { indexZhilian } from "./index-zhilian";
 export const zhilian: Brand = {
   key: "zhilian",
   name: "智练",
-  slogan: "不看头像看数据：胜率、场次、同段位表现，挑代练像挑球员。",
+  slogan: "不听吹，看数：星数、工时、价格，下单前逐级列清。",
   hosts: ["zhilian.example"],
   root: { redirect: "/index_zhilian" },
   assortment: { kinds: ["boost", "top-up"] },
@@ -37,11 +37,10 @@ export const zhilian: Brand = {
     {
       route: "/index_zhilian",
       kind: "boost",
-      title: "智练 · 用数据挑代练的 App",
-      headline: "看数据，挑代练",
-      subline:
-        "每位代练有一张球员卡：同段位胜率、常用英雄、平均工时。下单后每局战绩回传，曲线实时画给你看。",
-      design: indexZhilian,
+      title: "智练 · 按段位算价的代练 App",
+      headline: "看数据，再代练",
+      subline: "每一级几颗星、约几小时、多少钱，都由服务器算好列成一张表。没人接单，随时退。",
+      layout: indexZhilian,
     },
   ],
 };

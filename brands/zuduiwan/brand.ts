@@ -6,7 +6,7 @@ import { zuduiwanPage } from "./zuduiwan";
 export const zuduiwan: Brand = {
   key: "zuduiwan",
   name: "组队玩",
-  slogan: "车队缺人的时候，一嗓子喊来一个会玩的。",
+  slogan: "车队缺号的时候，每个位置都有一个能打的。",
   hosts: ["zuduiwan.example"],
   root: { redirect: "/zuduiwan" },
   assortment: { kinds: [] },
@@ -32,10 +32,10 @@ export const zuduiwan: Brand = {
     {
       route: "/zuduiwan",
       kind: "play",
-      title: "组队玩 · 开黑找队友 App 下载",
-      headline: "五缺一？这里补齐",
-      subline: "写上段位、位置和开几把，附近在线的人就收到。打完互相点个印象，坑的下次排不进来。",
-      design: zuduiwanPage,
+      title: "组队玩 · 开黑租号 App",
+      headline: "五缺一？先把号补齐",
+      subline: "按游戏摆好一桌，每个座位是一个现在能租的号。各租各的，进同一个游戏房间。",
+      layout: zuduiwanPage,
     },
   ],
 };

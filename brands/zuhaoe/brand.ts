@@ -6,7 +6,7 @@ import { indexZuhaoe } from "./index-zuhaoe";
 export const zuhaoe: Brand = {
   key: "zuhaoe",
   name: "租号鹅",
-  slogan: "号借出去不放心？有鹅看门，动了不该动的马上叫。",
+  slogan: "租号怕说不清？押金由平台看着，谁要动都得先说理。",
   hosts: ["zuhaoe.example"],
   root: { redirect: "/index_zuhaoe" },
   assortment: { kinds: ["rent"], games: ["曜日战歌", "巅峰十一人", "极漂纪元", "方屿物语"] },
@@ -38,10 +38,9 @@ export const zuhaoe: Brand = {
       route: "/index_zuhaoe",
       kind: "rent",
       title: "租号鹅 · 给号主看门的租号 App",
-      headline: "借出去的号，鹅看着",
-      subline:
-        "换绑、分解、转账这类操作全程盯着，一碰就断线并通知号主。租客清清白白，也不怕被冤枉。",
-      design: indexZuhaoe,
+      headline: "你的押金，鹅看着",
+      subline: "押金不进号主口袋，由平台保管。有人想扣，先拿证据来；没人说话，到时间自动退给你。",
+      layout: indexZuhaoe,
     },
   ],
 };

@@ -6,7 +6,7 @@ import { indexZhx } from "./index-zhx";
 export const zuhaoxia: Brand = {
   key: "zuhaoxia",
   name: "租号侠",
-  slogan: "押金被扣得不明不白？侠客出面，看证据说话。",
+  slogan: "押金被扣得不明不白？这里看证据说话，裁决之前一分不扣。",
   hosts: ["zuhaoxia.example"],
   root: { redirect: "/index_zhx" },
   assortment: { kinds: ["rent"], games: ["九霄长歌", "赤线突击", "曜日战歌", "巅峰十一人"] },
@@ -40,8 +40,8 @@ export const zuhaoxia: Brand = {
       title: "租号侠 · 押金有人主持公道 App",
       headline: "押金的事，有人主持",
       subline:
-        "上号前后自动留证：登录时间、资产快照、操作记录。有争议先冻结，仲裁员只看证据给结论。",
-      design: indexZhx,
+        "号主要扣押金，先写理由、交证据；你有时间答复，不服就由平台裁决。裁决之前，押金不动。",
+      layout: indexZhx,
     },
   ],
 };

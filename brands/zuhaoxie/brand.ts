@@ -6,7 +6,7 @@ import { indexZuhaoxie } from "./index-zuhaoxie";
 export const zuhaoxie: Brand = {
   key: "zuhaoxie",
   name: "租号蟹",
-  slogan: "号空着也是空着：号主不上线的时候，把它租出去。",
+  slogan: "号空着也是空着：先看别的号主一小时收多少。",
   hosts: ["zuhaoxie.example"],
   root: { redirect: "/index_zuhaoxie" },
   assortment: {
@@ -35,11 +35,11 @@ export const zuhaoxie: Brand = {
     {
       route: "/index_zuhaoxie",
       kind: "rent",
-      title: "租号蟹 · 号主出租赚零花 App",
-      headline: "你不上线，号替你挣钱",
+      title: "租号蟹 · 出租账号时租行情 App",
+      headline: "号空着，一小时值多少",
       subline:
-        "勾出一周里不玩的时段，剩下的自动出租。你一登录，租客就收到下线提醒，收益按小时进账。",
-      design: indexZuhaoxie,
+        "每款游戏的号现在租什么价、押多少、租出过几次，都在架上看得见。定价之前，先拿钳子量一量。",
+      layout: indexZuhaoxie,
     },
   ],
 };

@@ -6,7 +6,7 @@ import { indexZ } from "./index-z";
 export const zuyou: Brand = {
   key: "zuyou",
   name: "租友",
-  slogan: "租号认人：聊得来的号主收进通讯录，下次直接续租。",
+  slogan: "租号认人：聊得来的号主收藏起来，下次还找他。",
   hosts: ["zuyou.example"],
   root: { redirect: "/index_z" },
   assortment: {
@@ -42,8 +42,9 @@ export const zuyou: Brand = {
       kind: "rent",
       title: "租友 · 找熟号主租号 App 下载",
       headline: "租过的号，下次还找他",
-      subline: "号主几点在、脾气怎样、号有没有换装，租过的人都写了。合得来就收藏，下回一句话续上。",
-      design: indexZ,
+      subline:
+        "号主评分多少、租出过几次、号好不好用，租过的人都写了。合得来就收藏，下回直接进他的店。",
+      layout: indexZ,
     },
   ],
 };
