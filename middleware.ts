@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { isRefusedHost } from "@/lib/routing/refused-host";
 import { resolveRoute } from "@/lib/routing/resolve-route";
 import { routingRules } from "@/lib/routing/rules";
+import { ROOT_COOKIE, ROOT_COOKIE_AGE } from "@/lib/routing/tablet";
 import { hostVary } from "@/lib/routing/vary";
 
 export const config = {
@@ -63,13 +64,21 @@ export function middleware(request: NextRequest): NextResponse {
   response.headers.append("Vary", decision.variesByDevice ? `${vary},User-Agent` : vary);
   if (decision.kind === "redirect" && request.headers.has("rsc")) {
     response.headers.set("Cache-Control", "no-store");
-  } else if (decision.keepPrivate) {
+  } else if (decision.keepPrivate || decision.marksRoot) {
     response.headers.set("Cache-Control", "private, no-cache");
   }
   if (decision.rememberDesktop) {
     response.cookies.set(DESKTOP_COOKIE, "1", {
       path: "/",
       maxAge: DESKTOP_COOKIE_SECONDS,
+      sameSite: "lax",
+      secure: isSecure(request),
+    });
+  }
+  if (decision.marksRoot) {
+    response.cookies.set(ROOT_COOKIE, "1", {
+      path: "/",
+      maxAge: ROOT_COOKIE_AGE,
       sameSite: "lax",
       secure: isSecure(request),
     });

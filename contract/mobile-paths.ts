@@ -1,5 +1,8 @@
 import { PATHS } from "./paths";
 
+/** Parameter of links to the mobile site: key of the brand whose page has the link. */
+export const BRAND_PARAMETER = "brand";
+
 /** Paths of the mobile site's pages for an order number, with the site at its default location. */
 
 /** @returns the order's page, in the form used in its QR code */

@@ -3,6 +3,8 @@ import type { SmsKeyMaterial } from "./login/sms-cipher";
 /** The storefront's settings for browsers: app/api/settings/route.ts. */
 interface Settings {
   mobileSiteUrl: string;
+  /** Key that links to the mobile site carry (lib/routing/carried-brand.ts); null: none. */
+  brand: string | null;
   sms: SmsKeyMaterial;
   challengePage?: unknown;
 }

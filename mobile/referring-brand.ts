@@ -1,20 +1,28 @@
-import { brandByHost, brandByKey, NEUTRAL } from "@storefront/brands";
+import { BRANDS, brandByHost, brandByKey, NEUTRAL } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
+import { BRAND_PARAMETER } from "@storefront/contract/mobile-paths";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { MobileSettings } from "./settings";
 import { isSecureVisit } from "./visitor";
 
-/** Parameter of QR codes and links that names the referring brand host. */
-const PARAMETER = "from";
+/** Parameter of links that name the brand's host in place of its key. */
+const HOST_PARAMETER = "from";
 const COOKIE = "PhoneBrand";
 
 /**
- * Returns the brand that led here: from the link's parameter, the Referer, or else the cookie of an earlier visit.
+ * Returns the brand whose pages these are: by the host, if it is a brand's own mobile site; else the brand that led here,
+ * by the link's parameter, the Referer, or the cookie of an earlier visit.
  * @returns null when unknown
  */
 export function referringBrand(c: Context, settings: MobileSettings): Brand | null {
-  const named = brandOfHost(c.req.query(PARAMETER)) ?? brandOfAddress(c.req.header("Referer"));
+  const own = brandOfMobileHost(new URL(c.req.url).host);
+  if (own) return own;
+  const named =
+    // A redirect adds its parameter behind those that the visitor's link may have.
+    brandOfKey(c.req.queries(BRAND_PARAMETER)?.at(-1)) ??
+    brandOfHost(c.req.query(HOST_PARAMETER)) ??
+    brandOfAddress(c.req.header("Referer"));
   const stored = brandOfKey(getCookie(c, COOKIE)) ?? null;
   if (named && named !== stored) {
     setCookie(c, COOKIE, named.key, {
@@ -38,6 +46,12 @@ function brandOfKey(key: string | undefined): Brand | undefined {
   const brand = key === undefined ? undefined : brandByKey(key);
   return brand === NEUTRAL ? undefined : brand;
 }
+
+/** The brand whose own mobile site has this host. */
+const brandOfMobileHost = (host: string): Brand | undefined =>
+  BRANDS.find(
+    ({ mobileSiteUrl }) => mobileSiteUrl !== undefined && new URL(mobileSiteUrl).host === host,
+  );
 
 const brandOfAddress = (address: string | undefined): Brand | null =>
   address !== undefined && URL.canParse(address) ? brandOfHost(new URL(address).host) : null;

@@ -43,6 +43,15 @@ it.each([
   expect(html).not.toContain("<script>");
 });
 
+it.each([
+  ["brand=diandian", "diandian"],
+  ["brand=nobody&brand=diandian", "diandian"],
+  ["brand=diandian&from=mima.example", "diandian"],
+  ["brand=neutral", undefined],
+])("?%s shows %s, the last brand that a redirect has added", async (query, brand) => {
+  expect(brandOf((await browser.get(`/phone/login?${query}`)).html)).toBe(brand);
+});
+
 it("keeps the brand across pages until another one leads here", async () => {
   await browser.get("/phone/game?from=diandian.localhost");
   expect(brandOf((await browser.get("/phone/login")).html)).toBe("diandian");

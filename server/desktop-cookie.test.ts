@@ -1,4 +1,4 @@
-import { desktopCookie, hasDesktopCookie } from "./desktop-cookie";
+import { desktopCookie, hasDesktopCookie } from "./routing-cookies";
 
 test.each([
   [true, "; Secure"],

@@ -29,6 +29,7 @@ export async function LandingView({ host, brand, landing }: Props) {
   return (
     <>
       {landing.route === "/" ? <TabletRedirect /> : null}
+      {isRootOf(host, landing) ? <TabletRedirect afterRoot /> : null}
       {landing.layout ? (
         <LayoutPage {...props} layout={landing.layout} />
       ) : landing.design ? (
@@ -37,3 +38,6 @@ export async function LandingView({ host, brand, landing }: Props) {
     </>
   );
 }
+
+const isRootOf = ({ root }: Brand, { route }: Landing): boolean =>
+  "redirect" in root && root.redirect === route;

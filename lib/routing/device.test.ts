@@ -1,4 +1,5 @@
 import { BRANDS } from "@storefront/brands";
+import { withParameter } from "../addresses/with-parameter";
 import { type Device, deviceOf } from "./device";
 import { resolveRoute } from "./resolve-route";
 import { USER_AGENTS } from "./testing/user-agents";
@@ -49,7 +50,10 @@ describe.each(USER_AGENTS)("%s", (_, device, userAgent) => {
     const made = decideFor(path, query, userAgent);
     const target = targets[device];
     if (target === "") expect([made.kind, made.reason]).toEqual(["rewrite", "local"]);
-    else expect(made).toMatchObject({ kind: "redirect", status: 307, location: MOBILE + target });
+    else {
+      const location = withParameter(MOBILE + target, "brand", brand?.key ?? "");
+      expect(made).toMatchObject({ kind: "redirect", status: 307, location });
+    }
     expect(made.variesByDevice).toBe(Object.values(targets).some((it) => it !== ""));
   });
 

@@ -110,7 +110,7 @@ describe("old spellings are redirected in one step with their query", () => {
 
 describe("the order behind a card link", () => {
   const API = "/v1/order/detail?order_num=20260301100000000000";
-  const TARGET = `307 https://m.example/orderDetails?url=${encodeURIComponent(API)}`;
+  const TARGET = `307 https://m.example/orderDetails?url=${encodeURIComponent(API)}&brand=mima`;
 
   test.each([
     ["encoded", encodeURIComponent(API), TARGET],
@@ -194,25 +194,29 @@ describe("internal paths", () => {
 
 describe("phones", () => {
   test.each([
-    ["mima.example/?ad=7&x=1", PHONE, "307 https://m.example/?ad=7 ~"],
-    ["mima.example/?ad=a%26b%20c", PHONE, "307 https://m.example/?ad=a%26b%20c ~"],
+    ["mima.example/?ad=7&x=1", PHONE, "307 https://m.example/?ad=7&brand=mima ~"],
+    ["mima.example/?ad=a%26b%20c", PHONE, "307 https://m.example/?ad=a%26b%20c&brand=mima ~"],
     [
       "mima.example/?ad=%0d%0aSet-Cookie:x",
       PHONE,
-      "307 https://m.example/?ad=%0D%0ASet-Cookie%3Ax ~",
+      "307 https://m.example/?ad=%0D%0ASet-Cookie%3Ax&brand=mima ~",
     ],
-    ["mima.example/", TABLET, "307 https://m.example/ ~"],
-    ["huoshan.example/", IPAD, "307 https://m.example/ ~"],
-    ["mima.example/index?ad=7", TABLET, "307 https://m.example/?ad=7 ~"],
-    ["mima.example/practicePage?x=1", PHONE, "307 https://m.example/game ~"],
-    ["mima.example/practicePage", IPAD, "307 https://m.example/game ~"],
+    ["mima.example/", TABLET, "307 https://m.example/?brand=mima ~"],
+    ["huoshan.example/", IPAD, "307 https://m.example/?brand=huoshan ~"],
+    ["mima.example/index?ad=7", TABLET, "307 https://m.example/?ad=7&brand=mima ~"],
+    ["mima.example/practicePage?x=1", PHONE, "307 https://m.example/game?brand=mima ~"],
+    ["mima.example/practicePage", IPAD, "307 https://m.example/game?brand=mima ~"],
     ["mima.example/practicePage", TABLET, "rewrite /mima/practicePage ~"],
     [
       "mima.example/goodsDetails?goodsId=5&promotion_user_id=7&sign=abc",
       PHONE,
-      "307 https://m.example/goodsDetails?goodsId=5&promotion_user_id=7&sign=abc ~",
+      "307 https://m.example/goodsDetails?goodsId=5&promotion_user_id=7&sign=abc&brand=mima ~",
     ],
-    ["mima.example/goodsDetail?goodsId=5", PHONE, "307 https://m.example/goodsDetails?goodsId=5 ~"],
+    [
+      "mima.example/goodsDetail?goodsId=5",
+      PHONE,
+      "307 https://m.example/goodsDetails?goodsId=5&brand=mima ~",
+    ],
     ["mima.example/goodsDetails?goodsId=5", IPAD, "rewrite /mima/goodsDetails/5 ~"],
     ["mima.example/goodsDetails?goodsId=5", TABLET, "rewrite /mima/goodsDetails/5 ~"],
     ["mima.example/index_m", PHONE, "rewrite /mima/index_m"],
@@ -242,10 +246,26 @@ describe("phones", () => {
     expect(summaryOf(made)).toBe("rewrite /mima/index ~");
   });
 
+  test("carry no brand from an unknown host", () => {
+    expect(summaryOf(decideFor("192.0.2.1/index?ad=7", { userAgent: PHONE }))).toBe(
+      "307 https://m.example/?ad=7 ~",
+    );
+  });
+
   test("count as desktops without a User-Agent header", () => {
     expect(summaryOf(decideFor("mima.example/index", { userAgent: null }))).toBe(
       "rewrite /mima/index ~",
     );
+  });
+});
+
+describe("a root that redirects", () => {
+  const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15";
+
+  test("is marked for browsers that may be an iPad's, and only for those", () => {
+    expect(decideFor("mima.example/", { userAgent: MAC })).toMatchObject({ marksRoot: true });
+    expect(decideFor("mima.example/")).toMatchObject({ marksRoot: false });
+    expect(decideFor("huoshan.example/", { userAgent: MAC })).toMatchObject({ marksRoot: false });
   });
 });
 

@@ -10,10 +10,12 @@ import { readSearch, searchHref } from "@/lib/addresses/search-view";
 import { goodsIdOf } from "../addresses/goods-id";
 import { queryValue } from "../addresses/query";
 import { queryId } from "../addresses/query-id";
+import { carryBrand } from "./carried-brand";
 import { deviceOf } from "./device";
 import { type HostRules, hostHeader, matchHost } from "./host";
 import { canonicalPath, hostFile } from "./known-paths";
 import { dependsOnDevice, phoneTarget } from "./mobile-redirects";
+import { mayBeTablet } from "./tablet";
 
 /** A page request without framework types, so that `server/` and the middleware make the same decision. */
 export interface PageRequest {
@@ -42,6 +44,8 @@ interface Common {
   variesByDevice: boolean;
   /** The response sets the cookie that keeps this visitor on the desktop site. */
   rememberDesktop: boolean;
+  /** The response sets the short-lived cookie by which the next page knows that the visitor opened `/`. */
+  marksRoot: boolean;
   /** The response follows the visitor's choice instead of the device's rule: shared caches must not store it. */
   keepPrivate: boolean;
 }
@@ -51,7 +55,12 @@ export type RouteDecision =
   | (Common & { kind: "redirect"; status: 307 | 308; location: string })
   | (Common & { kind: "refuse"; status: 421 });
 
-const PLAIN = { variesByDevice: false, rememberDesktop: false, keepPrivate: false } as const;
+const PLAIN = {
+  variesByDevice: false,
+  rememberDesktop: false,
+  marksRoot: false,
+  keepPrivate: false,
+} as const;
 
 /** Internal path of all unknown addresses, so that there is one cached 404 per brand. */
 export const MISSING = "missing";
@@ -93,19 +102,20 @@ export function resolveRoute(request: PageRequest, rules: Rules): RouteDecision 
     : undefined;
   const stays = rememberDesktop || request.desktopCookie;
   const keepPrivate = rememberDesktop || (stays && target !== undefined);
-  const common = { variesByDevice, rememberDesktop, keepPrivate };
+  const common = { variesByDevice, rememberDesktop, marksRoot: false, keepPrivate };
   if (target !== undefined && !stays) {
-    const location = mobileSite + target;
+    const location = mobileSite + carryBrand(brand, target);
     return { kind: "redirect", status: 307, location, reason: "phone", ...common };
   }
 
   if (path === "/" && "redirect" in brand.root) {
     const location = brand.root.redirect + query;
-    return { kind: "redirect", status: 307, location, reason: "root", ...common };
+    const marksRoot = mayBeTablet(request.userAgent ?? "");
+    return { kind: "redirect", status: 307, location, reason: "root", ...common, marksRoot };
   }
   const card = path === "/card_detail" ? cardTarget(query) : undefined;
   if (card !== undefined) {
-    const location = mobileSite + card;
+    const location = mobileSite + carryBrand(brand, card);
     return { kind: "redirect", status: 307, location, reason: "card", ...common };
   }
   const listed = isFormQuery(query) ? listTarget(path, query) : undefined;

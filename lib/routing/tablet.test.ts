@@ -1,4 +1,4 @@
-import { tabletTarget } from "./tablet";
+import { cameFromRoot, tabletTarget } from "./tablet";
 
 const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15";
 const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0.0.0";
@@ -14,4 +14,13 @@ test.each([
   ["an iPad with a cookie of another name", MAC, 5, "/index", "", "xdesktop=1", ""],
 ])("%s", (_, userAgent, touchPoints, pathname, search, cookies, target) => {
   expect(tabletTarget(userAgent, touchPoints, { pathname, search }, cookies)).toBe(target);
+});
+
+test.each([
+  ["root=1", true],
+  ["Token=x; root=1", true],
+  ["xroot=1; rooted=1", false],
+  ["", false],
+])("with the cookies %j, the visitor came from a root: %s", (cookies, came) => {
+  expect(cameFromRoot(cookies)).toBe(came);
 });

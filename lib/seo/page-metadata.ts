@@ -2,6 +2,7 @@ import { NEUTRAL } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
 import { mobileSiteOf, originOf } from "@/lib/brand-sites";
+import { carryBrand } from "@/lib/routing/carried-brand";
 
 interface SharedPicture {
   url: string;
@@ -38,7 +39,7 @@ export function pageMetadata(brand: Brand, page: Page): Metadata {
   // An unknown host must not be linked to, and has no picture.
   const known = brand !== NEUTRAL;
   const url = originOf(owner) + path;
-  const mobileUrl = mobile === null ? null : mobileSiteOf(brand) + mobile;
+  const mobileUrl = mobile === null ? null : mobileSiteOf(brand) + carryBrand(brand, mobile);
   const shared = known ? { url: `${originOf(brand)}/share.png`, ...SHARE_SIZE } : undefined;
   const picture = page.picture ?? shared;
   const isComplete = typeof title === "string";

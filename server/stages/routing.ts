@@ -1,9 +1,9 @@
 import { type RouteDecision, type Rules, resolveRoute } from "@/lib/routing/resolve-route";
 import { hostVary } from "@/lib/routing/vary";
-import { desktopCookie, hasDesktopCookie } from "../desktop-cookie";
 import type { Exchange, Stage } from "../exchange";
 import { forwardedHost } from "../forwarded-host";
 import { pageVary } from "../page-vary";
+import { desktopCookie, hasDesktopCookie, rootCookie } from "../routing-cookies";
 import { send, sendText } from "../send";
 
 /** Paths that are the same on every host and need no routing, like the matcher of middleware.ts. */
@@ -35,11 +35,12 @@ export function routing(rules: Rules): Stage {
 }
 
 function redirect(exchange: Exchange, decision: RouteDecision & { kind: "redirect" }): true {
-  const { status, location, keepPrivate, rememberDesktop } = decision;
+  const { status, location, keepPrivate, rememberDesktop, marksRoot } = decision;
   const headers = ["Location", location, "Vary", pageVary(exchange)];
   // A cache that ignores Vary must not answer a document request with the client router's redirect.
   if (exchange.request.headers["rsc"] !== undefined) headers.push("Cache-Control", "no-store");
-  else if (keepPrivate) headers.push("Cache-Control", "private, no-cache");
+  else if (keepPrivate || marksRoot) headers.push("Cache-Control", "private, no-cache");
   if (rememberDesktop) headers.push("Set-Cookie", desktopCookie(exchange.secure));
+  if (marksRoot) headers.push("Set-Cookie", rootCookie(exchange.secure));
   return send(exchange, status, headers, "");
 }

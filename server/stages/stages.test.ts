@@ -98,6 +98,24 @@ describe("desktop cookie", () => {
   });
 });
 
+test("the redirect of a root sets a short-lived cookie for browsers that may be an iPad's", async () => {
+  const rules = {
+    trustedHops: 1,
+    mobileSiteUrl: "https://m.example/",
+    unknownHost: "neutral",
+  } as const;
+  const own = await startPipeline([normalizeRequest(1, "max-age=1"), routing(rules)]);
+  const headersFor = async (userAgent: string) => {
+    const headers = { "x-forwarded-host": "mima.localhost", "user-agent": userAgent };
+    return (await fetch(`${own.base}/`, { headers, redirect: "manual" })).headers;
+  };
+  const mac = await headersFor("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)");
+  expect(mac.get("set-cookie")).toBe("root=1; Path=/; Max-Age=30; SameSite=Lax");
+  expect(mac.get("cache-control")).toBe("private, no-cache");
+  expect((await headersFor("Mozilla/5.0 (Windows NT 10.0)")).get("set-cookie")).toBeNull();
+  await own.stop();
+});
+
 describe("limits", () => {
   test("refuses a target that is too long, and accepts the maximum", async () => {
     expect((await get(`/${"a".repeat(LIMITS.targetLength)}`)).status).toBe(414);

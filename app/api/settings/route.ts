@@ -1,6 +1,7 @@
 import { mallOf, mobileSiteOf } from "@/lib/brand-sites";
 import { env } from "@/lib/env";
 import { readVisitor } from "@/lib/proxy/visitor";
+import { carriedBrand } from "@/lib/routing/carried-brand";
 import { matchHost } from "@/lib/routing/host";
 import { routingRules } from "@/lib/routing/rules";
 
@@ -19,6 +20,7 @@ export function GET(request: Request) {
       sms,
       challengePage: challengePage ?? null,
       mobileSiteUrl: mobileSiteOf(brand),
+      brand: carriedBrand(brand) ?? null,
       mallUrl: mallOf(brand) ?? null,
     },
     { headers: { "Cache-Control": "no-store" } },

@@ -4,9 +4,9 @@ import { REPORTING_ENDPOINTS } from "@/server/cache/store/content-security-polic
 import { matchesIfNoneMatch } from "@/server/cache/store/etag.js";
 import type { PreparedPage } from "@/server/cache/store/prepare-page.js";
 import { type Encoding, negotiateEncoding } from "../../content-encoding";
-import { desktopCookie } from "../../desktop-cookie";
 import type { Exchange } from "../../exchange";
 import { pageVary } from "../../page-vary";
+import { desktopCookie } from "../../routing-cookies";
 import { type FlatHeaders, send, sendText } from "../../send";
 import type { FoundPage, Outdated } from "./page-source";
 import type { PagePart } from "./rsc-request";

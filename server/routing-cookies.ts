@@ -1,3 +1,5 @@
+import { ROOT_COOKIE, ROOT_COOKIE_AGE } from "@/lib/routing/tablet";
+
 /**
  * Keeps a phone visitor on the desktop site for thirty days, as middleware.ts does under plain `next start`.
  * @param secure whether the visitor uses https
@@ -8,3 +10,7 @@ export const desktopCookie = (secure: boolean): string =>
 export function hasDesktopCookie(cookies: string | undefined): boolean {
   return cookies !== undefined && /(?:^|;\s*)desktop=/.test(cookies);
 }
+
+/** Tells the page that a root redirects to that the visitor opened `/` (lib/routing/tablet.ts). */
+export const rootCookie = (secure: boolean): string =>
+  `${ROOT_COOKIE}=1; Path=/; Max-Age=${ROOT_COOKIE_AGE}; SameSite=Lax${secure ? "; Secure" : ""}`;
