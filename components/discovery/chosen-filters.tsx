@@ -1,3 +1,4 @@
+import { isCrawledList } from "@/lib/addresses/crawled-list";
 import { type ListView, PLAIN_VIEW } from "@/lib/addresses/list-view";
 import type { ChosenFilter } from "@/lib/discovery/chosen-filters";
 
@@ -17,6 +18,7 @@ export function ChosenFilters({ hrefOf, view, chosen }: Props) {
         <li key={name} className="min-w-0">
           <a
             href={hrefOf(without)}
+            rel={isCrawledList(hrefOf(without)) ? undefined : "nofollow"}
             className="figures inline-flex max-w-full items-center gap-2 rounded-s border border-primary bg-tint px-3 py-1 text-primary-strong hover:bg-white"
           >
             <span className="sr-only">取消</span>

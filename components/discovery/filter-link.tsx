@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isCrawledList } from "@/lib/addresses/crawled-list";
 import { type Counted, countedText } from "@/lib/discovery/counted";
 import { CheckBox } from "./check-box";
 
@@ -40,6 +41,7 @@ export function FilterLink({ href, active, children, count, variant = "chip" }: 
   return (
     <a
       href={href}
+      rel={isCrawledList(href) ? undefined : "nofollow"}
       aria-current={active ? "true" : undefined}
       className={`figures inline-flex items-baseline gap-1.5 ${base} ${states[state]}`}
     >

@@ -3,7 +3,7 @@ import { Bag } from "@/components/bag/bag";
 import { BAG_SHAPES } from "@/components/bag/bag-shapes";
 import { DownloadQr } from "@/components/brand/download-qr";
 import { Mark } from "@/components/brand/mark";
-import { StoreLinks } from "@/components/brand/store-links";
+import { StoreButton } from "@/components/brand/store-button";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { rootLanding } from "@/lib/home/brand-market";
@@ -63,9 +63,10 @@ export async function BrandHome({ brand }: { brand: Brand }) {
           className="flex scroll-mt-6 items-center gap-8 rounded-l bg-white p-8 shadow-card small:flex-wrap small:p-6"
         >
           <DownloadQr url={app.downloadUrl} size={132} />
-          <div className="grid gap-4">
+          <div className="grid gap-3">
             <h2 className="font-semibold text-lg">{brand.name} App</h2>
-            <StoreLinks app={app} />
+            <StoreButton app={app} system="ios" />
+            <StoreButton app={app} system="android" />
           </div>
         </div>
       </section>
@@ -77,13 +78,13 @@ export async function BrandHome({ brand }: { brand: Brand }) {
 function Drawing({ brand, bags }: { brand: Brand; bags: boolean }) {
   if (!bags) {
     return (
-      <div className="grid aspect-[4/3] place-items-center rounded-l bg-white text-primary-strong small:hidden">
-        <Mark mark={brand.mark} className="size-48" />
+      <div className="grid aspect-[2/1] place-items-center rounded-l bg-white text-primary-strong small:hidden">
+        <Mark mark={brand.mark} className="size-40" />
       </div>
     );
   }
   return (
-    <div className="grid aspect-[4/3] grid-cols-3 items-end gap-4 rounded-l bg-white px-8 pb-10 small:hidden">
+    <div className="grid aspect-[2/1] grid-cols-3 items-center gap-4 rounded-l bg-white px-8 small:hidden">
       {BAG_SHAPES.slice(0, BAGS).map((shape) => (
         <Bag key={shape.name} shape={shape} className="w-full" />
       ))}

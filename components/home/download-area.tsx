@@ -1,3 +1,4 @@
+import { hasPlace } from "@storefront/brands/assortment";
 import type { Brand } from "@storefront/brands/types";
 import { DownloadQr } from "@/components/brand/download-qr";
 import { Mark } from "@/components/brand/mark";
@@ -18,7 +19,9 @@ export function DownloadArea({ brand, app }: { brand: Brand; app: AppInfo }) {
           <p className="mt-2 mb-6 text-base text-white/85">付款、领卡密、上号，都在手机上完成。</p>
           <StoreLinks app={app} surface="dark" />
         </div>
-        <Boosters online={app.onlineBoosters} />
+        {hasPlace(brand.assortment, { kind: "boost" }) ? (
+          <Boosters online={app.onlineBoosters} />
+        ) : null}
       </div>
     </section>
   );

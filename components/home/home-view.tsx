@@ -61,6 +61,8 @@ async function MarketHome({ brand }: { brand: Brand }) {
   // Where the scroll-to-us action ends: 1200 px below the top is after the accounts, or after two lower parts.
   const before = order[0] === "account" ? 1 : 2;
   const empty = market.hot.length === 0;
+  // The only kind of a host needs no entry.
+  const hasEntries = goods.shelves.length > 1;
   return (
     <main id="main">
       <TabletRedirect />
@@ -70,10 +72,10 @@ async function MarketHome({ brand }: { brand: Brand }) {
           <HomeHead brand={brand} about={ABOUT} />
           <GameMarks games={goods.games} />
           <div
-            className={`mt-6 grid gap-6 ${empty ? "" : "grid-cols-[minmax(0,1fr)_288px] narrow:grid-cols-1"}`}
+            className={`mt-6 grid gap-6 ${empty || !hasEntries ? "" : "grid-cols-[minmax(0,1fr)_288px] narrow:grid-cols-1"}`}
           >
             <Banners brand={brand} market={market} />
-            <KindEntries shelves={goods.shelves} />
+            {hasEntries ? <KindEntries shelves={goods.shelves} /> : null}
           </div>
           {empty ? <HomeEmpty /> : null}
         </div>

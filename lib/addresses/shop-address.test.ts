@@ -3,13 +3,19 @@ import { defaultShopApi, enterShopAddress, shopAddress } from "./shop-address";
 
 const API = "/v1/user/home_page?user_id=5";
 
-test("round-trips the server's path through a shop's address", () => {
-  const address = shopAddress(5, API);
-  expect(address).toBe("/personal_center?user_id=5&api=%2Fv1%2Fuser%2Fhome_page%3Fuser_id%3D5");
+const OTHER = "/v1/user/home_page?user_id=6";
+
+test("round-trips another path of the server through a shop's address", () => {
+  const address = shopAddress(5, OTHER);
+  expect(address).toBe("/personal_center?user_id=5&api=%2Fv1%2Fuser%2Fhome_page%3Fuser_id%3D6");
   const { search } = new URL(address, "https://mima.example");
-  expect(readShopApi(search, 5)).toEqual({ kind: "default" });
-  expect(readShopApi(search, 6)).toEqual({ kind: "linked", path: API });
+  expect(readShopApi(search, 5)).toEqual({ kind: "linked", path: OTHER });
+  expect(readShopApi(search, 6)).toEqual({ kind: "default" });
+});
+
+test("leaves out the default path, so that a shop has one address", () => {
   expect(defaultShopApi(5)).toBe(API);
+  expect(shopAddress(5, API)).toBe(shopAddress(5));
 });
 
 test.each([null, "", "https://evil.example/v1/x", "/v1/../admin", "//evil.example"])(

@@ -7,11 +7,13 @@ export function defaultShopApi(userId: number): string {
 
 /**
  * The address of a seller's shop, relative to the host (product §2 /personal_center).
- * @param api the server's `home_page_api`; left out when the path guard refuses it
+ * @param api the server's `home_page_api`; left out when it is the default, so that a shop has one address, and when
+ * the path guard refuses it
  */
 export function shopAddress(userId: number, api: string | null = null): string {
   const plain = `/personal_center?user_id=${userId}`;
-  return api && guardPath(api) !== null ? `${plain}&api=${encodeURIComponent(api)}` : plain;
+  const isOther = api !== null && api !== "" && api !== defaultShopApi(userId);
+  return isOther && guardPath(api) !== null ? `${plain}&api=${encodeURIComponent(api)}` : plain;
 }
 
 /** Target of 进店: the shop on this host, or in the brand's external mall if it has one (product §2). */

@@ -51,7 +51,8 @@ function redirectToOwner(brand: Brand, goods: GoodsView): void {
   const listing = listingOfGoods(goods);
   if (isInAssortment(brand.assortment, listing)) return;
   const owner = ownerOfListing(listing);
-  if (owner && owner !== brand) redirect(originOf(owner) + goodsAddress(goods.trade.goodsId));
+  if (owner && owner.key !== brand.key)
+    redirect(originOf(owner) + goodsAddress(goods.trade.goodsId));
 }
 
 interface FoundMore extends Found {

@@ -127,6 +127,6 @@ async function gameEntries(brand: Brand): Promise<SitemapEntry[]> {
       { game, kind: undefined },
       ...kinds.map(({ slug: kind }) => ({ game, kind })),
     ])
-    .filter((place) => ownerOfList(brand, place) === brand)
+    .filter((place) => ownerOfList(brand, place).key === brand.key)
     .map((place) => ({ path: gameHref(place), changedAt: "" }));
 }

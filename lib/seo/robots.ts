@@ -1,9 +1,11 @@
 import { NEUTRAL } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
+import { UNCRAWLED_LISTS } from "@/lib/addresses/crawled-list";
 import { originOf } from "@/lib/brand-sites";
 
-/** robots.txt of a host: allows everything but the API; an unknown host must not be indexed (product §10.3). */
+/** robots.txt of a host: allows everything but the API and lists with several filters; an unknown host must not be indexed (product §10.3). */
 export function robotsText(brand: Brand): string {
   if (brand === NEUTRAL) return "User-agent: *\nDisallow: /\n";
-  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${originOf(brand)}/sitemap.xml\n`;
+  const refused = ["/api/", ...UNCRAWLED_LISTS].map((path) => `Disallow: ${path}\n`).join("");
+  return `User-agent: *\nAllow: /\n${refused}\nSitemap: ${originOf(brand)}/sitemap.xml\n`;
 }

@@ -49,5 +49,5 @@ export const SHOPS: ShardedResource = {
   idField: "user_id",
   address: (id) => shopAddress(id),
   wanted: ({ canonicalFor }) => (canonicalFor === undefined ? null : {}),
-  isOwned: (brand, { user_id }) => ownerOfShop(asCount(user_id)) === brand,
+  isOwned: (brand, { user_id }) => ownerOfShop(asCount(user_id))?.key === brand.key,
 };

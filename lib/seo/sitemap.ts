@@ -33,7 +33,7 @@ export function sitemapPages(brand: Brand): SitemapEntry[] {
 
 /** Whether the list of all games is canonical on the brand's host. */
 const hasOwnGames = (brand: Brand): boolean =>
-  hasPlace(brand.assortment, {}) && ownerOfList(brand, {}) === brand;
+  hasPlace(brand.assortment, {}) && ownerOfList(brand, {}).key === brand.key;
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>\n`;
 const NAMESPACE = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
