@@ -6,7 +6,7 @@ import { indexDdmh } from "./index-ddmh";
 export const duoduo: Brand = {
   key: "duoduo",
   name: "多多卖号",
-  slogan: "只问一家怎么知道卖亏了？多多替你问遍。",
+  slogan: "只问一家怎么知道卖亏了？把架上同类都摆出来比。",
   hosts: ["duoduo.example", "ddmh.example"],
   root: { redirect: "/index_ddmh" },
   assortment: {
@@ -31,14 +31,15 @@ export const duoduo: Brand = {
   },
   // A pinwheel.
   mark: "M4 2.41C8.54-.19 13.09 2.95 13.36 9.87 14.72 6.7 17.46 4.19 21.59 4 24.19 8.54 21.05 13.09 14.13 13.36 17.3 14.72 19.81 17.46 20 21.59 15.46 24.19 10.91 21.05 10.64 14.13 9.28 17.3 6.54 19.81 2.41 20-.19 15.46 2.95 10.91 9.87 10.64 6.7 9.28 4.19 6.54 4 2.41ZM12 13.26C12.69 13.26 13.26 12.69 13.26 12 13.26 11.31 12.69 10.74 12 10.74 11.31 10.74 10.74 11.31 10.74 12 10.74 12.69 11.31 13.26 12 13.26Z",
+  sellFeePercent: 3,
   landings: [
     {
       route: "/index_ddmh",
       kind: "sell",
-      title: "多多卖号 · 多家报价的卖号 App",
-      headline: "多几个人出价，多卖一点",
-      subline: "填一次资料，收号的店都来报价，从高到低排好。哪家放款快、哪家压价，评价跟在后面。",
-      design: indexDdmh,
+      title: "多多卖号 · 先比价再卖号 App",
+      headline: "多比几个号，少亏一点",
+      subline: "最接近的三个号标多少，拖一下就看到；扣掉服务费到手多少，旁边写着。",
+      layout: indexDdmh,
     },
   ],
 };

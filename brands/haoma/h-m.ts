@@ -1,88 +1,60 @@
-import type { LandingDesign } from "../landing-design";
+import type { LandingLayout } from "../landing-layout";
 
-/** 号马: a horse and who knows its worth. */
-export const hM: LandingDesign = {
-  hero: {
-    variant: "scene",
+/** 号马: what an old account is worth, looked at four times. */
+export const hM: LandingLayout = {
+  layout: "notebook",
+  goods: { kinds: ["账号"], by: "price-desc" },
+  remarks: [
+    { name: "看来历", text: "注册时间、换过几次绑定，写在最前面。" },
+    { name: "看养法", text: "主玩什么、练了哪些、弃了哪些。" },
+    { name: "看绝版", text: "拿不到的皮肤和称号，单独列一栏。" },
+    { name: "看脚力", text: "段位和战绩，当前的和最高的。" },
+  ],
+  head: {
     surface: "deep",
-    horizon: "hills",
-    light: "sunset",
-    icons: ["horse-head", "horseshoe", "grass"],
+    side: "below",
+    icon: "horseshoe",
+    sheet: { surface: "tint", edge: "round", title: "相马四看：这一匹凭什么值这个价" },
   },
-  sections: [
+  bands: [
+    { band: "factors", surface: "white", title: "差一口草料，差多少价" },
     {
-      block: "story",
-      variant: "letter",
-      surface: "tint",
+      band: "words",
+      look: "letter",
+      surface: "ground",
       title: "致练了三年的你",
-      icon: "horseshoe",
+      icon: "saddle",
       text: [
         "你那个号，段位不算最高，皮肤不算最全。可是老区、老名字、一整套绝版头像框，懂的人一眼就停下来。",
-        "普通列表里，它只是一行等级。我们想做的是把它牵到对的人面前：收藏过同类账号的、问过同一个赛季的、等这个区等了很久的。",
-        "值多少，让识货的人出价。",
+        "普通列表里，它只是一行等级。把来历和养法写清楚，它才是它。",
+        "值多少，让识货的人看了再说。",
       ],
     },
     {
-      block: "promises",
-      variant: "rows",
-      surface: "white",
-      title: "相马四看",
-      promises: [
-        {
-          name: "看来历",
-          icon: "tied-scroll",
-          text: "注册时间、换过几次绑定、有没有封禁记录，写在最前面。",
-        },
-        {
-          name: "看养法",
-          icon: "saddle",
-          text: "主玩什么、练了哪些、弃了哪些。玩法写清楚，买的人接得住。",
-        },
-        {
-          name: "看绝版",
-          icon: "jewel-crown",
-          text: "已经拿不到的皮肤、称号、头像框，单独列一栏。",
-        },
-        {
-          name: "看人",
-          icon: "eye-target",
-          text: "只推给收藏过同类账号的买家，问价的人大多真想要。",
-        },
-      ],
+      band: "rows",
+      surface: "primary",
+      title: "马场里身价最高的几匹",
+      goods: { kinds: ["账号"], by: "price-desc" },
+      count: 5,
     },
+    { band: "fees", look: "table", surface: "white", title: "卖了好价，交多少" },
     {
-      block: "offers",
-      variant: "ladder",
-      surface: "ground",
-      title: "各家好马，当下身价",
-      lead: "每款游戏里在售最高的一个，点开看它凭什么。",
-      goods: { kinds: ["账号"] },
-    },
-    { block: "testimonials", variant: "large", surface: "ink", title: "伯乐的话", about: ["账号"] },
-    {
-      block: "questions",
-      variant: "columns",
-      surface: "white",
+      band: "ask",
+      look: "list",
+      surface: "tint",
       title: "卖老号的人常问",
       list: [
         {
           ask: "老区号没什么皮肤，有人要吗？",
           answer: "有。老区看的是名字、区龄和好友位。写清楚这些，比堆截图有用。",
         },
-        {
-          ask: "怎么知道推给了谁？",
-          answer: "后台能看到多少位收藏过同类账号的买家看过，看不到他们是谁。",
-        },
-        {
-          ask: "可以只接受换绑熟人吗？",
-          answer: "可以设成先聊后卖。谈妥之后照样走平台代管，对两边都稳当。",
-        },
+        { ask: "可以先聊后卖吗？", answer: "可以。买家在会话里问，谈妥了照样付到平台。" },
         {
           ask: "卖了又后悔呢？",
-          answer: "买家付款前随时撤下。付款之后换绑之前，双方都同意也能取消，钱原路退回。",
+          answer: "没有人付款之前随时撤下。付款之后没交付，到时限自动退给买家。",
         },
       ],
     },
-    { block: "downloads", variant: "split", surface: "primary", title: "牵出来遛遛" },
   ],
+  close: { surface: "ink", title: "把号牵出来遛遛", look: "mark" },
 };

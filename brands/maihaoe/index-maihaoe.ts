@@ -1,85 +1,63 @@
-import type { LandingDesign } from "../landing-design";
+import type { LandingLayout } from "../landing-layout";
 
-/** 卖号鹅: a goose on its pond asks the questions. */
-export const indexMaihaoe: LandingDesign = {
-  hero: {
-    variant: "scene",
+/** 卖号鹅: a goose asks, the seller answers, the listing is written. */
+export const indexMaihaoe: LandingLayout = {
+  layout: "notebook",
+  goods: { kinds: ["账号"], from: 3 },
+  remarks: [
+    { name: "鹅：玩了几年啦？", text: "写在第一句，老号就值这一句。" },
+    { name: "鹅：最得意哪套？", text: "拿不到了的，单独列出来。" },
+    { name: "鹅：那为什么不玩了？", text: "说实话，买的人放心。" },
+  ],
+  head: {
     surface: "spark",
-    horizon: "sea",
-    icons: ["goose", "high-grass", "lotus"],
+    pattern: "waves",
+    side: "left",
+    icon: "goose",
+    sheet: { surface: "white", edge: "round", title: "鹅问，你答，就写成了这样" },
   },
-  sections: [
+  bands: [
     {
-      block: "screens",
-      variant: "pair",
-      surface: "white",
-      title: "鹅问，你答",
-      screens: [
-        {
-          screen: "chat",
-          with: "卖号鹅",
-          lines: [
-            { text: "玩了几年啦？" },
-            { text: "三年，从开服那会儿。", mine: true },
-            { text: "嘎。最得意哪套皮肤？" },
-            { text: "周年那套，现在没有了。", mine: true },
-            { text: "那为什么不玩了呢？" },
-            { text: "考研。", mine: true },
-          ],
-        },
-        { screen: "detail", kinds: ["账号"], from: 7 },
-      ],
-      notes: [
-        { name: "问得傻，答得快", text: "七八个问题，蹲着就答完了。" },
-        { name: "写得像人话", text: "不写「极品大号速来」，写你和它的三年。" },
-        { name: "参数自己会填", text: "等级、段位从验号报告来，不用你数皮肤。" },
-      ],
-    },
-    {
-      block: "story",
-      variant: "letter",
+      band: "words",
+      look: "letter",
       surface: "tint",
-      title: "鹅写的一篇",
+      title: "介绍可以这样写",
       icon: "feather",
       text: [
-        "这是一个考研人的号。",
-        "三年，从开服玩到期末周。周年那套皮肤他舍不得脱，所以截图里每一张都穿着。",
-        "名字四个字，带一个生僻字，别人学不来。手机和邮箱都能换，没有封过。",
-        "他说：给个爱玩法师的吧。",
+        "这是一个考研人的号。三年，从开服玩到期末周。",
+        "周年那套皮肤舍不得脱，所以截图里每一张都穿着。手机和邮箱都能换，没有封过。",
+        "给个爱玩法师的吧。",
       ],
     },
+    { band: "factors", surface: "white", title: "多几件，多多少钱" },
     {
-      block: "steps",
-      variant: "path",
-      surface: "white",
-      title: "三步，比下水还快",
-      steps: [
-        { name: "答题", text: "语音也行，鹅听得懂。" },
-        { name: "改两笔", text: "写错的划掉，想夸的再夸一句。" },
-        { name: "下水", text: "定个价，挂出去，买家付款平台先收着。" },
-      ],
-    },
-    {
-      block: "testimonials",
-      variant: "bubbles",
+      band: "pair",
       surface: "primary",
-      title: "买家嘎嘎乐",
-      about: ["账号"],
+      title: "两种介绍",
+      heads: ["板着脸写", "嘎嘎写"],
+      rows: [
+        { about: "标题", alone: "极品大号速来", here: "系统、段位、最得意的一件" },
+        { about: "皮肤", alone: "太多了自己看", here: "几款写几款，数字不夸张" },
+        { about: "绑定", alone: "私聊", here: "能换的写能换，不能的写不能" },
+      ],
     },
     {
-      block: "questions",
-      variant: "accordion",
+      band: "rows",
       surface: "ground",
+      title: "池塘里的邻居",
+      goods: { kinds: ["账号"] },
+      count: 5,
+    },
+    {
+      band: "ask",
+      look: "talk",
+      surface: "white",
       title: "轮到你问鹅了",
       list: [
-        { ask: "不想答某一题怎么办？", answer: "跳过。鹅不会追着你跑。" },
-        {
-          ask: "会不会写得太夸张？",
-          answer: "夸可以，数字不行。等级和皮肤以验号报告为准，鹅改不了。",
-        },
+        { ask: "能不能写夸张点？", answer: "夸可以，数字不行。和页上写的不符，买家能退。" },
         { ask: "鹅下班了找谁？", answer: "鹅不下班，人会。人工客服 {hours} 在线。" },
       ],
     },
-    { block: "downloads", variant: "split", surface: "deep", title: "跟鹅聊两句" },
   ],
+  close: { surface: "deep", title: "嘎，号写好就挂", look: "mark" },
 };

@@ -1,88 +1,47 @@
-import type { LandingDesign } from "../landing-design";
+import type { LandingLayout } from "../landing-layout";
 
-/** 卖号狂: a work sheet. */
-export const indexMaihaokuang: LandingDesign = {
-  hero: {
-    variant: "sheet",
+/** 卖号狂: a studio's table of the whole market. */
+export const indexMaihaokuang: LandingLayout = {
+  layout: "quotation",
+  board: "range",
+  head: {
     surface: "ink",
-    goods: { kinds: ["账号"], from: 5 },
-    file: "今天要上架的.xlsx",
+    pattern: "grid",
+    side: "below",
+    sheet: { surface: "white", edge: "ruled", title: "今早行情.xlsx" },
   },
-  sections: [
+  bands: [
     {
-      block: "steps",
-      variant: "stairs",
-      surface: "white",
-      title: "一早上，一批号",
-      steps: [
-        { name: "导表", text: "原来的表格直接拖进来，列名自动对上。" },
-        { name: "配图", text: "图片按编号找到自己那一行。" },
-        { name: "分组", text: "急出的、慢卖的、搭着卖的，各定各的价。" },
-        { name: "上架", text: "一个按钮，全部送去验号。" },
-      ],
-    },
-    {
-      block: "screens",
-      variant: "trio",
+      band: "rows",
       surface: "ground",
-      title: "人不在电脑前也行",
-      screens: [
-        { screen: "wallet", title: "工作室账本", kinds: ["账号"], from: 2 },
-        {
-          screen: "list",
-          kinds: ["账号"],
-          from: 3,
-          tabs: ["在售", "询价", "已付", "待换绑"],
-        },
-        {
-          screen: "chat",
-          with: "自动回复",
-          lines: [
-            { text: "在吗？这个号能换绑吗" },
-            { text: "能。手机邮箱都能换，验号报告在商品页第二张。", mine: true },
-            { text: "最低多少" },
-            { text: "标价可小议，你出个数，老板上线第一个回你。", mine: true },
-          ],
-        },
-      ],
-      notes: [
-        { name: "账", text: "今天卖了哪几个、钱到哪了，一屏看完。" },
-        { name: "货", text: "快断货的分组会亮，提醒你补。" },
-        { name: "话", text: "常问的先替你答，问到价再叫你。" },
+      title: "盯一眼同行的价",
+      goods: { kinds: ["账号"], by: "price-desc" },
+      count: 8,
+    },
+    { band: "fees", look: "table", surface: "white", title: "一个号扣多少，十个号照乘" },
+    {
+      band: "words",
+      look: "portrait",
+      surface: "spark",
+      title: "量大的人，先过三关",
+      icon: "archive-register",
+      text: [
+        "成品号写清库存：一个页面能卖几件，卖完自己下架，不用一个个挂。",
+        "每款游戏先定居中价，再按皮肤和段位上下浮。改价随时，付过款的照下单时算。",
+        "交付时限照人手写。写一小时，就有人在一小时里盯着。",
       ],
     },
+    { band: "spread", surface: "white", title: "成品和自用，差在哪几格", game: 1 },
     {
-      block: "figures",
-      variant: "ledger",
+      band: "ask",
+      look: "cards",
       surface: "tint",
-      title: "同行都在这儿",
-      figures: [
-        ["accounts", "在售账号"],
-        ["rents", "可租账号"],
-        ["games", "覆盖游戏"],
-        ["lowest", "最低标价"],
-        ["highest", "最高标价"],
-      ],
-    },
-    {
-      block: "shelf",
-      variant: "table",
-      surface: "white",
-      title: "盯一眼对手的价",
-      goods: { by: "price-desc", kinds: ["账号"] },
-    },
-    {
-      block: "questions",
-      variant: "columns",
-      surface: "ground",
       title: "量大的问题",
       list: [
-        { ask: "一次能导多少行？", answer: "几百行没问题，再多就分两张表，进度条看得到。" },
-        { ask: "改价要重新审核吗？", answer: "只改价不用。改了账号信息的那几行会重新验一遍。" },
-        { ask: "能给员工开子账号吗？", answer: "能。谁能改价、谁能发货、谁只能看，分开勾。" },
-        { ask: "自动回复会不会乱答应价？", answer: "不会。涉及价格的只会请对方出数，成交由人点。" },
+        { ask: "同一种号能卖多件吗？", answer: "能。成品号写库存，买家看得到还剩几件。" },
+        { ask: "没按时交付会怎样？", answer: "到时限自动取消，全额退给买家。时限别写得太满。" },
       ],
     },
-    { block: "downloads", variant: "split", surface: "spark", title: "开工" },
   ],
+  close: { surface: "primary", title: "行情看完，开工卖号", look: "centre" },
 };

@@ -1,69 +1,44 @@
-import type { LandingDesign } from "../landing-design";
+import type { LandingLayout } from "../landing-layout";
 
-/** 卖号鱼: under water, prices rising. */
-export const indexMhy: LandingDesign = {
-  hero: {
-    variant: "bids",
+/** 卖号鱼: how deep the water is. */
+export const indexMhy: LandingLayout = {
+  layout: "estimate",
+  head: {
     surface: "primary",
     pattern: "bubbles",
+    side: "left",
     icon: "tropical-fish",
-    goods: { kinds: ["账号"], by: "price-desc" },
+    sheet: { surface: "white", edge: "round", title: "量水深：你的号在第几层" },
   },
-  sections: [
+  bands: [
+    { band: "fees", look: "bars", surface: "tint", title: "钓上来，刨掉服务费" },
+    { band: "rise", surface: "white", title: "从水面到水底，架上的号", game: 1 },
     {
-      block: "steps",
-      variant: "timeline",
-      surface: "tint",
-      title: "钓鱼的工序",
-      steps: [
-        { name: "下底价", text: "低于它不成交，别人看不到它。" },
-        { name: "抛竿", text: "定个截止时间，挂到水面上。" },
-        { name: "看漂", text: "出价的人看得见彼此，你只管看。" },
-        { name: "顺延", text: "最后几分钟有人加价，就再等一等。" },
-        { name: "收竿", text: "出价最高的付全款到平台，你去换绑。" },
-      ],
-    },
-    {
-      block: "offers",
-      variant: "ladder",
-      surface: "white",
-      title: "水有多深",
-      lead: "每款游戏里在售最高的价。底价别高过水面。",
-      goods: { kinds: ["账号"] },
-    },
-    {
-      block: "promises",
-      variant: "shield",
+      band: "words",
+      look: "portrait",
       surface: "ink",
-      title: "不让人搅浑水",
-      promises: [
-        { name: "实名出价", icon: "id-card", text: "出价的人都过了实名，小号抬不了价。" },
-        { name: "出价要算数", icon: "anchor", text: "拍下不付的，停止出价，并顺位给下一位。" },
-        { name: "底价不漏", icon: "opening-shell", text: "底价加密存着，客服也看不到。" },
-        { name: "过程可查", icon: "fishing-net", text: "谁在几点加了多少，收竿后全部公开。" },
+      title: "下竿的分寸",
+      icon: "anchor",
+      text: [
+        "竿下得太浅，鱼一口就走，你亏了差价。下得太深，漂一动不动。",
+        "看准同类挂在哪一层，往上一点点，等愿意的那一条。",
       ],
     },
+    { band: "reviews", surface: "white", title: "上钩的人怎么说" },
     {
-      block: "testimonials",
-      variant: "bubbles",
-      surface: "white",
-      title: "上钩的人",
-      about: ["账号"],
-    },
-    {
-      block: "questions",
-      variant: "accordion",
+      band: "ask",
+      look: "list",
       surface: "ground",
       title: "下竿之前",
       list: [
+        { ask: "没人咬怎么办？", answer: "往浅处挪一点：照最接近的三个号，把价往居中靠。" },
         {
-          ask: "没人出到底价怎么办？",
-          answer: "流拍，不成交，不扣任何东西。可以调低底价再来，也可以改成一口价。",
+          ask: "买家付了又反悔？",
+          answer: "你还没交付的，按商品页的条件退；交付之后要写原因，由你答复。",
         },
-        { ask: "能中途收竿吗？", answer: "没人出价时能。有人出了价，就要等到截止。" },
-        { ask: "我能自己加价吗？", answer: "不能。和你有关联的账号出价会被取消，整场作废。" },
+        { ask: "底价要写出来吗？", answer: "不用。页上只有一个标价，心里的数自己留着。" },
       ],
     },
-    { block: "downloads", variant: "code", surface: "deep", title: "抛一竿" },
   ],
+  close: { surface: "deep", title: "水深量好了，卖号去", look: "centre" },
 };

@@ -6,7 +6,7 @@ import { indexSdmh } from "./index-sdmh";
 export const shandian: Brand = {
   key: "shandian",
   name: "闪电卖号",
-  slogan: "今天就想脱手的人，用一口价换时间。",
+  slogan: "今天就想脱手的人，把价一次标准。",
   hosts: ["shandian.example", "sdmh.example"],
   root: { redirect: "/index_sdmh" },
   assortment: {
@@ -36,14 +36,15 @@ export const shandian: Brand = {
   },
   // A bolt.
   mark: "M14.62 1.29C14.67 .95 14.59 .91 14.36 1.17L4.03 13.27C3.8 13.53 3.86 13.66 4.21 13.66H10.03C10.37 13.66 10.51 13.83 10.44 14.17L8.58 22.71C8.5 23.05 8.58 23.09 8.81 22.83L19.97 9.9C20.2 9.64 20.14 9.51 19.79 9.51H13.77C13.42 9.51 13.28 9.33 13.33 8.99Z",
+  sellFeePercent: 8,
   landings: [
     {
       route: "/index_sdmh",
       kind: "sell",
-      title: "闪电卖号 · 当天出手的卖号 App",
-      headline: "今天想卖，今天有人问",
-      subline: "系统给出当天能成交的价，你点同意就置顶。收号商家在线抢单，先验先付，不让你等过夜。",
-      design: indexSdmh,
+      title: "闪电卖号 · 一次标准价的卖号 App",
+      headline: "今天想卖，先看今天的价",
+      subline: "急着脱手，就别标错价。选游戏，拖一下，架上最接近的三个号标多少，马上看到。",
+      layout: indexSdmh,
     },
   ],
 };

@@ -1,64 +1,50 @@
-import type { LandingDesign } from "../landing-design";
+import type { LandingLayout } from "../landing-layout";
 
-/** 手游集: a street of stalls. */
-export const indexSY: LandingDesign = {
-  hero: {
-    variant: "stalls",
-    surface: "tint",
-    goods: { kinds: ["账号", "道具"] },
-    signs: ["老陈专卖", "半夜还开", "皮肤铺子", "清仓两天"],
+/** 手游集: prices asked along the street. */
+export const indexSY: LandingLayout = {
+  layout: "quotation",
+  board: "top",
+  head: {
+    surface: "spark",
+    side: "right",
+    icon: "paper-lantern",
+    sheet: { surface: "white", edge: "round", title: "街口招牌：每个摊最贵的一件" },
   },
-  sections: [
+  bands: [
     {
-      block: "steps",
-      variant: "timeline",
+      band: "rows",
       surface: "white",
-      title: "赶集的门道",
-      steps: [
-        { name: "看招牌", text: "一个摊主打一两款游戏，写在招牌上，不用满街找。" },
-        { name: "看灯", text: "灯亮着就是摊主在，说话马上有人应。" },
-        { name: "蹲下挑", text: "每件货都有验号清单，翻一翻不用买。" },
-        { name: "还个价", text: "开口就行。谈妥的价只对你有效，别人看不见。" },
-        { name: "拎走", text: "钱先放在集上，换绑好了才给摊主。" },
-      ],
-    },
-    {
-      block: "shelf",
-      variant: "cards",
-      surface: "ground",
       title: "今天摊上有",
       goods: { kinds: ["账号", "道具"] },
+      count: 6,
     },
     {
-      block: "offers",
-      variant: "ranges",
-      surface: "white",
-      title: "问了一圈的价",
-      lead: "从最便宜的到最贵的，逛之前心里有个数。",
-      goods: { kinds: ["账号"] },
-    },
-    {
-      block: "testimonials",
-      variant: "bubbles",
+      band: "words",
+      look: "rules",
       surface: "primary",
-      title: "隔壁摊听来的",
-      about: ["账号", "卡密"],
-    },
-    {
-      block: "questions",
-      variant: "columns",
-      surface: "white",
-      title: "头一回来",
-      list: [
-        { ask: "我也能摆摊吗？", answer: "能。实名之后挂上招牌就行，先摆一件也可以。" },
-        { ask: "摊主不在怎么办？", answer: "留个话，他回来会看到。急着要的话，点「只看亮灯」。" },
-        { ask: "还价会不会不好意思？", answer: "赶集嘛。填个数发过去，成不成就一个字。" },
-        {
-          ask: "买贵了呢？",
-          answer: "同款在售价就在旁边，付款前看一眼。付了款没换绑，可以商量取消。",
-        },
+      title: "赶集的门道",
+      icon: "basket",
+      text: [
+        "看招牌：摊主卖什么，店名写着。",
+        "蹲下挑：参数翻一翻，不用买。",
+        "问个价：点客服，会话里说。",
+        "拎走：钱先放在集上，收到货才给摊主。",
       ],
     },
-    { block: "downloads", variant: "split", surface: "spark", title: "集在手机里，天天有" },
+    { band: "spread", surface: "ground", title: "同一条街，三个价", game: 1 },
+    { band: "fees", look: "table", surface: "white", title: "摆摊的，一笔交多少" },
+    {
+      band: "ask",
+      look: "cards",
+      surface: "tint",
+      title: "头一回来",
+      list: [
+        { ask: "摊主不在怎么办？", answer: "留个话，他回来会看到。客服 {hours} 在。" },
+        { ask: "问价会不会不好意思？", answer: "赶集嘛。问一句，成不成就一个字。" },
+        { ask: "买贵了呢？", answer: "同款就在旁边，付款前看一眼。没交付的，按页上的条件退。" },
+        { ask: "怎么知道摊主靠不靠谱？", answer: "看店的星级、卖过几件、有没有实名的记号。" },
+      ],
+    },
   ],
+  close: { surface: "deep", title: "逛一趟，带个号回家", look: "mark" },
 };

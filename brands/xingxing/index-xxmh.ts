@@ -1,94 +1,46 @@
-import type { LandingDesign } from "../landing-design";
+import type { LandingLayout } from "../landing-layout";
 
-/** 星星卖号: five sides of an account as a star map. */
-export const indexXxmh: LandingDesign = {
-  hero: {
-    variant: "radar",
+/** 星星卖号: where an account stands among those of the same game. */
+export const indexXxmh: LandingLayout = {
+  layout: "estimate",
+  head: {
     surface: "primary",
     pattern: "stars",
-    goods: { kinds: ["账号"], from: 1 },
-    axes: [
-      ["稀有度", 4],
-      ["养成", 5],
-      ["安全", 5],
-      ["颜值", 3],
-      ["潜力", 4],
-    ],
+    side: "right",
+    sheet: { surface: "white", edge: "frame", title: "你的号，落在哪一段" },
   },
-  sections: [
+  bands: [
+    { band: "rows", surface: "white", title: "同一款游戏，逐项对齐", game: 1 },
+    { band: "rise", surface: "tint", title: "项项都高，价就高", game: 0 },
     {
-      block: "promises",
-      variant: "rows",
+      band: "words",
+      look: "portrait",
       surface: "white",
-      title: "五个角，各看什么",
-      promises: [
-        { name: "稀有度", icon: "cut-diamond", text: "已经拿不到的东西有多少。" },
-        { name: "养成", icon: "upgrade", text: "等级、命座、铭文，练到哪了。" },
-        { name: "安全", icon: "checked-shield", text: "能不能换绑，有没有封过。" },
-        { name: "颜值", icon: "mirror-mirror", text: "名字、头像框、时装搭不搭。" },
-        { name: "潜力", icon: "sprout", text: "还能往哪练，新版本吃不吃香。" },
+      title: "五样，各看什么",
+      icon: "cut-diamond",
+      text: [
+        "稀有：已经拿不到的东西有多少。养成：等级、命座、铭文，练到哪了。",
+        "安全：能不能换绑，有没有验号报告。颜值：名字、时装搭不搭。潜力：还能往哪练。",
+        "哪一样暗，写出来。买家付款前就知道，少扯皮。",
       ],
     },
+    { band: "fees", look: "bars", surface: "ink", title: "卖出去，你收到多少" },
     {
-      block: "offers",
-      variant: "tags",
-      surface: "tint",
-      title: "星不同，价不同",
-      goods: { kinds: ["账号"] },
-    },
-    {
-      block: "screens",
-      variant: "pair",
-      surface: "white",
-      title: "评完，买家一眼看懂",
-      screens: [
-        {
-          screen: "valuation",
-          kinds: ["账号"],
-          from: 1,
-          facts: [
-            ["稀有度", "四星"],
-            ["养成", "五星"],
-            ["安全", "五星"],
-            ["颜值", "三星"],
-          ],
-        },
-        { screen: "list", kinds: ["账号"], from: 1, tabs: ["五星", "四星", "三星"] },
-      ],
-      notes: [
-        { name: "星从报告来", text: "验号报告里有的才算，不靠自己夸。" },
-        { name: "短板也亮出来", text: "哪一角暗，买家付款前就知道，少扯皮。" },
-        { name: "可以再练", text: "练完再验一次，星会涨。" },
-      ],
-    },
-    {
-      block: "testimonials",
-      variant: "bubbles",
-      surface: "ink",
-      title: "看星下单的人",
-      about: ["账号"],
-    },
-    {
-      block: "shelf",
-      variant: "cards",
-      surface: "white",
-      title: "夜空一角",
-      goods: { kinds: ["账号"], from: 6 },
-    },
-    {
-      block: "questions",
-      variant: "chat",
+      band: "ask",
+      look: "talk",
       surface: "ground",
-      title: "数星星的人问",
+      title: "比完还想问",
       list: [
-        { ask: "谁来评星？", answer: "规则评，不是人评。同样的报告，评出来一样多。" },
-        { ask: "三星的号有人买吗？", answer: "有。颜值低、养成高的，实战玩家最喜欢。" },
         {
-          ask: "不服评星怎么办？",
-          answer: "补材料再验一次。还不服，客服 {hours} 逐条解释给你听。",
+          ask: "皮肤少、练度高的号有人买吗？",
+          answer: "有。实战玩家先看段位和角色，皮肤放在后面。",
+        },
+        {
+          ask: "最接近的三个号是怎么挑的？",
+          answer: "只看你拖的那一项，挑架上数目最接近的三个，标价照原样列出来。",
         },
       ],
     },
-    { block: "downloads", variant: "split", surface: "spark", title: "给你的号点颗星" },
   ],
+  close: { surface: "spark", title: "比完这几项，给号标个价", look: "mark" },
 };

@@ -6,7 +6,7 @@ import { indexYH } from "./index-y-h";
 export const youhao: Brand = {
   key: "youhao",
   name: "优号",
-  slogan: "只做少量账号的精选店，给眼光高的玩家。",
+  slogan: "一次只看一个账号，给眼光高的玩家。",
   hosts: ["youhao.example"],
   root: { redirect: "/index_y_h" },
   assortment: {
@@ -31,14 +31,16 @@ export const youhao: Brand = {
   },
   // A cut gem.
   mark: "M5.6 3.36C5.99 2.87 6.5 2.63 7.12 2.63H16.88C17.5 2.63 18.01 2.87 18.4 3.36L22.21 8.13C22.6 8.61 22.6 9.1 22.2 9.57L12.6 21.01C12.2 21.49 11.8 21.49 11.4 21.01L1.8 9.57C1.4 9.1 1.4 8.61 1.79 8.13ZM2.24 9.69H8.07L11.46 20.04 12 19.86 12.54 20.04 15.93 9.69H21.76V8.44H15.81L12.49 3.16C12.39 3 12.21 2.89 12 2.89 11.79 2.89 11.61 3 11.51 3.16L8.19 8.44H2.24ZM9.27 9.69H14.73L12 18.02ZM12 4.53L14.46 8.44H9.54Z",
+  sellFeePercent: 8,
   landings: [
     {
       route: "/index_y_h",
       kind: "sell",
       title: "优号 · 精选游戏账号 App",
       headline: "少而精，值得慢慢选",
-      subline: "每天只上一小批，编辑逐个写明为什么选它、哪里不够好。看不上就明天再来，不催你。",
-      design: indexYH,
+      subline:
+        "一次只看一个：段位、皮肤、绑定、记号都摆开，贵的凭什么贵。看不上就明天再来，不催你。",
+      layout: indexYH,
     },
   ],
 };
