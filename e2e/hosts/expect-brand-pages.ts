@@ -1,11 +1,18 @@
 import { expect } from "@playwright/test";
 import { landingByRoute } from "@storefront/brands";
+import { isInAssortment } from "@storefront/brands/assortment";
+import { ownerOfListing, ownsListing } from "@storefront/brands/owner";
 import type { Brand } from "@storefront/brands/types";
+import { deployment } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { foreignTraces, linkOf, metaOf, readSiteNames, titleOf } from "../support/traces";
 
 /** Pages that every host has besides its root and landing pages. */
-const PAGES = ["/index", "/corporate-information", "/goodsDetails?goodsId=1001"];
+const PAGES = ["/index", "/corporate-information"];
+
+/** The card key of the sample catalogue that `GOODS` shows. */
+const LISTING = { kind: "card-key", game: "曜日战歌", sellerId: 3002 } as const;
+const GOODS = "/goodsDetails?goodsId=1001";
 
 const originOf = ({ hosts }: Brand): string => `https://${hosts[0]}`;
 
@@ -41,10 +48,27 @@ export async function expectBrandPages(brand: Brand): Promise<void> {
     }
     expect(body, path).toContain("https://beian.miit.gov.cn/");
     expect(foreignTraces(body, brand), path).toEqual([]);
-    if (!path.startsWith("/goodsDetails"))
-      expect(body, path).toContain(`"@id":"${origin}/#organization"`);
+    expect(body, path).toContain(`"@id":"${origin}/#organization"`);
   }
   expect(titles.size, "every page has a title of its own").toBe(paths.length);
+}
+
+/** Expects a goods page with the owner's canonical address, or a redirect to the owner's host with the whole query. */
+export async function expectBrandGoods(brand: Brand): Promise<void> {
+  const owner = ownerOfListing(LISTING);
+  if (owner === undefined) throw new Error("no brand owns the rest");
+  const { status, headers, body } = await requestHost(brand.key, `${GOODS}&sign=abc`);
+  if (!isInAssortment(brand.assortment, LISTING)) {
+    const location = `${deployment.origin(owner.key)}${GOODS}&sign=abc`;
+    expect([status, headers["location"]]).toEqual([307, location]);
+    return;
+  }
+  expect(status).toBe(200);
+  expect(linkOf(body, "canonical")).toBe(originOf(owner) + GOODS);
+  expect(metaOf(body, "og:url")).toBe(linkOf(body, "canonical"));
+  expect(new Set(readSiteNames(body))).toEqual(new Set([brand.name]));
+  expect(body).toContain(brand.company.licence);
+  expect(foreignTraces(body, brand, owner)).toEqual([]);
 }
 
 /** Expects the files and the 404 page of a host to be the brand's own. */
@@ -69,8 +93,9 @@ export async function expectBrandFiles(brand: Brand): Promise<void> {
   expect(robots?.body).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const listed = [...(sitemap?.body ?? "").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, it]) => it);
   for (const { route } of landings) expect(listed).toContain(origin + route);
-  expect(listed).toContain(`${origin}/goodsDetails?goodsId=1001`);
-  expect(listed).toContain(`${origin}/personal_center?user_id=3001`);
+  expect(listed.includes(origin + GOODS)).toBe(ownsListing(brand, LISTING));
+  const isOfRest = brand.canonicalFor === "rest";
+  expect(listed.includes(`${origin}/personal_center?user_id=3001`)).toBe(isOfRest);
   for (const address of listed) expect(address?.startsWith(`${origin}/`)).toBe(true);
   expect(JSON.parse(manifest?.body ?? "")).toMatchObject({ name: brand.name });
   expect(icon?.body).toContain(brand.mark);

@@ -1,6 +1,11 @@
 import type { Brand } from "@storefront/brands/types";
 import { test } from "../fixtures";
-import { expectBrandFiles, expectBrandPages, expectBrandRoot } from "./expect-brand-pages";
+import {
+  expectBrandFiles,
+  expectBrandGoods,
+  expectBrandPages,
+  expectBrandRoot,
+} from "./expect-brand-pages";
 
 /** Defines the tests of the brands' hosts. */
 export function testBrandPages(brands: readonly Brand[]): void {
@@ -10,6 +15,7 @@ export function testBrandPages(brands: readonly Brand[]): void {
     }, async () => {
       await expectBrandRoot(brand);
       await expectBrandPages(brand);
+      await expectBrandGoods(brand);
     });
 
     test(`serves the brand's files and 404 page on the host of ${brand.key}`, {
