@@ -7,6 +7,7 @@ import { StoreButton } from "@/components/brand/store-button";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { rootLanding } from "@/lib/home/brand-market";
+import { VisitLead } from "./lead/visit-lead";
 import { KeepAppInfo } from "./store-app-info";
 
 const BAGS = 3;
@@ -39,6 +40,9 @@ export async function BrandHome({ brand }: { brand: Brand }) {
           <Drawing brand={brand} bags={landing?.kind === "bag"} />
         </div>
       </section>
+      <div className="container-page pt-4">
+        <VisitLead brand={brand} />
+      </div>
       <section className="container-page grid grid-cols-[1fr_480px] items-center gap-16 pt-14 narrow:grid-cols-1 narrow:gap-10">
         <div>
           {landing ? <p className="text-base text-ink-2">{landing.subline}</p> : null}
@@ -62,7 +66,9 @@ export async function BrandHome({ brand }: { brand: Brand }) {
           id="download"
           className="flex scroll-mt-6 items-center gap-8 rounded-l bg-white p-8 shadow-card small:flex-wrap small:p-6"
         >
-          <DownloadQr url={app.downloadUrl} size={132} />
+          <span className="small:hidden">
+            <DownloadQr url={app.downloadUrl} size={132} />
+          </span>
           <div className="grid gap-3">
             <h2 className="font-semibold text-lg">{brand.name} App</h2>
             <StoreButton app={app} system="ios" />

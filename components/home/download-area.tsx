@@ -13,7 +13,9 @@ export function DownloadArea({ brand, app }: { brand: Brand; app: AppInfo }) {
     <section id="download" className="container-page scroll-mt-6 pt-12">
       <div className="relative flex items-center gap-12 overflow-hidden rounded-l bg-primary-strong px-16 py-8 text-white narrow:flex-wrap narrow:gap-y-8 narrow:px-12 small:gap-x-8 small:px-6 small:py-8">
         <Mark mark={brand.mark} className="-right-8 -bottom-16 absolute size-72 text-white/8" />
-        <DownloadQr url={app.downloadUrl} size={148} />
+        <span className="contents small:hidden">
+          <DownloadQr url={app.downloadUrl} size={148} />
+        </span>
         <div className="relative small:min-w-[220px] small:flex-1">
           <h2 className="font-semibold text-xl">下载{brand.name} App</h2>
           <p className="mt-2 mb-6 text-base text-white/85">付款、领卡密、上号，都在手机上完成。</p>

@@ -7,6 +7,7 @@ import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { loadSold } from "@/lib/boost/load-boost";
 import { homeBanners } from "@/lib/home/banners";
 import { brandMarket } from "@/lib/home/brand-market";
+import { homeKindOf } from "@/lib/home/home-kind";
 import { partsOfBrand } from "@/lib/home/home-order";
 import { loadHomeGoods } from "@/lib/home/load-home-goods";
 import type { MarketView } from "@/lib/home/market-view";
@@ -21,6 +22,10 @@ import { GoodsPartView } from "./goods-parts";
 import { HomeEmpty } from "./home-empty";
 import { HomeHead } from "./home-head";
 import { KindEntries } from "./kind-entries";
+import { BoostLead } from "./lead/boost-lead";
+import { CardLead } from "./lead/card-lead";
+import { PriceLead } from "./lead/price-lead";
+import { RentLead } from "./lead/rent-lead";
 import { Shops } from "./shops";
 import { KeepAppInfo } from "./store-app-info";
 
@@ -28,8 +33,8 @@ import { KeepAppInfo } from "./store-app-info";
 const ABOUT = "about-us";
 
 /**
- * The home page (product §2): search, games, banners and kinds; goods by kind; shops and the app download. A host
- * without goods says what it is about.
+ * The home page (product §2): search, what the brand leads with, games, banners and kinds; goods by kind; shops and the
+ * app download. A host without goods says what it is about.
  */
 export function HomeView({ brand }: { brand: Brand }) {
   return hasPlace(brand.assortment, {}) ? (
@@ -46,7 +51,9 @@ async function MarketHome({ brand }: { brand: Brand }) {
     loadSold(),
   ]);
   const market = brandMarket(brand, goods.market);
-  const offersBoost = hasPlace(brand.assortment, { kind: "boost" });
+  const empty = market.hot.length === 0;
+  const kind = empty ? "market" : homeKindOf(brand);
+  const offersBoost = kind !== "boost" && hasPlace(brand.assortment, { kind: "boost" });
   const order = partsOfBrand(brand).filter((part) => part !== "boost" || offersBoost);
   const parts = order.map((part, index) => (
     <GoodsPartView
@@ -58,11 +65,21 @@ async function MarketHome({ brand }: { brand: Brand }) {
       first={index === 0}
     />
   ));
-  // Where the scroll-to-us action ends: 1200 px below the top is after the accounts, or after two lower parts.
-  const before = order[0] === "account" ? 1 : 2;
-  const empty = market.hot.length === 0;
-  // The only kind of a host needs no entry.
-  const hasEntries = goods.shelves.length > 1;
+  // Where the scroll-to-us action ends: 1200 px below the top is after the accounts, after two lower parts, or after
+  // what the page leads with and one part.
+  const before = kind === "boost" ? 0 : order[0] === "account" || kind !== "market" ? 1 : 2;
+  const about = <AboutBand id={ABOUT} brand={brand} />;
+  const overview = (
+    <>
+      <GameMarks games={goods.games} />
+      <div
+        className={`mt-6 grid gap-6 ${empty ? "" : "grid-cols-[minmax(0,1fr)_288px] narrow:grid-cols-1"}`}
+      >
+        <Banners brand={brand} market={market} />
+        <KindEntries shelves={goods.shelves} />
+      </div>
+    </>
+  );
   return (
     <main id="main">
       <TabletRedirect />
@@ -70,20 +87,25 @@ async function MarketHome({ brand }: { brand: Brand }) {
       <div className="bg-tint pt-7 pb-10">
         <div className="container-page">
           <HomeHead brand={brand} about={ABOUT} />
-          <GameMarks games={goods.games} />
-          <div
-            className={`mt-6 grid gap-6 ${empty || !hasEntries ? "" : "grid-cols-[minmax(0,1fr)_288px] narrow:grid-cols-1"}`}
-          >
-            <Banners brand={brand} market={market} />
-            {hasEntries ? <KindEntries shelves={goods.shelves} /> : null}
-          </div>
+          {kind === "market" ? overview : null}
+          {kind === "rent" ? <RentLead market={market} /> : null}
+          {kind === "accounts" ? <PriceLead market={market} /> : null}
+          {kind === "cards" ? <CardLead market={market} /> : null}
+          {kind === "boost" ? <BoostLead sold={sold} online={app.onlineBoosters} /> : null}
           {empty ? <HomeEmpty /> : null}
         </div>
       </div>
-      {parts[0]}
-      <DealShelf rows={goods.deals} />
-      {parts.slice(1, before)}
-      <AboutBand id={ABOUT} brand={brand} />
+      {parts.slice(0, Math.min(1, before))}
+      {kind === "market" ? <DealShelf rows={goods.deals} /> : null}
+      {parts.slice(1, Math.max(1, before))}
+      {kind === "boost" ? null : about}
+      {kind === "market" ? null : (
+        <>
+          <div className="container-page pt-6">{overview}</div>
+          {kind === "boost" ? about : null}
+          <DealShelf rows={goods.deals} />
+        </>
+      )}
       {parts.slice(before)}
       <Shops brand={brand} market={market} />
       <DownloadArea brand={brand} app={app} />

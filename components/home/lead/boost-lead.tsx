@@ -1,0 +1,61 @@
+import { Climb } from "@/components/boost/climb";
+import { loadTrees } from "@/lib/boost/load-boost";
+import type { Sold } from "@/lib/boost/sold";
+import { BOOST_PROMISE, BOOSTER_ACCEPT_S } from "@/lib/constants";
+import { formatCount } from "@/lib/format/count";
+
+const LINES = 5;
+
+/** The ladder of ranks with what climbs have cost lately, and the way to a price of one's own. */
+export async function BoostLead({
+  sold,
+  online,
+}: {
+  sold: readonly Sold[];
+  online: number | null;
+}) {
+  const trees = await loadTrees();
+  const tiers = trees?.starts ?? [];
+  const [first, last] = [tiers[0], tiers.at(-1)];
+  return (
+    <section
+      id="boost"
+      data-ground="ink"
+      className="mt-6 grid scroll-mt-4 grid-cols-[1fr_420px] gap-10 rounded-l p-8 shadow-card narrow:grid-cols-1 small:p-5"
+    >
+      <div className="flex flex-col">
+        <h2 className="font-semibold text-xl">从哪一级，打到哪一级</h2>
+        <p className="figures mt-1 text-soft">
+          {online === null ? "" : `${formatCount(online)} 位代练在线，`}平均 {BOOSTER_ACCEPT_S}{" "}
+          秒接单，{BOOST_PROMISE}。
+        </p>
+        <div className="mt-6 flex h-[220px]">
+          <Climb tiers={tiers} from={first?.id ?? null} to={last ? [last.id] : []} />
+        </div>
+      </div>
+      <div className="flex flex-col">
+        <h3 className="font-medium text-base">刚打完的，花了多少</h3>
+        <ul className="figures mt-2 flex-1">
+          {sold.slice(0, LINES).map(({ start, target, price }, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and equal boosts may follow each other.
+              key={index}
+              className="flex items-baseline justify-between gap-4 border-rule border-b py-2.5"
+            >
+              <span>
+                {start} → {target}
+              </span>
+              <span className="font-semibold text-lg text-price">¥{price}</span>
+            </li>
+          ))}
+        </ul>
+        <a
+          href="/practicePage"
+          className="mt-5 inline-flex h-12 items-center justify-center rounded-s bg-glow px-6 font-semibold text-base text-over hover:underline"
+        >
+          按我的段位算价
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { APP_FEATURES, FEATURES_FOR } from "@storefront/brands/app";
+import type { Brand } from "@storefront/brands/types";
+import { Stages } from "@/components/landing/layouts/bag/stages";
+import { rootLanding } from "@/lib/home/brand-market";
+import { interpolate } from "@/lib/landing/interpolate";
+
+/** What a brand without goods is about: the stages of its service, or what one does on the phone. */
+export function VisitLead({ brand }: { brand: Brand }) {
+  const landing = rootLanding(brand);
+  const features = brand.app?.features ?? FEATURES_FOR.visit;
+  if (landing?.layout?.layout === "bag") {
+    const { stages } = interpolate(landing.layout);
+    return (
+      <div className="mt-6 overflow-hidden rounded-l shadow-card [&_.container-page]:w-auto [&_.container-page]:px-8">
+        <Stages {...stages} />
+      </div>
+    );
+  }
+  return (
+    <section className="mt-6 rounded-l bg-white px-8 py-7 shadow-card small:px-5">
+      <h2 className="font-semibold text-xl">在手机上能做什么</h2>
+      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(240px,100%),1fr))] gap-6">
+        {features.map((feature) => (
+          <div key={feature} className="border-primary border-t-2 pt-3">
+            <dt className="font-semibold text-base">{APP_FEATURES[feature].name}</dt>
+            <dd className="mt-1 text-ink-2">{APP_FEATURES[feature].text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
