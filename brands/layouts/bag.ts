@@ -2,6 +2,9 @@ import type { Grade } from "../bag-grades";
 import type { Note, Surface } from "../landing-parts";
 import type { Questions } from "./questions";
 
+/** What a stage's picture shows. */
+export type StagePicture = "talk" | "box" | "lamp" | "rail" | "coin" | "door" | "book";
+
 /** Consignment of bags: its stages, grades of condition, shapes and where each ages, the tag. No game goods. */
 export interface BagLayout {
   layout: "bag";
@@ -9,7 +12,7 @@ export interface BagLayout {
   kicker: string;
   /** The first view's drawing: bags on a rail with their lots, or the bench with the register's lines. */
   drawing: { rail: string } | { register: string; lines: readonly (readonly [string, string])[] };
-  stages: { title: string; list: readonly Note[] };
+  stages: { title: string; list: readonly (Note & { picture: StagePicture })[] };
   grades?: { title: string; lead: string; list: readonly Grade[] };
   shapes?: { title: string; lead: string };
   tag?: { title: string; name: string; lines: readonly string[]; notes: readonly Note[] };

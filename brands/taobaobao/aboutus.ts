@@ -27,11 +27,10 @@ export const aboutus: LandingLayout = {
   stages: {
     title: "一只包在这里的几天",
     list: [
-      { name: "进门", text: "拆封录像，编号，登记附件。" },
-      { name: "封存", text: "等上台的包都封着，封口号写在单上。" },
-      { name: "上台", text: "两个人先后看，不一致就请第三个。" },
-      { name: "入册", text: "照片、结论、参考价写进册子。" },
-      { name: "出门", text: "鉴定单、封口扣、护理说明一起装箱。" },
+      { name: "进门", text: "拆封录像，编号，登记附件。", picture: "door" },
+      { name: "上台", text: "两个人先后看，不一致就请第三个。", picture: "lamp" },
+      { name: "入册", text: "照片、结论、参考价写进册子。", picture: "book" },
+      { name: "出门", text: "鉴定单、封口扣、护理说明一起装箱。", picture: "box" },
     ],
   },
   order: ["creed", "shapes", "stages"],

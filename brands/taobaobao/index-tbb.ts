@@ -10,11 +10,11 @@ export const indexTbb: LandingLayout = {
   stages: {
     title: "从衣柜到账上，五步",
     list: [
-      { name: "问一问", text: "说说款式和成色，先给一个参考区间。" },
-      { name: "上门取", text: "当面装箱封口，编号写进单子。" },
-      { name: "验包台", text: "灯下逐项看，结论和照片一起给你。" },
-      { name: "挂上架", text: "价格你点头才算，卖掉之前能取回。" },
-      { name: "到账", text: "买家确认收货，钱进你的账户。" },
+      { name: "问一问", text: "说说款式和成色，先给一个参考区间。", picture: "talk" },
+      { name: "上门取", text: "当面装箱封口，编号写进单子。", picture: "box" },
+      { name: "验包台", text: "灯下逐项看，结论和照片一起给你。", picture: "lamp" },
+      { name: "挂上架", text: "价格你点头才算，卖掉之前能取回。", picture: "rail" },
+      { name: "到账", text: "买家确认收货，钱进你的账户。", picture: "coin" },
     ],
   },
   grades: {

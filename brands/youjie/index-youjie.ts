@@ -7,7 +7,7 @@ export const indexYoujie: LandingLayout = {
   pattern: "stars",
   kicker: "下一个世界",
   contents: { title: "每扇门后，一个世界", style: "doors", free: "更多的门" },
-  goods: { by: "hot", kinds: ["账号", "道具"] },
+  goods: { by: "hot", kinds: ["账号"] },
   grounds: ["ground", "primary", "white", "tint"],
   editorial: {
     title: "搬家之前",

@@ -52,6 +52,7 @@ async function MarketHome({ brand }: { brand: Brand }) {
   ]);
   const market = brandMarket(brand, goods.market);
   const empty = market.hot.length === 0;
+  const severalKinds = goods.shelves.length > 1;
   const kind = empty ? "market" : homeKindOf(brand);
   const offersBoost = kind !== "boost" && hasPlace(brand.assortment, { kind: "boost" });
   const order = partsOfBrand(brand).filter((part) => part !== "boost" || offersBoost);
@@ -71,12 +72,12 @@ async function MarketHome({ brand }: { brand: Brand }) {
   const about = <AboutBand id={ABOUT} brand={brand} />;
   const overview = (
     <>
-      <GameMarks games={goods.games} />
+      {kind === "rent" ? null : <GameMarks games={goods.games} />}
       <div
-        className={`mt-6 grid gap-6 ${empty ? "" : "grid-cols-[minmax(0,1fr)_288px] narrow:grid-cols-1"}`}
+        className={`mt-6 grid gap-6 ${severalKinds ? "grid-cols-[minmax(0,1fr)_288px] narrow:grid-cols-1" : ""}`}
       >
         <Banners brand={brand} market={market} />
-        <KindEntries shelves={goods.shelves} />
+        {severalKinds ? <KindEntries shelves={goods.shelves} /> : null}
       </div>
     </>
   );

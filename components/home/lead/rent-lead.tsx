@@ -10,6 +10,8 @@ import { estimates } from "@/lib/landing/estimates";
 import { yuanText } from "@/lib/landing/yuan-text";
 
 const GAMES = 8;
+/** As many fit below each other. */
+const FEW = 4;
 const CHEAPEST = 5;
 
 /** What an hour costs: the lowest price per game, beside the cheapest rentals. */
@@ -21,7 +23,9 @@ export async function RentLead({ market }: { market: MarketView }) {
     <div className="mt-6 grid grid-cols-[1fr_480px] gap-6 narrow:grid-cols-1">
       <section className="rounded-l bg-white p-6 shadow-card">
         <h2 className="font-semibold text-lg">玩一小时，多少钱</h2>
-        <ul className="figures mt-3 grid grid-cols-2 gap-x-6 small:grid-cols-1">
+        <ul
+          className={`figures mt-3 grid gap-x-6 small:grid-cols-1 ${games.length > FEW ? "grid-cols-2" : ""}`}
+        >
           {games.map(({ game, lowFen, pricesFen }, index) => {
             const mark = marks[index];
             return (

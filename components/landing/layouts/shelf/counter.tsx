@@ -23,7 +23,7 @@ export function Counter({ faces, sign }: { faces: readonly CardFace[]; sign: str
                       <Voucher
                         face={face}
                         ground={GROUNDS[row] ?? "primary"}
-                        className="h-[112px] rounded-b-none"
+                        className="h-[134px] rounded-b-none"
                       />
                     </a>
                   </li>
