@@ -3,7 +3,6 @@
 import type { Agreements } from "./agreement";
 import type { BrandApp } from "./app";
 import type { Assortment } from "./assortment";
-import type { LandingDesign } from "./landing-design";
 import type { LandingLayout } from "./landing-layout";
 
 /** Every pair of text and background colour meets WCAG AA; a test computes it. */
@@ -62,10 +61,8 @@ export interface Landing {
   title: string;
   headline: string;
   subline: string;
-  /** The page's layout with its texts and choices; takes precedence over `design`. */
+  /** The page's layout with its texts and choices. Absent on legal pages. */
   layout?: LandingLayout;
-  /** Hero and sections with their texts. Absent on legal pages. */
-  design?: LandingDesign;
 }
 
 /** What `/` serves: a page of the brand, or one redirect to a landing route. */

@@ -27,9 +27,12 @@ export function identityFaults(brands: readonly Brand[]): string[] {
     ...repeated(brands, "company", (brand) => [brand.company.name]),
     ...repeated(brands, "ICP licence", (brand) => [brand.company.licence]),
     ...brands.flatMap((brand) =>
-      [...keyFaults(brand), ...hostFaults(brand), ...companyFaults(brand.company)].map(
-        (fault) => `${brand.key}: ${fault}`,
-      ),
+      [
+        ...keyFaults(brand),
+        ...hostFaults(brand),
+        ...companyFaults(brand.company),
+        ...feeFaults(brand),
+      ].map((fault) => `${brand.key}: ${fault}`),
     ),
   ];
 }
@@ -65,4 +68,8 @@ function companyFaults({ name, address, licence, email, phone }: Company): strin
       ? []
       : [`phone "${phone}" must be digits and hyphens`]),
   ];
+}
+
+function feeFaults({ sellFeePercent: percent = 0 }: Brand): string[] {
+  return percent >= 0 && percent <= 10 ? [] : [`sellFeePercent ${percent} must be 0 to 10`];
 }

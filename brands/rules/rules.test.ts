@@ -82,6 +82,7 @@ describe("a new brand", () => {
     ["a host with www.", { hosts: ["www.xinxin.example"] }, `without scheme, port and "www."`],
     ["a URL as a host", { hosts: ["https://xinxin.example/"] }, "must be lower case"],
     ["a missing host", { hosts: [] }, "hosts is empty"],
+    ["a fee above 10 percent", { sellFeePercent: 12 }, "sellFeePercent 12 must be 0 to 10"],
     [
       "a mall URL without a trailing slash",
       { mallUrl: "https://mall.example" },

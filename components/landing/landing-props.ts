@@ -1,8 +1,6 @@
-import type { LandingDesign } from "@storefront/brands/landing-design";
 import type { Brand, Landing } from "@storefront/brands/types";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
 import type { MarketView } from "@/lib/home/market-view";
-import type { Review } from "@/lib/landing/choose-reviews";
 
 /** Props of every landing design. */
 export interface LandingProps {
@@ -13,11 +11,4 @@ export interface LandingProps {
   landing: Landing;
   app: AppInfo;
   market: MarketView;
-}
-
-/** Props of heroes and blocks. */
-export interface PageProps extends LandingProps {
-  design: LandingDesign;
-  /** Buyers' reviews; empty when the design shows none. */
-  reviews: readonly Review[];
 }

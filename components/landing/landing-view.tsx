@@ -3,7 +3,6 @@ import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { loadCatalogue } from "@/lib/home/load-catalogue";
 import { marketView } from "@/lib/home/market-view";
-import { LandingPage } from "./landing-page";
 import { LayoutPage } from "./layouts/layout-page";
 import { LegalLanding } from "./legal/legal-landing";
 
@@ -30,11 +29,7 @@ export async function LandingView({ host, brand, landing }: Props) {
     <>
       {landing.route === "/" ? <TabletRedirect /> : null}
       {isRootOf(host, landing) ? <TabletRedirect afterRoot /> : null}
-      {landing.layout ? (
-        <LayoutPage {...props} layout={landing.layout} />
-      ) : landing.design ? (
-        <LandingPage {...props} design={landing.design} />
-      ) : null}
+      {landing.layout ? <LayoutPage {...props} layout={landing.layout} /> : null}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { FigureName } from "@storefront/brands/landing-blocks";
 import {
   AUTO_DELIVERY_HOURS,
   BOOSTER_ACCEPT_S,
@@ -10,6 +9,22 @@ import type { MarketView } from "@/lib/home/market-view";
 import { priceFen } from "./choose-goods";
 import { priceUnit } from "./price-unit";
 import { roundYuan } from "./round-yuan";
+
+/** Figures that a page can show; `boosters` is null while unknown. */
+export type FigureName =
+  | "listings"
+  | "games"
+  | "sold"
+  | "accounts"
+  | "rents"
+  | "cards"
+  | "lowest"
+  | "highest"
+  | "boosters"
+  | "accept"
+  | "refund"
+  | "delivery"
+  | "hours";
 
 /** A figure as displayed: a large value with its unit beside it. */
 export interface Counted {

@@ -3,7 +3,7 @@ import { Cover } from "@/components/listing/cover";
 import { RowPrice } from "@/components/listing/row-price";
 import { Price } from "@/components/ui/price";
 import { chooseGoods } from "@/lib/landing/choose-goods";
-import type { PageProps } from "../landing-props";
+import type { LandingProps } from "../landing-props";
 import { PhoneFrame } from "./phone-frame";
 
 interface KindWords {
@@ -27,7 +27,7 @@ const BY_KIND: Readonly<Record<string, KindWords>> = {
 
 interface Props {
   screen: GoodsPick;
-  page: PageProps;
+  page: LandingProps;
   className?: string;
 }
 

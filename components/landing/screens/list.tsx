@@ -1,6 +1,6 @@
 import type { GoodsPick } from "@storefront/brands/landing-parts";
 import { chooseGoods } from "@/lib/landing/choose-goods";
-import type { PageProps } from "../landing-props";
+import type { LandingProps } from "../landing-props";
 import { GoodsLine } from "./goods-line";
 import { PhoneFrame } from "./phone-frame";
 import { PlaceholderRows } from "./placeholder-rows";
@@ -10,7 +10,7 @@ const KINDS = ["全部", "账号", "租号", "卡密", "代练"];
 
 interface Props {
   screen: { tabs?: readonly string[] } & GoodsPick;
-  page: Pick<PageProps, "market">;
+  page: Pick<LandingProps, "market">;
   className?: string;
 }
 

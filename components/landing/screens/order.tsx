@@ -3,7 +3,7 @@ import { Cover } from "@/components/listing/cover";
 import { RowPrice } from "@/components/listing/row-price";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import { chooseGoods } from "@/lib/landing/choose-goods";
-import type { PageProps } from "../landing-props";
+import type { LandingProps } from "../landing-props";
 import { PhoneFrame } from "./phone-frame";
 import { ScreenHead } from "./screen-head";
 
@@ -13,7 +13,7 @@ const ROOM = 7;
 interface Props {
   /** `done` steps are complete; the next one is in progress. */
   screen: { title: string; steps: readonly string[]; done: number } & GoodsPick;
-  page: PageProps;
+  page: LandingProps;
   className?: string;
 }
 

@@ -1,12 +1,12 @@
 import { Cover } from "@/components/listing/cover";
 import { chooseGoods } from "@/lib/landing/choose-goods";
-import type { PageProps } from "../landing-props";
+import type { LandingProps } from "../landing-props";
 import { PhoneFrame } from "./phone-frame";
 import { PlaceholderRows } from "./placeholder-rows";
 
 interface Props {
   screen: { from?: number };
-  page: Pick<PageProps, "market">;
+  page: Pick<LandingProps, "market">;
   className?: string;
 }
 

@@ -1,6 +1,5 @@
-import type { FigureName } from "@storefront/brands/landing-blocks";
 import type { MarketView } from "@/lib/home/market-view";
-import { countFigure } from "@/lib/landing/count-figure";
+import { countFigure, type FigureName } from "@/lib/landing/count-figure";
 import { Section, Title } from "../../parts/section";
 
 const FIGURES: readonly (readonly [FigureName, string])[] = [

@@ -1,6 +1,6 @@
 import { mixedByGame, rentals } from "@/lib/landing/rentals";
-import { HorizonLine } from "../../hero/horizon";
 import { Closing } from "../../parts/closing";
+import { HorizonLine } from "../../parts/horizon";
 import { Opening } from "../../parts/opening";
 import { Pattern } from "../../parts/pattern";
 import { Section, Title } from "../../parts/section";

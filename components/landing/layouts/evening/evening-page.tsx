@@ -1,7 +1,7 @@
 import { mixedByGame, rentals } from "@/lib/landing/rentals";
-import { HorizonLine } from "../../hero/horizon";
 import { Closing } from "../../parts/closing";
 import { GameIcon } from "../../parts/game-icon";
+import { HorizonLine } from "../../parts/horizon";
 import { Opening } from "../../parts/opening";
 import { Pattern } from "../../parts/pattern";
 import { Phrases } from "../../parts/phrases";

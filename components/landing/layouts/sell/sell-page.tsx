@@ -2,6 +2,7 @@ import type { SellBand } from "@storefront/brands/layouts/sell-bands";
 import type { SellClose, SellHead } from "@storefront/brands/layouts/sell-head";
 import type { ReactNode } from "react";
 import { Mark } from "@/components/brand/mark";
+import { SERVICE_HOURS } from "@/lib/constants";
 import type { LandingProps } from "../../landing-props";
 import { Section, Title } from "../../parts/section";
 import { HeadWords, SellDownload } from "./head-words";
@@ -63,7 +64,7 @@ export function Close({ page, close }: { page: LandingProps; close: SellClose })
       {close.look === "band" ? null : (
         <Mark mark={page.brand.mark} className="size-24 text-glow small:size-16" />
       )}
-      <Title block={close} />
+      <Title block={{ title: close.title, lead: `上架找平台客服办理，${SERVICE_HOURS} 在线。` }} />
       <SellDownload brand={page.brand} app={page.app} />
     </Section>
   );
