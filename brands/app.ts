@@ -3,6 +3,7 @@
  * a row: a page about an app names features of this table and no others. `text` is one sentence without the brand's name.
  */
 export const APP_FEATURES = {
+  search: { name: "搜索和筛选", text: "搜游戏、商品或编号，按游戏和类目挑，按价格排。" },
   order: { name: "手机下单", text: "选规格和数量，支付宝、微信或余额付款。" },
   scan: { name: "扫码接着买", text: "电脑上挑好的商品，扫码就在手机上下单付款。" },
   inspection: { name: "看验号报告", text: "账号的参数、截图、验号报告和保障都在商品页。" },
@@ -42,11 +43,11 @@ export const hasAppLinks = ({
 
 /** Usual features by what a brand sells. */
 export const FEATURES_FOR = {
-  rent: ["scan", "rent", "deposit", "orders", "refund", "messages", "favourites"],
-  accounts: ["inspection", "order", "delivery", "messages", "refund", "favourites"],
-  market: ["order", "scan", "secrets", "group", "coupons", "messages", "refund"],
+  rent: ["search", "scan", "rent", "deposit", "orders", "refund", "messages", "favourites"],
+  accounts: ["search", "inspection", "order", "delivery", "messages", "refund", "favourites"],
+  market: ["search", "order", "scan", "secrets", "group", "coupons", "messages", "refund"],
   boost: ["boost", "orders", "messages", "refund"],
-  cards: ["order", "secrets", "coupons", "group", "orders", "refund"],
+  cards: ["search", "order", "secrets", "coupons", "group", "orders", "refund"],
   /** Of hosts without goods. */
   visit: ["messages", "orders"],
 } as const satisfies Record<string, readonly AppFeature[]>;

@@ -23,6 +23,8 @@ interface Props {
   look: Look;
   /** Target of the back arrow; none when undefined. */
   back?: string | undefined;
+  /** At the end of the bar. */
+  end?: Child;
   icon: string;
   styles: readonly string[];
   scripts?: readonly string[];
@@ -41,6 +43,7 @@ export function Screen(props: Props) {
     look,
     back,
     around = {},
+    end,
     tabs,
     children,
     ...document
@@ -58,6 +61,7 @@ export function Screen(props: Props) {
               </a>
             )}
             <h1>{title}</h1>
+            {end}
           </header>
           <main class="content">{children}</main>
           {tabs}

@@ -7,7 +7,16 @@ const FOLDER = new URL("./assets/", import.meta.url);
 const asset = (name: string): URL => new URL(name, FOLDER);
 
 const GOODS_STYLES = ["goods", "goods-order", "goods-trust", "goods-reviews", "rich-text"];
-const STYLES = ["forms", "account", "orders", ...GOODS_STYLES, "boost", "trade", "messages"];
+const STYLES = [
+  "forms",
+  "home",
+  "account",
+  "orders",
+  ...GOODS_STYLES,
+  "boost",
+  "trade",
+  "messages",
+];
 
 /** What the pages of the site have in common with those of simulated systems. */
 const SHARED = ["base", "screen", "screen-parts"].map((name) => sharedAsset(`${name}.css`));

@@ -20,6 +20,7 @@ import { favouritesPage } from "./pages/favourites-page";
 import { gamePage } from "./pages/game-page";
 import { goodsPage } from "./pages/goods-page";
 import { groupPage } from "./pages/group-page";
+import { homePage } from "./pages/home-page";
 import { loginPage } from "./pages/login-page";
 import { messagesPage } from "./pages/messages-page";
 import { missingPage } from "./pages/missing-page";
@@ -77,6 +78,7 @@ export function createMobileSite(parts: Parts): Hono {
   phone.use((c, next) => (takesPictures(c) ? limitPictureForm : limitForm)(c, next));
   mobileAssets(phone);
   addPages?.(phone, site);
+  homePage(phone, site);
   cataloguePage(phone, site);
   accountPage(phone, site);
   favouritesPage(phone, site);

@@ -18,8 +18,8 @@ export interface Frame {
 /** The frame of the mobile site without a sandbox. */
 export const SITE_FRAME: Frame = {
   tabs: [
-    { href: "/phone/goods", icon: "home", label: "商品" },
-    { href: "/phone/game", icon: "climb", label: "代练" },
+    { href: "/phone", icon: "home", label: "首页" },
+    { href: "/phone/goods", icon: "bag", label: "商品" },
     { href: "/phone/orders", icon: "orders", label: "订单" },
     { href: "/phone/account", icon: "person", label: "我的" },
   ],

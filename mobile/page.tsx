@@ -13,13 +13,16 @@ const APPEARANCE = "appearance";
 export const setAppearance = (c: Context, appearance: Appearance): void =>
   c.set(APPEARANCE, appearance);
 
+/** Returns the appearance of the pages of this request. */
+export const appearanceOf = (c: Context): Appearance => c.get(APPEARANCE);
+
 /** Responds with a page. */
 export function page(
   c: Context,
   view: JSX.Element,
   status: 200 | ErrorStatus = 200,
 ): Response | Promise<Response> {
-  const appearance: Appearance = c.get(APPEARANCE);
+  const appearance = appearanceOf(c);
   return sendPage(
     c,
     <AppearanceContext.Provider value={appearance}>{view}</AppearanceContext.Provider>,

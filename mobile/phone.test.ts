@@ -14,18 +14,23 @@ beforeEach(() => test.reset());
 afterAll(() => test.close());
 
 describe("every page of the phone", () => {
-  it.each(["/phone", "/phone/login", "/phone/inbox", "/phone/download", "/phone/nowhere"])(
-    "loads %s from this site only, uncached",
-    async (path) => {
-      const { headers, html } = await phoneBrowser(test).get(path);
-      expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-      expect(headers.get("Content-Security-Policy")).not.toContain("unsafe");
-      expect(headers.get("Cache-Control")).toBe("no-store");
-      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-      expect(html).toMatch(/^<!doctype html>/);
-      expect(html).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
-    },
-  );
+  it.each([
+    "/phone",
+    "/phone/goods",
+    "/phone/scan",
+    "/phone/login",
+    "/phone/inbox",
+    "/phone/download",
+    "/phone/nowhere",
+  ])("loads %s from this site only, uncached", async (path) => {
+    const { headers, html } = await phoneBrowser(test).get(path);
+    expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(headers.get("Content-Security-Policy")).not.toContain("unsafe");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(html).toMatch(/^<!doctype html>/);
+    expect(html).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
+  });
 
   it("serves its stylesheet, scripts and icon as files", async () => {
     const browser = phoneBrowser(test);
@@ -63,7 +68,7 @@ describe("a form", () => {
       const { status, html } = await browser.post("/phone/logout", {}, origin);
       expect(status).toBe(403);
       expect(html).toContain("这次提交没有被接受");
-      expect((await browser.get("/phone")).html).toContain("退出登录");
+      expect((await browser.get("/phone/account")).html).toContain("退出登录");
     },
   );
 
@@ -115,7 +120,7 @@ describe("login", () => {
     const fields = { phone: PHONE, next: "/phone/orders" };
     const { headers } = await browser.post("/phone/login/one-tap", fields);
     expect(headers.get("Location")).toBe("/phone/orders");
-    expect((await browser.get("/phone")).html).toContain("138****8000");
+    expect((await browser.get("/phone/account")).html).toContain("138****8000");
     const wrong = await phoneBrowser(test).post("/phone/login/one-tap", { phone: "123" });
     expect(wrong.status).toBe(400);
   });
@@ -137,10 +142,10 @@ describe("login", () => {
     await browser.post("/phone/login/one-tap", { phone: PHONE });
     const [before] = browser.cookie().match(/PhoneToken=[\w-]+/) ?? [];
     await browser.post("/phone/login/one-tap", { phone: "13900139000" });
-    expect((await browser.get("/phone")).html).toContain("139****9000");
+    expect((await browser.get("/phone/account")).html).toContain("139****9000");
     const old = phoneBrowser(test);
     old.send({ Cookie: before ?? "" });
-    expect((await old.get("/phone")).html).not.toContain("138****8000");
+    expect((await old.get("/phone/account")).html).not.toContain("138****8000");
   });
 
   it("fills in the code from the inbox with one tap, and logs in", async () => {
@@ -155,7 +160,7 @@ describe("login", () => {
       next: "/phone/orders",
     });
     expect(done).toMatchObject({ status: 303, location: "/phone/orders" });
-    expect((await browser.get("/phone")).html).toContain("138****8000");
+    expect((await browser.get("/phone/account")).html).toContain("138****8000");
   });
 
   it("keeps the token in a cookie that is HttpOnly and SameSite", async () => {

@@ -43,19 +43,6 @@ it("lets a buyer log in by SMS, read the secret and find the order again", async
   expect((await browser.get("/phone/account")).html).toContain("138****8000");
 });
 
-it("starts with the catalogue, page by page", async () => {
-  const browser = phoneBrowser(test);
-  const { data } = await test.request("catalogue", { page: "1" });
-  const { html } = await browser.get("/phone");
-  for (const { goods_id } of data.list) {
-    expect(html).toContain(`href="/phone/goodsDetails?goodsId=${goods_id}"`);
-  }
-  expect(html).toMatch(/goodsId=1003".*?\/小时/s);
-  expect(html.includes("/phone/goods?page=2")).toBe(data.total > data.list.length);
-  expect((await browser.get("/phone/goods?page=9")).html).toContain("还没有商品");
-  expect((await browser.get("/phone/goods?page=x")).html).toBe(html);
-});
-
 it("has no features of the sandbox", async () => {
   const browser = phoneBrowser(test);
   for (const path of ["/phone/inbox", "/phone/open.weixin/connect/qrconnect", "/phone/cashier"]) {

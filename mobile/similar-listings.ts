@@ -1,19 +1,7 @@
-import type { CallAnswer } from "@storefront/contract/calls";
-import type { LISTING_KINDS } from "@storefront/contract/listing-kinds";
-import { HIDDEN_TRADE_TYPES, RENT } from "@storefront/contract/trade";
+import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
+import { type Kind, kindOf, type Listing } from "./brand-goods";
 import type { Call } from "./call-api";
 import type { Goods } from "./listing-trade";
-
-type Kind = (typeof LISTING_KINDS)[number];
-type Listing = CallAnswer<"searchGoods">["list"][number];
-
-const KINDS = new Map<string, Kind>([
-  ["CardKey", "card-key"],
-  ["PersonalAccount", "account"],
-  ["TopUp", "top-up"],
-  ["GameItem", "item"],
-  ["Service", "boost"],
-]);
 
 /** Listings that are shown, out of those that are fetched to choose from. */
 const SHOWN = 5;
@@ -25,7 +13,7 @@ const FETCHED = 20;
  */
 export async function similarListings(call: Call, goods: Goods): Promise<Listing[]> {
   if (goods.game_name === "") return [];
-  const kind = goods.trade_type_id === RENT ? "rent" : KINDS.get(goods.goods_type);
+  const kind = kindOf(goods);
   const alike = kind === undefined ? [] : await listingsLike(call, goods, kind);
   return alike.length > 0 ? alike : listingsLike(call, goods, undefined);
 }

@@ -1,30 +1,25 @@
-import { integerField } from "@storefront/contract/fields";
-import { CATALOGUE_PER_PAGE } from "@storefront/contract/home";
-import type { Context, Hono } from "hono";
-import * as z from "zod";
+import type { Hono } from "hono";
+import { assortmentQuery, hasGoods, ofBrand } from "../brand-goods";
 import { dataOf } from "../call-api";
-import { page, readQuery } from "../page";
+import { listQuery } from "../list-query";
+import { appearanceOf, page, readQuery } from "../page";
 import type { MobileSite } from "../site";
 import { CatalogueView } from "../views/catalogue-view";
 
-const query = z.object({ page: integerField(100_000).optional().catch(undefined) });
-
-/** The catalogue: the site's first page, to which phones are redirected from a brand's root. */
+/** The lists of the site: all listings of the brand, of a game or kind, and what a search has found. */
 export function cataloguePage(phone: Hono, site: MobileSite): void {
-  const show = async (c: Context) => {
-    const number = (await readQuery(c, query)).page || 1;
-    const { list, total } = dataOf(await site.callFor(c)("catalogue", { page: String(number) }));
-    return page(
-      c,
-      <CatalogueView
-        goods={list}
-        previous={number > 1 ? pathOf(number - 1) : null}
-        next={total > number * CATALOGUE_PER_PAGE ? pathOf(number + 1) : null}
-      />,
-    );
-  };
-  phone.get("/", show);
-  phone.get("/goods", show);
+  phone.get("/goods", async (c) => {
+    const query = await readQuery(c, listQuery);
+    const { brand } = appearanceOf(c);
+    if (!hasGoods(brand)) return page(c, <CatalogueView query={query} games={[]} found={null} />);
+    const call = site.callFor(c);
+    const limits = assortmentQuery(brand);
+    const { q, ...filters } = query;
+    const [games, found] = await Promise.all([
+      call("games", limits).then(dataOf),
+      call("searchGoods", { ...limits, ...filters, ...(q ? { q } : {}) }).then(dataOf),
+    ]);
+    const list = ofBrand(brand, found.list);
+    return page(c, <CatalogueView query={query} games={games.list} found={{ ...found, list }} />);
+  });
 }
-
-const pathOf = (number: number): string => `/phone/goods?page=${number}`;

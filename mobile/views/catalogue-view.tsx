@@ -1,38 +1,118 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { Outcome } from "@storefront/html/parts/outcome";
+import { kindEntries } from "../kind-entries";
+import { type ListQuery, listHref } from "../list-query";
 import { GoodsList } from "./goods-list";
-import { BoostEntry } from "./owner-card";
 import { Screen } from "./screen";
+import { SearchField } from "./search-field";
 
 interface Props {
-  goods: CallAnswer<"catalogue">["list"];
-  /** Links to the previous and the next page. */
-  previous: string | null;
-  next: string | null;
+  query: ListQuery;
+  /** Of the brand, to filter by. */
+  games: CallAnswer<"games">["list"];
+  /** null: the brand has no listings. */
+  found: CallAnswer<"searchGoods"> | null;
 }
 
-/** Listings on sale. */
-export function CatalogueView({ goods, previous, next }: Props) {
+const SORTS = [
+  [undefined, "综合"],
+  ["price_asc", "价格低到高"],
+  ["price_desc", "价格高到低"],
+  ["newest", "最新"],
+] as const;
+
+/** A list with its search and filters; every filter is a link, so that it works without scripts. */
+export function CatalogueView({ query, games, found }: Props) {
+  const { q, game, kind, sort } = query;
+  const first = { q, game, kind, sort };
+  const chosen = games.find(({ slug }) => slug === game);
+  const kinds = kindEntries(chosen ? [chosen] : games);
   return (
-    <Screen title="商品" tab="/phone/goods">
-      {previous === null ? <BoostEntry /> : null}
-      {goods.length === 0 ? (
-        <Outcome icon="bag" mood="quiet" title="还没有商品">
-          <p>卖家上架之后，商品会出现在这里。</p>
+    <Screen title={chosen?.name ?? "商品"} tab="/phone/goods" back="/phone">
+      {found === null ? (
+        <Outcome icon="bag" mood="quiet" title="这里不卖商品">
+          <p>看看手机上还可以做什么。</p>
         </Outcome>
       ) : (
-        <GoodsList goods={goods} />
+        <>
+          <SearchField q={q} game={game} kind={kind} />
+          <Filter
+            label="游戏"
+            options={[
+              [listHref({ ...first, game: undefined }), "全部游戏", game === undefined],
+              ...games.map(
+                ({ slug, name }) =>
+                  [listHref({ ...first, game: slug }), name, slug === game] as const,
+              ),
+            ]}
+          />
+          <Filter
+            label="类目"
+            options={[
+              [listHref({ ...first, kind: undefined }), "全部类目", kind === undefined],
+              ...kinds.map(
+                ({ slug, name }) =>
+                  [listHref({ ...first, kind: slug }), name, slug === kind] as const,
+              ),
+            ]}
+          />
+          <Filter
+            label="排序"
+            options={SORTS.map(
+              ([value, name]) =>
+                [listHref({ ...first, sort: value }), name, value === sort] as const,
+            )}
+          />
+          <Found query={query} found={found} />
+        </>
       )}
-      {next === null ? null : (
-        <a class="button" href={next}>
+    </Screen>
+  );
+}
+
+type Option = readonly [href: string, name: string, isChosen: boolean];
+
+function Filter({ label, options }: { label: string; options: readonly Option[] }) {
+  return (
+    <nav class="filter-row" aria-label={label} tabindex={0}>
+      {options.map(([href, name, isChosen]) => (
+        <a href={href} {...(isChosen ? { "aria-current": "true" } : {})}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Found({ query, found }: Pick<Props, "query"> & { found: CallAnswer<"searchGoods"> }) {
+  if (found.list.length === 0) {
+    return (
+      <Outcome icon="bag" mood="quiet" title="没有找到商品">
+        <p>换个说法，或去掉几个筛选条件再看。</p>
+        <a class="button" href="/phone/goods">
+          查看全部商品
+        </a>
+      </Outcome>
+    );
+  }
+  const pageHref = (after: string) => listHref({ ...query, after });
+  return (
+    <>
+      <p class="hint figures">
+        {found.approximate ? "没有完全一样的，这些最接近 · " : ""}共 {found.total}
+        {found.total_exact ? "" : "+"} 件
+      </p>
+      <GoodsList goods={found.list} />
+      {found.next_cursor === null ? null : (
+        <a class="button" href={pageHref(found.next_cursor)}>
           更多商品
         </a>
       )}
-      {previous === null ? null : (
-        <a class="button quiet" href={previous}>
+      {found.previous_cursor === null ? null : (
+        <a class="button quiet" href={pageHref(found.previous_cursor)}>
           上一页
         </a>
       )}
-    </Screen>
+    </>
   );
 }

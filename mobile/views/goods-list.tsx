@@ -1,10 +1,15 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { RENT } from "@storefront/contract/trade";
 import { Price } from "@storefront/html/parts/price";
+import { factsLine } from "./goods/similar";
 import { Picture } from "./picture";
 
 /** Listings with links to their pages. */
-export function GoodsList({ goods }: { goods: CallAnswer<"catalogue">["list"] }) {
+export function GoodsList({
+  goods,
+}: {
+  goods: readonly CallAnswer<"catalogue">["list"][number][];
+}) {
   return (
     <ul class="orders">
       {goods.map((item) => (
@@ -17,7 +22,7 @@ export function GoodsList({ goods }: { goods: CallAnswer<"catalogue">["list"] })
             <Picture url={item.cover} width={160} alt="" />
             <span class="order-name">
               <strong>{item.goods_name}</strong>
-              <small>已售 {item.sale}</small>
+              <small>{factsLine(item)}</small>
             </span>
             <span>
               <Price yuan={item.now_price} />

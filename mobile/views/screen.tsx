@@ -4,6 +4,7 @@ import { Screen as DrawnScreen, type Look } from "@storefront/html/screen";
 import { type Child, useContext } from "hono/jsx";
 import { themeHref } from "../assets";
 import { AppearanceContext, type Frame } from "../frame";
+import { BrandMark } from "./brand-mark";
 
 /** Shown when no brand is known: the mobile app that the storefront promotes (product §5 Login text). */
 const APP_NAME = "密马";
@@ -17,6 +18,8 @@ interface Props {
   look?: Look;
   /** Target of the back arrow; none when omitted. */
   back?: string;
+  /** The home itself: without the link to it that other pages have in their bar. */
+  isHome?: boolean;
   /** Path of the active tab. */
   tab?: string;
   /** Bar at the bottom instead of the tabs: the main action. */
@@ -27,7 +30,7 @@ interface Props {
 
 /** A complete page: the screen inside its frame. */
 export function Screen(props: Props) {
-  const { title, look = "app", back, tab, bar = null, scripts = [], children } = props;
+  const { title, look = "app", back, tab, bar = null, isHome, scripts = [], children } = props;
   const { frame, brand, time } = useContext(AppearanceContext);
   return (
     <DrawnScreen
@@ -43,11 +46,21 @@ export function Screen(props: Props) {
         ...(brand === null ? [] : [themeHref(brand)]),
       ]}
       scripts={scripts.map((script) => `/phone/assets/${script}.js`)}
+      end={look === "app" && !isHome ? <HomeLink brand={brand} /> : null}
       around={frame.around(time)}
       tabs={tab === undefined ? bar : <TabBar tabs={frame.tabs} current={tab} />}
     >
       {children}
     </DrawnScreen>
+  );
+}
+
+/** The brand's mark in the bar, as the way to the home. */
+function HomeLink({ brand }: { brand: Brand | null }) {
+  return (
+    <a class="bar-home" href="/phone" aria-label={`${nameOf(brand)}首页`}>
+      <BrandMark brand={brand} />
+    </a>
   );
 }
 

@@ -50,7 +50,7 @@ export function mountSandbox(
   addDrawnPictures(app, deps.config.dataDir);
   addApiDocs(app);
 
-  const homeHref = "/phone";
+  const homeHref = "/phone/scan";
   const place = { now: () => clock.now(), homeHref };
   const orderHref = (orderNum: string) => orderPageUrl(deps.db, deps.config, orderNum);
   app.route(CASHIER_PATH, cashierApp({ simulators }, { ...place, path: CASHIER_PATH, orderHref }));

@@ -38,7 +38,7 @@ export function Similar({ listings, title }: { listings: readonly Listing[]; tit
 }
 
 /** @returns the facts of an account, else how often it was sold */
-function factsLine({ facts = [], sale }: Listing): string {
+export function factsLine({ facts = [], sale }: Pick<Listing, "facts" | "sale">): string {
   const texts = facts.slice(0, FACTS).map(({ text }) => text);
   return texts.length > 0 ? texts.join(" · ") : `已售 ${sale}`;
 }

@@ -21,12 +21,13 @@ const CAPTION: Caption = {
 /** Puts the mobile site into a drawn phone with a scanner and an SMS inbox. */
 export const PHONE_FRAME: Frame = {
   tabs: [
-    { href: "/phone", icon: "scan", label: "扫一扫" },
+    { href: "/phone", icon: "home", label: "首页" },
+    { href: "/phone/scan", icon: "scan", label: "扫一扫" },
     { href: "/phone/orders", icon: "orders", label: "订单" },
     { href: "/phone/inbox", icon: "message", label: "短信" },
     { href: "/phone/account", icon: "person", label: "我的" },
   ],
-  home: { href: "/phone", label: "回到扫一扫" },
+  home: { href: "/phone", label: "回到首页" },
   stylesheets: ["/phone/assets/sandbox.css"],
   around: (time) => handsetAround(CAPTION, time),
 };

@@ -6,13 +6,13 @@ import { readOwner } from "@storefront/mobile/session";
 import type { MobileSite } from "@storefront/mobile/site";
 import type { Hono } from "hono";
 import * as z from "zod";
-import { HomeView } from "../views/home-view";
+import { ScannerView } from "../views/scanner-view";
 
 const scanned = z.object({ code: text(2000) });
 
-/** The phone's home screen: scanner and current user. */
-export function homePage(phone: Hono, site: MobileSite): void {
-  phone.get("/", async (c) => page(c, <HomeView owner={await readOwner(c, site)} />));
+/** The scanner of the demonstration phone, and whose phone it is. */
+export function scannerPage(phone: Hono, site: MobileSite): void {
+  phone.get("/scan", async (c) => page(c, <ScannerView owner={await readOwner(c, site)} />));
 
   phone.post("/scan", async (c) => {
     const { code } = await readForm(c, scanned);
@@ -20,7 +20,7 @@ export function homePage(phone: Hono, site: MobileSite): void {
     if (path !== null) return c.redirect(path, 303);
     return page(
       c,
-      <HomeView
+      <ScannerView
         owner={await readOwner(c, site)}
         scanned={code}
         error="没有识别到本站的二维码，请检查链接是否复制完整"

@@ -1,7 +1,7 @@
 import { Flash } from "@storefront/html/parts/flash";
 import { Icon, type IconName } from "@storefront/html/parts/icon";
 import type { Owner } from "@storefront/mobile/session";
-import { BoostEntry, OwnerCard } from "@storefront/mobile/views/owner-card";
+import { OwnerCard } from "@storefront/mobile/views/owner-card";
 import { Screen } from "@storefront/mobile/views/screen";
 
 const CODES: readonly { icon: IconName; name: string; what: string }[] = [
@@ -19,10 +19,10 @@ interface Props {
   error?: string | undefined;
 }
 
-/** The phone's home screen: scanner and current user. */
-export function HomeView({ owner, scanned = "", error }: Props) {
+/** The scanner of the demonstration phone, and whose phone it is. */
+export function ScannerView({ owner, scanned = "", error }: Props) {
   return (
-    <Screen title="扫一扫" tab="/phone">
+    <Screen title="扫一扫" tab="/phone/scan">
       <form class="finder" method="post" action="/phone/scan">
         <div class="finder-window">
           <label for="code">二维码内容</label>
@@ -45,7 +45,6 @@ export function HomeView({ owner, scanned = "", error }: Props) {
         </button>
       </form>
       <OwnerCard owner={owner} invitation="这部手机还没有主人" />
-      <BoostEntry />
       <section class="card" aria-labelledby="codes">
         <h2 id="codes" class="card-title">
           可以扫什么

@@ -1,0 +1,74 @@
+import { brandByKey } from "@storefront/brands";
+import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+
+let test: TestPhone;
+beforeAll(async () => {
+  test = await openPhone({ sandbox: false });
+});
+afterAll(() => test.close());
+
+const slogan = (key: string) => brandByKey(key)?.slogan ?? "";
+
+it("shows the brand, a search, kinds, games and listings on the home page", async () => {
+  const { html } = await phoneBrowser(test).get("/phone?brand=mima");
+  expect(html).toContain("<title>首页 · 密马手机端</title>");
+  expect(html).toContain(slogan("mima"));
+  expect(html).toContain(brandByKey("mima")?.mark ?? "");
+  expect(html).toContain('name="q"');
+  expect(html).toContain('href="/phone/goods?kind=card-key"');
+  expect(html).toMatch(/href="\/phone\/goods\?game=[\w-]+"/);
+  expect(html).toContain("/phone/goodsDetails?goodsId=");
+});
+
+it("shows only what the brand's assortment has, on every page of the visit", async () => {
+  const browser = phoneBrowser(test);
+  const { html } = await browser.get("/phone?brand=wukong");
+  expect(html).toContain('href="/phone/goods?kind=rent"');
+  expect(html).not.toContain('href="/phone/goods?kind=account"');
+  const list = (await browser.get("/phone/goods")).html;
+  const goods = list.match(/class="card order-line"/g) ?? [];
+  expect(goods.length).toBeGreaterThan(0);
+  expect(list.match(/\/小时/g)).toHaveLength(goods.length);
+});
+
+it("says what can be done on the phone when the brand has no goods", async () => {
+  const browser = phoneBrowser(test);
+  const { html } = await browser.get("/phone?brand=miyou");
+  expect(html).toContain(slogan("miyou"));
+  expect(html).toContain('href="/phone/messages"');
+  expect(html).not.toContain("goodsDetails");
+  expect((await browser.get("/phone/goods?q=a")).html).toContain("这里不卖商品");
+});
+
+it("searches, filters by game and kind, and keeps both in the links of the others", async () => {
+  const browser = phoneBrowser(test);
+  const { data } = await test.request("games", {});
+  const game = data.list[0];
+  if (game === undefined) throw new Error("the sample market has no games");
+  const { html } = await browser.get(`/phone/goods?game=${game.slug}&kind=account`);
+  expect(html).toContain(`<h1>${game.name}</h1>`);
+  expect(html).toContain(
+    `href="/phone/goods?game=${game.slug}&amp;kind=account&amp;sort=price_asc"`,
+  );
+  expect(html).toContain(`href="/phone/goods?kind=account"`);
+  expect((await browser.get("/phone/goods?q=1003")).html).toContain("goodsId=1003");
+  expect((await browser.get("/phone/goods?q=%E2%98%85%E2%98%85")).html).toContain("没有找到商品");
+});
+
+it("leads from page to page, and ignores filters that are not valid", async () => {
+  const browser = phoneBrowser(test);
+  const first = (await browser.get("/phone/goods")).html;
+  const next = /href="(\/phone\/goods\?after=[^"]+)"[^>]*>\s*更多商品/.exec(first)?.[1] ?? "";
+  const second = (await browser.get(next.replaceAll("&amp;", "&"))).html;
+  const goodsOf = (html: string) => html.match(/goodsId=\d+/g) ?? [];
+  expect(goodsOf(second).filter((id) => goodsOf(first).includes(id))).toEqual([]);
+  expect(second).toContain("上一页");
+  expect(goodsOf((await browser.get("/phone/goods?kind=swords&sort=x")).html)).toEqual(
+    goodsOf(first),
+  );
+});
+
+it("has no scanner", async () => {
+  expect((await phoneBrowser(test).get("/phone/scan")).status).toBe(404);
+});

@@ -1,0 +1,43 @@
+import { APP_FEATURES, type AppFeature } from "@storefront/brands/app";
+import { Icon, type IconName } from "@storefront/html/parts/icon";
+
+/** Where each feature begins on this site; features that begin at a listing lead to the list. */
+const STARTS: Readonly<Record<AppFeature, { icon: IconName; href: string }>> = {
+  search: { icon: "search", href: "/phone/goods" },
+  order: { icon: "bag", href: "/phone/goods" },
+  scan: { icon: "scan", href: "/phone/orders" },
+  inspection: { icon: "shield", href: "/phone/goods?kind=account" },
+  secrets: { icon: "key", href: "/phone/orders" },
+  delivery: { icon: "tick", href: "/phone/orders" },
+  rent: { icon: "clock", href: "/phone/goods?kind=rent" },
+  deposit: { icon: "wallet", href: "/phone/orders" },
+  boost: { icon: "climb", href: "/phone/game" },
+  group: { icon: "person", href: "/phone/goods" },
+  messages: { icon: "message", href: "/phone/messages" },
+  refund: { icon: "refund", href: "/phone/orders" },
+  orders: { icon: "orders", href: "/phone/orders" },
+  coupons: { icon: "ticket", href: "/phone/coupons" },
+  favourites: { icon: "heart", href: "/phone/favourites" },
+};
+
+/** What a buyer can do on the phone, each with its way in. */
+export function Features({ features }: { features: readonly AppFeature[] }) {
+  return (
+    <nav class="card links" aria-label="手机上可以做什么">
+      {features.map((feature) => {
+        const { name, text } = APP_FEATURES[feature];
+        const { icon, href } = STARTS[feature];
+        return (
+          <a href={href}>
+            <Icon name={icon} />
+            <span>
+              <strong>{name}</strong>
+              <small>{text}</small>
+            </span>
+            <Icon name="next" />
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
