@@ -1,3 +1,4 @@
+import type { BrandApp } from "@storefront/brands/app";
 import type { SmsKeyMaterial } from "./login/sms-cipher";
 
 /** The storefront's settings for browsers: app/api/settings/route.ts. */
@@ -5,6 +6,8 @@ interface Settings {
   mobileSiteUrl: string;
   /** Key that links to the mobile site carry (lib/routing/carried-brand.ts); null: none. */
   brand: string | null;
+  /** Addresses of the brand's app; null: none of its own. */
+  app: BrandApp | null;
   sms: SmsKeyMaterial;
   challengePage?: unknown;
 }

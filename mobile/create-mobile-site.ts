@@ -98,7 +98,7 @@ export function createMobileSite(parts: Parts): Hono {
   groupPage(phone, site);
   gamePage(phone, site);
   boostPage(phone, site);
-  downloadPage(phone);
+  downloadPage(phone, site);
   missingPage(phone, site);
   return phone;
 }

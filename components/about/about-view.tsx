@@ -14,7 +14,7 @@ import { Workbench } from "./workbench";
 
 /** Bag resale: how a bag is appraised, sold and paid for (product §1). `owner` is the brand that offers it. */
 export async function AboutView({ owner }: { owner: Brand }) {
-  const app = await loadAppInfo();
+  const app = await loadAppInfo(owner);
   return (
     // The negative margin cancels the bottom bar's top margin, so that the last band touches it.
     <main id="main" style={themeStyle(owner.theme)} className="-mb-16 bg-ground text-ink">

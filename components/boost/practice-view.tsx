@@ -15,7 +15,7 @@ import { Stages } from "./stages";
 
 /** The boosting page (product §2): recent sales, the form with its quote, and selling points. */
 export async function PracticeView({ brand }: { brand: Brand }) {
-  const [trees, sold, app] = await Promise.all([loadTrees(), loadSold(), loadAppInfo()]);
+  const [trees, sold, app] = await Promise.all([loadTrees(), loadSold(), loadAppInfo(brand)]);
   return (
     <main id="main">
       <TabletRedirect />

@@ -14,7 +14,7 @@ const BAGS = 3;
 
 /** The home page of a host without goods: what the brand is about, its own pages, and its app. */
 export async function BrandHome({ brand }: { brand: Brand }) {
-  const app = await loadAppInfo();
+  const app = await loadAppInfo(brand);
   const landing = rootLanding(brand);
   const href = "redirect" in brand.root ? brand.root.redirect : "/";
   const others = brand.landings.filter(({ kind, route }) => kind !== "legal" && route !== href);

@@ -46,7 +46,7 @@ export function HomeView({ brand }: { brand: Brand }) {
 
 async function MarketHome({ brand }: { brand: Brand }) {
   const [app, goods, sold] = await Promise.all([
-    loadAppInfo(),
+    loadAppInfo(brand),
     loadHomeGoods(brand.assortment),
     loadSold(),
   ]);

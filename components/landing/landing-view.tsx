@@ -21,7 +21,7 @@ interface Props {
 export async function LandingView({ host, brand, landing }: Props) {
   if (landing.kind === "legal") return <LegalLanding host={host} owner={brand} landing={landing} />;
   const [app, catalogue] = await Promise.all([
-    loadAppInfo(),
+    loadAppInfo(brand),
     loadCatalogue(PAGES, host.assortment),
   ]);
   const props = { host, brand, landing, app, market: marketView(catalogue) };

@@ -4,22 +4,20 @@ import { type AppInfo, readAppInfo } from "./read-app-info";
 
 /**
  * Fetches app info in the browser, for a dialog whose page was rendered without it.
- * @returns null when neither the marketplace nor the storefront answers
+ * @returns null when neither the marketplace nor the storefront has an address
  */
 export async function fetchAppInfo(): Promise<AppInfo | null> {
-  const result = await call("home", {});
-  const data = result.ok ? result.data : null;
-  const appInfo = readAppInfo(data, "");
-  if (appInfo.downloadUrl && appInfo.iosUrl && appInfo.androidUrl) return appInfo;
-  const address = await mobileDownload();
-  return address === "" ? null : readAppInfo(data, address);
-}
-
-/** Download page of the mobile site, from /api/settings (product §10.1); "" when it is unknown. */
-async function mobileDownload(): Promise<string> {
-  try {
-    return `${(await fetchSettings()).mobileSiteUrl}download`;
-  } catch {
-    return "";
-  }
+  const [result, settings] = await Promise.all([
+    call("home", {}),
+    fetchSettings().catch(() => null),
+  ]);
+  const info = readAppInfo(result.ok ? result.data : null, {
+    app: settings?.app ?? undefined,
+    mobileSite: settings?.mobileSiteUrl ?? "",
+    brand: settings?.brand ?? undefined,
+  });
+  const { downloadUrl, iosUrl, androidUrl } = info;
+  // Without the mobile site's address, its download page is a mere path.
+  const isComplete = [downloadUrl, iosUrl, androidUrl].every((url) => /^https?:/.test(url));
+  return isComplete ? info : null;
 }

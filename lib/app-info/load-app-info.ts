@@ -1,10 +1,16 @@
+import type { Brand } from "@storefront/brands/types";
 import { homeCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
-import { env } from "@/lib/env";
+import { mobileSiteOf } from "@/lib/brand-sites";
+import { carriedBrand } from "@/lib/routing/carried-brand";
 import { type AppInfo, readAppInfo } from "./read-app-info";
 
-/** Loads the app info (product §3). Falls back to the mobile site's download page, so that a page has its QR code. */
-export async function loadAppInfo(): Promise<AppInfo> {
+/** Loads the app info of a brand's pages (product §3). */
+export async function loadAppInfo(brand: Brand): Promise<AppInfo> {
   const result = await callServer("home", {}, homeCache());
-  return readAppInfo(result.ok ? result.data : null, `${env().mobileSiteUrl}download`);
+  return readAppInfo(result.ok ? result.data : null, {
+    app: brand.app,
+    mobileSite: mobileSiteOf(brand),
+    brand: carriedBrand(brand),
+  });
 }

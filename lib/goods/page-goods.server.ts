@@ -74,7 +74,7 @@ export async function pageGoodsWithAlternatives(props: GoodsPageProps): Promise<
   const comparable = await loadComparable(found.goods, assortment);
   const similar = comparable.length > 0 ? [] : await loadSimilar(found.goods, assortment);
   if (!isAppOnly(found.goods.trade)) return { ...found, similar, comparable };
-  const { downloadUrl } = await loadAppInfo();
+  const { downloadUrl } = await loadAppInfo(found.brand);
   return { ...found, similar, comparable, downloadUrl };
 }
 

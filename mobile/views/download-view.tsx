@@ -1,51 +1,65 @@
-import { Icon } from "@storefront/html/parts/icon";
+import { hasAppLinks } from "@storefront/brands/app";
+import type { Brand } from "@storefront/brands/types";
+import { BrandMark } from "./brand-mark";
+import { Features } from "./features";
 import { AppName, Screen } from "./screen";
 
-const REASONS = [
-  { icon: "shield", title: "平台担保", text: "付款先由平台保管，交付后再给卖家" },
-  { icon: "ticket", title: "自动发货", text: "卡密 7×24 小时付款即得" },
-  { icon: "message", title: "一对一沟通", text: "有问题随时找客服，8:00–22:00" },
-] as const;
+interface Props {
+  brand: Brand | null;
+  /** The advertisement that led here. */
+  ad: string | undefined;
+}
 
-/** The target of the download QR code. It says that there is no package to download yet. */
-export function DownloadView({ platform }: { platform: "ios" | "android" | null }) {
+/** The download page of a brand: its stores, or what the phone's browser does where the brand has no app. */
+export function DownloadView({ brand, ad }: Props) {
+  const app = brand?.app;
+  const hasApp = hasAppLinks(app);
+  const features = app?.features ?? [];
   return (
-    <Screen title="下载 App" back="/phone">
+    <Screen title={hasApp ? "下载 App" : "手机版"} back="/phone">
       <section class="app-hero">
-        <img src="/phone/assets/icon.svg" width={88} height={88} alt="" />
+        <span class="app-tile">
+          <BrandMark brand={brand} />
+        </span>
         <h2>
           <AppName />
+          {hasApp ? " App" : "手机版"}
         </h2>
-        <p>买号、租号、代练、卡密，一个 App 办妥</p>
-      </section>
-      <ul class="reasons card">
-        {REASONS.map(({ icon, title, text }) => (
-          <li>
-            <Icon name={icon} />
-            <p>
-              <strong>{title}</strong>
-              <small>{text}</small>
-            </p>
-          </li>
-        ))}
-      </ul>
-      {platform === null ? null : (
-        <p class="flash mood-good" role="status">
-          {platform === "ios" ? "iPhone " : "Android "}
-          安装包还没有上架。网页版可以登录、下单、查看订单和卡密。
+        <p>
+          {hasApp
+            ? brand?.slogan
+            : "我们还没有 App，也不用等：登录、下单、订单和客服，手机浏览器里现在就能用。"}
         </p>
-      )}
+      </section>
       <div class="stack">
-        <a class="button primary" href="/phone/download?os=ios">
-          iPhone 下载
-        </a>
-        <a class="button" href="/phone/download?os=android">
-          Android 下载
-        </a>
-        <a class="button quiet" href="/phone">
-          先用网页版
-        </a>
+        {hasApp ? (
+          <>
+            {app?.iosUrl || app?.universalUrl ? (
+              <a class="button primary" href={storeHref("ios", ad)}>
+                iPhone 下载
+              </a>
+            ) : null}
+            {app?.androidUrl || app?.universalUrl ? (
+              <a class="button primary" href={storeHref("android", ad)}>
+                Android 下载
+              </a>
+            ) : null}
+            <a class="button quiet" href="/phone">
+              先用手机版
+            </a>
+          </>
+        ) : (
+          <a class="button primary" href="/phone">
+            打开手机版
+          </a>
+        )}
       </div>
+      {features.length > 0 ? <Features features={features} /> : null}
     </Screen>
   );
+}
+
+function storeHref(os: "ios" | "android", ad: string | undefined): string {
+  const query = new URLSearchParams({ os, ...(ad === undefined ? {} : { ad }) });
+  return `/phone/download/store?${query}`;
 }

@@ -18,7 +18,7 @@ export function welcome({ port, apiPort, sandbox }: Product): string {
   if (sandbox) {
     lines.push(
       `    a goods page  ${host("mima")}/goodsDetails?goodsId=1001`,
-      `    the phone     http://localhost:${apiPort}/phone   (scans QR codes, pays, reads SMS)`,
+      `    the phone     http://localhost:${apiPort}/phone/scan   (scans QR codes, pays, reads SMS)`,
       `    the API       http://localhost:${apiPort}/docs`,
       "",
       "  Buyers: 13800138000 (balance 1000.00), 13900139000.",

@@ -21,6 +21,7 @@ export function GET(request: Request) {
       challengePage: challengePage ?? null,
       mobileSiteUrl: mobileSiteOf(brand),
       brand: carriedBrand(brand) ?? null,
+      app: brand.app ?? null,
       mallUrl: mallOf(brand) ?? null,
     },
     { headers: { "Cache-Control": "no-store" } },
