@@ -56,17 +56,13 @@ it("searches, filters by game and kind, and keeps both in the links of the other
   expect((await browser.get("/phone/goods?q=%E2%98%85%E2%98%85")).html).toContain("没有找到商品");
 });
 
-it("leads from page to page, and ignores filters that are not valid", async () => {
+it("ignores filters and a page that are not valid", async () => {
   const browser = phoneBrowser(test);
-  const first = (await browser.get("/phone/goods")).html;
-  const next = /href="(\/phone\/goods\?after=[^"]+)"[^>]*>\s*更多商品/.exec(first)?.[1] ?? "";
-  const second = (await browser.get(next.replaceAll("&amp;", "&"))).html;
-  const goodsOf = (html: string) => html.match(/goodsId=\d+/g) ?? [];
-  expect(goodsOf(second).filter((id) => goodsOf(first).includes(id))).toEqual([]);
-  expect(second).toContain("上一页");
-  expect(goodsOf((await browser.get("/phone/goods?kind=swords&sort=x")).html)).toEqual(
-    goodsOf(first),
-  );
+  const goodsOf = async (query: string) =>
+    (await browser.get(`/phone/goods${query}`)).html.match(/goodsId=\d+/g) ?? [];
+  const all = await goodsOf("");
+  expect(all.length).toBeGreaterThan(0);
+  expect(await goodsOf("?kind=swords&sort=x&after=nowhere")).toEqual(all);
 });
 
 it("has no scanner", async () => {
