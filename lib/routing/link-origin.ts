@@ -1,7 +1,7 @@
 import { type HostMatch, type HostRules, linkHost } from "./host";
 
 /** How a visitor reached the site. */
-export interface Reached {
+interface Reached {
   /** The effective Host header, port included. */
   header: string;
   /** Whether the visitor's own connection is encrypted. */

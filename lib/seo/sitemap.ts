@@ -23,7 +23,7 @@ export function sitemapPages(brand: Brand): SitemapEntry[] {
   return [
     ...("page" in brand.root ? ["/"] : []),
     "/index",
-    ...(hasOwnGames(brand) ? [GAMES_PATH] : []),
+    ...(isOwnerOfGames(brand) ? [GAMES_PATH] : []),
     ...(hasPlace(brand.assortment, { kind: "boost" }) ? ["/practicePage"] : []),
     "/corporate-information",
     ...(hasAboutPage(brand) ? ["/about"] : []),
@@ -32,7 +32,7 @@ export function sitemapPages(brand: Brand): SitemapEntry[] {
 }
 
 /** Whether the list of all games is canonical on the brand's host. */
-const hasOwnGames = (brand: Brand): boolean =>
+const isOwnerOfGames = (brand: Brand): boolean =>
   hasPlace(brand.assortment, {}) && ownerOfList(brand, {}).key === brand.key;
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>\n`;
