@@ -1,4 +1,4 @@
-/** Landing routes that are about the brand whose host serves them, whoever owns the page. */
+/** Landing routes that are about the brand of the host that serves them, not about the page's owner. */
 const HOST_PAGES: readonly string[] = ["/about_us", "/download", "/gameshop"];
 
 /** Whether a landing page has the name, mark and colours of the host that serves it. */

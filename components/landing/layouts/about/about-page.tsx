@@ -1,5 +1,5 @@
-import { Ask } from "../../parts/ask";
 import { MoneyLanes } from "../../parts/money-lanes";
+import { QuestionBand } from "../../parts/question-band";
 import { Section, Title } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { AboutHead } from "./about-head";
@@ -27,7 +27,7 @@ export function AboutPage(page: LayoutProps<"about">) {
           ))}
         </div>
       </Section>
-      <Ask {...layout.questions} />
+      <QuestionBand {...layout.questions} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { Loupe } from "@/components/bag/loupe";
-import { Ask } from "../../parts/ask";
 import { Closing } from "../../parts/closing";
 import { evenColumns } from "../../parts/measures";
+import { QuestionBand } from "../../parts/question-band";
 import { Section, Title } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { BagHead } from "./bag-head";
@@ -27,7 +27,7 @@ export function BagPage(page: LayoutProps<"bag">) {
       {layout.order.map((band) => (
         <Fragment key={band}>{bands[band]}</Fragment>
       ))}
-      <Ask {...layout.questions} surface="ground" />
+      <QuestionBand {...layout.questions} surface="ground" />
       <Closing page={page} title={layout.closing} surface="primary" />
     </>
   );

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { pickRows } from "@/lib/home/market-view";
 import { priceCuts, priceLevels } from "@/lib/landing/price-levels";
-import { Ask } from "../../parts/ask";
 import { Closing } from "../../parts/closing";
 import { DealTiles } from "../../parts/deal-tiles";
 import { GoodsTiles } from "../../parts/goods-tiles";
 import { Notes } from "../../parts/notes";
+import { QuestionBand } from "../../parts/question-band";
 import type { LayoutProps } from "../layout-props";
 import { BudgetHead } from "./budget-head";
 
@@ -39,7 +39,7 @@ export function BudgetPage(page: LayoutProps<"budget">) {
       {layout.order.map((band) => (
         <Fragment key={band}>{bands[band]}</Fragment>
       ))}
-      <Ask {...layout.questions} />
+      <QuestionBand {...layout.questions} />
       <Closing page={page} title={layout.closing} />
     </>
   );

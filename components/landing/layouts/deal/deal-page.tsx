@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { Listings } from "@/components/listing/listings";
 import { chooseRows } from "@/lib/landing/choose-goods";
-import { Ask } from "../../parts/ask";
 import { Closing } from "../../parts/closing";
 import { MoneyLanes } from "../../parts/money-lanes";
+import { QuestionBand } from "../../parts/question-band";
 import { Section, Title } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { DealHead } from "./deal-head";
@@ -36,7 +36,7 @@ export function DealPage(page: LayoutProps<"deal">) {
       {layout.order.map((band) => (
         <Fragment key={band}>{bands[band]}</Fragment>
       ))}
-      <Ask {...layout.questions} />
+      <QuestionBand {...layout.questions} />
       <Closing page={page} title={layout.closing} />
     </>
   );

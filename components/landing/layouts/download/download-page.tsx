@@ -1,4 +1,4 @@
-import { Ask } from "../../parts/ask";
+import { QuestionBand } from "../../parts/question-band";
 import type { LayoutProps } from "../layout-props";
 import { DownloadHead } from "./download-head";
 import { Facts } from "./facts";
@@ -25,7 +25,7 @@ export function DownloadPage(page: LayoutProps<"download">) {
         list={layout.devices.list}
         surface="tint"
       />
-      <Ask {...layout.questions} />
+      <QuestionBand {...layout.questions} />
     </>
   );
 }

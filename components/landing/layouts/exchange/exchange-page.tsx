@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { Ask } from "../../parts/ask";
 import { Closing } from "../../parts/closing";
 import { Notes } from "../../parts/notes";
+import { QuestionBand } from "../../parts/question-band";
 import type { LayoutProps } from "../layout-props";
 import { ExchangeBoard } from "./exchange-board";
 import { ExchangeHead } from "./exchange-head";
@@ -23,7 +23,7 @@ export function ExchangePage(page: LayoutProps<"exchange">) {
       {layout.order.map((band) => (
         <Fragment key={band}>{bands[band]}</Fragment>
       ))}
-      <Ask {...layout.questions} />
+      <QuestionBand {...layout.questions} />
       <Closing page={page} title={layout.closing} />
     </>
   );

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { chooseRows } from "@/lib/landing/choose-goods";
 import { rentOrBuy } from "@/lib/landing/rent-or-buy";
-import { Ask } from "../../parts/ask";
 import { Closing } from "../../parts/closing";
 import { GoodsTiles } from "../../parts/goods-tiles";
+import { QuestionBand } from "../../parts/question-band";
 import type { LayoutProps } from "../layout-props";
 import { HoursHead } from "./hours-head";
 import { HoursSteps } from "./hours-steps";
@@ -32,7 +32,7 @@ export function HoursPage(page: LayoutProps<"hours">) {
       {layout.order.map((band) => (
         <Fragment key={band}>{bands[band]}</Fragment>
       ))}
-      <Ask {...layout.questions} />
+      <QuestionBand {...layout.questions} />
       <Closing page={page} title={layout.closing} />
     </>
   );

@@ -1,5 +1,5 @@
-import { Ask } from "../../parts/ask";
 import { Closing } from "../../parts/closing";
+import { QuestionBand } from "../../parts/question-band";
 import { Section, Title } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { Contents } from "./contents";
@@ -42,7 +42,7 @@ export function MagazinePage(page: LayoutProps<"magazine">) {
           flipped={index % 2 === 1}
         />
       ))}
-      <Ask {...layout.questions} />
+      <QuestionBand {...layout.questions} />
       <Closing page={page} title={layout.closing} />
     </>
   );

@@ -2,10 +2,10 @@ import { Fragment } from "react";
 import { Listings } from "@/components/listing/listings";
 import { endingDeals } from "@/lib/home/home-goods";
 import { chooseRows } from "@/lib/landing/choose-goods";
-import { Ask } from "../../parts/ask";
 import { Closing } from "../../parts/closing";
 import { DealTiles } from "../../parts/deal-tiles";
 import { Notes } from "../../parts/notes";
+import { QuestionBand } from "../../parts/question-band";
 import { Section, Title } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { KindTable } from "./kind-table";
@@ -41,7 +41,7 @@ export function SearchPage(page: LayoutProps<"search">) {
       {layout.order.map((band) => (
         <Fragment key={band}>{bands[band]}</Fragment>
       ))}
-      <Ask {...questions} />
+      <QuestionBand {...questions} />
       <Closing page={page} title={layout.closing} />
     </>
   );

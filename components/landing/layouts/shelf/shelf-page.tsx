@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { chooseRows } from "@/lib/landing/choose-goods";
 import { loadFaces } from "@/lib/landing/load-faces";
-import { Ask } from "../../parts/ask";
 import { Closing } from "../../parts/closing";
 import { GoodsTiles } from "../../parts/goods-tiles";
+import { QuestionBand } from "../../parts/question-band";
 import type { LayoutProps } from "../layout-props";
 import { Checkout } from "./checkout";
 import { GameShelves } from "./game-shelves";
@@ -32,7 +32,7 @@ export async function ShelfPage(page: LayoutProps<"shelf">) {
       {layout.order.map((band) => (
         <Fragment key={band}>{bands[band]}</Fragment>
       ))}
-      <Ask {...layout.questions} />
+      <QuestionBand {...layout.questions} />
       <Closing page={page} title={layout.closing} />
     </>
   );

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A page's questions, collapsed, with their heading beside them. */
-export function Ask({ title, list, surface = "white" }: Props) {
+export function QuestionBand({ title, list, surface = "white" }: Props) {
   return (
     <Section
       block={{ surface }}
