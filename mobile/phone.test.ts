@@ -16,7 +16,6 @@ afterAll(() => test.close());
 describe("every page of the phone", () => {
   it.each([
     "/phone",
-    "/phone/goods",
     "/phone/scan",
     "/phone/login",
     "/phone/inbox",
