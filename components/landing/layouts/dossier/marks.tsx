@@ -8,7 +8,7 @@ import type { BandProps } from "../sell/band-props";
 const GUARANTEES: readonly { name: string; flag?: ListingFlag }[] = [
   { name: "验号报告", flag: "inspected" },
   { name: "找回包赔", flag: "covered" },
-  { name: "换绑陪同", flag: "rebind" },
+  { name: "换绑陪同" },
   { name: "不符退款" },
   { name: "超时退款" },
 ];
