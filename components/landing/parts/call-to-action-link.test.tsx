@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { AdLink } from "./ad-link";
 import { CallToActionLink } from "./call-to-action-link";
 
 const link = () => screen.getByRole("link", { name: "算一算价格" });
@@ -23,4 +24,13 @@ test.each([
 test("keeps the ad on a middle click", () => {
   const middle = () => fireEvent(link(), new MouseEvent("auxclick", { bubbles: true, button: 1 }));
   expect(followed("?ad=7", middle)).toBe("/practicePage?ad=7");
+});
+
+test("keeps the link's own query beside the ad when it is clicked twice", () => {
+  window.history.replaceState(null, "", "/index_d_d?ad=7");
+  render(<AdLink href="/practicePage?start_id=1">算一算价格</AdLink>);
+  link().addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link());
+  fireEvent.click(link());
+  expect(link()).toHaveAttribute("href", "/practicePage?start_id=1&ad=7");
 });
