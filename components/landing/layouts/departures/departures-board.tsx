@@ -7,7 +7,7 @@ import { GameIcon } from "../../parts/game-icon";
 
 const LINES = 9;
 const CELLS =
-  "grid grid-cols-[96px_120px_1fr_92px_112px_116px_96px] items-center gap-x-4 px-6 narrow:grid-cols-[72px_104px_1fr_104px] small:grid-cols-[1fr_auto] small:px-4";
+  "grid grid-cols-[96px_120px_1fr_92px_112px_116px_96px] items-center gap-x-4 px-6 narrow:grid-cols-[72px_104px_1fr_104px] small:grid-cols-[auto_1fr_auto] small:px-4";
 const WIDE = "narrow:hidden";
 
 interface Props {
@@ -27,7 +27,7 @@ export function DeparturesBoard({ layout: { board, lines, icon }, list }: Props)
       <p aria-hidden="true" className={`${CELLS} border-rule border-b pb-2 text-soft text-xs`}>
         <span className="small:hidden">{lines ? "哪天" : "编号"}</span>
         <span className="small:hidden">游戏</span>
-        <span>账号</span>
+        <span className="small:col-span-2">账号</span>
         <span className={WIDE}>起租</span>
         <span className={WIDE}>押金</span>
         <span className="text-right">每小时</span>
@@ -43,8 +43,8 @@ export function DeparturesBoard({ layout: { board, lines, icon }, list }: Props)
               <span className="figures font-semibold text-lg text-mark small:text-base">
                 {lines?.[index] ?? rental.row.id}
               </span>
-              <span className="small:text-right">{rental.row.game}</span>
-              <span className="truncate small:order-first small:col-span-2 small:whitespace-normal">
+              <span className="small:text-sm">{rental.row.game}</span>
+              <span className="truncate small:order-first small:col-span-3 small:whitespace-normal">
                 {rental.row.name}
               </span>
               <span className={`figures ${WIDE}`}>{rental.leastHours} 小时</span>
