@@ -1,10 +1,10 @@
 import type { GoodsPick } from "../landing-parts";
 import type {
-  AskBand,
   FactorsBand,
   FeesBand,
   MarksBand,
   PairBand,
+  QuestionsBand,
   ReviewsBand,
   RowsBand,
   SpreadBand,
@@ -26,7 +26,7 @@ export interface DossierLayout {
     | FeesBand
     | PairBand
     | WordsBand
-    | AskBand
+    | QuestionsBand
   )[];
   close: SellClose;
 }

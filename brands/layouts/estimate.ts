@@ -1,7 +1,7 @@
 import type {
-  AskBand,
   FeesBand,
   PairBand,
+  QuestionsBand,
   ReviewsBand,
   RiseBand,
   RowsBand,
@@ -13,6 +13,14 @@ import type { SellClose, SellHead } from "./sell-head";
 export interface EstimateLayout {
   layout: "estimate";
   head: SellHead;
-  bands: readonly (RiseBand | FeesBand | RowsBand | PairBand | ReviewsBand | WordsBand | AskBand)[];
+  bands: readonly (
+    | RiseBand
+    | FeesBand
+    | RowsBand
+    | PairBand
+    | ReviewsBand
+    | WordsBand
+    | QuestionsBand
+  )[];
   close: SellClose;
 }

@@ -1,10 +1,10 @@
 import type { GoodsPick, Note } from "../landing-parts";
 import type {
-  AskBand,
   FactorsBand,
   FeesBand,
   HoursBand,
   PairBand,
+  QuestionsBand,
   RowsBand,
   ShotsBand,
   WordsBand,
@@ -27,7 +27,7 @@ export interface NotebookLayout {
     | HoursBand
     | PairBand
     | WordsBand
-    | AskBand
+    | QuestionsBand
   )[];
   close: SellClose;
 }

@@ -1,11 +1,11 @@
 import type { GoodsPick } from "../landing-parts";
 import type {
-  AskBand,
   BookBand,
   FeesBand,
   HoursBand,
   OutcomesBand,
   PairBand,
+  QuestionsBand,
   WordsBand,
 } from "./sell-bands";
 import type { SellClose, SellHead } from "./sell-head";
@@ -23,7 +23,7 @@ export interface SaleLayout {
     | FeesBand
     | PairBand
     | WordsBand
-    | AskBand
+    | QuestionsBand
   )[];
   close: SellClose;
 }

@@ -18,7 +18,7 @@ export type PairBand = Band<
   }
 >;
 
-export type AskBand = Band<
+export type QuestionsBand = Band<
   "ask",
   { look: "list" | "cards" | "talk"; list: readonly { ask: string; answer: string }[] }
 >;
@@ -62,7 +62,7 @@ export type RatesBand = Band<"rates", { look: "sheet" | "calipers" }>;
 export type SellBand =
   | WordsBand
   | PairBand
-  | AskBand
+  | QuestionsBand
   | FeesBand
   | HoursBand
   | RowsBand

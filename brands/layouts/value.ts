@@ -1,8 +1,8 @@
 import type { Pattern, Surface } from "../landing-parts";
 import type {
-  AskBand,
   FactorsBand,
   FeesBand,
+  QuestionsBand,
   RatesBand,
   RowsBand,
   SpreadBand,
@@ -34,7 +34,7 @@ export interface ValueLayout {
     | FeesBand
     | RowsBand
     | WordsBand
-    | AskBand
+    | QuestionsBand
   )[];
   close: SellClose;
 }

@@ -1,4 +1,5 @@
 import type { Brand } from "../types";
+import { appFaults } from "./app-links";
 import { appearanceFaults } from "./appearance";
 import { assortmentFaults } from "./assortments";
 import { identityFaults } from "./identity";
@@ -13,5 +14,6 @@ export function brandFaults(brands: readonly Brand[]): string[] {
     ...wordFaults(brands),
     ...appearanceFaults(brands),
     ...assortmentFaults(brands),
+    ...appFaults(brands),
   ];
 }

@@ -2,7 +2,7 @@ import type { Brand } from "@storefront/brands/types";
 import { DownloadQr } from "@/components/brand/download-qr";
 import { StoreLinks } from "@/components/brand/store-links";
 import { themeStyle } from "@/components/brand/theme-style";
-import { Questions } from "@/components/landing/questions";
+import { Questions } from "@/components/ui/questions";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
 import { NO_REASON_REFUND_DAYS, SERVICE_HOURS } from "@/lib/constants";

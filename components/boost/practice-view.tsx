@@ -1,6 +1,6 @@
 import type { Brand } from "@storefront/brands/types";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
-import { Questions } from "@/components/landing/questions";
+import { Questions } from "@/components/ui/questions";
 import { StructuredData } from "@/components/ui/structured-data";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { loadSold, loadTrees } from "@/lib/boost/load-boost";

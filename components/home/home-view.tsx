@@ -2,7 +2,7 @@ import { hasPlace } from "@storefront/brands/assortment";
 import type { Brand } from "@storefront/brands/types";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { MARKET_QUESTIONS } from "@/components/landing/copy/market";
-import { Questions } from "@/components/landing/questions";
+import { Questions } from "@/components/ui/questions";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { loadSold } from "@/lib/boost/load-boost";
 import { homeBanners } from "@/lib/home/banners";

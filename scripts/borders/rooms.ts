@@ -95,7 +95,10 @@ export const ROOMS: Rooms = {
   testbed: { imports: "all", isTool: true },
   e2e: { imports: ["testbed", "lib", "brands", ...BASE], isTool: true },
   // Builds, starts and documents the programs.
-  scripts: { imports: ["lib", "server", "marketplace", "sandbox", ...BASE], isTool: true },
+  scripts: {
+    imports: ["lib", "brands", "server", "marketplace", "sandbox", ...BASE],
+    isTool: true,
+  },
   [ROOT]: { imports: ["scripts", "testbed", ...BASE], isTool: true },
 };
 

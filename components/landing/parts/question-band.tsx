@@ -1,5 +1,5 @@
 import type { Surface } from "@storefront/brands/landing-parts";
-import { type Question, Questions } from "../questions";
+import { type Question, Questions } from "@/components/ui/questions";
 import { Section, Title } from "./section";
 
 interface Props {

@@ -1,8 +1,8 @@
+import { Questions } from "@/components/ui/questions";
 import { rentals } from "@/lib/landing/rentals";
 import { Closing } from "../../parts/closing";
 import { Opening } from "../../parts/opening";
 import { Section, Title } from "../../parts/section";
-import { Questions } from "../../questions";
 import type { LayoutProps } from "../layout-props";
 import { ClaimCourt } from "./claim-court";
 import { DepositRack } from "./deposit-rack";

@@ -1,11 +1,11 @@
 import { Stages } from "@/components/boost/stages";
+import { Questions } from "@/components/ui/questions";
 import { loadSold } from "@/lib/boost/load-boost";
 import { loadLadder } from "@/lib/boost/load-ladder";
 import { CallToActionLink } from "../../parts/call-to-action-link";
 import { Closing } from "../../parts/closing";
 import { Opening } from "../../parts/opening";
 import { Section, Title } from "../../parts/section";
-import { Questions } from "../../questions";
 import type { LayoutProps } from "../layout-props";
 import { BoostFigures } from "./boost-figures";
 import { PriceStairs } from "./price-stairs";

@@ -6,7 +6,7 @@ import { Closing } from "../../parts/closing";
 import { Opening } from "../../parts/opening";
 import { Section, Title } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
-import { Door } from "./door";
+import { House } from "./house";
 import { Spread } from "./spread";
 import { Voices } from "./voices";
 
@@ -36,7 +36,7 @@ export async function OccasionsPage({ layout, ...page }: LayoutProps<"occasions"
         {street ? (
           <ul className="mt-20 grid grid-cols-3 items-end gap-x-5 gap-y-8 narrow:mt-12 narrow:grid-cols-2 small:grid-cols-1">
             {occasions.map((occasion, index) => (
-              <Door key={occasion.sign} {...occasion} floor={index} />
+              <House key={occasion.sign} {...occasion} floor={index} />
             ))}
           </ul>
         ) : null}

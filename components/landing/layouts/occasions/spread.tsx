@@ -3,7 +3,7 @@ import { RowPrice } from "@/components/listing/row-price";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { GameIcon } from "../../parts/game-icon";
 import { Section } from "../../parts/section";
-import type { OccasionProps } from "./door";
+import type { OccasionProps } from "./house";
 
 type Props = Omit<OccasionProps, "count"> & { turned: boolean };
 

@@ -1,9 +1,9 @@
+import { Questions } from "@/components/ui/questions";
 import { rentals } from "@/lib/landing/rentals";
 import { Closing } from "../../parts/closing";
 import { Opening } from "../../parts/opening";
 import { RentBillExample } from "../../parts/rent-bill-example";
 import { Section, Title } from "../../parts/section";
-import { Questions } from "../../questions";
 import type { LayoutProps } from "../layout-props";
 import { LeadFigures } from "./lead-figures";
 import { RentalFilter } from "./rental-filter";

@@ -9,10 +9,10 @@ import { Spread } from "../quotation/spread";
 import { Book } from "../sale/book";
 import { Outcomes } from "../sale/outcomes";
 import { Rates } from "../value/rates";
-import { Ask } from "./ask";
 import { Fees } from "./fees";
 import { Hours } from "./hours";
 import { Pair } from "./pair";
+import { QuestionLooks } from "./question-looks";
 import { Reviews } from "./reviews";
 import { Rows } from "./rows";
 import { Words } from "./words";
@@ -32,7 +32,7 @@ export function SellBandView({ band, page, kinds = [] }: Props) {
     case "pair":
       return <Pair band={band} />;
     case "ask":
-      return <Ask band={band} />;
+      return <QuestionLooks band={band} />;
     case "fees":
       return <Fees band={band} page={page} />;
     case "hours":

@@ -15,7 +15,7 @@ export interface OccasionProps {
 }
 
 /** A house in the street: its sign above the door, and what is on its sill. */
-export function Door({ sign, text, icon, rows, count, floor }: OccasionProps & { floor: number }) {
+export function House({ sign, text, icon, rows, count, floor }: OccasionProps & { floor: number }) {
   return (
     <li
       data-ground={floor % 2 === 0 ? "white" : "tint"}

@@ -1,9 +1,9 @@
+import { Questions } from "@/components/ui/questions";
 import { Section, Title } from "../../parts/section";
-import { Questions } from "../../questions";
 import type { BandProps } from "./band-props";
 
 /** Questions: folded in a list beside the heading, open on cards, or as a talk. */
-export function Ask({ band }: Pick<BandProps<"ask">, "band">) {
+export function QuestionLooks({ band }: Pick<BandProps<"ask">, "band">) {
   if (band.look === "list")
     return (
       <Section
