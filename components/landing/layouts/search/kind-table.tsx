@@ -1,4 +1,4 @@
-import { KindIcon } from "@/components/home/kind-icon";
+import { KindIcon } from "@/components/listing/kind-icon";
 import { gameHref } from "@/lib/addresses/game-path";
 import { kindsOf } from "@/lib/discovery/game-kinds";
 import type { MarketView } from "@/lib/home/market-view";
