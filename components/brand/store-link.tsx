@@ -49,25 +49,24 @@ export function StoreLink({ href, className, children }: Props) {
 
 function onClick(event: MouseEvent<HTMLAnchorElement>): void {
   const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-  if (!readAd() || client !== null || opensElsewhere) {
-    recordDownload();
-    return;
-  }
+  const recorded = recordDownload();
+  if (!recorded || client || opensElsewhere) return;
   event.preventDefault();
   const { href } = event.currentTarget;
   const waited = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-  Promise.race([loadClient().then(recordDownload), waited]).then(() => {
-    window.location.assign(href);
-  });
+  Promise.race([recorded, waited]).then(() => window.location.assign(href));
 }
 
-function recordDownload(): void {
+/** @returns resolves once the request is sent; undefined when the page's URL has no ad */
+function recordDownload(): Promise<void> | undefined {
   const ad = readAd();
-  if (!ad) return;
-  const record = (module: CallModule | null) =>
+  if (!ad) return undefined;
+  const record = (module: CallModule | null) => {
     module?.call("recordDownload", { ad }, { init: { keepalive: true } });
-  if (client) record(client);
-  else loadClient().then(record);
+  };
+  if (client === null) return loadClient().then(record);
+  record(client);
+  return Promise.resolve();
 }
 
 const readAd = (): string | undefined => queryValue(window.location.search, "ad")?.trim();

@@ -5,12 +5,18 @@ import { BRANDS, brandByKey, landingByRoute, NEUTRAL } from "@storefront/brands"
 import type { Brand } from "@storefront/brands/types";
 import { sampleSpec, sampleTrade } from "@storefront/contract/listing/testing/trade-sample";
 import { casesInScope } from "@storefront/testbed/jest/test-scope";
-import type { ReactNode } from "react";
+import { type ComponentType, lazy, type ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type MarketView, marketView } from "@/lib/home/market-view";
 import { cardFaces } from "@/lib/landing/card-faces";
 import { MARKET_FIXTURE } from "@/lib/landing/testing/market-fixture";
 import { LayoutPage } from "./layout-page";
+
+// In jest, next/dynamic is that of the pages router, which renders nothing at first.
+jest.mock("next/dynamic", () => ({
+  __esModule: true,
+  default: (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() })),
+}));
 
 // The stream renderer needs it, and a document's environment does not have it.
 Object.assign(globalThis, { setImmediate });

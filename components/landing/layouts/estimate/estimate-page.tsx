@@ -1,7 +1,7 @@
 import { gamesToEstimate } from "@/lib/landing/similar-accounts";
 import type { LayoutProps } from "../layout-props";
+import { AccountEstimator } from "../lazy-islands";
 import { SellPage } from "../sell/sell-page";
-import { AccountEstimator } from "./account-estimator";
 
 /** The visitor chooses game and figures and gets a price from the accounts on sale nearest to them. */
 export function EstimatePage({ layout, ...page }: LayoutProps<"estimate">) {

@@ -5,8 +5,8 @@ import { Opening } from "../../parts/opening";
 import { RentBillExample } from "../../parts/rent-bill-example";
 import { Section, Title } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
+import { RentalFilter } from "../lazy-islands";
 import { LeadFigures } from "./lead-figures";
-import { RentalFilter } from "./rental-filter";
 import { RentalLine } from "./rental-line";
 
 /** A figure of a rental as a number to limit: yuan, or hours. */

@@ -1,10 +1,9 @@
 import { estimates, firstEstimate } from "@/lib/landing/estimates";
-import { ClawsEstimator } from "../../estimate/claws-estimator";
-import { PocketEstimator } from "../../estimate/pocket-estimator";
 import { ReadAsTable } from "../../estimate/read-as-table";
 import { PocketBack, PocketFront } from "../../parts/pocket";
 import { Section } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
+import { ClawsEstimator, PocketEstimator } from "../lazy-islands";
 import { HeadWords, SellDownload } from "../sell/head-words";
 import { SellBandView } from "../sell/sell-band-view";
 import { Close } from "../sell/sell-page";
