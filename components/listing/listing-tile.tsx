@@ -35,7 +35,7 @@ export function ListingTile({ row, eager = false }: { row: GoodsRow; eager?: boo
           </span>
         )}
       </span>
-      <div className="flex flex-1 flex-col gap-1 p-3.5">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-3.5">
         <a
           href={goodsAddress(id)}
           className="wrap-anywhere line-clamp-2 text-ink after:absolute after:inset-0 group-hover:text-primary-strong"

@@ -4,7 +4,8 @@ import { brandUrl } from "@storefront/testbed/deployment/deployment";
 /** Expects the header's search field on a page to lead to the results of the query. */
 export async function expectHeaderSearch(page: Page, path: string): Promise<void> {
   await page.goto(brandUrl("mima", path));
-  await page.getByLabel("搜索商品").fill("1002");
-  await page.getByLabel("搜索商品").press("Enter");
+  const field = page.getByRole("banner").getByLabel("搜索商品");
+  await field.fill("1002");
+  await field.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "搜索“1002”的结果" })).toBeVisible();
 }

@@ -3,6 +3,9 @@ import { dialog, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { readQrCode } from "../support/qr-code";
 
+/** The universal link of the app of 密马 (brands/mima). */
+const APP_ADDRESS = "https://apps.example/mima";
+
 /** A seeded listing that only the app sells. */
 interface AppOnlyCase {
   name: string;
@@ -25,13 +28,13 @@ export async function expectAppDialog(page: Page, listing: AppOnlyCase): Promise
   await openGoods(page, listing.goodsId);
   const notice = page.getByRole("region", { name: "仅在 App 内购买" });
   await expect(notice).toContainText("这件商品只在 App 内购买");
-  expect(await readQrCode(notice.getByRole("img", { name: "下载二维码" }))).toContain("/download");
+  expect(await readQrCode(notice.getByRole("img", { name: "下载二维码" }))).toBe(APP_ADDRESS);
   await expect(page.getByRole("spinbutton")).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole("button", { name: "立即购买" }).click();
   const app = dialog(page, "请在 App 内购买");
   const code = await readQrCode(app.getByRole("img", { name: "下载二维码" }));
-  expect(code).toContain("/download");
+  expect(code).toBe(APP_ADDRESS);
   await expect(app).toContainText(listing.reason);
   for (const store of ["iPhone 下载", "Android 下载"])
     await expect(app.getByRole("link", { name: store })).toBeVisible();

@@ -34,7 +34,7 @@ test("redirects /card_detail to the mobile site only when its path is an order's
   const good = await requestHost("mima", `/card_detail?url=${encodeURIComponent(order)}`);
   expect(good.status).toBe(307);
   expect(good.headers["location"]).toBe(
-    `http://localhost:${workerPorts().api}/phone/orderDetails?url=${encodeURIComponent(order)}`,
+    `http://localhost:${workerPorts().api}/phone/orderDetails?url=${encodeURIComponent(order)}&brand=mima`,
   );
   for (const url of ["", "?url=https://evil.example/", "?url=//evil.example/v1/order/detail"]) {
     const answer = await page.goto(brandUrl("mima", `/card_detail${url}`));

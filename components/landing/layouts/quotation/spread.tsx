@@ -26,7 +26,7 @@ export function Spread({ band, page: { market } }: BandProps<"spread">) {
               {game.game}
             </th>
             {shown.map((row, at) => (
-              <th key={row.id} scope="col" className="pr-6 pb-4 font-normal">
+              <th key={row.id} scope="col" className="pr-6 pb-4 font-normal small:pr-1">
                 <a href={goodsAddress(row.id)} className="block hover:underline">
                   <Cover
                     url={row.cover}
@@ -34,7 +34,7 @@ export function Spread({ band, page: { market } }: BandProps<"spread">) {
                     className="rounded-m small:h-auto small:w-full"
                   />
                   <span className="mt-3 block text-soft">{PLACES[at]}</span>
-                  <span className="block font-bold text-2xl text-price small:text-lg">
+                  <span className="block font-bold text-2xl text-price small:text-sm">
                     ¥{fenToYuan(priceFen(row))}
                   </span>
                   <span className="line-clamp-2 small:hidden">{row.name}</span>
