@@ -16,7 +16,7 @@ export function Counter({ faces, sign }: { faces: readonly CardFace[]; sign: str
           .map(({ goodsId, game, faces: cards }, row) => (
             <li key={goodsId} className="border-glow border-b-8">
               <p className="mb-2 font-semibold">{game}</p>
-              <ul className="grid grid-cols-4 items-end gap-3 small:grid-cols-2">
+              <ul className="grid grid-cols-4 items-end gap-3 small:grid-cols-[repeat(auto-fill,minmax(min(150px,100%),1fr))]">
                 {cards.slice(0, EACH).map((face) => (
                   <li key={face.key}>
                     <a href={goodsAddress(goodsId)} className="block hover:-translate-y-1">
