@@ -40,8 +40,8 @@ export function applyBrandChanges(changes: BrandChanges): void {
   changed.version += 1;
 }
 
-/** Number of times that brands were changed in this process: caches of what derives from brands compare it. */
-export const brandsVersion = (): number => changed.version;
+/** Whether the brands of this process have been checked and applied, in any bundle. */
+export const areBrandsLoaded = (): boolean => changed.version > 0;
 
 function index(brands: readonly Brand[]): Registry {
   return {

@@ -1,4 +1,5 @@
 import { loadBrands } from "@storefront/brands/file/load-brands";
+import { areBrandsLoaded } from "@storefront/brands/registry";
 import { env, exitWithMessage } from "@/lib/env";
 import { log } from "@/lib/log";
 import { routingRules } from "@/lib/routing/rules";
@@ -8,7 +9,8 @@ import { limitPageStore } from "./cache/store/page-store.js";
 /** Runs before Next's first response: reads all settings, and exits with one line when one is invalid. */
 export function prepareForRequests(): void {
   try {
-    loadBrands(env().brandsFile);
+    // Our server has loaded them; without it, as under `next start`, they are loaded here.
+    if (!areBrandsLoaded()) loadBrands(env().brandsFile);
     routingRules();
     limitPageStore(env().pageCacheBytes);
     allowFramesOf(env().challengePage);

@@ -1,19 +1,16 @@
 import { LISTING_KINDS } from "@storefront/contract/listing-kinds";
 import * as z from "zod";
 import { APP_FEATURES, type AppFeature } from "../app";
+import { SEARCH_ENGINES } from "../types";
 import type { BrandChanges } from "./merge-brands";
 
 /**
  * The shape of a brands file (docs/brands.md): `{ "brands": { "<key>": { … } } }`. Unknown fields are refused by name.
- * The rules of `brands/rules` judge the values, as they do those of shipped brands.
+ * Only fields and their types are checked here: the rules of `brands/rules` judge colours, addresses and figures, as
+ * they do those of shipped brands.
  */
 
 const text = z.string().trim().min(1, "must not be empty");
-const colour = z.string().regex(/^#[\da-f]{6}$/, "must be written #rrggbb, in small letters");
-
-const httpsBase = z
-  .string()
-  .regex(/^https:\/\/[^\s?#]+\/$/, "must be an https address that ends in a slash");
 
 const company = z.strictObject({
   name: text.exactOptional(),
@@ -26,27 +23,25 @@ const company = z.strictObject({
 });
 
 const theme = z.strictObject({
-  primary: colour.exactOptional(),
-  primaryStrong: colour.exactOptional(),
-  tint: colour.exactOptional(),
-  ground: colour.exactOptional(),
-  ink: colour.exactOptional(),
-  accent: colour.exactOptional(),
-  spark: colour.exactOptional(),
+  primary: text.exactOptional(),
+  primaryStrong: text.exactOptional(),
+  tint: text.exactOptional(),
+  ground: text.exactOptional(),
+  ink: text.exactOptional(),
+  accent: text.exactOptional(),
+  spark: text.exactOptional(),
 });
 
 const assortment = z.strictObject({
   kinds: z.array(z.enum(LISTING_KINDS)).exactOptional(),
   games: z.array(text).exactOptional(),
-  sellers: z.array(z.int().positive()).exactOptional(),
+  sellers: z.array(z.number()).exactOptional(),
 });
 
-const httpsUrl = z.string().regex(/^https:\/\/[^\s]+$/, "must be an https address");
-
 const app = z.strictObject({
-  iosUrl: httpsUrl.exactOptional(),
-  androidUrl: httpsUrl.exactOptional(),
-  universalUrl: httpsUrl.exactOptional(),
+  iosUrl: text.exactOptional(),
+  androidUrl: text.exactOptional(),
+  universalUrl: text.exactOptional(),
   features: z.array(z.enum(Object.keys(APP_FEATURES) as AppFeature[])),
 });
 
@@ -55,13 +50,7 @@ const code = z
   .string()
   .regex(/^[\w.:/+=-]{4,128}$/, "must be the code alone, not the whole meta tag");
 
-const verification = z.strictObject({
-  baidu: code.exactOptional(),
-  so360: code.exactOptional(),
-  sogou: code.exactOptional(),
-  bing: code.exactOptional(),
-  google: code.exactOptional(),
-});
+const verification = z.partialRecord(z.enum(SEARCH_ENGINES), code);
 
 const page = z.strictObject({
   kind: z.enum(["rent", "sell", "market", "boost", "play", "value", "bag", "mall", "info"]),
@@ -77,11 +66,11 @@ const change = z.strictObject({
   company: company.exactOptional(),
   theme: theme.exactOptional(),
   mark: text.exactOptional(),
-  mallUrl: httpsBase.exactOptional(),
-  mobileSiteUrl: httpsBase.exactOptional(),
+  mallUrl: text.exactOptional(),
+  mobileSiteUrl: text.exactOptional(),
   assortment: assortment.exactOptional(),
   app: app.exactOptional(),
-  sellFeePercent: z.number().min(0).max(10).exactOptional(),
+  sellFeePercent: z.number().exactOptional(),
   canonicalFor: z.union([z.literal("rest"), assortment]).exactOptional(),
   verification: verification.exactOptional(),
   page: page.exactOptional(),

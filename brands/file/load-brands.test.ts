@@ -129,6 +129,20 @@ test.each<[string, Record<string, unknown>, string]>([
     { mima: { app: { features: ["voice"] } } },
     "brands.mima.app.features.0",
   ],
+  ["an unknown search engine", { mima: { verification: { yandex: "abc123" } } }, "verification"],
+  [
+    "an app's address without https",
+    { mima: { app: { iosUrl: "http://apps.example/a", features: ["order"] } } },
+    "app.iosUrl must be an https address",
+  ],
+  ["a named colour", { mima: { theme: { ink: "black" } } }, "ink must be written #rrggbb"],
+  [
+    "a mall without https",
+    { mima: { mallUrl: "http://mall.example/" } },
+    "mallUrl must be an https",
+  ],
+  ["a fee above 10 percent", { mima: { sellFeePercent: 12 } }, "sellFeePercent 12 must be"],
+  ["half a user id", { mima: { assortment: { sellers: [1.5] } } }, "seller 1.5 is no user id"],
   [
     "a whole meta tag as a code",
     { mima: { verification: { baidu: "<meta>" } } },

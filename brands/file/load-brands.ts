@@ -6,22 +6,24 @@ import type { Brand } from "../types";
 import { parseBrandsFile } from "./change-schema";
 import { type BrandChanges, mergeBrands, REQUIRED_OF_NEW } from "./merge-brands";
 
+/** Keys of the brands that a file changes, and of those that it adds. */
+interface LoadedBrands {
+  changed: string[];
+  added: string[];
+}
+
 /**
  * Checks the brands by every rule and makes them those of this process: the shipped ones, changed by an operator's
  * file. Nothing changes when anything is wrong.
  * @param path of the file (BRANDS_FILE); undefined: the shipped brands alone
  * @throws Error whose message is one line per fault, naming file and brand
  */
-export function loadBrands(path: string | undefined): void {
+export function loadBrands(path: string | undefined): LoadedBrands {
   const changes = path === undefined ? {} : readChanges(path);
   const faults = [...missingFields(ALL, changes), ...brandFaults(mergeBrands(ALL, changes))];
   if (faults.length > 0) throw new Error(lines(path ?? "brands", faults));
   applyBrandChanges(changes);
-}
-
-/** Describes a file's changes for a log: which brands it changes and which it adds. */
-export function describeChanges(path: string): { changed: string[]; added: string[] } {
-  const keys = Object.keys(readChanges(path));
+  const keys = Object.keys(changes);
   const shipped = new Set(ALL.map(({ key }) => key));
   return {
     changed: keys.filter((key) => shipped.has(key)),

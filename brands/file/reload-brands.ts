@@ -1,5 +1,5 @@
 import type { EventEmitter } from "node:events";
-import { describeChanges, loadBrands } from "./load-brands";
+import { loadBrands } from "./load-brands";
 
 interface Log {
   info(fields: object, message: string): void;
@@ -19,9 +19,9 @@ export function reloadBrandsOnSignal(
   if (path === undefined) return;
   signals.on("SIGHUP", () => {
     try {
-      loadBrands(path);
+      const loaded = loadBrands(path);
       onChange();
-      log.info({ path, ...describeChanges(path) }, "brands file read again");
+      log.info({ path, ...loaded }, "brands file read again");
     } catch (error) {
       log.error({ path, err: error }, "brands file refused, the brands stay as they were");
     }
