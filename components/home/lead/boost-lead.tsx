@@ -1,4 +1,5 @@
 import { Climb } from "@/components/boost/climb";
+import { SoldLines } from "@/components/boost/sold-lines";
 import { loadTrees } from "@/lib/boost/load-boost";
 import type { Sold } from "@/lib/boost/sold";
 import { BOOST_PROMISE, BOOSTER_ACCEPT_S } from "@/lib/constants";
@@ -35,20 +36,7 @@ export async function BoostLead({
       </div>
       <div className="flex flex-col">
         <h3 className="font-medium text-base">刚打完的，花了多少</h3>
-        <ul className="figures mt-2 flex-1">
-          {sold.slice(0, LINES).map(({ start, target, price }, index) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and equal boosts may follow each other.
-              key={index}
-              className="flex items-baseline justify-between gap-4 border-rule border-b py-2.5"
-            >
-              <span>
-                {start} → {target}
-              </span>
-              <span className="font-semibold text-lg text-price">¥{price}</span>
-            </li>
-          ))}
-        </ul>
+        <SoldLines sold={sold} most={LINES} className="mt-2 flex-1" lineClassName="py-2.5" />
         <a
           href="/practicePage"
           className="mt-5 inline-flex h-12 items-center justify-center rounded-s bg-glow px-6 font-semibold text-base text-over hover:underline"

@@ -1,4 +1,5 @@
 import type { LadderLayout } from "@storefront/brands/layouts/ladder";
+import { SoldLines } from "@/components/boost/sold-lines";
 import type { Sold } from "@/lib/boost/sold";
 import { Section, Title } from "../../parts/section";
 
@@ -12,20 +13,12 @@ export function SoldList({ title, surface, sold }: Props) {
   return (
     <Section block={{ surface }} className="py-16">
       <Title block={{ title }} />
-      <ul className="mt-8 grid grid-cols-2 gap-x-12 narrow:grid-cols-1">
-        {sold.slice(0, SHOWN).map(({ start, target, price }, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and equal boosts may follow each other.
-            key={index}
-            className="figures flex items-baseline justify-between gap-4 border-rule border-b py-3.5 text-base"
-          >
-            <span>
-              {start} → {target}
-            </span>
-            <span className="font-semibold text-lg text-price">¥{price}</span>
-          </li>
-        ))}
-      </ul>
+      <SoldLines
+        sold={sold}
+        most={SHOWN}
+        className="mt-8 grid grid-cols-2 gap-x-12 narrow:grid-cols-1"
+        lineClassName="py-3.5 text-base"
+      />
     </Section>
   );
 }
