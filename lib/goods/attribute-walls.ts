@@ -9,8 +9,8 @@ export interface AttributeWall {
   groups: { rarity: string; names: string[] }[];
 }
 
-/** 霜月（典藏） */
-const WITH_RARITY = /^(.+?)\s*[（(]([^（）()]{1,12})[）)]$/;
+/** The rarity at the end of 霜月（典藏）. */
+const RARITY = /[（(]([^（）()]{1,12})[）)]$/;
 /** Fewer things are a line of the table. */
 const FEWEST = 3;
 
@@ -34,8 +34,10 @@ function rarityGroups(values: readonly string[]): AttributeWall["groups"] | null
   if (values.length < FEWEST) return null;
   const groups = new Map<string, string[]>();
   for (const value of values) {
-    const [, name, rarity] = WITH_RARITY.exec(value) ?? [];
-    if (name === undefined || rarity === undefined) return null;
+    const match = RARITY.exec(value);
+    const rarity = match?.[1];
+    const name = value.slice(0, match?.index).trimEnd();
+    if (rarity === undefined || name === "") return null;
     groups.set(rarity, [...(groups.get(rarity) ?? []), name]);
   }
   return [...groups].map(([rarity, names]) => ({ rarity, names }));

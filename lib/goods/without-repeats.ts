@@ -21,4 +21,4 @@ export function withoutRepeats(blocks: readonly string[], shown: readonly string
 const PICTURE = /<(?:img|video)\b/i;
 
 /** The letters of a text, for comparison only. */
-const plain = (html: string): string => html.replace(/<[^>]*>|\s/g, "");
+const plain = (html: string): string => html.replace(/<[^<>]*>|\s/g, "");
