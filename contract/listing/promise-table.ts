@@ -1,71 +1,155 @@
-import { AFTER_SALE_DAYS } from "./refund-terms";
+import { AFTER_SALE_DAYS } from "../refund-terms";
+import { SERVICE_HOURS } from "../service-hours";
 
-/** The terms of a guarantee on the wire; omitted when unknown. */
-export interface GuaranteeTerms {
-  duration?: string;
-  excludes?: string;
-  decided_by?: string;
+/** What is known of a listing that promises depend on. */
+export interface PromiseFacts {
+  /** Sold as secrets: card keys. */
+  card: boolean;
+  /** An account for sale, not for rent. */
+  account: boolean;
+  /** Delivered by the system when it is paid. */
+  automatic: boolean;
+  /** Delivered by the seller before a deadline. */
+  manual: boolean;
+  /** Has an inspection report of the platform. */
+  inspected: boolean;
+  /** Its tags say that phone and mail can be rebound. */
+  rebind: boolean;
+  /** Hours of a manual delivery. */
+  deliveryHours: number;
+}
+
+export type PromiseCondition = Exclude<keyof PromiseFacts, "deliveryHours">;
+
+/** What a promise says on the wire. */
+export interface PromiseTexts {
+  brief: string;
+  duration: string;
+  excludes: string;
+  decided_by: string;
+}
+
+interface ListingPromise extends Omit<PromiseTexts, "brief"> {
+  /** The promise is shown only when this is true of the listing; null: of all listings. */
+  needs: PromiseCondition | null;
+  /** What is done, with its limit. `{hours}` are the hours of a manual delivery. */
+  brief: string;
 }
 
 const DECIDED = "卖家 48 小时内答复；一方不同意的，由平台客服裁定。";
-const OUTSIDE = "在平台之外付的款。";
+const REQUEST = `交付起 ${AFTER_SALE_DAYS} 天内申请退款。`;
+const BY_SYSTEM = "由系统执行，不经人工。";
 
-/** The terms that the marketplace enforces, by name of the guarantee (docs/after-sales.md). */
-const TERMS: Readonly<Record<string, GuaranteeTerms>> = {
+/** The promises that the marketplace keeps, by their names in a listing's guarantees and tags (docs/after-sales.md). */
+const PROMISES: Readonly<Record<string, ListingPromise>> = {
+  平台担保: {
+    needs: null,
+    brief: "货款由平台保管，订单完成后才付给卖家。",
+    duration: `从付款到订单完成；交付起 ${AFTER_SALE_DAYS} 天内可以申请退款。`,
+    excludes: "在平台之外付的款。",
+    decided_by: DECIDED,
+  },
   卡密保真: {
+    needs: "card",
+    brief: "卡密无效或已被使用，核实后退还这张卡密的实付款。",
     duration: `查看卡密起 ${AFTER_SALE_DAYS} 天内申请退款。`,
     excludes: "已经成功使用的卡密。",
     decided_by: DECIDED,
   },
-  平台担保: {
-    duration: `从付款到确认收货；交付起 ${AFTER_SALE_DAYS} 天内可以申请退款。`,
-    excludes: OUTSIDE,
-    decided_by: DECIDED,
+  自动发货: {
+    needs: "automatic",
+    brief: "付款后由系统立即分配，不用等卖家在线。",
+    duration: "付款成功后立即，全天有效；拼团的订单在成团之后。",
+    excludes: "付款没有成功的订单。",
+    decided_by: BY_SYSTEM,
   },
   超时退款: {
+    needs: "manual",
+    brief: "卖家在付款后 {hours} 小时内没有交付，全额退款。",
     duration: "付款起到卖家的交付时限。",
     excludes: "已经交付的订单。",
     decided_by: "由系统自动取消并全额退款，不需要申请。",
   },
   找回包赔: {
-    duration: `交付起 ${AFTER_SALE_DAYS} 天内申请退款。`,
+    needs: "account",
+    brief: `交付起 ${AFTER_SALE_DAYS} 天内被原号主找回，核实后退款，最多退实付款。`,
+    duration: REQUEST,
     excludes: "买家自己转让或泄露了密码的账号。",
     decided_by: DECIDED,
   },
-  自动发货: {
-    duration: "付款成功后立即，全天有效；拼团的订单在成团之后。",
-    excludes: "付款没有成功的订单。",
-    decided_by: "由系统执行，不经人工。",
+  不符退款: {
+    needs: null,
+    brief: "与商品说明不符，核实后退款，最多退实付款。",
+    duration: REQUEST,
+    excludes: "商品说明或验号报告里已经写明的问题。",
+    decided_by: DECIDED,
   },
   账号保障: {
+    needs: "inspected",
+    brief: "上架前由平台验号，结果写在验号报告里。",
     duration: `从上架到交付；交付起 ${AFTER_SALE_DAYS} 天内可以申请退款。`,
     excludes: "上架后由卖家补充、验号报告没有写到的说明。",
     decided_by: DECIDED,
   },
   验号报告: {
+    needs: "inspected",
+    brief: "由平台验号，每一项的结果和日期都写在报告里。",
     duration: `报告写明验号的日期；交付起 ${AFTER_SALE_DAYS} 天内可以凭报告申请退款。`,
     excludes: "验号之后由买家自己造成的变化。",
     decided_by: DECIDED,
   },
   换绑陪同: {
+    needs: "rebind",
+    brief: `换绑手机与邮箱时，平台客服在消息里协助，${SERVICE_HOURS}。`,
     duration: "卖家交付起到手机和邮箱换绑完成。",
     excludes: "买家不提供验证所需信息，或游戏官方暂停换绑的情况。",
     decided_by: DECIDED,
   },
   实名可换: {
-    duration: `卖家交付起 ${AFTER_SALE_DAYS} 天内。`,
+    needs: "rebind",
+    brief: "卖家配合换绑手机与邮箱，换不了的可以申请退款。",
+    duration: REQUEST,
     excludes: "游戏官方规则不允许换绑的账号，商品说明里会写明。",
-    decided_by: DECIDED,
-  },
-  不符退款: {
-    duration: "交付起 24 小时内申请退款。",
-    excludes: "验号报告里已经写明的问题。",
     decided_by: DECIDED,
   },
 };
 
-/** Adds the marketplace's terms to a guarantee; one with an unknown name is returned unchanged. */
-export const withTerms = <G extends { name: string }>(guarantee: G): G & GuaranteeTerms => ({
-  ...guarantee,
-  ...TERMS[guarantee.name],
-});
+/** Tags that say the same as a promise under another name. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { 平台验号: "验号报告" };
+
+const promiseOf = (name: string): ListingPromise | undefined => PROMISES[OTHER_NAMES[name] ?? name];
+
+/** @returns the condition that a promise of this name lacks; null for a kept promise and for a name that is none */
+export function unmetCondition(name: string, facts: PromiseFacts): PromiseCondition | null {
+  const promise = promiseOf(name);
+  if (!promise || promise.needs === null || facts[promise.needs]) return null;
+  return promise.needs;
+}
+
+/**
+ * The guarantees of a listing that hold, with the marketplace's own texts. One with an unknown name is returned as the
+ * seller wrote it.
+ */
+export function keptGuarantees<G extends { name: string; brief: string }>(
+  stated: readonly G[],
+  facts: PromiseFacts,
+): (G & Partial<PromiseTexts>)[] {
+  return stated
+    .filter(({ name }) => unmetCondition(name, facts) === null)
+    .map((guarantee) => ({ ...guarantee, ...promiseTexts(guarantee.name, facts.deliveryHours) }));
+}
+
+/** @param hours of a manual delivery @returns null for a name that is no promise */
+export function promiseTexts(name: string, hours: number): PromiseTexts | null {
+  const promise = promiseOf(name);
+  if (!promise) return null;
+  const { needs: _, brief, ...terms } = promise;
+  return { brief: brief.replace("{hours}", String(hours)), ...terms };
+}
+
+/** @returns for how long a promise holds and what it excludes; null for a name that is none */
+export const promiseTerms = (name: string): Omit<PromiseTexts, "brief"> | null =>
+  promiseOf(name) ?? null;
+
+/** Names of all promises. */
+export const PROMISE_NAMES: readonly string[] = Object.keys(PROMISES);

@@ -1,7 +1,8 @@
 import { listingFaults } from "@storefront/marketplace/domain/goods/listing-faults";
+import { promiseFaults } from "@storefront/marketplace/domain/goods/promise-faults";
 import { BOUNDS, hasRightBounds } from "./fields";
 import { listingFields } from "./listing-fields";
-import { termsOfRow } from "./row-terms";
+import { promiseFactsOfRow, termsOfRow } from "./row-terms";
 import type { Time } from "./time";
 
 /** A listing's row, whose fields also suit each other. */
@@ -13,7 +14,11 @@ export const listingRow = listingFields
     }
     // Bounds and missing fields have issues already.
     if (context.issues.length > 0) return;
-    for (const { field: path, reason: message } of listingFaults(termsOfRow(listing))) {
+    const faults = [
+      ...listingFaults(termsOfRow(listing)),
+      ...promiseFaults(listing, promiseFactsOfRow(listing)),
+    ];
+    for (const { field: path, reason: message } of faults) {
       context.addIssue({ code: "custom", path, message });
     }
   });

@@ -1,4 +1,6 @@
+import type { PromiseFacts } from "@storefront/contract/listing/promise-table";
 import type { ListingTerms, PieceTerms } from "@storefront/marketplace/domain/goods/listing-faults";
+import { promiseFacts } from "@storefront/marketplace/domain/goods/promise-facts";
 import type { ListingRow } from "./listing-fields";
 import { DELIVERY, discountsOf } from "./to-database-rows";
 
@@ -34,3 +36,16 @@ export function termsOfRow(row: ListingRow): ListingTerms {
     promotions: discountsOf(row),
   };
 }
+
+/** Returns what the promises of a row depend on. */
+export const promiseFactsOfRow = (row: ListingRow): PromiseFacts =>
+  promiseFacts({
+    goodsType: row.goods_type,
+    tradeTypeId: row.trade_type_id,
+    deliveryType: DELIVERY[row.delivery],
+    deliveryHours: row.delivery_hours,
+    texts: {
+      attrs: row.tags.map(({ text }) => ({ content: text })),
+      inspectionReport: row.inspection_report,
+    },
+  });

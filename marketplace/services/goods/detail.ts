@@ -1,6 +1,6 @@
 import type { GameFacts } from "@storefront/contract/fact-keys";
 import type { goodsDetail } from "@storefront/contract/goods";
-import { withTerms } from "@storefront/contract/guarantee-terms";
+import { keptGuarantees, unmetCondition } from "@storefront/contract/listing/promise-table";
 import { fenToYuan } from "@storefront/contract/money";
 import { asc, eq, sum } from "drizzle-orm";
 import type * as z from "zod";
@@ -11,6 +11,7 @@ import type { Deps } from "../../deps";
 import { describeFacts } from "../../domain/goods/describe-facts";
 import { listingFlags } from "../../domain/goods/listing-flags";
 import { mobileUrl } from "../../domain/goods/mobile-url";
+import { promiseFacts } from "../../domain/goods/promise-facts";
 import { unitFen } from "../../domain/pricing/unit-fen";
 import { withoutEndedActivity } from "../../domain/pricing/without-ended-activity";
 import { readGoodsCoupons } from "../coupons/for-goods";
@@ -77,6 +78,7 @@ export async function readGoodsDetail(
 
 function listingFields(goods: Goods) {
   const { texts } = goods;
+  const facts = promiseFacts(goods);
   return {
     goods_id: goods.id,
     goods_name: goods.name,
@@ -99,12 +101,12 @@ function listingFields(goods: Goods) {
     open_promotion: flag(goods.shareRewardFen > 0),
     share: { reward: fenToYuan(goods.shareRewardFen) },
     feature: texts.feature,
-    attrs: texts.attrs,
+    attrs: texts.attrs.filter(({ content }) => unmetCondition(content, facts) === null),
     attributes: texts.attributes,
     flags: listingFlags(texts),
     compensate_broadcast: texts.compensateBroadcast,
     banner: { text: texts.banner },
-    guarantee: texts.guarantee.map(withTerms),
+    guarantee: keptGuarantees(texts.guarantee, facts),
     inspection:
       texts.inspection === null
         ? null

@@ -1,5 +1,5 @@
 import type { ListingFlag } from "@storefront/contract/fact-keys";
-import { withTerms } from "@storefront/contract/guarantee-terms";
+import { promiseTerms } from "@storefront/contract/listing/promise-table";
 import { accountsOnSale } from "@/lib/landing/accounts-on-sale";
 import { Section, Title } from "../../parts/section";
 import type { BandProps } from "../sell/band-props";
@@ -29,7 +29,7 @@ export function Marks({ band, page: { market } }: BandProps<"marks">) {
         </thead>
         <tbody>
           {GUARANTEES.map(({ name, flag }) => {
-            const { duration, excludes } = withTerms({ name });
+            const terms = promiseTerms(name);
             const count = flag ? rows.filter(({ flags }) => flags.includes(flag)).length : 0;
             return (
               <tr key={name} className="border-rule border-b align-top">
@@ -41,8 +41,8 @@ export function Marks({ band, page: { market } }: BandProps<"marks">) {
                     </span>
                   ) : null}
                 </th>
-                <td className="py-4 pr-6">{duration}</td>
-                <td className="py-4 text-soft">{excludes}</td>
+                <td className="py-4 pr-6">{terms?.duration}</td>
+                <td className="py-4 text-soft">{terms?.excludes}</td>
               </tr>
             );
           })}
