@@ -1,12 +1,12 @@
 import { NEUTRAL } from "@storefront/brands";
+import { hasPlace } from "@storefront/brands/assortment";
 import type { Brand } from "@storefront/brands/types";
 import { agreements, type ChromeLink, CREDITS } from "@/components/chrome/links";
 import { StructuredData } from "@/components/ui/structured-data";
-import { hasAboutPage } from "@/lib/seo/about";
 import { organizationData } from "@/lib/seo/organization";
 import { BusinessLines } from "./business-lines";
 import { CompanyFacts } from "./company-facts";
-import { BAGS, GAMES } from "./copy";
+import { AUTOMATIC_KINDS, businessOf } from "./copy";
 import { ServiceDay } from "./service-day";
 import { StreetMap } from "./street-map";
 
@@ -38,9 +38,11 @@ export function CompanyView({ brand }: { brand: Brand }) {
         </figure>
       </section>
       <div className="bg-white">
-        <BusinessLines business={hasAboutPage(brand) ? BAGS : GAMES} />
+        <BusinessLines business={businessOf(brand)} />
       </div>
-      <ServiceDay />
+      <ServiceDay
+        automatic={AUTOMATIC_KINDS.some((kind) => hasPlace(brand.assortment, { kind }))}
+      />
       {documents.length === 0 ? null : <Documents links={documents} />}
     </main>
   );

@@ -98,7 +98,11 @@ function Key({ children }: { children: string }) {
 }
 
 function Steps({ rewarded }: { rewarded: boolean }) {
-  const steps = ["粘贴发给好友", "好友打开链接下单", rewarded ? "付款后奖励归你" : "好友付款收货"];
+  const steps = [
+    "粘贴发给好友",
+    "好友打开链接下单",
+    rewarded ? "好友付款，奖励记给你" : "好友付款收货",
+  ];
   return (
     <ol className="mt-4 grid grid-cols-3 gap-2 text-center text-ink-2 text-xs">
       {steps.map((step, index) => (

@@ -1,6 +1,7 @@
 "use client";
 
 import { fenToYuan } from "@storefront/contract/money";
+import { REWARD_RULE } from "@storefront/contract/reward-terms";
 import { readEarnings } from "@/lib/account/read-ledger";
 import { AccountData } from "../parts/account-data";
 import { Notice } from "../parts/notice";
@@ -19,7 +20,7 @@ export function EarningsPanel() {
           {sales.length === 0 ? (
             <Notice
               title="还没有分享收益"
-              text="在有分享奖励的商品页点分享，好友通过你的链接买下并收货后，奖励会记在这里。"
+              text={`在有分享奖励的商品页点分享，好友打开你的链接下单。${REWARD_RULE}`}
               action={{ name: "去逛逛", href: "/index" }}
             />
           ) : (

@@ -24,11 +24,7 @@ export function LedgerPanel() {
     <AccountData answer={answer} label="余额明细">
       {({ balanceFen, entries, total }) => (
         <>
-          <AmountSum
-            name="可用余额"
-            fen={balanceFen}
-            note={`来自返现、奖励与赠送，${BALANCE_USE}`}
-          />
+          <AmountSum name="可用余额" fen={balanceFen} note={`来自返现，${BALANCE_USE}`} />
           {entries.length > 0 ? (
             <ul aria-label="余额明细" className="rounded-m bg-white px-5 shadow-card">
               {entries.map(({ name, orderNum, at, fen }, index) => (
@@ -49,7 +45,7 @@ export function LedgerPanel() {
               action={{ name: "回到第一页", onAction: () => turn(1) }}
             />
           ) : (
-            <Notice title="还没有明细" text="返现、奖励、余额支付和它们的退款都会记在这里。" />
+            <Notice title="还没有明细" text="返现、余额支付和它们的退款都会记在这里。" />
           )}
           <PageLinks page={page} last={lastPageOf(total, LEDGER_PER_PAGE)} onTurn={turn} />
         </>
