@@ -66,8 +66,8 @@ export function GoodsPage({
       <div className="bg-white pb-10">
         <div className="container-page">
           <Breadcrumbs crumbs={goodsCrumbs(goods, goodsAddress(goodsId))} />
-          <div className="flex items-start gap-5 print:flex-wrap narrow:grid narrow:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] narrow:gap-6 small:grid-cols-1 small:gap-5">
-            <div className="w-[400px] shrink-0 wide:w-[480px] print:w-[200px] narrow:w-auto">
+          <div className="grid grid-cols-[400px_minmax(0,1fr)_220px] items-start gap-5 wide:grid-cols-[480px_minmax(0,1fr)_280px] print:grid-cols-[200px_minmax(0,1fr)] narrow:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] narrow:gap-6 small:grid-cols-1 small:gap-5">
+            <div className="min-w-0">
               <Gallery
                 name={goods.name}
                 pictures={pictures}
@@ -92,7 +92,7 @@ export function GoodsPage({
               <ListingFacts goods={goods} />
               <RecentSales lines={goods.recentSales} />
             </div>
-            <div className="min-w-0 flex-1 narrow:w-auto">
+            <div className="min-w-0">
               <GoodsHeading goods={goods} />
               <BuyBox
                 trade={goods.trade}
@@ -143,7 +143,7 @@ export function GoodsPage({
                 </p>
               </noscript>
             </div>
-            <div className="w-[220px] shrink-0 wide:w-[280px] print:w-full narrow:col-span-full narrow:w-auto">
+            <div className="min-w-0 print:col-span-full narrow:col-span-full">
               <SellerCard goods={goods} mallUrl={mallUrl} />
             </div>
           </div>

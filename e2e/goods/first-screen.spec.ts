@@ -40,3 +40,14 @@ test("shows the figures of an account directly under its name", { tag: "@readonl
   const box = await figures.boundingBox();
   expect((box?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeLessThanOrEqual(16);
 });
+
+test("keeps the width of the name while the seller's column is not parsed yet", {
+  tag: "@readonly",
+}, async ({ page }) => {
+  await openGoods(page, 1002);
+  const name = page.getByRole("heading", { level: 1 });
+  const width = (await name.boundingBox())?.width;
+  const seller = page.getByRole("region", { name: "卖家", exact: true });
+  await seller.evaluate((card) => card.parentElement?.remove());
+  expect((await name.boundingBox())?.width).toBe(width);
+});
