@@ -54,19 +54,28 @@ export type LandingKind =
   | "legal"
   | "info";
 
-export interface Landing {
+interface PageWords {
   /** Path as listed in product §2, such as "/index_m". */
   route: string;
   kind: LandingKind;
   title: string;
   headline: string;
   subline: string;
-  /** The page's layout with its texts and choices. Absent on legal pages. */
-  layout?: LandingLayout;
 }
 
+/** A page in a layout, with the layout's texts and choices. */
+export type LandingPage = PageWords & LandingLayout;
+
+/** An agreement; its text is common to all brands (lib/legal). */
+export interface LegalPage extends PageWords {
+  kind: "legal";
+  layout?: undefined;
+}
+
+export type Landing = LandingPage | LegalPage;
+
 /** What `/` serves: a page of the brand, or one redirect to a landing route. */
-export type Root = { page: Landing } | { redirect: string };
+export type Root = { page: LandingPage } | { redirect: string };
 
 export interface Brand {
   /** Stable, lower case, ASCII: the first label of the local host (`<key>.localhost`) and the `[brand]` segment. */

@@ -16,7 +16,7 @@ export const chengwan: Brand = {
       headline: "下班之后，橙色时间",
       subline:
         "一天只有两小时能玩，就别花在找货上。点卡、账号、代练按预算摆好，路上下单，到家就能开。",
-      layout: chengwanRoot,
+      ...chengwanRoot,
     },
   },
   assortment: { kinds: ["card-key", "top-up", "account", "boost"] },

@@ -39,7 +39,7 @@ export const duoduo: Brand = {
       title: "多多卖号 · 先比价再卖号 App",
       headline: "多比几个号，少亏一点",
       subline: "最接近的三个号标多少，拖一下就看到；扣掉服务费到手多少，旁边写着。",
-      layout: indexDdmh,
+      ...indexDdmh,
     },
   ],
 };

@@ -41,7 +41,7 @@ export const fanqie: Brand = {
       headline: "一个番茄钟，打两局",
       subline:
         "租几小时，就玩几小时，到点自动结束。每一段多少钱，开局前都写好，时间排得很满的人也玩得安心。",
-      layout: indexFanqiezuhao,
+      ...indexFanqiezuhao,
     },
   ],
 };

@@ -1,5 +1,5 @@
-import { neutral } from "../neutral/brand";
-import type { Brand, Company, Landing, LandingKind, Theme } from "../types";
+import { download } from "../mima/download";
+import type { Brand, Company, LandingKind, Theme } from "../types";
 
 /** What replaces the fields of a brand. Of company and theme, single fields are replaced. */
 export type BrandChange = Partial<
@@ -66,17 +66,12 @@ function addBrand(key: string, change: BrandChange): Brand {
     name: "",
     slogan: "",
     hosts: [],
-    root: { page: { ...downloadPage(), ...page, route: "/" } },
+    // The layout of this page names no brand: its texts fit every added one.
+    root: { page: { ...download, ...page, route: "/" } },
     company: NO_COMPANY,
     theme: NO_THEME,
     mark: "",
     landings: [],
   };
   return changeBrand(base, change);
-}
-
-/** The layout of a page that names no brand: its texts fit every added brand. */
-function downloadPage(): Pick<Landing, "layout"> {
-  const layout = "page" in neutral.root ? neutral.root.page.layout : undefined;
-  return layout === undefined ? {} : { layout };
 }

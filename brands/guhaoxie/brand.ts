@@ -40,7 +40,7 @@ export const guhaoxie: Brand = {
       headline: "两只钳子，夹出准价",
       subline:
         "一只钳子夹住架上的最低价，一只夹住最高价，中间就是能谈的价。夹的是哪几件，都列在下面。",
-      layout: indexGuhaoxie,
+      ...indexGuhaoxie,
     },
   ],
 };

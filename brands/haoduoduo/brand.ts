@@ -41,7 +41,7 @@ export const haoduoduo: Brand = {
       title: "号多多 · 筛得细的账号交易 App",
       headline: "号多，筛子也细",
       subline: "先看热的，再比同款，最后看最低和最高差在哪。三层筛下来，剩的就是你的。",
-      layout: indexHdd,
+      ...indexHdd,
     },
   ],
 };

@@ -36,7 +36,7 @@ export const haohao: Brand = {
       title: "好号 · 来历清楚的账号交易 App",
       headline: "买号先看它的来历",
       subline: "谁注册的、能不能换绑、有没有验过，先看来历再看皮肤。来历不符的，页上写着怎么退。",
-      layout: haohaoPage,
+      ...haohaoPage,
     },
     {
       route: "/haohao/pa",

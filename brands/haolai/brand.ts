@@ -41,7 +41,7 @@ export const haolai: Brand = {
       title: "号来 · 按预算找账号的 App",
       headline: "说出想要的，对着预算找",
       subline: "区服、段位、皮肤、预算，四行字想清楚。每款游戏多少钱能买到什么样的，表里都有。",
-      layout: indexHL,
+      ...indexHL,
     },
   ],
 };

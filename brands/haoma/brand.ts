@@ -36,7 +36,7 @@ export const haoma: Brand = {
       title: "号马 · 给账号找识货的买家",
       headline: "给号找个识货的人",
       subline: "练了三年的老区号，懂的人才出得起价。来历、养法、绝版、脚力，四样写清楚再牵出来。",
-      layout: hM,
+      ...hM,
     },
   ],
 };

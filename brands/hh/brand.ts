@@ -44,7 +44,7 @@ export const hh: Brand = {
       title: "号号 · 小号出手 App 下载",
       headline: "一人两个号，卖掉一个",
       subline: "弃坑的、试水的、抽重了的，先看小号现在值多少，再决定留哪个。",
-      layout: indexHh,
+      ...indexHh,
     },
   ],
 };

@@ -35,7 +35,7 @@ export const huojian: Brand = {
       title: "火箭租号 · 免输密码极速上号 App",
       headline: "一点火，人已在局里",
       subline: "自动发货的号不用等号主回话。付款后在手机订单里取上号码，登录，进局。",
-      layout: indexHjzh,
+      ...indexHjzh,
     },
   ],
 };

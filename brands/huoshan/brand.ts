@@ -16,7 +16,7 @@ export const huoshan: Brand = {
       title: "火山租号 · 按小时租游戏账号",
       headline: "今晚就上满皮号",
       subline: "按小时计价，手机付款取上号码，到点自动结束。押金多少、何时退，下单前都写明白。",
-      layout: huoshanRoot,
+      ...huoshanRoot,
     },
   },
   assortment: { kinds: ["rent"], games: ["曜日战歌", "孤屿行动", "赤线突击", "九霄长歌"] },
@@ -51,7 +51,7 @@ export const huoshan: Brand = {
       title: "火山租号 App 下载 · 押金明白退",
       headline: "租号，就像点亮一盏灯",
       subline: "挑号、付款、上号，三步就到局里。剩多少时间，手机订单里一直看得见。",
-      layout: huoshanzuhao,
+      ...huoshanzuhao,
     },
   ],
 };

@@ -36,7 +36,7 @@ export const jiaoyibao: Brand = {
       headline: "钱在平台，心在肚里",
       subline:
         "买卖游戏账号，先看清三件事：什么时候放款、什么情况退款、谁来裁定。货款全程由平台保管。",
-      layout: indexJyb,
+      ...indexJyb,
     },
   ],
 };

@@ -41,7 +41,7 @@ export const jiaoyihou: Brand = {
       headline: "眼尖手快，便宜先到手",
       subline:
         "每款游戏的账号、卡密和道具各有几件、从多少到多少，摆成一张盘。点一格就是货单，先付先得。",
-      layout: indexJiaoyihou,
+      ...indexJiaoyihou,
     },
   ],
 };

@@ -16,7 +16,7 @@ export const koudai: Brand = {
       title: "口袋估号 · 一分钟估出账号价格",
       headline: "一掏口袋，就知道号价",
       subline: "每款游戏一个口袋，露出来的是架上同类居中的价。点开就是那个号，不注册也能看。",
-      layout: koudaiRoot,
+      ...koudaiRoot,
     },
   },
   assortment: {
@@ -49,7 +49,7 @@ export const koudai: Brand = {
       title: "口袋估号 App 下载 · 随身账号估价",
       headline: "价格装兜里，聊价不心虚",
       subline: "架上同类现在挂多少，一掏就知道。谈价的时候把这张纸亮出来，比说一百句管用。",
-      layout: koudaiGuhao,
+      ...koudaiGuhao,
     },
   ],
 };

@@ -43,7 +43,7 @@ export const kuaizuhao: Brand = {
       title: "快租号 · 一键再租上次的号",
       headline: "少点两下，多打一局",
       subline: "一小时就能起租的排在前面，时租、押金写在同一行。看中就扫码，不用再挑二十分钟。",
-      layout: indexKzh,
+      ...indexKzh,
     },
   ],
 };

@@ -36,7 +36,7 @@ export const letao: Brand = {
       headline: "淘的就是那点惊喜",
       subline:
         "账号、卡密、道具里降价的都在这里：原价划掉，现价和省下的钱写在旁边，到点恢复的写明几点。",
-      layout: indexLt,
+      ...indexLt,
     },
     {
       route: "/lt/pa",

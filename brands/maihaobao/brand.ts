@@ -36,7 +36,7 @@ export const maihaobao: Brand = {
       title: "卖号宝 · 货款先托管的卖号 App",
       headline: "钱先锁好，再交号",
       subline: "买家全款付到平台之后，你才开始换绑。确认收货就放款，谈不拢，平台看证据裁定。",
-      layout: indexMhb,
+      ...indexMhb,
     },
   ],
 };

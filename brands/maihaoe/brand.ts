@@ -41,7 +41,7 @@ export const maihaoe: Brand = {
       title: "卖号鹅 · 好好写介绍的卖号 App",
       headline: "卖号这件事，嘎嘎简单",
       subline: "鹅问三句：玩了几年，最得意哪套皮肤，为什么不玩了。答完，一篇有人情味的介绍就有了。",
-      layout: indexMaihaoe,
+      ...indexMaihaoe,
     },
   ],
 };

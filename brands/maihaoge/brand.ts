@@ -36,7 +36,7 @@ export const maihaoge: Brand = {
       title: "卖号哥 · 说实在话的卖号 App",
       headline: "卖号不懂？问哥",
       subline: "多少钱能卖、差在哪、扣多少，架上的标价一条条摆给你看。没卖掉，不收钱。",
-      layout: indexMhg,
+      ...indexMhg,
     },
   ],
 };

@@ -42,7 +42,7 @@ export const maihaohao: Brand = {
       headline: "值钱的号，慢慢卖",
       subline:
         "绝版、老区、高段位的号，值得写成一页图录。价标在心里那个数上，没有人付款，就一直是你的。",
-      layout: indexMaihaohao,
+      ...indexMaihaohao,
     },
   ],
 };

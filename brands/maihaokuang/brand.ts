@@ -36,7 +36,7 @@ export const maihaokuang: Brand = {
       title: "卖号狂 · 工作室卖号行情 App",
       headline: "几十个号，一张表定价",
       subline: "每款游戏在售几个、最低居中最高各多少，一张表看全。手里的货照着定，扣多少也算好。",
-      layout: indexMaihaokuang,
+      ...indexMaihaokuang,
     },
   ],
 };

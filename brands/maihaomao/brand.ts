@@ -37,7 +37,7 @@ export const maihaomao: Brand = {
       title: "卖号猫 · 不用守着的卖号 App",
       headline: "躺着，也能把号卖了",
       subline: "标好价，挂上去，接着睡。有人付款才要你醒一次：交付。剩下的，平台保管、到时放款。",
-      layout: indexMhm,
+      ...indexMhm,
     },
   ],
 };

@@ -39,7 +39,7 @@ export const maihaoshou: Brand = {
       title: "卖号手 · 第一次卖号的帮手 App",
       headline: "第一次卖号，手把手",
       subline: "该截哪几张图、哪些资料不能给人、付款以后做什么，都写在这一页。卡住了，客服接着教。",
-      layout: indexMaihaoshou,
+      ...indexMaihaoshou,
     },
   ],
 };

@@ -17,7 +17,7 @@ export const maihaowang: Brand = {
       title: "卖号网 · 安卓苹果都能卖号",
       headline: "安卓苹果，各找各的买家",
       subline: "先看系统再标价：两边的行情不一样，混着标会吃亏。下面是此刻两边各自居中的价。",
-      layout: maihaowangRoot,
+      ...maihaowangRoot,
     },
   },
   assortment: {
@@ -56,7 +56,7 @@ export const maihaowang: Brand = {
       title: "卖号网 App 下载 · 全网账号行情",
       headline: "一张网，看全卖号行情",
       subline: "每款游戏最低、居中、最高各标多少，一张表看完；点开就是那个号，逐项对着自己的看。",
-      layout: indexMhw,
+      ...indexMhw,
     },
     {
       route: "/index_mhw_ios",
@@ -64,7 +64,7 @@ export const maihaowang: Brand = {
       title: "卖号网 iOS 版 · 苹果区账号交易",
       headline: "苹果区的号，卖给懂的人",
       subline: "商店地区、绑定方式、段位皮肤，苹果区买家看的就是这几项。先看别人怎么写、标多少。",
-      layout: indexMhwIos,
+      ...indexMhwIos,
     },
   ],
 };

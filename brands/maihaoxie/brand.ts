@@ -36,7 +36,7 @@ export const maihaoxie: Brand = {
       title: "卖号蟹 · 换绑不松手的卖号 App",
       headline: "换绑那几步，钳得牢",
       subline: "手机、邮箱、实名、密保，四步最容易出事。钱没到平台不动手，没换完不确认，步步钳住。",
-      layout: indexMaihaoxie,
+      ...indexMaihaoxie,
     },
   ],
 };

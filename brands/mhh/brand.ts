@@ -41,7 +41,7 @@ export const mhh: Brand = {
       headline: "看清楚了，再付款",
       subline:
         "能不能换绑、验没验过、找回赔不赔，付款前一格格看完。和页上写的不符，写明原因能申请退款。",
-      layout: indexMhh,
+      ...indexMhh,
     },
   ],
 };

@@ -46,7 +46,7 @@ export const mima: Brand = {
       title: "密马 · 游戏账号与道具交易 App 下载",
       headline: "游戏里的东西，都能放心换",
       subline: "账号、租号、点卡、代练，价格摆在明面上比。平台担保付款，确认收货再放款。",
-      layout: indexM,
+      ...indexM,
     },
     {
       route: "/index_m_rent",
@@ -55,7 +55,7 @@ export const mima: Brand = {
       headline: "想试的阵容，先租一局",
       subline:
         "新英雄、新皮肤、新版本，买之前先上手。租金、押金和起租时长，下单前写在同一张单子上。",
-      layout: indexMRent,
+      ...indexMRent,
     },
     {
       route: "/index_m_m",
@@ -63,7 +63,7 @@ export const mima: Brand = {
       title: "密马买卖 · 在密马 App 买号卖号",
       headline: "想卖的报价，想买的还价",
       subline: "卖家写清参数、标好价，买家看验号报告、在会话里问。谈妥了付到平台，确认收货再放款。",
-      layout: indexMM,
+      ...indexMM,
     },
     {
       route: "/gameshop",
@@ -72,7 +72,7 @@ export const mima: Brand = {
       headline: "点卡礼包，当场到账",
       subline:
         "充值卡密、月卡和礼包码都在一个货架上。付款后系统自动发货，卡密只在你自己的手机上看得到。",
-      layout: gameshop,
+      ...gameshop,
     },
     {
       route: "/about_us",
@@ -80,7 +80,7 @@ export const mima: Brand = {
       title: "关于我们 · 密马",
       headline: "让陌生人敢做买卖",
       subline: "我们做的事只有一件：把钱和货放在同一张桌上，双方都看得见，谁也抢不走。",
-      layout: aboutUs,
+      ...aboutUs,
     },
     {
       route: "/download",
@@ -89,7 +89,7 @@ export const mima: Brand = {
       headline: "一个码，两种手机都能装",
       subline:
         "手机相机扫一扫，自动识别 iPhone 和 Android。装好用手机号登录，电脑上看中的商品接着买。",
-      layout: download,
+      ...download,
     },
     {
       route: "/pa",

@@ -35,7 +35,7 @@ export const miyou: Brand = {
       title: "密友 · 两个人一起玩的游戏 App",
       headline: "两个人，玩得更久",
       subline: "想双排就一人租一个号，打不过就请人陪打，开心了送一件礼物。价钱都摆在下面。",
-      layout: miYou,
+      ...miYou,
     },
   ],
 };

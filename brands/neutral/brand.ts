@@ -9,12 +9,12 @@ export const neutral: Brand = {
   hosts: [],
   root: {
     page: {
+      ...download,
       route: "/",
       kind: "info",
       title: "下载游戏交易市场 App",
       headline: "下载游戏交易市场 App",
       subline: "账号、租号、点卡与代练，都在手机上成交。",
-      layout: download,
     },
   },
   company: { name: "游戏交易市场", address: "", licence: "" },

@@ -40,7 +40,7 @@ export const pangxie: Brand = {
       title: "螃蟹租号 · 满配大号随便租 App",
       headline: "今晚横着走",
       subline: "高段位、满配装、全图鉴的大号排在最前。八条腿八个游戏，哪个空着先玩哪个。",
-      layout: indexPangxiezuhao,
+      ...indexPangxiezuhao,
     },
   ],
 };

@@ -38,7 +38,7 @@ export const qingzu: Brand = {
       title: "轻租 · 低押金租号 App",
       headline: "押金轻一点，玩得松一点",
       subline: "列表按押金从低到高排。租期里没有隐藏费用，还号验号后押金原路退回。",
-      layout: indexQZ,
+      ...indexQZ,
     },
   ],
 };

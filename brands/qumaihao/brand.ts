@@ -41,7 +41,7 @@ export const qumaihao: Brand = {
       title: "趣卖号 · 讲故事卖账号 App",
       headline: "把号的故事也卖出去",
       subline: "第一次五杀、第一个公会、那年的限定，和参数写在同一页。买的人知道接过来的是什么。",
-      layout: indexQmh,
+      ...indexQmh,
     },
   ],
 };

@@ -16,7 +16,7 @@ export const quwan: Brand = {
       headline: "今晚玩什么，大家说",
       subline:
         "几款游戏摆开，每款都有现成的号。各租各的，进同一个房间；两小时一人多少钱，先看清再约。",
-      layout: quwanRoot,
+      ...quwanRoot,
     },
   },
   assortment: { kinds: [] },

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { BRANDS, LANDING_ROUTES, NEUTRAL } from "../index";
 import { mima } from "../mima/brand";
+import { download } from "../mima/download";
 import { routesDocument } from "../routes-document";
-import type { Brand } from "../types";
+import type { Brand, LandingPage } from "../types";
 import { appearanceFaults } from "./appearance";
 import { brandFaults } from "./brand-faults";
 import { identityFaults } from "./identity";
@@ -20,13 +21,14 @@ function faultsWith(overrides: Partial<Brand>): string[] {
   return brandFaults([...BRANDS, { ...base, ...fresh, ...overrides }]);
 }
 
-const landing = {
+const landing: LandingPage = {
+  ...download,
   route: "/index_new",
   kind: "rent",
   title: "新新租号 · 试试新号",
   headline: "新来的先玩",
   subline: "这一句写给规则的测试看，长短正好合适，也不和别人重复。",
-} as const;
+};
 
 /** A valid brand as an operator might add it. */
 const fresh = {

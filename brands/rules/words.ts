@@ -58,8 +58,7 @@ function plainFaults(words: string): string[] {
 
 /** Another brand's name on a page would look like that brand's page (product §13). */
 function foreignNames(brand: Brand, brands: readonly Brand[]): string[] {
-  const designs = pagesOf(brand).map(({ layout }) => JSON.stringify(layout ?? null));
-  const own = [...texts(brand), ...designs].join("\n").replaceAll(brand.name, "");
+  const own = JSON.stringify([brand.name, brand.slogan, pagesOf(brand)]).replaceAll(brand.name, "");
   return brands
     .filter((other) => other !== brand && !brand.name.includes(other.name))
     .filter((other) => own.includes(other.name))

@@ -44,7 +44,7 @@ export const shandian: Brand = {
       title: "闪电卖号 · 一次标准价的卖号 App",
       headline: "今天想卖，先看今天的价",
       subline: "急着脱手，就别标错价。选游戏，拖一下，架上最接近的三个号标多少，马上看到。",
-      layout: indexSdmh,
+      ...indexSdmh,
     },
   ],
 };

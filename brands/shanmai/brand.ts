@@ -36,7 +36,7 @@ export const shanmai: Brand = {
       title: "闪卖 · 截三张图卖号的 App",
       headline: "截三张图，号就挂上了",
       subline: "仓库、皮肤、段位各一张，不用打长篇介绍。照着别人挂好的样子填上价，等人来敲门。",
-      layout: indexS,
+      ...indexS,
     },
   ],
 };

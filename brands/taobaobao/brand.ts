@@ -41,7 +41,7 @@ export const taobaobao: Brand = {
       headline: "衣柜里的包，换成钱",
       subline:
         "二手箱包寄卖：上门取件、灯下验包、挂架出售。皮面、五金、走线逐项记录，瑕疵拍给买家看。",
-      layout: indexTbb,
+      ...indexTbb,
     },
     {
       route: "/aboutus",
@@ -50,7 +50,7 @@ export const taobaobao: Brand = {
       headline: "我们只跟包打交道",
       subline:
         "一张验包台、一盏灯、一本账：每只包进门编号，出门附单。不收来路不明的，也不卖说不清的。",
-      layout: aboutus,
+      ...aboutus,
     },
   ],
 };

@@ -38,7 +38,7 @@ export const tiantian: Brand = {
       title: "天天租号 · 日租卡换着玩 App",
       headline: "每天一个号，不重样",
       subline: "周一打野、周二飙车、周末全图鉴：七天七个号，每小时多少钱、押多少，一张板上看完。",
-      layout: indexTtzh,
+      ...indexTtzh,
     },
   ],
 };

@@ -40,7 +40,7 @@ export const wanhao: Brand = {
       title: "玩号 · 换个账号换种玩法 App",
       headline: "换个号，换种玩法",
       subline: "辅助玩够了试刺客，这款玩够了试那款。租几小时还是干脆买下，两个价放在一起比。",
-      layout: indexW,
+      ...indexW,
     },
   ],
 };

@@ -53,7 +53,7 @@ export const xiaoma: Brand = {
       title: "小马 · 小额游戏道具交易 App",
       headline: "小额单，也当大单办",
       subline: "一张改名卡、一份月卡、两盒补给券，随手就买。金额再小，也照样平台担保、自动发货。",
-      layout: indexXM,
+      ...indexXM,
     },
   ],
 };

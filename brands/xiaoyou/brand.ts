@@ -35,7 +35,7 @@ export const xiaoyou: Brand = {
       title: "小游社区 · 单排玩家的街坊 App",
       headline: "一个人玩，也有街坊",
       subline: "一款游戏一条街：号、卡、道具摆在门口，价钱写着。买过的街坊怎么说，也贴在墙上。",
-      layout: xiaoyoushequ,
+      ...xiaoyoushequ,
     },
     {
       route: "/xiaoyou/pa",

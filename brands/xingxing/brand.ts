@@ -44,7 +44,7 @@ export const xingxing: Brand = {
       title: "星星卖号 · 看清差价的卖号 App",
       headline: "同段位的号，差在哪几项",
       subline: "皮肤、角色、区服，架上同类一项项摆着。拖一下，看你的号和哪三个最接近，标多少。",
-      layout: indexXxmh,
+      ...indexXxmh,
     },
   ],
 };

@@ -40,7 +40,7 @@ export const youhao: Brand = {
       headline: "少而精，值得慢慢选",
       subline:
         "一次只看一个：段位、皮肤、绑定、记号都摆开，贵的凭什么贵。看不上就明天再来，不催你。",
-      layout: indexYH,
+      ...indexYH,
     },
   ],
 };

@@ -34,7 +34,7 @@ export const youyi: Brand = {
       title: "游易 · 步骤更少的游戏交易 App",
       headline: "游戏交易，本该容易",
       subline: "买点卡、买账号，不用加群，不用守着对方上线。下单、付款、收货，一共三步。",
-      layout: indexY,
+      ...indexY,
     },
   ],
 };

@@ -40,7 +40,7 @@ export const youyou: Brand = {
       title: "悠悠租号 · 按天慢慢租 App",
       headline: "不赶时间，按天租",
       subline: "逛地图、钓鱼、拍照、盖房子，一租就是三天。一天按 24 小时算，多少钱先看清，不用赶。",
-      layout: indexYyzh,
+      ...indexYyzh,
     },
   ],
 };

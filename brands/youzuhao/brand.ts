@@ -40,7 +40,7 @@ export const youzuhao: Brand = {
       headline: "先看清，再租",
       subline:
         "段位多少、皮肤几款、起租几小时、押多少钱，逐项写在商品页；租过的人怎么说，也在那里。",
-      layout: indexUzh,
+      ...indexUzh,
     },
   ],
 };

@@ -44,7 +44,7 @@ export const zhanghaowan: Brand = {
       headline: "先租一晚，合手再买",
       subline:
         "看截图总觉得行，上手才知道顺不顺。租几小时试试：合手，再看同款在卖的号；不合手就还回去。",
-      layout: indexZhanghaowan,
+      ...indexZhanghaowan,
     },
   ],
 };

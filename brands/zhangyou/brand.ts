@@ -35,7 +35,7 @@ export const zhangyou: Brand = {
       headline: "一只手，管好全部行情",
       subline:
         "挤在地铁里也能看价、聊天、付款、确认收货。每款游戏各类货几件、多少钱，排成一张行情。",
-      layout: indexZy,
+      ...indexZy,
     },
   ],
 };

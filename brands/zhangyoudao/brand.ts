@@ -41,7 +41,7 @@ export const zhangyoudao: Brand = {
       title: "掌游岛 · 限定与绝版收藏交易 App",
       headline: "上岛，补齐最后一格",
       subline: "绝版礼盒、限定皮肤、练满的账号，一款游戏一个海湾，从最贵的摆起。货款由平台先保管。",
-      layout: indexZyd,
+      ...indexZyd,
     },
     {
       route: "/zyd/pa",

@@ -17,7 +17,7 @@ export const zhengqi: Brand = {
       headline: "付款即到，一码入库",
       subline:
         "激活码、充值卡、会员卡按游戏和面值摆上架。付款自动发货，标了「无理由」的没看过能退。",
-      layout: zhengqiRoot,
+      ...zhengqiRoot,
     },
   },
   assortment: { kinds: ["card-key", "top-up", "item"] },
@@ -49,7 +49,7 @@ export const zhengqi: Brand = {
       headline: "给游戏库，再添一格",
       subline:
         "点卡、激活码、会员卡像售货机一样摆好，付款就出码。买过的码都在手机订单里，换手机也找得回来。",
-      layout: indexZhengqi,
+      ...indexZhengqi,
     },
   ],
 };

@@ -40,7 +40,7 @@ export const zhilian: Brand = {
       title: "智练 · 按段位算价的代练 App",
       headline: "看数据，再代练",
       subline: "每一级几颗星、约几小时、多少钱，都由服务器算好列成一张表。没人接单，随时退。",
-      layout: indexZhilian,
+      ...indexZhilian,
     },
   ],
 };

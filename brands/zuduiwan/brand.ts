@@ -35,7 +35,7 @@ export const zuduiwan: Brand = {
       title: "组队玩 · 开黑租号 App",
       headline: "五缺一？先把号补齐",
       subline: "按游戏摆好一桌，每个座位是一个现在能租的号。各租各的，进同一个游戏房间。",
-      layout: zuduiwanPage,
+      ...zuduiwanPage,
     },
   ],
 };

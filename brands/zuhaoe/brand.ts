@@ -40,7 +40,7 @@ export const zuhaoe: Brand = {
       title: "租号鹅 · 给号主看门的租号 App",
       headline: "你的押金，鹅看着",
       subline: "押金不进号主口袋，由平台保管。有人想扣，先拿证据来；没人说话，到时间自动退给你。",
-      layout: indexZuhaoe,
+      ...indexZuhaoe,
     },
   ],
 };

@@ -44,7 +44,7 @@ export const zuhaokuang: Brand = {
       headline: "周末两天，号管够",
       subline:
         "周五晚上开租，换一款游戏就换一个号，还一单，验号后退一单押金。两天多少钱，先看再狂。",
-      layout: indexZuhaokuang,
+      ...indexZuhaokuang,
     },
   ],
 };

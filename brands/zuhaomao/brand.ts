@@ -39,7 +39,7 @@ export const zuhaomao: Brand = {
       headline: "夜深了，号还醒着",
       subline:
         "零点以后也能自己上号：付款就有上号码，不打电话不语音。早上醒来，押金验号后原路退回。",
-      layout: indexZhm,
+      ...indexZhm,
     },
   ],
 };

@@ -41,7 +41,7 @@ export const zuhaoxia: Brand = {
       headline: "押金的事，有人主持",
       subline:
         "号主要扣押金，先写理由、交证据；你有时间答复，不服就由平台裁决。裁决之前，押金不动。",
-      layout: indexZhx,
+      ...indexZhx,
     },
   ],
 };

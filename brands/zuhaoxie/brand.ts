@@ -39,7 +39,7 @@ export const zuhaoxie: Brand = {
       headline: "号空着，一小时值多少",
       subline:
         "每款游戏的号现在租什么价、押多少、租出过几次，都在架上看得见。定价之前，先拿钳子量一量。",
-      layout: indexZuhaoxie,
+      ...indexZuhaoxie,
     },
   ],
 };

@@ -44,7 +44,7 @@ export const zuyou: Brand = {
       headline: "租过的号，下次还找他",
       subline:
         "号主评分多少、租出过几次、号好不好用，租过的人都写了。合得来就收藏，下回直接进他的店。",
-      layout: indexZ,
+      ...indexZ,
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Brand, Landing } from "@storefront/brands/types";
+import type { Brand, LandingPage } from "@storefront/brands/types";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
 import type { MarketView } from "@/lib/home/market-view";
 
@@ -8,7 +8,7 @@ export interface LandingProps {
   host: Brand;
   /** Owner of the page, whose name, mark and colours it has on every host. */
   brand: Brand;
-  landing: Landing;
+  landing: LandingPage;
   app: AppInfo;
   market: MarketView;
 }

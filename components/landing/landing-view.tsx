@@ -19,7 +19,8 @@ interface Props {
 
 /** A landing page in the design of its kind, rendered from the owner's data (product §10.5). */
 export async function LandingView({ host, brand, landing }: Props) {
-  if (landing.kind === "legal") return <LegalLanding host={host} owner={brand} landing={landing} />;
+  if (landing.layout === undefined)
+    return <LegalLanding host={host} owner={brand} landing={landing} />;
   const [app, catalogue] = await Promise.all([
     loadAppInfo(brand),
     loadCatalogue(PAGES, host.assortment),
@@ -29,7 +30,7 @@ export async function LandingView({ host, brand, landing }: Props) {
     <>
       {landing.route === "/" ? <TabletRedirect /> : null}
       {isRootOf(host, landing) ? <TabletRedirect afterRoot /> : null}
-      {landing.layout ? <LayoutPage {...props} layout={landing.layout} /> : null}
+      <LayoutPage {...props} />
     </>
   );
 }

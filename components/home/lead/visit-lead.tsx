@@ -8,8 +8,8 @@ import { interpolate } from "@/lib/landing/interpolate";
 export function VisitLead({ brand }: { brand: Brand }) {
   const landing = rootLanding(brand);
   const features = brand.app?.features ?? FEATURES_FOR.visit;
-  if (landing?.layout?.layout === "bag") {
-    const { stages } = interpolate(landing.layout);
+  if (landing?.layout === "bag") {
+    const { stages } = interpolate(landing);
     return (
       <div className="mt-6 overflow-hidden rounded-l shadow-card [&_.container-page]:w-auto [&_.container-page]:px-8">
         <Stages {...stages} />

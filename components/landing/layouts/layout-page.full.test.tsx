@@ -50,9 +50,7 @@ const pagesOf = ({ root, landings }: Brand) => [
 
 const PAGES = [...BRANDS, NEUTRAL].flatMap((brand) =>
   pagesOf(brand).flatMap((landing) =>
-    landing.layout
-      ? [[`${brand.key} ${landing.route}`, { brand, landing, layout: landing.layout }] as const]
-      : [],
+    landing.layout ? [[`${brand.key} ${landing.route}`, { brand, landing }] as const] : [],
   ),
 );
 
@@ -71,20 +69,20 @@ async function draw(page: ReactNode): Promise<HTMLElement> {
 const shown = new Set<string>();
 
 /** Whether a page has a layout that no page before it has. */
-function hasNewLayout([, { layout }]: (typeof PAGES)[number]): boolean {
-  const isNew = !shown.has(layout.layout);
-  shown.add(layout.layout);
+function hasNewLayout([, { landing }]: (typeof PAGES)[number]): boolean {
+  const isNew = !shown.has(landing.layout);
+  shown.add(landing.layout);
   return isNew;
 }
 
-describe.each(casesInScope(PAGES, hasNewLayout))("%s", (_, { brand, landing, layout }) => {
+describe.each(casesInScope(PAGES, hasNewLayout))("%s", (_, { brand, landing }) => {
   test.each([
     ["a full market", MARKET_FIXTURE],
     ["no answer", marketView(null)],
   ])(
     "renders its headline, headings in order and the download when it gets %s",
     async (_, market) => {
-      const page = { host: brand, brand, landing, layout, app: APP, market };
+      const page = { host: brand, brand, landing, app: APP, market };
       const body = await draw(<LayoutPage {...page} />);
       const levels = [...body.querySelectorAll("h1,h2,h3,h4")].map((it) => Number(it.tagName[1]));
       expect(levels[0]).toBe(1);
@@ -103,8 +101,7 @@ describe("the company page on another host", () => {
   async function show(key: string) {
     const host = brandByKey(key);
     if (!host || !found?.landing.layout) throw new Error("no such page");
-    const { layout } = found.landing;
-    const props = { host, ...found, app: APP, market: marketView(null), layout };
+    const props = { host, ...found, landing: found.landing, app: APP, market: marketView(null) };
     const body = await draw(<LayoutPage {...props} />);
     return { host, words: body.textContent };
   }
