@@ -33,6 +33,14 @@ export interface BrandApp {
   features: readonly AppFeature[];
 }
 
+/** An app with sample addresses in both stores, until an operator's file names real ones. */
+export const exampleApp = (key: string, features: readonly AppFeature[]): BrandApp => ({
+  iosUrl: `https://apps.example/ios/${key}`,
+  androidUrl: `https://apps.example/android/${key}`,
+  universalUrl: `https://apps.example/${key}`,
+  features,
+});
+
 /** Whether a brand's app can be downloaded at an address of its own. */
 export const hasAppLinks = ({
   iosUrl,

@@ -1,12 +1,10 @@
-import type { Note, Surface } from "../landing-parts";
+import type { Note } from "../landing-parts";
 import type { MoneyMoves } from "./money-moves";
-import type { Questions } from "./questions";
+import type { FirstView, Questions } from "./views";
 
 /** Who runs the host: what it does in one sentence, the way of the money, its company, its figures. */
-export interface AboutLayout {
+export interface AboutLayout extends FirstView {
   layout: "about";
-  surface: Surface;
-  kicker: string;
   /** Buyer, platform and seller at one table. */
   sides: readonly [Note, Note, Note];
   path: MoneyMoves;

@@ -1,12 +1,9 @@
-import type { GoodsWord, Note, Pattern, Surface } from "../landing-parts";
-import type { Questions } from "./questions";
+import type { GoodsWord, Note } from "../landing-parts";
+import type { OrderedLayout } from "./views";
 
 /** The market by what one wants to spend: columns of price levels, then each level's listings. */
-export interface BudgetLayout {
+export interface BudgetLayout extends OrderedLayout<"levels" | "cuts" | "notes"> {
   layout: "budget";
-  surface: Surface;
-  pattern?: Pattern;
-  kicker: string;
   /** Beside the headline: columns of coins per level, or the largest price cuts as tags. */
   head: "coins" | "cuts";
   kinds: readonly GoodsWord[];
@@ -17,7 +14,4 @@ export interface BudgetLayout {
   /** Heading of the price cuts: the old price, the new one, and the difference. */
   cuts: string;
   notes: { title: string; list: readonly Note[] };
-  order: readonly ("levels" | "cuts" | "notes")[];
-  questions: Questions;
-  closing: string;
 }

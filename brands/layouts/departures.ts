@@ -1,13 +1,11 @@
-import type { Horizon, Icon, Note, Pattern, Surface } from "../landing-parts";
+import type { Horizon, Icon, Note, Surface } from "../landing-parts";
 import type { RentalPick } from "./rental-pick";
+import type { FirstView } from "./views";
 
 /** Rentals as a departures board, one of them as a boarding pass. */
-export interface DeparturesLayout {
+export interface DeparturesLayout extends FirstView {
   layout: "departures";
-  surface: Surface;
-  pattern?: Pattern;
   horizon?: Horizon;
-  kicker: string;
   /** What leaves: drawn on the board's head and on the pass. */
   icon: Icon;
   board: string;

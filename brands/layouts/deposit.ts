@@ -1,13 +1,10 @@
-import type { Icon, Pattern, Surface } from "../landing-parts";
-import type { Questions } from "./questions";
+import type { Icon, Surface } from "../landing-parts";
 import type { RentalPick } from "./rental-pick";
+import type { FirstView, LastViews } from "./views";
 
 /** The deposit as the page's subject: where it lies, when it returns, and what happens in a dispute. */
-export interface DepositLayout {
+export interface DepositLayout extends FirstView, LastViews {
   layout: "deposit";
-  surface: Surface;
-  pattern?: Pattern;
-  kicker: string;
   /** Who watches over the deposit; stands in its middle. */
   icon: Icon;
   /** What each stage is called; what happens in it is the product's rule. */
@@ -22,6 +19,4 @@ export interface DepositLayout {
     names: readonly [string, string, string];
   };
   rack: { title: string; surface: Surface; pick: RentalPick };
-  questions: Questions;
-  closing: string;
 }

@@ -1,14 +1,12 @@
-import type { Note, Surface } from "../landing-parts";
-import type { Questions } from "./questions";
+import type { Note } from "../landing-parts";
+import type { FirstView, Questions } from "./views";
 
 /** What a phone shows during the installation of the app. */
 export type InstallPicture = "scan" | "store" | "package" | "permit" | "login" | "done";
 
 /** The download: the code and both systems, what a phone needs, the installation, remedies. */
-export interface DownloadLayout {
+export interface DownloadLayout extends FirstView {
   layout: "download";
-  surface: Surface;
-  kicker: string;
   /** What iPhone and Android need, a line per requirement. */
   needs: {
     title: string;

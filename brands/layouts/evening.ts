@@ -1,16 +1,14 @@
-import type { Horizon, Icon, Pattern, Surface } from "../landing-parts";
+import type { Horizon, Icon, Surface } from "../landing-parts";
 import type { RentalPick } from "./rental-pick";
+import type { FirstView } from "./views";
 
 /** An evening, a night or some days by the clock: how long a budget lasts, and what some hours cost. */
-export interface EveningLayout {
+export interface EveningLayout extends FirstView {
   layout: "evening";
-  surface: Surface;
-  pattern?: Pattern;
   /** Drawn below the clock. */
   horizon?: Horizon;
   /** Beside the headline. */
   icon: Icon;
-  kicker: string;
   /** What the budget is asked: "今晚能玩到几点". */
   clock: string;
   /** Yuan. */

@@ -1,12 +1,9 @@
-import type { GoodsPick, Note, Pattern, Surface } from "../landing-parts";
-import type { Questions } from "./questions";
+import type { GoodsPick, Note } from "../landing-parts";
+import type { OrderedLayout } from "./views";
 
 /** Renting beside buying: what some hours of a game cost, and after how many the purchase is cheaper. */
-export interface HoursLayout {
+export interface HoursLayout extends OrderedLayout<"sums" | "steps" | "rents"> {
   layout: "hours";
-  surface: Surface;
-  pattern?: Pattern;
-  kicker: string;
   /** Hours that the page computes with. */
   hours: number;
   /** What stands between the two prices, in a character. */
@@ -15,7 +12,4 @@ export interface HoursLayout {
   /** Steps, each with a listing that fits it. */
   steps: { title: string; list: readonly (Note & { goods: GoodsPick })[] };
   rents: string;
-  order: readonly ("sums" | "steps" | "rents")[];
-  questions: Questions;
-  closing: string;
 }

@@ -1,12 +1,10 @@
-import type { Icon, Note, Pattern, Surface } from "../landing-parts";
+import type { Icon, Note, Surface } from "../landing-parts";
 import type { RentalPick } from "./rental-pick";
+import type { FirstView } from "./views";
 
 /** Tables for an evening together: at each one game, with an account to rent on every seat. */
-export interface LobbyLayout {
+export interface LobbyLayout extends FirstView {
   layout: "lobby";
-  surface: Surface;
-  pattern?: Pattern;
-  kicker: string;
   /** Drawn behind the headline. */
   icon: Icon;
   /** Hours of the evening that are counted. */

@@ -1,12 +1,9 @@
-import type { GoodsWord, Pattern, Surface } from "../landing-parts";
-import type { Questions } from "./questions";
+import type { GoodsWord, Surface } from "../landing-parts";
+import type { FirstView, LastViews } from "./views";
 
 /** The market as a magazine: a cover, its contents, then a spread per game with key picture and listings. */
-export interface MagazineLayout {
+export interface MagazineLayout extends FirstView, LastViews {
   layout: "magazine";
-  surface: Surface;
-  pattern?: Pattern;
-  kicker: string;
   /** Contents as doors to the games, or as numbered places of a collection whose last is free. */
   contents: { title: string; style: "doors" | "places"; free: string };
   /** Order of a spread's listings, and the kinds that it shows. */
@@ -15,6 +12,4 @@ export interface MagazineLayout {
   grounds: readonly Surface[];
   /** The editor's lines between contents and spreads. */
   editorial: { title: string; text: readonly string[] };
-  questions: Questions;
-  closing: string;
 }

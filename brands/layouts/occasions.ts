@@ -1,11 +1,9 @@
-import type { Icon, Note, Pattern, Surface } from "../landing-parts";
+import type { Icon, Note, Surface } from "../landing-parts";
+import type { FirstView } from "./views";
 
 /** What people do together, occasion by occasion, each with listings that serve it and a buyer's own words. */
-export interface OccasionsLayout {
+export interface OccasionsLayout extends FirstView {
   layout: "occasions";
-  surface: Surface;
-  pattern?: Pattern;
-  kicker: string;
   /** `street`: occasions are doors in a row; `pages`: each is a spread of its own. */
   form: "street" | "pages";
   occasions: readonly {

@@ -1,11 +1,9 @@
-import type { Note, Pattern, Surface } from "../landing-parts";
+import type { Note, Surface } from "../landing-parts";
+import type { FirstView } from "./views";
 
 /** Rentals by their owners: an address book, and what owners ask for an hour in each game. */
-export interface OwnersLayout {
+export interface OwnersLayout extends FirstView {
   layout: "owners";
-  surface: Surface;
-  pattern?: Pattern;
-  kicker: string;
   /** Which of the two comes first, beside the headline's band. */
   first: "people" | "rates";
   people: { title: string; lead: string; surface: Surface };

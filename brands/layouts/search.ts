@@ -1,12 +1,9 @@
-import type { GoodsPick, Note, Pattern, Surface } from "../landing-parts";
-import type { Questions } from "./questions";
+import type { GoodsPick, Note } from "../landing-parts";
+import type { OrderedLayout } from "./views";
 
 /** The market as a search: a wide field over the games with their lowest prices, then what the market holds. */
-export interface SearchLayout {
+export interface SearchLayout extends OrderedLayout<"kinds" | "deals" | "list" | "notes"> {
   layout: "search";
-  surface: Surface;
-  pattern?: Pattern;
-  kicker: string;
   /** Searches that the page offers below its field. */
   hints: readonly string[];
   /** Heading of the table of kinds, with the brand's remark on each kind. */
@@ -16,8 +13,4 @@ export interface SearchLayout {
   list: { title: string; goods: GoodsPick };
   /** The brand's own explanations. */
   notes: { title: string; list: readonly Note[] };
-  /** Bands below the games, in their order. */
-  order: readonly ("kinds" | "deals" | "list" | "notes")[];
-  questions: Questions;
-  closing: string;
 }

@@ -1,12 +1,9 @@
-import type { Note, Pattern, Surface } from "../landing-parts";
-import type { Questions } from "./questions";
+import type { Note } from "../landing-parts";
+import type { OrderedLayout } from "./views";
 
 /** A shop of card keys: shelves by price or by game, the way from the payment to the key, what orders go through. */
-export interface ShelfLayout {
+export interface ShelfLayout extends OrderedLayout<"games" | "cheapest" | "checkout"> {
   layout: "shelf";
-  surface: Surface;
-  pattern?: Pattern;
-  kicker: string;
   /** What the first view's furniture is: rods of cards, a counter with a slip, a machine. */
   furniture: "rods" | "counter" | "machine";
   /** Name of the shop on its furniture. */
@@ -16,7 +13,4 @@ export interface ShelfLayout {
   /** The cheapest listings. */
   cheapest: string;
   checkout: { title: string; stations: readonly Note[]; otherwise: string };
-  order: readonly ("games" | "cheapest" | "checkout")[];
-  questions: Questions;
-  closing: string;
 }

@@ -1,12 +1,10 @@
-import type { Note, Pattern, Surface } from "../landing-parts";
+import type { Note, Surface } from "../landing-parts";
 import type { RentalPick } from "./rental-pick";
+import type { FirstView } from "./views";
 
 /** A wall of pictures of what can be played tonight, and renting beside buying. */
-export interface WardrobeLayout {
+export interface WardrobeLayout extends FirstView {
   layout: "wardrobe";
-  surface: Surface;
-  pattern?: Pattern;
-  kicker: string;
   /** `half`: beside the headline; `belt`: across the page, below it; `steps`: in columns that climb. */
   wall: "half" | "belt" | "steps";
   pick: RentalPick;

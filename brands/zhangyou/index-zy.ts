@@ -1,12 +1,17 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 掌游: the whole board in one palm. */
-export const indexZy: LandingLayout = {
+export const indexZy: LandingPage = {
+  route: "/index_zy",
+  kind: "market",
+  title: "掌游 · 手机上看行情的交易 App",
+  headline: "一只手，管好全部行情",
+  subline: "挤在地铁里也能看价、聊天、付款、确认收货。每款游戏各类货几件、多少钱，排成一张行情。",
   layout: "exchange",
   surface: "tint",
   pattern: "rings",
   kicker: "给空不出手的人",
-  drawing: { screen: "list", by: "hot" },
+  drawing: { list: { by: "hot" } },
   board: { title: "一屏看完的行情", kinds: ["账号", "租号", "卡密", "代充", "道具"] },
   spread: { title: "租一小时，各家多少钱", kind: "租号" },
   lowest: { title: "拇指一划，从最便宜的看起", kinds: ["卡密", "代充", "道具"] },

@@ -1,6 +1,6 @@
 import type { GoodsPick } from "@storefront/brands/landing-parts";
+import type { MarketView } from "@/lib/home/market-view";
 import { chooseGoods } from "@/lib/landing/choose-goods";
-import type { LandingProps } from "../landing-props";
 import { GoodsLine } from "./goods-line";
 import { PhoneFrame } from "./phone-frame";
 import { PlaceholderRows } from "./placeholder-rows";
@@ -9,16 +9,15 @@ import { TabBar } from "./tab-bar";
 const KINDS = ["全部", "账号", "租号", "卡密", "代练"];
 
 interface Props {
-  screen: { tabs?: readonly string[] } & GoodsPick;
-  page: Pick<LandingProps, "market">;
-  className?: string;
+  goods: GoodsPick;
+  market: MarketView;
 }
 
 /** The app's list of goods: search, kinds, rows with prices. */
-export function ListScreen({ screen, page, className }: Props) {
-  const rows = chooseGoods(page.market, screen, 5);
+export function ListScreen({ goods, market }: Props) {
+  const rows = chooseGoods(market, goods, 5);
   return (
-    <PhoneFrame label="App 的商品列表：搜索、分类与带价格的商品" className={className ?? ""}>
+    <PhoneFrame label="App 的商品列表：搜索、分类与带价格的商品">
       <div className="flex h-full flex-col">
         <div className="mx-4 flex h-9 shrink-0 items-center gap-2 rounded-full bg-ground px-3.5 text-ink-3">
           <svg viewBox="0 0 16 16" className="size-3.5" aria-hidden="true">
@@ -32,7 +31,7 @@ export function ListScreen({ screen, page, className }: Props) {
           搜游戏、商品、卖家
         </div>
         <div className="mt-3 flex gap-4 border-line border-b px-4">
-          {(screen.tabs ?? KINDS).map((kind, index) => (
+          {KINDS.map((kind, index) => (
             <span
               key={kind}
               className={`whitespace-nowrap pb-2 text-sm ${index === 0 ? "border-primary border-b-2 font-semibold text-primary-strong" : "text-ink-2"}`}
@@ -42,14 +41,14 @@ export function ListScreen({ screen, page, className }: Props) {
           ))}
         </div>
         <div className="min-h-0 flex-1 overflow-hidden px-4">
-          {rows.length === 0 ? <PlaceholderRows count={5} size={60} /> : null}
+          {rows.length === 0 ? <PlaceholderRows /> : null}
           <ul>
             {rows.map((row) => (
               <GoodsLine key={row.id} row={row} />
             ))}
           </ul>
         </div>
-        <TabBar on="交易" />
+        <TabBar />
       </div>
     </PhoneFrame>
   );

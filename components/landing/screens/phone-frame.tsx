@@ -4,22 +4,19 @@ interface Props {
   /** Accessible description of the screen. */
   label: string;
   children: ReactNode;
-  /** Background of the screen. */
-  ground?: "white" | "ink" | "tint" | "ground";
-  className?: string;
 }
 
 /** A drawn phone, 300 × 620: status bar, screen, home bar. An illustration, not interactive. */
-export function PhoneFrame({ label, children, ground = "white", className = "" }: Props) {
+export function PhoneFrame({ label, children }: Props) {
   return (
     <div
       role="img"
       aria-label={label}
-      className={`w-[300px] shrink-0 rounded-[44px] bg-[#15181d] p-2.5 shadow-dialog ${className}`}
+      className="mx-auto w-[300px] shrink-0 rounded-[44px] bg-[#15181d] p-2.5 shadow-dialog"
     >
       <div
         aria-hidden="true"
-        data-ground={ground}
+        data-ground="white"
         className="relative flex h-[600px] flex-col overflow-hidden rounded-[35px] text-left text-xs leading-4"
       >
         <div className="figures flex h-11 shrink-0 items-center justify-between px-6 pt-1 font-semibold">

@@ -5,16 +5,16 @@ const TABS = [
   ["我的", "M12 4a4 4 0 1 1-.01 0ZM4 21a8 8 0 0 1 16 0Z"],
 ] as const;
 
-/** The app's bottom bar. */
-export function TabBar({ on }: { on: (typeof TABS)[number][0] }) {
+/** The app's bottom bar, its first tab chosen. */
+export function TabBar() {
   return (
     <div className="grid shrink-0 grid-cols-4 border-rule border-t pt-2.5 pb-6 text-center">
-      {TABS.map(([tab, d]) => (
-        <span key={tab} className={tab === on ? "font-semibold text-mark" : "text-soft"}>
+      {TABS.map(([tab, d], index) => (
+        <span key={tab} className={index === 0 ? "font-semibold text-mark" : "text-soft"}>
           <svg viewBox="0 0 24 24" className="mx-auto mb-0.5 size-5" aria-hidden="true">
             <path
               d={d}
-              fill={tab === on ? "currentColor" : "none"}
+              fill={index === 0 ? "currentColor" : "none"}
               stroke="currentColor"
               strokeWidth="1.8"
               strokeLinejoin="round"

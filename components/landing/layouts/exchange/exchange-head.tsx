@@ -29,7 +29,7 @@ export function ExchangeHead({ page }: { page: LayoutProps<"exchange"> }) {
         </div>
       ) : (
         <div className="h-full overflow-hidden pt-10 narrow:hidden">
-          <ListScreen screen={drawing} page={{ market }} className="mx-auto" />
+          <ListScreen goods={drawing.list} market={market} />
         </div>
       )}
     </Section>

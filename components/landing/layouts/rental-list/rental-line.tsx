@@ -40,7 +40,7 @@ export function RentalLine({ rental, by, eager }: Props) {
       </span>
       <span className={`figures ${strong("hours")}`}>{leastHours} 小时起</span>
       <span className={`figures ${strong("deposit")}`}>{depositText(rental)}</span>
-      <span className={`figures text-right ${strong("price")}`}>
+      <span className="figures text-right text-base">
         ¥{trimCents(row.price)}
         <span className="font-normal text-soft text-xs">/小时</span>
       </span>

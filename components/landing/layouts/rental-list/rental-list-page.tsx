@@ -11,7 +11,6 @@ import { RentalLine } from "./rental-line";
 
 /** A figure of a rental as a number to limit: yuan, or hours. */
 const FIGURES = {
-  price: { name: "每小时", of: (fen: { hourFen: number }) => fen.hourFen, text: priceLimit },
   deposit: { name: "押金", of: (fen: { depositFen: number }) => fen.depositFen, text: yuanLimit },
   hours: {
     name: "起租",
@@ -19,10 +18,6 @@ const FIGURES = {
     text: (limit: number) => `${limit} 小时${limit === 1 ? "" : "以内"}`,
   },
 } as const;
-
-function priceLimit(limit: number): string {
-  return `≤ ${limit} 元/小时`;
-}
 
 function yuanLimit(limit: number): string {
   return limit === 0 ? "免押金" : `≤ ${limit} 元`;
