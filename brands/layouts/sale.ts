@@ -1,29 +1,9 @@
 import type { GoodsPick } from "../landing-parts";
-import type {
-  BookBand,
-  FeesBand,
-  HoursBand,
-  OutcomesBand,
-  PairBand,
-  QuestionsBand,
-  WordsBand,
-} from "./sell-bands";
-import type { SellClose, SellHead } from "./sell-head";
+import type { SellLayout } from "./sell-layout";
 
 /** One sale as an account: a real listing's price from the buyer's payment to the seller's payout. */
-export interface SaleLayout {
-  layout: "sale";
-  head: SellHead;
+export interface SaleLayout
+  extends SellLayout<"sale", "hours" | "outcomes" | "book" | "fees" | "pair" | "words" | "ask"> {
   /** The listing whose money is followed. */
   goods: GoodsPick;
-  bands: readonly (
-    | HoursBand
-    | OutcomesBand
-    | BookBand
-    | FeesBand
-    | PairBand
-    | WordsBand
-    | QuestionsBand
-  )[];
-  close: SellClose;
 }

@@ -1,40 +1,19 @@
-import type { Pattern, Surface } from "../landing-parts";
-import type {
-  FactorsBand,
-  FeesBand,
-  QuestionsBand,
-  RatesBand,
-  RowsBand,
-  SpreadBand,
-  WordsBand,
-} from "./sell-bands";
-import type { EstimatedKinds, SellClose } from "./sell-head";
-
-interface ValueHead {
-  surface: Surface;
-  pattern?: Pattern;
-  kicker: string;
-}
+import type { GoodsWord } from "../landing-parts";
+import type { SellBand } from "./sell-bands";
+import type { SellClose } from "./sell-layout";
+import type { FirstView } from "./views";
 
 /** An estimator, drawn as the brand's object, and the tables behind it. */
 export interface ValueLayout {
   layout: "value";
   /** Kinds of the estimator and of the table of prices, which has the same figures without JavaScript. */
-  kinds: EstimatedKinds;
-  head: ValueHead &
+  kinds: readonly GoodsWord[];
+  head: FirstView &
     (
       | { drawing: "pocket"; patch: string }
       | { drawing: "pockets" }
       | { drawing: "claws"; signs: readonly [string, string, string] }
     );
-  bands: readonly (
-    | RatesBand
-    | FactorsBand
-    | SpreadBand
-    | FeesBand
-    | RowsBand
-    | WordsBand
-    | QuestionsBand
-  )[];
+  bands: readonly SellBand<"rates" | "factors" | "spread" | "fees" | "rows" | "words" | "ask">[];
   close: SellClose;
 }

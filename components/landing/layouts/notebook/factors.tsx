@@ -35,16 +35,6 @@ export function Factors({ band, page: { market } }: BandProps<"factors">) {
           </li>
         ))}
       </ul>
-      {band.notes ? (
-        <dl className="mt-8 grid grid-cols-3 gap-8 narrow:grid-cols-1">
-          {band.notes.map(({ name, text }) => (
-            <div key={name} className="border-glow border-t-2 pt-4">
-              <dt className="font-semibold text-lg">{name}</dt>
-              <dd className="mt-1 text-base text-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
       <p className="mt-6 text-soft text-xs">价格是两半在售账号标价的中间一件。</p>
     </Section>
   );

@@ -1,5 +1,5 @@
+import type { GoodsWord } from "@storefront/brands/landing-parts";
 import type { SellBand } from "@storefront/brands/layouts/sell-bands";
-import type { EstimatedKinds } from "@storefront/brands/layouts/sell-head";
 import type { LandingProps } from "../../landing-props";
 import { Marks } from "../dossier/marks";
 import { Rise } from "../estimate/rise";
@@ -21,7 +21,7 @@ interface Props {
   band: SellBand;
   page: LandingProps;
   /** Kinds of a value page's table of prices. */
-  kinds?: EstimatedKinds;
+  kinds?: readonly GoodsWord[];
 }
 
 /** Renders a band of a sell or value page. */

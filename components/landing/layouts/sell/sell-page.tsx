@@ -1,5 +1,5 @@
 import type { SellBand } from "@storefront/brands/layouts/sell-bands";
-import type { SellClose, SellHead } from "@storefront/brands/layouts/sell-head";
+import type { SellClose, SellHead } from "@storefront/brands/layouts/sell-layout";
 import type { ReactNode } from "react";
 import { Mark } from "@/components/brand/mark";
 import { SERVICE_HOURS } from "@/lib/constants";

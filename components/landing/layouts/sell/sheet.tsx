@@ -1,4 +1,4 @@
-import type { SellHead } from "@storefront/brands/layouts/sell-head";
+import type { SellHead } from "@storefront/brands/layouts/sell-layout";
 import type { ReactNode } from "react";
 import { GameIcon } from "../../parts/game-icon";
 

@@ -1,9 +1,9 @@
-import type { EstimatedKinds } from "@storefront/brands/layouts/sell-head";
+import type { GoodsWord } from "@storefront/brands/landing-parts";
 import type { ReactNode } from "react";
 import type { Estimate } from "@/lib/landing/estimates";
 
 interface Props {
-  kinds: EstimatedKinds;
+  kinds: readonly GoodsWord[];
   estimates: readonly Estimate[];
   /** Renders the cell of one game and kind. */
   cell: (estimate: Estimate) => ReactNode;

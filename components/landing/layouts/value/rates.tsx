@@ -1,4 +1,4 @@
-import type { EstimatedKinds } from "@storefront/brands/layouts/sell-head";
+import type { GoodsWord } from "@storefront/brands/landing-parts";
 import { type Estimate, estimates } from "@/lib/landing/estimates";
 import { priceScale } from "@/lib/landing/price-scale";
 import { yuanText } from "@/lib/landing/yuan-text";
@@ -9,7 +9,7 @@ import { CaliperCell } from "./caliper-cell";
 import { RatesTable } from "./rates-table";
 
 /** All results of the estimator as one table, with figures or with a pair of claws a cell. */
-export function Rates({ band, page, kinds }: BandProps<"rates"> & { kinds: EstimatedKinds }) {
+export function Rates({ band, page, kinds }: BandProps<"rates"> & { kinds: readonly GoodsWord[] }) {
   const list = estimates(page.market, kinds);
   const scaleOf = (kind: string) =>
     priceScale(Math.max(...list.filter((it) => it.kind === kind).map(({ highFen }) => highFen)));

@@ -1,4 +1,5 @@
-import type { GoodsWord, Icon, Pattern, Surface } from "../landing-parts";
+import type { Icon, Pattern, Surface } from "../landing-parts";
+import type { BandName, SellBand } from "./sell-bands";
 
 /** First view of a sell page: the words and a sheet that shows the page's business. */
 export interface SellHead {
@@ -23,5 +24,10 @@ export interface SellClose {
   look: "band" | "centre" | "mark";
 }
 
-/** Choice of an estimator: the kinds that can be compared. */
-export type EstimatedKinds = readonly GoodsWord[];
+/** A sell page: its first view, its bands in its own order, its last view. */
+export interface SellLayout<Layout extends string, Bands extends BandName> {
+  layout: Layout;
+  head: SellHead;
+  bands: readonly SellBand<Bands>[];
+  close: SellClose;
+}
