@@ -36,44 +36,8 @@ export interface GoodsPick {
   from?: number;
 }
 
-/** The screen of a drawn phone. */
-export type Screen =
-  | ({ screen: "list"; tabs?: readonly string[] } & GoodsPick)
-  | ({ screen: "detail" } & GoodsPick)
-  /** About a listing when `kinds` is set. */
-  | ({ screen: "chat"; with: string; lines: readonly ChatLine[] } & GoodsPick)
-  | ({ screen: "order"; title: string; steps: readonly string[]; done: number } & GoodsPick)
-  | ({ screen: "valuation"; facts: readonly (readonly [string, string])[] } & GoodsPick)
-  | ({ screen: "rent" } & Pick<GoodsPick, "from">)
-  | { screen: "team"; room: string; game: string; seats: readonly (readonly [string, string])[] }
-  | ({ screen: "wallet"; title: string } & GoodsPick)
-  | ({
-      screen: "publish";
-      fields: readonly (readonly [string, string])[];
-      button: string;
-      /** Labels for publishing goods other than an account for sale. */
-      words?: PublishWords;
-    } & GoodsPick)
-  | { screen: "boost" };
-
-export interface PublishWords {
-  title: string;
-  pictures: string;
-  price: string;
-  note: string;
-}
-
-export interface ChatLine {
-  text: string;
-  /** Written by the phone's owner; shown on the right. */
-  mine?: true;
-}
-
 /** Horizon of a drawn scene. */
-export type Horizon = "hills" | "sea" | "city" | "volcano" | "forest" | "sky";
-
-/** Light of a scene: a disc high up (the default), a half-set sun, or the figure itself. */
-export type Light = "disc" | "sunset" | "lamp";
+export type Horizon = "hills" | "city" | "volcano";
 
 export interface Note {
   name: string;
@@ -92,5 +56,4 @@ export interface Base {
   pattern?: Pattern;
   title: string;
   lead?: string;
-  callToAction?: CallToAction;
 }

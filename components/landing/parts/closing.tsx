@@ -11,18 +11,18 @@ interface Props {
 }
 
 /** The last band of a page: one sentence beside the large mark, and the download. */
-export function Closing({ page: { brand, app }, title, surface = "deep" }: Props) {
+export function Closing({ page, title, surface = "deep" }: Props) {
   return (
     <Section
       block={{ surface }}
       className="flex items-center justify-between gap-16 py-14 narrow:flex-col narrow:items-start narrow:gap-7"
     >
       <Mark
-        mark={brand.mark}
+        mark={page.brand.mark}
         className="-bottom-24 absolute left-[430px] size-[300px] text-glow opacity-15 narrow:right-0 narrow:left-auto small:size-48"
       />
       <Title block={{ title }} className="relative max-w-[560px]" />
-      <DownloadAction app={app} text={`下载${brand.name} App`} className="relative small:w-full" />
+      <DownloadAction page={page} className="relative small:w-full" />
     </Section>
   );
 }

@@ -1,23 +1,21 @@
 import { DownloadCode } from "@/components/brand/download-code";
 import { StoreLink } from "@/components/brand/store-link";
-import type { AppInfo } from "@/lib/app-info/read-app-info";
+import type { LandingProps } from "../landing-props";
 
 interface Props {
-  app: AppInfo;
-  /** What the button says, such as "下载卖号猫 App". */
-  text: string;
+  page: Pick<LandingProps, "brand" | "app">;
   className?: string;
 }
 
 /** The one filled action of a view: the app's download. The code to scan stands beside it in windows wider than a phone. */
-export function DownloadAction({ app, text, className = "" }: Props) {
+export function DownloadAction({ page: { brand, app }, className = "" }: Props) {
   return (
     <div className={`flex items-center gap-5 ${className}`}>
       <StoreLink
         href={app.downloadUrl}
         className="inline-flex h-14 items-center rounded-s bg-glow px-8 font-semibold text-lg text-over hover:underline small:w-full small:justify-center"
       >
-        {text}
+        下载{brand.name} App
       </StoreLink>
       <span className="flex items-center gap-3 text-soft text-xs small:hidden">
         <DownloadCode url={app.downloadUrl} size={72} />

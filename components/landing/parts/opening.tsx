@@ -12,17 +12,17 @@ interface Props {
 }
 
 /** What every page opens with: kicker, headline, the sentence that names the business, and the download. */
-export function Opening({ page: { brand, landing, app }, kicker, bare, className = "" }: Props) {
+export function Opening({ page, kicker, bare, className = "" }: Props) {
   return (
     <div className={className}>
       {kicker ? <p className="mb-4 font-medium text-base text-mark">{kicker}</p> : null}
       <h1 className="text-balance font-bold text-3xl leading-[1.2] narrow:text-2xl small:text-[clamp(28px,8vw,40px)]">
-        <Phrases text={landing.headline} />
+        <Phrases text={page.landing.headline} />
       </h1>
       <p className="mt-5 max-w-[600px] text-pretty text-lg text-soft small:text-base">
-        {landing.subline}
+        {page.landing.subline}
       </p>
-      {bare ? null : <DownloadAction app={app} text={`下载${brand.name} App`} className="mt-8" />}
+      {bare ? null : <DownloadAction page={page} className="mt-8" />}
     </div>
   );
 }

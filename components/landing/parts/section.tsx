@@ -1,8 +1,12 @@
 import type { Base } from "@storefront/brands/landing-parts";
 import type { ReactNode } from "react";
-import { CallToActionLink } from "./call-to-action-link";
 import { Pattern } from "./pattern";
 import { Phrases } from "./phrases";
+
+interface Heading {
+  title: string;
+  lead?: string | undefined;
+}
 
 interface Props {
   block: Pick<Base, "surface" | "pattern">;
@@ -21,13 +25,7 @@ export function Section({ block: { surface, pattern }, children, className = "py
 }
 
 /** The heading of a section, with its lead sentence. */
-export function Title({
-  block,
-  className = "",
-}: {
-  block: Omit<Base, "surface" | "pattern">;
-  className?: string;
-}) {
+export function Title({ block, className = "" }: { block: Heading; className?: string }) {
   return (
     <div className={className}>
       <h2 className="text-balance font-semibold text-2xl small:text-[clamp(24px,5vw,32px)] small:leading-[1.3]">
@@ -38,9 +36,20 @@ export function Title({
           <Phrases text={block.lead} />
         </p>
       ) : null}
-      {block.callToAction ? (
-        <CallToActionLink callToAction={block.callToAction} className="mt-7" />
-      ) : null}
     </div>
+  );
+}
+
+interface BandProps extends Omit<Props, "block"> {
+  block: Props["block"] & Heading;
+}
+
+/** A section with its heading above its content. */
+export function Band({ block, children, className = "py-16" }: BandProps) {
+  return (
+    <Section block={block} className={className}>
+      <Title block={block} />
+      {children}
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from "@/lib/landing/accounts-on-sale";
 import { priceFen } from "@/lib/landing/choose-goods";
 import { roundYuan } from "@/lib/landing/round-yuan";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 import type { BandProps } from "../sell/band-props";
 
 /** The fewest accounts of a game that can be halved. */
@@ -20,8 +20,7 @@ export function Factors({ band, page: { market } }: BandProps<"factors">) {
   const lines = accountsOnSale(market, LEAST).flatMap(halved).slice(0, GAMES);
   if (lines.length === 0) return null;
   return (
-    <Section block={band} className="py-16">
-      <Title block={band} />
+    <Band block={band}>
       <ul className="mt-8 grid grid-cols-3 gap-5 narrow:grid-cols-2 small:grid-cols-1">
         {lines.map(({ game, title, less, more }) => (
           <li key={game} className="rounded-m bg-panel p-5">
@@ -36,7 +35,7 @@ export function Factors({ band, page: { market } }: BandProps<"factors">) {
         ))}
       </ul>
       <p className="mt-6 text-soft text-xs">价格是两半在售账号标价的中间一件。</p>
-    </Section>
+    </Band>
   );
 }
 

@@ -1,16 +1,13 @@
-import type { Brand, Landing } from "@storefront/brands/types";
-import type { AppInfo } from "@/lib/app-info/read-app-info";
-import { DownloadAction } from "../../parts/download-action";
+import type { LandingProps } from "../../landing-props";
 import { Phrases } from "../../parts/phrases";
 
 interface Props {
-  brand: Brand;
-  landing: Landing;
+  page: Pick<LandingProps, "brand" | "landing">;
   kicker: string | undefined;
 }
 
 /** The page's h1 with the line above and the sentence below it. */
-export function HeadWords({ brand, landing, kicker }: Props) {
+export function HeadWords({ page: { brand, landing }, kicker }: Props) {
   return (
     <div>
       <p className="mb-4 font-medium text-base text-mark">{kicker ?? brand.slogan}</p>
@@ -22,17 +19,4 @@ export function HeadWords({ brand, landing, kicker }: Props) {
       </p>
     </div>
   );
-}
-
-/** The download of a sell page, in the brand's name. */
-export function SellDownload({
-  brand,
-  app,
-  className = "",
-}: {
-  brand: Brand;
-  app: AppInfo;
-  className?: string;
-}) {
-  return <DownloadAction app={app} text={`下载${brand.name} App`} className={className} />;
 }

@@ -1,4 +1,3 @@
-import type { GoodsWord } from "@storefront/brands/landing-parts";
 import { type Estimate, estimates } from "@/lib/landing/estimates";
 import { priceScale } from "@/lib/landing/price-scale";
 import { yuanText } from "@/lib/landing/yuan-text";
@@ -9,8 +8,9 @@ import { CaliperCell } from "./caliper-cell";
 import { RatesTable } from "./rates-table";
 
 /** All results of the estimator as one table, with figures or with a pair of claws a cell. */
-export function Rates({ band, page, kinds }: BandProps<"rates"> & { kinds: readonly GoodsWord[] }) {
-  const list = estimates(page.market, kinds);
+export function Rates({ band, page: { landing, market } }: BandProps<"rates">) {
+  const kinds = landing.layout === "value" ? landing.kinds : [];
+  const list = estimates(market, kinds);
   const scaleOf = (kind: string) =>
     priceScale(Math.max(...list.filter((it) => it.kind === kind).map(({ highFen }) => highFen)));
   if (list.length === 0) return null;

@@ -1,12 +1,12 @@
 import { estimates, firstEstimate } from "@/lib/landing/estimates";
 import { ReadAsTable } from "../../estimate/read-as-table";
+import { DownloadAction } from "../../parts/download-action";
 import { PocketBack, PocketFront } from "../../parts/pocket";
 import { Section } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { ClawsEstimator, PocketEstimator } from "../lazy-islands";
-import { HeadWords, SellDownload } from "../sell/head-words";
-import { SellBandView } from "../sell/sell-band-view";
-import { Close } from "../sell/sell-page";
+import { HeadWords } from "../sell/head-words";
+import { SellBands } from "../sell/sell-page";
 import { Cloth } from "./cloth";
 
 /** An estimator in the brand's drawing, then the tables behind it. */
@@ -16,15 +16,7 @@ export function ValuePage({ layout, ...page }: LayoutProps<"value">) {
       <Section block={layout.head} className="py-16">
         <Head layout={layout} page={page} />
       </Section>
-      {layout.bands.map((band) => (
-        <SellBandView
-          key={`${band.band} ${band.title}`}
-          band={band}
-          page={page}
-          kinds={layout.kinds}
-        />
-      ))}
-      <Close page={page} close={layout.close} />
+      <SellBands page={page} bands={layout.bands} close={layout.close} />
     </>
   );
 }
@@ -35,11 +27,11 @@ interface Props {
 }
 
 function Head({ layout: { head, kinds }, page }: Props) {
-  const { brand, landing, app, market } = page;
+  const { brand, market } = page;
   const list = estimates(market, kinds);
   const first = firstEstimate(list, kinds);
-  const words = <HeadWords brand={brand} landing={landing} kicker={head.kicker} />;
-  const download = <SellDownload brand={brand} app={app} className="mt-8" />;
+  const words = <HeadWords page={page} kicker={head.kicker} />;
+  const download = <DownloadAction page={page} className="mt-8" />;
   if (first === undefined)
     return (
       <>
