@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 橙玩, the root: what an evening is worth, from small to large. */
-export const chengwanRoot: LandingLayout = {
+export const chengwanRoot: LandingPage = {
+  route: "/",
+  kind: "market",
+  title: "橙玩 · 下班后的游戏交易 App",
+  headline: "下班之后，橙色时间",
+  subline: "一天只有两小时能玩，就别花在找货上。点卡、账号、代练按预算摆好，路上下单，到家就能开。",
   layout: "budget",
   surface: "primary",
   pattern: "rays",

@@ -1,4 +1,4 @@
-import { FEATURES_FOR } from "../app";
+import { exampleApp, FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexDD } from "./index-d-d";
 
@@ -11,12 +11,7 @@ export const diandian: Brand = {
   root: { redirect: "/index_d_d" },
   assortment: { kinds: ["boost", "top-up", "account"] },
   canonicalFor: { kinds: ["boost"] },
-  app: {
-    iosUrl: "https://apps.example/ios/diandian",
-    androidUrl: "https://apps.example/android/diandian",
-    universalUrl: "https://apps.example/diandian",
-    features: FEATURES_FOR.boost,
-  },
+  app: exampleApp("diandian", FEATURES_FOR.boost),
   company: {
     name: "示例点点电竞服务有限公司",
     address: "示例省范例市东湖区段位大道 99 号 11 层",
@@ -35,14 +30,5 @@ export const diandian: Brand = {
   },
   // Two dots that climb a step each.
   mark: "M2 17.2H8.4V11.6H14.8V6H22V9.4H18.2V15H11.8V20.6H2ZM5.2 8.4A2.6 2.6 0 1 0 5.2 13.6 2.6 2.6 0 1 0 5.2 8.4ZM11.4 2.6A2.6 2.6 0 1 0 11.4 7.8 2.6 2.6 0 1 0 11.4 2.6Z",
-  landings: [
-    {
-      route: "/index_d_d",
-      kind: "boost",
-      title: "点点代练 · 认证代练接单 App 下载",
-      headline: "从黄金到王者，路线先给你看",
-      subline: "选起点、选终点，价格和工时当场算清。认证代练接单，打到第几颗星，手机订单里随时看。",
-      ...indexDD,
-    },
-  ],
+  landings: [indexDD],
 };

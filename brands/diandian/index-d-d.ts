@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 点点代练: squared paper with the climb drawn on it. */
-export const indexDD: LandingLayout = {
+export const indexDD: LandingPage = {
+  route: "/index_d_d",
+  kind: "boost",
+  title: "点点代练 · 认证代练接单 App 下载",
+  headline: "从黄金到王者，路线先给你看",
+  subline: "选起点、选终点，价格和工时当场算清。认证代练接单，打到第几颗星，手机订单里随时看。",
   layout: "ladder",
   surface: "tint",
   pattern: "grid",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 多多卖号: many prices side by side. */
-export const indexDdmh: LandingLayout = {
+export const indexDdmh: LandingPage = {
+  route: "/index_ddmh",
+  kind: "sell",
+  title: "多多卖号 · 先比价再卖号 App",
+  headline: "多比几个号，少亏一点",
+  subline: "最接近的三个号标多少，拖一下就看到；扣掉服务费到手多少，旁边写着。",
   layout: "estimate",
   head: {
     surface: "tint",

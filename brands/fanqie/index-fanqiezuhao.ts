@@ -1,7 +1,13 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 番茄租号: a kitchen timer. Red, honest about time. */
-export const indexFanqiezuhao: LandingLayout = {
+export const indexFanqiezuhao: LandingPage = {
+  route: "/index_fanqiezuhao",
+  kind: "rent",
+  title: "番茄租号 · 按番茄钟租号 App",
+  headline: "一个番茄钟，打两局",
+  subline:
+    "租几小时，就玩几小时，到点自动结束。每一段多少钱，开局前都写好，时间排得很满的人也玩得安心。",
   layout: "evening",
   surface: "primary",
   pattern: "rings",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 估号蟹: two claws, one range. */
-export const indexGuhaoxie: LandingLayout = {
+export const indexGuhaoxie: LandingPage = {
+  route: "/index_guhaoxie",
+  kind: "value",
+  title: "估号蟹 · 账号估价上下限 App",
+  headline: "两只钳子，夹出准价",
+  subline: "一只钳子夹住架上的最低价，一只夹住最高价，中间就是能谈的价。夹的是哪几件，都列在下面。",
   layout: "value",
   kinds: ["账号", "租号", "卡密", "道具"],
   head: {

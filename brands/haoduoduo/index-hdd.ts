@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 号多多: plenty of accounts, compared fact by fact. */
-export const indexHdd: LandingLayout = {
+export const indexHdd: LandingPage = {
+  route: "/index_hdd",
+  kind: "sell",
+  title: "号多多 · 筛得细的账号交易 App",
+  headline: "号多，筛子也细",
+  subline: "先看热的，再比同款，最后看最低和最高差在哪。三层筛下来，剩的就是你的。",
   layout: "dossier",
   goods: { kinds: ["账号"], from: 6 },
   head: {

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 好号: an account's page with its history. */
-export const haohaoPage: LandingLayout = {
+export const haohaoPage: LandingPage = {
+  route: "/haohao",
+  kind: "sell",
+  title: "好号 · 来历清楚的账号交易 App",
+  headline: "买号先看它的来历",
+  subline: "谁注册的、能不能换绑、有没有验过，先看来历再看皮肤。来历不符的，页上写着怎么退。",
   layout: "dossier",
   goods: { kinds: ["账号"], from: 4 },
   head: {

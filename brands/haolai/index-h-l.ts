@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 号来: what a budget buys today. */
-export const indexHL: LandingLayout = {
+export const indexHL: LandingPage = {
+  route: "/index_h_l",
+  kind: "sell",
+  title: "号来 · 按预算找账号的 App",
+  headline: "说出想要的，对着预算找",
+  subline: "区服、段位、皮肤、预算，四行字想清楚。每款游戏多少钱能买到什么样的，表里都有。",
   layout: "quotation",
   board: "range",
   head: {

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 号马: what an old account is worth, looked at four times. */
-export const hM: LandingLayout = {
+export const hM: LandingPage = {
+  route: "/h_m",
+  kind: "sell",
+  title: "号马 · 给账号找识货的买家",
+  headline: "给号找个识货的人",
+  subline: "练了三年的老区号，懂的人才出得起价。来历、养法、绝版、脚力，四样写清楚再牵出来。",
   layout: "notebook",
   goods: { kinds: ["账号"], by: "price-desc" },
   remarks: [

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 号号: what the second account is worth, then which one to keep. */
-export const indexHh: LandingLayout = {
+export const indexHh: LandingPage = {
+  route: "/index_hh",
+  kind: "sell",
+  title: "号号 · 小号出手 App 下载",
+  headline: "一人两个号，卖掉一个",
+  subline: "弃坑的、试水的、抽重了的，先看小号现在值多少，再决定留哪个。",
   layout: "estimate",
   head: {
     surface: "spark",

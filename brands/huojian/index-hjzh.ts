@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 火箭租号: a launch, from the board to lift-off. */
-export const indexHjzh: LandingLayout = {
+export const indexHjzh: LandingPage = {
+  route: "/index_hjzh",
+  kind: "rent",
+  title: "火箭租号 · 免输密码极速上号 App",
+  headline: "一点火，人已在局里",
+  subline: "自动发货的号不用等号主回话。付款后在手机订单里取上号码，登录，进局。",
   layout: "departures",
   surface: "deep",
   pattern: "rays",

@@ -1,4 +1,4 @@
-import { FEATURES_FOR } from "../app";
+import { exampleApp, FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { huoshanRoot } from "./huoshan-root";
 import { huoshanzuhao } from "./huoshanzuhao";
@@ -9,24 +9,10 @@ export const huoshan: Brand = {
   name: "火山租号",
   slogan: "想玩的号，按小时租：上号快，押金明白退。",
   hosts: ["huoshan.example", "huoshanzuhao.example"],
-  root: {
-    page: {
-      route: "/",
-      kind: "rent",
-      title: "火山租号 · 按小时租游戏账号",
-      headline: "今晚就上满皮号",
-      subline: "按小时计价，手机付款取上号码，到点自动结束。押金多少、何时退，下单前都写明白。",
-      ...huoshanRoot,
-    },
-  },
+  root: { page: huoshanRoot },
   assortment: { kinds: ["rent"], games: ["曜日战歌", "孤屿行动", "赤线突击", "九霄长歌"] },
   canonicalFor: { kinds: ["rent"], games: ["曜日战歌", "孤屿行动", "赤线突击"] },
-  app: {
-    iosUrl: "https://apps.example/ios/huoshan",
-    androidUrl: "https://apps.example/android/huoshan",
-    universalUrl: "https://apps.example/huoshan",
-    features: FEATURES_FOR.rent,
-  },
+  app: exampleApp("huoshan", FEATURES_FOR.rent),
   company: {
     name: "示例火山互动娱乐有限公司",
     address: "示例省样本市滨江区岩浆街 7 号 2 幢",
@@ -44,14 +30,5 @@ export const huoshan: Brand = {
   },
   // A cone with its plume.
   mark: "M1.8 21.5 8.3 10.6H10.4L11.9 13.4 13.5 10.6H15.7L22.2 21.5ZM10.9 8.9C8.9 7.2 9.3 5 11.2 3.9 10.9 5 11.4 5.7 12.2 6 12 4.4 12.8 2.8 14.6 1.8 14.2 3.5 15.9 4.4 15.6 6.3 15.4 7.7 14.5 8.6 13.2 8.9Z",
-  landings: [
-    {
-      route: "/huoshanzuhao",
-      kind: "rent",
-      title: "火山租号 App 下载 · 押金明白退",
-      headline: "租号，就像点亮一盏灯",
-      subline: "挑号、付款、上号，三步就到局里。剩多少时间，手机订单里一直看得见。",
-      ...huoshanzuhao,
-    },
-  ],
+  landings: [huoshanzuhao],
 };

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 火山租号, the root: an evening by the clock, embers on the horizon. */
-export const huoshanRoot: LandingLayout = {
+export const huoshanRoot: LandingPage = {
+  route: "/",
+  kind: "rent",
+  title: "火山租号 · 按小时租游戏账号",
+  headline: "今晚就上满皮号",
+  subline: "按小时计价，手机付款取上号码，到点自动结束。押金多少、何时退，下单前都写明白。",
   layout: "evening",
   surface: "ink",
   horizon: "volcano",

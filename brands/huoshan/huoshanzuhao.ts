@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 火山租号's landing route: lamps lit along the mountain. */
-export const huoshanzuhao: LandingLayout = {
+export const huoshanzuhao: LandingPage = {
+  route: "/huoshanzuhao",
+  kind: "rent",
+  title: "火山租号 App 下载 · 押金明白退",
+  headline: "租号，就像点亮一盏灯",
+  subline: "挑号、付款、上号，三步就到局里。剩多少时间，手机订单里一直看得见。",
   layout: "departures",
   surface: "ink",
   horizon: "volcano",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 交易宝: the deal on paper, sealed; the money rests with the platform. */
-export const indexJyb: LandingLayout = {
+export const indexJyb: LandingPage = {
+  route: "/index_jyb",
+  kind: "market",
+  title: "交易宝 · 担保交易 App 下载",
+  headline: "钱在平台，心在肚里",
+  subline: "买卖游戏账号，先看清三件事：什么时候放款、什么情况退款、谁来裁定。货款全程由平台保管。",
   layout: "deal",
   surface: "ground",
   pattern: "grid",
