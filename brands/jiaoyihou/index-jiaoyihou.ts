@@ -1,7 +1,13 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 交易猴: a lookout in the tree over a board of lowest prices. */
-export const indexJiaoyihou: LandingLayout = {
+export const indexJiaoyihou: LandingPage = {
+  route: "/index_jiaoyihou",
+  kind: "market",
+  title: "交易猴 · 看最低价的游戏交易 App",
+  headline: "眼尖手快，便宜先到手",
+  subline:
+    "每款游戏的账号、卡密和道具各有几件、从多少到多少，摆成一张盘。点一格就是货单，先付先得。",
   layout: "exchange",
   surface: "deep",
   pattern: "hex",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 口袋估号's landing route: a price in the pocket while bargaining. */
-export const koudaiGuhao: LandingLayout = {
+export const koudaiGuhao: LandingPage = {
+  route: "/koudai_guhao",
+  kind: "value",
+  title: "口袋估号 App 下载 · 随身账号估价",
+  headline: "价格装兜里，聊价不心虚",
+  subline: "架上同类现在挂多少，一掏就知道。谈价的时候把这张纸亮出来，比说一百句管用。",
   layout: "value",
   kinds: ["账号", "租号", "卡密", "道具"],
   head: { drawing: "pocket", surface: "spark", kicker: "聊价的时候", patch: "随手一掏，就有价" },

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 口袋估号, the root: a pocket for every game. */
-export const koudaiRoot: LandingLayout = {
+export const koudaiRoot: LandingPage = {
+  route: "/",
+  kind: "value",
+  title: "口袋估号 · 一分钟估出账号价格",
+  headline: "一掏口袋，就知道号价",
+  subline: "每款游戏一个口袋，露出来的是架上同类居中的价。点开就是那个号，不注册也能看。",
   layout: "value",
   kinds: ["账号", "租号"],
   head: { drawing: "pockets", surface: "tint", kicker: "兜里就能估" },

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 快租号: lunch break; the shortest rentals first. */
-export const indexKzh: LandingLayout = {
+export const indexKzh: LandingPage = {
+  route: "/index_kzh",
+  kind: "rent",
+  title: "快租号 · 一键再租上次的号",
+  headline: "少点两下，多打一局",
+  subline: "一小时就能起租的排在前面，时租、押金写在同一行。看中就扫码，不用再挑二十分钟。",
   layout: "rental-list",
   surface: "spark",
   kicker: "午休只有一小时",

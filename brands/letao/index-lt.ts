@@ -1,7 +1,13 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 乐淘: bargains on strings, the largest cut first. */
-export const indexLt: LandingLayout = {
+export const indexLt: LandingPage = {
+  route: "/index_lt",
+  kind: "market",
+  title: "乐淘 · 游戏好物捡漏 App 下载",
+  headline: "淘的就是那点惊喜",
+  subline:
+    "账号、卡密、道具里降价的都在这里：原价划掉，现价和省下的钱写在旁边，到点恢复的写明几点。",
   layout: "budget",
   surface: "spark",
   kicker: "降价的，到点就涨的",

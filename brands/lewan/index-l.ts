@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 乐玩: plain words beside every price. */
-export const indexL: LandingLayout = {
+export const indexL: LandingPage = {
+  route: "/index_l",
+  kind: "market",
+  title: "乐玩 · 轻松买卖游戏道具 App",
+  headline: "玩得开心，买得明白",
+  subline: "账号、点卡、道具，同一款游戏从多少起先写出来。不懂行话也不要紧，这一页翻成大白话。",
   layout: "search",
   surface: "spark",
   pattern: "dots",

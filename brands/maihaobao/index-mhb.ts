@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 卖号宝: money first, then the account. */
-export const indexMhb: LandingLayout = {
+export const indexMhb: LandingPage = {
+  route: "/index_mhb",
+  kind: "sell",
+  title: "卖号宝 · 货款先托管的卖号 App",
+  headline: "钱先锁好，再交号",
+  subline: "买家全款付到平台之后，你才开始换绑。确认收货就放款，谈不拢，平台看证据裁定。",
   layout: "sale",
   goods: { kinds: ["账号"], by: "price-desc", from: 1 },
   head: {

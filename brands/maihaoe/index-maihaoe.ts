@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 卖号鹅: a goose asks, the seller answers, the listing is written. */
-export const indexMaihaoe: LandingLayout = {
+export const indexMaihaoe: LandingPage = {
+  route: "/index_maihaoe",
+  kind: "sell",
+  title: "卖号鹅 · 好好写介绍的卖号 App",
+  headline: "卖号这件事，嘎嘎简单",
+  subline: "鹅问三句：玩了几年，最得意哪套皮肤，为什么不玩了。答完，一篇有人情味的介绍就有了。",
   layout: "notebook",
   goods: { kinds: ["账号"], from: 3 },
   remarks: [

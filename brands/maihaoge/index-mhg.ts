@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 卖号哥: straight talk about prices. */
-export const indexMhg: LandingLayout = {
+export const indexMhg: LandingPage = {
+  route: "/index_mhg",
+  kind: "sell",
+  title: "卖号哥 · 说实在话的卖号 App",
+  headline: "卖号不懂？问哥",
+  subline: "多少钱能卖、差在哪、扣多少，架上的标价一条条摆给你看。没卖掉，不收钱。",
   layout: "estimate",
   head: {
     surface: "deep",

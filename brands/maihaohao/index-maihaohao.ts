@@ -1,7 +1,13 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 卖好号: a catalogue page for a valuable account. */
-export const indexMaihaohao: LandingLayout = {
+export const indexMaihaohao: LandingPage = {
+  route: "/index_maihaohao",
+  kind: "sell",
+  title: "卖好号 · 高价值账号出售 App",
+  headline: "值钱的号，慢慢卖",
+  subline:
+    "绝版、老区、高段位的号，值得写成一页图录。价标在心里那个数上，没有人付款，就一直是你的。",
   layout: "dossier",
   goods: { kinds: ["账号"], by: "price-desc" },
   head: {

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 卖号狂: a studio's table of the whole market. */
-export const indexMaihaokuang: LandingLayout = {
+export const indexMaihaokuang: LandingPage = {
+  route: "/index_maihaokuang",
+  kind: "sell",
+  title: "卖号狂 · 工作室卖号行情 App",
+  headline: "几十个号，一张表定价",
+  subline: "每款游戏在售几个、最低居中最高各多少，一张表看全。手里的货照着定，扣多少也算好。",
   layout: "quotation",
   board: "range",
   head: {

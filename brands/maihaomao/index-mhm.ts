@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 卖号猫: asleep, and sold. */
-export const indexMhm: LandingLayout = {
+export const indexMhm: LandingPage = {
+  route: "/index_mhm",
+  kind: "sell",
+  title: "卖号猫 · 不用守着的卖号 App",
+  headline: "躺着，也能把号卖了",
+  subline: "标好价，挂上去，接着睡。有人付款才要你醒一次：交付。剩下的，平台保管、到时放款。",
   layout: "sale",
   goods: { kinds: ["账号"], from: 1 },
   head: {

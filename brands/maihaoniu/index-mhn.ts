@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 卖号牛: prices that stand. */
-export const indexMhn: LandingLayout = {
+export const indexMhn: LandingPage = {
+  route: "/index_mhn",
+  kind: "sell",
+  title: "卖号牛 · 拿标价说话的卖号 App",
+  headline: "价格顶住，一分不让",
+  subline: "有人砍价，就拿同款在售价说话。各游戏标得最高的是哪个、凭什么，都摆在旁边。",
   layout: "quotation",
   board: "top",
   head: {
