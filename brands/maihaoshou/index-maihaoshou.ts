@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 卖号手: a hand to hold for the first time. */
-export const indexMaihaoshou: LandingLayout = {
+export const indexMaihaoshou: LandingPage = {
+  route: "/index_maihaoshou",
+  kind: "sell",
+  title: "卖号手 · 第一次卖号的帮手 App",
+  headline: "第一次卖号，手把手",
+  subline: "该截哪几张图、哪些资料不能给人、付款以后做什么，都写在这一页。卡住了，客服接着教。",
   layout: "notebook",
   goods: { kinds: ["账号"], from: 1 },
   remarks: [

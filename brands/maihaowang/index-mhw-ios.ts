@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 卖号网 iOS 版: one account of the iPhone's zone, and what its buyers look for. */
-export const indexMhwIos: LandingLayout = {
+export const indexMhwIos: LandingPage = {
+  route: "/index_mhw_ios",
+  kind: "sell",
+  title: "卖号网 iOS 版 · 苹果区账号交易",
+  headline: "苹果区的号，卖给懂的人",
+  subline: "商店地区、绑定方式、段位皮肤，苹果区买家看的就是这几项。先看别人怎么写、标多少。",
   layout: "dossier",
   goods: { kinds: ["账号"], named: "苹果", from: 1 },
   head: {

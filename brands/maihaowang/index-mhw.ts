@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 卖号网: the prices of the whole net on one board. */
-export const indexMhw: LandingLayout = {
+export const indexMhw: LandingPage = {
+  route: "/index_mhw",
+  kind: "sell",
+  title: "卖号网 App 下载 · 全网账号行情",
+  headline: "一张网，看全卖号行情",
+  subline: "每款游戏最低、居中、最高各标多少，一张表看完；点开就是那个号，逐项对着自己的看。",
   layout: "quotation",
   board: "range",
   head: {

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 卖号网, the root: Android on one side, iPhone on the other. */
-export const maihaowangRoot: LandingLayout = {
+export const maihaowangRoot: LandingPage = {
+  route: "/",
+  kind: "sell",
+  title: "卖号网 · 安卓苹果都能卖号",
+  headline: "安卓苹果，各找各的买家",
+  subline: "先看系统再标价：两边的行情不一样，混着标会吃亏。下面是此刻两边各自居中的价。",
   layout: "quotation",
   board: "systems",
   head: {

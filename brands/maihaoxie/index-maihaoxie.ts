@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 卖号蟹: holds on through the handover. */
-export const indexMaihaoxie: LandingLayout = {
+export const indexMaihaoxie: LandingPage = {
+  route: "/index_maihaoxie",
+  kind: "sell",
+  title: "卖号蟹 · 换绑不松手的卖号 App",
+  headline: "换绑那几步，钳得牢",
+  subline: "手机、邮箱、实名、密保，四步最容易出事。钱没到平台不动手，没换完不确认，步步钳住。",
   layout: "sale",
   goods: { kinds: ["账号"], from: 5 },
   head: {

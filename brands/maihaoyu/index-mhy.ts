@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 卖号鱼: how deep the water is. */
-export const indexMhy: LandingLayout = {
+export const indexMhy: LandingPage = {
+  route: "/index_mhy",
+  kind: "sell",
+  title: "卖号鱼 · 看准行情卖号 App",
+  headline: "愿者上钩，先量水深",
+  subline: "同类的号挂在哪一层，最浅的、居中的、最深的，标价都摆着。量好了，再给自己的号下竿。",
   layout: "estimate",
   head: {
     surface: "primary",

@@ -1,7 +1,13 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 买好号: what to check before paying. */
-export const indexMhh: LandingLayout = {
+export const indexMhh: LandingPage = {
+  route: "/index_mhh",
+  kind: "sell",
+  title: "买好号 · 买家的看号清单 App",
+  headline: "看清楚了，再付款",
+  subline:
+    "能不能换绑、验没验过、找回赔不赔，付款前一格格看完。和页上写的不符，写明原因能申请退款。",
   layout: "dossier",
   goods: { kinds: ["账号"], from: 3 },
   head: {

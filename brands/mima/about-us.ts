@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 关于我们: one table with the money and the goods on it, and who keeps it. */
-export const aboutUs: LandingLayout = {
+export const aboutUs: LandingPage = {
+  route: "/about_us",
+  kind: "info",
+  title: "关于我们 · 密马",
+  headline: "让陌生人敢做买卖",
+  subline: "我们做的事只有一件：把钱和货放在同一张桌上，双方都看得见，谁也抢不走。",
   layout: "about",
   surface: "tint",
   kicker: "关于我们",

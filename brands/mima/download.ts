@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 下载中心: the code, what each system needs, and help from the first scan to the first order. */
-export const download: LandingLayout = {
+export const download: LandingPage = {
+  route: "/download",
+  kind: "info",
+  title: "下载中心 · 密马 App",
+  headline: "一个码，两种手机都能装",
+  subline: "手机相机扫一扫，自动识别 iPhone 和 Android。装好用手机号登录，电脑上看中的商品接着买。",
   layout: "download",
   surface: "ground",
   kicker: "下载中心",

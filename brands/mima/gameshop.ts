@@ -1,7 +1,13 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 游戏商城: a bright shop front for cards and gift packs. */
-export const gameshop: LandingLayout = {
+export const gameshop: LandingPage = {
+  route: "/gameshop",
+  kind: "mall",
+  title: "游戏商城 · 密马自营点卡礼包",
+  headline: "点卡礼包，当场到账",
+  subline:
+    "充值卡密、月卡和礼包码都在一个货架上。付款后系统自动发货，卡密只在你自己的手机上看得到。",
   layout: "shelf",
   surface: "spark",
   pattern: "dots",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 密马租号: try before you buy. */
-export const indexMRent: LandingLayout = {
+export const indexMRent: LandingPage = {
+  route: "/index_m_rent",
+  kind: "rent",
+  title: "密马租号 · 密马 App 里的租号频道",
+  headline: "想试的阵容，先租一局",
+  subline: "新英雄、新皮肤、新版本，买之前先上手。租金、押金和起租时长，下单前写在同一张单子上。",
   layout: "wardrobe",
   surface: "tint",
   pattern: "grid",

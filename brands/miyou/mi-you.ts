@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 密友: for two; each occasion a spread of its own. */
-export const miYou: LandingLayout = {
+export const miYou: LandingPage = {
+  route: "/mi_you",
+  kind: "play",
+  title: "密友 · 两个人一起玩的游戏 App",
+  headline: "两个人，玩得更久",
+  subline: "想双排就一人租一个号，打不过就请人陪打，开心了送一件礼物。价钱都摆在下面。",
   layout: "occasions",
   surface: "tint",
   pattern: "rings",

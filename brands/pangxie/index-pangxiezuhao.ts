@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 螃蟹租号: sideways, loud, the big accounts first. */
-export const indexPangxiezuhao: LandingLayout = {
+export const indexPangxiezuhao: LandingPage = {
+  route: "/index_pangxiezuhao",
+  kind: "rent",
+  title: "螃蟹租号 · 满配大号随便租 App",
+  headline: "今晚横着走",
+  subline: "高段位、满配装、全图鉴的大号排在最前。八条腿八个游戏，哪个空着先玩哪个。",
   layout: "wardrobe",
   surface: "primary",
   pattern: "waves",

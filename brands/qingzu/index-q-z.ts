@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 轻租: deposits from light to heavy. */
-export const indexQZ: LandingLayout = {
+export const indexQZ: LandingPage = {
+  route: "/index_q_z",
+  kind: "rent",
+  title: "轻租 · 低押金租号 App",
+  headline: "押金轻一点，玩得松一点",
+  subline: "列表按押金从低到高排。租期里没有隐藏费用，还号验号后押金原路退回。",
   layout: "rental-list",
   surface: "white",
   kicker: "押金低的排在前面",
