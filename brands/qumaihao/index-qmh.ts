@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 趣卖号: the story goes with the account. */
-export const indexQmh: LandingLayout = {
+export const indexQmh: LandingPage = {
+  route: "/index_qmh",
+  kind: "sell",
+  title: "趣卖号 · 讲故事卖账号 App",
+  headline: "把号的故事也卖出去",
+  subline: "第一次五杀、第一个公会、那年的限定，和参数写在同一页。买的人知道接过来的是什么。",
   layout: "notebook",
   goods: { kinds: ["账号"], by: "price-desc", from: 1 },
   remarks: [

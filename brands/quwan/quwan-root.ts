@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 趣玩, the root: the question of the evening, a line for each answer. */
-export const quwanRoot: LandingLayout = {
+export const quwanRoot: LandingPage = {
+  route: "/",
+  kind: "play",
+  title: "趣玩 · 找游戏、找搭子的玩家社区",
+  headline: "今晚玩什么，大家说",
+  subline: "几款游戏摆开，每款都有现成的号。各租各的，进同一个房间；两小时一人多少钱，先看清再约。",
   layout: "lobby",
   surface: "ink",
   pattern: "stars",

@@ -1,4 +1,4 @@
-import { FEATURES_FOR } from "../app";
+import { exampleApp, FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexSdmh } from "./index-sdmh";
 
@@ -13,12 +13,7 @@ export const shandian: Brand = {
     kinds: ["account"],
     games: ["曜日战歌", "孤屿行动", "赤线突击", "极漂纪元", "巅峰十一人"],
   },
-  app: {
-    iosUrl: "https://apps.example/ios/shandian",
-    androidUrl: "https://apps.example/android/shandian",
-    universalUrl: "https://apps.example/shandian",
-    features: FEATURES_FOR.accounts,
-  },
+  app: exampleApp("shandian", FEATURES_FOR.accounts),
   company: {
     name: "示例闪电回收科技有限公司",
     address: "示例省示例市雷雨区霹雳路 5 号",
@@ -37,14 +32,5 @@ export const shandian: Brand = {
   // A bolt.
   mark: "M14.62 1.29C14.67 .95 14.59 .91 14.36 1.17L4.03 13.27C3.8 13.53 3.86 13.66 4.21 13.66H10.03C10.37 13.66 10.51 13.83 10.44 14.17L8.58 22.71C8.5 23.05 8.58 23.09 8.81 22.83L19.97 9.9C20.2 9.64 20.14 9.51 19.79 9.51H13.77C13.42 9.51 13.28 9.33 13.33 8.99Z",
   sellFeePercent: 8,
-  landings: [
-    {
-      route: "/index_sdmh",
-      kind: "sell",
-      title: "闪电卖号 · 一次标准价的卖号 App",
-      headline: "今天想卖，先看今天的价",
-      subline: "急着脱手，就别标错价。选游戏，拖一下，架上最接近的三个号标多少，马上看到。",
-      ...indexSdmh,
-    },
-  ],
+  landings: [indexSdmh],
 };

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 闪电卖号: today's price, set right once. */
-export const indexSdmh: LandingLayout = {
+export const indexSdmh: LandingPage = {
+  route: "/index_sdmh",
+  kind: "sell",
+  title: "闪电卖号 · 一次标准价的卖号 App",
+  headline: "今天想卖，先看今天的价",
+  subline: "急着脱手，就别标错价。选游戏，拖一下，架上最接近的三个号标多少，马上看到。",
   layout: "estimate",
   head: {
     surface: "ink",

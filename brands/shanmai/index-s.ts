@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 闪卖: pictures first, words last. */
-export const indexS: LandingLayout = {
+export const indexS: LandingPage = {
+  route: "/index_s",
+  kind: "sell",
+  title: "闪卖 · 截三张图卖号的 App",
+  headline: "截三张图，号就挂上了",
+  subline: "仓库、皮肤、段位各一张，不用打长篇介绍。照着别人挂好的样子填上价，等人来敲门。",
   layout: "notebook",
   goods: { kinds: ["账号"], from: 4 },
   remarks: [

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 手游集: prices asked along the street. */
-export const indexSY: LandingLayout = {
+export const indexSY: LandingPage = {
+  route: "/index_s_y",
+  kind: "sell",
+  title: "手游集 · 逛摊买号卖号 App 下载",
+  headline: "逛一趟集，带个号回家",
+  subline: "一个卖家一个摊，最拿得出手的摆在街口。翻参数、看星级，看上了在会话里问一句。",
   layout: "quotation",
   board: "top",
   head: {

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 手游猫: phone games only, sorted as a cat sorts its corners. */
-export const indexSym: LandingLayout = {
+export const indexSym: LandingPage = {
+  route: "/index_sym",
+  kind: "market",
+  title: "手游猫 · 手机游戏交易 App 下载",
+  headline: "爪子一拍，货就到手",
+  subline: "手游账号、卡密、租号一起搜。渠道服、官服、安卓、苹果单独写一栏，不容易买错区。",
   layout: "search",
   surface: "ink",
   pattern: "hex",

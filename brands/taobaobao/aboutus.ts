@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 淘包包 · 关于我们: a bench, a lamp, a ledger. */
-export const aboutus: LandingLayout = {
+export const aboutus: LandingPage = {
+  route: "/aboutus",
+  kind: "bag",
+  title: "关于我们 · 淘包包",
+  headline: "我们只跟包打交道",
+  subline: "一张验包台、一盏灯、一本账：每只包进门编号，出门附单。不收来路不明的，也不卖说不清的。",
   layout: "bag",
   surface: "deep",
   kicker: "关于我们 · 验包台",

@@ -1,8 +1,13 @@
 import { BAG_GRADES } from "../bag-grades";
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 淘包包: bags on a rail, from the wardrobe to the money. No game goods here. */
-export const indexTbb: LandingLayout = {
+export const indexTbb: LandingPage = {
+  route: "/index_tbb",
+  kind: "bag",
+  title: "淘包包 · 二手箱包寄卖 App",
+  headline: "衣柜里的包，换成钱",
+  subline: "二手箱包寄卖：上门取件、灯下验包、挂架出售。皮面、五金、走线逐项记录，瑕疵拍给买家看。",
   layout: "bag",
   surface: "tint",
   kicker: "二手箱包寄卖",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 天天租号: a week on a board, every day another account. */
-export const indexTtzh: LandingLayout = {
+export const indexTtzh: LandingPage = {
+  route: "/index_ttzh",
+  kind: "rent",
+  title: "天天租号 · 日租卡换着玩 App",
+  headline: "每天一个号，不重样",
+  subline: "周一打野、周二飙车、周末全图鉴：七天七个号，每小时多少钱、押多少，一张板上看完。",
   layout: "departures",
   surface: "spark",
   pattern: "checks",

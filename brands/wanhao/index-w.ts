@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 玩号: another account is another game; rent it or buy it. */
-export const indexW: LandingLayout = {
+export const indexW: LandingPage = {
+  route: "/index_w",
+  kind: "market",
+  title: "玩号 · 换个账号换种玩法 App",
+  headline: "换个号，换种玩法",
+  subline: "辅助玩够了试刺客，这款玩够了试那款。租几小时还是干脆买下，两个价放在一起比。",
   layout: "hours",
   surface: "primary",
   pattern: "zigzag",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 悟空租号: seventy-two changes, columns that climb. */
-export const indexWkzh: LandingLayout = {
+export const indexWkzh: LandingPage = {
+  route: "/index_wkzh",
+  kind: "rent",
+  title: "悟空租号 · 角色随心变的租号 App",
+  headline: "今天变法师，明天变刺客",
+  subline: "按角色找号：想玩谁，就看谁练得最满。还一个，再变一个，每单押金各退各的。",
   layout: "wardrobe",
   surface: "spark",
   pattern: "rings",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 小马: a corner shop for things of a few yuan. */
-export const indexXM: LandingLayout = {
+export const indexXM: LandingPage = {
+  route: "/index_x_m",
+  kind: "market",
+  title: "小马 · 小额游戏道具交易 App",
+  headline: "小额单，也当大单办",
+  subline: "一张改名卡、一份月卡、两盒补给券，随手就买。金额再小，也照样平台担保、自动发货。",
   layout: "budget",
   surface: "tint",
   pattern: "checks",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 小游社区: streets of neighbours, a street for each game. */
-export const xiaoyoushequ: LandingLayout = {
+export const xiaoyoushequ: LandingPage = {
+  route: "/xiaoyoushequ",
+  kind: "play",
+  title: "小游社区 · 单排玩家的街坊 App",
+  headline: "一个人玩，也有街坊",
+  subline: "一款游戏一条街：号、卡、道具摆在门口，价钱写着。买过的街坊怎么说，也贴在墙上。",
   layout: "occasions",
   surface: "ink",
   pattern: "bricks",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 星星卖号: where an account stands among those of the same game. */
-export const indexXxmh: LandingLayout = {
+export const indexXxmh: LandingPage = {
+  route: "/index_xxmh",
+  kind: "sell",
+  title: "星星卖号 · 看清差价的卖号 App",
+  headline: "同段位的号，差在哪几项",
+  subline: "皮肤、角色、区服，架上同类一项项摆着。拖一下，看你的号和哪三个最接近，标多少。",
   layout: "estimate",
   head: {
     surface: "primary",
