@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 优号: one account at a time, as in a museum. */
-export const indexYH: LandingLayout = {
+export const indexYH: LandingPage = {
+  route: "/index_y_h",
+  kind: "sell",
+  title: "优号 · 精选游戏账号 App",
+  headline: "少而精，值得慢慢选",
+  subline: "一次只看一个：段位、皮肤、绑定、记号都摆开，贵的凭什么贵。看不上就明天再来，不催你。",
   layout: "dossier",
   goods: { kinds: ["账号"], by: "price-desc" },
   head: {

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 游界: doors from one world to another. */
-export const indexYoujie: LandingLayout = {
+export const indexYoujie: LandingPage = {
+  route: "/index_youjie",
+  kind: "market",
+  title: "游界 · 换游戏先找号的交易 App",
+  headline: "推开门，是另一个世界",
+  subline: "从仙侠搬到开放世界，从射击搬到卡牌：每个世界的账号和道具从多少起，都写在门上。",
   layout: "magazine",
   surface: "ink",
   pattern: "stars",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 游易: half the steps, on a slip as short. */
-export const indexY: LandingLayout = {
+export const indexY: LandingPage = {
+  route: "/index_y",
+  kind: "market",
+  title: "游易 · 步骤更少的游戏交易 App",
+  headline: "游戏交易，本该容易",
+  subline: "买点卡、买账号，不用加群，不用守着对方上线。下单、付款、收货，一共三步。",
   layout: "deal",
   surface: "tint",
   pattern: "stripes",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 悠悠租号: hills, no hurry; up to three days at once. */
-export const indexYyzh: LandingLayout = {
+export const indexYyzh: LandingPage = {
+  route: "/index_yyzh",
+  kind: "rent",
+  title: "悠悠租号 · 按天慢慢租 App",
+  headline: "不赶时间，按天租",
+  subline: "逛地图、钓鱼、拍照、盖房子，一租就是三天。一天按 24 小时算，多少钱先看清，不用赶。",
   layout: "evening",
   surface: "tint",
   horizon: "hills",

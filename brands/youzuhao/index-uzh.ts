@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 优租号: measured before it is rented. */
-export const indexUzh: LandingLayout = {
+export const indexUzh: LandingPage = {
+  route: "/index_uzh",
+  kind: "rent",
+  title: "优租号 · 先看清再租的租号 App",
+  headline: "先看清，再租",
+  subline: "段位多少、皮肤几款、起租几小时、押多少钱，逐项写在商品页；租过的人怎么说，也在那里。",
   layout: "deposit",
   surface: "primary",
   pattern: "grid",

@@ -1,7 +1,13 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 账号玩: live in an account for a night, then compare what buying costs. */
-export const indexZhanghaowan: LandingLayout = {
+export const indexZhanghaowan: LandingPage = {
+  route: "/index_zhanghaowan",
+  kind: "rent",
+  title: "账号玩 · 先租后买的租号 App",
+  headline: "先租一晚，合手再买",
+  subline:
+    "看截图总觉得行，上手才知道顺不顺。租几小时试试：合手，再看同款在卖的号；不合手就还回去。",
   layout: "wardrobe",
   surface: "white",
   kicker: "试住一晚",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 掌游岛: an island for collectors, each game a bay. */
-export const indexZyd: LandingLayout = {
+export const indexZyd: LandingPage = {
+  route: "/index_zyd",
+  kind: "market",
+  title: "掌游岛 · 限定与绝版收藏交易 App",
+  headline: "上岛，补齐最后一格",
+  subline: "绝版礼盒、限定皮肤、练满的账号，一款游戏一个海湾，从最贵的摆起。货款由平台先保管。",
   layout: "magazine",
   surface: "tint",
   pattern: "waves",

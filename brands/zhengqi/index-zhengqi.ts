@@ -1,7 +1,13 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 蒸汽's landing route: a machine that sells keys at any hour. */
-export const indexZhengqi: LandingLayout = {
+export const indexZhengqi: LandingPage = {
+  route: "/index_zhengqi",
+  kind: "mall",
+  title: "蒸汽 App 下载 · 点卡激活码随身货架",
+  headline: "给游戏库，再添一格",
+  subline:
+    "点卡、激活码、会员卡像售货机一样摆好，付款就出码。买过的码都在手机订单里，换手机也找得回来。",
   layout: "shelf",
   surface: "ink",
   kicker: "再添一格",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 蒸汽, the root: a counter of codes, delivered as soon as they are paid. */
-export const zhengqiRoot: LandingLayout = {
+export const zhengqiRoot: LandingPage = {
+  route: "/",
+  kind: "mall",
+  title: "蒸汽 · 激活码与点卡商城",
+  headline: "付款即到，一码入库",
+  subline: "激活码、充值卡、会员卡按游戏和面值摆上架。付款自动发货，标了「无理由」的没看过能退。",
   layout: "shelf",
   surface: "tint",
   pattern: "bricks",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 智练: the ladder as a sheet of parameters, dark and precise. */
-export const indexZhilian: LandingLayout = {
+export const indexZhilian: LandingPage = {
+  route: "/index_zhilian",
+  kind: "boost",
+  title: "智练 · 按段位算价的代练 App",
+  headline: "看数据，再代练",
+  subline: "每一级几颗星、约几小时、多少钱，都由服务器算好列成一张表。没人接单，随时退。",
   layout: "ladder",
   surface: "ink",
   pattern: "grid",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 组队玩: round tables, a rentable account on each seat. */
-export const zuduiwanPage: LandingLayout = {
+export const zuduiwanPage: LandingPage = {
+  route: "/zuduiwan",
+  kind: "play",
+  title: "组队玩 · 开黑租号 App",
+  headline: "五缺一？先把号补齐",
+  subline: "按游戏摆好一桌，每个座位是一个现在能租的号。各租各的，进同一个游戏房间。",
   layout: "lobby",
   surface: "deep",
   pattern: "hex",

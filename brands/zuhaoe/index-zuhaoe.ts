@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 租号鹅: a goose that guards the deposit. */
-export const indexZuhaoe: LandingLayout = {
+export const indexZuhaoe: LandingPage = {
+  route: "/index_zuhaoe",
+  kind: "rent",
+  title: "租号鹅 · 给号主看门的租号 App",
+  headline: "你的押金，鹅看着",
+  subline: "押金不进号主口袋，由平台保管。有人想扣，先拿证据来；没人说话，到时间自动退给你。",
   layout: "deposit",
   surface: "tint",
   pattern: "bubbles",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 租号酷: a wardrobe at night. */
-export const indexZhk: LandingLayout = {
+export const indexZhk: LandingPage = {
+  route: "/index_zhk",
+  kind: "rent",
+  title: "租号酷 · 限定皮肤租号 App",
+  headline: "限定皮肤，先穿一晚",
+  subline: "不按等级按皮肤找号：点开衣橱，看谁有那一套。截图、录像、开黑炫一圈，到点还回去。",
   layout: "wardrobe",
   surface: "ink",
   pattern: "stripes",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 租号狂: two days of weekend on one clock. */
-export const indexZuhaokuang: LandingLayout = {
+export const indexZuhaokuang: LandingPage = {
+  route: "/index_zuhaokuang",
+  kind: "rent",
+  title: "租号狂 · 周末畅租 App 下载",
+  headline: "周末两天，号管够",
+  subline: "周五晚上开租，换一款游戏就换一个号，还一单，验号后退一单押金。两天多少钱，先看再狂。",
   layout: "evening",
   surface: "primary",
   pattern: "zigzag",
