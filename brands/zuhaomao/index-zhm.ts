@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 租号猫: a city asleep, one window lit. */
-export const indexZhm: LandingLayout = {
+export const indexZhm: LandingPage = {
+  route: "/index_zhm",
+  kind: "rent",
+  title: "租号猫 · 夜猫子的租号 App",
+  headline: "夜深了，号还醒着",
+  subline: "零点以后也能自己上号：付款就有上号码，不打电话不语音。早上醒来，押金验号后原路退回。",
   layout: "evening",
   surface: "deep",
   pattern: "stars",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 租号侠: rain, a sword, and evidence. */
-export const indexZhx: LandingLayout = {
+export const indexZhx: LandingPage = {
+  route: "/index_zhx",
+  kind: "rent",
+  title: "租号侠 · 押金有人主持公道 App",
+  headline: "押金的事，有人主持",
+  subline: "号主要扣押金，先写理由、交证据；你有时间答复，不服就由平台裁决。裁决之前，押金不动。",
   layout: "deposit",
   surface: "deep",
   pattern: "rain",

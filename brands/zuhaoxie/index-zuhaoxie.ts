@@ -1,7 +1,13 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 租号蟹: the owner's side; what accounts earn by the hour. */
-export const indexZuhaoxie: LandingLayout = {
+export const indexZuhaoxie: LandingPage = {
+  route: "/index_zuhaoxie",
+  kind: "rent",
+  title: "租号蟹 · 出租账号时租行情 App",
+  headline: "号空着，一小时值多少",
+  subline:
+    "每款游戏的号现在租什么价、押多少、租出过几次，都在架上看得见。定价之前，先拿钳子量一量。",
   layout: "owners",
   surface: "primary",
   pattern: "scales",

@@ -1,7 +1,12 @@
-import type { LandingLayout } from "../landing-layout";
+import type { LandingPage } from "../types";
 
 /** 租友: an address book of owners. */
-export const indexZ: LandingLayout = {
+export const indexZ: LandingPage = {
+  route: "/index_z",
+  kind: "rent",
+  title: "租友 · 找熟号主租号 App 下载",
+  headline: "租过的号，下次还找他",
+  subline: "号主评分多少、租出过几次、号好不好用，租过的人都写了。合得来就收藏，下回直接进他的店。",
   layout: "owners",
   surface: "ground",
   kicker: "租号认人",
