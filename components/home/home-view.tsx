@@ -1,7 +1,6 @@
 import { hasPlace } from "@storefront/brands/assortment";
 import type { Brand } from "@storefront/brands/types";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
-import { MARKET_QUESTIONS } from "@/components/landing/copy/market";
 import { Questions } from "@/components/ui/questions";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { loadSold } from "@/lib/boost/load-boost";
@@ -26,6 +25,7 @@ import { BoostLead } from "./lead/boost-lead";
 import { CardLead } from "./lead/card-lead";
 import { PriceLead } from "./lead/price-lead";
 import { RentLead } from "./lead/rent-lead";
+import { MARKET_QUESTIONS } from "./market-questions";
 import { Shops } from "./shops";
 import { KeepAppInfo } from "./store-app-info";
 

@@ -1,4 +1,4 @@
-/** Questions that buyers have before an order; also shown on the home page. */
+/** Questions that buyers have before an order. */
 export const MARKET_QUESTIONS = [
   {
     ask: "付了款卖家不发货怎么办？",
