@@ -8,7 +8,7 @@ import { momentText } from "@/lib/format/moment-text";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import { priceFen } from "@/lib/landing/choose-goods";
 import { yuanText } from "@/lib/landing/yuan-text";
-import { Section, Title } from "./section";
+import { Band } from "./section";
 
 interface Props {
   title: string;
@@ -19,8 +19,7 @@ interface Props {
 /** Reduced prices as lines: what was asked, what is asked, the difference, and when that ends. */
 export function DealTiles({ title, rows, surface = "tint" }: Props) {
   return (
-    <Section block={{ surface }} className="py-16">
-      <Title block={{ title }} />
+    <Band block={{ surface, title }}>
       <ul className="mt-8 grid grid-cols-2 gap-4 narrow:grid-cols-1">
         {rows.map((row) => (
           <li
@@ -63,6 +62,6 @@ export function DealTiles({ title, rows, surface = "tint" }: Props) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Band>
   );
 }

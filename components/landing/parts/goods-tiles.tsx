@@ -1,7 +1,7 @@
 import type { Surface } from "@storefront/brands/landing-parts";
 import { GoodsCard } from "@/components/listing/goods-card";
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import { Section, Title } from "./section";
+import { Band } from "./section";
 
 interface Props {
   title: string;
@@ -15,8 +15,7 @@ interface Props {
 export function GoodsTiles({ title, lead, rows, surface }: Props) {
   if (rows.length === 0) return null;
   return (
-    <Section block={{ surface }} className="py-16">
-      <Title block={{ title, ...(lead === undefined ? {} : { lead }) }} />
+    <Band block={{ surface, title, lead }}>
       <ul className="mt-8 grid grid-cols-4 justify-between gap-6 narrow:grid-cols-2 small:grid-cols-1">
         {rows.map((row) => (
           <li key={row.id} data-ground="white" className="rounded-m">
@@ -24,6 +23,6 @@ export function GoodsTiles({ title, lead, rows, surface }: Props) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Band>
   );
 }

@@ -1,6 +1,6 @@
 import type { Note, Surface } from "@storefront/brands/landing-parts";
 import { evenColumns } from "./measures";
-import { Section, Title } from "./section";
+import { Band } from "./section";
 
 interface Props {
   title: string;
@@ -11,8 +11,7 @@ interface Props {
 /** A brand's own remarks side by side, each below a line. */
 export function Notes({ title, list, surface }: Props) {
   return (
-    <Section block={{ surface }} className="py-16">
-      <Title block={{ title }} />
+    <Band block={{ surface, title }}>
       <dl
         style={evenColumns(list.length === 4 ? 4 : 3)}
         className="mt-8 grid grid-cols-(--columns) gap-x-10 gap-y-8 narrow:grid-cols-2 small:grid-cols-1"
@@ -24,6 +23,6 @@ export function Notes({ title, list, surface }: Props) {
           </div>
         ))}
       </dl>
-    </Section>
+    </Band>
   );
 }

@@ -1,7 +1,7 @@
 import type { Surface } from "@storefront/brands/landing-parts";
 import type { Review } from "@/lib/landing/choose-reviews";
 import { Buyer } from "./buyer";
-import { Section, Title } from "./section";
+import { Band } from "./section";
 
 interface Props {
   title: string;
@@ -13,8 +13,7 @@ interface Props {
 export function ReviewQuotes({ title, reviews, surface }: Props) {
   if (reviews.length === 0) return null;
   return (
-    <Section block={{ surface }} className="py-16">
-      <Title block={{ title }} />
+    <Band block={{ surface, title }}>
       <div className="mt-8 grid grid-cols-3 gap-5 narrow:grid-cols-1">
         {reviews.slice(0, 3).map((review) => (
           <figure
@@ -28,6 +27,6 @@ export function ReviewQuotes({ title, reviews, surface }: Props) {
           </figure>
         ))}
       </div>
-    </Section>
+    </Band>
   );
 }

@@ -3,7 +3,7 @@ import { Loupe } from "@/components/bag/loupe";
 import { Closing } from "../../parts/closing";
 import { evenColumns } from "../../parts/measures";
 import { QuestionBand } from "../../parts/question-band";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { BagHead } from "./bag-head";
 import { Shapes } from "./shapes";
@@ -36,8 +36,7 @@ export function BagPage(page: LayoutProps<"bag">) {
 /** The same corner of a bag under loupes, from unused to well used. */
 function Grades({ title, lead, list }: NonNullable<LayoutProps<"bag">["layout"]["grades"]>) {
   return (
-    <Section block={{ surface: "white" }} className="py-16">
-      <Title block={{ title, lead }} />
+    <Band block={{ surface: "white", title, lead }}>
       <ol
         style={evenColumns(list.length)}
         className="mt-10 grid grid-cols-(--columns) gap-6 narrow:grid-cols-3 small:grid-cols-1"
@@ -50,15 +49,14 @@ function Grades({ title, lead, list }: NonNullable<LayoutProps<"bag">["layout"][
           </li>
         ))}
       </ol>
-    </Section>
+    </Band>
   );
 }
 
 /** What the house does and does not do, in large type. */
 function Creed({ title, list }: NonNullable<LayoutProps<"bag">["layout"]["creed"]>) {
   return (
-    <Section block={{ surface: "tint" }} className="py-16">
-      <Title block={{ title }} />
+    <Band block={{ surface: "tint", title }}>
       <dl className="mt-6">
         {list.map(({ name, text }) => (
           <div
@@ -70,6 +68,6 @@ function Creed({ title, list }: NonNullable<LayoutProps<"bag">["layout"]["creed"
           </div>
         ))}
       </dl>
-    </Section>
+    </Band>
   );
 }

@@ -1,13 +1,12 @@
 import { Bag } from "@/components/bag/bag";
 import { BAG_SHAPES } from "@/components/bag/bag-shapes";
 import { lotNumber } from "@/components/bag/lot-number";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 /** Bags on two wardrobe shelves, with numbered slips that say where each shape shows its age. */
 export function Shapes({ title, lead }: { title: string; lead: string }) {
   return (
-    <Section block={{ surface: "white" }} className="py-16">
-      <Title block={{ title, lead }} />
+    <Band block={{ surface: "white", title, lead }}>
       <ul className="mt-10 grid grid-cols-4 gap-y-12 small:grid-cols-2 small:gap-y-8">
         {BAG_SHAPES.map((shape, index) => (
           <li key={shape.name}>
@@ -27,6 +26,6 @@ export function Shapes({ title, lead }: { title: string; lead: string }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Band>
   );
 }

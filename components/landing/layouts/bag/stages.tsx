@@ -1,6 +1,6 @@
 import type { BagLayout, StagePicture } from "@storefront/brands/layouts/bag";
 import { evenColumns } from "../../parts/measures";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 /** Drawings on a canvas of 120 × 96. */
 const PICTURES: Readonly<Record<StagePicture, string>> = {
@@ -16,8 +16,7 @@ const PICTURES: Readonly<Record<StagePicture, string>> = {
 /** The way of one bag through the house, a drawn picture per stage. */
 export function Stages({ title, list }: BagLayout["stages"]) {
   return (
-    <Section block={{ surface: "ground" }} className="py-16">
-      <Title block={{ title }} />
+    <Band block={{ surface: "ground", title }}>
       <ol
         style={evenColumns(list.length)}
         className="mt-10 grid grid-cols-(--columns) gap-x-6 narrow:grid-cols-2 narrow:gap-y-8 small:grid-cols-1"
@@ -44,6 +43,6 @@ export function Stages({ title, list }: BagLayout["stages"]) {
           </li>
         ))}
       </ol>
-    </Section>
+    </Band>
   );
 }

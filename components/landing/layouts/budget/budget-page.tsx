@@ -1,11 +1,9 @@
-import { Fragment } from "react";
 import { pickRows } from "@/lib/home/market-view";
 import { priceCuts, priceLevels } from "@/lib/landing/price-levels";
-import { Closing } from "../../parts/closing";
 import { DealTiles } from "../../parts/deal-tiles";
 import { GoodsTiles } from "../../parts/goods-tiles";
 import { Notes } from "../../parts/notes";
-import { QuestionBand } from "../../parts/question-band";
+import { OrderedPage } from "../../parts/ordered-page";
 import type { LayoutProps } from "../layout-props";
 import { BudgetHead } from "./budget-head";
 
@@ -34,13 +32,10 @@ export function BudgetPage(page: LayoutProps<"budget">) {
     notes: <Notes {...layout.notes} surface="spark" />,
   };
   return (
-    <>
-      <BudgetHead page={page} levels={levels} cuts={cuts} />
-      {layout.order.map((band) => (
-        <Fragment key={band}>{bands[band]}</Fragment>
-      ))}
-      <QuestionBand {...layout.questions} />
-      <Closing page={page} title={layout.closing} />
-    </>
+    <OrderedPage
+      page={page}
+      head={<BudgetHead page={page} levels={levels} cuts={cuts} />}
+      bands={bands}
+    />
   );
 }

@@ -1,10 +1,8 @@
-import { Fragment } from "react";
 import { Listings } from "@/components/listing/listings";
 import { chooseRows } from "@/lib/landing/choose-goods";
-import { Closing } from "../../parts/closing";
 import { MoneyLanes } from "../../parts/money-lanes";
-import { QuestionBand } from "../../parts/question-band";
-import { Section, Title } from "../../parts/section";
+import { OrderedPage } from "../../parts/ordered-page";
+import { Band } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { DealHead } from "./deal-head";
 import { OrderStates } from "./order-states";
@@ -18,8 +16,7 @@ export function DealPage(page: LayoutProps<"deal">) {
     path: <MoneyLanes {...layout.path} surface="white" />,
     states: <OrderStates {...layout.states} />,
     shelf: (
-      <Section block={{ surface: "tint" }} className="py-16">
-        <Title block={{ title: layout.shelf.title }} />
+      <Band block={{ surface: "tint", title: layout.shelf.title }}>
         <div className="mt-8">
           <Listings
             rows={chooseRows(market, layout.shelf.goods, LISTED)}
@@ -27,17 +24,8 @@ export function DealPage(page: LayoutProps<"deal">) {
             namesGame
           />
         </div>
-      </Section>
+      </Band>
     ),
   };
-  return (
-    <>
-      <DealHead page={page} />
-      {layout.order.map((band) => (
-        <Fragment key={band}>{bands[band]}</Fragment>
-      ))}
-      <QuestionBand {...layout.questions} />
-      <Closing page={page} title={layout.closing} />
-    </>
-  );
+  return <OrderedPage page={page} head={<DealHead page={page} />} bands={bands} />;
 }

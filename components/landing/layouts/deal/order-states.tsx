@@ -1,13 +1,12 @@
 import type { DealLayout } from "@storefront/brands/layouts/deal";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 const HEADS = ["订单写着", "钱在哪里", "你能做什么"] as const;
 
 /** An order's states, where the money is in each of them, and what a buyer can do. */
 export function OrderStates({ title, list }: DealLayout["states"]) {
   return (
-    <Section block={{ surface: "deep" }} className="py-16">
-      <Title block={{ title }} />
+    <Band block={{ surface: "deep", title }}>
       <table className="mt-8 w-full border-collapse text-left text-base">
         <thead className="small:sr-only">
           <tr className="border-rule border-b text-soft">
@@ -33,6 +32,6 @@ export function OrderStates({ title, list }: DealLayout["states"]) {
           ))}
         </tbody>
       </table>
-    </Section>
+    </Band>
   );
 }

@@ -6,7 +6,7 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Rental } from "@/lib/landing/rentals";
 import { yuanText } from "@/lib/landing/yuan-text";
 import { GameIcon } from "../../parts/game-icon";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 type Props = DeparturesLayout["pass"] & { rental: Rental; icon: Icon; brand: Brand };
 
@@ -15,8 +15,7 @@ export function BoardingPass({ title, lead, hours, surface, rental, icon, brand 
   const { row, hourFen, depositFen, leastHours } = rental;
   const counted = Math.max(hours, leastHours);
   return (
-    <Section block={{ surface }} className="py-16">
-      <Title block={{ title, lead }} />
+    <Band block={{ surface, title, lead }}>
       <article
         data-ground="white"
         className="mt-8 grid grid-cols-[1fr_320px] overflow-hidden rounded-l shadow-dialog small:grid-cols-1"
@@ -52,7 +51,7 @@ export function BoardingPass({ title, lead, hours, surface, rental, icon, brand 
           </p>
         </div>
       </article>
-    </Section>
+    </Band>
   );
 }
 

@@ -3,7 +3,7 @@ import { Closing } from "../../parts/closing";
 import { HorizonLine } from "../../parts/horizon";
 import { Opening } from "../../parts/opening";
 import { Pattern } from "../../parts/pattern";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { BoardingPass } from "./boarding-pass";
 import { DeparturesBoard } from "./departures-board";
@@ -27,8 +27,7 @@ export function DeparturesPage({ layout, ...page }: LayoutProps<"departures">) {
         </div>
       </section>
       {pass.first ? boarding : null}
-      <Section block={{ surface: gates.surface }} className="py-16">
-        <Title block={{ title: gates.title }} />
+      <Band block={{ surface: gates.surface, title: gates.title }}>
         <ol className="mt-8 grid gap-px overflow-hidden rounded-m bg-rule">
           {gates.list.map(({ name, text }, index) => (
             <li
@@ -44,7 +43,7 @@ export function DeparturesPage({ layout, ...page }: LayoutProps<"departures">) {
             </li>
           ))}
         </ol>
-      </Section>
+      </Band>
       {pass.first ? null : boarding}
       <Closing page={page} surface="tint" title={layout.closing} />
     </>

@@ -2,7 +2,7 @@ import { Questions } from "@/components/ui/questions";
 import { rentals } from "@/lib/landing/rentals";
 import { Closing } from "../../parts/closing";
 import { Opening } from "../../parts/opening";
-import { Section, Title } from "../../parts/section";
+import { Band, Section } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { ClaimCourt } from "./claim-court";
 import { DepositRack } from "./deposit-rack";
@@ -26,12 +26,11 @@ export function DepositPage({ layout, ...page }: LayoutProps<"deposit">) {
       <DepositStages {...stages} />
       {claim.first ? null : <ClaimCourt {...claim} />}
       <DepositRack title={rack.title} surface={rack.surface} list={list} />
-      <Section block={{ surface: "white" }} className="py-16">
-        <Title block={questions} />
+      <Band block={{ ...questions, surface: "white" }}>
         <div className="mt-6">
           <Questions list={questions.list} />
         </div>
-      </Section>
+      </Band>
       <Closing page={page} surface="primary" title={layout.closing} />
     </>
   );

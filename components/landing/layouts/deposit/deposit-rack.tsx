@@ -4,7 +4,7 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Rental } from "@/lib/landing/rentals";
 import { yuanText } from "@/lib/landing/yuan-text";
 import { depositText } from "@/lib/rent/rent-terms";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 const SHOWN = 8;
 
@@ -20,8 +20,7 @@ export function DepositRack({ title, surface, list }: Props) {
   const most = Math.max(1, ...shown.map(({ depositFen }) => depositFen));
   if (shown.length === 0) return null;
   return (
-    <Section block={{ surface }} className="py-16">
-      <Title block={{ title }} />
+    <Band block={{ surface, title }}>
       <ul className="mt-8 grid grid-cols-2 gap-4 narrow:grid-cols-1">
         {shown.map((rental) => (
           <li key={rental.row.id}>
@@ -52,6 +51,6 @@ export function DepositRack({ title, surface, list }: Props) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Band>
   );
 }

@@ -1,6 +1,6 @@
 import type { DepositLayout } from "@storefront/brands/layouts/deposit";
 import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 /** Where the deposit is in each stage, and what happens there. */
 const STAGES = [
@@ -16,8 +16,7 @@ const STAGES = [
 /** The deposit's way as four stations, with its holder marked in each. */
 export function DepositStages({ title, surface, names }: DepositLayout["stages"]) {
   return (
-    <Section block={{ surface }} className="py-16">
-      <Title block={{ title }} />
+    <Band block={{ surface, title }}>
       <ol className="mt-10 grid grid-cols-4 gap-4 narrow:grid-cols-2 small:grid-cols-1">
         {STAGES.map(({ at, text }, index) => (
           <li key={text} className="flex flex-col rounded-m bg-panel p-6">
@@ -34,6 +33,6 @@ export function DepositStages({ title, surface, names }: DepositLayout["stages"]
           </li>
         ))}
       </ol>
-    </Section>
+    </Band>
   );
 }

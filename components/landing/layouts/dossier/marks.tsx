@@ -1,7 +1,7 @@
 import type { ListingFlag } from "@storefront/contract/fact-keys";
 import { promiseTerms } from "@storefront/contract/listing/promise-table";
 import { accountsOnSale } from "@/lib/landing/accounts-on-sale";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 import type { BandProps } from "../sell/band-props";
 
 /** Guarantees of accounts, with the mark that is counted for those that are one. */
@@ -17,8 +17,7 @@ const GUARANTEES: readonly { name: string; flag?: ListingFlag }[] = [
 export function Marks({ band, page: { market } }: BandProps<"marks">) {
   const rows = accountsOnSale(market).flatMap((game) => game.rows);
   return (
-    <Section block={band} className="py-16">
-      <Title block={band} />
+    <Band block={band}>
       <table className="mt-8 w-full text-left text-base">
         <thead>
           <tr className="border-on border-b-2 text-soft">
@@ -48,6 +47,6 @@ export function Marks({ band, page: { market } }: BandProps<"marks">) {
           })}
         </tbody>
       </table>
-    </Section>
+    </Band>
   );
 }

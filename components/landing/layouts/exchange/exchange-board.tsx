@@ -6,7 +6,7 @@ import { loadGameMark } from "@/lib/art/game-mark";
 import type { MarketView } from "@/lib/home/market-view";
 import { estimates } from "@/lib/landing/estimates";
 import { yuanText } from "@/lib/landing/yuan-text";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 const GAMES = 12;
 
@@ -22,8 +22,10 @@ export async function ExchangeBoard({ market, title, kinds }: Props) {
   const marks = await Promise.all(games.map(loadGameMark));
   const fields = estimates(market, kinds);
   return (
-    <Section block={{ surface: "white" }} className="py-14">
-      <Title block={{ title, lead: "每格是一份货单：几件、从多少到多少，点开就是。" }} />
+    <Band
+      block={{ surface: "white", title, lead: "每格是一份货单：几件、从多少到多少，点开就是。" }}
+      className="py-14"
+    >
       <div className="mt-8 overflow-x-auto rounded-m border border-rule">
         <table className="figures w-full min-w-[760px] border-collapse text-left">
           <thead>
@@ -84,6 +86,6 @@ export async function ExchangeBoard({ market, title, kinds }: Props) {
           </tbody>
         </table>
       </div>
-    </Section>
+    </Band>
   );
 }

@@ -1,7 +1,5 @@
-import { Fragment } from "react";
-import { Closing } from "../../parts/closing";
 import { Notes } from "../../parts/notes";
-import { QuestionBand } from "../../parts/question-band";
+import { OrderedPage } from "../../parts/ordered-page";
 import type { LayoutProps } from "../layout-props";
 import { ExchangeBoard } from "./exchange-board";
 import { ExchangeHead } from "./exchange-head";
@@ -17,14 +15,15 @@ export function ExchangePage(page: LayoutProps<"exchange">) {
     notes: <Notes {...layout.notes} surface="tint" />,
   };
   return (
-    <>
-      <ExchangeHead page={page} />
-      <ExchangeBoard market={market} {...layout.board} />
-      {layout.order.map((band) => (
-        <Fragment key={band}>{bands[band]}</Fragment>
-      ))}
-      <QuestionBand {...layout.questions} />
-      <Closing page={page} title={layout.closing} />
-    </>
+    <OrderedPage
+      page={page}
+      head={
+        <>
+          <ExchangeHead page={page} />
+          <ExchangeBoard market={market} {...layout.board} />
+        </>
+      }
+      bands={bands}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { MarketView } from "@/lib/home/market-view";
 import { priceFen } from "@/lib/landing/choose-goods";
 import { priceRanges } from "@/lib/landing/price-ranges";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 const SHOWN = 8;
 
@@ -22,8 +22,7 @@ export function LowestList({ market, title, kinds }: Props) {
     .sort((a, b) => priceFen(a) - priceFen(b))
     .slice(0, SHOWN);
   return (
-    <Section block={{ surface: "ground" }} className="py-16">
-      <Title block={{ title }} />
+    <Band block={{ surface: "ground", title }}>
       <ol className="mt-8 grid grid-cols-2 gap-x-10 narrow:grid-cols-1">
         {rows.map((row, index) => (
           <li key={row.id} className="border-rule border-b">
@@ -48,6 +47,6 @@ export function LowestList({ market, title, kinds }: Props) {
           </li>
         ))}
       </ol>
-    </Section>
+    </Band>
   );
 }

@@ -5,7 +5,7 @@ import { estimates } from "@/lib/landing/estimates";
 import { priceScale } from "@/lib/landing/price-scale";
 import { yuanText } from "@/lib/landing/yuan-text";
 import { measures } from "../../parts/measures";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 const GAMES = 8;
 
@@ -24,8 +24,7 @@ export function Spread({ market, title, kind }: Props) {
   const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
   if (rows.length === 0) return null;
   return (
-    <Section block={{ surface: "ink" }} className="py-16">
-      <Title block={{ title, lead: "左端是最低价，右端是最高价，竖线是居中的一件。" }} />
+    <Band block={{ surface: "ink", title, lead: "左端是最低价，右端是最高价，竖线是居中的一件。" }}>
       <ul className="mt-10 grid gap-1">
         {rows.map(({ game, unit, lowFen, medianFen, highFen, shown: [lowest] }) => (
           <li
@@ -74,6 +73,6 @@ export function Spread({ market, title, kind }: Props) {
           ))}
         </span>
       </div>
-    </Section>
+    </Band>
   );
 }

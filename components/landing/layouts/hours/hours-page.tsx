@@ -1,9 +1,7 @@
-import { Fragment } from "react";
 import { chooseRows } from "@/lib/landing/choose-goods";
 import { rentOrBuy } from "@/lib/landing/rent-or-buy";
-import { Closing } from "../../parts/closing";
 import { GoodsTiles } from "../../parts/goods-tiles";
-import { QuestionBand } from "../../parts/question-band";
+import { OrderedPage } from "../../parts/ordered-page";
 import type { LayoutProps } from "../layout-props";
 import { HoursHead } from "./hours-head";
 import { HoursSteps } from "./hours-steps";
@@ -26,14 +24,5 @@ export function HoursPage(page: LayoutProps<"hours">) {
       />
     ),
   };
-  return (
-    <>
-      <HoursHead page={page} sum={sums[0]} />
-      {layout.order.map((band) => (
-        <Fragment key={band}>{bands[band]}</Fragment>
-      ))}
-      <QuestionBand {...layout.questions} />
-      <Closing page={page} title={layout.closing} />
-    </>
-  );
+  return <OrderedPage page={page} head={<HoursHead page={page} sum={sums[0]} />} bands={bands} />;
 }

@@ -5,13 +5,12 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { MarketView } from "@/lib/home/market-view";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { evenColumns } from "../../parts/measures";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 /** Steps along one line, each with a listing that can be had for it. */
 export function HoursSteps({ market, title, list }: HoursLayout["steps"] & { market: MarketView }) {
   return (
-    <Section block={{ surface: "tint" }} className="py-16">
-      <Title block={{ title }} />
+    <Band block={{ surface: "tint", title }}>
       <ol
         style={evenColumns(list.length)}
         className="mt-10 grid grid-cols-(--columns) border-glow border-t-4 narrow:grid-cols-2 small:grid-cols-1"
@@ -43,6 +42,6 @@ export function HoursSteps({ market, title, list }: HoursLayout["steps"] & { mar
           );
         })}
       </ol>
-    </Section>
+    </Band>
   );
 }

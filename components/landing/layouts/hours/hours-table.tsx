@@ -3,7 +3,7 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { RentOrBuy } from "@/lib/landing/rent-or-buy";
 import { yuanText } from "@/lib/landing/yuan-text";
 import { measures } from "../../parts/measures";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 interface Props {
   title: string;
@@ -17,8 +17,7 @@ export function HoursTable({ title, lead, hours, sums }: Props) {
   const longest = Math.max(1, ...sums.map(({ evenHours }) => evenHours));
   const heads = ["一小时", ...(hours > 1 ? [`${hours} 小时`] : []), "买下来"];
   return (
-    <Section block={{ surface: "white" }} className="py-16">
-      <Title block={{ title, lead }} />
+    <Band block={{ surface: "white", title, lead }}>
       <div className="mt-8 overflow-x-auto">
         <table className="figures w-full min-w-[680px] border-collapse">
           <thead>
@@ -81,6 +80,6 @@ export function HoursTable({ title, lead, hours, sums }: Props) {
           </tbody>
         </table>
       </div>
-    </Section>
+    </Band>
   );
 }

@@ -4,7 +4,7 @@ import { kindsOf } from "@/lib/discovery/game-kinds";
 import type { MarketView } from "@/lib/home/market-view";
 import { estimates } from "@/lib/landing/estimates";
 import { yuanText } from "@/lib/landing/yuan-text";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 /** Games that a kind links to. */
 const LINKS = 4;
@@ -19,8 +19,7 @@ interface Props {
 export function KindTable({ market, title, remarks }: Props) {
   const kinds = kindsOf(market.hot).filter(({ name }) => Object.hasOwn(remarks, name));
   return (
-    <Section block={{ surface: "white" }} className="py-16">
-      <Title block={{ title }} />
+    <Band block={{ surface: "white", title }}>
       <ul className="mt-8 border-rule border-t">
         {kinds.map(({ slug, name, count }) => (
           <li
@@ -54,6 +53,6 @@ export function KindTable({ market, title, remarks }: Props) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Band>
   );
 }

@@ -1,7 +1,7 @@
 import { gameHref } from "@/lib/addresses/game-path";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { type CardFace, series } from "@/lib/landing/card-faces";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 import { Voucher } from "../../parts/voucher";
 
 /** Number of shelves, and of cards per shelf. */
@@ -15,8 +15,7 @@ export function GameShelves({ title, faces }: { title: string; faces: readonly C
   const rows = series(faces).slice(0, ROWS);
   if (rows.length === 0) return null;
   return (
-    <Section block={{ surface: "white" }} className="py-16">
-      <Title block={{ title }} />
+    <Band block={{ surface: "white", title }}>
       <ul className="mt-10 grid gap-8">
         {rows.map(({ goodsId, game, faces: cards }, row) => (
           <li
@@ -47,6 +46,6 @@ export function GameShelves({ title, faces }: { title: string; faces: readonly C
           </li>
         ))}
       </ul>
-    </Section>
+    </Band>
   );
 }

@@ -1,9 +1,7 @@
-import { Fragment } from "react";
 import { chooseRows } from "@/lib/landing/choose-goods";
 import { loadFaces } from "@/lib/landing/load-faces";
-import { Closing } from "../../parts/closing";
 import { GoodsTiles } from "../../parts/goods-tiles";
-import { QuestionBand } from "../../parts/question-band";
+import { OrderedPage } from "../../parts/ordered-page";
 import type { LayoutProps } from "../layout-props";
 import { Checkout } from "./checkout";
 import { GameShelves } from "./game-shelves";
@@ -26,14 +24,5 @@ export async function ShelfPage(page: LayoutProps<"shelf">) {
     ),
     checkout: <Checkout {...layout.checkout} />,
   };
-  return (
-    <>
-      <ShelfHead page={page} faces={faces} />
-      {layout.order.map((band) => (
-        <Fragment key={band}>{bands[band]}</Fragment>
-      ))}
-      <QuestionBand {...layout.questions} />
-      <Closing page={page} title={layout.closing} />
-    </>
-  );
+  return <OrderedPage page={page} head={<ShelfHead page={page} faces={faces} />} bands={bands} />;
 }
