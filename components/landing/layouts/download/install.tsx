@@ -1,13 +1,12 @@
 import type { DownloadLayout } from "@storefront/brands/layouts/download";
 import { evenColumns } from "../../parts/measures";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 import { Picture } from "./picture";
 
 /** Installation steps, one track per system, each with the phone's screen. */
 export function Install({ title, tracks, mark }: DownloadLayout["install"] & { mark: string }) {
   return (
-    <Section block={{ surface: "ground" }} className="py-16">
-      <Title block={{ title }} />
+    <Band block={{ surface: "ground", title }}>
       {tracks.map(({ name, steps }) => (
         <div
           key={name}
@@ -31,6 +30,6 @@ export function Install({ title, tracks, mark }: DownloadLayout["install"] & { m
           </ol>
         </div>
       ))}
-    </Section>
+    </Band>
   );
 }

@@ -1,11 +1,10 @@
 import type { DownloadLayout } from "@storefront/brands/layouts/download";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 /** What a visitor sees when it does not work, and what to do then. */
 export function Trouble({ title, cases }: DownloadLayout["trouble"]) {
   return (
-    <Section block={{ surface: "ink" }} className="py-16">
-      <Title block={{ title }} />
+    <Band block={{ surface: "ink", title }}>
       <dl className="mt-8 grid grid-cols-2 gap-x-16 narrow:grid-cols-1">
         {cases.map(({ seen, todo }) => (
           <div key={seen} className="border-rule border-t py-5">
@@ -14,6 +13,6 @@ export function Trouble({ title, cases }: DownloadLayout["trouble"]) {
           </div>
         ))}
       </dl>
-    </Section>
+    </Band>
   );
 }

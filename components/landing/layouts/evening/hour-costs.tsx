@@ -3,7 +3,7 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Rental } from "@/lib/landing/rentals";
 import { yuanText } from "@/lib/landing/yuan-text";
 import { depositText } from "@/lib/rent/rent-terms";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 /** Rentals in the table. */
 const ROWS = 9;
@@ -14,8 +14,7 @@ type Props = EveningLayout["costs"] & { list: readonly Rental[] };
 export function HourCosts({ title, lead, hours, surface, list }: Props) {
   if (list.length === 0) return null;
   return (
-    <Section block={{ surface }} className="py-16">
-      <Title block={{ title, lead }} />
+    <Band block={{ surface, title, lead }}>
       <div data-ground="white" className="mt-8 overflow-x-auto rounded-m shadow-card">
         <table className="w-full text-left text-base small:text-sm">
           <thead>
@@ -40,7 +39,7 @@ export function HourCosts({ title, lead, hours, surface, list }: Props) {
           </tbody>
         </table>
       </div>
-    </Section>
+    </Band>
   );
 }
 

@@ -1,12 +1,11 @@
 import type { EveningLayout } from "@storefront/brands/layouts/evening";
 import { evenColumns } from "../../parts/measures";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 /** The moments of a rental on one line, from choosing to the deposit's return. */
 export function Moments({ title, surface, list }: EveningLayout["moments"]) {
   return (
-    <Section block={{ surface }} className="py-16">
-      <Title block={{ title }} />
+    <Band block={{ surface, title }}>
       <ol
         style={evenColumns(list.length)}
         className="mt-10 grid grid-cols-(--columns) border-glow border-t-4 narrow:grid-cols-2 small:grid-cols-1 small:border-t-0 small:border-l-4"
@@ -23,6 +22,6 @@ export function Moments({ title, surface, list }: EveningLayout["moments"]) {
           </li>
         ))}
       </ol>
-    </Section>
+    </Band>
   );
 }

@@ -5,7 +5,7 @@ import { loadLadder } from "@/lib/boost/load-ladder";
 import { CallToActionLink } from "../../parts/call-to-action-link";
 import { Closing } from "../../parts/closing";
 import { Opening } from "../../parts/opening";
-import { Section, Title } from "../../parts/section";
+import { Band, Section, Title } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { BoostFigures } from "./boost-figures";
 import { PriceStairs } from "./price-stairs";
@@ -34,10 +34,9 @@ export async function LadderPage({ layout, ...page }: LayoutProps<"ladder">) {
         ) : null}
       </Section>
       {ladder && !stairs ? (
-        <Section block={{ surface: "ground" }} className="py-14">
-          <Title block={layout.ladder} />
+        <Band block={{ ...layout.ladder, surface: "ground" }} className="py-14">
           <PriceTable ladder={ladder} />
-        </Section>
+        </Band>
       ) : null}
       {stairs ? <Stages /> : <SoldList {...layout.sold} sold={sold} />}
       {stairs ? <SoldList {...layout.sold} sold={sold} /> : <Stages />}

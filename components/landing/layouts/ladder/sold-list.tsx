@@ -1,7 +1,7 @@
 import type { LadderLayout } from "@storefront/brands/layouts/ladder";
 import { SoldLines } from "@/components/boost/sold-lines";
 import type { Sold } from "@/lib/boost/sold";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 const SHOWN = 8;
 
@@ -11,14 +11,13 @@ type Props = LadderLayout["sold"] & { sold: readonly Sold[] };
 export function SoldList({ title, surface, sold }: Props) {
   if (sold.length === 0) return null;
   return (
-    <Section block={{ surface }} className="py-16">
-      <Title block={{ title }} />
+    <Band block={{ surface, title }}>
       <SoldLines
         sold={sold}
         most={SHOWN}
         className="mt-8 grid grid-cols-2 gap-x-12 narrow:grid-cols-1"
         lineClassName="py-3.5 text-base"
       />
-    </Section>
+    </Band>
   );
 }

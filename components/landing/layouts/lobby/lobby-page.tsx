@@ -7,7 +7,7 @@ import { GameIcon } from "../../parts/game-icon";
 import { Opening } from "../../parts/opening";
 import { Pattern } from "../../parts/pattern";
 import { ReviewQuotes } from "../../parts/review-quotes";
-import { Section, Title } from "../../parts/section";
+import { Band, Title } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { RoundTable } from "./round-table";
 import { TableRow } from "./table-row";
@@ -52,8 +52,7 @@ export async function LobbyPage({ layout, ...page }: LayoutProps<"lobby">) {
           </ul>
         </div>
       </section>
-      <Section block={{ surface: ways.surface }} className="py-16">
-        <Title block={{ title: ways.title }} />
+      <Band block={{ surface: ways.surface, title: ways.title }}>
         <ol className="mt-8 grid grid-cols-2 gap-x-12 gap-y-8 small:grid-cols-1">
           {ways.list.map(({ name, text }, index) => (
             <li key={name} className="grid grid-cols-[56px_1fr] gap-4">
@@ -65,14 +64,13 @@ export async function LobbyPage({ layout, ...page }: LayoutProps<"lobby">) {
             </li>
           ))}
         </ol>
-      </Section>
+      </Band>
       {help.length === 0 ? null : (
-        <Section block={{ surface: guides.surface }} className="py-16">
-          <Title block={guides} />
+        <Band block={guides}>
           <div data-ground="white" className="mt-8 rounded-m">
             <Listings rows={help.slice(0, GUIDES)} mallUrl={host.mallUrl} namesGame />
           </div>
-        </Section>
+        </Band>
       )}
       <ReviewQuotes title={layout.reviews} reviews={reviews} surface="white" />
       <Closing page={page} surface="spark" title={layout.closing} />

@@ -5,7 +5,7 @@ import { GAMES_PATH, gameHref } from "@/lib/addresses/game-path";
 import { loadGameMark } from "@/lib/art/game-mark";
 import type { MarketView } from "@/lib/home/market-view";
 import { evenColumns } from "../../parts/measures";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 const PLACES = 11;
 /** Places in a row; more make two rows. */
@@ -29,8 +29,7 @@ export async function Contents({
   const columns = places > ROW ? Math.ceil(places / 2) : Math.max(4, places);
   const shape = `flex h-full flex-col items-center gap-2 bg-panel px-2 text-center hover:bg-rule ${STYLES[style]}`;
   return (
-    <Section block={{ surface: style === "doors" ? "ink" : "ground" }} className="py-14">
-      <Title block={{ title }} />
+    <Band block={{ surface: style === "doors" ? "ink" : "ground", title }} className="py-14">
       <ol
         style={evenColumns(columns)}
         className="mt-8 grid grid-cols-(--columns) gap-5 narrow:grid-cols-4 small:grid-cols-2 small:gap-3"
@@ -60,6 +59,6 @@ export async function Contents({
           </a>
         </li>
       </ol>
-    </Section>
+    </Band>
   );
 }

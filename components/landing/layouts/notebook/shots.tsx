@@ -2,15 +2,14 @@ import { Cover } from "@/components/listing/cover";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { evenColumns } from "../../parts/measures";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 import type { BandProps } from "../sell/band-props";
 
 /** The pictures that a listing needs, one card each, over a listing that has it. */
 export function Shots({ band, page: { market } }: BandProps<"shots">) {
   const rows = chooseGoods(market, band.goods, band.shots.length);
   return (
-    <Section block={band} className="py-16">
-      <Title block={band} />
+    <Band block={band}>
       <ol
         className="mt-8 grid grid-cols-(--columns) gap-5 narrow:grid-cols-2"
         style={evenColumns(band.shots.length)}
@@ -41,6 +40,6 @@ export function Shots({ band, page: { market } }: BandProps<"shots">) {
           );
         })}
       </ol>
-    </Section>
+    </Band>
   );
 }

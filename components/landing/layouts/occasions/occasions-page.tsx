@@ -4,7 +4,7 @@ import { pickRows } from "@/lib/home/market-view";
 import { loadReviews } from "@/lib/landing/load-reviews";
 import { Closing } from "../../parts/closing";
 import { Opening } from "../../parts/opening";
-import { Section, Title } from "../../parts/section";
+import { Band, Section } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { House } from "./house";
 import { Spread } from "./spread";
@@ -47,8 +47,7 @@ export async function OccasionsPage({ layout, ...page }: LayoutProps<"occasions"
             <Spread key={occasion.sign} {...occasion} turned={index % 2 === 1} />
           ))}
       <Voices {...layout.voices} reviews={reviews} />
-      <Section block={{ surface: notes.surface }} className="py-16">
-        <Title block={{ title: notes.title }} />
+      <Band block={{ surface: notes.surface, title: notes.title }}>
         <dl className="mt-8 grid grid-cols-3 gap-10 narrow:grid-cols-1 narrow:gap-6">
           {notes.list.map(({ name, text }) => (
             <div key={name} className="border-glow border-t-4 pt-5">
@@ -57,7 +56,7 @@ export async function OccasionsPage({ layout, ...page }: LayoutProps<"occasions"
             </div>
           ))}
         </dl>
-      </Section>
+      </Band>
       <Closing page={page} surface={street ? "deep" : "primary"} title={layout.closing} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { OccasionsLayout } from "@storefront/brands/layouts/occasions";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Review } from "@/lib/landing/choose-reviews";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 import { Wave } from "../../parts/wave";
 
 const SHOWN = 4;
@@ -12,8 +12,7 @@ type Props = OccasionsLayout["voices"] & { reviews: readonly Review[] };
 export function Voices({ title, surface, reviews }: Props) {
   if (reviews.length === 0) return null;
   return (
-    <Section block={{ surface }} className="py-16">
-      <Title block={{ title }} />
+    <Band block={{ surface, title }}>
       <ul className="mt-8 grid gap-4">
         {reviews.slice(0, SHOWN).map((review, index) => (
           <li
@@ -33,6 +32,6 @@ export function Voices({ title, surface, reviews }: Props) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Band>
   );
 }

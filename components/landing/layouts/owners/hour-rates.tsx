@@ -4,7 +4,7 @@ import type { MarketView } from "@/lib/home/market-view";
 import { priceRanges } from "@/lib/landing/price-ranges";
 import { rentals } from "@/lib/landing/rentals";
 import { yuanText } from "@/lib/landing/yuan-text";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 type Props = OwnersLayout["rates"] & { market: MarketView };
 
@@ -20,8 +20,7 @@ export function HourRates({ title, lead, surface, market }: Props) {
   };
   if (ranges.length === 0) return null;
   return (
-    <Section block={{ surface }} className="py-16">
-      <Title block={{ title, lead }} />
+    <Band block={{ surface, title, lead }}>
       <ul className="mt-8 divide-y divide-rule border-rule border-y text-base">
         {ranges.map(({ game, count, lowFen, highFen }) => (
           <li
@@ -52,6 +51,6 @@ export function HourRates({ title, lead, surface, market }: Props) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Band>
   );
 }

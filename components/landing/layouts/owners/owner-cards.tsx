@@ -7,7 +7,7 @@ import { formatCount } from "@/lib/format/count";
 import type { MarketView } from "@/lib/home/market-view";
 import { rentals } from "@/lib/landing/rentals";
 import { yuanText } from "@/lib/landing/yuan-text";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 /** Rentals on a card, and cards on the page. */
 const SHOWN = { rentals: 4, owners: 6 };
@@ -23,8 +23,7 @@ export function OwnerCards({ title, lead, surface, market, mallUrl }: Props) {
   );
   if (owners.length === 0) return null;
   return (
-    <Section block={{ surface }} className="py-16">
-      <Title block={{ title, lead }} />
+    <Band block={{ surface, title, lead }}>
       <ul className="mt-8 grid grid-cols-3 gap-5 narrow:grid-cols-1">
         {owners.slice(0, SHOWN.owners).map((seller) => {
           const own = list.filter(({ row }) => row.seller?.userId === seller.userId);
@@ -76,6 +75,6 @@ export function OwnerCards({ title, lead, surface, market, mallUrl }: Props) {
           );
         })}
       </ul>
-    </Section>
+    </Band>
   );
 }

@@ -4,7 +4,7 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import { factColumns } from "@/lib/goods/row-facts";
 import { gameAt } from "@/lib/landing/accounts-on-sale";
 import { priceFen } from "@/lib/landing/choose-goods";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 import type { BandProps } from "../sell/band-props";
 
 const PLACES = ["最低", "居中", "最高"] as const;
@@ -17,8 +17,7 @@ export function Spread({ band, page: { market } }: BandProps<"spread">) {
   const { rows } = game;
   const shown = [rows[0], rows[(rows.length - 1) >> 1], rows.at(-1)].flatMap((row) => row ?? []);
   return (
-    <Section block={band} className="py-16">
-      <Title block={band} />
+    <Band block={band}>
       <table className="figures mt-8 w-full table-fixed text-left text-base">
         <thead>
           <tr className="align-bottom">
@@ -58,6 +57,6 @@ export function Spread({ band, page: { market } }: BandProps<"spread">) {
           ))}
         </tbody>
       </table>
-    </Section>
+    </Band>
   );
 }

@@ -2,7 +2,7 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import { chooseGoods, priceFen } from "@/lib/landing/choose-goods";
 import { payout } from "@/lib/landing/payout";
 import { yuanText } from "@/lib/landing/yuan-text";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 import type { BandProps } from "../sell/band-props";
 
 const LINES = 7;
@@ -15,8 +15,7 @@ export function Book({ band, page: { brand, market } }: BandProps<"book">) {
   const sum = (key: "priceFen" | "feeFen" | "keptFen") =>
     yuanText(lines.reduce((total, line) => total + line[key], 0));
   return (
-    <Section block={band} className="py-16">
-      <Title block={band} />
+    <Band block={band}>
       <div
         data-ground="white"
         className="mt-8 border-glow border-y-4 px-8 py-4 shadow-card small:px-4"
@@ -55,6 +54,6 @@ export function Book({ band, page: { brand, market } }: BandProps<"book">) {
           </tfoot>
         </table>
       </div>
-    </Section>
+    </Band>
   );
 }

@@ -1,6 +1,6 @@
 import { AFTER_SALE_DAYS, CONFIRM_HOURS } from "@/lib/constants";
 import { PAY_WINDOW_S } from "@/lib/purchase/times";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 import type { BandProps } from "./band-props";
 
 const STAGES = [
@@ -47,8 +47,7 @@ const LOOKS = {
 export function Hours({ band }: Pick<BandProps<"hours">, "band">) {
   const look = LOOKS[band.look];
   return (
-    <Section block={band} className="py-16">
-      <Title block={band} />
+    <Band block={band}>
       <ol className={`mt-10 grid ${look.list}`}>
         {STAGES.map(({ figure, unit, name, text }) => (
           <li key={name} className={look.item}>
@@ -61,6 +60,6 @@ export function Hours({ band }: Pick<BandProps<"hours">, "band">) {
           </li>
         ))}
       </ol>
-    </Section>
+    </Band>
   );
 }

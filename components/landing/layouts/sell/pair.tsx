@@ -1,11 +1,10 @@
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 import type { BandProps } from "./band-props";
 
 /** Two ways to sell, row by row; the brand's own stands on a panel. */
 export function Pair({ band }: Pick<BandProps<"pair">, "band">) {
   return (
-    <Section block={band} className="py-16">
-      <Title block={band} />
+    <Band block={band}>
       <table className="mt-8 w-full border-separate border-spacing-0 text-left text-base">
         <thead>
           <tr>
@@ -35,6 +34,6 @@ export function Pair({ band }: Pick<BandProps<"pair">, "band">) {
           ))}
         </tbody>
       </table>
-    </Section>
+    </Band>
   );
 }

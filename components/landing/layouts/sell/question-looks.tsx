@@ -1,5 +1,5 @@
 import { Questions } from "@/components/ui/questions";
-import { Section, Title } from "../../parts/section";
+import { Band, Section, Title } from "../../parts/section";
 import type { BandProps } from "./band-props";
 
 /** Questions: folded in a list beside the heading, open on cards, or as a talk. */
@@ -15,8 +15,7 @@ export function QuestionLooks({ band }: Pick<BandProps<"ask">, "band">) {
       </Section>
     );
   return (
-    <Section block={band} className="py-16">
-      <Title block={band} />
+    <Band block={band}>
       {band.look === "cards" ? (
         <dl className="mt-8 grid grid-cols-2 gap-5 small:grid-cols-1">
           {band.list.map(({ ask, answer }) => (
@@ -40,6 +39,6 @@ export function QuestionLooks({ band }: Pick<BandProps<"ask">, "band">) {
           ))}
         </dl>
       )}
-    </Section>
+    </Band>
   );
 }

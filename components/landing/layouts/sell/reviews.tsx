@@ -1,7 +1,7 @@
 import { loadReviews } from "@/lib/landing/load-reviews";
 import { Buyer } from "../../parts/buyer";
 import { Phrases } from "../../parts/phrases";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 import type { BandProps } from "./band-props";
 
 const SHOWN = 3;
@@ -11,8 +11,7 @@ export async function Reviews({ band, page: { market, landing } }: BandProps<"re
   const reviews = (await loadReviews(market, ["账号"], landing.route)).slice(0, SHOWN);
   if (reviews.length === 0) return null;
   return (
-    <Section block={band} className="py-16">
-      <Title block={band} />
+    <Band block={band}>
       <div className="mt-8 grid grid-cols-2 gap-x-12 gap-y-8 small:grid-cols-1">
         {reviews.map((review, at) => (
           <figure
@@ -30,6 +29,6 @@ export async function Reviews({ band, page: { market, landing } }: BandProps<"re
           </figure>
         ))}
       </div>
-    </Section>
+    </Band>
   );
 }

@@ -6,7 +6,7 @@ import type { MarketView } from "@/lib/home/market-view";
 import { priceFen } from "@/lib/landing/choose-goods";
 import type { Rental } from "@/lib/landing/rentals";
 import { yuanText } from "@/lib/landing/yuan-text";
-import { Section, Title } from "../../parts/section";
+import { Band } from "../../parts/section";
 
 /** Games that are compared. */
 const GAMES = 5;
@@ -23,8 +23,7 @@ export function RentOrBuy({ title, lead, heads, surface, list, market }: Props) 
   });
   if (pairs.length === 0) return null;
   return (
-    <Section block={{ surface }} className="py-16">
-      <Title block={{ title, lead }} />
+    <Band block={{ surface, title, lead }}>
       <div className="mt-8 grid grid-cols-[1fr_200px_1fr] gap-x-6 text-soft small:hidden">
         <p>{heads[0]}</p>
         <p className="col-start-3">{heads[1]}</p>
@@ -48,7 +47,7 @@ export function RentOrBuy({ title, lead, heads, surface, list, market }: Props) 
           </li>
         ))}
       </ul>
-    </Section>
+    </Band>
   );
 }
 
