@@ -86,6 +86,11 @@ export function narrowAssortment(assortment: Assortment = {}, place: ListPlace):
   };
 }
 
+/** The assortment's part among some kinds. */
+export function limitKinds(assortment: Assortment = {}, kinds: readonly ListingKind[]): Assortment {
+  return { ...assortment, kinds: kinds.filter((it) => assortment.kinds?.includes(it) ?? true) };
+}
+
 /** The same text for assortments with the same listings, in any order of their lists. */
 export function assortmentKey(assortment: Assortment = {}): string {
   if (isEmptyAssortment(assortment)) return "none";

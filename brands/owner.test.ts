@@ -6,7 +6,14 @@ import {
   type ListingKind,
 } from "./assortment";
 import { BRANDS, brandByKey } from "./index";
-import { ownerOfList, ownerOfListing, ownerOfShop, ownsListing } from "./owner";
+import {
+  canonicalList,
+  ownerOfBoosting,
+  ownerOfList,
+  ownerOfListing,
+  ownerOfShop,
+  ownsListing,
+} from "./owner";
 import type { Brand } from "./types";
 
 const KINDS: Readonly<Record<string, ListingKind>> = {
@@ -83,4 +90,33 @@ test("a list of its own is canonical on its host, the list of everything on that
   expect(ownerOfList(brand("zhengqi"), {}).key).toBe("zhengqi");
   expect(ownerOfList(brand("letao"), {}).key).toBe("mima");
   expect(ownerOfList(brand("mima"), {}).key).toBe("mima");
+});
+
+test("a game that has one kind on a host is canonical as the list of this kind", () => {
+  const place = { game: "孤屿行动" };
+  const keyed = ({ owner, place: { kind } }: ReturnType<typeof canonicalList>) => [owner.key, kind];
+  expect(keyed(canonicalList(brand("huoshan"), place, ["account", "rent"]))).toEqual([
+    "huoshan",
+    "rent",
+  ]);
+  expect(keyed(canonicalList(brand("diandian"), place, ["account", "rent"]))).toEqual([
+    "maihaowang",
+    "account",
+  ]);
+  expect(keyed(canonicalList(brand("mima"), place, ["account", "rent"]))).toEqual([
+    "mima",
+    undefined,
+  ]);
+});
+
+test("hosts that differ only in kinds which a game lacks have the same list of it", () => {
+  const place = { game: "曜日战歌" };
+  expect(ownerOfList(brand("diandian"), place).key).toBe("diandian");
+  expect(ownerOfList(brand("diandian"), place, ["account", "boost"]).key).toBe("mima");
+  const kinds = ["account", "rent", "top-up", "boost"] as const;
+  expect(ownerOfList(brand("diandian"), place, kinds).key).toBe("chengwan");
+});
+
+test("boosting is canonical on the host that claims the kind", () => {
+  expect(ownerOfBoosting()?.key).toBe("diandian");
 });

@@ -1,9 +1,12 @@
 import {
   type AssortedListing,
   assortmentKey,
+  hasPlace,
   isInAssortment,
   isWithin,
+  type ListingKind,
   type ListPlace,
+  limitKinds,
   narrowAssortment,
 } from "./assortment";
 import { allBrands } from "./index";
@@ -41,15 +44,38 @@ export function ownerOfShop(sellerId: number): Brand | undefined {
 /**
  * Returns the brand whose host has the canonical page of a list. Hosts that show the same listings there share one: the
  * host that owns these listings, else the first. A list that no other host has is canonical on its own.
+ * @param kinds that the market has there; hosts differ by these only
  */
-export function ownerOfList(brand: Brand, place: ListPlace): Brand {
-  const key = placeKey(brand, place);
-  const same = allBrands().filter((other) => placeKey(other, place) === key);
+export function ownerOfList(brand: Brand, place: ListPlace, kinds?: readonly ListingKind[]): Brand {
+  const keyOf = ({ assortment }: Brand) =>
+    assortmentKey(narrowAssortment(kinds ? limitKinds(assortment, kinds) : assortment, place));
+  const key = keyOf(brand);
+  const same = allBrands().filter((other) => keyOf(other) === key);
   return same.find((other) => ownsPlace(other, place)) ?? same[0] ?? brand;
 }
 
-const placeKey = ({ assortment }: Brand, place: ListPlace): string =>
-  assortmentKey(narrowAssortment(assortment, place));
+/**
+ * Returns the canonical list of one that a host shows: a game with a single kind there has the same listings as this
+ * kind's own list, which is canonical.
+ * @param kinds that the market has of the game; undefined when unknown
+ */
+export function canonicalList(
+  brand: Brand,
+  place: ListPlace,
+  kinds?: readonly ListingKind[],
+): { owner: Brand; place: ListPlace } {
+  const shown = kinds?.filter((kind) => hasPlace(brand.assortment, { kind })) ?? [];
+  const [only] = shown;
+  const whole = place.kind === undefined && shown.length === 1 ? { ...place, kind: only } : place;
+  return { owner: ownerOfList(brand, whole, kinds), place: whole };
+}
+
+/** Returns the brand whose host has the canonical page of boosting, which is the same on all hosts that offer it. */
+export function ownerOfBoosting(): Brand | undefined {
+  const place = { kind: "boost" } as const;
+  const shown = allBrands().filter(({ assortment }) => hasPlace(assortment, place));
+  return shown.find((brand) => ownsPlace(brand, place)) ?? shown[0];
+}
 
 function ownsPlace({ canonicalFor }: Brand, place: ListPlace): boolean {
   if (canonicalFor === undefined) return false;

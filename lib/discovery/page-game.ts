@@ -47,7 +47,8 @@ const readOnce = cache(
     const { system } = view.choices;
     const find = ({ game: name, kind: slug }: GamePath, listed: ListView) =>
       findGoods({ game: name, ...searchPayload({ kind: slug, view: listed }) }, brand.assortment);
-    const [found, plain, ofSystem, ...ofKinds] = await Promise.all([
+    const [market, found, plain, ofSystem, ...ofKinds] = await Promise.all([
+      loadGame(game, undefined),
       find(path, view),
       find(path, PLAIN_VIEW),
       system && find(path, { ...PLAIN_VIEW, choices: { system } }),
@@ -58,7 +59,8 @@ const readOnce = cache(
     const ofAll = filterPanel(view, entry.facts, lists);
     const panel = kind === undefined && entry.kinds.length > 1 ? sharedPanel(ofAll) : ofAll;
     const sections = kindSections(kinds, ofKinds);
-    return { brand, path, view, game: entry, found, panel, sections };
+    const marketKinds = market?.kinds.map(({ slug }) => slug);
+    return { brand, path, view, game: entry, found, panel, sections, marketKinds };
   },
 );
 

@@ -1,4 +1,4 @@
-import { ownerOfList } from "@storefront/brands/owner";
+import { canonicalList } from "@storefront/brands/owner";
 import type { Brand } from "@storefront/brands/types";
 import { gameHref } from "@/lib/addresses/game-path";
 import { loadGames } from "@/lib/discovery/load-games.server";
@@ -121,12 +121,18 @@ async function orUnavailable(answer: () => Promise<Response>): Promise<Response>
 
 /** Loads the canonical pages of games and their kinds; none when the marketplace does not answer. */
 async function gameEntries(brand: Brand): Promise<SitemapEntry[]> {
-  const games = (await loadGames(brand.assortment)) ?? [];
-  return games
+  const [shown, market] = await Promise.all([loadGames(brand.assortment), loadGames(undefined)]);
+  const marketKinds = new Map(
+    market?.map(({ name, kinds }) => [name, kinds.map(({ slug }) => slug)]),
+  );
+  return (shown ?? [])
     .flatMap(({ name: game, kinds }) => [
       { game, kind: undefined },
       ...kinds.map(({ slug: kind }) => ({ game, kind })),
     ])
-    .filter((place) => ownerOfList(brand, place).key === brand.key)
+    .filter((place) => {
+      const canonical = canonicalList(brand, place, marketKinds.get(place.game));
+      return canonical.owner.key === brand.key && canonical.place.kind === place.kind;
+    })
     .map((place) => ({ path: gameHref(place), changedAt: "" }));
 }

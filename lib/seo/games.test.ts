@@ -11,7 +11,11 @@ const PATH = { game: "曜日战歌", kind: "account" } as const;
 const address = `https://mima.example/games/${encodeURIComponent(PATH.game)}/account`;
 const canonicalOf = (view: Partial<ListView>, count = 9) => {
   const wanted = { ...PLAIN_VIEW, ...view };
-  const { alternates, robots } = gameMetadata(brand, PATH, wanted, { count, exact: true });
+  const { alternates, robots } = gameMetadata(brand, {
+    path: PATH,
+    view: wanted,
+    found: { count, exact: true },
+  });
   return [alternates?.canonical, robots ? "noindex" : "index"];
 };
 
@@ -21,6 +25,16 @@ test("makes the plain list canonical for sorted, filtered and later pages, which
   expect(canonicalOf({ sort: "price-asc" })).toEqual([address, "noindex"]);
   expect(canonicalOf({ price: { from: null, to: 20 } })).toEqual([address, "noindex"]);
   expect(canonicalOf({}, 0)).toEqual([address, "noindex"]);
+});
+
+test("makes the list of a game's only kind canonical for the game", () => {
+  const { alternates } = gameMetadata(brand, {
+    path: { game: PATH.game },
+    view: PLAIN_VIEW,
+    found: { count: 9, exact: true },
+    marketKinds: ["account"],
+  });
+  expect(alternates?.canonical).toBe(address);
 });
 
 test("has valid structured data for a list and for all games", () => {

@@ -1,12 +1,12 @@
 import { hasPlace } from "@storefront/brands/assortment";
-import { ownerOfList } from "@storefront/brands/owner";
+import { canonicalList, ownerOfList } from "@storefront/brands/owner";
 import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
 import { GAMES_PATH, type GamePath, gameHref } from "@/lib/addresses/game-path";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { listQuery } from "@/lib/addresses/list-url";
 import type { ListView } from "@/lib/addresses/list-view";
-import { kindNameOf, LISTING_KINDS } from "@/lib/addresses/listing-kinds";
+import { type KindSlug, kindNameOf, LISTING_KINDS } from "@/lib/addresses/listing-kinds";
 import { originOf } from "@/lib/brand-sites";
 import { type Counted, countedText } from "@/lib/discovery/counted";
 import type { GoodsFound } from "@/lib/discovery/read-found";
@@ -39,23 +39,27 @@ export function gamesMetadata(brand: Brand): Metadata {
   });
 }
 
+interface GameList {
+  path: GamePath;
+  view: ListView;
+  found: Counted;
+  /** The kinds that the whole market has of the game; undefined when unknown. */
+  marketKinds?: readonly KindSlug[] | undefined;
+}
+
 /**
  * Metadata of a game's list. A sorted or filtered list, or a later page, has the plain list as canonical and is not
- * indexed.
+ * indexed. The canonical list may be that of the only kind, and on another host (`canonicalList`).
  */
-export function gameMetadata(
-  brand: Brand,
-  path: GamePath,
-  view: ListView,
-  found: Counted,
-): Metadata {
+export function gameMetadata(brand: Brand, { path, view, found, marketKinds }: GameList): Metadata {
   const heading = gameHeading(path);
+  const { owner, place } = canonicalList(brand, path, marketKinds);
   const metadata = pageMetadata(brand, {
-    path: gameHref(path),
+    path: gameHref({ ...path, ...place }),
     title: { beforeBrand: heading },
     description: `${heading}在售商品 ${countedText(found)} 件，价格、库存与销量一目了然，在${brand.name}下单。`,
     mobile: null,
-    owner: ownerOfList(brand, path),
+    owner,
   });
   const indexed = listQuery(view) === "" && found.count > 0;
   return indexed ? metadata : { ...metadata, robots: { index: false, follow: true } };

@@ -1,3 +1,4 @@
+import { ownerOfBoosting } from "@storefront/brands/owner";
 import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
 import { originOf } from "@/lib/brand-sites";
@@ -7,13 +8,14 @@ import { pageMetadata } from "./page-metadata";
 const PATH = "/practicePage";
 const DESCRIPTION = `选初始段位与目标段位，代练价格和工时当场算清，手机扫码下单。平均 ${BOOSTER_ACCEPT_S} 秒接单，${BOOST_PROMISE}。`;
 
-/** Metadata of the boosting page. */
+/** Metadata of the boosting page, whose canonical address is on one of the hosts that offer it. */
 export function practiceMetadata(brand: Brand): Metadata {
   return pageMetadata(brand, {
     path: PATH,
     title: `段位代练价格计算与下单 - ${brand.name}`,
     description: DESCRIPTION,
     mobile: "game",
+    owner: ownerOfBoosting(),
   });
 }
 

@@ -1,6 +1,6 @@
 import { NEUTRAL } from "@storefront/brands";
 import { hasPlace } from "@storefront/brands/assortment";
-import { ownerOfList } from "@storefront/brands/owner";
+import { ownerOfBoosting, ownerOfList } from "@storefront/brands/owner";
 import type { Brand } from "@storefront/brands/types";
 import { BLOCK_SIZE } from "@storefront/contract/sitemap";
 import { GAMES_PATH } from "@/lib/addresses/game-path";
@@ -24,7 +24,7 @@ export function sitemapPages(brand: Brand): SitemapEntry[] {
     ...("page" in brand.root ? ["/"] : []),
     "/index",
     ...(isOwnerOfGames(brand) ? [GAMES_PATH] : []),
-    ...(hasPlace(brand.assortment, { kind: "boost" }) ? ["/practicePage"] : []),
+    ...(ownerOfBoosting()?.key === brand.key ? ["/practicePage"] : []),
     "/corporate-information",
     ...(hasAboutPage(brand) ? ["/about"] : []),
     ...brand.landings.map((landing) => landing.route),

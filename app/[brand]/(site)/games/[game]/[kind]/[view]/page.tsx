@@ -17,7 +17,7 @@ export function generateStaticParams() {
 export async function generateMetadata(props: GamePageProps): Promise<Metadata> {
   const page = await pageGame(props);
   if (page === null || typeof page === "string") return GAME_MISSING;
-  return gameMetadata(page.brand, page.path, page.view, page.found);
+  return gameMetadata(page.brand, page);
 }
 
 /** A game's listings, or those of one kind (product §2). */
