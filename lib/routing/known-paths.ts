@@ -5,7 +5,7 @@ import { GAMES_PATH, gameHref, parseGamePath } from "@/lib/addresses/game-path";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
 import { shareRoute } from "@/lib/addresses/share-address";
 
-/** Pages of product §2 that every host has, as spelled in the specification. */
+/** Pages of product §2, as spelled in the specification; hosts leave out some (shown-paths.ts). */
 export const PAGES = [
   "/",
   "/index",

@@ -82,6 +82,9 @@ describe("a desktop visitor", () => {
     ["mima.example/goodsDetail", "rewrite /mima/goodsDetail/unknown ~", "host"],
     ["mima.example/practicePage", "rewrite /mima/practicePage ~", "host"],
     ["mima.example/about", "rewrite /mima/about", "host"],
+    ["huoshan.example/practicePage", "rewrite /huoshan/missing", "missing"],
+    ["taobaobao.example/games", "rewrite /taobaobao/missing", "missing"],
+    ["taobaobao.example/search?q=a", "rewrite /taobaobao/missing", "missing"],
   ])("%s: %s", (address, decision, reason) => {
     const made = decideFor(address);
     expect([summaryOf(made), made.reason]).toEqual([decision, reason]);
@@ -206,6 +209,7 @@ describe("phones", () => {
     ["mima.example/index?ad=7", TABLET, "307 https://m.example/?ad=7&brand=mima ~"],
     ["mima.example/practicePage?x=1", PHONE, "307 https://m.example/game?brand=mima ~"],
     ["mima.example/practicePage", IPAD, "307 https://m.example/game?brand=mima ~"],
+    ["huoshan.example/practicePage", PHONE, "rewrite /huoshan/missing"],
     ["mima.example/practicePage", TABLET, "rewrite /mima/practicePage ~"],
     [
       "mima.example/goodsDetails?goodsId=5&promotion_user_id=7&sign=abc",

@@ -15,6 +15,7 @@ import { deviceOf } from "./device";
 import { type HostRules, hostHeader, matchHost } from "./host";
 import { canonicalPath, hostFile } from "./known-paths";
 import { dependsOnDevice, phoneTarget } from "./mobile-redirects";
+import { isShownPath } from "./shown-paths";
 import { mayBeTablet } from "./tablet";
 
 /** A page request without framework types, so that `server/` and the middleware make the same decision. */
@@ -62,10 +63,10 @@ const PLAIN = {
   keepPrivate: false,
 } as const;
 
-/** Internal path of all unknown addresses, so that there is one cached 404 per brand. */
+/** Internal path of all addresses without a page on the host, so that there is one cached 404 per brand. */
 export const MISSING = "missing";
 
-/** Routes a page request: host, spelling, phones, root, card, rewrite, in this order (product §10.2, §10.23). */
+/** Routes a page request: host, spelling, assortment, phones, root, card, rewrite, in this order (product §10.2, §10.23). */
 export function resolveRoute(request: PageRequest, rules: Rules): RouteDecision {
   const { path, query } = request;
   const header = hostHeader(request.host, request.forwardedHost, rules.trustedHops);
@@ -75,15 +76,7 @@ export function resolveRoute(request: PageRequest, rules: Rules): RouteDecision 
   }
 
   const canonical = canonicalPath(path);
-  if (canonical === undefined) {
-    return {
-      kind: "rewrite",
-      path: `/${brand.key}/${MISSING}`,
-      brand,
-      reason: "missing",
-      ...PLAIN,
-    };
-  }
+  if (canonical === undefined) return missing(brand);
   if (canonical !== path) {
     return {
       kind: "redirect",
@@ -93,6 +86,8 @@ export function resolveRoute(request: PageRequest, rules: Rules): RouteDecision 
       ...PLAIN,
     };
   }
+
+  if (!isShownPath(brand, path)) return missing(brand);
 
   const mobileSite = brand.mobileSiteUrl ?? rules.mobileSiteUrl;
   const variesByDevice = dependsOnDevice(path);
@@ -129,6 +124,14 @@ export function resolveRoute(request: PageRequest, rules: Rules): RouteDecision 
     ...common,
   };
 }
+
+const missing = (brand: Brand): RouteDecision => ({
+  kind: "rewrite",
+  path: `/${brand.key}/${MISSING}`,
+  brand,
+  reason: "missing",
+  ...PLAIN,
+});
 
 function internalPath(path: string, query: string): string {
   if (path === "/") return "";

@@ -8,6 +8,7 @@ import { Opening } from "../../parts/opening";
 import { Band, Section, Title } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { BoostFigures } from "./boost-figures";
+import { offersBoosting } from "./boost-link";
 import { PriceStairs } from "./price-stairs";
 import { PriceTable } from "./price-table";
 import { SoldList } from "./sold-list";
@@ -15,6 +16,7 @@ import { SoldList } from "./sold-list";
 /** A boosting brand: what each step of the ladder costs, when the money returns, and what was paid lately. */
 export async function LadderPage({ layout, ...page }: LayoutProps<"ladder">) {
   const [ladder, sold] = await Promise.all([loadLadder(), loadSold()]);
+  const hasForm = offersBoosting(page.host);
   const stairs = layout.form === "stairs";
   return (
     <>
@@ -23,19 +25,21 @@ export async function LadderPage({ layout, ...page }: LayoutProps<"ladder">) {
         className="grid grid-cols-[1fr_auto] items-end gap-x-16 gap-y-10 pt-14 pb-12 narrow:grid-cols-1"
       >
         <div>
-          <Opening page={page} kicker={layout.kicker} bare />
-          <CallToActionLink callToAction={layout.action} className="mt-8 h-14! px-8! text-lg!" />
+          <Opening page={page} kicker={layout.kicker} bare={hasForm} />
+          {hasForm ? (
+            <CallToActionLink callToAction={layout.action} className="mt-8 h-14! px-8! text-lg!" />
+          ) : null}
         </div>
         <BoostFigures online={page.app.onlineBoosters} />
         {ladder && stairs ? (
           <div className="col-span-2 narrow:col-span-1">
-            <PriceStairs ladder={ladder} title={layout.ladder.title} />
+            <PriceStairs host={page.host} ladder={ladder} title={layout.ladder.title} />
           </div>
         ) : null}
       </Section>
       {ladder && !stairs ? (
         <Band block={{ ...layout.ladder, surface: "ground" }} className="py-14">
-          <PriceTable ladder={ladder} />
+          <PriceTable host={page.host} ladder={ladder} />
         </Band>
       ) : null}
       {stairs ? <Stages /> : <SoldList {...layout.sold} sold={sold} />}

@@ -1,7 +1,8 @@
+import type { Brand } from "@storefront/brands/types";
 import type { Ladder } from "@/lib/boost/load-ladder";
 import { figuresText } from "@/lib/boost/quote";
-import { AdLink } from "../../parts/ad-link";
 import { evenColumns, measures } from "../../parts/measures";
+import { BoostLink } from "./boost-link";
 
 /** Heights of the lowest and the highest stair, in pixels. */
 const LOWEST = 132;
@@ -9,9 +10,11 @@ const HIGHEST = 300;
 
 /** The ladder as stairs, each with the price of reaching the next rank; a stair opens the form with its ranks. */
 export function PriceStairs({
+  host,
   ladder: { steps, terms },
   title,
 }: {
+  host: Brand;
   ladder: Ladder;
   title: string;
 }) {
@@ -35,8 +38,9 @@ export function PriceStairs({
             className="rounded-t-m small:rounded-s"
             style={measures({ "--height": `${Math.round(LOWEST + index * rise)}px` })}
           >
-            <AdLink
-              href={`/practicePage${query}`}
+            <BoostLink
+              host={host}
+              query={query}
               className="group flex h-(--height) flex-col justify-between rounded-t-m border-primary border-t-4 px-4 pt-4 pb-5 shadow-card hover:bg-tint small:h-auto small:flex-row small:items-center small:rounded-s small:border-t-0 small:border-l-4 small:py-3"
             >
               <span className="font-semibold text-base">
@@ -46,7 +50,7 @@ export function PriceStairs({
                 <span className="block font-bold text-price text-xl">¥{quote.price}</span>
                 <span className="text-soft text-xs">{figuresText(quote)}</span>
               </span>
-            </AdLink>
+            </BoostLink>
           </li>
         ))}
       </ol>

@@ -1,10 +1,11 @@
+import type { Brand } from "@storefront/brands/types";
 import { yuanToFen } from "@storefront/contract/money";
 import type { Ladder } from "@/lib/boost/load-ladder";
 import { yuanText } from "@/lib/landing/yuan-text";
-import { AdLink } from "../../parts/ad-link";
+import { BoostLink } from "./boost-link";
 
 /** The ladder as a sheet: stars, hours, the price of each step, and a bar of its share. */
-export function PriceTable({ ladder: { steps, terms } }: { ladder: Ladder }) {
+export function PriceTable({ host, ladder: { steps, terms } }: { host: Brand; ladder: Ladder }) {
   const most = Math.max(...steps.map(({ quote }) => yuanToFen(quote.price) ?? 0));
   return (
     <div data-ground="white" className="mt-8 overflow-x-auto rounded-m shadow-card">
@@ -35,9 +36,9 @@ export function PriceTable({ ladder: { steps, terms } }: { ladder: Ladder }) {
           {steps.map(({ from, to, quote, query }) => (
             <tr key={from} className="border-rule border-b last:border-0">
               <th scope="row" className="whitespace-nowrap px-6 py-3 font-semibold">
-                <AdLink href={`/practicePage${query}`} className="text-mark hover:underline">
+                <BoostLink host={host} query={query} className="text-mark hover:underline">
                   {from} → {to}
-                </AdLink>
+                </BoostLink>
               </th>
               <td className="px-4 py-3 text-right">{quote.stars > 0 ? quote.stars : "—"}</td>
               <td className="whitespace-nowrap px-4 py-3 text-right">
