@@ -1,0 +1,24 @@
+import { brandByKey } from "@storefront/brands";
+import { crawlBrands } from "@storefront/testbed/crawl/crawl-brands";
+import { deployment } from "@storefront/testbed/deployment/deployment";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { expect, test } from "../fixtures";
+
+/** Hosts of different kinds: market, rent, sell, bags without goods, boosting. */
+const HOSTS = ["mima", "huoshan", "maihaowang", "taobaobao", "diandian"];
+
+test("a search engine finds each page of five hosts once, by links, and no error", {
+  tag: "@readonly",
+}, async () => {
+  // More than a thousand pages.
+  test.setTimeout(900_000);
+  const brands = HOSTS.flatMap((key) => brandByKey(key) ?? []);
+  const access = { request: requestHost, originOf: deployment.origin };
+  const { figures, faults } = await crawlBrands(brands, access);
+  for (const host of figures) console.log(JSON.stringify(host));
+  expect(figures.map(({ host }) => host)).toEqual(HOSTS);
+  for (const [fault, list] of Object.entries(faults)) expect.soft(list, fault).toEqual([]);
+  // The market is crawled, and not only its first page.
+  expect(figures[0]?.addresses).toBeGreaterThan(300);
+  expect(figures[0]?.listings).toBeGreaterThan(100);
+});
