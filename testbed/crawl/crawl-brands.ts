@@ -70,21 +70,29 @@ async function readSitemap(
   return (await Promise.all(listed.map((file) => readSitemap(file, fetch)))).flat();
 }
 
-/** Visits what pages of the hosts name as canonical on hosts of other brands. */
+/** Visits what pages of the hosts name as canonical, or link to, on hosts of other brands. */
 async function visitElsewhere(
   hosts: readonly CrawledHost[],
-  { request }: Access,
+  { request, originOf }: Access,
 ): Promise<Map<string, Visit>> {
-  const crawled = hosts.map(({ origin }) => origin);
-  const keys = new Map(allBrands().map((brand) => [canonicalOrigin(brand), brand.key]));
+  const crawled = new Set(hosts.map(({ key }) => key));
+  const keys = new Map(
+    allBrands()
+      .filter(({ key }) => !crawled.has(key))
+      .flatMap((brand) =>
+        [canonicalOrigin(brand), originOf(brand.key)].map((it) => [it, brand.key]),
+      ),
+  );
   const named = new Map<string, string>();
   for (const { origin, crawl } of hosts)
     for (const [address, { page }] of crawl.visits)
       if (page && URL.canParse(page.canonical)) named.set(page.canonical, origin + address);
+  for (const { origin, crawl } of hosts)
+    for (const [url, from] of crawl.outward) named.set(url, origin + from);
   const visits = new Map<string, Visit>();
   for (const [canonical, from] of named) {
     const { origin, pathname, search } = new URL(canonical);
-    const key = crawled.includes(origin) ? undefined : keys.get(origin);
+    const key = keys.get(origin);
     if (key !== undefined)
       visits.set(canonical, toVisit(await request(key, pathname + search), from));
   }

@@ -46,8 +46,8 @@ test("finds nothing where each page is canonical in one place", () => {
 
 test("finds links to errors, with where they are", () => {
   const lost: Visit = { status: 404, location: undefined, page: undefined, from: "/index" };
-  expect(judge([host(MIMA, { "/gone": lost })])).toEqual({
-    broken: ["mima/gone: 404, from /index"],
+  expect(judge([host(MIMA, { "/gone": lost })], { [`${OTHER}/lost`]: lost })).toEqual({
+    broken: ["mima/gone: 404, from /index", `${OTHER}/lost: 404, from /index`],
   });
 });
 

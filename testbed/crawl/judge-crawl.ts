@@ -37,7 +37,7 @@ const GOODS = /^\/goodsDetails?\?(?:.*&)?goodsId=(\d+)/;
 
 /**
  * Judges what crawlers have found on hosts of one market.
- * @param elsewhere what canonical addresses on other hosts answer
+ * @param elsewhere what addresses on other hosts answer that pages name as canonical or link to
  */
 export function judgeCrawl(
   hosts: readonly CrawledHost[],
@@ -56,11 +56,10 @@ export function judgeCrawl(
   };
   const canonical = pages.filter(({ url }) => isCanonical(url));
   return {
-    broken: hosts.flatMap(({ key, crawl }) =>
-      [...crawl.visits]
-        .filter(([, { status }]) => status >= 400)
-        .map(([address, { status, from }]) => `${key}${address}: ${status}, from ${from}`),
-    ),
+    broken: [
+      ...hosts.flatMap(({ key, crawl }) => brokenIn(crawl.visits, key)),
+      ...brokenIn(elsewhere, ""),
+    ],
     lostCanonicals: pages
       .filter(({ visit }) => visit.page?.isIndexable && !isCanonical(visit.page.canonical))
       .map(({ url, visit }) => `${url}: ${visit.page?.canonical || "none"}`),
@@ -79,6 +78,11 @@ export function judgeCrawl(
 
 /** "https://a.example" and "https://a.example/" are one address. */
 const normalUrl = (url: string): string => (URL.canParse(url) ? new URL(url).href : url);
+
+const brokenIn = (visits: ReadonlyMap<string, Visit>, start: string): string[] =>
+  [...visits]
+    .filter(([, { status }]) => status >= 400)
+    .map(([address, { status, from }]) => `${start}${address}: ${status}, from ${from}`);
 
 interface HostPage {
   url: string;
