@@ -1,4 +1,5 @@
 import { LANDING_ROUTES } from "@storefront/brands";
+import { CANONICAL_PATH } from "@storefront/contract/canonical-addresses";
 import { apiRoute } from "@storefront/platform/observability/http/api-route";
 import { canonicalPath, hostFile } from "@/lib/routing/known-paths";
 
@@ -24,6 +25,7 @@ export function routeLabel(path: string): string {
 /** API routes of the storefront itself; all others are proxied. */
 const OWN_CALLS: ReadonlySet<string> = new Set([
   "/api/browser-error",
+  CANONICAL_PATH,
   "/api/csp-report",
   "/api/revalidate",
   "/api/settings",

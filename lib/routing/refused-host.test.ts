@@ -22,9 +22,12 @@ test.each([
   expect(isRefused("mima.example", path)).toBe(false);
 });
 
-test.each(["/healthz", "/readyz", "/api/revalidate"])("answers %s on any host", (path) => {
-  expect(isRefused("10.0.0.7:3000", path)).toBe(false);
-});
+test.each(["/healthz", "/readyz", "/api/revalidate", "/api/canonical-addresses"])(
+  "answers %s on any host",
+  (path) => {
+    expect(isRefused("10.0.0.7:3000", path)).toBe(false);
+  },
+);
 
 test("uses a trusted proxy's host", () => {
   expect(isRefused("10.0.0.7", "/api/settings", { trustedHops: 1 })).toBe(false);

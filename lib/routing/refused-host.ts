@@ -1,8 +1,14 @@
+import { CANONICAL_PATH } from "@storefront/contract/canonical-addresses";
 import { hostHeader, matchHost } from "./host";
 import type { Rules } from "./resolve-route";
 
 /** Load balancers and the marketplace request these by IP address. */
-const ON_ANY_HOST: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/api/revalidate"]);
+const ON_ANY_HOST: ReadonlySet<string> = new Set([
+  "/healthz",
+  "/readyz",
+  "/api/revalidate",
+  CANONICAL_PATH,
+]);
 
 /** Whether to answer a request with 421, because its host belongs to no brand (UNKNOWN_HOST). */
 export function isRefusedHost(
