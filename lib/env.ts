@@ -1,6 +1,7 @@
 import {
   flagField,
   httpUrlField,
+  indexNowKeyField,
   integerField,
   logLevelField,
   redisUrlField,
@@ -65,6 +66,7 @@ export const storefrontVariables = z.object({
   PREVIEW_DOMAIN: hostName.optional(),
   BRAND_HOSTS: brandHosts,
   BRANDS_FILE: z.string().optional(),
+  INDEXNOW_KEY: indexNowKeyField.optional(),
   UNKNOWN_HOST: z.enum(["neutral", "refuse"], "must be neutral or refuse").default("neutral"),
   HSTS_INCLUDE_SUBDOMAINS: flagField,
   HSTS_PRELOAD: flagField,
@@ -110,6 +112,8 @@ export interface Env {
   brandHosts: readonly { brand: string; host: string }[];
   /** File that changes and adds brands (brands/file); undefined: the shipped brands. */
   brandsFile: string | undefined;
+  /** Key of IndexNow, in the file /<key>.txt of every host; undefined: there is none. */
+  indexNowKey: string | undefined;
   unknownHost: "neutral" | "refuse";
   /** Directives of Strict-Transport-Security beside its max-age of a year. */
   hsts: { includeSubDomains: boolean; preload: boolean };
@@ -143,6 +147,7 @@ function toEnv(set: Settings): Env {
     previewDomain: set.PREVIEW_DOMAIN,
     brandHosts: set.BRAND_HOSTS,
     brandsFile: set.BRANDS_FILE,
+    indexNowKey: set.INDEXNOW_KEY,
     unknownHost: set.UNKNOWN_HOST,
     hsts: { includeSubDomains: set.HSTS_INCLUDE_SUBDOMAINS, preload: set.HSTS_PRELOAD },
     internalSecret: set.INTERNAL_SECRET,

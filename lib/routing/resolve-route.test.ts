@@ -111,6 +111,14 @@ describe("old spellings are redirected in one step with their query", () => {
   });
 });
 
+test("every host has the key file of IndexNow, if a key is set", () => {
+  const file = "huoshan.example/abcd1234.txt";
+  expect(summaryOf(decideFor(file))).toBe("rewrite /huoshan/missing");
+  expect(summaryOf(decideFor(file, {}, { indexNowKey: "abcd1234" }))).toBe(
+    "rewrite /huoshan/host-files/indexnow-key",
+  );
+});
+
 describe("the order behind a card link", () => {
   const API = "/v1/order/detail?order_num=20260301100000000000";
   const TARGET = `307 https://m.example/orderDetails?url=${encodeURIComponent(API)}&brand=mima`;

@@ -36,6 +36,8 @@ export interface Rules extends HostRules {
   /** For brands without their own. Ends in a slash. */
   mobileSiteUrl: string;
   unknownHost: "neutral" | "refuse";
+  /** Key of IndexNow, whose file `/<key>.txt` every host has. */
+  indexNowKey?: string | undefined;
 }
 
 interface Common {
@@ -75,6 +77,10 @@ export function resolveRoute(request: PageRequest, rules: Rules): RouteDecision 
     return { kind: "refuse", status: 421, reason: "unknown-host", ...PLAIN };
   }
 
+  if (rules.indexNowKey !== undefined && path === `/${rules.indexNowKey}.txt`) {
+    const file = `/${brand.key}/host-files/indexnow-key`;
+    return { kind: "rewrite", path: file, brand, reason: "indexnow", ...PLAIN };
+  }
   const canonical = canonicalPath(path);
   if (canonical === undefined) return missing(brand);
   if (canonical !== path) {

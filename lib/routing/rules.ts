@@ -28,5 +28,6 @@ export function rulesFrom(settings: Env): Rules {
     trustedHops: settings.trustedHops,
     mobileSiteUrl: settings.mobileSiteUrl,
     unknownHost: settings.unknownHost,
+    indexNowKey: settings.indexNowKey,
   };
 }
