@@ -23,6 +23,7 @@ export * from "./schema/phone-approvals";
 export * from "./schema/promotion";
 export * from "./schema/rentals";
 export * from "./schema/reports";
+export * from "./schema/search-pages";
 export * from "./schema/sellers";
 export * from "./schema/settings";
 export * from "./schema/sweeps";

@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { at } from "./columns";
+
+/**
+ * Goods pages of which a search engine is told. A page waits while its state is not the one pushed last, so that many
+ * changes are one push, and a change that is undone is none.
+ */
+export const searchPages = pgTable(
+  "search_pages",
+  {
+    /** "indexnow" or "baidu". */
+    engine: text().notNull(),
+    goodsId: integer("goods_id").notNull(),
+    host: text().notNull(),
+    /** The listing's canonical address. */
+    address: text().notNull(),
+    /** What a search engine shows of it: address, name, price, whether it is in stock; "gone" when not on sale. */
+    state: text().notNull(),
+    pushedState: text("pushed_state"),
+    /** The state that a process is pushing, until a time: then another process may take over. */
+    claimedState: text("claimed_state"),
+    claimedUntil: at("claimed_until"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.engine, t.goodsId] }),
+    index("search_pages_waiting")
+      .on(t.engine, t.host, t.goodsId)
+      .where(sql`${t.state} IS DISTINCT FROM ${t.pushedState}`),
+  ],
+);
