@@ -1,10 +1,17 @@
-import { clockTime, dayTime, fullTime } from "./china-time";
+import { clockTime, dayTime, fullTime, nextChinaDay } from "./china-time";
 
 const now = new Date("2026-03-01T16:30:05Z");
 
 it("formats the time in China, not in the machine's zone", () => {
   expect(clockTime(now)).toBe("00:30");
   expect(fullTime(now)).toBe("2026-03-02 00:30:05");
+});
+
+it.each([
+  ["2026-03-01T15:59:59Z", "2026-03-01T16:00:00.000Z"],
+  ["2026-03-01T16:00:00Z", "2026-03-02T16:00:00.000Z"],
+])("the day of %s ends in China at %s", (date, end) => {
+  expect(nextChinaDay(new Date(date)).toISOString()).toBe(end);
 });
 
 it.each([
