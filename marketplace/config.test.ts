@@ -61,6 +61,8 @@ describe("readConfig", () => {
     ["MOBILE_SITE_URL", "phone"],
     ["STOREFRONT_URL", "javascript:alert(1)"],
     ["STOREFRONT_URLS", "http://one.test,two"],
+    ["INDEXNOW_KEY", "short"],
+    ["BAIDU_PUSH_TOKENS", "one.test"],
     ["SMS_PAYLOAD_KEY", "short"],
     ["SMS_PAYLOAD_IV", "十六个字十六个字十六个字十六个字"],
     ["INTERNAL_SECRET", "short"],

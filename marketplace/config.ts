@@ -3,6 +3,7 @@ import { ConfigError } from "@storefront/platform/environment/config-error";
 import {
   flagField,
   httpUrlField,
+  indexNowKeyField,
   integerField,
   logLevelField,
   redisUrlField,
@@ -21,6 +22,7 @@ import { strictTransportSecurity } from "@storefront/platform/http/security-head
 import * as z from "zod";
 import type { OrderLimits } from "./domain/orders/order-limits";
 import { type PaymentSettings, readPaymentSettings } from "./providers/payments/read-settings";
+import type { SearchEngineSettings } from "./providers/search-engines/search-engine";
 import { readSmsSettings } from "./providers/sms/read-settings";
 import type { SmsSettings } from "./providers/sms/settings";
 import { readWechatLoginSettings } from "./providers/wechat-login/read-settings";
@@ -38,6 +40,8 @@ export interface Config {
   publicApiUrl: string;
   /** With a trailing slash: the URL of an order page is this + `orderDetails?url=…`. */
   mobileSiteUrl: string;
+  /** Search engines that are told of changed pages. */
+  searchEngines: SearchEngineSettings;
   /** Storefronts that are notified of listing changes, without trailing slashes. */
   storefrontUrls: string[];
   smsPayloadKey: string;
@@ -91,6 +95,11 @@ const httpUrls = z
   .refine((urls) => urls.every((url) => httpUrlField.safeParse(url).success), {
     error: "must be http(s) addresses, separated by commas",
   });
+/** `www.example.com=token,…` as a map from host to token. */
+const tokens = z
+  .string()
+  .regex(/^[a-z0-9.-]+=\w+(,[a-z0-9.-]+=\w+)*$/, "must be host=token,host=token")
+  .transform((list) => new Map(list.split(",").map((pair) => pair.split("=") as [string, string])));
 const port = integerField(1, 65_535, "must be a port number");
 const key16 = z
   .string()
@@ -111,6 +120,10 @@ export const marketplaceVariables = z.object({
   MOBILE_SITE_URL: httpUrlField.optional(),
   STOREFRONT_URL: httpUrlField.default("http://127.0.0.1:3000"),
   STOREFRONT_URLS: httpUrls.optional(),
+  INDEXNOW_KEY: indexNowKeyField.optional(),
+  INDEXNOW_URL: httpUrlField.default("https://api.indexnow.org/indexnow"),
+  BAIDU_PUSH_TOKENS: tokens.optional(),
+  BAIDU_PUSH_URL: httpUrlField.default("http://data.zz.baidu.com/urls"),
   SMS_PAYLOAD_KEY: key16.optional(),
   SMS_PAYLOAD_IV: key16.optional(),
   SMS_CHALLENGE_URL: httpUrlField.optional(),
@@ -181,6 +194,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicApiUrl,
     mobileSiteUrl: withSlash(read.MOBILE_SITE_URL ?? `${publicApiUrl}/phone`),
     storefrontUrls: (read.STOREFRONT_URLS ?? [read.STOREFRONT_URL]).map(withoutSlash),
+    searchEngines: {
+      indexNow:
+        read.INDEXNOW_KEY === undefined
+          ? undefined
+          : { url: read.INDEXNOW_URL, key: read.INDEXNOW_KEY },
+      baidu:
+        read.BAIDU_PUSH_TOKENS === undefined
+          ? undefined
+          : { url: read.BAIDU_PUSH_URL, tokens: read.BAIDU_PUSH_TOKENS },
+    },
     smsPayloadKey: required("SMS_PAYLOAD_KEY"),
     smsPayloadIv: required("SMS_PAYLOAD_IV"),
     sms: readSmsSettings(env, sandbox),

@@ -6,7 +6,9 @@ import type { Db } from "./database/db";
 import type { Limiter } from "./database/limits/limiter";
 import type { ChallengeVerifier } from "./providers/challenge/verifier";
 import type { PaymentProviders } from "./providers/payments/provider";
+import type { SearchEngine } from "./providers/search-engines/search-engine";
 import type { SmsSender } from "./providers/sms/sender";
+import type { FindAddresses } from "./providers/storefront/canonical-addresses";
 import type { StorefrontNotifier } from "./providers/storefront/storefront-notifier";
 import type { WechatOpenPlatform } from "./providers/wechat-login/open-platform";
 import type { FindPayable } from "./services/payments/payable";
@@ -32,4 +34,7 @@ export interface Deps {
   challenge: ChallengeVerifier;
   /** Storefronts that are notified of listing changes. */
   storefronts: readonly StorefrontNotifier[];
+  /** Search engines that are told of changed pages, and who knows the addresses of these. */
+  searchEngines: readonly SearchEngine[];
+  findAddresses: FindAddresses;
 }

@@ -10,7 +10,9 @@ import type { Deps } from "./deps";
 import { openLimiter } from "./limits/open-limiter";
 import { chooseVerifier } from "./providers/challenge/choose-verifier";
 import { openProviders } from "./providers/payments/open-providers";
+import { openSearchEngines } from "./providers/search-engines/open-search-engines";
 import { chooseSender } from "./providers/sms/choose-sender";
+import { findAddressesBy } from "./providers/storefront/canonical-addresses";
 import { storefrontNotifier } from "./providers/storefront/storefront-notifier";
 import { wechatOpenPlatform } from "./providers/wechat-login/wechat-open-platform";
 import { findPayable } from "./services/orders/find-payable";
@@ -72,6 +74,8 @@ export async function openDeps(
       storefronts: config.storefrontUrls.map((url) =>
         storefrontNotifier(url, config.internalSecret),
       ),
+      searchEngines: openSearchEngines(config.searchEngines),
+      findAddresses: findAddressesBy(config.storefrontUrls, config.internalSecret),
     };
     const close = async () => {
       await deps.background.settled();

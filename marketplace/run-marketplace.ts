@@ -14,6 +14,8 @@ import type { Deps } from "./deps";
 import { describeSystems } from "./describe-systems";
 import { type OpenSystems, openDeps, realSystems } from "./open-deps";
 import { startOutbox } from "./services/goods/start-outbox";
+import { changeReceivers } from "./services/search-engines/record-pages";
+import { startPushes } from "./services/search-engines/start-pushes";
 import { startSweeper } from "./services/sweeper/start-sweeper";
 
 type Fetch = Parameters<typeof createMarketplaceServer>[0];
@@ -71,11 +73,13 @@ export async function runMarketplace(
     throw error;
   }
   const stopSweeper = startSweeper(deps);
-  const stopOutbox = await startOutbox(deps);
+  const stopOutbox = await startOutbox({ ...deps, storefronts: changeReceivers(deps) });
+  const stopPushes = startPushes(deps);
   shutdown = gracefulShutdown(server);
   const close = async () => {
     await stopSweeper();
     await stopOutbox();
+    await stopPushes();
     await closeDeps();
   };
   shutdown.stopped.then(close).catch((error: unknown) => {

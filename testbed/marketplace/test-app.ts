@@ -101,6 +101,8 @@ export async function openTestApp(
       wechatOpenPlatform(sampleWechatLogin("http://open.test", "http://api.test")),
     challenge: noChallenge,
     storefronts: [],
+    searchEngines: [],
+    findAddresses: async () => [],
   };
   const app: Hono = createApp(deps);
   await enterStorefronts(db, [STOREFRONT], clock.now());

@@ -1,6 +1,7 @@
 import type { Deps } from "../../deps";
 import type { StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
 import { BATCH, deliverChanges, enterStorefronts } from "./change-outbox";
+import { backoffMs, repeat } from "./repeat";
 
 /** Polling interval: the longest delay of a change for a reachable storefront. */
 const EVERY_MS = 250;
@@ -42,24 +43,7 @@ function deliveries(db: Deps["db"], log: Deps["log"], storefront: StorefrontNoti
     } catch (err) {
       if (failures === 0) log.warn({ err, storefront: storefront.url }, "listing changes wait");
       failures += 1;
-      return Math.min(EVERY_MS * 2 ** failures, LONGEST_WAIT_MS);
+      return backoffMs(EVERY_MS, failures, LONGEST_WAIT_MS);
     }
-  };
-}
-
-/** Repeats `work`, which returns the ms until the next run. @returns a function that stops it, after the current run */
-function repeat(work: () => Promise<number>, firstAfterMs = 0): () => Promise<void> {
-  let running = Promise.resolve();
-  let ended = false;
-  let timer = setTimeout(start, firstAfterMs);
-  function start() {
-    running = work().then((waitMs) => {
-      if (!ended) timer = setTimeout(start, waitMs);
-    });
-  }
-  return async () => {
-    ended = true;
-    clearTimeout(timer);
-    await running;
   };
 }
