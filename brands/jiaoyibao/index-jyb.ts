@@ -48,11 +48,11 @@ export const indexJyb: LandingPage = {
   order: ["path", "states", "shelf"],
   questions: {
     title: "签之前",
-    list: [
-      { ask: "大额能分次付吗？", answer: "不能。一次付清到平台，才谈得上担保。" },
-      { ask: "客服裁定要收费吗？", answer: "不收。" },
-      { ask: "多大额才算大额？", answer: "不分大小，每一单都走同样的路。" },
-    ],
+    list: {
+      "大额能分次付吗？": "不能。一次付清到平台，才谈得上担保。",
+      "客服裁定要收费吗？": "不收。",
+      "多大额才算大额？": "不分大小，每一单都走同样的路。",
+    },
   },
   closing: "盖章，从这里开始",
 };

@@ -7,10 +7,10 @@ export interface FirstView {
   kicker: string;
 }
 
-/** Questions with their answers, under a heading. */
+/** Questions under a heading, each with its answer. */
 export interface Questions {
   title: string;
-  list: readonly { ask: string; answer: string }[];
+  list: Readonly<Record<string, string>>;
 }
 
 /** Last views of a page: questions, and one sentence beside the download. */

@@ -29,14 +29,11 @@ export const gameshop: LandingPage = {
   order: ["checkout", "games", "cheapest"],
   questions: {
     title: "收银台旁边的牌子",
-    list: [
-      {
-        ask: "卡密为什么要用手机看？",
-        answer: "因为电脑屏幕谁都看得见。卡密只出现在你自己手机的订单里。",
-      },
-      { ask: "多久发货？", answer: "自动发货的商品 {delivery}，付款后马上就有。" },
-      { ask: "买错了能退吗？", answer: "标了「无理由」的，没看过卡密之前 {refund} 天内能退。" },
-    ],
+    list: {
+      "卡密为什么要用手机看？": "因为电脑屏幕谁都看得见。卡密只出现在你自己手机的订单里。",
+      "多久发货？": "自动发货的商品 {delivery}，付款后马上就有。",
+      "买错了能退吗？": "标了「无理由」的，没看过卡密之前 {refund} 天内能退。",
+    },
   },
   closing: "领卡密，用手机",
 };

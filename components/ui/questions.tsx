@@ -1,13 +1,11 @@
-export interface Question {
-  ask: string;
-  answer: string;
-}
+/** Answers by their questions, in order. */
+export type QuestionList = Readonly<Record<string, string>>;
 
 /** Collapsible questions with native <details>, without JavaScript. */
-export function Questions({ list }: { list: readonly Question[] }) {
+export function Questions({ list }: { list: QuestionList }) {
   return (
     <div className="divide-y divide-rule border-rule border-y">
-      {list.map(({ ask, answer }) => (
+      {Object.entries(list).map(([ask, answer]) => (
         <details key={ask} className="group">
           <summary className="flex list-none items-center justify-between py-5 font-medium text-base small:gap-5 [&::-webkit-details-marker]:hidden">
             {ask}

@@ -1,10 +1,10 @@
 import type { Surface } from "@storefront/brands/landing-parts";
-import { type Question, Questions } from "@/components/ui/questions";
+import { type QuestionList, Questions } from "@/components/ui/questions";
 import { Section, Title } from "./section";
 
 interface Props {
   title: string;
-  list: readonly Question[];
+  list: QuestionList;
   surface?: Surface;
 }
 

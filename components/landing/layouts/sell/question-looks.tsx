@@ -11,7 +11,7 @@ export function QuestionLooks({ band }: Pick<BandProps<"ask">, "band">) {
         className="grid grid-cols-[320px_1fr] gap-16 py-16 narrow:grid-cols-1 narrow:gap-8"
       >
         <Title block={band} />
-        <Questions list={band.list} />
+        <Questions list={Object.fromEntries(band.list.map(({ ask, answer }) => [ask, answer]))} />
       </Section>
     );
   return (
