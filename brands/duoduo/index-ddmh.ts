@@ -41,10 +41,10 @@ export const indexDdmh: LandingPage = {
       look: "cards",
       surface: "spark",
       title: "多嘴问问",
-      list: [
-        { ask: "照最高的标行吗？", answer: "行，就是等得久。最高的那个凭什么，点开看它的参数。" },
-        { ask: "都不满意呢？", answer: "先不挂。价格天天在变，过几天再来比一遍。" },
-      ],
+      list: {
+        "照最高的标行吗？": "行，就是等得久。最高的那个凭什么，点开看它的参数。",
+        "都不满意呢？": "先不挂。价格天天在变，过几天再来比一遍。",
+      },
     },
   ],
   close: { surface: "ink", title: "多看几个价，再卖号", look: "band" },

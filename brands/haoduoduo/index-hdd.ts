@@ -30,10 +30,10 @@ export const indexHdd: LandingPage = {
       look: "cards",
       surface: "spark",
       title: "选择困难门诊",
-      list: [
-        { ask: "筛完还剩几十个？", answer: "再加一条「一定不要」。排除比挑选快。" },
-        { ask: "一个都没有呢？", answer: "放宽一项，看看最接近的几个差在哪一条。" },
-      ],
+      list: {
+        "筛完还剩几十个？": "再加一条「一定不要」。排除比挑选快。",
+        "一个都没有呢？": "放宽一项，看看最接近的几个差在哪一条。",
+      },
     },
   ],
   close: { surface: "deep", title: "号多，慢慢挑", look: "band" },

@@ -53,13 +53,10 @@ export const haohaoPage: LandingPage = {
       look: "list",
       surface: "white",
       title: "刨根问底",
-      list: [
-        {
-          ask: "卖家会不会编来历？",
-          answer: "有验号报告的，以报告为准。和报告不符，{claim} 天内可以申请退款。",
-        },
-        { ask: "来历有一项空着能买吗？", answer: "能，先在会话里问。问不到的，价格自己掂量。" },
-      ],
+      list: {
+        "卖家会不会编来历？": "有验号报告的，以报告为准。和报告不符，{claim} 天内可以申请退款。",
+        "来历有一项空着能买吗？": "能，先在会话里问。问不到的，价格自己掂量。",
+      },
     },
   ],
   close: { surface: "spark", title: "先问来历，再买号", look: "mark" },

@@ -54,13 +54,10 @@ export const indexHL: LandingPage = {
       look: "talk",
       surface: "tint",
       title: "动手之前问一句",
-      list: [
-        {
-          ask: "没有合适的怎么办？",
-          answer: "放宽一个条件，或者把预算往居中价靠。每天都有新的上架。",
-        },
-        { ask: "要先付钱吗？", answer: "不用。看中了哪一个，才为那一个付款。" },
-      ],
+      list: {
+        "没有合适的怎么办？": "放宽一个条件，或者把预算往居中价靠。每天都有新的上架。",
+        "要先付钱吗？": "不用。看中了哪一个，才为那一个付款。",
+      },
     },
   ],
   close: { surface: "ink", title: "说出想要的号，去找", look: "mark" },

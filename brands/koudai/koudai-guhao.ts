@@ -38,10 +38,10 @@ export const koudaiGuhao: LandingPage = {
       look: "cards",
       surface: "white",
       title: "聊到一半问一句",
-      list: [
-        { ask: "和别人出的价差很多？", answer: "逐项对一遍：常常是少了某件限定，或者实名不能改。" },
-        { ask: "买家压价怎么办？", answer: "把架上同类发给他。谈不拢，不卖也是一种选择。" },
-      ],
+      list: {
+        "和别人出的价差很多？": "逐项对一遍：常常是少了某件限定，或者实名不能改。",
+        "买家压价怎么办？": "把架上同类发给他。谈不拢，不卖也是一种选择。",
+      },
     },
   ],
   close: { surface: "primary", title: "估号的价，装兜里", look: "mark" },

@@ -1,5 +1,6 @@
 /** Sections of sell and value pages. Each page orders those that its layout allows. */
 import type { Base, GoodsPick, Icon, Note } from "../landing-parts";
+import type { Questions } from "./views";
 
 /** What each band has besides its surface and heading. */
 interface Bands {
@@ -10,7 +11,7 @@ interface Bands {
     heads: readonly [string, string];
     rows: readonly { about: string; alone: string; here: string }[];
   };
-  ask: { look: "list" | "cards" | "talk"; list: readonly { ask: string; answer: string }[] };
+  ask: { look: "list" | "cards" | "talk"; list: Questions["list"] };
   /** What the seller keeps: of each game's middle price as bars, or of round amounts as a table. */
   fees: { look: "bars" | "table" };
   /** How long each stage of a sale takes at most. */

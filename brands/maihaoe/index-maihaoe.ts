@@ -58,10 +58,10 @@ export const indexMaihaoe: LandingPage = {
       look: "talk",
       surface: "white",
       title: "轮到你问鹅了",
-      list: [
-        { ask: "能不能写夸张点？", answer: "夸可以，数字不行。和页上写的不符，买家能退。" },
-        { ask: "鹅下班了找谁？", answer: "鹅不下班，人会。人工客服 {hours} 在线。" },
-      ],
+      list: {
+        "能不能写夸张点？": "夸可以，数字不行。和页上写的不符，买家能退。",
+        "鹅下班了找谁？": "鹅不下班，人会。人工客服 {hours} 在线。",
+      },
     },
   ],
   close: { surface: "deep", title: "嘎，号写好就挂", look: "mark" },

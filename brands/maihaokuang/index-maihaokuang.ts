@@ -42,10 +42,10 @@ export const indexMaihaokuang: LandingPage = {
       look: "cards",
       surface: "tint",
       title: "量大的问题",
-      list: [
-        { ask: "同一种号能卖多件吗？", answer: "能。成品号写库存，买家看得到还剩几件。" },
-        { ask: "没按时交付会怎样？", answer: "到时限自动取消，全额退给买家。时限别写得太满。" },
-      ],
+      list: {
+        "同一种号能卖多件吗？": "能。成品号写库存，买家看得到还剩几件。",
+        "没按时交付会怎样？": "到时限自动取消，全额退给买家。时限别写得太满。",
+      },
     },
   ],
   close: { surface: "primary", title: "行情看完，开工卖号", look: "centre" },

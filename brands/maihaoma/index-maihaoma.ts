@@ -35,17 +35,11 @@ export const indexMaihaoma: LandingPage = {
       look: "list",
       surface: "white",
       title: "驿站问答",
-      list: [
-        {
-          ask: "买家一直不确认怎么办？",
-          answer: "等得起：交付后 {confirm} 小时没有异议，订单自动完成。",
-        },
-        {
-          ask: "周末卖掉也算时间吗？",
-          answer: "算。时限是钟点，不分周末；人工客服 {hours} 在线。",
-        },
-        { ask: "服务费什么时候扣？", answer: "成交后从货款里扣 {fee}，没卖掉不收。" },
-      ],
+      list: {
+        "买家一直不确认怎么办？": "等得起：交付后 {confirm} 小时没有异议，订单自动完成。",
+        "周末卖掉也算时间吗？": "算。时限是钟点，不分周末；人工客服 {hours} 在线。",
+        "服务费什么时候扣？": "成交后从货款里扣 {fee}，没卖掉不收。",
+      },
     },
   ],
   close: { surface: "primary", title: "备好马，等你的号装货", look: "band" },

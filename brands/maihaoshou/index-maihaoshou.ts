@@ -48,17 +48,11 @@ export const indexMaihaoshou: LandingPage = {
       look: "talk",
       surface: "tint",
       title: "不好意思问的，都可以问",
-      list: [
-        {
-          ask: "我会不会被骗？",
-          answer: "只要钱付在平台、交付写在订单里，就骗不到你。让你加别的软件聊的，别理。",
-        },
-        { ask: "卖一半不会了？", answer: "点客服，{hours} 有人教。" },
-        {
-          ask: "买家不点确认怎么办？",
-          answer: "不用催。交付后 {confirm} 小时没有异议，自动完成。",
-        },
-      ],
+      list: {
+        "我会不会被骗？": "只要钱付在平台、交付写在订单里，就骗不到你。让你加别的软件聊的，别理。",
+        "卖一半不会了？": "点客服，{hours} 有人教。",
+        "买家不点确认怎么办？": "不用催。交付后 {confirm} 小时没有异议，自动完成。",
+      },
     },
   ],
   close: { surface: "deep", title: "来，填第一个号", look: "centre" },

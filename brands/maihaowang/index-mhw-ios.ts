@@ -38,13 +38,10 @@ export const indexMhwIos: LandingPage = {
       look: "cards",
       surface: "white",
       title: "用 iPhone 的人问",
-      list: [
-        {
-          ask: "买家会不会锁我的手机？",
-          answer: "交接的是游戏账号，不登录 Apple ID，你的手机和它没有关系。",
-        },
-        { ask: "美区的号能卖吗？", answer: "能，写明地区就行。懂的人按地区找。" },
-      ],
+      list: {
+        "买家会不会锁我的手机？": "交接的是游戏账号，不登录 Apple ID，你的手机和它没有关系。",
+        "美区的号能卖吗？": "能，写明地区就行。懂的人按地区找。",
+      },
     },
   ],
   close: { surface: "primary", title: "苹果区的号，卖给懂的人", look: "band" },

@@ -37,13 +37,10 @@ export const indexMhh: LandingPage = {
       look: "talk",
       surface: "tint",
       title: "放心之前",
-      list: [
-        { ask: "报告能信多久？", answer: "报告上写着日期。离今天太久的，在会话里请卖家重截一张。" },
-        {
-          ask: "收到的和写的不一样？",
-          answer: "先别点确认。写明原因、附上图，卖家 {answer} 小时内要答复。",
-        },
-      ],
+      list: {
+        "报告能信多久？": "报告上写着日期。离今天太久的，在会话里请卖家重截一张。",
+        "收到的和写的不一样？": "先别点确认。写明原因、附上图，卖家 {answer} 小时内要答复。",
+      },
     },
   ],
   close: { surface: "ink", title: "看清楚了，再买号", look: "band" },

@@ -50,16 +50,10 @@ export const indexS: LandingPage = {
       look: "cards",
       surface: "ground",
       title: "快，但不糊涂",
-      list: [
-        {
-          ask: "拍了照，账号会不会泄露？",
-          answer: "图里没有密码。登录方式等买家付款之后，才写进订单的交付里。",
-        },
-        {
-          ask: "挂上去没人问怎么办？",
-          answer: "改价、补图都不收费，也可以下架。客服 {hours} 能帮你看看标价。",
-        },
-      ],
+      list: {
+        "拍了照，账号会不会泄露？": "图里没有密码。登录方式等买家付款之后，才写进订单的交付里。",
+        "挂上去没人问怎么办？": "改价、补图都不收费，也可以下架。客服 {hours} 能帮你看看标价。",
+      },
     },
   ],
   close: { surface: "primary", title: "掏手机，拍三张，卖号", look: "band" },

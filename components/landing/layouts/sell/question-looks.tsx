@@ -11,14 +11,14 @@ export function QuestionLooks({ band }: Pick<BandProps<"ask">, "band">) {
         className="grid grid-cols-[320px_1fr] gap-16 py-16 narrow:grid-cols-1 narrow:gap-8"
       >
         <Title block={band} />
-        <Questions list={Object.fromEntries(band.list.map(({ ask, answer }) => [ask, answer]))} />
+        <Questions list={band.list} />
       </Section>
     );
   return (
     <Band block={band}>
       {band.look === "cards" ? (
         <dl className="mt-8 grid grid-cols-2 gap-5 small:grid-cols-1">
-          {band.list.map(({ ask, answer }) => (
+          {Object.entries(band.list).map(([ask, answer]) => (
             <div key={ask} className="rounded-m bg-panel p-6">
               <dt className="font-semibold text-lg">{ask}</dt>
               <dd className="mt-2 text-base text-soft">{answer}</dd>
@@ -27,7 +27,7 @@ export function QuestionLooks({ band }: Pick<BandProps<"ask">, "band">) {
         </dl>
       ) : (
         <dl className="mx-auto mt-8 grid max-w-[880px] gap-4 text-base">
-          {band.list.map(({ ask, answer }) => (
+          {Object.entries(band.list).map(([ask, answer]) => (
             <div key={ask} className="grid gap-3">
               <dt className="w-fit max-w-[80%] justify-self-end rounded-l rounded-br-s bg-glow px-5 py-3 font-medium text-over">
                 {ask}
