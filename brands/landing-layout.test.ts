@@ -1,11 +1,12 @@
 import { BRANDS } from "./index";
 import type { SellBand } from "./layouts/sell-bands";
+import { pagesOf } from "./pages";
 
 /** Pages whose bands are in the page's own order: the sell and value layouts. */
-const BANDED = BRANDS.flatMap(({ key, root, landings }) =>
-  [...("page" in root ? [root.page] : []), ...landings].flatMap((page) =>
+const BANDED = BRANDS.flatMap((brand) =>
+  pagesOf(brand).flatMap((page) =>
     "bands" in page
-      ? [{ name: `${key} ${page.route}`, page, bands: page.bands as readonly SellBand[] }]
+      ? [{ name: `${brand.key} ${page.route}`, page, bands: page.bands as readonly SellBand[] }]
       : [],
   ),
 );

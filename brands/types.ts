@@ -74,9 +74,6 @@ export interface LegalPage extends PageWords {
 
 export type Landing = LandingPage | LegalPage;
 
-/** What `/` serves: a page of the brand, or one redirect to a landing route. */
-export type Root = { page: LandingPage } | { redirect: string };
-
 export interface Brand {
   /** Stable, lower case, ASCII: the first label of the local host (`<key>.localhost`) and the `[brand]` segment. */
   key: string;
@@ -84,7 +81,8 @@ export interface Brand {
   /** One sentence: who this app is for. Used as description and in the hero. */
   slogan: string;
   hosts: readonly string[];
-  root: Root;
+  /** The page at `/`. Without one, `/` redirects to the first of the landing pages. */
+  rootPage?: LandingPage;
   company: Company;
   theme: Theme;
   /** SVG path data of the mark, drawn in a 24 × 24 box, filled with the current colour. */

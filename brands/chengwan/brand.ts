@@ -9,7 +9,7 @@ export const chengwan: Brand = {
   name: "橙玩",
   slogan: "给下班才有空玩的人：点卡、账号、代练，一顿饭的工夫办完。",
   hosts: ["chengwan.example"],
-  root: { page: chengwanRoot },
+  rootPage: chengwanRoot,
   assortment: { kinds: ["card-key", "top-up", "account", "boost"] },
   app: { features: FEATURES_FOR.market },
   company: {

@@ -8,7 +8,6 @@ export const diandian: Brand = {
   name: "点点代练",
   slogan: "段位交给认证代练，价格先算清，未接单随时退。",
   hosts: ["diandian.example", "ddian.example"],
-  root: { redirect: "/index_d_d" },
   assortment: { kinds: ["boost", "top-up", "account"] },
   canonicalFor: { kinds: ["boost"] },
   app: exampleApp("diandian", FEATURES_FOR.boost),

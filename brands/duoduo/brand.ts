@@ -8,7 +8,6 @@ export const duoduo: Brand = {
   name: "多多卖号",
   slogan: "只问一家怎么知道卖亏了？把架上同类都摆出来比。",
   hosts: ["duoduo.example", "ddmh.example"],
-  root: { redirect: "/index_ddmh" },
   assortment: {
     kinds: ["account"],
     games: ["曜日战歌", "九霄长歌", "浮空纪行", "极漂纪元", "孤屿行动"],

@@ -8,7 +8,6 @@ export const fanqie: Brand = {
   name: "番茄租号",
   slogan: "专心玩一段，安心歇一段：几小时、多少钱，开局前都定好。",
   hosts: ["fanqie.example", "fanqiezuhao.example"],
-  root: { redirect: "/index_fanqiezuhao" },
   assortment: { kinds: ["rent"], games: ["方屿物语", "浮空纪行", "灵契牌谱", "曜日战歌"] },
   app: exampleApp("fanqie", FEATURES_FOR.rent),
   company: {

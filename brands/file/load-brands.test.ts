@@ -81,7 +81,7 @@ test("adds a brand with a page of its own", () => {
   loadBrands(path);
   expect(brandByHost("xinxin.example")).toMatchObject({
     key: "xinxin",
-    root: { page: { route: "/", ...XINXIN.page } },
+    rootPage: { route: "/", ...XINXIN.page },
     landings: [],
   });
   expect(allBrands()).toHaveLength(BRANDS.length + 1);

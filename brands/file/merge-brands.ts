@@ -3,7 +3,7 @@ import type { Brand, Company, LandingKind, Theme } from "../types";
 
 /** What replaces the fields of a brand. Of company and theme, single fields are replaced. */
 export type BrandChange = Partial<
-  Omit<Brand, "key" | "root" | "landings" | "company" | "theme">
+  Omit<Brand, "key" | "rootPage" | "landings" | "company" | "theme">
 > & {
   company?: Partial<Company>;
   theme?: Partial<Theme>;
@@ -67,7 +67,7 @@ function addBrand(key: string, change: BrandChange): Brand {
     slogan: "",
     hosts: [],
     // The layout of this page names no brand: its texts fit every added one.
-    root: { page: { ...download, ...page, route: "/" } },
+    rootPage: { ...download, ...page, route: "/" },
     company: NO_COMPANY,
     theme: NO_THEME,
     mark: "",

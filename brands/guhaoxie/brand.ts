@@ -8,7 +8,6 @@ export const guhaoxie: Brand = {
   name: "估号蟹",
   slogan: "最高能卖多少、最低别低于多少，两只钳子夹给你看。",
   hosts: ["guhaoxie.example"],
-  root: { redirect: "/index_guhaoxie" },
   assortment: {
     kinds: ["account", "rent", "card-key", "item"],
     games: ["曜日战歌", "九霄长歌", "极漂纪元", "巅峰十一人", "赤线突击", "灵契牌谱"],

@@ -8,7 +8,6 @@ export const haoduoduo: Brand = {
   name: "号多多",
   slogan: "选择困难也不怕：号多，筛得更细。",
   hosts: ["haoduoduo.example"],
-  root: { redirect: "/index_hdd" },
   assortment: { kinds: ["account", "item"] },
   app: exampleApp("haoduoduo", FEATURES_FOR.accounts),
   company: {

@@ -9,7 +9,6 @@ export const haohao: Brand = {
   name: "好号",
   slogan: "买号先问来历：谁注册的、换过几次手、验过没有。",
   hosts: ["haohao.example"],
-  root: { redirect: "/haohao" },
   assortment: { kinds: ["account"], games: ["曜日战歌", "九霄长歌", "方屿物语", "灵契牌谱"] },
   app: { features: FEATURES_FOR.accounts },
   company: {

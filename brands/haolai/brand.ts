@@ -8,7 +8,6 @@ export const haolai: Brand = {
   name: "号来",
   slogan: "翻遍列表也没有想要的？先说清要什么、出多少。",
   hosts: ["haolai.example"],
-  root: { redirect: "/index_h_l" },
   assortment: { kinds: ["account"], games: ["九霄长歌", "浮空纪行", "极漂纪元", "孤屿行动"] },
   app: exampleApp("haolai", FEATURES_FOR.accounts),
   company: {

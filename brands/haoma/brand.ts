@@ -8,7 +8,6 @@ export const haoma: Brand = {
   name: "号马",
   slogan: "千里马常有，识货的买家在号马。",
   hosts: ["haoma.example"],
-  root: { redirect: "/h_m" },
   assortment: { kinds: ["account"], games: ["极漂纪元", "赤线突击", "巅峰十一人", "曜日战歌"] },
   app: { features: FEATURES_FOR.accounts },
   company: {

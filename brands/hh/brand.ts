@@ -8,7 +8,6 @@ export const hh: Brand = {
   name: "号号",
   slogan: "大号小号养不过来？留一个，卖一个。",
   hosts: ["hh.example", "haohaohao.example"],
-  root: { redirect: "/index_hh" },
   assortment: {
     kinds: ["account", "item"],
     games: ["曜日战歌", "九霄长歌", "巅峰十一人", "赤线突击", "灵契牌谱"],

@@ -8,7 +8,6 @@ export const huojian: Brand = {
   name: "火箭租号",
   slogan: "朋友已经在房间里等你：付完款取上号码，一点火就进局。",
   hosts: ["huojian.example", "huojianzuhao.example"],
-  root: { redirect: "/index_hjzh" },
   assortment: { kinds: ["rent"], games: ["赤线突击", "孤屿行动", "曜日战歌", "极漂纪元"] },
   app: { features: FEATURES_FOR.rent },
   company: {

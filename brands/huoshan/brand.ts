@@ -9,7 +9,7 @@ export const huoshan: Brand = {
   name: "火山租号",
   slogan: "想玩的号，按小时租：上号快，押金明白退。",
   hosts: ["huoshan.example", "huoshanzuhao.example"],
-  root: { page: huoshanRoot },
+  rootPage: huoshanRoot,
   assortment: { kinds: ["rent"], games: ["曜日战歌", "孤屿行动", "赤线突击", "九霄长歌"] },
   canonicalFor: { kinds: ["rent"], games: ["曜日战歌", "孤屿行动", "赤线突击"] },
   app: exampleApp("huoshan", FEATURES_FOR.rent),

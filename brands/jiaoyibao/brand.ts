@@ -8,7 +8,6 @@ export const jiaoyibao: Brand = {
   name: "交易宝",
   slogan: "大额交易先想退路：钱押在平台，条款写在单上。",
   hosts: ["jiaoyibao.example"],
-  root: { redirect: "/index_jyb" },
   assortment: { kinds: ["account", "item"] },
   app: { features: FEATURES_FOR.market },
   company: {

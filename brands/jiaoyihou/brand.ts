@@ -8,7 +8,6 @@ export const jiaoyihou: Brand = {
   name: "交易猴",
   slogan: "十款游戏的最低价排成一张盘，猴替你先看一遍。",
   hosts: ["jiaoyihou.example"],
-  root: { redirect: "/index_jiaoyihou" },
   assortment: { kinds: ["account", "card-key", "top-up", "item"] },
   app: exampleApp("jiaoyihou", FEATURES_FOR.market),
   company: {

@@ -9,7 +9,7 @@ export const koudai: Brand = {
   name: "口袋估号",
   slogan: "想知道自己的号值多少，掏出手机看一眼架上的价。",
   hosts: ["koudai.example", "koudaiguhao.example"],
-  root: { page: koudaiRoot },
+  rootPage: koudaiRoot,
   assortment: {
     kinds: ["account", "rent", "card-key", "item"],
     games: ["曜日战歌", "孤屿行动", "九霄长歌", "浮空纪行", "极漂纪元", "赤线突击", "方屿物语"],

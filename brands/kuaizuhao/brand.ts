@@ -8,7 +8,6 @@ export const kuaizuhao: Brand = {
   name: "快租号",
   slogan: "午休只有一小时的人，别把二十分钟花在挑号上。",
   hosts: ["kuaizuhao.example"],
-  root: { redirect: "/index_kzh" },
   assortment: {
     kinds: ["rent"],
     games: ["曜日战歌", "极漂纪元", "巅峰十一人", "灵契牌谱", "赤线突击"],

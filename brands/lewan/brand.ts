@@ -8,7 +8,6 @@ export const lewan: Brand = {
   name: "乐玩",
   slogan: "给只想开开心心玩两把的人：不研究行情，也不会买贵。",
   hosts: ["lewan.example"],
-  root: { redirect: "/index_l" },
   assortment: {
     kinds: ["account", "card-key", "top-up", "item"],
     games: ["曜日战歌", "浮空纪行", "方屿物语", "巅峰十一人", "灵契牌谱"],

@@ -8,7 +8,6 @@ export const maihaobao: Brand = {
   name: "卖号宝",
   slogan: "怕号交出去收不到钱？货款先进保险箱。",
   hosts: ["maihaobao.example"],
-  root: { redirect: "/index_mhb" },
   assortment: { kinds: ["account"], games: ["九霄长歌", "曜日战歌", "孤屿行动", "浮空纪行"] },
   app: { features: FEATURES_FOR.accounts },
   company: {

@@ -8,7 +8,6 @@ export const maihaoe: Brand = {
   name: "卖号鹅",
   slogan: "卖号不用板着脸：回答几个傻问题，介绍就写好了。",
   hosts: ["maihaoe.example"],
-  root: { redirect: "/index_maihaoe" },
   assortment: { kinds: ["account"], games: ["方屿物语", "灵契牌谱", "浮空纪行", "巅峰十一人"] },
   app: exampleApp("maihaoe", FEATURES_FOR.accounts),
   company: {

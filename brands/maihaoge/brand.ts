@@ -8,7 +8,6 @@ export const maihaoge: Brand = {
   name: "卖号哥",
   slogan: "卖号有不懂的，问哥；哥只说实在话。",
   hosts: ["maihaoge.example"],
-  root: { redirect: "/index_mhg" },
   assortment: { kinds: ["account"], games: ["赤线突击", "孤屿行动", "极漂纪元", "巅峰十一人"] },
   app: { features: FEATURES_FOR.accounts },
   company: {

@@ -8,7 +8,6 @@ export const maihaohao: Brand = {
   name: "卖好号",
   slogan: "大号、老号、绝版号，不急着卖，等一个对的价。",
   hosts: ["maihaohao.example"],
-  root: { redirect: "/index_maihaohao" },
   assortment: { kinds: ["account"], games: ["曜日战歌", "九霄长歌", "浮空纪行", "灵契牌谱"] },
   app: exampleApp("maihaohao", FEATURES_FOR.accounts),
   company: {

@@ -8,7 +8,6 @@ export const maihaokuang: Brand = {
   name: "卖号狂",
   slogan: "手里几十个号的工作室，开工前先看完这张行情表。",
   hosts: ["maihaokuang.example"],
-  root: { redirect: "/index_maihaokuang" },
   assortment: { kinds: ["account"] },
   app: { features: FEATURES_FOR.accounts },
   company: {

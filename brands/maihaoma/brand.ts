@@ -8,7 +8,6 @@ export const maihaoma: Brand = {
   name: "卖号马",
   slogan: "卖号最怕等回款；每一站等多久，先说清楚。",
   hosts: ["maihaoma.example"],
-  root: { redirect: "/index_maihaoma" },
   assortment: { kinds: ["account"], games: ["曜日战歌", "极漂纪元", "赤线突击", "九霄长歌"] },
   app: exampleApp("maihaoma", FEATURES_FOR.accounts),
   company: {

@@ -8,7 +8,6 @@ export const maihaomao: Brand = {
   name: "卖号猫",
   slogan: "不想守着手机的人，号挂好就去睡，付款了再醒。",
   hosts: ["maihaomao.example"],
-  root: { redirect: "/index_mhm" },
   assortment: { kinds: ["account"], games: ["浮空纪行", "方屿物语", "灵契牌谱", "极漂纪元"] },
   canonicalFor: { kinds: ["account"], games: ["方屿物语", "灵契牌谱"] },
   app: { features: FEATURES_FOR.accounts },

@@ -8,7 +8,6 @@ export const maihaoniu: Brand = {
   name: "卖号牛",
   slogan: "脸皮薄、总被砍价的人，拿架上的标价顶回去。",
   hosts: ["maihaoniu.example"],
-  root: { redirect: "/index_mhn" },
   assortment: { kinds: ["account"], games: ["巅峰十一人", "赤线突击", "曜日战歌", "孤屿行动"] },
   app: exampleApp("maihaoniu", FEATURES_FOR.accounts),
   company: {

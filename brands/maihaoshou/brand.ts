@@ -8,7 +8,6 @@ export const maihaoshou: Brand = {
   name: "卖号手",
   slogan: "第一次卖号的人，从截图到收款，一页页照着来。",
   hosts: ["maihaoshou.example"],
-  root: { redirect: "/index_maihaoshou" },
   assortment: {
     kinds: ["account"],
     games: ["曜日战歌", "浮空纪行", "方屿物语", "巅峰十一人", "孤屿行动"],

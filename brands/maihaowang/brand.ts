@@ -10,7 +10,7 @@ export const maihaowang: Brand = {
   name: "卖号网",
   slogan: "安卓的号、苹果的号，各有各的行情，一张网全看到。",
   hosts: ["maihaowang.example", "mhw.example"],
-  root: { page: maihaowangRoot },
+  rootPage: maihaowangRoot,
   assortment: {
     kinds: ["account"],
     games: ["曜日战歌", "孤屿行动", "赤线突击", "九霄长歌", "浮空纪行", "极漂纪元"],

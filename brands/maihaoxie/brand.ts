@@ -8,7 +8,6 @@ export const maihaoxie: Brand = {
   name: "卖号蟹",
   slogan: "最容易出事的是交接那一刻，每一步都要钳住。",
   hosts: ["maihaoxie.example"],
-  root: { redirect: "/index_maihaoxie" },
   assortment: { kinds: ["account"], games: ["九霄长歌", "孤屿行动", "极漂纪元", "灵契牌谱"] },
   app: { features: FEATURES_FOR.accounts },
   company: {

@@ -8,7 +8,6 @@ export const maihaoyu: Brand = {
   name: "卖号鱼",
   slogan: "不知道标多少？先量一量水深，再下竿。",
   hosts: ["maihaoyu.example"],
-  root: { redirect: "/index_mhy" },
   assortment: { kinds: ["account"], games: ["巅峰十一人", "浮空纪行", "极漂纪元", "九霄长歌"] },
   app: exampleApp("maihaoyu", FEATURES_FOR.accounts),
   company: {

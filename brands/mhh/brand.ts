@@ -8,7 +8,6 @@ export const mhh: Brand = {
   name: "买好号",
   slogan: "替买家多看一眼：能不能换绑、有没有贷、值不值这个价。",
   hosts: ["mhh.example", "maihaohaoapp.example"],
-  root: { redirect: "/index_mhh" },
   assortment: {
     kinds: ["account"],
     games: ["九霄长歌", "极漂纪元", "巅峰十一人", "浮空纪行", "曜日战歌"],

@@ -14,7 +14,6 @@ export const mima: Brand = {
   name: "密马",
   slogan: "买号、租号、点卡、代练，一个 App 里和真实玩家放心交易。",
   hosts: ["mima.example", "mima-app.example"],
-  root: { redirect: "/index_m" },
   canonicalFor: "rest",
   app: exampleApp("mima", FEATURES_FOR.market),
   company: {

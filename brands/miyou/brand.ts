@@ -8,7 +8,6 @@ export const miyou: Brand = {
   name: "密友",
   slogan: "两个人玩，比一个人有意思：双排的号、陪打的人、送得出手的礼物。",
   hosts: ["miyou.example"],
-  root: { redirect: "/mi_you" },
   assortment: { kinds: [] },
   app: { features: FEATURES_FOR.visit },
   company: {

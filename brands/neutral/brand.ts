@@ -7,15 +7,13 @@ export const neutral: Brand = {
   name: "游戏交易市场",
   slogan: "账号、租号、点卡与代练的交易 App。",
   hosts: [],
-  root: {
-    page: {
-      ...download,
-      route: "/",
-      kind: "info",
-      title: "下载游戏交易市场 App",
-      headline: "下载游戏交易市场 App",
-      subline: "账号、租号、点卡与代练，都在手机上成交。",
-    },
+  rootPage: {
+    ...download,
+    route: "/",
+    kind: "info",
+    title: "下载游戏交易市场 App",
+    headline: "下载游戏交易市场 App",
+    subline: "账号、租号、点卡与代练，都在手机上成交。",
   },
   company: { name: "游戏交易市场", address: "", licence: "" },
   theme: {

@@ -8,7 +8,6 @@ export const pangxie: Brand = {
   name: "螃蟹租号",
   slogan: "平时小心翼翼的人，也可以租个大号横着走一晚。",
   hosts: ["pangxie.example", "pangxiezuhao.example"],
-  root: { redirect: "/index_pangxiezuhao" },
   assortment: { kinds: ["rent"], games: ["九霄长歌", "曜日战歌", "赤线突击", "孤屿行动"] },
   app: exampleApp("pangxie", FEATURES_FOR.rent),
   company: {

@@ -8,7 +8,6 @@ export const qingzu: Brand = {
   name: "轻租",
   slogan: "不想压一大笔押金的人，在轻租按押金从低到高挑号。",
   hosts: ["qingzu.example"],
-  root: { redirect: "/index_q_z" },
   assortment: {
     kinds: ["rent"],
     games: ["方屿物语", "灵契牌谱", "巅峰十一人", "浮空纪行", "极漂纪元"],

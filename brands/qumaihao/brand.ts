@@ -8,7 +8,6 @@ export const qumaihao: Brand = {
   name: "趣卖号",
   slogan: "告别一个号，也值得讲一讲它的故事。",
   hosts: ["qumaihao.example"],
-  root: { redirect: "/index_qmh" },
   assortment: { kinds: ["account"], games: ["灵契牌谱", "方屿物语", "九霄长歌", "浮空纪行"] },
   app: exampleApp("qumaihao", FEATURES_FOR.accounts),
   company: {

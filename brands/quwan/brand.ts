@@ -9,7 +9,7 @@ export const quwan: Brand = {
   name: "趣玩",
   slogan: "不知道玩什么的晚上，挑一款游戏，人手一个号。",
   hosts: ["quwan.example"],
-  root: { page: quwanRoot },
+  rootPage: quwanRoot,
   assortment: { kinds: [] },
   app: { features: FEATURES_FOR.visit },
   company: {

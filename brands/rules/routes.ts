@@ -1,3 +1,4 @@
+import { rootLanding } from "../pages";
 import type { Brand } from "../types";
 import { repeated } from "./repeated";
 
@@ -9,13 +10,10 @@ export function routeFaults(brands: readonly Brand[]): string[] {
   ];
 }
 
-function rootFaults({ key, root, landings }: Brand): string[] {
-  if ("page" in root) {
-    return root.page.route === "/" ? [] : [`${key}: the root page's route must be "/"`];
-  }
-  const target = landings.find(({ route }) => route === root.redirect);
-  if (target === undefined) {
-    return [`${key}: the root redirects to ${root.redirect}, which is no landing page of its own`];
-  }
+function rootFaults(brand: Brand): string[] {
+  const { key, rootPage } = brand;
+  const target = rootLanding(brand);
+  if (target === undefined) return [`${key}: has no page, neither at its root nor a landing page`];
+  if (rootPage && rootPage.route !== "/") return [`${key}: the root page's route must be "/"`];
   return target.kind === "legal" ? [`${key}: the root leads to an agreement, not to a page`] : [];
 }

@@ -36,7 +36,6 @@ const fresh = {
   name: "新新租号",
   slogan: "写给规则测试的一句口号。",
   hosts: ["xinxin.example"],
-  root: { redirect: "/index_new" },
   company: {
     name: "示例新新有限公司",
     address: "示例省示例市新路 1 号",
@@ -55,7 +54,7 @@ describe("the registry has no faults in", () => {
   test("roots and landing routes, each route of the specification owned once", () => {
     expect(routeFaults(BRANDS)).toEqual([]);
     expect([...LANDING_ROUTES].sort()).toEqual([...SPECIFIED_ROUTES].sort());
-    expect(BRANDS.filter(({ root }) => "page" in root)).toHaveLength(ROOT_PAGES);
+    expect(BRANDS.filter(({ rootPage }) => rootPage)).toHaveLength(ROOT_PAGES);
   });
 
   test("landing routes as written in ROUTES.md", () => {
@@ -102,12 +101,7 @@ describe("a new brand", () => {
       "xinxin: the company has no address",
     ],
     ["a duplicate route", { landings: [...fresh.landings, ...mima.landings] }, `route "/index_m"`],
-    ["a root without its page", { landings: [] }, "which is no landing page of its own"],
-    [
-      "a root that redirects to another brand's page",
-      { root: { redirect: "/index_m" } },
-      "no landing page of its own",
-    ],
+    ["a brand without a page", { landings: [] }, "has no page"],
     [
       "a root that is an agreement",
       { landings: [{ ...landing, kind: "legal" }] },

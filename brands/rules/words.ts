@@ -1,3 +1,4 @@
+import { pagesOf } from "../pages";
 import type { Brand, Landing } from "../types";
 import { repeated } from "./repeated";
 
@@ -6,11 +7,6 @@ const TITLE_MAX = 30;
 const SUBLINE = { min: 16, max: 60 } as const;
 
 const length = (words: string) => [...words].length;
-
-/** Returns a brand's landing pages, and the page at its root if it has one. */
-function pagesOf({ root, landings }: Brand): readonly Landing[] {
-  return "page" in root ? [root.page, ...landings] : landings;
-}
 
 /** Returns one sentence per fault of texts: missing, too long, duplicate, or naming another brand. */
 export function wordFaults(brands: readonly Brand[]): string[] {

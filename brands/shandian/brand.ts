@@ -8,7 +8,6 @@ export const shandian: Brand = {
   name: "闪电卖号",
   slogan: "今天就想脱手的人，把价一次标准。",
   hosts: ["shandian.example", "sdmh.example"],
-  root: { redirect: "/index_sdmh" },
   assortment: {
     kinds: ["account"],
     games: ["曜日战歌", "孤屿行动", "赤线突击", "极漂纪元", "巅峰十一人"],

@@ -8,7 +8,6 @@ export const shanmai: Brand = {
   name: "闪卖",
   slogan: "懒得写长介绍的人，截三张图就能把号挂出去。",
   hosts: ["shanmai.example"],
-  root: { redirect: "/index_s" },
   assortment: { kinds: ["account"], games: ["曜日战歌", "浮空纪行", "孤屿行动", "灵契牌谱"] },
   app: { features: FEATURES_FOR.accounts },
   company: {

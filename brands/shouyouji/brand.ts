@@ -8,7 +8,6 @@ export const shouyouji: Brand = {
   name: "手游集",
   slogan: "像赶集一样逛号：摊位挨着摊位，看上了就问个价。",
   hosts: ["shouyouji.example"],
-  root: { redirect: "/index_s_y" },
   assortment: {
     kinds: ["account", "item"],
     games: ["曜日战歌", "赤线突击", "九霄长歌", "巅峰十一人", "灵契牌谱", "方屿物语"],

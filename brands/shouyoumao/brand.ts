@@ -8,7 +8,6 @@ export const shouyoumao: Brand = {
   name: "手游猫",
   slogan: "只做手机游戏的市场，不掺别的。",
   hosts: ["shouyoumao.example"],
-  root: { redirect: "/index_sym" },
   assortment: {
     games: ["曜日战歌", "孤屿行动", "浮空纪行", "极漂纪元", "灵契牌谱", "方屿物语", "九霄长歌"],
   },

@@ -11,7 +11,6 @@ export const taobaobao: Brand = {
   name: "淘包包",
   slogan: "闲着的包别压箱底：鉴定、定价、寄卖，一次上门就办好。",
   hosts: ["taobaobao.example", "tbb.example"],
-  root: { redirect: "/index_tbb" },
   assortment: { kinds: [] },
   app: { features: FEATURES_FOR.visit },
   company: {

@@ -8,7 +8,6 @@ export const tiantian: Brand = {
   name: "天天租号",
   slogan: "每天都上线的人，一天换一个号，不重样。",
   hosts: ["tiantian.example", "ttzh.example"],
-  root: { redirect: "/index_ttzh" },
   assortment: {
     kinds: ["rent"],
     games: ["曜日战歌", "九霄长歌", "浮空纪行", "灵契牌谱", "巅峰十一人"],

@@ -8,7 +8,6 @@ export const wanhao: Brand = {
   name: "玩号",
   slogan: "一个游戏玩腻了，换个号就是新游戏。",
   hosts: ["wanhao.example"],
-  root: { redirect: "/index_w" },
   assortment: { kinds: ["account", "rent"] },
   app: exampleApp("wanhao", FEATURES_FOR.market),
   company: {

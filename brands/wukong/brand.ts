@@ -8,7 +8,6 @@ export const wukong: Brand = {
   name: "悟空租号",
   slogan: "一晚上想当七十二个角色的人，租号就是变身。",
   hosts: ["wukong.example", "wukongzuhao.example"],
-  root: { redirect: "/index_wkzh" },
   assortment: { kinds: ["rent"] },
   app: { features: FEATURES_FOR.rent },
   company: {

@@ -8,7 +8,6 @@ export const xiaoma: Brand = {
   name: "小马",
   slogan: "几块钱的小东西，也有担保、有客服、有售后。",
   hosts: ["xiaoma.example"],
-  root: { redirect: "/index_x_m" },
   assortment: {
     kinds: ["card-key", "top-up", "item"],
     games: [

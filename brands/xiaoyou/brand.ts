@@ -9,7 +9,6 @@ export const xiaoyou: Brand = {
   name: "小游社区",
   slogan: "一个人打游戏也有街坊：按游戏分街区，号、卡、道具都在街上。",
   hosts: ["xiaoyou.example", "xiaoyoushequ.example"],
-  root: { redirect: "/xiaoyoushequ" },
   assortment: { kinds: ["item", "card-key"] },
   app: { features: FEATURES_FOR.market },
   company: {

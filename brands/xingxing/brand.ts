@@ -8,7 +8,6 @@ export const xingxing: Brand = {
   name: "星星卖号",
   slogan: "同样的段位，价差一倍？摆在一起看差在哪几项。",
   hosts: ["xingxing.example", "xxmh.example"],
-  root: { redirect: "/index_xxmh" },
   assortment: {
     kinds: ["account"],
     games: ["曜日战歌", "九霄长歌", "极漂纪元", "孤屿行动", "赤线突击"],

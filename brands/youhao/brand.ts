@@ -8,7 +8,6 @@ export const youhao: Brand = {
   name: "优号",
   slogan: "一次只看一个账号，给眼光高的玩家。",
   hosts: ["youhao.example"],
-  root: { redirect: "/index_y_h" },
   assortment: {
     kinds: ["account"],
     games: ["曜日战歌", "九霄长歌", "浮空纪行", "孤屿行动", "极漂纪元"],

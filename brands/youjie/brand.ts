@@ -8,7 +8,6 @@ export const youjie: Brand = {
   name: "游界",
   slogan: "换游戏的时候，先找到下一个世界的门票。",
   hosts: ["youjie.example"],
-  root: { redirect: "/index_youjie" },
   assortment: {
     kinds: ["account", "item"],
     games: ["曜日战歌", "赤线突击", "浮空纪行", "九霄长歌", "极漂纪元", "巅峰十一人", "孤屿行动"],

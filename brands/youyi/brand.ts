@@ -8,7 +8,6 @@ export const youyi: Brand = {
   name: "游易",
   slogan: "怕麻烦的人用游易：从看中到到手，步骤少一半。",
   hosts: ["youyi.example"],
-  root: { redirect: "/index_y" },
   app: { features: FEATURES_FOR.market },
   company: {
     name: "示例游易交易服务有限公司",

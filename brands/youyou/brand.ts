@@ -8,7 +8,6 @@ export const youyou: Brand = {
   name: "悠悠租号",
   slogan: "不赶进度、只看风景的玩家，按天租一个号慢慢逛。",
   hosts: ["youyou.example", "yyzh.example"],
-  root: { redirect: "/index_yyzh" },
   assortment: { kinds: ["rent"], games: ["浮空纪行", "方屿物语", "九霄长歌", "灵契牌谱"] },
   app: exampleApp("youyou", FEATURES_FOR.rent),
   company: {

@@ -8,7 +8,6 @@ export const youzuhao: Brand = {
   name: "优租号",
   slogan: "租号怕踩坑的人：段位、皮肤、押金逐项写着，看清再租。",
   hosts: ["youzuhao.example"],
-  root: { redirect: "/index_uzh" },
   assortment: {
     kinds: ["rent"],
     games: ["九霄长歌", "浮空纪行", "极漂纪元", "曜日战歌", "孤屿行动"],

@@ -8,7 +8,6 @@ export const zhanghaowan: Brand = {
   name: "账号玩",
   slogan: "买号之前先住一晚，合手再谈价。",
   hosts: ["zhanghaowan.example"],
-  root: { redirect: "/index_zhanghaowan" },
   assortment: {
     kinds: ["rent", "account"],
     games: ["曜日战歌", "九霄长歌", "极漂纪元", "孤屿行动"],

@@ -9,7 +9,6 @@ export const zhangyoudao: Brand = {
   name: "掌游岛",
   slogan: "收集党的小岛：限定、绝版、图鉴缺的那一张，在这里找。",
   hosts: ["zhangyoudao.example", "zyd.example"],
-  root: { redirect: "/index_zyd" },
   assortment: { games: ["浮空纪行", "灵契牌谱", "方屿物语", "九霄长歌"] },
   app: exampleApp("zhangyoudao", FEATURES_FOR.market),
   company: {

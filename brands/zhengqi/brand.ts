@@ -9,7 +9,7 @@ export const zhengqi: Brand = {
   name: "蒸汽",
   slogan: "攒游戏库的人，在这里买激活码、点卡和会员卡。",
   hosts: ["zhengqi.example"],
-  root: { page: zhengqiRoot },
+  rootPage: zhengqiRoot,
   assortment: { kinds: ["card-key", "top-up", "item"] },
   canonicalFor: { kinds: ["card-key"], games: ["方屿物语", "灵契牌谱"] },
   app: { features: FEATURES_FOR.cards },

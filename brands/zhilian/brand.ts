@@ -8,7 +8,6 @@ export const zhilian: Brand = {
   name: "智练",
   slogan: "不听吹，看数：星数、工时、价格，下单前逐级列清。",
   hosts: ["zhilian.example"],
-  root: { redirect: "/index_zhilian" },
   assortment: { kinds: ["boost", "top-up"] },
   app: exampleApp("zhilian", FEATURES_FOR.boost),
   company: {

@@ -8,7 +8,6 @@ export const zuduiwan: Brand = {
   name: "组队玩",
   slogan: "车队缺号的时候，每个位置都有一个能打的。",
   hosts: ["zuduiwan.example"],
-  root: { redirect: "/zuduiwan" },
   assortment: { kinds: [] },
   app: { features: FEATURES_FOR.visit },
   company: {

@@ -8,7 +8,6 @@ export const zuhaoe: Brand = {
   name: "租号鹅",
   slogan: "租号怕说不清？押金由平台看着，谁要动都得先说理。",
   hosts: ["zuhaoe.example"],
-  root: { redirect: "/index_zuhaoe" },
   assortment: { kinds: ["rent"], games: ["曜日战歌", "巅峰十一人", "极漂纪元", "方屿物语"] },
   app: exampleApp("zuhaoe", FEATURES_FOR.rent),
   company: {

@@ -8,7 +8,6 @@ export const zuhaoku: Brand = {
   name: "租号酷",
   slogan: "舍不得买的限定皮肤，租一晚穿出去。",
   hosts: ["zuhaoku.example"],
-  root: { redirect: "/index_zhk" },
   assortment: { kinds: ["rent"], games: ["曜日战歌", "极漂纪元", "浮空纪行", "赤线突击"] },
   app: { features: FEATURES_FOR.rent },
   company: {

@@ -8,7 +8,6 @@ export const zuhaokuang: Brand = {
   name: "租号狂",
   slogan: "周末两天玩到底的人，换着号租，一单一算。",
   hosts: ["zuhaokuang.example"],
-  root: { redirect: "/index_zuhaokuang" },
   assortment: {
     kinds: ["rent"],
     games: ["孤屿行动", "赤线突击", "巅峰十一人", "极漂纪元", "曜日战歌"],

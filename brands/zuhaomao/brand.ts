@@ -8,7 +8,6 @@ export const zuhaomao: Brand = {
   name: "租号猫",
   slogan: "家里人睡了你才有空玩：夜里租号，安安静静。",
   hosts: ["zuhaomao.example"],
-  root: { redirect: "/index_zhm" },
   assortment: {
     kinds: ["rent"],
     games: ["九霄长歌", "浮空纪行", "灵契牌谱", "方屿物语", "孤屿行动"],

@@ -8,7 +8,6 @@ export const zuhaoxia: Brand = {
   name: "租号侠",
   slogan: "押金被扣得不明不白？这里看证据说话，裁决之前一分不扣。",
   hosts: ["zuhaoxia.example"],
-  root: { redirect: "/index_zhx" },
   assortment: { kinds: ["rent"], games: ["九霄长歌", "赤线突击", "曜日战歌", "巅峰十一人"] },
   app: exampleApp("zuhaoxia", FEATURES_FOR.rent),
   company: {

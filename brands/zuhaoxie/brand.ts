@@ -8,7 +8,6 @@ export const zuhaoxie: Brand = {
   name: "租号蟹",
   slogan: "号空着也是空着：先看别的号主一小时收多少。",
   hosts: ["zuhaoxie.example"],
-  root: { redirect: "/index_zuhaoxie" },
   assortment: {
     kinds: ["rent", "account"],
     games: ["赤线突击", "曜日战歌", "浮空纪行", "极漂纪元"],

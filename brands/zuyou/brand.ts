@@ -8,7 +8,6 @@ export const zuyou: Brand = {
   name: "租友",
   slogan: "租号认人：聊得来的号主收藏起来，下次还找他。",
   hosts: ["zuyou.example"],
-  root: { redirect: "/index_z" },
   assortment: {
     kinds: ["rent"],
     games: ["曜日战歌", "孤屿行动", "九霄长歌", "巅峰十一人", "浮空纪行"],

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { BRANDS, brandByKey, LANDING_ROUTES, NEUTRAL } from "@storefront/brands";
+import { rootPath } from "@storefront/brands/pages";
 import type { Brand } from "@storefront/brands/types";
 import { PAGES } from "@/lib/routing/known-paths";
 import { agreements, bottomColumns, CREDITS, headerLinks, landingLinks } from "./links";
@@ -39,7 +40,7 @@ test("links the common agreements when a brand has none", () => {
 test.each(BRANDS.map((brand) => [brand.name, brand] as const))(
   "%s: each of its pages is its root or linked in both bars",
   (_, brand) => {
-    const root = "redirect" in brand.root ? brand.root.redirect : "/";
+    const root = rootPath(brand);
     const own = brand.landings.map(({ route }) => route).filter((route) => route !== root);
     const bottom = bottomOf(brand).map(({ href }) => href);
     const slim = [...landingLinks(brand), ...agreements(brand)].map(({ href }) => href);

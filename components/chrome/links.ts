@@ -1,5 +1,6 @@
 import { LANDING_ROUTES } from "@storefront/brands";
 import { hasPlace } from "@storefront/brands/assortment";
+import { rootPath } from "@storefront/brands/pages";
 import type { Brand } from "@storefront/brands/types";
 import { GAMES_PATH } from "@/lib/addresses/game-path";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
@@ -71,9 +72,9 @@ export function bottomColumns(
 }
 
 /** Links of a brand's own pages, but for its root and its agreements, by the first words of their titles. */
-export function landingLinks({ root, landings }: Brand): ChromeLink[] {
-  const first = "redirect" in root ? root.redirect : "/";
-  return landings
+export function landingLinks(brand: Brand): ChromeLink[] {
+  const first = rootPath(brand);
+  return brand.landings
     .filter(({ kind, route }) => kind !== "legal" && route !== first)
     .map(({ title, route }) => ({ text: title.split(" · ")[0] ?? title, href: route }));
 }

@@ -1,3 +1,4 @@
+import { rootLanding, rootPath } from "@storefront/brands/pages";
 import type { Brand } from "@storefront/brands/types";
 import { Bag } from "@/components/bag/bag";
 import { BAG_SHAPES } from "@/components/bag/bag-shapes";
@@ -6,7 +7,6 @@ import { Mark } from "@/components/brand/mark";
 import { StoreButton } from "@/components/brand/store-button";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
-import { rootLanding } from "@/lib/home/brand-market";
 import { VisitLead } from "./lead/visit-lead";
 import { KeepAppInfo } from "./store-app-info";
 
@@ -16,7 +16,7 @@ const BAGS = 3;
 export async function BrandHome({ brand }: { brand: Brand }) {
   const app = await loadAppInfo(brand);
   const landing = rootLanding(brand);
-  const href = "redirect" in brand.root ? brand.root.redirect : "/";
+  const href = rootPath(brand);
   const others = brand.landings.filter(({ kind, route }) => kind !== "legal" && route !== href);
   return (
     <main id="main">

@@ -1,3 +1,4 @@
+import { rootPath } from "@storefront/brands/pages";
 import type { Brand, Landing } from "@storefront/brands/types";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
@@ -28,12 +29,10 @@ export async function LandingView({ host, brand, landing }: Props) {
   const props = { host, brand, landing, app, market: marketView(catalogue) };
   return (
     <>
-      {landing.route === "/" ? <TabletRedirect /> : null}
-      {isRootOf(host, landing) ? <TabletRedirect afterRoot /> : null}
+      {landing.route === rootPath(host) ? (
+        <TabletRedirect afterRoot={landing.route !== "/"} />
+      ) : null}
       <LayoutPage {...props} />
     </>
   );
 }
-
-const isRootOf = ({ root }: Brand, { route }: Landing): boolean =>
-  "redirect" in root && root.redirect === route;

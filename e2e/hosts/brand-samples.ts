@@ -2,8 +2,8 @@ import { BRANDS } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
 
 /** Returns the kind of a brand's root (page or redirect) and of its landing pages. */
-const featuresOf = ({ root, landings }: Brand): string[] => [
-  "page" in root ? "root page" : "root redirect",
+const featuresOf = ({ rootPage, landings }: Brand): string[] => [
+  rootPage ? "root page" : "root redirect",
   ...landings.map(({ kind }) => `${kind} landing`),
 ];
 

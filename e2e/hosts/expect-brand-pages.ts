@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { landingByRoute } from "@storefront/brands";
 import { isInAssortment } from "@storefront/brands/assortment";
 import { ownerOfListing, ownsListing } from "@storefront/brands/owner";
+import { pagesOf, rootPath } from "@storefront/brands/pages";
 import type { Brand } from "@storefront/brands/types";
 import { deployment } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
@@ -19,19 +20,19 @@ const originOf = ({ hosts }: Brand): string => `https://${hosts[0]}`;
 /** Expects a brand's root to be its own page, or one redirect to one of its landing pages. */
 export async function expectBrandRoot(brand: Brand): Promise<void> {
   const root = await requestHost(brand.key, "/?ad=7");
-  if ("redirect" in brand.root) {
-    expect([root.status, root.headers["location"]]).toEqual([307, `${brand.root.redirect}?ad=7`]);
-    expect(landingByRoute(brand.root.redirect)?.brand).toBe(brand);
-  } else expect(root.status).toBe(200);
+  if (brand.rootPage) expect(root.status).toBe(200);
+  else {
+    expect([root.status, root.headers["location"]]).toEqual([307, `${rootPath(brand)}?ad=7`]);
+    expect(landingByRoute(rootPath(brand))?.brand).toBe(brand);
+  }
   expect(root.headers["vary"]?.toLowerCase()).toContain("user-agent");
 }
 
 /** Expects every page of a host to have the brand's title, canonical link, names and footer, and no trace of others. */
 export async function expectBrandPages(brand: Brand): Promise<void> {
-  const { key, company, landings } = brand;
+  const { key, company } = brand;
   const origin = originOf(brand);
-  const roots = "page" in brand.root ? ["/"] : [];
-  const paths = [...roots, ...landings.map(({ route }) => route), ...PAGES];
+  const paths = [...pagesOf(brand).map(({ route }) => route), ...PAGES];
   const titles = new Set<string>();
   for (const path of paths) {
     const { status, body } = await requestHost(key, path);

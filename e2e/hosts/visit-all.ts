@@ -20,7 +20,7 @@ export const VISITS: readonly Visit[] = BRANDS.flatMap((host, index) => {
     return owner ? [{ host, path, owner }] : [];
   });
   const own = [
-    ...("page" in host.root ? ["/"] : []),
+    ...(host.rootPage ? ["/"] : []),
     ...host.landings.map(({ route }) => route),
     "/index",
     "/corporate-information",

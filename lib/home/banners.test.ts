@@ -1,4 +1,5 @@
 import { BRANDS } from "@storefront/brands";
+import { rootPath } from "@storefront/brands/pages";
 import type { GoodsRow } from "../goods/goods-row";
 import { goodsRowSample } from "../goods/testing/goods-row-sample";
 import { homeBanners } from "./banners";
@@ -25,7 +26,7 @@ describe.each(BRANDS)("$key", (brand) => {
       if (other !== brand && !brand.name.includes(other.name))
         expect(words).not.toContain(other.name);
     }
-    expect(banners[2]?.href).toBe("redirect" in brand.root ? brand.root.redirect : "/");
+    expect(banners[2]?.href).toBe(rootPath(brand));
     expect(new Set(banners.map(({ variant }) => variant)).size).toBe(3);
   });
 

@@ -1,8 +1,9 @@
+import { rootLanding, rootPath } from "@storefront/brands/pages";
 import type { Brand } from "@storefront/brands/types";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { AUTO_DELIVERY_HOURS, BOOST_PROMISE } from "@/lib/constants";
 import type { GoodsRow } from "../goods/goods-row";
-import { kindsOfBrand, rootLanding } from "./brand-market";
+import { kindsOfBrand } from "./brand-market";
 import { type MarketView, pickRows } from "./market-view";
 
 /** A banner of the home page: texts, target, and the listings whose pictures it shows. */
@@ -65,7 +66,7 @@ export function homeBanners(brand: Brand, market: MarketView): BannerView[] {
     title: landing?.headline ?? brand.name,
     text: landing?.subline ?? brand.slogan,
     action: "了解 App",
-    href: "redirect" in brand.root ? brand.root.redirect : "/",
+    href: rootPath(brand),
     rows: pickRows(others.length < PER_BANNER ? market.hot : others, PER_BANNER, { perGame: 1 }),
   };
   const first = kindsOfBrand(brand).filter((kind) => kind !== CARDS);

@@ -1,4 +1,5 @@
-import type { Brand, Landing, LandingKind } from "@storefront/brands/types";
+import { rootLanding } from "@storefront/brands/pages";
+import type { Brand, LandingKind } from "@storefront/brands/types";
 import type { GoodsRow } from "../goods/goods-row";
 import type { MarketView } from "./market-view";
 import type { ShopView } from "./read-shops";
@@ -46,9 +47,3 @@ export function brandShops(
 /** Sold-out listings come last, of all kinds. */
 const place = ({ kind, soldOut }: GoodsRow, kinds: readonly string[]): number =>
   soldOut ? 2 : kinds.includes(kind) ? 0 : 1;
-
-/** The landing page at the brand's root, or that its root redirects to. */
-export function rootLanding({ root, landings }: Brand): Landing | undefined {
-  if ("page" in root) return root.page;
-  return landings.find(({ route }) => route === root.redirect);
-}

@@ -1,5 +1,5 @@
+import { rootLanding } from "@storefront/brands/pages";
 import type { Brand, LandingKind } from "@storefront/brands/types";
-import { rootLanding } from "./brand-market";
 
 /** What the home page of a host with goods leads with: hour prices, price levels, shelves, the ladder, or the market. */
 export type HomeKind = "rent" | "accounts" | "cards" | "boost" | "market";

@@ -1,4 +1,5 @@
 import { BRANDS } from "@storefront/brands";
+import { pagesOf } from "@storefront/brands/pages";
 import { iconSvg } from "@/lib/art/icon-set";
 import { interpolate } from "./interpolate";
 
@@ -11,10 +12,7 @@ function valuesOf(data: unknown, keys: readonly string[]): unknown[] {
   );
 }
 
-const pages = BRANDS.flatMap(({ root, landings }) => [
-  ...("page" in root ? [root.page] : []),
-  ...landings,
-]);
+const pages = BRANDS.flatMap(pagesOf);
 
 test("every icon of a landing page is in the set", async () => {
   const names = new Set(valuesOf(pages, ["icon", "icons", "centre"]).map(String));

@@ -28,7 +28,7 @@ function row(targets: Partial<Record<Device, string>>): Record<Device, string> {
 }
 
 /** A brand whose root is a page, so that only the device can cause a redirect. */
-const brand = BRANDS.find(({ root }) => "page" in root);
+const brand = BRANDS.find(({ rootPage }) => rootPage);
 const rules = { trustedHops: 0, mobileSiteUrl: MOBILE, unknownHost: "neutral" } as const;
 
 function decideFor(path: string, query: string, userAgent: string, desktopCookie = false) {

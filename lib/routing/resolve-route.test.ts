@@ -1,4 +1,5 @@
 import { BRANDS, LANDING_ROUTES } from "@storefront/brands";
+import { rootPath } from "@storefront/brands/pages";
 import { applyBrandChanges } from "@storefront/brands/registry";
 import { PAGES } from "./known-paths";
 import { type PageRequest, type RouteDecision, type Rules, resolveRoute } from "./resolve-route";
@@ -328,9 +329,8 @@ describe.each(BRANDS.map((brand) => [brand.key, brand] as const))("%s", (key, br
 
   test.each([...hosts, `${key}.localhost:3000`])("%s/ is its root, with the query", (host) => {
     const made = decideFor(`${host}/?ad=1&x=%20`);
-    if ("redirect" in brand.root)
-      expect(summaryOf(made)).toBe(`307 ${brand.root.redirect}?ad=1&x=%20 ~`);
-    else expect(summaryOf(made)).toBe(`rewrite /${key} ~`);
+    if (brand.rootPage) expect(summaryOf(made)).toBe(`rewrite /${key} ~`);
+    else expect(summaryOf(made)).toBe(`307 ${rootPath(brand)}?ad=1&x=%20 ~`);
   });
 
   test("serves every landing route, in any spelling, under its own key", () => {
@@ -345,7 +345,6 @@ describe.each(BRANDS.map((brand) => [brand.key, brand] as const))("%s", (key, br
 
 test("the target of a brand's root redirect is not a redirect", () => {
   for (const brand of BRANDS) {
-    if (!("redirect" in brand.root)) continue;
-    expect(decideFor(`${brand.key}.localhost${brand.root.redirect}`).kind).toBe("rewrite");
+    expect(decideFor(`${brand.key}.localhost${rootPath(brand)}`).kind).toBe("rewrite");
   }
 });

@@ -1,3 +1,4 @@
+import { rootPath } from "@storefront/brands/pages";
 import type { Brand } from "@storefront/brands/types";
 import { GAMES_PATH, gameHref, parseGamePath } from "@/lib/addresses/game-path";
 import { ALL_KINDS, encodeGame } from "@/lib/addresses/game-segment";
@@ -109,8 +110,8 @@ export function resolveRoute(request: PageRequest, rules: Rules): RouteDecision 
     return { kind: "redirect", status: 307, location, reason: "phone", ...common };
   }
 
-  if (path === "/" && "redirect" in brand.root) {
-    const location = brand.root.redirect + query;
+  if (path === "/" && brand.rootPage === undefined) {
+    const location = rootPath(brand) + query;
     const marksRoot = mayBeTablet(request.userAgent ?? "");
     return { kind: "redirect", status: 307, location, reason: "root", ...common, marksRoot };
   }

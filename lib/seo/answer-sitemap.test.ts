@@ -29,7 +29,7 @@ describe.each(BRANDS.map((each) => [each.key, each] as const))("%s", (_, host) =
       host === brand ? [...[1001, 1002, 70_003].map(goods), ...[3001, 90_000].map(shop)] : [];
     expect(listed).toEqual([...owned, ...pages(host)]);
     expect(new Set(listed).size).toBe(listed.length);
-    expect(listed.includes(`${originOf(host)}/`)).toBe("page" in host.root);
+    expect(listed.includes(`${originOf(host)}/`)).toBe(host.rootPage !== undefined);
     const others = BRANDS.filter((other) => other !== host);
     const foreign = others.flatMap(({ landings }) => landings.map(({ route }) => route));
     expect(foreign.filter((route) => listed.includes(originOf(host) + route))).toEqual([]);

@@ -1,7 +1,7 @@
 import { hasPlace } from "@storefront/brands/assortment";
+import { rootLanding } from "@storefront/brands/pages";
 import type { Brand, LandingKind } from "@storefront/brands/types";
 import type { Metadata } from "next";
-import { rootLanding } from "@/lib/home/brand-market";
 import { pageMetadata } from "./page-metadata";
 
 interface Words {

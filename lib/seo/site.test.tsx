@@ -26,8 +26,8 @@ test("an unknown host is not indexed: robots, meta, sitemap, canonical", () => {
   expect(robotsText(NEUTRAL)).toBe("User-agent: *\nDisallow: /\n");
   expect(siteMetadata(NEUTRAL).robots).toEqual({ index: false, follow: false });
   expect(sitemapPages(NEUTRAL)).toEqual([]);
-  if (!("page" in NEUTRAL.root)) throw new Error("the neutral brand has a root page");
-  expect(landingMetadata(NEUTRAL, NEUTRAL.root.page).alternates).toEqual({});
+  if (!NEUTRAL.rootPage) throw new Error("the neutral brand has a root page");
+  expect(landingMetadata(NEUTRAL, NEUTRAL.rootPage).alternates).toEqual({});
   const { alternates, openGraph } = goodsMetadata(NEUTRAL, sampleGoods());
   expect(alternates).toEqual({});
   expect(openGraph).not.toHaveProperty("url");

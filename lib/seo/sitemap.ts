@@ -21,7 +21,7 @@ export interface SitemapEntry {
 export function sitemapPages(brand: Brand): SitemapEntry[] {
   if (brand === NEUTRAL) return [];
   return [
-    ...("page" in brand.root ? ["/"] : []),
+    ...(brand.rootPage ? ["/"] : []),
     "/index",
     ...(isOwnerOfGames(brand) ? [GAMES_PATH] : []),
     ...(ownerOfBoosting()?.key === brand.key ? ["/practicePage"] : []),

@@ -1,4 +1,5 @@
 import { BRANDS, NEUTRAL } from "@storefront/brands";
+import { pagesOf } from "@storefront/brands/pages";
 import type { Brand, LandingKind } from "@storefront/brands/types";
 
 /** A page to photograph. */
@@ -12,18 +13,12 @@ export interface Subject {
 
 /** Lists every host's root page and every landing page on its owner's host, each once; the unknown host comes last. */
 export function allSubjects(): Subject[] {
-  return [...BRANDS, NEUTRAL].flatMap((brand) => {
-    const { root, landings } = brand;
-    const own: Subject[] =
-      "page" in root ? [{ brand, path: "/", kind: root.page.kind, isRoot: true }] : [];
-    return [
-      ...own,
-      ...landings.map(({ route, kind }) => ({
-        brand,
-        path: route,
-        kind,
-        isRoot: "redirect" in root && root.redirect === route,
-      })),
-    ];
-  });
+  return [...BRANDS, NEUTRAL].flatMap((brand) =>
+    pagesOf(brand).map(({ route, kind }, index) => ({
+      brand,
+      path: route,
+      kind,
+      isRoot: index === 0,
+    })),
+  );
 }

@@ -18,7 +18,7 @@ interface Props {
 
 async function find({ params }: Props) {
   const brand = brandByKey((await params).brand);
-  return brand && "page" in brand.root ? { brand, landing: brand.root.page } : undefined;
+  return brand?.rootPage && { brand, landing: brand.rootPage };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import { APP_FEATURES, FEATURES_FOR } from "@storefront/brands/app";
+import { rootLanding } from "@storefront/brands/pages";
 import type { Brand } from "@storefront/brands/types";
 import { Stages } from "@/components/landing/layouts/bag/stages";
-import { rootLanding } from "@/lib/home/brand-market";
 import { interpolate } from "@/lib/landing/interpolate";
 
 /** What a brand without goods is about: the stages of its service, or what one does on the phone. */

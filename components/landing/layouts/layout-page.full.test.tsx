@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setImmediate } from "node:timers";
 import { BRANDS, brandByKey, landingByRoute, NEUTRAL } from "@storefront/brands";
-import type { Brand } from "@storefront/brands/types";
+import { pagesOf } from "@storefront/brands/pages";
 import { sampleSpec, sampleTrade } from "@storefront/contract/listing/testing/trade-sample";
 import { casesInScope } from "@storefront/testbed/jest/test-scope";
 import { type ComponentType, lazy, type ReactNode } from "react";
@@ -42,11 +42,6 @@ const APP = {
   androidUrl: "https://m.example/android",
   onlineBoosters: 1286,
 };
-
-const pagesOf = ({ root, landings }: Brand) => [
-  ...("page" in root ? [root.page] : []),
-  ...landings,
-];
 
 const PAGES = [...BRANDS, NEUTRAL].flatMap((brand) =>
   pagesOf(brand).flatMap((landing) =>
