@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Program, startProgram } from "@storefront/platform/launch/program";
 import { precompress } from "../../server/assets/precompress";
+import { printBuildProgress } from "./build-progress";
 import { sourceHash } from "./source-hash";
 
 /** Conventional exit code after SIGTERM. */
@@ -18,16 +19,21 @@ export async function buildIfNeeded(
 ): Promise<boolean> {
   if (isBuilt(root)) return true;
   const hash = sourceHash(root);
-  console.log("Building the storefront (once, about a minute) …");
+  console.log("Building the storefront (once, one to three minutes) …");
   const next = join("node_modules", "next", "dist", "bin", "next");
   const env = { NEXT_TELEMETRY_DISABLED: "1" };
   const build = startProgram("build", [next, "build"], env, root, "pipe");
   const output: Buffer[] = [];
+  const progress = printBuildProgress(console.log);
   for (const stream of [build.child.stdout, build.child.stderr]) {
-    stream?.on("data", (chunk: Buffer) => output.push(chunk));
+    stream?.on("data", (chunk: Buffer) => {
+      output.push(chunk);
+      progress.read(String(chunk));
+    });
   }
   onStart(build);
   const code = await build.ended;
+  progress.end();
   if (build.child.signalCode !== null || code === TERMINATED) return false;
   if (code !== 0) {
     console.error(`${Buffer.concat(output)}\nThe build failed.`);

@@ -6,6 +6,8 @@ test("lists the phone, the API documentation and sample buyers when the sandbox 
     "http://mima.localhost:3000/goodsDetails?goodsId=1001",
     "http://localhost:4000/phone",
     "http://localhost:4000/docs",
+    "http://localhost:4000/admin",
+    "operator add",
     "13800138000",
   ]) {
     expect(lines).toContain(text);
@@ -17,6 +19,6 @@ test.each([4000, null])(
   (apiPort) => {
     const lines = welcome({ port: 3000, apiPort, sandbox: false });
     expect(lines).toContain("http://mima.localhost:3000");
-    expect(lines).not.toMatch(/docs|phone|1380|goodsId/);
+    expect(lines).not.toMatch(/docs|phone|1380|goodsId|operator/);
   },
 );

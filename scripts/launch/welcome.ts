@@ -20,6 +20,8 @@ export function welcome({ port, apiPort, sandbox }: Product): string {
       `    a goods page  ${host("mima")}/goodsDetails?goodsId=1001`,
       `    the phone     http://localhost:${apiPort}/phone/scan   (scans QR codes, pays, reads SMS)`,
       `    the API       http://localhost:${apiPort}/docs`,
+      `    the console   http://localhost:${apiPort}/admin   (404 until it has an operator, added in another terminal:`,
+      "                  SANDBOX=1 npm run market -- operator add lin --role owner)",
       "",
       "  Buyers: 13800138000 (balance 1000.00), 13900139000.",
     );
