@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readConfig } from "@storefront/marketplace/config";
 import { isFree, readPort } from "@storefront/platform/launch/ports";
@@ -7,6 +7,8 @@ import { type Program, stopPrograms } from "@storefront/platform/launch/program"
 import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
 import { coverPaths } from "@storefront/sandbox/media/cover-paths";
 import { buildIfNeeded } from "./launch/build-if-needed";
+import { dataFolderFault } from "./launch/data-folder";
+import { misspeltVariables, namesOf } from "./launch/misspelt-variables";
 import { prewarmImages } from "./launch/prewarm-images";
 import {
   productAddresses,
@@ -14,11 +16,12 @@ import {
   startMarketplace,
   startStorefront,
 } from "./launch/programs";
+import { type NamedPort, samePort, takenPort } from "./launch/taken-ports";
 import { validateEnv } from "./launch/validate-env";
 import { welcome } from "./launch/welcome";
 
 /**
- * `npm start`: builds if needed, then runs the marketplace and the storefront until Ctrl-C.
+ * `npm start`: reads `.env`, builds if needed, then runs the marketplace and the storefront until Ctrl-C.
  * With API_BASE_URL set, the marketplace is remote and none is started. `--dev` runs the storefront with hot reload.
  */
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
@@ -28,15 +31,27 @@ const shutdown = new AbortController();
 let stopping = false;
 
 async function main(): Promise<number> {
+  const envFile = join(root, ".env");
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  for (const { name, meant } of misspeltVariables(process.env, namesOf(readExample()))) {
+    console.warn(`npm start: nothing reads ${name}; is ${meant} meant?`);
+  }
   const port = readPort(process.env["PORT"], 3000);
   const apiPort = readPort(process.env["API_PORT"], 4000);
+  const metricsPort = readPort(process.env["METRICS_PORT"], 0);
   if (port === null) return refuse(`PORT is not a port number: ${process.env["PORT"]}`);
   if (apiPort === null) return refuse(`API_PORT is not a port number: ${process.env["API_PORT"]}`);
   const startsMarketplace = !process.env["API_BASE_URL"];
-  if (startsMarketplace && port === apiPort) return refuse(`PORT and API_PORT are both ${port}`);
-  if (!(await isFree(port))) return refuse(`port ${port} is taken (set PORT to another)`);
-  if (startsMarketplace && !(await isFree(apiPort)))
-    return refuse(`port ${apiPort} is taken (set API_PORT to another)`);
+  const ports: NamedPort[] = [["PORT", port]];
+  if (startsMarketplace) ports.push(["API_PORT", apiPort]);
+  if (metricsPort) {
+    ports.push(["METRICS_PORT", metricsPort]);
+    if (startsMarketplace) ports.push(["METRICS_PORT + 1, the marketplace's,", metricsPort + 1]);
+  }
+  const unusable = samePort(ports) ?? (await takenPort(ports, isFree));
+  if (unusable) return refuse(unusable);
+  const fault = startsMarketplace ? dataFolderFault(dataFolder()) : null;
+  if (fault) return refuse(fault);
 
   const shared = productAddresses(port, apiPort, process.env);
 
@@ -64,6 +79,10 @@ async function main(): Promise<number> {
   return refuse(`the ${ended.program.name} ended unexpectedly (exit code ${ended.code})`);
 }
 
+const dataFolder = (): string => resolve(root, process.env["DATA_DIR"] || ".data");
+
+const readExample = (): string => readFileSync(join(root, ".env.example"), "utf8");
+
 /** Reports a hanging program; one that exited has printed the reason itself. */
 function reportNotReady({ name }: Program, state: "ended" | "idle"): number {
   if (stopping) return 0;
@@ -72,8 +91,7 @@ function reportNotReady({ name }: Program, state: "ended" | "idle"): number {
 
 /** Creates a new embedded database in a separate process. @returns false when that fails; its output has the reason */
 async function createDatabase(env: Record<string, string>): Promise<boolean> {
-  const folder = resolve(root, process.env["DATA_DIR"] || ".data", "database");
-  if (process.env["DATABASE_URL"] || existsSync(folder)) return true;
+  if (process.env["DATABASE_URL"] || existsSync(join(dataFolder(), "database"))) return true;
   const setup = startDatabaseSetup(root, env);
   trackUntilExit(setup);
   return (await setup.ended) === 0;

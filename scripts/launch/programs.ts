@@ -71,7 +71,7 @@ const ALLOCATOR = {
 
 /**
  * Returns the addresses by which two programs on this machine reach each other, and those in QR codes and links.
- * @param overrides variables that take precedence over the addresses derived from the ports
+ * @param overrides variables that take precedence over the addresses derived from the ports; an empty one counts as unset
  */
 export const productAddresses = (
   port: number,
@@ -80,10 +80,10 @@ export const productAddresses = (
 ) => ({
   PORT: String(port),
   API_PORT: String(apiPort),
-  API_BASE_URL: overrides["API_BASE_URL"] ?? `http://127.0.0.1:${apiPort}`,
-  STOREFRONT_URL: overrides["STOREFRONT_URL"] ?? `http://127.0.0.1:${port}`,
-  PUBLIC_API_URL: overrides["PUBLIC_API_URL"] ?? `http://localhost:${apiPort}`,
-  MOBILE_SITE_URL: overrides["MOBILE_SITE_URL"] ?? `http://localhost:${apiPort}/phone/`,
+  API_BASE_URL: overrides["API_BASE_URL"] || `http://127.0.0.1:${apiPort}`,
+  STOREFRONT_URL: overrides["STOREFRONT_URL"] || `http://127.0.0.1:${port}`,
+  PUBLIC_API_URL: overrides["PUBLIC_API_URL"] || `http://localhost:${apiPort}`,
+  MOBILE_SITE_URL: overrides["MOBILE_SITE_URL"] || `http://localhost:${apiPort}/phone/`,
   // The embedded database implies a sandbox unless SANDBOX is set.
   ...(overrides["API_BASE_URL"] || overrides["DATABASE_URL"] || overrides["SANDBOX"]
     ? {}
