@@ -18,7 +18,9 @@ export function DownloadArea({ brand, app }: { brand: Brand; app: AppInfo }) {
         </span>
         <div className="relative small:min-w-[220px] small:flex-1">
           <h2 className="font-semibold text-xl">下载{brand.name} App</h2>
-          <p className="mt-2 mb-6 text-base text-white/85">付款、领卡密、上号，都在手机上完成。</p>
+          <p className="mt-2 mb-6 text-base text-white/85">
+            {phoneSteps(brand).join("、")}，都在手机上完成。
+          </p>
           <StoreLinks app={app} surface="dark" />
         </div>
         {hasPlace(brand.assortment, { kind: "boost" }) ? (
@@ -27,6 +29,17 @@ export function DownloadArea({ brand, app }: { brand: Brand; app: AppInfo }) {
       </div>
     </section>
   );
+}
+
+/** What a buyer of the brand's kinds does on the phone. */
+function phoneSteps({ assortment }: Brand): string[] {
+  return [
+    "付款",
+    ...(hasPlace(assortment, { kind: "card-key" }) ? ["领卡密"] : []),
+    ...(hasPlace(assortment, { kind: "rent" }) ? ["上号"] : []),
+    ...(hasPlace(assortment, { kind: "boost" }) ? ["看代练进度"] : []),
+    "看订单",
+  ];
 }
 
 function Boosters({ online }: { online: number | null }) {

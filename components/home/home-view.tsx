@@ -25,7 +25,7 @@ import { BoostLead } from "./lead/boost-lead";
 import { CardLead } from "./lead/card-lead";
 import { PriceLead } from "./lead/price-lead";
 import { RentLead } from "./lead/rent-lead";
-import { MARKET_QUESTIONS } from "./market-questions";
+import { marketQuestions } from "./market-questions";
 import { Shops } from "./shops";
 import { KeepAppInfo } from "./store-app-info";
 
@@ -115,7 +115,7 @@ async function MarketHome({ brand }: { brand: Brand }) {
         className="container-page grid scroll-mt-6 grid-cols-[320px_1fr] gap-20 pt-12 narrow:grid-cols-[200px_1fr] narrow:gap-10 small:grid-cols-1 small:gap-6"
       >
         <h2 className="font-semibold text-xl">常见问题</h2>
-        <Questions list={MARKET_QUESTIONS} />
+        <Questions list={marketQuestions(brand)} />
       </section>
     </main>
   );

@@ -1,0 +1,20 @@
+import { BRANDS } from "@storefront/brands";
+import { hasPlace } from "@storefront/brands/assortment";
+import { marketQuestions } from "./market-questions";
+
+/** Words that only a host with such listings has. */
+const WORDS = [
+  ["卡密", "card-key"],
+  ["押金", "rent"],
+  ["代练", "boost"],
+] as const;
+
+test.each(BRANDS.map((brand) => [brand.key, brand] as const))(
+  "the questions of %s are about what its host shows",
+  (_, brand) => {
+    const text = JSON.stringify(marketQuestions(brand));
+    for (const [word, kind] of WORDS)
+      expect([word, text.includes(word)]).toEqual([word, hasPlace(brand.assortment, { kind })]);
+    expect(Object.keys(marketQuestions(brand)).length).toBeGreaterThan(1);
+  },
+);
