@@ -3,7 +3,7 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Rental } from "@/lib/landing/rentals";
 import { yuanText } from "@/lib/landing/yuan-text";
 import { depositText } from "@/lib/rent/rent-terms";
-import { Band } from "../../parts/section";
+import { Band } from "./section";
 
 /** Rentals in the table. */
 const ROWS = 9;

@@ -13,6 +13,14 @@ interface Props {
   list: readonly Rental[];
 }
 
+/** Share of the line from which a bar has room for its words; beside a shorter one they stand after its end. */
+const ROOMY = 0.5;
+
+const placeBeside = (share: number) =>
+  share >= ROOMY
+    ? measures({ "--from": "0%", "--room": `${share * 100}%` })
+    : measures({ "--from": `${share * 100}%`, "--room": `${(1 - share) * 100}%` });
+
 /** A time line on which each bar is a real rental, as long as the budget lasts. */
 export function BudgetClock({ layout: { clock, budget, start, span }, list }: Props) {
   const bars = list
@@ -44,7 +52,7 @@ export function BudgetClock({ layout: { clock, budget, start, span }, list }: Pr
         ))}
       </div>
       <ul
-        className="grid gap-2 bg-[linear-gradient(to_right,var(--rule)_1px,transparent_1px)] bg-[size:calc((100%-148px)*var(--tick))_100%] small:bg-none small:mt-4"
+        className="relative grid gap-2 before:absolute before:inset-y-0 before:right-[148px] before:left-0 before:border-rule before:border-r before:bg-[linear-gradient(to_right,var(--rule)_1px,transparent_1px)] before:bg-[size:calc(100%*var(--tick))_100%] small:mt-4 small:before:hidden"
         style={measures({ "--tick": String(tick / span) })}
       >
         {bars.map(({ rental, hours }) => (
@@ -53,13 +61,16 @@ export function BudgetClock({ layout: { clock, budget, start, span }, list }: Pr
               href={goodsAddress(rental.row.id)}
               className="group grid grid-cols-[1fr_132px] items-center gap-4 small:grid-cols-1 small:gap-0"
             >
-              <span className="relative flex h-14 items-center px-4 small:h-auto small:py-3">
+              <span className="relative flex h-14 items-center small:h-auto small:pt-1 small:pb-4">
                 <span
                   aria-hidden="true"
                   style={{ width: share(hours) }}
-                  className="absolute inset-y-0 left-0 rounded-s border-primary border-r-4 bg-[color-mix(in_oklab,var(--brand-primary)_16%,white)] group-hover:bg-[color-mix(in_oklab,var(--brand-primary)_26%,white)]"
+                  className="absolute inset-y-0 left-0 rounded-s border-primary border-r-4 small:top-auto small:h-1.5 small:border-r-0 bg-[color-mix(in_oklab,var(--brand-primary)_16%,white)] group-hover:bg-[color-mix(in_oklab,var(--brand-primary)_26%,white)]"
                 />
-                <span className="relative min-w-0">
+                <span
+                  style={placeBeside(hours / span)}
+                  className="relative ml-(--from) max-w-(--room) px-4 small:ml-0 small:max-w-none small:px-0"
+                >
                   <span className="block truncate font-medium small:whitespace-normal">
                     {rental.row.name}
                   </span>

@@ -2,12 +2,12 @@ import { mixedByGame, rentals } from "@/lib/landing/rentals";
 import { Closing } from "../../parts/closing";
 import { GameIcon } from "../../parts/game-icon";
 import { HorizonLine } from "../../parts/horizon";
+import { HourCosts } from "../../parts/hour-costs";
 import { Opening } from "../../parts/opening";
 import { Pattern } from "../../parts/pattern";
 import { Phrases } from "../../parts/phrases";
 import type { LayoutProps } from "../layout-props";
 import { BudgetClock } from "./budget-clock";
-import { HourCosts } from "./hour-costs";
 import { Moments } from "./moments";
 
 /** Rentals by the clock: until when a budget lasts, what some hours cost, and how handing back works. */

@@ -11,17 +11,26 @@ import { Band } from "../../parts/section";
 /** Games that are compared. */
 const GAMES = 5;
 
-type Props = WardrobeLayout["compare"] & { list: readonly Rental[]; market: MarketView };
+interface Pair {
+  rental: Rental;
+  sale: GoodsRow;
+  /** Rented hours that the price pays for. */
+  hours: number;
+}
 
-/** By game: an account to rent, an account on sale, and how many rented hours its price pays for. */
-export function RentOrBuy({ title, lead, heads, surface, list, market }: Props) {
-  const pairs = list.flatMap((rental, index) => {
+/** Returns the first rental of each game that has an account on sale, with it. */
+export const rentOrBuyPairs = (list: readonly Rental[], market: MarketView): Pair[] =>
+  list.flatMap((rental, index) => {
     const { game } = rental.row;
     if (list.findIndex(({ row }) => row.game === game) !== index) return [];
     const sale = market.hot.find((row) => row.game === game && row.kind === "账号" && !row.soldOut);
     return sale ? [{ rental, sale, hours: Math.floor(priceFen(sale) / rental.hourFen) }] : [];
   });
-  if (pairs.length === 0) return null;
+
+type Props = WardrobeLayout["compare"] & { pairs: readonly Pair[] };
+
+/** By game: an account to rent, an account on sale, and how many rented hours its price pays for. */
+export function RentOrBuy({ title, lead, heads, surface, pairs }: Props) {
   return (
     <Band block={{ surface, title, lead }}>
       <div className="mt-8 grid grid-cols-[1fr_200px_1fr] gap-x-6 text-soft small:hidden">

@@ -1,20 +1,35 @@
 import { loadReviews } from "@/lib/landing/load-reviews";
 import { mixedByGame, rentals } from "@/lib/landing/rentals";
 import { Closing } from "../../parts/closing";
+import { HourCosts } from "../../parts/hour-costs";
 import { Opening } from "../../parts/opening";
 import { Pattern } from "../../parts/pattern";
 import { ReviewQuotes } from "../../parts/review-quotes";
 import type { LayoutProps } from "../layout-props";
 import { PictureWall } from "./picture-wall";
-import { RentOrBuy } from "./rent-or-buy";
+import { RentOrBuy, rentOrBuyPairs } from "./rent-or-buy";
 import { WearNotes } from "./wear-notes";
+
+/** What some hours cost, where no account of the games is on sale. */
+const COSTS = {
+  title: "玩几个小时，一共多少钱",
+  lead: "租金按小时算，押金另付，归还之后按规则退。",
+  hours: [1, 3, 8],
+} as const;
 
 /** Accounts as pictures to wear for a night, compared with buying one. */
 export async function WardrobePage({ layout, ...page }: LayoutProps<"wardrobe">) {
   const { market, landing } = page;
   const list = mixedByGame(rentals(market, layout.pick));
   const reviews = await loadReviews(market, ["租号"], landing.route);
-  const compare = <RentOrBuy {...layout.compare} list={list} market={market} />;
+  const pairs = rentOrBuyPairs(list, market);
+  // A host that shows rentals only has nothing to compare them with.
+  const compare =
+    pairs.length > 0 ? (
+      <RentOrBuy {...layout.compare} pairs={pairs} />
+    ) : (
+      <HourCosts {...COSTS} surface={layout.compare.surface} list={list} />
+    );
   const half = layout.wall === "half";
   return (
     <>
