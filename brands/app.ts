@@ -56,6 +56,7 @@ export const FEATURES_FOR = {
   market: ["search", "order", "scan", "secrets", "group", "coupons", "messages", "refund"],
   boost: ["boost", "orders", "messages", "refund"],
   cards: ["search", "order", "secrets", "coupons", "group", "orders", "refund"],
+  play: ["search", "scan", "rent", "deposit", "boost", "messages", "orders", "refund"],
   /** Of hosts without goods. */
   visit: ["messages", "orders"],
 } as const satisfies Record<string, readonly AppFeature[]>;

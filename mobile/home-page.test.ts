@@ -34,8 +34,8 @@ it("shows only what the brand's assortment has, on every page of the visit", asy
 
 it("says what can be done on the phone when the brand has no goods", async () => {
   const browser = phoneBrowser(test);
-  const { html } = await browser.get("/phone?brand=miyou");
-  expect(html).toContain(slogan("miyou"));
+  const { html } = await browser.get("/phone?brand=taobaobao");
+  expect(html).toContain(slogan("taobaobao"));
   expect(html).toContain('href="/phone/messages"');
   expect(html).not.toContain("goodsDetails");
   expect((await browser.get("/phone/goods?q=a")).html).toContain("这里不卖商品");

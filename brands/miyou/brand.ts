@@ -8,8 +8,8 @@ export const miyou: Brand = {
   name: "密友",
   slogan: "两个人玩，比一个人有意思：双排的号、陪打的人、送得出手的礼物。",
   hosts: ["miyou.example"],
-  assortment: { kinds: [] },
-  app: { features: FEATURES_FOR.visit },
+  assortment: { kinds: ["rent", "boost", "item"] },
+  app: { features: FEATURES_FOR.play },
   company: {
     name: "示例密友社交科技有限公司",
     address: "示例省样本市月牙区悄悄话路 20 号",

@@ -10,8 +10,8 @@ export const quwan: Brand = {
   slogan: "不知道玩什么的晚上，挑一款游戏，人手一个号。",
   hosts: ["quwan.example"],
   rootPage: quwanRoot,
-  assortment: { kinds: [] },
-  app: { features: FEATURES_FOR.visit },
+  assortment: { kinds: ["rent", "boost", "item"] },
+  app: { features: FEATURES_FOR.play },
   company: {
     name: "示例趣玩文化传播有限公司",
     address: "示例省范例市南城区弹珠巷 5 号 2 层",

@@ -8,8 +8,8 @@ export const zuduiwan: Brand = {
   name: "组队玩",
   slogan: "车队缺号的时候，每个位置都有一个能打的。",
   hosts: ["zuduiwan.example"],
-  assortment: { kinds: [] },
-  app: { features: FEATURES_FOR.visit },
+  assortment: { kinds: ["rent", "boost", "item"] },
+  app: { features: FEATURES_FOR.play },
   company: {
     name: "示例组队互动娱乐有限公司",
     address: "示例省示例市集结区开黑路 55 号",

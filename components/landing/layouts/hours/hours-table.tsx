@@ -15,6 +15,7 @@ interface Props {
 /** Per game: an hour, some hours, the purchase, and how many hours they are apart, as a bar. */
 export function HoursTable({ title, lead, hours, sums }: Props) {
   const longest = Math.max(1, ...sums.map(({ evenHours }) => evenHours));
+  if (sums.length === 0) return null;
   const heads = ["一小时", ...(hours > 1 ? [`${hours} 小时`] : []), "买下来"];
   return (
     <Band block={{ surface: "white", title, lead }}>

@@ -40,16 +40,20 @@ export async function LobbyPage({ layout, ...page }: LayoutProps<"lobby">) {
         />
         <div className="container-page relative pt-14 pb-16 small:pt-10 small:pb-12">
           <Opening page={page} kicker={layout.kicker} />
-          <Title block={tables} className="mt-14" />
-          <ul
-            className={`mt-8 grid gap-5 ${round ? "grid-cols-3 narrow:grid-cols-2 small:grid-cols-1" : ""}`}
-          >
-            {laid.map((table) => (
-              <li key={table.game} data-ground="white" className="rounded-l shadow-card">
-                {round ? <RoundTable {...table} /> : <TableRow {...table} />}
-              </li>
-            ))}
-          </ul>
+          {laid.length === 0 ? null : (
+            <>
+              <Title block={tables} className="mt-14" />
+              <ul
+                className={`mt-8 grid gap-5 ${round ? "grid-cols-3 narrow:grid-cols-2 small:grid-cols-1" : ""}`}
+              >
+                {laid.map((table) => (
+                  <li key={table.game} data-ground="white" className="rounded-l shadow-card">
+                    {round ? <RoundTable {...table} /> : <TableRow {...table} />}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
       </section>
       <Band block={{ surface: ways.surface, title: ways.title }}>

@@ -31,9 +31,9 @@ export async function OccasionsPage({ layout, ...page }: LayoutProps<"occasions"
   const reviews = await loadReviews(market, kinds, landing.route);
   return (
     <>
-      <Section block={layout} className={street ? "pt-14 pb-0" : "py-16"}>
+      <Section block={layout} className={street && occasions.length > 0 ? "pt-14 pb-0" : "py-16"}>
         <Opening page={page} kicker={layout.kicker} />
-        {street ? (
+        {street && occasions.length > 0 ? (
           <ul className="mt-20 grid grid-cols-3 items-end gap-x-5 gap-y-8 narrow:mt-12 narrow:grid-cols-2 small:grid-cols-1">
             {occasions.map((occasion, index) => (
               <House key={occasion.sign} {...occasion} floor={index} />
