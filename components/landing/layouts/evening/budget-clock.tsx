@@ -80,7 +80,7 @@ export function BudgetClock({ layout: { clock, budget, start, span }, list }: Pr
                   </span>
                 </span>
               </span>
-              <span className="figures whitespace-nowrap text-right font-semibold text-base small:px-4 small:text-left small:text-sm">
+              <span className="figures whitespace-nowrap text-right font-semibold text-base small:text-left small:text-sm">
                 到 {clockHour(start, hours)}
               </span>
             </a>
