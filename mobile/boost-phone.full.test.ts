@@ -117,7 +117,7 @@ describe("a boost order on the phone", () => {
     expect(state.html).toBe("accepted 0");
     const accepted = (await browser.get(path)).html;
     expect(accepted).toContain("代练中");
-    expect(accepted).toContain("认证代练");
+    expect(accepted).toContain("已接单，等待开打");
     expect(accepted).not.toContain("取消订单");
   });
 

@@ -39,7 +39,7 @@ export function boostRoutes(app: Hono, deps: Deps): void {
     const subject = `段位代练 ${order.startName} → ${order.targetName}`;
     const qrcode = await ensureTrade(deps, order, subject);
     return {
-      ...boostAnswer(order, qrcode, deps.clock.now()),
+      ...boostAnswer(order, null, qrcode, deps.clock.now()),
       refunds: [],
       platform_message: null,
       after_sale: null,

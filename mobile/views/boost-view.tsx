@@ -42,7 +42,7 @@ const STATES: Record<BoostStatus, { icon: IconName; mood: Mood; title: string; t
     title: "待接单",
     text: "平均 69 秒有代练接单。未接单，随时退。",
   },
-  accepted: { icon: "climb", mood: "good", title: "代练中", text: "每赢一颗星，这里就前进一格。" },
+  accepted: { icon: "climb", mood: "good", title: "代练中", text: "" },
   done: {
     icon: "tick",
     mood: "good",
@@ -101,7 +101,7 @@ export function BoostView(props: Props) {
       <PlatformMessageCard order={order} when={props.when} />
       <AfterSaleCard order={order} when={props.when} />
       <RefundsCard refunds={order.refunds} when={props.when} />
-      <Climb order={order} />
+      <Climb order={order} when={props.when} />
       <dl class="card rows">
         <Row label="金额">
           <Price yuan={order.price} />
@@ -147,7 +147,7 @@ export const boostState = ({
 };
 
 /** Start, target and current rank, and the booster. */
-function Climb({ order }: { order: Order }) {
+function Climb({ order, when }: Pick<Props, "order" | "when">) {
   return (
     <section class="card climb" aria-label="进度">
       <div class="climb-ends">
@@ -163,19 +163,25 @@ function Climb({ order }: { order: Order }) {
       </div>
       <progress aria-label="已打到的星数" value={order.stars_won} max={order.star} />
       <p class="hint figures">
-        {order.stars_won} / {order.star} 星
+        {order.stars_won} / {order.star} 星{reportText(order, when)}
       </p>
       {order.booster === null ? null : (
         <p class="climb-booster">
           <Picture url={order.booster.head_img_url} width={160} alt="" />
           <span>
             <strong>{order.booster.nickname}</strong>
-            <small>认证代练</small>
+            <small>代练</small>
           </span>
         </p>
       )}
     </section>
   );
+}
+
+/** @returns who reported the stars and when; for a running boost without a report, that there is none */
+function reportText({ reported, status }: Order, when: (iso: string) => string): string {
+  if (reported) return `，${reported.by} ${when(reported.at)} 报告`;
+  return status === "accepted" ? "，已接单，等待开打" : "";
 }
 
 function NextStep({ order, payHref, againHref }: Props) {

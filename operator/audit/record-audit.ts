@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = {
   "order.retry": "重新处理",
   "boost.accept": "代练接单",
   "boost.finish": "代练完成",
+  "boost.report": "代练进度",
   "listing.create": "新建商品",
   "listing.edit": "编辑商品",
   "listing.price": "修改价格",

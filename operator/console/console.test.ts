@@ -1,5 +1,6 @@
 import {
   boostOrders,
+  boostReports,
   goods,
   messages,
   operatorAudit,
@@ -173,7 +174,7 @@ describe("an order's page", () => {
     expect((await orderOf(orderNum))?.status).toBe("paid");
   });
 
-  it("assigns a boost to a booster and finishes it", async () => {
+  it("assigns a boost to a booster, reports its stars and finishes it", async () => {
     const { data } = await placeBoost(test, await test.tokenOf(BUYER));
     await settlePayment(test.deps, data.order_num);
     const path = `/admin/orders/${data.order_num}`;
@@ -183,12 +184,23 @@ describe("an order's page", () => {
     );
     await clerk.post(`${path}/accept`, { booster: "夜航星" });
     expect((await clerk.get(path)).html).toContain("夜航星");
+    for (const stars of ["", "-1", "1.5"]) {
+      expect((await clerk.post(`${path}/report`, { stars })).html).toContain(
+        "请输入已经打到的星数",
+      );
+    }
+    expect((await clerk.post(`${path}/report`, { stars: "14" })).html).toContain("打满请点完成");
+    expect((await clerk.post(`${path}/report`, { stars: "6" })).status).toBe(303);
+    const [report] = await test.deps.db.select().from(boostReports);
+    expect(report).toMatchObject({ stars: 6, by: "夜航星" });
     expect((await clerk.post(`${path}/finish`, {})).status).toBe(303);
+    expect((await clerk.post(`${path}/report`, { stars: "7" })).status).toBe(409);
     const [done] = await test.deps.db.select().from(boostOrders);
     expect(done).toMatchObject({ status: "done", boosterName: "夜航星" });
     const notices = await test.deps.db.select().from(messages).orderBy(messages.id);
     expect(notices.map(({ text }) => text)).toEqual([
       "您的代练订单已经由 夜航星 接单，开始代练。",
+      "您的代练已经打到 6 / 14 星。",
       expect.stringContaining("已经到达目标"),
     ]);
   });

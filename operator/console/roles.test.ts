@@ -42,6 +42,7 @@ const ACTIONS: readonly (readonly [path: string, least: Role])[] = [
   ["/admin/orders/ORDER/start", "clerk"],
   ["/admin/orders/ORDER/accept", "clerk"],
   ["/admin/orders/ORDER/finish", "clerk"],
+  ["/admin/orders/ORDER/report", "clerk"],
   ["/admin/orders/ORDER/cancel", "clerk"],
   ["/admin/orders/ORDER/extend", "clerk"],
   ["/admin/orders/ORDER/refund", "clerk"],

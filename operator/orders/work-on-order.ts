@@ -4,6 +4,7 @@ import { boostOrders, orders } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { CONFIRM_HOURS } from "@storefront/marketplace/domain/orders/delivery-terms";
 import { anonymousAvatar } from "@storefront/marketplace/services/boost/anonymous-avatar";
+import { reportBoost } from "@storefront/marketplace/services/boost/report-boost";
 import { acceptBoost, finishBoost } from "@storefront/marketplace/services/boost/work-on-boost";
 import {
   deliverOrder,
@@ -82,6 +83,31 @@ export function acceptBoostOrder(
       before: order.status,
       after: { status: "accepted", booster },
       notice: `您的代练订单已经由 ${booster} 接单，开始代练。`,
+    });
+  });
+}
+
+/**
+ * Reports for its booster how many stars a running boost has won.
+ * @throws ApiError `orderNotFound`; `orderClosed` when no booster works on it; `invalid`; nothing is changed then
+ */
+export function reportBoostOrder(
+  { db, clock }: OrderDeps,
+  actor: Actor,
+  orderNum: string,
+  stars: number,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const order = await boostToWorkOn(tx, orderNum, clock.now());
+    const by = order.boosterName ?? "";
+    await reportBoost(tx, order, { stars, by }, clock.now());
+    await record(tx, actor, clock.now(), {
+      action: "boost.report",
+      orderNum,
+      userId: order.userId,
+      before: order.status,
+      after: { status: order.status, stars },
+      notice: `您的代练已经打到 ${stars} / ${order.stars} 星。`,
     });
   });
 }

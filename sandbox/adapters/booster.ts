@@ -1,8 +1,8 @@
 import { boostOrders } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { dueAt } from "@storefront/marketplace/domain/boost/stars-won";
+import { readBoostReport, reportBoost } from "@storefront/marketplace/services/boost/report-boost";
 import { acceptBoost, finishBoost } from "@storefront/marketplace/services/boost/work-on-boost";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { BoosterAdapter } from "../boosters/simulated-boosters";
 
 /** Orders per status that are read in one tick. */
@@ -27,9 +27,22 @@ export function boosterAdapter({ db }: Pick<Deps, "db">): BoosterAdapter {
     },
     async running() {
       const orders = await ordersIn("accepted");
-      return orders.flatMap((order) => {
-        const due = dueAt(order);
-        return due === null ? [] : [{ orderNum: order.orderNum, dueAt: due }];
+      return Promise.all(
+        orders.map(async ({ id, orderNum, acceptedAt, createdAt, hours, stars }) => ({
+          ...{ orderNum, hours, stars },
+          acceptedAt: acceptedAt ?? createdAt,
+          reportedStars: (await readBoostReport(db, id))?.stars ?? 0,
+        })),
+      );
+    },
+    async report(orderNum, stars, at) {
+      await db.transaction(async (tx) => {
+        const [order] = await tx
+          .select()
+          .from(boostOrders)
+          .where(and(eq(boostOrders.orderNum, orderNum), eq(boostOrders.status, "accepted")))
+          .for("no key update");
+        if (order) await reportBoost(tx, order, { stars, by: order.boosterName ?? "" }, at);
       });
     },
     async accept(orderNum, booster, at) {

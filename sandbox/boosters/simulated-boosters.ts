@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { dueAt, starsAt } from "./pace";
 
 const BOOSTERS = [
   { name: "北门长夜", head: "/media/avatars/11.webp" },
@@ -16,20 +17,32 @@ type Booster = { name: string; head: string };
 export interface BoosterAdapter {
   /** Paid orders that no booster has accepted. */
   waiting(): Promise<{ orderNum: string; paidAt: Date }[]>;
-  /** Accepted orders, each with the time at which it finishes at its constant pace. */
-  running(): Promise<{ orderNum: string; dueAt: Date }[]>;
+  /** Accepted orders, with the stars that were reported last. */
+  running(): Promise<RunningOrder[]>;
   accept(orderNum: string, booster: Booster, at: Date): Promise<void>;
+  report(orderNum: string, stars: number, at: Date): Promise<void>;
   finish(orderNum: string, at: Date): Promise<void>;
 }
 
-/** Accepts and finishes the boosts that are due at `now`, dated to when they were due. */
+interface RunningOrder {
+  orderNum: string;
+  acceptedAt: Date;
+  hours: number;
+  stars: number;
+  reportedStars: number;
+}
+
+/** Accepts and finishes the boosts that are due at `now`, dated to when they were due, and reports won stars. */
 export async function simulateBoosters(adapter: BoosterAdapter, now: Date): Promise<void> {
   for (const { orderNum, paidAt } of await adapter.waiting()) {
     const at = new Date(paidAt.getTime() + acceptSeconds(orderNum) * 1000);
     if (at <= now) await adapter.accept(orderNum, boosterOf(orderNum), at);
   }
-  for (const { orderNum, dueAt } of await adapter.running()) {
-    if (dueAt <= now) await adapter.finish(orderNum, dueAt);
+  for (const order of await adapter.running()) {
+    const due = dueAt(order);
+    const stars = starsAt(order, now);
+    if (due <= now) await adapter.finish(order.orderNum, due);
+    else if (stars > order.reportedStars) await adapter.report(order.orderNum, stars, now);
   }
 }
 

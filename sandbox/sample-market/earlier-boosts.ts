@@ -4,10 +4,10 @@ import { validateBoostRequest } from "@storefront/marketplace/domain/boost/boost
 import { GRACE_HOURS } from "@storefront/marketplace/domain/boost/boost-terms";
 import { STEPS } from "@storefront/marketplace/domain/boost/ladder";
 import { priceBoost } from "@storefront/marketplace/domain/boost/price-boost";
-import { dueAt } from "@storefront/marketplace/domain/boost/stars-won";
 import { CONFIRM_HOURS } from "@storefront/marketplace/domain/orders/delivery-terms";
 import { recordPayment } from "@storefront/marketplace/services/ledger/record-payment";
 import { after } from "@storefront/marketplace/services/order-core/order-terms";
+import { dueAt } from "../boosters/pace";
 import { acceptSeconds, boosterOf } from "../boosters/simulated-boosters";
 
 /** Minutes ago, from, to, inscription, partition. Ids are those of the rank ladder. */
@@ -76,7 +76,7 @@ function rowOf(
   const orderNum = `7${String(index + 1).padStart(NUMBER_DIGITS, "0")}`;
   const acceptedAt = new Date(paidAt.getTime() + acceptSeconds(orderNum) * 1000);
   const due = dueAt({ acceptedAt, hours });
-  const done = due !== null && due <= now;
+  const done = due <= now;
   const { name, head } = boosterOf(orderNum);
   return {
     orderNum,

@@ -1,6 +1,16 @@
 import { BOOST_STATUSES } from "@storefront/contract/boost";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 import { users } from "./accounts";
 import { at, fen } from "./columns";
 
@@ -99,5 +109,24 @@ export const boostOrders = pgTable(
       sql`not ${t.inAfterSale} or ${t.status} in ('done', 'completed')`,
     ),
     check("boost_orders_refunded", sql`(${t.status} = 'refunded') = (${t.refundedAt} is not null)`),
+  ],
+);
+
+/** What was reported of a running boost: the stars won so far, by whom and when. The newest one counts. */
+export const boostReports = pgTable(
+  "boost_reports",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    boostOrderId: integer("boost_order_id")
+      .notNull()
+      .references(() => boostOrders.id),
+    stars: integer().notNull(),
+    /** The booster, or the operator who reports for the booster. */
+    by: text().notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [
+    index("boost_reports_order").on(t.boostOrderId, t.id),
+    check("boost_reports_stars", sql`${t.stars} >= 0`),
   ],
 );

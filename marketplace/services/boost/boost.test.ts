@@ -131,8 +131,14 @@ describe("an order", () => {
     const accepted = await read(data.order_num);
     expect(accepted).toMatchObject({ status: "accepted", stars_won: 0 });
     expect(accepted.booster?.nickname).toMatch(/\S/);
+    expect(accepted.reported).toBeNull();
     await test.clock.advance(7 * 1800);
-    expect((await read(data.order_num)).stars_won).toBe(7);
+    expect(await read(data.order_num)).toMatchObject({ stars_won: 0, reported: null });
+    await runBoosterJobs(test.deps);
+    expect(await read(data.order_num)).toMatchObject({
+      stars_won: 7,
+      reported: { by: accepted.booster?.nickname, at: test.clock.now().toISOString() },
+    });
     await test.clock.advance(7 * 1800);
     await runBoosterJobs(test.deps);
     expect(await read(data.order_num)).toMatchObject({ status: "done", stars_won: 14 });

@@ -5,7 +5,6 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { boostOrders } from "../../database/schema";
 import type { Deps } from "../../deps";
-import { starsWon } from "../../domain/boost/stars-won";
 import { closeAfterSaleIfDue } from "../after-sales/expire-after-sales";
 import { type AfterSaleAnswer, readAfterSale } from "../after-sales/read-after-sale";
 import { lastPlatformMessage } from "../messages/last-platform-message";
@@ -14,6 +13,7 @@ import { countDown } from "../order-core/order-terms";
 import { readQrTexts } from "../payments/ensure-trade";
 import { readProcessing } from "../payments/read-processing";
 import { readRefunds } from "../payments/read-refunds";
+import { type BoostReport, readBoostReport } from "./report-boost";
 
 /**
  * Reads the buyer's own boost order.
@@ -32,12 +32,20 @@ export async function requireUserBoost(
   return order;
 }
 
+/** Stars that count as won: all once the target was reached, those of the newest report before. */
+function starsWon({ status, stars }: BoostOrder, report: BoostReport | null): number {
+  if (status === "done" || status === "completed") return stars;
+  return status === "accepted" ? (report?.stars ?? 0) : 0;
+}
+
 /**
+ * @param report the newest one; null before the first
  * @param qrcode text of its payment QR code, "" when there is nothing to pay
  * @returns the order as its buyer sees it; expired after the payment deadline even before a sweep
  */
 export function boostAnswer(
   order: BoostOrder,
+  report: BoostReport | null,
   qrcode: string,
   now: Date,
 ): Omit<CallAnswer<"boostOrder">, keyof AfterSaleAnswer | "refunds" | "platform_message"> {
@@ -55,7 +63,11 @@ export function boostAnswer(
     partition_name: order.partitionName,
     inscription: order.inscription,
     star: order.stars,
-    stars_won: starsWon(order, now),
+    stars_won: starsWon(order, report),
+    reported:
+      report === null || order.status !== "accepted"
+        ? null
+        : { by: report.by, at: report.createdAt.toISOString() },
     time_hour: order.hours,
     pay_count_down: countDown(order, now),
     qrcode,
@@ -93,7 +105,12 @@ export async function answerBoost(
   const processing = await readProcessing(deps.db, [order.orderNum]);
   return {
     processing: processing.get(order.orderNum) ?? null,
-    ...boostAnswer(order, texts.get(order.orderNum) ?? "", deps.clock.now()),
+    ...boostAnswer(
+      order,
+      await readBoostReport(deps.db, order.id),
+      texts.get(order.orderNum) ?? "",
+      deps.clock.now(),
+    ),
     refunds: await readRefunds(deps.db, order.orderNum),
     platform_message: await lastPlatformMessage(deps.db, { boostOrderId: order.id }),
     ...(await readAfterSale(deps, order)),

@@ -25,6 +25,14 @@ export function readBooster(c: ConsoleContext): string | FormProblem {
     : { field: "booster", text: `最多 ${NAME_LENGTH} 字` };
 }
 
+/** @returns the stars that a boost has won so far */
+export function readStars(c: ConsoleContext): number | FormProblem {
+  const stars = fieldOf(c, "stars");
+  return /^\d{1,4}$/.test(stars)
+    ? Number(stars)
+    : { field: "stars", text: "请输入已经打到的星数，整数" };
+}
+
 /** @returns the id of the chosen secret */
 export function readSecretId(c: ConsoleContext): number | FormProblem {
   const id = fieldOf(c, "secret_id");

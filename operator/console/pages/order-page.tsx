@@ -13,6 +13,7 @@ import {
   acceptBoostOrder,
   deliver,
   finishBoostOrder,
+  reportBoostOrder,
   startOrder,
 } from "../../orders/work-on-order";
 import { type Console, type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "../console-env";
@@ -28,6 +29,7 @@ import {
   readNote,
   readRefund,
   readSecretId,
+  readStars,
 } from "./order-forms";
 
 /** An order with its complete history, and the actions that are possible. */
@@ -77,6 +79,9 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   );
   addAction("accept", "clerk", readBooster, (operator, orderNum, booster) =>
     acceptBoostOrder(deps, operator, orderNum, booster),
+  );
+  addAction("report", "clerk", readStars, (operator, orderNum, stars) =>
+    reportBoostOrder(deps, operator, orderNum, stars),
   );
   addAction("finish", "clerk", noInput, (operator, orderNum) =>
     finishBoostOrder(deps, operator, orderNum),

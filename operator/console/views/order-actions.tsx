@@ -57,12 +57,25 @@ function DeliveryStep({ record }: OrderActionProps) {
 
 function BoostStep({ record }: OrderActionProps) {
   const base = `/admin/orders/${record.orderNum}`;
-  if (record.status === "accepted") {
+  if (record.kind === "boost" && record.status === "accepted") {
+    const { stars } = record.order;
     return (
-      <Form action={`${base}/finish`}>
-        <p class="hint">确认已经到达目标段位后再点。买家有 72 小时提出异议。</p>
-        <Submit look="primary">完成</Submit>
-      </Form>
+      <div class="step">
+        <Form action={`${base}/report`}>
+          <TypedField
+            label="已打到的星数"
+            name="stars"
+            inputmode="numeric"
+            maxlength={4}
+            hint={`一共 ${stars} 星。买家会看到进度、代练和时间。`}
+          />
+          <button type="submit">报告进度</button>
+        </Form>
+        <Form action={`${base}/finish`}>
+          <p class="hint">确认已经到达目标段位后再点。买家有 72 小时提出异议。</p>
+          <Submit look="primary">完成</Submit>
+        </Form>
+      </div>
     );
   }
   return (

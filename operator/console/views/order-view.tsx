@@ -17,6 +17,7 @@ const DONE: Readonly<Record<string, string>> = {
   start: "已开始交付，买家会看到卖家交接中。",
   deliver: "已交付，内容只在买家的手机上显示。",
   accept: "已接单，买家会看到代练中。",
+  report: "进度已更新，买家会看到。",
   finish: "已完成，等待买家确认。",
   cancel: "已取消，买家会收到消息。",
   exchange: "已更换，原来的卡密作废；买家在手机上看到新的卡密。",
