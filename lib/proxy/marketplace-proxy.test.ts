@@ -41,6 +41,7 @@ beforeEach(() => {
 const visitor = {
   clientAddress: "203.0.113.9",
   site: "mima.localhost",
+  brand: "mima",
   origin: "http://mima.localhost:3000",
   secure: false,
 };
@@ -83,6 +84,7 @@ test("forwards a call with its query and the allowed headers only", async () => 
       "x-internal-secret": "between-us",
       "x-client-address": "203.0.113.9",
       "x-site": "mima.localhost",
+      "x-brand": "mima",
       "x-site-origin": "http://mima.localhost:3000",
     },
   });

@@ -12,12 +12,14 @@ import { REQUEST_TIMEOUT_MS } from "../api/request";
 export interface ProxyContext {
   /** The API's base address, without a trailing slash. */
   apiBaseUrl: string;
-  /** Proves to the marketplace that X-Client-Address, X-Site and X-Site-Origin come from this storefront. */
+  /** Proves to the marketplace that X-Client-Address, X-Site, X-Brand and X-Site-Origin come from this storefront. */
   internalSecret: string;
   /** The visitor's address; undefined when unknown. */
   clientAddress: string | undefined;
   /** The normalised host the visitor requested. */
   site: string;
+  /** Key of its brand; "" for a host without one. */
+  brand: string;
   /** Origin of links to the brand's pages; "" for a host without a brand. */
   origin: string;
   /** The visitor uses https: cookies are marked Secure. */
@@ -110,6 +112,7 @@ function forwardedHeaders(request: Request, context: ProxyContext): Headers {
   const headers = new Headers({
     "X-Internal-Secret": context.internalSecret,
     "X-Site": context.site,
+    "X-Brand": context.brand,
     "X-Site-Origin": context.origin,
     ...requestIdHeaders(),
   });

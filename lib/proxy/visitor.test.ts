@@ -25,6 +25,7 @@ test("uses only the connection without a trusted proxy, not what the browser cla
   const visitor = {
     clientAddress: "198.51.100.7",
     site: "mima.localhost",
+    brand: "mima",
     origin: "http://mima.localhost:3000",
     secure: false,
   };
@@ -36,6 +37,7 @@ test("uses the trusted proxy's entry, not what the browser wrote before it", () 
   expect(readVisitor(new Headers(FORWARDED), behind(1))).toEqual({
     clientAddress: "203.0.113.9",
     site: "www.mima.example",
+    brand: "mima",
     origin: "https://mima.example",
     secure: true,
   });
@@ -54,7 +56,11 @@ test.each([
 });
 
 test.each(["[::1]:3000", "", "a b", "-\u00e9"])("reads no site from the host %j", (host) => {
-  expect(readVisitor(new Headers({ host }), behind(0))).toMatchObject({ site: "", origin: "" });
+  expect(readVisitor(new Headers({ host }), behind(0))).toMatchObject({
+    site: "",
+    brand: "",
+    origin: "",
+  });
 });
 
 test("leaves an unknown address undefined", () => {

@@ -13,6 +13,8 @@ export interface Visitor {
   clientAddress: string | undefined;
   /** The normalised requested host; "" when it is not a host name. */
   site: string;
+  /** Key of its brand; "" for a host without one. */
+  brand: string;
   /**
    * Origin of links to the brand's pages: the brand's own host (lib/routing/host.ts) with the visitor's scheme
    * and port. "" for a host without a brand.
@@ -27,6 +29,7 @@ export function readVisitor(headers: Headers, rules: Rules): Visitor {
   const { trustedHops } = rules;
   const host = hostHeader(headers.get("host"), headers.get("x-forwarded-host"), trustedHops);
   const site = hostName(host) ?? "";
+  const match = matchHost(host, rules);
   const secure = isHttps(
     { forwardedProto: headers.get("x-forwarded-proto"), forwarded: headers.get("forwarded") },
     trustedHops,
@@ -38,7 +41,8 @@ export function readVisitor(headers: Headers, rules: Rules): Visitor {
     clientAddress:
       clientAddress(socketAddress ?? undefined, forwardedFor, trustedHops) || undefined,
     site,
-    origin: linkOrigin(matchHost(host, rules), rules, { header: host, secure }),
+    brand: match.reason === "unknown" ? "" : match.brand.key,
+    origin: linkOrigin(match, rules, { header: host, secure }),
     secure,
   };
 }

@@ -14,6 +14,8 @@ export interface Meta {
   device: 1 | 2;
   /** The brand host that is visited, "" when unknown. */
   site: string;
+  /** Key of the visited brand, "" when unknown. */
+  brand: string;
   /** Scheme, host and port of that site as the browser sees it, "" when unknown. */
   origin: string;
   /** The browser's secret (browser-cookie.ts), "" when it has none. */
@@ -22,7 +24,7 @@ export interface Meta {
 }
 
 /**
- * Reads a request's metadata. X-Site and X-Client-Address are trusted only from the storefront, which sends the
+ * Reads a request's metadata. X-Site, X-Brand and X-Client-Address are trusted only from the storefront, which sends the
  * internal secret; X-Forwarded-For is trusted from TRUST_PROXY proxies.
  */
 export function readMeta(c: Context, config: Config): Meta {
@@ -33,10 +35,11 @@ export function readMeta(c: Context, config: Config): Meta {
   const ip = clientAddress(socket, c.req.header("X-Forwarded-For") ?? null, config.trustProxy);
   if (!isFromStorefront(c, config)) {
     const countedAs = addressGroup(ip, 64);
-    return { ip, countedAs, device, site: "", origin: "", browser, userAgent };
+    return { ip, countedAs, device, site: "", brand: "", origin: "", browser, userAgent };
   }
   const origin = c.req.header("X-Site-Origin") ?? "";
   const site = (c.req.header("X-Site") ?? "").toLowerCase();
+  const brand = c.req.header("X-Brand") ?? "";
   // The storefront has determined its visitor's address by the same rule.
   const visitor = c.req.header("X-Client-Address") ?? null;
   const address = clientAddress(ip, visitor, 1);
@@ -45,6 +48,7 @@ export function readMeta(c: Context, config: Config): Meta {
     countedAs: visitor === null ? "" : addressGroup(address, 64),
     device,
     site: /^[a-z0-9.:-]{1,253}$/.test(site) ? site : "",
+    brand: /^[a-z0-9_-]{1,64}$/.test(brand) ? brand : "",
     origin: /^https?:\/\/[a-z0-9.:-]{1,260}$/.test(origin) && URL.canParse(origin) ? origin : "",
     browser,
     userAgent,

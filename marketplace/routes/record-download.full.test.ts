@@ -1,3 +1,4 @@
+import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { adDownloads } from "../database/schema";
 
@@ -9,7 +10,7 @@ beforeEach(() => test.reset());
 afterAll(() => test.close());
 
 /** Without a brand host and with an unknown user agent. */
-const ELSEWHERE = { site: "", platform: "other" };
+const ELSEWHERE = { site: "", brand: "", platform: "other" };
 
 const record = (ad: string) => test.request("recordDownload", { ad });
 const counted = () => test.deps.db.select().from(adDownloads).orderBy(adDownloads.day);
@@ -36,6 +37,29 @@ describe("a download from an advertisement", () => {
   it("is counted once per click for concurrent clicks", async () => {
     await Promise.all(Array.from({ length: 20 }, () => record("rush")));
     expect(await counted()).toEqual([{ ...ELSEWHERE, ad: "rush", day: "2026-03-01", count: 20 }]);
+  });
+
+  it("is counted by the brand and platform that the storefront and the mobile site pass on", async () => {
+    const visit = {
+      "X-Internal-Secret": SAMPLES.INTERNAL_SECRET,
+      "X-Brand": "mima",
+      "User-Agent": "x (iPhone; y)",
+    };
+    const from = (headers: Record<string, string>) =>
+      test.request("recordDownload", { ad: "baidu-7" }, { headers });
+    await from({ ...visit, "X-Site": "mima.localhost" });
+    await from(visit);
+    await from({ ...visit, "X-Brand": "hh" });
+    await from({ ...visit, "X-Internal-Secret": "guessed" });
+    const row = { ad: "baidu-7", platform: "ios", day: "2026-03-01", count: 1 };
+    expect(await counted()).toEqual(
+      expect.arrayContaining([
+        { ...row, site: "mima.localhost", brand: "mima" },
+        { ...row, site: "mima", brand: "mima" },
+        { ...row, site: "hh", brand: "hh" },
+        { ...row, site: "", brand: "" },
+      ]),
+    );
   });
 
   it.each(["", " ", "x".repeat(65), "a\u0000b"])(

@@ -141,18 +141,70 @@ describe("coupons", () => {
 });
 
 describe("downloads", () => {
+  const visit = { ip: "203.0.113.9", site: "mima.localhost:3000", brand: "mima" };
+  const fromPhone = { ...visit, userAgent: "x (iPhone; y)" };
+  const shown = async (query: string) =>
+    /下载明细<\/caption>(.*?)<\/table>/s
+      .exec((await owner.get(`/admin/downloads?${query}`)).html)?.[1]
+      ?.match(/<td.*?<\/tr>/gs)
+      ?.map((row) =>
+        row
+          .replaceAll(/<[^>]+>/g, " ")
+          .trim()
+          .split(/\s+/),
+      ) ?? [];
+
   it("are counted by brand, advertisement, platform and day", async () => {
-    const visit = { ip: "203.0.113.9", site: "mima.localhost:3000", userAgent: "x (iPhone; y)" };
-    await recordDownload(test.deps, { ad: "baidu-7", ...visit });
-    await recordDownload(test.deps, { ad: "baidu-7", ...visit });
+    await recordDownload(test.deps, { ad: "baidu-7", ...fromPhone });
+    await recordDownload(test.deps, { ad: "baidu-7", ...fromPhone });
     expect(await test.deps.db.select().from(adDownloads)).toEqual([
-      { ad: "baidu-7", site: "mima.localhost", platform: "ios", day: "2026-03-01", count: 2 },
+      {
+        ad: "baidu-7",
+        site: "mima.localhost",
+        brand: "mima",
+        platform: "ios",
+        day: "2026-03-01",
+        count: 2,
+      },
     ]);
     const { html } = await owner.get("/admin/downloads");
-    for (const text of ["baidu-7", "mima.localhost", "iOS", "共 2 次"])
-      expect(html).toContain(text);
+    for (const text of ["baidu-7", ">mima<", "iOS", "共 2 次"]) expect(html).toContain(text);
     const before = await owner.get("/admin/downloads?from=2026-01-01&to=2026-02-01");
     expect(before.html).not.toContain("baidu-7");
     expect((await owner.get("/admin/downloads?from=2026-02-31")).status).toBe(400);
+  });
+
+  it("of all hosts of a brand, the phone's included, are one row", async () => {
+    await recordDownload(test.deps, { ad: "baidu-7", ...fromPhone });
+    await recordDownload(test.deps, { ad: "baidu-7", ...fromPhone, site: "www.mima.example" });
+    await recordDownload(test.deps, { ad: "baidu-7", ...fromPhone, site: "" });
+    await recordDownload(test.deps, { ad: "baidu-7", ...fromPhone, site: "", brand: "hh" });
+    await recordDownload(test.deps, {
+      ad: "baidu-7",
+      ...fromPhone,
+      site: "old.example",
+      brand: "",
+    });
+    expect(await shown("")).toEqual([
+      ["2026-03-01", "mima", "baidu-7", "iOS", "3"],
+      ["2026-03-01", "hh", "baidu-7", "iOS", "1"],
+      ["2026-03-01", "old.example", "baidu-7", "iOS", "1"],
+    ]);
+  });
+
+  it("are filtered by brand, advertisement and platform", async () => {
+    const userAgent = "x (Windows NT 10.0; y)";
+    await recordDownload(test.deps, { ad: "baidu-7", ...fromPhone });
+    await recordDownload(test.deps, { ad: "抖音", ...fromPhone, brand: "hh" });
+    await recordDownload(test.deps, { ad: "抖音", ...fromPhone, userAgent });
+    const onPhone = ["2026-03-01", "mima", "baidu-7", "iOS", "1"];
+    const onDesktop = ["2026-03-01", "mima", "抖音", "电脑", "1"];
+    expect(await shown("brand=mima&ad=%20baidu-7%20")).toEqual([onPhone]);
+    expect(await shown("brand=mima&ad=&platform=")).toEqual([onPhone, onDesktop]);
+    expect(await shown("platform=desktop")).toEqual([onDesktop]);
+    expect(await shown("ad=baidu")).toEqual([]);
+    expect((await owner.get("/admin/downloads?ad=%E6%8A%96%E9%9F%B3")).html).toContain(
+      "brand=mima&amp;ad=%E6%8A%96%E9%9F%B3",
+    );
   });
 });

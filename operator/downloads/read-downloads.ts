@@ -1,17 +1,25 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { adDownloads } from "@storefront/marketplace/database/schema";
-import { and, asc, desc, gte, lte, sum } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lte, type SQL, sql, sum } from "drizzle-orm";
 
 /** Dimensions that downloads are grouped by. */
-export const DOWNLOAD_GROUPS = ["day", "site", "ad", "platform"] as const;
-export type DownloadGroup = (typeof DOWNLOAD_GROUPS)[number];
+export type DownloadGroup = "day" | "brand" | "ad" | "platform";
+
+/** Which downloads: days in China ("2026-03-01"), both inclusive, and exact values of the other dimensions. */
+export interface DownloadFilter {
+  from: string;
+  to: string;
+  brand?: string | undefined;
+  ad?: string | undefined;
+  platform?: string | undefined;
+}
 
 export interface Downloads {
   total: number;
   /** Sums per dimension, highest first; days newest first. */
   by: Record<DownloadGroup, { key: string; count: number }[]>;
   /** Per day, newest first. */
-  rows: (typeof adDownloads.$inferSelect)[];
+  rows: (Record<DownloadGroup, string> & { count: number })[];
   /** Whether there are more rows than these. */
   isTruncated: boolean;
 }
@@ -19,43 +27,60 @@ export interface Downloads {
 const MAX_ROWS = 500;
 const MAX_KEYS = 50;
 
-/** Reads the downloads of the days `from` to `to` in China ("2026-03-01"), both inclusive. */
-export async function readDownloads(
-  db: Db,
-  { from, to }: { from: string; to: string },
-): Promise<Downloads> {
-  const within = and(gte(adDownloads.day, from), lte(adDownloads.day, to));
-  const sumBy = async (group: DownloadGroup) => {
-    const column = adDownloads[group];
-    const total = sum(adDownloads.count).mapWith(Number);
+const COLUMNS = {
+  day: adDownloads.day,
+  // A brand has several hosts. Where no brand was recorded, the host stands for it.
+  brand: sql<string>`coalesce(nullif(${adDownloads.brand}, ''), ${adDownloads.site})`.as(
+    "shown_brand",
+  ),
+  ad: adDownloads.ad,
+  platform: adDownloads.platform,
+};
+const COUNT = sum(adDownloads.count).mapWith(Number);
+
+/** Reads the downloads through advertisements that match a filter, in sums per dimension and in rows. */
+export async function readDownloads(db: Db, filter: DownloadFilter): Promise<Downloads> {
+  const where = conditionOf(filter);
+  const groupedBy = async (group: DownloadGroup) => {
+    const { [group]: column } = COLUMNS;
     const rows = await db
-      .select({ key: column, count: total })
+      .select({ key: column, count: COUNT })
       .from(adDownloads)
-      .where(within)
+      .where(where)
       .groupBy(column)
-      .orderBy(group === "day" ? desc(column) : desc(total), asc(column))
+      .orderBy(group === "day" ? desc(column) : desc(COUNT), asc(column))
       .limit(MAX_KEYS);
     return rows.map(({ key, count }) => ({ key: String(key), count }));
   };
-  const [all] = await db
-    .select({ count: sum(adDownloads.count).mapWith(Number) })
-    .from(adDownloads)
-    .where(within);
+  const [all] = await db.select({ count: COUNT }).from(adDownloads).where(where);
+  const { day, brand, ad, platform } = COLUMNS;
   const rows = await db
-    .select()
+    .select({ ...COLUMNS, count: COUNT })
     .from(adDownloads)
-    .where(within)
-    .orderBy(desc(adDownloads.day), desc(adDownloads.count), asc(adDownloads.ad))
+    .where(where)
+    .groupBy(day, brand, ad, platform)
+    .orderBy(desc(day), desc(COUNT), asc(ad), asc(brand), asc(platform))
     .limit(MAX_ROWS + 1);
   return {
     total: all?.count ?? 0,
     by: {
-      day: await sumBy("day"),
-      site: await sumBy("site"),
-      ad: await sumBy("ad"),
-      platform: await sumBy("platform"),
+      day: await groupedBy("day"),
+      brand: await groupedBy("brand"),
+      ad: await groupedBy("ad"),
+      platform: await groupedBy("platform"),
     },
     rows: rows.slice(0, MAX_ROWS),
     isTruncated: rows.length > MAX_ROWS,
   };
+}
+
+function conditionOf({ from, to, brand, ad, platform }: DownloadFilter): SQL | undefined {
+  const { brand: shownBrand } = COLUMNS;
+  return and(
+    gte(adDownloads.day, from),
+    lte(adDownloads.day, to),
+    brand === undefined ? undefined : sql`${shownBrand.sql} = ${brand}`,
+    ad === undefined ? undefined : eq(adDownloads.ad, ad),
+    platform === undefined ? undefined : eq(adDownloads.platform, platform),
+  );
 }

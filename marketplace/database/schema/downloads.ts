@@ -1,13 +1,15 @@
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** Downloads by advertisement, brand host, platform and day in China. */
+/** Downloads by advertisement, brand, platform and day in China. */
 export const adDownloads = pgTable(
   "ad_downloads",
   {
     ad: text().notNull(),
-    /** Host of the brand without port; "" when it was not recorded. */
+    /** Host of the visit without port, or on the mobile site of all brands the brand's key; "" when it was not recorded. */
     site: text().notNull().default(""),
+    /** Key of the brand; "" for a host without one, and for downloads of earlier releases. */
+    brand: text().notNull().default(""),
     /** From the user agent; "" when it was not recorded. */
     platform: text().notNull().default(""),
     day: date({ mode: "string" }).notNull(),

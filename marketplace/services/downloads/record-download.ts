@@ -9,12 +9,12 @@ import { guard } from "../../limits/guard";
 const CHINA_MS = 8 * 60 * 60 * 1000;
 
 /**
- * Counts a download from an advertisement, by advertisement, brand host, platform and day in China (product §7).
+ * Counts a download from an advertisement, by advertisement, brand, platform and day in China (product §7).
  * @throws ApiError `tooFrequent`, `limiterDown`
  */
 export async function recordDownload(
   deps: Pick<Deps, "db" | "clock" | "limiter" | "log">,
-  { ad, ip, site, userAgent }: Record<"ad" | "ip" | "site" | "userAgent", string>,
+  { ad, ip, site, brand, userAgent }: Record<"ad" | "ip" | "site" | "brand" | "userAgent", string>,
 ): Promise<null> {
   await guard(deps, downloadRules(ip));
   const day = new Date(deps.clock.now().getTime() + CHINA_MS).toISOString().slice(0, 10);
@@ -22,14 +22,15 @@ export async function recordDownload(
     .insert(adDownloads)
     .values({
       ad: ad.trim(),
-      site: site.replace(/:\d+$/, ""),
+      site: site.replace(/:\d+$/, "") || brand,
+      brand,
       platform: platformOf(userAgent),
       day,
       count: 1,
     })
     .onConflictDoUpdate({
       target: [adDownloads.ad, adDownloads.site, adDownloads.platform, adDownloads.day],
-      set: { count: sql`${adDownloads.count} + 1` },
+      set: { brand, count: sql`${adDownloads.count} + 1` },
     });
   return null;
 }

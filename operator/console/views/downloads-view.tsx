@@ -1,7 +1,7 @@
-import type { Platform } from "@storefront/marketplace/domain/downloads/platform-of";
-import type { DownloadGroup, Downloads } from "../../downloads/read-downloads";
+import { PLATFORMS, type Platform } from "@storefront/marketplace/domain/downloads/platform-of";
+import type { DownloadFilter, DownloadGroup, Downloads } from "../../downloads/read-downloads";
 import { Submit } from "./form";
-import { Card, Field, Table } from "./parts";
+import { Card, Choice, Field, Table } from "./parts";
 
 const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   ios: "iOS",
@@ -10,27 +10,40 @@ const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   desktop: "电脑",
   other: "其他",
 };
+const PLATFORM_OPTIONS = [
+  ["", "全部"],
+  ...PLATFORMS.map((platform) => [platform, PLATFORM_NAMES[platform]] as const),
+] as const;
 const GROUPS: readonly (readonly [DownloadGroup, string])[] = [
-  ["site", "品牌站点"],
+  ["brand", "品牌"],
   ["ad", "广告"],
   ["platform", "平台"],
   ["day", "日期"],
 ];
 
 interface Props {
-  from: string;
-  to: string;
+  filter: DownloadFilter;
   problem: string | undefined;
   downloads: Downloads;
 }
 
-export function DownloadsView({ from, to, problem, downloads }: Props) {
+export function DownloadsView({ filter, problem, downloads }: Props) {
+  const { from, to, brand = "", ad = "", platform = "" } = filter;
+  const isFiltered = [brand, ad, platform].some((value) => value !== "");
   return (
     <>
-      <form class="search" method="get" action="/admin/downloads">
+      <form class="filters" method="get" action="/admin/downloads">
         <Field label="开始日期" name="from" value={from} maxlength={10} error={problem} />
         <Field label="结束日期" name="to" value={to} maxlength={10} />
+        <Field label="品牌" name="brand" value={brand} maxlength={253} />
+        <Field label="广告" name="ad" value={ad} maxlength={64} />
+        <Choice label="平台" name="platform" value={platform} options={PLATFORM_OPTIONS} />
         <Submit look="primary">查看</Submit>
+        {isFiltered ? (
+          <a class="button" href={hrefOf({ from, to })}>
+            显示全部
+          </a>
+        ) : null}
       </form>
       <div class="quarters">
         {GROUPS.map(([group, title]) => (
@@ -38,10 +51,12 @@ export function DownloadsView({ from, to, problem, downloads }: Props) {
             <Table
               caption={`下载，按${title}`}
               columns={[title, "下载"]}
-              empty="这几天没有下载。"
+              empty="没有符合条件的下载。"
               rows={downloads.by[group].map(({ key, count }) => (
                 <tr>
-                  <td class="wide">{nameOf(group, key)}</td>
+                  <td class="wide">
+                    <Value filter={filter} group={group} value={key} />
+                  </td>
                   <td class="right">{count}</td>
                 </tr>
               ))}
@@ -55,21 +70,40 @@ export function DownloadsView({ from, to, problem, downloads }: Props) {
       >
         <Table
           caption="下载明细"
-          columns={["日期", "品牌站点", "广告", "平台", "下载"]}
-          empty="这几天没有下载。"
-          rows={downloads.rows.map(({ day, site, ad, platform, count }) => (
+          columns={["日期", "品牌", "广告", "平台", "下载"]}
+          empty="没有符合条件的下载。"
+          rows={downloads.rows.map((row) => (
             <tr>
-              <td class="time">{day}</td>
-              <td>{nameOf("site", site)}</td>
-              <td class="wide">{ad}</td>
-              <td>{nameOf("platform", platform)}</td>
-              <td class="right">{count}</td>
+              <td class="time">{row.day}</td>
+              <td>{nameOf("brand", row.brand)}</td>
+              <td class="wide">{row.ad}</td>
+              <td>{nameOf("platform", row.platform)}</td>
+              <td class="right">{row.count}</td>
             </tr>
           ))}
         />
       </Card>
     </>
   );
+}
+
+interface ValueProps {
+  filter: DownloadFilter;
+  group: DownloadGroup;
+  value: string;
+}
+
+/** A value of a dimension, as a link to the downloads with this value. */
+function Value({ filter, group, value }: ValueProps) {
+  const name = nameOf(group, value);
+  if (value === "") return <>{name}</>;
+  const narrower = group === "day" ? { from: value, to: value } : { [group]: value };
+  return <a href={hrefOf({ ...filter, ...narrower })}>{name}</a>;
+}
+
+function hrefOf(filter: DownloadFilter): string {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return `/admin/downloads?${new URLSearchParams(given)}`;
 }
 
 function nameOf(group: DownloadGroup, key: string): string {

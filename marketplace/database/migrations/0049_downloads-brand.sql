@@ -1,0 +1,1 @@
+ALTER TABLE "ad_downloads" ADD COLUMN "brand" text DEFAULT '' NOT NULL;
