@@ -1,3 +1,4 @@
+import type { Brand } from "@storefront/brands/types";
 import { CALLS, type CallAnswer, type CallRequest } from "@storefront/contract/calls";
 import { createClient } from "@storefront/contract/client";
 import { LOGIN_EXPIRED_CODES } from "@storefront/contract/code-groups";
@@ -23,10 +24,15 @@ export type Call = <N extends CallName>(
 ) => Promise<CallResult<CallAnswer<N>>>;
 
 /**
- * Creates the client of the marketplace for a request: device 1, with the visitor's address, token and browser cookie.
+ * Creates the client of the marketplace for a request: device 1, with the visitor's address, token, browser and brand.
  * A cookie in the response is renamed to suit the visitor's connection.
  */
-export function callFor(c: Context, marketplace: Marketplace, settings: MobileSettings): Call {
+export function callFor(
+  c: Context,
+  marketplace: Marketplace,
+  settings: MobileSettings,
+  brand: Brand | null = null,
+): Call {
   const client = createClient(async (target, init) => {
     const response = await marketplace(new Request(ANY_HOST + target, init));
     keepBrowser(c, settings, response.headers.getSetCookie());
@@ -40,7 +46,11 @@ export function callFor(c: Context, marketplace: Marketplace, settings: MobileSe
     const { code, msg, data } = await client(name, payload, {
       device: 1,
       token,
-      headers: { ...visitorHeaders(c, settings), "req-v": "2" },
+      headers: {
+        ...visitorHeaders(c, settings),
+        ...optional("X-Brand", brand?.key ?? null),
+        "req-v": "2",
+      },
     });
     return code === 0 ? { ok: true, data } : { ok: false, code, msg };
   };
@@ -85,6 +95,7 @@ export const isLoginExpired = (result: CallResult<unknown>): boolean =>
 const visitorHeaders = (c: Context, settings: MobileSettings) => ({
   "X-Internal-Secret": settings.internalSecret,
   "X-Client-Address": visitorAddress(c, settings),
+  ...optional("User-Agent", c.req.header("User-Agent") ?? null),
   ...optional("Cookie", browserCookie(c, settings)),
 });
 

@@ -8,7 +8,7 @@ import { bodyLimit } from "hono/body-limit";
 import { mobileAssets } from "./assets";
 import { callFor, imageSenderFor } from "./call-api";
 import { type Frame, SITE_FRAME } from "./frame";
-import { setAppearance } from "./page";
+import { appearanceOf, setAppearance } from "./page";
 import { accountPage } from "./pages/account-page";
 import { boostPage } from "./pages/boost-page";
 import { cataloguePage } from "./pages/catalogue-page";
@@ -58,7 +58,7 @@ export function createMobileSite(parts: Parts): Hono {
   const site: MobileSite = {
     settings,
     now: parts.now ?? (() => new Date()),
-    callFor: (c) => callFor(c, marketplace, settings),
+    callFor: (c) => callFor(c, marketplace, settings, appearanceOf(c).brand),
     imageSenderFor: (c) => imageSenderFor(c, marketplace, settings),
     loginHelp: parts.loginHelp ?? null,
     onUnexpected: parts.onUnexpected ?? (() => {}),
