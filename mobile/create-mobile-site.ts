@@ -36,6 +36,7 @@ import { referringBrand } from "./referring-brand";
 import { Refusal, refusalOf } from "./refusal";
 import type { Marketplace, MobileSettings } from "./settings";
 import type { MobileSite } from "./site";
+import { visitAd } from "./visit-ad";
 
 const FORM_BYTES = 64 * 1024;
 const limitForm = limitBody(FORM_BYTES);
@@ -67,7 +68,8 @@ export function createMobileSite(parts: Parts): Hono {
   phone.use(pageHeaders({ policy: policyOf(settings), transport: settings }));
   phone.use(async (c, next) => {
     const time = clockTime(site.now());
-    setAppearance(c, { frame, brand: referringBrand(c, settings), time });
+    const brand = referringBrand(c, settings);
+    setAppearance(c, { frame, brand, ad: visitAd(c, settings), time });
     await next();
   });
   phone.use(

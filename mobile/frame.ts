@@ -33,6 +33,8 @@ export interface Appearance {
   frame: Frame;
   /** null when unknown. */
   brand: Brand | null;
+  /** The advertisement that led to this visit, if one did. */
+  ad?: string | undefined;
   /** The marketplace's time, "09:41", for a frame with a clock. */
   time: string;
 }
