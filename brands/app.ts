@@ -49,6 +49,9 @@ export const hasAppLinks = ({
 }: Partial<BrandApp> = {}): boolean =>
   [iosUrl, androidUrl, universalUrl].some((url) => url !== undefined);
 
+/** Whether an address is that of an Android package, not of a page about it. */
+export const isPackage = (url: string): boolean => /\.apk(?:[?#]|$)/i.test(url);
+
 /** Usual features by what a brand sells. */
 export const FEATURES_FOR = {
   rent: ["search", "scan", "rent", "deposit", "orders", "refund", "messages", "favourites"],

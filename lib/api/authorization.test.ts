@@ -51,6 +51,7 @@ const proxy = (path: string, method = "GET") =>
       apiBaseUrl: base,
       internalSecret: "between-us",
       clientAddress: undefined,
+      brand: "mima",
       site: "mima.localhost",
       origin: "http://mima.localhost:3000",
       secure: false,

@@ -2,6 +2,9 @@ import { call } from "@/lib/api/call.client";
 import { fetchSettings } from "@/lib/settings";
 import { type AppInfo, readAppInfo } from "./read-app-info";
 
+/** Stands for the address of a mobile site that is not known; no address starts with it. */
+const NOWHERE = "unknown:";
+
 /**
  * Fetches app info in the browser, for a dialog whose page was rendered without it.
  * @returns null when neither the marketplace nor the storefront has an address
@@ -13,11 +16,11 @@ export async function fetchAppInfo(): Promise<AppInfo | null> {
   ]);
   const info = readAppInfo(result.ok ? result.data : null, {
     app: settings?.app ?? undefined,
-    mobileSite: settings?.mobileSiteUrl ?? "",
+    mobileSite: settings?.mobileSiteUrl ?? NOWHERE,
+    operatorSite: settings?.operatorSiteUrl ?? NOWHERE,
     brand: settings?.brand ?? undefined,
   });
   const { downloadUrl, iosUrl, androidUrl } = info;
-  // Without the mobile site's address, its download page is a mere path.
-  const isComplete = [downloadUrl, iosUrl, androidUrl].every((url) => /^https?:/.test(url));
+  const isComplete = [downloadUrl, iosUrl, androidUrl].every((url) => !url.startsWith(NOWHERE));
   return isComplete ? info : null;
 }

@@ -1,10 +1,18 @@
-import { type BrandApp, hasAppLinks } from "@storefront/brands/app";
+import { type BrandApp, hasAppLinks, isPackage } from "@storefront/brands/app";
 import { BRAND_PARAMETER } from "@storefront/contract/mobile-paths";
 import { parseUrl } from "@storefront/contract/parse-url";
 import { asCount, asObject } from "@/lib/decode/lenient";
 import { withParameter } from "../addresses/with-parameter";
 
+export type AppSystem = "ios" | "android";
+
 export interface AppInfo {
+  /** Systems for which there is an app; the addresses of the others lead to the mobile site. */
+  systems: readonly AppSystem[];
+  /** Whether the app for Android is a package, not a page in a store. */
+  isAndroidPackage: boolean;
+  /** Whether `downloadUrl` leads to the mobile site's page of stores, which counts downloads by itself. */
+  isCountedOnPhone: boolean;
   /** The text of the download QR code. */
   downloadUrl: string;
   iosUrl: string;
@@ -18,32 +26,49 @@ export interface AppSource {
   app: BrandApp | undefined;
   /** Base address of the brand's mobile site, with a trailing slash. */
   mobileSite: string;
+  /** Base address of the operator's mobile site, to which the API's addresses may lead. */
+  operatorSite: string;
   /** Key that links to the mobile site carry, if any. */
   brand: string | undefined;
 }
 
 /**
  * Reads `data` of the home call (product §3 Home / app info). An address of the brand comes first, then the API's, then
- * the download page of the brand's mobile site.
+ * the download page of the brand's mobile site. Addresses that can read it carry the brand.
  */
-export function readAppInfo(data: unknown, { app, mobileSite, brand }: AppSource): AppInfo {
+export function readAppInfo(data: unknown, source: AppSource): AppInfo {
+  const { app, mobileSite, operatorSite, brand } = source;
   const wire = asObject(data);
   const stores = asObject(wire.data);
   const carry = (url: string): string =>
-    brand !== undefined && url.startsWith(mobileSite)
-      ? withParameter(url, BRAND_PARAMETER, brand)
-      : url;
-  const page = `${mobileSite}download`;
+    brand === undefined ? url : withParameter(url, BRAND_PARAMETER, brand);
+  const page = carry(`${mobileSite}download`);
+  const isMobileSite = (url: string) => url.startsWith(mobileSite) || url.startsWith(operatorSite);
+  /** An address of the API that leads to an app. */
+  const given = (value: unknown): string | undefined => {
+    const url = webAddress(value);
+    return url === null || isMobileSite(url) ? undefined : url;
+  };
   // The API's code leads to another app than the stores of this brand; its own page has both.
-  const code = hasAppLinks(app) ? null : webAddress(asObject(wire.qr_code).download_url);
-  const shared = app?.universalUrl;
+  const code = hasAppLinks(app) ? undefined : given(asObject(wire.qr_code).download_url);
+  const shared = app?.universalUrl === undefined ? undefined : carry(app.universalUrl);
+  const urls = {
+    ios: app?.iosUrl ?? shared ?? given(stores.ios_download_url),
+    android: app?.androidUrl ?? shared ?? given(stores.android_download_url),
+  };
+  const downloadUrl = shared ?? code ?? page;
   return {
-    downloadUrl: shared ?? carry(code ?? page),
-    iosUrl: app?.iosUrl ?? shared ?? carry(webAddress(stores.ios_download_url) ?? page),
-    androidUrl: app?.androidUrl ?? shared ?? carry(webAddress(stores.android_download_url) ?? page),
+    systems: SYSTEMS.filter((system) => urls[system] !== undefined),
+    isAndroidPackage: isPackage(urls.android ?? ""),
+    isCountedOnPhone: hasAppLinks(app) && downloadUrl === page,
+    downloadUrl,
+    iosUrl: urls.ios ?? page,
+    androidUrl: urls.android ?? page,
     onlineBoosters: readOnline(wire.online_ranger),
   };
 }
+
+const SYSTEMS: readonly AppSystem[] = ["ios", "android"];
 
 /** Reads `online_ranger`. @returns null when unknown */
 export function readOnline(value: unknown): number | null {

@@ -12,7 +12,7 @@ export const dynamic = "force-dynamic";
  * (product §10.1).
  */
 export function GET(request: Request) {
-  const { sms, challengePage } = env();
+  const { sms, challengePage, mobileSiteUrl } = env();
   const rules = routingRules();
   const { brand } = matchHost(readVisitor(request.headers, rules).site, rules);
   return Response.json(
@@ -20,6 +20,7 @@ export function GET(request: Request) {
       sms,
       challengePage: challengePage ?? null,
       mobileSiteUrl: mobileSiteOf(brand),
+      operatorSiteUrl: mobileSiteUrl,
       brand: carriedBrand(brand) ?? null,
       app: brand.app ?? null,
       mallUrl: mallOf(brand) ?? null,
