@@ -1,23 +1,23 @@
-import { QRCodeSVG } from "qrcode.react";
+import { codeName } from "@/lib/app-info/app-texts";
+import type { AppInfo } from "@/lib/app-info/read-app-info";
+import { AdCode } from "./ad-code";
+import { CodeDrawing } from "./code-drawing";
 
 interface Props {
-  /** The text to encode. */
-  url: string;
+  app: AppInfo;
   /** Pixels. */
   size: number;
 }
 
-/** The bare download QR code, rendered on the server without client JavaScript. The caller adds label and link. */
-export function DownloadCode({ url, size }: Props) {
+/**
+ * The bare code of the app's download, or of the mobile site where there is no app; the caller adds label and link. It
+ * carries brand and advertisement, and is not shown on phones, which cannot scan it.
+ */
+export function DownloadCode({ app, size }: Props) {
+  const code = { url: app.downloadUrl, name: codeName(app), size };
   return (
-    <QRCodeSVG
-      value={url}
-      size={size}
-      level="M"
-      marginSize={3}
-      role="img"
-      aria-label="下载二维码"
-      className="rounded-s bg-white"
-    />
+    <AdCode {...code}>
+      <CodeDrawing {...code} />
+    </AdCode>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useEffect } from "react";
-import { queryValue } from "@/lib/addresses/query";
+import { useVisitAd } from "@/lib/app-info/use-visit-ad";
+import { readVisitAd, withAd } from "@/lib/app-info/visit-ad";
 
 type CallModule = typeof import("@/lib/api/call.client");
 
@@ -20,26 +21,32 @@ const MIDDLE = 1;
 const MAX_WAIT_MS = 2_000;
 
 interface Props {
+  /** Of the app, of a store, or of the mobile site. */
   href: string;
+  /** Whether the page that it leads to counts downloads by itself. */
+  isCountedThere?: boolean;
   className: string;
   children: ReactNode;
 }
 
 /**
- * A download button. When the page's URL has `ad`, records the click (product §7) with a keepalive request that
- * outlives the page. Navigation waits only for a click that came before the module was loaded, as clicks do that were
- * made before hydration.
+ * A download button, whose address carries the visit's advertisement. When there is one, records the click (product §7)
+ * with a keepalive request that outlives the page. Navigation waits only for a click that came before the module was
+ * loaded, as clicks do that were made before hydration.
  */
-export function StoreLink({ href, className, children }: Props) {
+export function StoreLink({ href, isCountedThere = false, className, children }: Props) {
+  const ad = useVisitAd();
+  const isCounted = ad !== undefined && !isCountedThere;
   useEffect(() => {
-    if (readAd()) loadClient();
-  }, []);
+    if (isCounted) loadClient();
+  }, [isCounted]);
   return (
     <a
-      href={href}
+      href={withAd(href, ad)}
       className={className}
-      onClick={onClick}
-      onAuxClick={({ button }) => button === MIDDLE && recordDownload()}
+      {...(isCountedThere
+        ? {}
+        : { onClick, onAuxClick: ({ button }) => button === MIDDLE && recordDownload() })}
       data-passes-query="ad"
     >
       {children}
@@ -57,9 +64,9 @@ function onClick(event: MouseEvent<HTMLAnchorElement>): void {
   Promise.race([recorded, waited]).then(() => window.location.assign(href));
 }
 
-/** @returns resolves once the request is sent; undefined when the page's URL has no ad */
+/** @returns resolves once the request is sent; undefined when no advertisement led to this visit */
 function recordDownload(): Promise<void> | undefined {
-  const ad = readAd();
+  const ad = readVisitAd();
   if (!ad) return undefined;
   const record = (module: CallModule | null) => {
     module?.call("recordDownload", { ad }, { init: { keepalive: true } });
@@ -68,5 +75,3 @@ function recordDownload(): Promise<void> | undefined {
   record(client);
   return Promise.resolve();
 }
-
-const readAd = (): string | undefined => queryValue(window.location.search, "ad")?.trim();

@@ -1,12 +1,8 @@
 import { render } from "@testing-library/react";
+import { sampleApp } from "@/lib/app-info/testing/app-sample";
 import { KeepAppInfo } from "./store-app-info";
 
-const app = {
-  downloadUrl: "https://m.example/download",
-  iosUrl: "https://m.example/download?os=ios",
-  androidUrl: "https://m.example/download?os=android",
-  onlineBoosters: 321,
-};
+const app = sampleApp({ onlineBoosters: 321 });
 
 afterEach(() => {
   jest.restoreAllMocks();

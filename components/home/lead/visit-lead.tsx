@@ -1,6 +1,7 @@
-import { APP_FEATURES, FEATURES_FOR } from "@storefront/brands/app";
+import { FEATURES_FOR } from "@storefront/brands/app";
 import { rootLanding } from "@storefront/brands/pages";
 import type { Brand } from "@storefront/brands/types";
+import { FeatureList } from "@/components/brand/feature-list";
 import { Stages } from "@/components/landing/layouts/bag/stages";
 import { interpolate } from "@/lib/landing/interpolate";
 
@@ -19,14 +20,7 @@ export function VisitLead({ brand }: { brand: Brand }) {
   return (
     <section className="mt-6 rounded-l bg-white px-8 py-7 shadow-card small:px-5">
       <h2 className="font-semibold text-xl">在手机上能做什么</h2>
-      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(240px,100%),1fr))] gap-6">
-        {features.map((feature) => (
-          <div key={feature} className="border-primary border-t-2 pt-3">
-            <dt className="font-semibold text-base">{APP_FEATURES[feature].name}</dt>
-            <dd className="mt-1 text-ink-2">{APP_FEATURES[feature].text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FeatureList features={features} />
     </section>
   );
 }
