@@ -4,7 +4,9 @@ import type { FirstView, Questions } from "./views";
 /** What a phone shows during the installation of the app. */
 export type InstallPicture = "scan" | "store" | "package" | "permit" | "login" | "done";
 
-/** The download: the code and both systems, what a phone needs, the installation, remedies. */
+type Steps = readonly (Note & { picture: InstallPicture })[];
+
+/** The download: the code and both systems, what a phone needs, the installation, remedies. Chosen from by the brand's app. */
 export interface DownloadLayout extends FirstView {
   layout: "download";
   /** What iPhone and Android need, a line per requirement. */
@@ -12,15 +14,25 @@ export interface DownloadLayout extends FirstView {
     title: string;
     list: readonly (readonly [name: string, ios: string, android: string])[];
   };
-  install: {
-    title: string;
-    tracks: readonly { name: string; steps: readonly (Note & { picture: InstallPicture })[] }[];
-  };
-  trouble: { title: string; cases: readonly { seen: string; todo: string }[] };
+  /** `package`: for Android where the app is a package, in place of `android`. */
+  install: { title: string; ios: Steps; android: Steps; package: Steps };
+  /** `package`: of packages only. */
+  trouble: { title: string; cases: readonly { seen: string; todo: string; package?: true }[] };
   /** What is done on which device: a deed, whether the browser does it, whether the app does. */
   devices: {
     title: string;
     list: readonly (readonly [deed: string, browser: string, phone: string])[];
   };
   questions: Questions;
+  /** The page of a brand without an app: it says so, and offers the mobile site. */
+  withoutApp: {
+    kicker: string;
+    title: string;
+    headline: string;
+    subline: string;
+    /** Above the brand's features. */
+    features: string;
+    open: { title: string; steps: Steps };
+    questions: Questions;
+  };
 }

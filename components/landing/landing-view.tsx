@@ -4,6 +4,7 @@ import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { loadCatalogue } from "@/lib/home/load-catalogue";
 import { marketView } from "@/lib/home/market-view";
+import { subjectOf } from "@/lib/landing/host-landing";
 import { LayoutPage } from "./layouts/layout-page";
 import { LegalLanding } from "./legal/legal-landing";
 
@@ -23,7 +24,7 @@ export async function LandingView({ host, brand, landing }: Props) {
   if (landing.layout === undefined)
     return <LegalLanding host={host} owner={brand} landing={landing} />;
   const [app, catalogue] = await Promise.all([
-    loadAppInfo(brand),
+    loadAppInfo(subjectOf(landing, host, brand)),
     loadCatalogue(PAGES, host.assortment),
   ]);
   const props = { host, brand, landing, app, market: marketView(catalogue) };

@@ -28,7 +28,8 @@ test("names that are not in the set have no icon", async () => {
 });
 
 test("every text of every landing page uses known placeholders only", () => {
-  expect(() => interpolate(pages, { brand: "密马", fee: "5%" })).not.toThrow();
+  const words = { brand: "密马", fee: "5%", source: "应用商店" };
+  expect(() => interpolate(pages, words)).not.toThrow();
 });
 
 test("fills in placeholders at any depth and leaves the rest unchanged", () => {

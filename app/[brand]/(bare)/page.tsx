@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LandingView } from "@/components/landing/landing-view";
 import { StructuredData } from "@/components/ui/structured-data";
+import { loadHostLanding } from "@/lib/landing/host-landing";
 import { landingMetadata } from "@/lib/seo/landing";
 import { organizationData } from "@/lib/seo/organization";
 
@@ -18,7 +19,8 @@ interface Props {
 
 async function find({ params }: Props) {
   const brand = brandByKey((await params).brand);
-  return brand?.rootPage && { brand, landing: brand.rootPage };
+  if (brand?.rootPage === undefined) return undefined;
+  return { brand, landing: await loadHostLanding(brand, brand, brand.rootPage) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -7,8 +7,11 @@ import { sampleSpec, sampleTrade } from "@storefront/contract/listing/testing/tr
 import { casesInScope } from "@storefront/testbed/jest/test-scope";
 import { type ComponentType, lazy, type ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import type { AppInfo } from "@/lib/app-info/read-app-info";
+import { sampleApp } from "@/lib/app-info/testing/app-sample";
 import { type MarketView, marketView } from "@/lib/home/market-view";
 import { cardFaces } from "@/lib/landing/card-faces";
+import { landingFor } from "@/lib/landing/host-landing";
 import { MARKET_FIXTURE } from "@/lib/landing/testing/market-fixture";
 import { LayoutPage } from "./layout-page";
 
@@ -36,12 +39,7 @@ const SAMPLE_FACES = cardFaces([
   },
 ]);
 
-const APP = {
-  downloadUrl: "https://m.example/download",
-  iosUrl: "https://m.example/ios",
-  androidUrl: "https://m.example/android",
-  onlineBoosters: 1286,
-};
+const APP = sampleApp({ onlineBoosters: 1286 });
 
 const PAGES = [...BRANDS, NEUTRAL].flatMap((brand) =>
   pagesOf(brand).flatMap((landing) =>
@@ -113,5 +111,45 @@ describe("the company page on another host", () => {
     const { words } = await show(NEUTRAL.key);
     expect(words).toContain(NEUTRAL.company.name);
     expect(words).not.toContain("备案号");
+  });
+});
+
+describe("the download page", () => {
+  const found = landingByRoute("/download");
+
+  async function show(key: string, app: AppInfo) {
+    const host = brandByKey(key);
+    if (!host || !found?.landing.layout) throw new Error("no such page");
+    const landing = landingFor(found.landing, host, app);
+    if (landing.layout === undefined) throw new Error("no layout");
+    const props = { host, brand: found.brand, landing, app, market: marketView(null) };
+    const body = await draw(<LayoutPage {...props} />);
+    return { body, words: body.textContent ?? "" };
+  }
+
+  test("speaks of a store, and of a package only where the brand has one", async () => {
+    const store = await show("mima", APP);
+    expect(store.words).toContain("下载密马 App");
+    expect(store.words).not.toContain("点「Android 下载」");
+    expect(store.words).not.toContain("提示安装包有风险");
+    const packed = await show("mima", { ...APP, isAndroidPackage: true });
+    expect(packed.words).toContain("点「Android 下载」");
+    expect(packed.words).toContain("提示安装包有风险");
+    expect(packed.words).toContain("本页的安装包");
+  });
+
+  test("leaves out a system without an app", async () => {
+    const { words } = await show("mima", { ...APP, systems: ["ios"] });
+    expect(words).not.toContain("到应用商店点「安装」");
+  });
+
+  test("says that there is no app, and offers the mobile site with its features", async () => {
+    const { body, words } = await show("huojian", { ...APP, systems: [] });
+    expect(body.querySelector("h1")).toHaveTextContent("没有 App，也不用装");
+    expect(words).toContain("火箭租号还没有 App");
+    expect(words).toContain("打开火箭租号手机版");
+    expect(words).toContain("按小时租号");
+    expect(words).not.toMatch(/下载(火箭租号|密马) App|应用商店/);
+    expect(body.querySelector("[aria-label=手机版二维码]")).not.toBeNull();
   });
 });

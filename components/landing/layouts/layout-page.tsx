@@ -1,7 +1,7 @@
 import type { LandingLayout } from "@storefront/brands/landing-layout";
 import type { ReactNode } from "react";
 import { themeStyle } from "@/components/brand/theme-style";
-import { isHostPage } from "@/lib/landing/host-pages";
+import { subjectOf } from "@/lib/landing/host-landing";
 import { interpolate } from "@/lib/landing/interpolate";
 import type { LandingProps } from "../landing-props";
 import { AboutPage } from "./about/about-page";
@@ -64,13 +64,15 @@ const PAGES: { [Each in Name]: (page: LayoutProps<Each>) => ReactNode } = {
 /** A landing page in the whole-page layout that its data names (docs/landings.md). */
 export function LayoutPage(page: LandingProps) {
   const { landing } = page;
-  const brand = isHostPage(landing.route) ? page.host : page.brand;
+  const brand = subjectOf(landing, page.host, page.brand);
   const { name, theme, sellFeePercent } = brand;
   const fee: Record<string, string> =
     sellFeePercent === undefined ? {} : { fee: `${sellFeePercent}%` };
+  const source = page.app.isAndroidPackage ? "本页的安装包" : "应用商店";
+  const words = { brand: name, source, ...fee };
   return (
     <main id="main" style={themeStyle(theme)} className="bg-white text-ink">
-      <Layout {...page} brand={brand} layout={interpolate(landing, { brand: name, ...fee })} />
+      <Layout {...page} brand={brand} layout={interpolate(landing, words)} />
     </main>
   );
 }

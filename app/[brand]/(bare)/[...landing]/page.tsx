@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LandingView } from "@/components/landing/landing-view";
 import { StructuredData } from "@/components/ui/structured-data";
+import { loadHostLanding } from "@/lib/landing/host-landing";
 import { landingMetadata } from "@/lib/seo/landing";
 import { organizationData } from "@/lib/seo/organization";
 
@@ -20,7 +21,8 @@ async function find({ params }: Props) {
   const { brand, landing } = await params;
   const host = brandByKey(brand);
   const found = landingByRoute(`/${landing.join("/")}`);
-  return host && found && { host, ...found };
+  if (host === undefined || found === undefined) return undefined;
+  return { host, ...found, landing: await loadHostLanding(host, found.brand, found.landing) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

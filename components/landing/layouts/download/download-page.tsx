@@ -1,24 +1,48 @@
+import type { DownloadLayout } from "@storefront/brands/layouts/download";
+import { hasApp } from "@/lib/app-info/app-texts";
+import type { AppInfo, AppSystem } from "@/lib/app-info/read-app-info";
 import { QuestionBand } from "../../parts/question-band";
 import type { LayoutProps } from "../layout-props";
 import { DownloadHead } from "./download-head";
 import { Facts } from "./facts";
 import { Install } from "./install";
+import { MobileSitePage } from "./mobile-site-page";
 import { Trouble } from "./trouble";
 
-/** The download: its code, what a phone needs, the installation per system, remedies, and which device does what. */
+const NAMES = { ios: "iPhone", android: "Android" } as const;
+
+/**
+ * The download: its code, what a phone needs, the installation per system, remedies, and which device does what. A brand
+ * without an app has a page of its mobile site.
+ */
 export function DownloadPage(page: LayoutProps<"download">) {
-  const { layout, host } = page;
+  const { layout, brand, app } = page;
+  if (!hasApp(app)) return <MobileSitePage {...page} />;
+  const { systems } = app;
   return (
     <>
-      <DownloadHead page={page} />
+      <DownloadHead page={page} kicker={`${layout.kicker} · ${brand.name}`} />
       <Facts
         title={layout.needs.title}
-        heads={["", "iPhone", "Android"]}
-        list={layout.needs.list}
+        heads={["", ...systems.map((system) => NAMES[system])]}
+        list={layout.needs.list.map(([name, ios, android]) => [
+          name,
+          ...systems.map((system) => (system === "ios" ? ios : android)),
+        ])}
         surface="white"
       />
-      <Install mark={host.mark} {...layout.install} />
-      <Trouble {...layout.trouble} />
+      <Install
+        mark={brand.mark}
+        title={layout.install.title}
+        tracks={systems.map((system) => ({
+          name: NAMES[system],
+          steps: layout.install[trackOf(system, app)],
+        }))}
+      />
+      <Trouble
+        title={layout.trouble.title}
+        cases={layout.trouble.cases.filter((it) => !it.package || app.isAndroidPackage)}
+      />
       <Facts
         title={layout.devices.title}
         heads={["做什么", "电脑网页", "手机"]}
@@ -29,3 +53,9 @@ export function DownloadPage(page: LayoutProps<"download">) {
     </>
   );
 }
+
+const trackOf = (
+  system: AppSystem,
+  { isAndroidPackage }: AppInfo,
+): keyof Omit<DownloadLayout["install"], "title"> =>
+  system === "android" && isAndroidPackage ? "package" : system;

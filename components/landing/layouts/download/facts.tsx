@@ -3,12 +3,13 @@ import { Section, Title } from "../../parts/section";
 
 interface Props {
   title: string;
-  heads: readonly [string, string, string];
-  list: readonly (readonly [string, string, string])[];
+  /** Of the names' column, then of each other. */
+  heads: readonly string[];
+  list: readonly (readonly string[])[];
   surface: Surface;
 }
 
-/** A table of two columns beside their names. */
+/** A table of one or two columns beside their names. */
 export function Facts({ title, heads, list, surface }: Props) {
   const [about, ...columns] = heads;
   return (

@@ -3,8 +3,15 @@ import { evenColumns } from "../../parts/measures";
 import { Band } from "../../parts/section";
 import { Picture } from "./picture";
 
+interface Props {
+  title: string;
+  /** Steps per system. */
+  tracks: readonly { name: string; steps: DownloadLayout["install"]["ios"] }[];
+  mark: string;
+}
+
 /** Installation steps, one track per system, each with the phone's screen. */
-export function Install({ title, tracks, mark }: DownloadLayout["install"] & { mark: string }) {
+export function Install({ title, tracks, mark }: Props) {
   return (
     <Band block={{ surface: "ground", title }}>
       {tracks.map(({ name, steps }) => (

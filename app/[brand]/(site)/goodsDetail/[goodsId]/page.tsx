@@ -31,7 +31,7 @@ export async function generateMetadata(props: GoodsPageProps): Promise<Metadata>
 export default async function GoodsDetailPage(props: GoodsPageProps) {
   const found = await pageGoodsWithAlternatives(props);
   if (found === null) return <GoodsMissing />;
-  const { brand, goods, similar, comparable, downloadUrl } = found;
+  const { brand, goods, similar, comparable, app } = found;
   return (
     <>
       <StructuredData data={goodsStructuredData(brand, goods)} />
@@ -42,7 +42,7 @@ export default async function GoodsDetailPage(props: GoodsPageProps) {
         similar={similar}
         comparable={comparable}
         mallUrl={mallOf(brand)}
-        downloadUrl={downloadUrl}
+        app={app}
         orderOnPhone
       />
     </>

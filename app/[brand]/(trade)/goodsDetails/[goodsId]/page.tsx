@@ -28,7 +28,7 @@ export async function generateMetadata(props: GoodsPageProps): Promise<Metadata>
 export default async function GoodsDetailsPage(props: GoodsPageProps) {
   const found = await pageGoodsWithAlternatives(props);
   if (found === null) return <GoodsMissing />;
-  const { brand, goods, similar, comparable, downloadUrl } = found;
+  const { brand, goods, similar, comparable, app } = found;
   return (
     <>
       <StructuredData data={goodsStructuredData(brand, goods)} />
@@ -39,7 +39,7 @@ export default async function GoodsDetailsPage(props: GoodsPageProps) {
         similar={similar}
         comparable={comparable}
         mallUrl={mallOf(brand)}
-        downloadUrl={downloadUrl}
+        app={app}
       />
     </>
   );
