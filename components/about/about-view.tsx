@@ -3,6 +3,7 @@ import { DownloadQr } from "@/components/brand/download-qr";
 import { StoreLinks } from "@/components/brand/store-links";
 import { themeStyle } from "@/components/brand/theme-style";
 import { Questions } from "@/components/ui/questions";
+import { hasApp } from "@/lib/app-info/app-texts";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
 import { NO_REASON_REFUND_DAYS, SERVICE_HOURS } from "@/lib/constants";
@@ -69,11 +70,12 @@ function Closing({ owner, app }: { owner: Brand; app: AppInfo }) {
         <div className="small:min-w-[260px] small:flex-1">
           <h2 className="font-bold text-2xl small:text-xl">先拍五张照片，听听价</h2>
           <p className="mt-3 mb-7 text-base text-white/85">
-            估价不收钱，也不用寄。用{owner.name} App 拍，价格区间回到手机上。
+            估价不收钱，也不用寄。用{hasApp(app) ? `${owner.name} App` : "手机"}
+            拍，价格区间回到手机上。
           </p>
           <StoreLinks app={app} surface="dark" />
         </div>
-        <DownloadQr url={app.downloadUrl} size={176} />
+        <DownloadQr app={app} size={176} />
       </div>
     </section>
   );

@@ -6,14 +6,21 @@ import { PAGES } from "@/lib/routing/known-paths";
 import { agreements, bottomColumns, CREDITS, headerLinks, landingLinks } from "./links";
 
 const MALL = "https://mall.example/";
-const texts = (mallUrl?: string) => headerLinks(NEUTRAL, mallUrl).map(({ text }) => text);
+const texts = (mallUrl?: string, brand = NEUTRAL) =>
+  headerLinks(brand, mallUrl).map(({ text }) => text);
 const bottomOf = (brand: (typeof BRANDS)[number], mallUrl?: string) =>
   bottomColumns(brand, mallUrl).flatMap(({ links }) => links);
 
 test("links the mall only when there is one", () => {
-  expect(texts()).toEqual(["首页", "全部游戏", "代练", "下载 App"]);
-  expect(texts(MALL)).toEqual(["首页", "全部游戏", "代练", "商城", "下载 App"]);
+  expect(texts()).toEqual(["首页", "全部游戏", "代练", "手机版"]);
+  expect(texts(MALL)).toEqual(["首页", "全部游戏", "代练", "商城", "手机版"]);
   expect(bottomOf(NEUTRAL, MALL)).toContainEqual({ text: "商城", href: MALL });
+});
+
+test("names the app only where the brand has one", () => {
+  const mima = brandByKey("mima");
+  expect(texts(undefined, mima)).toContain("下载 App");
+  expect(bottomOf(NEUTRAL).map(({ text }) => text)).not.toContain("下载 App");
 });
 
 test.each([...BRANDS, NEUTRAL].map((brand) => [brand.key, brand] as const))(

@@ -1,4 +1,5 @@
 import { LANDING_ROUTES } from "@storefront/brands";
+import { hasAppLinks } from "@storefront/brands/app";
 import { hasPlace } from "@storefront/brands/assortment";
 import { rootPath } from "@storefront/brands/pages";
 import type { Brand } from "@storefront/brands/types";
@@ -32,7 +33,7 @@ export function headerLinks(brand: Brand, mallUrl: string | undefined): ChromeLi
     ...marketLinks(brand),
     ...boostLink(brand, "代练"),
     ...mallLink(mallUrl),
-    { text: "下载 App", href: DOWNLOAD },
+    phoneLink(brand),
   ];
 }
 
@@ -55,7 +56,7 @@ export function bottomColumns(
     {
       title: "手机上用",
       links: [
-        { text: "下载 App", href: DOWNLOAD },
+        phoneLink(brand),
         ...(hasGoods ? [{ text: "常见问题", href: "/index#questions" }] : []),
         ...landingLinks(brand),
       ],
@@ -90,6 +91,12 @@ export function agreements({ landings }: Brand): ChromeLink[] {
 }
 
 const COMMON = ["/pa", "/ua"];
+
+/** The area of the home page for phones: the app, or the mobile site where the brand has none. */
+const phoneLink = ({ app }: Brand): ChromeLink => ({
+  text: hasAppLinks(app) ? "下载 App" : "手机版",
+  href: DOWNLOAD,
+});
 
 /** The boost form, on hosts that offer boosting. */
 const boostLink = ({ assortment }: Brand, text: string): ChromeLink[] =>

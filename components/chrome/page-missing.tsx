@@ -21,7 +21,7 @@ export function PageMissing({ children }: { children?: ReactNode }) {
             回首页看看
           </a>
           <a href="/index#download" className="text-primary-strong hover:underline">
-            下载 App
+            在手机上用
           </a>
         </div>
       </DrawnNotice>

@@ -11,7 +11,7 @@ export function ListUnavailable() {
           回首页看看
         </a>
         <a className="text-primary-strong underline underline-offset-4" href={DOWNLOAD}>
-          下载 App
+          在手机上用
         </a>
       </p>
     </div>

@@ -6,10 +6,10 @@ import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { AppDialog } from "./app-dialog";
 
 const HOME = {
-  qr_code: { download_url: "http://m.example/download" },
+  qr_code: { download_url: "http://app.example/" },
   data: {
-    ios_download_url: "http://m.example/download?os=ios",
-    android_download_url: "http://m.example/download?os=android",
+    ios_download_url: "http://app.example/ios",
+    android_download_url: "http://app.example/android",
   },
   online_ranger: 1,
   sellers: [],
@@ -53,14 +53,18 @@ test("explains that specs are chosen in the app", async () => {
   await screen.findByRole("img", { name: "下载二维码" });
 });
 
-test("falls back to the mobile site's download page when the marketplace is unreachable", async () => {
-  answers(null, { mobileSiteUrl: "http://m.example/" });
-  open();
-  await screen.findByRole("img", { name: "下载二维码" });
-  expect(screen.getByRole("link", { name: "iPhone 下载" })).toHaveAttribute(
+test("says that there is no app, and offers the mobile site", async () => {
+  answers(null, { mobileSiteUrl: "http://m.example/", operatorSiteUrl: "http://m.example/" });
+  open({ tradeType: 9 });
+  await screen.findByRole("img", { name: "手机版二维码" });
+  const dialog = screen.getByRole("dialog", { name: "暂时买不了这件商品" });
+  expect(dialog).toHaveTextContent("我们还没有 App");
+  expect(dialog).not.toHaveTextContent("进度随时看");
+  expect(screen.getByRole("link", { name: "打开手机版" })).toHaveAttribute(
     "href",
     "http://m.example/download",
   );
+  expect(screen.queryByRole("link", { name: "iPhone 下载" })).toBeNull();
 });
 
 test("offers a retry when neither marketplace nor settings respond", async () => {

@@ -6,11 +6,25 @@ import { Button } from "@/components/ui/button";
 import { CopyLink } from "@/components/ui/copy-link";
 import { Dialog } from "@/components/ui/dialog";
 import { QrCode } from "@/components/ui/qr-code";
+import { codeName, hasApp } from "@/lib/app-info/app-texts";
 import { fetchAppInfo } from "@/lib/app-info/fetch-app-info";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
+import { useVisitAd } from "@/lib/app-info/use-visit-ad";
+import { withAd } from "@/lib/app-info/visit-ad";
 import { appExtras } from "@/lib/goods/app-extras";
+import { appOnlyTexts } from "@/lib/goods/app-only-texts";
 import type { TradeView } from "@/lib/goods/goods-view";
 import { CheckMark } from "./check-mark";
+
+/** Until the app info is there, the page's own texts of the app are shown. */
+const ANY_APP = { systems: ["ios"] } as const;
+
+/** What the mobile site offers a buyer of such goods. */
+const ON_PHONE = [
+  { name: "问卖家", brief: "在商品页里发消息，图片也能发" },
+  { name: "看同类商品", brief: "能直接下单的，价格从近到远" },
+  { name: "先收藏", brief: "有了 App 或改了卖法，回来接着买" },
+] as const;
 
 /** Pixels (product §9: app-download dialog). */
 const WIDTH = 450;
@@ -22,7 +36,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** For goods sold only in the app (product §4: trade type 9, specs_type 3): download links and the app's benefits. */
+/**
+ * For goods sold only in the app (product §4: trade type 9, specs_type 3): download links and the app's benefits. Where the
+ * brand has no app, it says so and offers the mobile site.
+ */
 export function AppDialog({ trade, link, onClose }: Props) {
   const [app, setApp] = useState<AppInfo | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -38,18 +55,15 @@ export function AppDialog({ trade, link, onClose }: Props) {
     };
   }, [attempt]);
 
+  const info = app === "failed" ? null : app;
+  const sellsInApp = info === null || hasApp(info);
+  const { dialog, description } = appOnlyTexts(info ?? ANY_APP);
   return (
-    <Dialog
-      open
-      title="请在 App 内购买"
-      width={WIDTH}
-      description="这件商品只在 App 里下单。扫码下载，登录同一个手机号即可。"
-      onClose={onClose}
-    >
+    <Dialog open title={dialog} width={WIDTH} description={description} onClose={onClose}>
       <div className="mt-4 flex gap-5 rounded-m bg-tint p-5 small:flex-wrap small:justify-center small:p-4">
         <Code app={app} onRetry={() => setAttempt(attempt + 1)} />
         <ul className="min-w-0 flex-1 space-y-3 self-center small:min-w-40">
-          {appExtras(trade).map(({ name, brief }) => (
+          {(sellsInApp ? appExtras(trade) : ON_PHONE).map(({ name, brief }) => (
             <li key={name} className="flex gap-2">
               <CheckMark className="mt-0.5 size-4" />
               <p>
@@ -60,14 +74,18 @@ export function AppDialog({ trade, link, onClose }: Props) {
           ))}
         </ul>
       </div>
-      {app === null || app === "failed" ? null : (
+      {info === null ? null : (
         <div className="mt-4 flex justify-center small:[&>div]:justify-center">
-          <StoreLinks app={app} />
+          <StoreLinks app={info} />
         </div>
       )}
       {link === "" ? null : (
         <div className="mt-5 border-line border-t pt-4">
-          <CopyLink label="商品链接" text={link} hint="已经装好了？把商品链接发到手机上打开。" />
+          <CopyLink
+            label="商品链接"
+            text={link}
+            hint={`${sellsInApp ? "已经装好了？" : ""}把商品链接发到手机上打开。`}
+          />
         </div>
       )}
     </Dialog>
@@ -75,6 +93,7 @@ export function AppDialog({ trade, link, onClose }: Props) {
 }
 
 function Code({ app, onRetry }: { app: AppInfo | "failed" | null; onRetry: () => void }) {
+  const ad = useVisitAd();
   if (app === null) {
     return (
       <span
@@ -98,8 +117,8 @@ function Code({ app, onRetry }: { app: AppInfo | "failed" | null; onRetry: () =>
     );
   }
   return (
-    <span className="shrink-0">
-      <QrCode value={app.downloadUrl} name="下载二维码" size={172} />
+    <span className="shrink-0 small:hidden">
+      <QrCode value={withAd(app.downloadUrl, ad)} name={codeName(app)} size={172} />
     </span>
   );
 }

@@ -1,23 +1,29 @@
+import { CopyDownload } from "@/components/brand/copy-download";
 import { DownloadCode } from "@/components/brand/download-code";
-import { CopyLink } from "@/components/ui/copy-link";
+import { StoreLinks } from "@/components/brand/store-links";
+import type { AppInfo } from "@/lib/app-info/read-app-info";
+import { appOnlyTexts } from "@/lib/goods/app-only-texts";
 
-/**
- * Announces that the goods are sold only in the app, with the download QR code.
- * @param url text of the QR code
- */
-export function AppNotice({ url }: { url: string }) {
+/** Announces that the goods are sold only in the app: its QR code, on a phone its stores, or that there is no app yet. */
+export function AppNotice({ app }: { app: AppInfo }) {
+  const { title, notice, copy } = appOnlyTexts(app);
   return (
     <section
       aria-label="仅在 App 内购买"
       className="flex items-center gap-4 rounded-m border border-line bg-white p-4 text-sm small:flex-wrap"
     >
-      <span className="shrink-0 rounded-s border border-line">
-        <DownloadCode url={url} size={112} />
+      <span className="shrink-0 rounded-s border border-line small:hidden">
+        <DownloadCode app={app} size={112} />
       </span>
-      <div className="min-w-0 flex-1 space-y-2 small:min-w-40 [&>fieldset]:justify-start">
-        <p className="font-medium text-base text-ink">这件商品只在 App 内购买</p>
-        <p className="text-ink-2">扫码下载，登录同一个手机号，在 App 里下单和付款。</p>
-        <CopyLink label="下载链接" text={url} />
+      <div className="min-w-0 flex-1 space-y-2 small:min-w-40">
+        <p className="font-medium text-base text-ink">{title}</p>
+        <p className="text-ink-2">{notice}</p>
+        <p className="small:hidden">
+          <CopyDownload url={app.downloadUrl}>{copy}</CopyDownload>
+        </p>
+        <div className="hidden pt-1 small:block">
+          <StoreLinks app={app} />
+        </div>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { isSoldOut } from "@storefront/contract/listing/buy-action";
 import { priceShown, priceText } from "@storefront/contract/listing/price-shown";
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { goodsAddress } from "@/lib/addresses/goods-address";
+import type { AppInfo } from "@/lib/app-info/read-app-info";
 import { activityEndText } from "@/lib/goods/activity-end-text";
 import { COMPARED_KINDS } from "@/lib/goods/comparable";
 import type { GoodsRow } from "@/lib/goods/goods-row";
@@ -35,8 +36,8 @@ import { VisitorGoodsLoader } from "./visitor-goods-loader";
 
 interface Props {
   goods: GoodsView;
-  /** Text of the download QR code, for goods sold only in the app. */
-  downloadUrl?: string | undefined;
+  /** For goods sold only in the app. */
+  app?: AppInfo | undefined;
   /** Alternatives, when the goods are unavailable. */
   similar?: readonly RecommendedView[];
   /** Listings to compare the goods with. */
@@ -53,7 +54,7 @@ export function GoodsPage({
   similar = [],
   comparable = [],
   mallUrl,
-  downloadUrl,
+  app,
   orderOnPhone = false,
 }: Props) {
   const { goodsId } = goods.trade;
@@ -132,7 +133,7 @@ export function GoodsPage({
                     )}
                   </>
                 }
-                appNotice={downloadUrl === undefined ? null : <AppNotice url={downloadUrl} />}
+                appNotice={app === undefined ? null : <AppNotice app={app} />}
                 soldOutNote={<SoldOutNote goods={goods} />}
                 orderOnPhone={orderOnPhone}
               />

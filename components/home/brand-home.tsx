@@ -4,8 +4,9 @@ import { Bag } from "@/components/bag/bag";
 import { BAG_SHAPES } from "@/components/bag/bag-shapes";
 import { DownloadQr } from "@/components/brand/download-qr";
 import { Mark } from "@/components/brand/mark";
-import { StoreButton } from "@/components/brand/store-button";
+import { StoreLinks } from "@/components/brand/store-links";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
+import { hasApp } from "@/lib/app-info/app-texts";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { VisitLead } from "./lead/visit-lead";
 import { KeepAppInfo } from "./store-app-info";
@@ -67,12 +68,16 @@ export async function BrandHome({ brand }: { brand: Brand }) {
           className="flex scroll-mt-6 items-center gap-8 rounded-l bg-white p-8 shadow-card small:flex-wrap small:p-6"
         >
           <span className="small:hidden">
-            <DownloadQr url={app.downloadUrl} size={132} />
+            <DownloadQr app={app} size={132} />
           </span>
           <div className="grid gap-3">
-            <h2 className="font-semibold text-lg">{brand.name} App</h2>
-            <StoreButton app={app} system="ios" />
-            <StoreButton app={app} system="android" />
+            <h2 className="font-semibold text-lg">
+              {hasApp(app) ? `${brand.name} App` : `${brand.name}手机版`}
+            </h2>
+            {hasApp(app) ? null : (
+              <p className="text-ink-2">还没有 App，也不用装，手机浏览器里就能用。</p>
+            )}
+            <StoreLinks app={app} />
           </div>
         </div>
       </section>

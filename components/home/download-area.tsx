@@ -3,23 +3,30 @@ import type { Brand } from "@storefront/brands/types";
 import { DownloadQr } from "@/components/brand/download-qr";
 import { Mark } from "@/components/brand/mark";
 import { StoreLinks } from "@/components/brand/store-links";
+import { hasApp } from "@/lib/app-info/app-texts";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
 import { BOOSTER_ACCEPT_S } from "@/lib/constants";
 import { formatCount } from "@/lib/format/count";
 
 /** The download area: QR code, two buttons, and the boosters online (product §2 Home screen, §1 Figures shown). */
 export function DownloadArea({ brand, app }: { brand: Brand; app: AppInfo }) {
+  const isApp = hasApp(app);
+  const steps = phoneSteps(brand).join("、");
   return (
     <section id="download" className="container-page scroll-mt-6 pt-12">
       <div className="relative flex items-center gap-12 overflow-hidden rounded-l bg-primary-strong px-16 py-8 text-white narrow:flex-wrap narrow:gap-y-8 narrow:px-12 small:gap-x-8 small:px-6 small:py-8">
         <Mark mark={brand.mark} className="-right-8 -bottom-16 absolute size-72 text-white/8" />
         <span className="contents small:hidden">
-          <DownloadQr url={app.downloadUrl} size={148} />
+          <DownloadQr app={app} size={148} />
         </span>
         <div className="relative small:min-w-[220px] small:flex-1">
-          <h2 className="font-semibold text-xl">下载{brand.name} App</h2>
+          <h2 className="font-semibold text-xl">
+            {isApp ? `下载${brand.name} App` : `${brand.name}手机版`}
+          </h2>
           <p className="mt-2 mb-6 text-base text-white/85">
-            {phoneSteps(brand).join("、")}，都在手机上完成。
+            {isApp
+              ? `${steps}，都在手机上完成。`
+              : `还没有 App，也不用装：${steps}，手机浏览器里就能做。`}
           </p>
           <StoreLinks app={app} surface="dark" />
         </div>

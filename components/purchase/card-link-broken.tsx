@@ -37,7 +37,7 @@ export function CardLinkBroken() {
             回首页
           </a>
           <a href="/index#download" className="text-primary-strong hover:underline">
-            下载 App
+            在手机上用
           </a>
         </div>
       </DrawnNotice>

@@ -9,6 +9,7 @@ import { notFound, redirect } from "next/navigation";
 import { catalogueCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
+import type { AppInfo } from "@/lib/app-info/read-app-info";
 import { originOf } from "@/lib/brand-sites";
 import { listingOfGoods } from "@/lib/goods/assorted-listing";
 import { filterQuery, limitList } from "@/lib/goods/assortment-query";
@@ -60,11 +61,11 @@ interface FoundMore extends Found {
   similar: RecommendedView[];
   /** Listings to compare an account or a rental with. */
   comparable: GoodsRow[];
-  /** Text of the download QR code, for goods that only the app sells. */
-  downloadUrl?: string;
+  /** The app, for goods that only it sells. */
+  app?: AppInfo;
 }
 
-/** `pageGoods` with other listings to consider, and the app's address if only the app sells it. */
+/** `pageGoods` with other listings to consider, and the app if only the app sells it. */
 export async function pageGoodsWithAlternatives(props: GoodsPageProps): Promise<FoundMore | null> {
   const found = await pageGoods(props);
   if (found === null) return null;
@@ -74,8 +75,7 @@ export async function pageGoodsWithAlternatives(props: GoodsPageProps): Promise<
   const comparable = await loadComparable(found.goods, assortment);
   const similar = comparable.length > 0 ? [] : await loadSimilar(found.goods, assortment);
   if (!isAppOnly(found.goods.trade)) return { ...found, similar, comparable };
-  const { downloadUrl } = await loadAppInfo(found.brand);
-  return { ...found, similar, comparable, downloadUrl };
+  return { ...found, similar, comparable, app: await loadAppInfo(found.brand) };
 }
 
 /**
