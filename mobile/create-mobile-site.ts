@@ -30,6 +30,7 @@ import { phoneApprovalPage } from "./pages/phone-approval-page";
 import { refundPage } from "./pages/refund-page";
 import { rentPage } from "./pages/rent-page";
 import { reviewsPage } from "./pages/reviews-page";
+import { shopPage } from "./pages/shop-page";
 import { wechatPage } from "./pages/wechat-page";
 import { PICTURE_FORM_BYTES, takesPictures } from "./picture-form";
 import { referringBrand } from "./referring-brand";
@@ -96,6 +97,7 @@ export function createMobileSite(parts: Parts): Hono {
   conversationPage(phone, site);
   goodsPage(phone, site);
   reviewsPage(phone, site);
+  shopPage(phone, site);
   rentPage(phone, site);
   groupPage(phone, site);
   gamePage(phone, site);

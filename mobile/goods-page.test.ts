@@ -1,3 +1,4 @@
+import { goods } from "@storefront/marketplace/database/schema";
 import { findPicture } from "@storefront/sandbox/media/picture";
 import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
 import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
@@ -105,6 +106,26 @@ describe("all that the desktop page has", () => {
     expect(html).toContain('href="/phone/goodsDetails?goodsId=1001"');
     const similar = html.slice(html.indexOf('class="similar"'));
     expect(similar).not.toContain("goodsId=1002");
+  });
+
+  it("names only listings that the brand shows, of the shop and of the game", async () => {
+    const shownOn = async (goodsId: number, brand: string) => {
+      const { html } = await open(`goodsId=${goodsId}&brand=${brand}`);
+      const ids = [...html.matchAll(/href="\/phone\/goodsDetails\?goodsId=(\d+)"/g)];
+      return Promise.all(ids.map(([, id]) => detail(Number(id))));
+    };
+    // All listings are of one game and shop here, so that each has others beside it.
+    const { game_name, user } = await detail(1002);
+    await test.deps.db.update(goods).set({ gameName: game_name, sellerId: user.user_id });
+    const cards = await shownOn(1002, "xiaoyou");
+    expect(cards.length).toBeGreaterThan(5);
+    const others = cards.filter(({ goods_type }) => !["CardKey", "GameItem"].includes(goods_type));
+    expect(others).toEqual([]);
+    expect((await shownOn(1001, "haohao")).map(({ goods_type }) => goods_type)).not.toContain(
+      "CardKey",
+    );
+    expect((await shownOn(1001, "mima")).map(({ goods_type }) => goods_type)).toContain("CardKey");
+    expect(await shownOn(1002, "miyou")).toEqual([]);
   });
 });
 

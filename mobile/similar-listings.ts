@@ -1,5 +1,6 @@
+import type { Brand } from "@storefront/brands/types";
 import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
-import { type Kind, kindOf, type Listing } from "./brand-goods";
+import { assortmentQuery, hasGoods, type Kind, kindOf, type Listing, ofBrand } from "./brand-goods";
 import type { Call } from "./call-api";
 import type { Goods } from "./listing-trade";
 
@@ -8,18 +9,29 @@ const SHOWN = 5;
 const FETCHED = 20;
 
 /**
- * Loads available listings of the same game, the nearest in price first: of the same kind, or of any when there are none.
+ * Loads available listings of the same game that a brand shows, the nearest in price first: of the same kind, or of any
+ * when there are none.
  * @returns [] when there are none or the marketplace refuses: the page does without them
  */
-export async function similarListings(call: Call, goods: Goods): Promise<Listing[]> {
-  if (goods.game_name === "") return [];
+export async function similarListings(
+  call: Call,
+  goods: Goods,
+  brand: Brand | null,
+): Promise<Listing[]> {
+  if (goods.game_name === "" || !hasGoods(brand)) return [];
   const kind = kindOf(goods);
-  const alike = kind === undefined ? [] : await listingsLike(call, goods, kind);
-  return alike.length > 0 ? alike : listingsLike(call, goods, undefined);
+  const alike = kind === undefined ? [] : await listingsLike(call, goods, brand, kind);
+  return alike.length > 0 ? alike : listingsLike(call, goods, brand);
 }
 
-async function listingsLike(call: Call, goods: Goods, kind: Kind | undefined): Promise<Listing[]> {
+async function listingsLike(
+  call: Call,
+  goods: Goods,
+  brand: Brand | null,
+  kind?: Kind,
+): Promise<Listing[]> {
   const found = await call("searchGoods", {
+    ...assortmentQuery(brand),
     game: goods.game_name,
     ...(kind === undefined ? {} : { kind }),
     in_stock: 1,
@@ -28,7 +40,7 @@ async function listingsLike(call: Call, goods: Goods, kind: Kind | undefined): P
   if (!found.ok) return [];
   const price = Number(goods.price_after_discount);
   const distance = ({ now_price }: Listing) => Math.abs(Number(now_price) - price);
-  return found.data.list
+  return ofBrand(brand, found.data.list)
     .filter(({ goods_id }) => goods_id !== goods.goods_id)
     .filter(({ trade_type_id }) => !HIDDEN_TRADE_TYPES.includes(trade_type_id))
     .sort((one, other) => distance(one) - distance(other))

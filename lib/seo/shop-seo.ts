@@ -35,7 +35,7 @@ export function shopMetadata(brand: Brand, { shop, goods }: ShopPageView): Metad
     path: shopAddress(shop.userId),
     title: { beforeBrand: title },
     description: summary(shop),
-    mobile: null,
+    mobile: `shop?userId=${shop.userId}`,
     picture: picture ? { url: pictureAsPng(picture), alt: title } : undefined,
     type: "profile",
     owner: ownerOfShop(shop.userId),

@@ -8,10 +8,11 @@ import * as z from "zod";
 import { dataOf } from "../call-api";
 import { type Goods, tradeOf } from "../listing-trade";
 import { orderGoods } from "../order-goods";
-import { page, readForm } from "../page";
+import { appearanceOf, page, readForm } from "../page";
 import { afterOrder } from "../pay-href";
 import { remarksOf } from "../place-confirmed";
 import { type Promoter, phonePath, promoterFields } from "../promoter";
+import { recommendedGoods } from "../recommended-goods";
 import { refusalOf } from "../refusal";
 import { toLogin } from "../session";
 import { similarListings } from "../similar-listings";
@@ -52,9 +53,11 @@ export function goodsPage(phone: Hono, site: MobileSite): void {
   ) => {
     const call = site.callFor(c);
     const goods = dataOf(await call("goodsDetail", { goods_id: goodsId }));
-    const [groups, similar] = await Promise.all([
+    const { brand } = appearanceOf(c);
+    const [groups, similar, recommended] = await Promise.all([
       goods.open_group_buy === 1 ? call("openGroups", { goods_id: goodsId }).then(dataOf) : null,
-      similarListings(call, goods),
+      similarListings(call, goods, brand),
+      recommendedGoods(call, goods, brand),
     ]);
     return page(
       c,
@@ -63,6 +66,7 @@ export function goodsPage(phone: Hono, site: MobileSite): void {
         buyable={isBuyable(goods)}
         groups={groups}
         similar={similar}
+        recommended={recommended}
         descriptions={descriptionsOf(goods, site)}
         now={site.now()}
         promoter={from}

@@ -11,6 +11,7 @@ import type { TradeView } from "@storefront/contract/listing/trade-view";
 import { Flash } from "@storefront/html/parts/flash";
 import { type Goods, tradeOf } from "../listing-trade";
 import { type Promoter, phonePath } from "../promoter";
+import type { Recommended } from "../recommended-goods";
 import { BuyBar } from "./goods/buy-bar";
 import { BuyForm, RentForm } from "./goods/buy-form";
 import { Details } from "./goods/details";
@@ -37,6 +38,8 @@ interface Props {
   groups: CallAnswer<"openGroups"> | null;
   /** Other listings of the same game and kind. */
   similar: CallAnswer<"searchGoods">["list"];
+  /** Other listings of the seller. */
+  recommended: readonly Recommended[];
   /** The seller's description, sanitised. */
   descriptions: readonly string[];
   now: Date;
@@ -47,7 +50,7 @@ interface Props {
 
 /** The goods page, in the order of a buyer with a phone: what it is, what it costs, how to buy it, whom to trust. */
 export function GoodsView(props: Props) {
-  const { goods, promoter, similar, descriptions, now, notice, error } = props;
+  const { goods, promoter, similar, recommended, descriptions, now, notice, error } = props;
   const trade = tradeOf(goods);
   const price = priceShown(trade, null);
   const soldOut = isSoldOut(trade);
@@ -73,7 +76,7 @@ export function GoodsView(props: Props) {
       {soldOut ? null : <WayToBuy {...props} trade={trade} />}
       <Guarantees goods={goods} />
       <Inspection inspection={goods.inspection} />
-      <SellerCard goods={goods} />
+      <SellerCard goods={goods} recommended={recommended} />
       <Reviews
         goods={goods}
         allHref={phonePath("reviews", { goodsId: goods.goods_id }, promoter)}

@@ -1,67 +1,32 @@
-import {
-  deliveryText,
-  disputeText,
-  durationText,
-} from "@storefront/contract/listing/seller-figures";
 import { RENT } from "@storefront/contract/trade";
 import { Price } from "@storefront/html/parts/price";
 import type { Goods } from "../../listing-trade";
+import type { Recommended } from "../../recommended-goods";
+import { shopHref } from "../../shop-href";
 import { ContactLinks } from "../contact-links";
 import { Picture } from "../picture";
-import { Stars } from "./stars";
+import { SellerFigures, SellerHead } from "./seller-head";
+
+interface Props {
+  goods: Goods;
+  recommended: readonly Recommended[];
+}
 
 /** The seller: badges, score, counts and figures from real orders, how to ask, and what else the shop sells. */
-export function SellerCard({ goods }: { goods: Goods }) {
+export function SellerCard({ goods, recommended }: Props) {
   const { user } = goods;
   return (
     <section class="card seller" aria-label="卖家">
-      <div class="owner">
-        <Picture url={user.head_img_url} width={160} alt="" />
-        <div class="seller-name">
-          <h2>{user.nickname}</h2>
-          <p class="seller-badges">
-            {user.self_user === 1 ? <span class="seller-badge is-own">自营</span> : null}
-            {user.official_user === 1 ? <span class="seller-badge is-official">官方</span> : null}
-            {user.auth_identity === 1 ? null : <span class="seller-badge">未认证</span>}
-            <Stars score={user.credit_score} />
-            <small class="figures">{user.credit_score.toFixed(1)}</small>
-          </p>
-        </div>
-      </div>
-      <dl class="seller-figures figures">
-        {figuresOf(user).map(([title, text]) => (
-          <div>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <SellerHead seller={user} shopHref={shopHref(user.user_id)} />
+      <SellerFigures seller={user} />
       {user.option.profile === "" ? null : <p class="hint isolate">{user.option.profile}</p>}
       <ContactLinks subject={{ goods_id: goods.goods_id }} hasShop />
-      <Recommended goods={user.seller_recommend} />
+      <RecommendedShelf goods={recommended} />
     </section>
   );
 }
 
-/** @returns titles and texts; figures that are not known are left out */
-function figuresOf(user: Goods["user"]): [string, string][] {
-  const { deliver_median_s: deliver, dispute_permille: disputes, reply_median_s: reply } = user;
-  return [
-    ["在售", String(user.total_selling_goods)],
-    ["总销量", String(user.total_sale)],
-    ...optional("发货", deliver, deliveryText),
-    ...optional("纠纷率", disputes, disputeText),
-    ...optional("回复", reply, (seconds) => `约 ${durationText(seconds)}`),
-  ];
-}
-
-const optional = (
-  title: string,
-  value: number | null | undefined,
-  toText: (value: number) => string,
-): [string, string][] => (typeof value === "number" ? [[title, toText(value)]] : []);
-
-function Recommended({ goods }: { goods: Goods["user"]["seller_recommend"] }) {
+function RecommendedShelf({ goods }: { goods: readonly Recommended[] }) {
   if (goods.length === 0) return null;
   return (
     <>
