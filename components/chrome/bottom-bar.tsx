@@ -38,7 +38,7 @@ export function BottomBar({ brand }: { brand: Brand }) {
           <h2 className="font-medium text-ink">人工客服</h2>
           <p className="figures mt-3 text-ink text-lg narrow:mt-2">{SERVICE_HOURS}</p>
           <p className="mt-1 text-ink-3 text-xs">
-            每天在线。商品页和 App 里的「联系客服」都能找到我们。
+            每天在线。商品页和手机上的「联系客服」都能找到我们。
           </p>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/expect-accessible";
 import { readQrCode } from "../support/qr-code";
 
 /** The universal link of the app of 密马 (brands/mima). */
-const APP_ADDRESS = "https://apps.example/mima";
+const APP_ADDRESS = "https://apps.example/mima?brand=mima";
 
 /** A seeded listing that only the app sells. */
 interface AppOnlyCase {

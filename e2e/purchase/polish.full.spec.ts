@@ -37,7 +37,7 @@ test("removes a toast on the next action", async ({ page, buyer: _buyer }) => {
 test("labels the download code, with a button to copy its link", READONLY, async ({ page }) => {
   await page.goto(brandUrl("mima", "/index"));
   const code = page.getByRole("img", { name: "下载二维码" }).first();
-  expect(await readQrCode(code)).toBe("https://apps.example/mima");
+  expect(await readQrCode(code)).toBe("https://apps.example/mima?brand=mima");
   const figure = page.getByRole("figure").filter({ has: code });
   await expect(figure.getByText("扫码下载 App")).toBeVisible();
   await expect(figure.getByRole("button", { name: "复制下载链接" })).toBeVisible();

@@ -15,15 +15,15 @@ export interface AppOnlyTexts {
 
 const WITH_APP: AppOnlyTexts = {
   title: "这件商品只在 App 内购买",
-  notice: "扫码下载，登录同一个手机号，在 App 里下单和付款。",
+  notice: "装好后登录同一个手机号，在 App 里下单和付款。",
   dialog: "请在 App 内购买",
-  description: "这件商品只在 App 里下单。扫码下载，登录同一个手机号即可。",
+  description: "这件商品只在 App 里下单。装好后登录同一个手机号即可。",
   copy: "复制下载链接",
 };
 
 const WITHOUT_APP: AppOnlyTexts = {
   title: "这件商品只在 App 内购买，我们还没有 App",
-  notice: "这里暂时下不了单。扫码打开手机版，可以问卖家，或看看同类的商品。",
+  notice: "这里暂时下不了单。用手机版可以问卖家，或看看同类的商品。",
   dialog: "暂时买不了这件商品",
   description: "它只在 App 里下单，而我们还没有 App。用手机版可以问卖家，或看看同类的商品。",
   copy: "复制手机版链接",

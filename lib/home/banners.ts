@@ -1,3 +1,4 @@
+import { hasAppLinks } from "@storefront/brands/app";
 import { rootLanding, rootPath } from "@storefront/brands/pages";
 import type { Brand } from "@storefront/brands/types";
 import { goodsAddress } from "@/lib/addresses/goods-address";
@@ -62,10 +63,10 @@ export function homeBanners(brand: Brand, market: MarketView): BannerView[] {
   const own: BannerView = {
     variant: "brand",
     drawing: landing?.kind === "bag" ? "bags" : "goods",
-    eyebrow: `${brand.name} App`,
+    eyebrow: hasAppLinks(brand.app) ? `${brand.name} App` : brand.name,
     title: landing?.headline ?? brand.name,
     text: landing?.subline ?? brand.slogan,
-    action: "了解 App",
+    action: hasAppLinks(brand.app) ? "了解 App" : `了解${brand.name}`,
     href: rootPath(brand),
     rows: pickRows(others.length < PER_BANNER ? market.hot : others, PER_BANNER, { perGame: 1 }),
   };

@@ -21,7 +21,7 @@ export function MobileSitePage(page: LayoutProps<"download">) {
       <Install
         mark={brand.mark}
         title={withoutApp.open.title}
-        tracks={[{ name: "手机浏览器", steps: withoutApp.open.steps }]}
+        tracks={[{ name: "浏览器", steps: withoutApp.open.steps }]}
       />
       <Facts
         title={layout.devices.title}
