@@ -6,203 +6,161 @@ interface Definition {
   readonly help: string;
   /** Each has few values, all known to the code: routes and names, never paths, ids or addresses. */
   readonly labels: readonly string[];
-  /** Seconds. */
-  readonly buckets?: readonly number[];
 }
 
-const FAST = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+/** Bounds of every histogram's buckets, in seconds. */
+export const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+
+const metric =
+  <Type extends Definition["type"]>(type: Type) =>
+  <const Labels extends readonly string[]>(
+    program: Definition["program"],
+    help: string,
+    ...labels: Labels
+  ) => ({ type, program, help, labels });
+
+const counter = metric("counter");
+const gauge = metric("gauge");
+const histogram = metric("histogram");
 
 export const METRICS = {
-  http_requests_total: {
-    type: "counter",
-    program: "both",
-    help: "HTTP requests by route and status; 499: the client disconnected first",
-    labels: ["route", "method", "status"],
-  },
-  http_request_duration_seconds: {
-    type: "histogram",
-    program: "both",
-    help: "Time from the request head to the end of the response",
-    labels: ["route"],
-    buckets: FAST,
-  },
-  page_cache_requests_total: {
-    type: "counter",
-    program: "storefront",
-    help: "Lookups in the page cache by result; outdated: an old page was sent because no newer one could be rendered",
-    labels: ["result"],
-  },
-  page_cache_entries: {
-    type: "gauge",
-    program: "storefront",
-    help: "Pages and marketplace answers in the page cache",
-    labels: [],
-  },
-  page_cache_bytes: {
-    type: "gauge",
-    program: "storefront",
-    help: "Bytes of pages and marketplace answers in the page cache",
-    labels: [],
-  },
-  shared_cache_up: {
-    type: "gauge",
-    program: "storefront",
-    help: "1 while the Redis of the shared page cache answers; missing without REDIS_URL",
-    labels: [],
-  },
-  shared_cache_operations_total: {
-    type: "counter",
-    program: "storefront",
-    help: "Operations of the shared page cache in Redis; miss: a load without a result",
-    labels: ["operation", "outcome"],
-  },
-  page_renders_total: {
-    type: "counter",
-    program: "storefront",
-    help: "Page renders by Next",
-    labels: ["outcome"],
-  },
-  page_render_duration_seconds: {
-    type: "histogram",
-    program: "storefront",
-    help: "Duration of a render, including marketplace calls",
-    labels: [],
-    buckets: FAST,
-  },
-  marketplace_calls_total: {
-    type: "counter",
-    program: "storefront",
-    help: "Calls to the marketplace, by pages and by visitors",
-    labels: ["call", "outcome"],
-  },
-  marketplace_call_duration_seconds: {
-    type: "histogram",
-    program: "storefront",
-    help: "Response time of the marketplace",
-    labels: ["call"],
-    buckets: FAST,
-  },
-  browser_errors_total: {
-    type: "counter",
-    program: "storefront",
-    help: "Errors reported by visitors' browsers, at most five per page",
-    labels: ["kind"],
-  },
-  csp_reports_total: {
-    type: "counter",
-    program: "storefront",
-    help: "Content-Security-Policy violations reported by browsers",
-    labels: ["directive"],
-  },
-  call_refusals_total: {
-    type: "counter",
-    program: "marketplace",
-    help: "Refused calls, by the name of their code",
-    labels: ["reason"],
-  },
-  limiter_decisions_total: {
-    type: "counter",
-    program: "marketplace",
-    help: "Decisions of rate limits",
-    labels: ["rule", "outcome"],
-  },
-  surplus_payments_total: {
-    type: "counter",
-    program: "marketplace",
-    help: "Payments that their orders cannot use, which are refunded: second ones, and those of another channel or amount",
-    labels: ["provider", "reason"],
-  },
-  sweeps_total: {
-    type: "counter",
-    program: "marketplace",
-    help: "Sweeps for overdue orders, deliveries and refunds; failed: at least one kind could not be swept",
-    labels: ["outcome"],
-  },
-  sweep_last_success_timestamp_seconds: {
-    type: "gauge",
-    program: "marketplace",
-    help: "Unix time of the last successful sweep",
-    labels: [],
-  },
-  sweep_item_failures_total: {
-    type: "counter",
-    program: "marketplace",
-    help: "Items that a sweep failed to settle, by kind; each attempt counts",
-    labels: ["kind"],
-  },
-  sweep_items_failing: {
-    type: "gauge",
-    program: "marketplace",
-    help: "Due items whose last attempt failed; each waits, and others are settled meanwhile",
-    labels: ["kind"],
-  },
-  overdue_seconds: {
-    type: "gauge",
-    program: "marketplace",
-    help: "Age of the oldest overdue or failing item, by kind",
-    labels: ["kind"],
-  },
-  outbox_age_seconds: {
-    type: "gauge",
-    program: "marketplace",
-    help: "Age of the oldest listing change that a storefront has not received; 0: none is pending",
-    labels: ["storefront"],
-  },
-  orders_recent: {
-    type: "gauge",
-    program: "marketplace",
-    help: "Orders of the last hour, at most the newest 20,000",
-    labels: ["state", "provider"],
-  },
-  boost_orders_recent: {
-    type: "gauge",
-    program: "marketplace",
-    help: "Boost orders of the last hour, at most the newest 20,000",
-    labels: ["state", "provider"],
-  },
-  payments_waiting: {
-    type: "gauge",
-    program: "marketplace",
-    help: "Trades that are not settled with the provider",
-    labels: ["provider"],
-  },
-  fulfilments_waiting: {
-    type: "gauge",
-    program: "marketplace",
-    help: "Paid orders that are not fulfilled; failing: the last attempt failed",
-    labels: ["state"],
-  },
-  fulfilment_failures_total: {
-    type: "counter",
-    program: "marketplace",
-    help: "Failed attempts to fulfil a paid order",
-    labels: [],
-  },
-  refunds_open: {
-    type: "gauge",
-    program: "marketplace",
-    help: "Unfinished refunds; failed: an operator must handle them",
-    labels: ["provider", "state"],
-  },
-  payment_notices_recent: {
-    type: "gauge",
-    program: "marketplace",
-    help: "Payment notifications of the last hour, at most the newest 20,000",
-    labels: ["provider", "result"],
-  },
-  database_transactions: {
-    type: "gauge",
-    program: "marketplace",
-    help: "Transactions with a connection, and transactions waiting for one",
-    labels: ["state"],
-  },
-  database_transaction_connections: {
-    type: "gauge",
-    program: "marketplace",
-    help: "Size of the connection pool for transactions",
-    labels: [],
-  },
-} as const satisfies Record<string, Definition>;
+  http_requests_total: counter(
+    "both",
+    "HTTP requests by route and status; 499: the client disconnected first",
+    "route",
+    "method",
+    "status",
+  ),
+  http_request_duration_seconds: histogram(
+    "both",
+    "Time from the request head to the end of the response",
+    "route",
+  ),
+  page_cache_requests_total: counter(
+    "storefront",
+    "Lookups in the page cache by result; outdated: an old page was sent because no newer one could be rendered",
+    "result",
+  ),
+  page_cache_entries: gauge("storefront", "Pages and marketplace answers in the page cache"),
+  page_cache_bytes: gauge("storefront", "Bytes of pages and marketplace answers in the page cache"),
+  shared_cache_up: gauge(
+    "storefront",
+    "1 while the Redis of the shared page cache answers; missing without REDIS_URL",
+  ),
+  shared_cache_operations_total: counter(
+    "storefront",
+    "Operations of the shared page cache in Redis; miss: a load without a result",
+    "operation",
+    "outcome",
+  ),
+  page_renders_total: counter("storefront", "Page renders by Next", "outcome"),
+  page_render_duration_seconds: histogram(
+    "storefront",
+    "Duration of a render, including marketplace calls",
+  ),
+  marketplace_calls_total: counter(
+    "storefront",
+    "Calls to the marketplace, by pages and by visitors",
+    "call",
+    "outcome",
+  ),
+  marketplace_call_duration_seconds: histogram(
+    "storefront",
+    "Response time of the marketplace",
+    "call",
+  ),
+  browser_errors_total: counter(
+    "storefront",
+    "Errors reported by visitors' browsers, at most five per page",
+    "kind",
+  ),
+  csp_reports_total: counter(
+    "storefront",
+    "Content-Security-Policy violations reported by browsers",
+    "directive",
+  ),
+  call_refusals_total: counter("marketplace", "Refused calls, by the name of their code", "reason"),
+  limiter_decisions_total: counter("marketplace", "Decisions of rate limits", "rule", "outcome"),
+  surplus_payments_total: counter(
+    "marketplace",
+    "Payments that their orders cannot use, which are refunded: second ones, and those of another channel or amount",
+    "provider",
+    "reason",
+  ),
+  sweeps_total: counter(
+    "marketplace",
+    "Sweeps for overdue orders, deliveries and refunds; failed: at least one kind could not be swept",
+    "outcome",
+  ),
+  sweep_last_success_timestamp_seconds: gauge(
+    "marketplace",
+    "Unix time of the last successful sweep",
+  ),
+  sweep_item_failures_total: counter(
+    "marketplace",
+    "Items that a sweep failed to settle, by kind; each attempt counts",
+    "kind",
+  ),
+  sweep_items_failing: gauge(
+    "marketplace",
+    "Due items whose last attempt failed; each waits, and others are settled meanwhile",
+    "kind",
+  ),
+  overdue_seconds: gauge(
+    "marketplace",
+    "Age of the oldest overdue or failing item, by kind",
+    "kind",
+  ),
+  outbox_age_seconds: gauge(
+    "marketplace",
+    "Age of the oldest listing change that a storefront has not received; 0: none is pending",
+    "storefront",
+  ),
+  orders_recent: gauge(
+    "marketplace",
+    "Orders of the last hour, at most the newest 20,000",
+    "state",
+    "provider",
+  ),
+  boost_orders_recent: gauge(
+    "marketplace",
+    "Boost orders of the last hour, at most the newest 20,000",
+    "state",
+    "provider",
+  ),
+  payments_waiting: gauge(
+    "marketplace",
+    "Trades that are not settled with the provider",
+    "provider",
+  ),
+  fulfilments_waiting: gauge(
+    "marketplace",
+    "Paid orders that are not fulfilled; failing: the last attempt failed",
+    "state",
+  ),
+  fulfilment_failures_total: counter("marketplace", "Failed attempts to fulfil a paid order"),
+  refunds_open: gauge(
+    "marketplace",
+    "Unfinished refunds; failed: an operator must handle them",
+    "provider",
+    "state",
+  ),
+  payment_notices_recent: gauge(
+    "marketplace",
+    "Payment notifications of the last hour, at most the newest 20,000",
+    "provider",
+    "result",
+  ),
+  database_transactions: gauge(
+    "marketplace",
+    "Transactions with a connection, and transactions waiting for one",
+    "state",
+  ),
+  database_transaction_connections: gauge(
+    "marketplace",
+    "Size of the connection pool for transactions",
+  ),
+} satisfies Record<string, Definition>;
 
 export type MetricName = keyof typeof METRICS;
 type OfType<T extends Definition["type"]> = {

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { METRICS, type MetricName, metricsOf } from "./catalogue";
+import { BUCKETS, METRICS, type MetricName, metricsOf } from "./catalogue";
 import type { Recorder } from "./recorder";
 
 /** Per metric. Label sets beyond it are a bug of ours; they count as "other". */
@@ -47,9 +47,7 @@ function createRecorder(name: MetricName, registry: Registry): RecordValue {
     const gauge = new Gauge(options);
     return (labels, value) => gauge.set(bounded(labels), value);
   }
-  const definition = METRICS[name];
-  const buckets = "buckets" in definition ? [...definition.buckets] : [];
-  const histogram = new Histogram({ ...options, buckets });
+  const histogram = new Histogram({ ...options, buckets: [...BUCKETS] });
   return (labels, value) => histogram.observe(bounded(labels), value);
 }
 
