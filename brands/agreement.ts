@@ -14,8 +14,8 @@ export interface AgreementWords {
   /** Sentence under the page heading. */
   subline: string;
   gist: readonly [string, string, string, string];
-  /** Clauses by the title of the common clause that they replace. */
-  clauses: Readonly<Record<string, Clause>>;
+  /** Texts by the title of the common clause that they replace; a whole clause has another title. */
+  clauses: Readonly<Record<string, readonly Passage[] | Clause>>;
 }
 
 /** Both agreements of a brand. */

@@ -19,6 +19,9 @@ export function withBrandClauses(
     if (!common.clauses.some((clause) => clause.title === title))
       throw new Error(`${common.name} has no clause ${title}`);
   }
-  const clauses = common.clauses.map((clause) => own.clauses[clause.title] ?? clause);
+  const clauses = common.clauses.map((clause) => {
+    const words = own.clauses[clause.title] ?? clause;
+    return "title" in words ? words : { ...clause, text: words };
+  });
   return { ...common, gist: own.gist, clauses };
 }

@@ -1,4 +1,4 @@
-import type { Clause } from "@storefront/brands/agreement";
+import type { Clause, Passage } from "@storefront/brands/agreement";
 
 /** The party of an agreement: the app it is about, and the company of the host that shows it (product §10.5). */
 export interface Party {
@@ -17,6 +17,10 @@ export interface LegalDocument {
   gist: readonly string[];
   clauses: readonly Clause[];
 }
+
+/** Clauses of texts by their titles, in order. */
+export const clausesOf = (texts: Readonly<Record<string, readonly Passage[]>>): Clause[] =>
+  Object.entries(texts).map(([title, text]) => ({ title, text }));
 
 /** When the sample texts were last changed, and when they take effect. */
 export const UPDATED = "2026-10-20";
