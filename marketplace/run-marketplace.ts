@@ -74,7 +74,7 @@ export async function runMarketplace(
   }
   const stopSweeper = startSweeper(deps);
   const stopOutbox = await startOutbox({ ...deps, storefronts: changeReceivers(deps) });
-  const stopPushes = startPushes(deps);
+  const stopPushes = await startPushes(deps);
   shutdown = gracefulShutdown(server);
   const close = async () => {
     await stopSweeper();

@@ -1,7 +1,7 @@
 import type { LISTING_KINDS } from "@storefront/contract/listing-kinds";
 import { and, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
-import { goods, listingIndex, searchPages } from "../../database/schema";
+import { goods, goodsChanges, listingIndex, searchPages, storefronts } from "../../database/schema";
 import type { Deps } from "../../deps";
 import type { SearchEngine } from "../../providers/search-engines/search-engine";
 import type { FindAddresses } from "../../providers/storefront/canonical-addresses";
@@ -14,18 +14,18 @@ const GONE = "gone";
 const IN_STOCK = 2 ** 31;
 
 /** The receivers of listing changes: the storefronts, and the recorder for search engines if one is configured. */
-export const changeReceivers = ({
-  db,
-  storefronts,
-  searchEngines,
-  findAddresses,
-}: Pick<
-  Deps,
-  "db" | "storefronts" | "searchEngines" | "findAddresses"
->): readonly StorefrontNotifier[] =>
-  searchEngines.length === 0
-    ? storefronts
-    : [...storefronts, pageRecorder(db, searchEngines, findAddresses)];
+export const changeReceivers = (
+  deps: Pick<Deps, "db" | "storefronts" | "searchEngines" | "findAddresses">,
+): readonly StorefrontNotifier[] =>
+  deps.searchEngines.length === 0
+    ? deps.storefronts
+    : [...deps.storefronts, pageRecorder(deps.db, deps.searchEngines, deps.findAddresses)];
+
+/** Takes search engines out of the outbox, where nobody delivers to them once they are turned off. */
+export async function leaveOutbox(db: Db): Promise<void> {
+  await db.delete(storefronts).where(eq(storefronts.url, SEARCH_ENGINES));
+  await db.delete(goodsChanges).where(eq(goodsChanges.storefront, SEARCH_ENGINES));
+}
 
 /**
  * Takes changes from the outbox, like a storefront, and records what search engines show of the listings now.

@@ -3,12 +3,19 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { comments, goods, goodsSpecs, searchPages, stock } from "../../database/schema";
+import {
+  comments,
+  goods,
+  goodsChanges,
+  goodsSpecs,
+  searchPages,
+  stock,
+} from "../../database/schema";
 import { openSearchEngines } from "../../providers/search-engines/open-search-engines";
 import type { SearchEngine } from "../../providers/search-engines/search-engine";
 import { deliverChanges, enterStorefronts } from "../goods/change-outbox";
 import { changeReceivers } from "./record-pages";
-import { createPush } from "./start-pushes";
+import { createPush, startPushes } from "./start-pushes";
 
 interface Received {
   path: string;
@@ -210,7 +217,14 @@ it("two processes push a change once", async () => {
   expect(received).toHaveLength(1);
 });
 
-it("is off unless configured", () => {
+it("is off unless configured, and then nothing waits in the outbox", async () => {
+  const { db } = test.deps;
+  await rename(1001, "another name");
   open({ indexNow: undefined, baidu: undefined });
   expect(changeReceivers({ ...test.deps, storefronts: [] })).toEqual([]);
+  const stop = await startPushes(test.deps);
+  await stop();
+  await rename(1001, "a third name");
+  const waiting = await db.select().from(goodsChanges);
+  expect(waiting.filter(({ storefront }) => storefront === "search-engines")).toEqual([]);
 });

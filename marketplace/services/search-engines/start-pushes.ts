@@ -3,6 +3,7 @@ import type { Deps } from "../../deps";
 import type { SearchEngine } from "../../providers/search-engines/search-engine";
 import { backoffMs, repeat } from "../goods/repeat";
 import { hostsToPush, pushPages } from "./push-pages";
+import { leaveOutbox } from "./record-pages";
 
 /** How long changes are collected before a push. */
 const EVERY_MS = 5000;
@@ -12,12 +13,13 @@ const LONGEST_WAIT_MS = 600_000;
  * Tells each search engine of changed pages, host by host: one that is down or has no quota left delays no other.
  * @returns a function that stops it, after the requests in progress
  */
-export function startPushes({
+export async function startPushes({
   db,
   clock,
   log,
   searchEngines,
-}: Pick<Deps, "db" | "clock" | "log" | "searchEngines">): () => Promise<void> {
+}: Pick<Deps, "db" | "clock" | "log" | "searchEngines">): Promise<() => Promise<void>> {
+  if (searchEngines.length === 0) await leaveOutbox(db);
   const loops = searchEngines.map((engine) => {
     const push = createPush(engine, { db, clock, log });
     return repeat(async () => {
