@@ -9,6 +9,7 @@ export const letao: Brand = {
   name: "乐淘",
   slogan: "爱捡漏的玩家看这里：降价、限时、拼团，一页刷完。",
   hosts: ["letao.example"],
+  assortment: { kinds: ["account", "card-key", "item"] },
   app: { features: FEATURES_FOR.market },
   company: {
     name: "示例乐淘电子商务有限公司",

@@ -10,7 +10,10 @@ export const quwan: Brand = {
   slogan: "不知道玩什么的晚上，挑一款游戏，人手一个号。",
   hosts: ["quwan.example"],
   rootPage: quwanRoot,
-  assortment: { kinds: ["rent", "boost", "item"] },
+  assortment: {
+    kinds: ["rent", "boost", "item"],
+    games: ["灵契牌谱", "浮空纪行", "巅峰十一人", "方屿物语", "曜日战歌"],
+  },
   app: { features: FEATURES_FOR.play },
   company: {
     name: "示例趣玩文化传播有限公司",

@@ -9,7 +9,10 @@ export const xiaoyou: Brand = {
   name: "小游社区",
   slogan: "一个人打游戏也有街坊：按游戏分街区，号、卡、道具都在街上。",
   hosts: ["xiaoyou.example", "xiaoyoushequ.example"],
-  assortment: { kinds: ["account", "card-key", "item"] },
+  assortment: {
+    kinds: ["account", "card-key", "item"],
+    games: ["方屿物语", "曜日战歌", "浮空纪行", "孤屿行动", "灵契牌谱", "极漂纪元"],
+  },
   app: { features: FEATURES_FOR.market },
   company: {
     name: "示例小游社区网络有限公司",

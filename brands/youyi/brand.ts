@@ -8,6 +8,7 @@ export const youyi: Brand = {
   name: "游易",
   slogan: "怕麻烦的人用游易：从看中到到手，步骤少一半。",
   hosts: ["youyi.example"],
+  assortment: { kinds: ["card-key", "top-up", "account"] },
   app: { features: FEATURES_FOR.market },
   company: {
     name: "示例游易交易服务有限公司",

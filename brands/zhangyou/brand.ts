@@ -8,6 +8,7 @@ export const zhangyou: Brand = {
   name: "掌游",
   slogan: "行情、聊天、订单，一只手机里都有。",
   hosts: ["zhangyou.example"],
+  assortment: { kinds: ["account", "rent", "card-key", "top-up", "item"] },
   app: { features: FEATURES_FOR.market },
   company: {
     name: "示例掌游移动网络有限公司",

@@ -8,7 +8,10 @@ export const zuduiwan: Brand = {
   name: "组队玩",
   slogan: "车队缺号的时候，每个位置都有一个能打的。",
   hosts: ["zuduiwan.example"],
-  assortment: { kinds: ["rent", "boost", "item"] },
+  assortment: {
+    kinds: ["rent", "boost", "item"],
+    games: ["曜日战歌", "孤屿行动", "赤线突击", "九霄长歌", "巅峰十一人", "极漂纪元", "灵契牌谱"],
+  },
   app: { features: FEATURES_FOR.play },
   company: {
     name: "示例组队互动娱乐有限公司",
