@@ -1,5 +1,8 @@
-import { brandByKey } from "@storefront/brands";
+import { BRANDS, brandByKey } from "@storefront/brands";
 import { crawlBrands } from "@storefront/testbed/crawl/crawl-brands";
+import { SAME } from "@storefront/testbed/crawl/judge-crawl";
+import { readPage } from "@storefront/testbed/crawl/read-page";
+import { similarTexts } from "@storefront/testbed/crawl/similar-texts";
 import { deployment } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { expect, test } from "../fixtures";
@@ -21,4 +24,15 @@ test("a search engine finds each page of five hosts once, by links, and no error
   // The market is crawled, and not only its first page.
   expect(figures[0]?.addresses).toBeGreaterThan(300);
   expect(figures[0]?.listings).toBeGreaterThan(100);
+});
+
+test("no two hosts have the same home page", { tag: "@readonly" }, async () => {
+  test.setTimeout(300_000);
+  const texts: { name: string; text: string }[] = [];
+  for (const { key } of BRANDS) {
+    const { status, body } = await requestHost(key, "/index");
+    expect(status, key).toBe(200);
+    texts.push({ name: key, text: readPage(body).text });
+  }
+  expect(similarTexts(texts, SAME)).toEqual([]);
 });

@@ -31,7 +31,7 @@ export interface CrawlFaults {
 }
 
 /** Share of the text from which two pages count as duplicates of each other. */
-const SAME = 0.9;
+export const SAME = 0.9;
 const MOST_ADDRESSES = 2;
 const GOODS = /^\/goodsDetails?\?(?:.*&)?goodsId=(\d+)/;
 
