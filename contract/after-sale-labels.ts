@@ -1,6 +1,7 @@
 import type { AfterSaleReason } from "./after-sale";
 import type { AfterSaleActor, AfterSaleState } from "./after-sale-rules";
 import type { DepositClaimReason } from "./deposit-claim";
+import { AFTER_SALE_WORDS } from "./state-words";
 
 /** Labels of after-sales for buyers and operators. */
 
@@ -12,28 +13,10 @@ export const AFTER_SALE_REASON_LABELS: Readonly<Record<AfterSaleReason, string>>
   other: "其他原因",
 };
 
-export const AFTER_SALE_STATE_LABELS: Readonly<Record<AfterSaleState, string>> = {
-  requested: "待卖家处理",
-  refused: "卖家已拒绝",
-  escalated: "平台处理中",
-  accepted: "卖家已同意",
-  decided: "平台已裁决",
-  withdrawn: "已撤销",
-  closed: "已关闭",
-};
-
 export const DEPOSIT_CLAIM_REASON_LABELS: Readonly<Record<DepositClaimReason, string>> = {
   damaged: "账号受损或被封禁",
   rules_broken: "违反租用规则",
   not_given_back: "没有归还或改了密码",
-};
-
-export const DEPOSIT_CLAIM_STATE_LABELS: Readonly<Partial<Record<AfterSaleState, string>>> = {
-  requested: "待买家答复",
-  escalated: "平台处理中",
-  accepted: "买家已同意",
-  decided: "平台已裁决",
-  withdrawn: "卖家已撤销",
 };
 
 /** Each step of a claim against a deposit as a sentence. */
@@ -48,7 +31,7 @@ const CLAIM_STEPS: Readonly<
 };
 
 export const depositClaimStep = (state: AfterSaleState, by: AfterSaleActor): string =>
-  CLAIM_STEPS[state]?.[by] ?? AFTER_SALE_STATE_LABELS[state];
+  CLAIM_STEPS[state]?.[by] ?? AFTER_SALE_WORDS[state];
 
 /** Each step of the history as a sentence. */
 const STEPS: Readonly<Record<AfterSaleState, Partial<Record<AfterSaleActor, string>>>> = {
@@ -62,4 +45,4 @@ const STEPS: Readonly<Record<AfterSaleState, Partial<Record<AfterSaleActor, stri
 };
 
 export const afterSaleStep = (state: AfterSaleState, by: AfterSaleActor): string =>
-  STEPS[state][by] ?? AFTER_SALE_STATE_LABELS[state];
+  STEPS[state][by] ?? AFTER_SALE_WORDS[state];

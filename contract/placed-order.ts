@@ -15,6 +15,7 @@ export const returnRentalAnswer = z.object({
 });
 
 export const rentalState = z.enum(["running", "returned", "over"]);
+export type RentalState = z.infer<typeof rentalState>;
 
 /**
  * For a rent order that has started. running: until `ends_at`. returned: by the renter. over: the time is up. In the last

@@ -61,11 +61,11 @@ it("is the target of the group's QR code: login, price, cashier", async () => {
 it("shows a link for a friend, who joins, and then both collect", async () => {
   const orderNum = await opened();
   const order = (await opener.get(orderHref(orderNum))).html;
-  expect(order).toContain("已付款，待成团");
+  expect(order).toContain("拼团中");
   const link = /data-copy="([^"]+)"/.exec(order)?.[1]?.replaceAll("&amp;", "&") ?? "";
   const { location } = await friend.post("/phone/scan", { code: link });
   const group = (await friend.get(location ?? "")).html;
-  expect(group).toContain("待成团，还差 1 人");
+  expect(group).toContain("拼团中，还差 1 人");
   expect(group).toContain("南风知我意");
   expect(group).toContain("参团 ¥23.80");
   const join = /href="(\/phone\/groupOrder[^"]+)"/.exec(group)?.[1]?.replaceAll("&amp;", "&") ?? "";

@@ -111,7 +111,7 @@ it("shows a countdown and a link to the cashier until paid, and polls the state"
   const { path, orderNum } = await ordered();
   await browser.login(BUYER.phone);
   const { html } = await browser.get(path);
-  expect(html).toContain("等待付款");
+  expect(html).toContain("待付款");
   expect(html).toContain('data-countdown="900"');
   const cashier = /href="(\/phone\/cashier[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
   expect((await browser.get(cashier ?? "")).html).toContain("确认支付");
@@ -126,7 +126,7 @@ it("explains that an unpaid order has expired, and links to the goods", async ()
   await test.clock.advance(16 * 60);
   await browser.login(BUYER.phone);
   const { html } = await browser.get(path);
-  expect(html).toContain("订单已关闭");
+  expect(html).toContain("已超时");
   expect(html).toContain("/phone/goodsDetails?goodsId=1010");
 });
 
@@ -138,7 +138,7 @@ it("explains that a refund is due", async () => {
     .where(eq(orders.orderNum, orderNum));
   await settlePayment(test.deps, orderNum);
   await browser.login(BUYER.phone);
-  expect((await browser.get(path)).html).toContain("退款处理中");
+  expect((await browser.get(path)).html).toContain("退款中");
 });
 
 it.each([
@@ -202,7 +202,7 @@ it("cancels an unpaid order and confirms it", async () => {
   });
   expect([status, location]).toEqual([303, path]);
   expect(await statusOf(orderNum)).toBe("cancelled");
-  expect((await browser.get(path)).html).toContain("订单已取消");
+  expect((await browser.get(path)).html).toContain("已取消");
 });
 
 it("does not cancel another user's order", async () => {

@@ -38,7 +38,7 @@ it("is requested with a reason, and shown with the date of every state", async (
   expect((await browser.get(`${form}${orderNum}`)).html).toContain("超时自动同意");
   expect(await requestRefund()).toMatchObject({ status: 303, location: path });
   const page = await html();
-  expect(page).toContain("退款申请中，待卖家处理");
+  expect(page).toContain("退款：待卖家处理");
   expect(page).toContain("登录不上 &lt;b&gt;");
   expect(page).not.toContain("确认收货</summary>");
   expect((await browser.get("/phone/orders")).html).toContain("退款：待卖家处理");
@@ -48,7 +48,7 @@ it("is requested with a reason, and shown with the date of every state", async (
     by: "seller",
     text: "账号正常",
   });
-  expect(await html()).toContain("卖家拒绝了退款");
+  expect(await html()).toContain("退款：卖家已拒绝");
   await browser.post("/phone/refund/escalate", { order_num: orderNum, text: "请看截图" });
   const escalated = await html();
   for (const each of ["买家申请退款", "卖家拒绝退款", "账号正常", "买家申请平台介入", "请看截图"]) {
@@ -68,7 +68,7 @@ it("can be withdrawn, after which the order continues", async () => {
   expect(await browser.post("/phone/refund/withdraw", { order_num: orderNum })).toMatchObject({
     location: path,
   });
-  expect(await html()).toContain("已交付，请确认");
+  expect(await html()).toContain("待确认收货");
   expect(await html()).toContain(`${form}${orderNum}`);
 });
 

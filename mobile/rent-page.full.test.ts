@@ -145,7 +145,7 @@ it("ends automatically", async () => {
   await test.clock.advance(4 * 3600);
   // Also before any page view or sweep has closed it.
   expect(await listed()).toBe("已到期");
-  expect((await browser.get(path)).html).toContain("租期已到");
+  expect((await browser.get(path)).html).toContain("已到期");
   expect(await listed()).toBe("已到期");
 });
 

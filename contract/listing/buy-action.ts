@@ -1,3 +1,4 @@
+import { LISTING_WORDS } from "../state-words";
 import { APP_ONLY, APP_ONLY_SPECS, NO_SPECS, RENT } from "../trade";
 import { quantityBounds } from "./quantity-bounds";
 import type { SpecView, TradeView } from "./trade-view";
@@ -52,10 +53,10 @@ export const isBeingPaid = ({ trade, held }: { trade: TradeView; held: number })
   held > 0 && isSoldOut(trade);
 
 /** Label of a sold-out listing. Rentals are labelled 出租中, because a rented account comes back. */
-export function soldOutLabel(trade: TradeView): "出租中" | "库存不足" | "已售罄" {
-  if (isRent(trade)) return "出租中";
+export function soldOutLabel(trade: TradeView): string {
+  if (isRent(trade)) return LISTING_WORDS.rented;
   const left = hasSpecs(trade) ? trade.specs.some(({ stock }) => stock > 0) : trade.stock > 0;
-  return left ? "库存不足" : "已售罄";
+  return left ? LISTING_WORDS.short : LISTING_WORDS.soldOut;
 }
 
 /** The main button's name (product §12). */

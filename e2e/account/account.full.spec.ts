@@ -33,7 +33,7 @@ test("resumes, cancels and reorders an unpaid order", async ({ page, buyer }) =>
   const orderNum = await orderByApi(buyer, CARD);
   const main = await openAccount(page, "orders");
   const order = main.getByRole("listitem").filter({ hasText: orderNum });
-  await expect(order.getByText("待支付")).toBeVisible();
+  await expect(order.getByText("待付款")).toBeVisible();
   await expect(order.getByText(/剩 14:\d\d 支付/)).toBeVisible();
   await expectAccessible(page);
   await order.getByRole("button", { name: "继续支付" }).click();
@@ -61,8 +61,8 @@ test("shows a paid order's QR code for the phone, and filters the list by state"
   expect(await readQrCode(phone.getByRole("img", { name: "订单二维码" }))).toContain(orderNum);
   await expectAccessible(page, "[role=dialog]");
   await page.keyboard.press("Escape");
-  await main.getByRole("button", { name: "待支付" }).click();
-  await expect(main.getByText("没有待支付的订单")).toBeVisible();
+  await main.getByRole("button", { name: "待付款" }).click();
+  await expect(main.getByText("没有待付款的订单")).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -154,7 +154,7 @@ test("offers to resume an open order on other pages and in another tab", async (
 }) => {
   const orderNum = await orderByApi(buyer, CARD);
   await page.goto(brandUrl("mima", "/corporate-information"));
-  const offer = page.getByRole("region", { name: /待支付/ });
+  const offer = page.getByRole("region", { name: /待付款/ });
   await expect(offer.getByRole("button", { name: "继续支付" })).toBeVisible();
   const other = await context.newPage();
   await openGoods(other, CARD);

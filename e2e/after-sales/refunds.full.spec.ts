@@ -21,7 +21,7 @@ async function buyDelivered(buyer: ApiBuyer, mobile: Page): Promise<string> {
   await sandbox.advanceClock(30);
   await mobile.goto(deployment.apiUrl + orderHref(orderNum));
   await oneTapLogin(mobile, buyer.phone);
-  await expect(mobile.getByRole("heading", { name: "已交付，请确认" })).toBeVisible();
+  await expect(mobile.getByRole("heading", { name: "待确认收货" })).toBeVisible();
   // From here on the operator acts for the seller.
   await sandbox.sellerIdle(true);
   return orderNum;
@@ -37,7 +37,7 @@ async function requestRefund(mobile: Page): Promise<void> {
     .getByLabel(/图片凭证/)
     .setInputFiles({ name: "screen.png", mimeType: "image/png", buffer });
   await mobile.getByRole("button", { name: "提交申请" }).click();
-  await expect(mobile.getByRole("heading", { name: /退款申请中/ })).toBeVisible();
+  await expect(mobile.getByRole("heading", { name: /退款：待卖家处理/ })).toBeVisible();
   await expect(mobile.getByRole("img", { name: "我提供的图片 1" })).toBeVisible();
 }
 

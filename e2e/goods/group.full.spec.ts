@@ -32,7 +32,7 @@ test("delivers card secrets to both buyers when one opens a group by QR code and
   await oneTapLogin(opener, newPhone());
   await opener.getByRole("button", { name: "支付并开团 ¥23.80" }).click();
   await payAtCashier(opener);
-  await expect(opener.getByRole("heading", { name: "已付款，待成团" })).toBeVisible();
+  await expect(opener.getByRole("heading", { name: "拼团中" })).toBeVisible();
   await expect(opener.getByTestId("card-secret")).toHaveCount(0);
 
   await page.keyboard.press("Escape");
@@ -44,7 +44,7 @@ test("delivers card secrets to both buyers when one opens a group by QR code and
 
   const friend = await openMobilePage(browser);
   await friend.goto(join);
-  await expect(friend.getByRole("heading", { name: "待成团，还差 1 人" })).toBeVisible();
+  await expect(friend.getByRole("heading", { name: "拼团中，还差 1 人" })).toBeVisible();
   await expectAccessible(friend);
   await friend.getByRole("link", { name: "参团 ¥23.80" }).click();
   await oneTapLogin(friend, newPhone());

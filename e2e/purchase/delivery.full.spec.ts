@@ -53,11 +53,11 @@ test("completes an order when the buyer confirms the seller's delivery of an acc
 
   // The seller delivers; the page polls.
   await sandbox.advanceClock(30);
-  await expect(mobile.getByRole("heading", { name: "已交付，请确认" })).toBeVisible();
+  await expect(mobile.getByRole("heading", { name: "待确认收货" })).toBeVisible();
   const note = mobile.getByTestId("delivery-note");
   await expect(note).toContainText("账号：sample_");
   await mobile.reload();
-  await expect(mobile.getByRole("heading", { name: "已交付，请确认" })).toBeVisible();
+  await expect(mobile.getByRole("heading", { name: "待确认收货" })).toBeVisible();
   await mobile.getByText("这件商品的交易流程").click();
   await expect(mobile.getByText("卖家把账号交给你")).toBeVisible();
   await expectAccessible(mobile);

@@ -1,6 +1,6 @@
+import { orderWord } from "@storefront/contract/state-words";
 import { LISTED } from "@/lib/purchase/testing/answers";
 import { repeatRequest } from "./order-actions";
-import { stateNameOf } from "./order-states";
 import { readAccountOrders } from "./read-orders";
 
 const [first] = LISTED.list;
@@ -65,11 +65,11 @@ test.each([
 test.each([
   ["requested", "退款：待卖家处理"],
   ["escalated", "退款：平台处理中"],
-  ["withdrawn", "已支付"],
-  ["unheard-of", "已支付"],
-  [null, "已支付"],
+  ["withdrawn", "已付款"],
+  ["unheard-of", "已付款"],
+  [null, "已付款"],
 ])("labels an order with the after-sale %s: %s", (after_sale, name) => {
   const order = readAccountOrders({ list: [{ ...wire, state: "paid", after_sale }] })?.orders[0];
   if (!order) throw new Error("not read");
-  expect(stateNameOf(order.state, order.afterSale)).toBe(name);
+  expect(orderWord({ ...order, isProcessing: false })).toBe(name);
 });

@@ -3,6 +3,7 @@ import { fullTime } from "@storefront/contract/china-time";
 import { DEPOSIT_STATES } from "@storefront/contract/deposit-claim";
 import { depositText } from "@storefront/contract/deposit-labels";
 import type { OrderState } from "@storefront/contract/order-list";
+import { type RentalState, rentalState } from "@storefront/contract/placed-order";
 import { asList } from "@/lib/decode/lenient";
 import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { readListedOrder, type UnpaidOrder } from "@/lib/purchase/listed-orders";
@@ -16,6 +17,8 @@ export interface AccountOrder extends UnpaidOrder {
   state: OrderState;
   /** State of the refund request, open or closed; null: none. */
   afterSale: AfterSaleState | null;
+  /** null: not a rent, or not started. */
+  rental: RentalState | null;
   /** When a paid order is refunded unless it is fulfilled; null: it is not being fulfilled. */
   refundAt: Date | null;
   /** Without those of a deposit. */
@@ -57,6 +60,7 @@ function readAccountOrder(entry: unknown): AccountOrder | null {
     ...listed,
     state,
     afterSale: AFTER_SALE_STATES.find((each) => each === wire.after_sale) ?? null,
+    rental: rentalState.options.find((each) => each === wire.rental) ?? null,
     kind: KINDS.find((kind) => kind === wire.kind) ?? "goods",
     refundAt: dateOrNull(objectOrNull(wire.processing)?.refund_at),
     refunds: readRefunds(wire.refunds).filter(({ cause }) => cause !== "deposit"),

@@ -1,4 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { BOOST_WORDS } from "@storefront/contract/state-words";
 import { Countdown } from "@storefront/html/parts/countdown";
 import { Flash, type Mood } from "@storefront/html/parts/flash";
 import { Icon, type IconName } from "@storefront/html/parts/icon";
@@ -33,35 +34,50 @@ interface Props {
 }
 
 const STATES: Record<BoostStatus, { icon: IconName; mood: Mood; title: string; text: string }> = {
-  pending: { icon: "clock", mood: "wait", title: "等待付款", text: "付款后进入接单大厅。" },
-  expired: { icon: "clock", mood: "quiet", title: "订单已关闭", text: "没有在时限内付款。" },
-  cancelled: { icon: "back", mood: "quiet", title: "订单已取消", text: "没有付款，也没有扣款。" },
+  pending: {
+    icon: "clock",
+    mood: "wait",
+    title: BOOST_WORDS.pending,
+    text: "付款后进入接单大厅。",
+  },
+  expired: { icon: "clock", mood: "quiet", title: BOOST_WORDS.expired, text: "没有在时限内付款。" },
+  cancelled: {
+    icon: "back",
+    mood: "quiet",
+    title: BOOST_WORDS.cancelled,
+    text: "没有付款，也没有扣款。",
+  },
   waiting: {
     icon: "bolt",
     mood: "wait",
-    title: "待接单",
+    title: BOOST_WORDS.waiting,
     text: "平均 69 秒有代练接单。未接单，随时退。",
   },
-  accepted: { icon: "climb", mood: "good", title: "代练中", text: "" },
+  accepted: { icon: "climb", mood: "good", title: BOOST_WORDS.accepted, text: "" },
   done: {
     icon: "tick",
     mood: "good",
-    title: "已到达目标段位，请确认",
-    text: "请登录游戏核对段位。",
+    title: BOOST_WORDS.done,
+    text: "代练已到达目标段位，请登录游戏核对。",
   },
   completed: {
     icon: "tick",
     mood: "good",
-    title: "已完成",
+    title: BOOST_WORDS.completed,
     text: "段位已确认，代练费已放给代练师。",
   },
   refund_due: {
     icon: "refund",
     mood: "wait",
-    title: "退款中",
+    title: BOOST_WORDS.refund_due,
     text: "订单已取消，款项正在原路退回。",
   },
-  refunded: { icon: "refund", mood: "quiet", title: "已退款", text: "款项已全额退回。" },
+  refunded: {
+    icon: "refund",
+    mood: "quiet",
+    title: BOOST_WORDS.refunded,
+    text: "款项已全额退回。",
+  },
 };
 
 const OPEN: ReadonlySet<BoostStatus> = new Set([

@@ -1,9 +1,9 @@
 import {
   DEPOSIT_CLAIM_REASON_LABELS,
-  DEPOSIT_CLAIM_STATE_LABELS,
   depositClaimStep,
 } from "@storefront/contract/after-sale-labels";
 import type { CallAnswer } from "@storefront/contract/calls";
+import { DEPOSIT_CLAIM_WORDS } from "@storefront/contract/state-words";
 import { Row } from "@storefront/html/parts/row";
 import { Evidence } from "./after-sale-card";
 
@@ -24,7 +24,7 @@ export function ClaimCard({ order, when }: Props) {
     <section class="card" aria-label="押金申诉">
       <h2 class="card-title">卖家申请扣除押金</h2>
       <dl class="rows">
-        <Row label="状态">{DEPOSIT_CLAIM_STATE_LABELS[claim.state] ?? ""}</Row>
+        <Row label="状态">{DEPOSIT_CLAIM_WORDS[claim.state] ?? ""}</Row>
         <Row label="申请扣除">
           <span class="figures">¥{claim.claimed}</span> <small>押金 ¥{rental.deposit}</small>
         </Row>

@@ -1,15 +1,10 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { COUPON_WORDS } from "@storefront/contract/state-words";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Price } from "@storefront/html/parts/price";
 import { Screen } from "./screen";
 
 type Coupon = CallAnswer<"ownEnvelopes">["list"][number];
-
-const STATE_LABELS: Record<Coupon["state"], string> = {
-  usable: "可使用",
-  held: "已用于待支付的订单",
-  expired: "已过期",
-};
 
 /** The owner's coupons, highest discount first. */
 export function CouponsView({ coupons }: { coupons: readonly Coupon[] }) {
@@ -44,7 +39,7 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
         </small>
         <small>{coupon.use_end_time_text}</small>
       </span>
-      <span class={`state state-${coupon.state}`}>{STATE_LABELS[coupon.state]}</span>
+      <span class={`state state-${coupon.state}`}>{COUPON_WORDS[coupon.state]}</span>
     </>
   );
   // A coupon for one listing links to it.

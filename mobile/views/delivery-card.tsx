@@ -1,5 +1,6 @@
 import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
+import { ORDER_WORDS } from "@storefront/contract/state-words";
 import { Row } from "@storefront/html/parts/row";
 import { Ticket } from "./ticket";
 
@@ -56,10 +57,10 @@ function stepsOf({ paid_at, rent_hours }: Order, delivery: Delivery, when: Props
   const isRent = rent_hours > 0;
   const timeOf = (iso: string | null) => (iso === null ? null : when(iso));
   return [
-    { name: "已付款", time: timeOf(paid_at) },
-    { name: "卖家交接中", time: timeOf(delivery.delivering_at) },
+    { name: ORDER_WORDS.paid, time: timeOf(paid_at) },
+    { name: ORDER_WORDS.delivering, time: timeOf(delivery.delivering_at) },
     { name: isRent ? "已交付，开始计时" : "已交付", time: timeOf(delivery.delivered_at) },
-    { name: "已完成", time: timeOf(delivery.completed_at) },
+    { name: ORDER_WORDS.completed, time: timeOf(delivery.completed_at) },
   ];
 }
 

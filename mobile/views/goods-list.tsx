@@ -1,4 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { LISTING_WORDS } from "@storefront/contract/state-words";
 import { RENT } from "@storefront/contract/trade";
 import { Price } from "@storefront/html/parts/price";
 import { factsLine } from "./goods/similar";
@@ -17,7 +18,7 @@ export function GoodsList({
           <a class="card order-line" href={`/phone/goodsDetails?goodsId=${item.goods_id}`}>
             <span class="order-head">
               <span>{item.game_name}</span>
-              {item.stock === 0 ? <span class="state">已售罄</span> : null}
+              {item.stock === 0 ? <span class="state">{LISTING_WORDS.soldOut}</span> : null}
             </span>
             <Picture url={item.cover} width={160} alt="" />
             <span class="order-name">

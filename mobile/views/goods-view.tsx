@@ -8,6 +8,7 @@ import {
 } from "@storefront/contract/listing/buy-action";
 import { priceShown } from "@storefront/contract/listing/price-shown";
 import type { TradeView } from "@storefront/contract/listing/trade-view";
+import { LISTING_WORDS } from "@storefront/contract/state-words";
 import { Flash } from "@storefront/html/parts/flash";
 import { type Goods, tradeOf } from "../listing-trade";
 import { type Promoter, phonePath } from "../promoter";
@@ -121,7 +122,8 @@ function SoldOutCard({ goods, trade, beingPaid }: SoldOutProps & { goods: Goods 
 function reasonOf(goods: Goods, trade: TradeView, beingPaid: boolean): string {
   if (beingPaid) return "最后一件有人正在付款。他若没有付，几分钟后就能再买，可以先收藏。";
   if (isRent(trade)) return "这个账号正在出租，归还后可以再租，可以先收藏。";
-  if (soldOutLabel(trade) === "库存不足") return "剩下的不够起购的件数，可以收藏起来等补货。";
+  if (soldOutLabel(trade) === LISTING_WORDS.short)
+    return "剩下的不够起购的件数，可以收藏起来等补货。";
   if (goods.goods_type === "PersonalAccount") return "这个账号已经卖出。";
   return "这一件卖完了，可以收藏起来等补货。";
 }

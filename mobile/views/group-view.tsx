@@ -1,4 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { GROUP_WORDS, ORDER_WORDS } from "@storefront/contract/state-words";
 import { Countdown } from "@storefront/html/parts/countdown";
 import type { Mood } from "@storefront/html/parts/flash";
 import type { IconName } from "@storefront/html/parts/icon";
@@ -20,10 +21,10 @@ interface Props {
 }
 
 const WORDS: Record<CallAnswer<"group">["state"], { icon: IconName; mood: Mood; title: string }> = {
-  open: { icon: "clock", mood: "wait", title: "待成团，还差 1 人" },
-  joining: { icon: "clock", mood: "wait", title: "有好友正在付款" },
-  full: { icon: "tick", mood: "good", title: "已成团" },
-  over: { icon: "refund", mood: "quiet", title: "没有成团，已退款" },
+  open: { icon: "clock", mood: "wait", title: `${GROUP_WORDS.open}，还差 1 人` },
+  joining: { icon: "clock", mood: "wait", title: GROUP_WORDS.joining },
+  full: { icon: "tick", mood: "good", title: GROUP_WORDS.full },
+  over: { icon: "refund", mood: "quiet", title: `${GROUP_WORDS.over}，${ORDER_WORDS.refunded}` },
 };
 
 /** A group, visible to anyone with its link: members, remaining time, and how to join. */

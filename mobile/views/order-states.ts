@@ -2,6 +2,13 @@ import { OPEN_AFTER_SALE_STATES } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { DEPOSIT_PROMISE } from "@storefront/contract/deposit-labels";
 import { processingPromise } from "@storefront/contract/refund-labels";
+import {
+  AFTER_SALE_WORDS,
+  GROUP_WORDS,
+  ORDER_WORDS,
+  PROCESSING_WORD,
+  RENTAL_WORDS,
+} from "@storefront/contract/state-words";
 import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import type { Mood } from "@storefront/html/parts/flash";
 import type { IconName } from "@storefront/html/parts/icon";
@@ -34,13 +41,13 @@ const UNPAID_STATES = {
   expired: {
     icon: "clock",
     mood: "quiet",
-    title: "订单已关闭",
+    title: ORDER_WORDS.expired,
     text: "没有在时限内付款，库存与优惠券已经退回。需要的话请重新下单。",
   },
   cancelled: {
     icon: "back",
     mood: "quiet",
-    title: "订单已取消",
+    title: ORDER_WORDS.cancelled,
     text: "没有付款，也没有扣款，库存与优惠券已经退回。",
   },
 } as const;
@@ -49,13 +56,13 @@ const AUTOMATIC_STATES = {
   paid: {
     icon: "tick",
     mood: "good",
-    title: "已付款，请领取",
+    title: `${ORDER_WORDS.paid}，请领取`,
     text: "点开卡密即视为已领取，请在安全的地方查看。",
   },
   collected: {
     icon: "key",
     mood: "good",
-    title: "已领取",
+    title: ORDER_WORDS.collected,
     text: "卡密只在这里向您显示，请勿转发。",
   },
 } as const;
@@ -65,25 +72,25 @@ const RENT_STATES = {
   paid: {
     icon: "tick",
     mood: "good",
-    title: "已付款，可以上号",
+    title: `${ORDER_WORDS.paid}，可以上号`,
     text: "计时已经开始。点开上号码，马上可以玩。",
   },
   running: {
     icon: "key",
     mood: "good",
-    title: "租用中",
+    title: RENTAL_WORDS.running,
     text: `玩好了可以提前归还。押金${DEPOSIT_PROMISE}。`,
   },
   returned: {
     icon: "refund",
     mood: "good",
-    title: "已归还",
+    title: RENTAL_WORDS.returned,
     text: "您已不能再登录这个账号，押金的进度在下面。",
   },
   over: {
     icon: "refund",
     mood: "good",
-    title: "租期已到",
+    title: RENTAL_WORDS.over,
     text: "您已不能再登录这个账号，押金的进度在下面。",
   },
 } as const;
@@ -94,33 +101,33 @@ const REFUNDS: Record<
   { due: string; title: string; done: string }
 > = {
   too_late: {
-    due: "付款到达时订单已关闭且没有库存，款项会原路退回，请留意到账通知。",
-    title: "已退款",
+    due: "付款到达时订单已经关闭且没有库存，款项会原路退回，请留意到账通知。",
+    title: ORDER_WORDS.refunded,
     done: "款项已原路全额退回付款账户。",
   },
   no_group: {
     due: "24 小时内没有凑满两人，款项正在原路退回。",
-    title: "没有成团，已退款",
+    title: `${GROUP_WORDS.over}，${ORDER_WORDS.refunded}`,
     done: "24 小时内没有凑满两人，款项已原路全额退回。",
   },
   not_fulfilled: {
     due: "款项正在原路退回。",
-    title: "已退款",
+    title: ORDER_WORDS.refunded,
     done: "付款后订单没有处理成功，款项已全额退回。",
   },
   not_delivered: {
     due: "卖家没有在时限内交付，订单已取消，款项正在原路退回。",
-    title: "卖家未交付，已退款",
+    title: `${ORDER_WORDS.refunded}，卖家未交付`,
     done: "卖家没有在时限内交付，订单已取消，款项已全额退回。",
   },
   no_reason: {
     due: "已按您的申请取消订单，款项正在原路退回。",
-    title: "已退款",
+    title: ORDER_WORDS.refunded,
     done: "已按您的申请取消订单，款项已全额退回。",
   },
   after_sale: {
     due: "退款申请已通过，款项正在退回。",
-    title: "已退款",
+    title: ORDER_WORDS.refunded,
     done: "退款申请已通过，款项已经退回。",
   },
 };
@@ -128,7 +135,7 @@ const REFUNDS: Record<
 /** The same when an operator undid the order without a request of its buyer. */
 const BY_PLATFORM = {
   due: "平台已取消订单，款项正在原路退回。",
-  title: "平台已退款",
+  title: `${ORDER_WORDS.refunded}，由平台取消`,
   done: "平台已取消订单，款项已原路退回。",
 };
 
@@ -140,19 +147,19 @@ const OPEN_AFTER_SALE: Readonly<Record<OpenAfterSaleState, OrderState>> = {
   requested: {
     icon: "refund",
     mood: "wait",
-    title: "退款申请中，待卖家处理",
+    title: `退款：${AFTER_SALE_WORDS.requested}`,
     text: "处理期间订单不会自动完成。",
   },
   refused: {
     icon: "refund",
     mood: "bad",
-    title: "卖家拒绝了退款",
+    title: `退款：${AFTER_SALE_WORDS.refused}`,
     text: "不同意的话可以申请平台介入。",
   },
   escalated: {
     icon: "shield",
     mood: "wait",
-    title: "平台处理中",
+    title: `退款：${AFTER_SALE_WORDS.escalated}`,
     text: "平台会核实双方的说明后作出裁决。",
   },
 };
@@ -172,7 +179,7 @@ export const processingState = (
   { refund_at }: NonNullable<Order["processing"]>,
   when: (iso: string) => string,
 ): OrderState => ({
-  ...{ icon: "clock", mood: "wait", title: "已付款，正在处理" },
+  ...{ icon: "clock", mood: "wait", title: PROCESSING_WORD },
   text: `款项已经收到，不需要再付款。\n${processingPromise(when(refund_at))}`,
 });
 
@@ -184,17 +191,17 @@ export function orderState(order: Order, when: (iso: string) => string): OrderSt
   if (order.processing) return processingState(order.processing, when);
   const coming = comingOf(order);
   if (status === "pending") {
-    return { icon: "clock", mood: "wait", title: "等待付款", text: `付款后${coming}。` };
+    return { icon: "clock", mood: "wait", title: ORDER_WORDS.pending, text: `付款后${coming}。` };
   }
   if (status === "grouping") {
-    const text = `还差一位好友。成团后${coming}，没有成团则全额原路退回。`;
-    return { icon: "clock", mood: "wait", title: "已付款，待成团", text };
+    const text = `款项已收到，还差一位好友。成团后${coming}，没有成团则全额原路退回。`;
+    return { icon: "clock", mood: "wait", title: ORDER_WORDS.grouping, text };
   }
   if (status === "refund_due" || status === "refunded") {
     const reason = refund_reason ?? "too_late";
     const { due, title, done } = isByPlatform(order) ? BY_PLATFORM : REFUNDS[reason];
     return status === "refund_due"
-      ? { icon: "refund", mood: "wait", title: "退款处理中", text: due }
+      ? { icon: "refund", mood: "wait", title: ORDER_WORDS.refunding, text: due }
       : { icon: "refund", mood: "quiet", title, text: done };
   }
   if (rental !== null) {
@@ -216,16 +223,16 @@ function deliveryState(
 ): OrderState {
   const promise = `卖家须在 ${when(deliver_by)} 前交付，超时自动取消并全额退款。`;
   if (status === "paid") {
-    return { icon: "clock", mood: "wait", title: "已付款，等待卖家", text: promise };
+    return { icon: "clock", mood: "wait", title: `${ORDER_WORDS.paid}，等待卖家`, text: promise };
   }
   if (status === "delivering") {
-    return { icon: "bolt", mood: "wait", title: "卖家交接中", text: promise };
+    return { icon: "bolt", mood: "wait", title: ORDER_WORDS.delivering, text: promise };
   }
   if (status === "delivered") {
     const text = `请登录核对，无误后确认收货。${when(confirm_by ?? deliver_by)} 前没有确认会自动完成。`;
-    return { icon: "bag", mood: "good", title: "已交付，请确认", text };
+    return { icon: "bag", mood: "good", title: ORDER_WORDS.delivered, text };
   }
   const text =
     completed_by === "time" ? "超过确认期限，订单已自动完成。" : "您已确认收货，货款已放给卖家。";
-  return { icon: "tick", mood: "good", title: "已完成", text };
+  return { icon: "tick", mood: "good", title: ORDER_WORDS.completed, text };
 }

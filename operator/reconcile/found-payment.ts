@@ -88,7 +88,7 @@ function mismatchOf(
   channel: ProviderName,
 ): string | null {
   if (order === null) return "没有这个订单，只能退款";
-  if (!UNPAID.includes(order.status)) return "订单已经不在等待付款，只能退款";
+  if (!UNPAID.includes(order.status)) return "订单已经不是待付款，只能退款";
   if (channelOf(order.channelId) !== channel) return "付款渠道与订单不符，只能退款";
   return order.totalFen === paidFen ? null : "金额与订单不符，只能退款";
 }

@@ -126,7 +126,7 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     summary: "卖家拒绝退款后申请平台介入；重复申请得到同样的结果",
     refusals: ["orderNotFound", "afterSaleNone", "afterSaleMoved"],
   },
-  openGroups: { summary: "等待成团的拼团与两种价格", refusals: ["goodsNotFound", "notForSale"] },
+  openGroups: { summary: "还没有成团的拼团与两种价格", refusals: ["goodsNotFound", "notForSale"] },
   group: { summary: "一个拼团：商品、价格、团员与剩余时间", refusals: ["groupGone"] },
   answerDepositClaim: {
     summary: "答复卖家的扣押金申请：同意，或提出异议交平台裁决",

@@ -1,13 +1,8 @@
 import { fenToYuan } from "@storefront/contract/money";
-import type { AccountCoupon, CouponState } from "@/lib/account/read-coupons";
+import { COUPON_WORDS } from "@storefront/contract/state-words";
+import type { AccountCoupon } from "@/lib/account/read-coupons";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { shopAddress } from "@/lib/addresses/shop-address";
-
-const STATE_NAMES: Readonly<Record<CouponState, string>> = {
-  usable: "可使用",
-  held: "已用于待支付的订单",
-  expired: "已过期",
-};
 
 /** One coupon: its discount, minimum spend, expiry and where it can be used. */
 export function AccountCouponCard({ envelope }: { envelope: AccountCoupon }) {
@@ -27,7 +22,7 @@ export function AccountCouponCard({ envelope }: { envelope: AccountCoupon }) {
         <p className="font-medium text-ink">{name}</p>
         <p className="mt-1 text-ink-2 text-xs">{type === "" ? until : `${type} · ${until}`}</p>
         <p className="mt-2 flex flex-wrap items-center justify-between gap-2 text-sm">
-          <span className={isUsable ? "text-success" : "text-ink-2"}>{STATE_NAMES[state]}</span>
+          <span className={isUsable ? "text-success" : "text-ink-2"}>{COUPON_WORDS[state]}</span>
           {isUsable ? (
             <a
               href={usableAt(envelope)}

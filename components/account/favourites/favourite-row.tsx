@@ -1,4 +1,6 @@
-"use client";
+import { LISTING_WORDS } from "@storefront/contract/state-words";
+
+("use client");
 
 import { fenToYuan } from "@storefront/contract/money";
 import { useState } from "react";
@@ -49,7 +51,7 @@ export function FavouriteRow({ goods, reload }: Props) {
         <p className="mt-1 text-ink-2 text-sm">{game}</p>
         {soldOut ? (
           <p className="mt-1 inline-block rounded-s bg-ground px-2 py-0.5 text-ink-2 text-xs">
-            {beingPaid ? "有人正在付款" : unit === "" ? "已售出" : "出租中"}
+            {beingPaid ? "有人正在付款" : unit === "" ? LISTING_WORDS.sold : LISTING_WORDS.rented}
           </p>
         ) : (
           <PriceChange fen={goods.changeFen} />

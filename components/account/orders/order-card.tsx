@@ -7,10 +7,11 @@ import {
   REFUND_CAUSE_LABELS,
   refundStep,
 } from "@storefront/contract/refund-labels";
+import { orderWord } from "@storefront/contract/state-words";
 import { useEffect } from "react";
 import { Thumbnail } from "@/components/listing/thumbnail";
 import { Price } from "@/components/ui/price";
-import { stateNameOf, toneOf } from "@/lib/account/order-states";
+import { toneOf } from "@/lib/account/order-states";
 import type { AccountOrder } from "@/lib/account/read-orders";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
@@ -41,7 +42,7 @@ export function OrderCard({ order, reload, onAgain }: Props) {
         {createdAt === null ? null : <span>下单 {fullTime(createdAt)}</span>}
         <span>订单号 {orderNum}</span>
         <span className={`ml-auto rounded-s px-2 py-0.5 font-medium ${TONES[toneOf(state)]}`}>
-          {stateNameOf(state, order.afterSale, order.refundAt !== null)}
+          {orderWord({ ...order, isProcessing: order.refundAt !== null })}
         </span>
       </p>
       <div className="flex gap-4 p-5 small:flex-wrap small:p-4">

@@ -1,9 +1,9 @@
 "use client";
 
 import { ORDERS_PER_PAGE, type OrderState } from "@storefront/contract/order-list";
+import { ORDER_WORDS } from "@storefront/contract/state-words";
 import { useEffect } from "react";
 import { PageLinks } from "@/components/ui/page-links";
-import { STATE_NAMES } from "@/lib/account/order-states";
 import type { AccountOrders } from "@/lib/account/read-orders";
 import { type ListQuery, lastPageOf } from "@/lib/addresses/list-query";
 import { onOpenOrders } from "@/lib/purchase/open-orders";
@@ -51,7 +51,7 @@ export function OrderList({ orders: { orders, total }, query, setQuery, reload, 
 function NoOrders({ state }: { state: OrderState | null }) {
   return (
     <Notice
-      title={state === null ? "还没有订单" : `没有${STATE_NAMES[state]}的订单`}
+      title={state === null ? "还没有订单" : `没有${ORDER_WORDS[state]}的订单`}
       text="下单后可以在这里继续支付、取消，或用手机打开订单领取卡密。"
       action={{ name: "去逛逛", href: "/index" }}
     />

@@ -1,5 +1,5 @@
 import { ORDER_STATES, type OrderState } from "@storefront/contract/order-list";
-import { STATE_NAMES } from "@/lib/account/order-states";
+import { ORDER_WORDS } from "@storefront/contract/state-words";
 
 interface Props {
   /** null means all states. */
@@ -21,7 +21,7 @@ export function StateFilter({ chosen, onChoose }: Props) {
           onClick={() => onChoose(state)}
           className="h-8 rounded-s px-3 text-ink-2 text-sm hover:text-primary-strong aria-pressed:bg-tint aria-pressed:font-medium aria-pressed:text-primary-strong"
         >
-          {state === null ? "全部" : STATE_NAMES[state]}
+          {state === null ? "全部" : ORDER_WORDS[state]}
         </button>
       ))}
     </fieldset>

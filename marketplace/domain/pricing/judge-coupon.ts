@@ -1,4 +1,5 @@
 import { fenToYuan } from "@storefront/contract/money";
+import { COUPON_WORDS } from "@storefront/contract/state-words";
 import { reduction } from "./price-order";
 
 /** A coupon that a buyer owns, with its terms. */
@@ -25,9 +26,9 @@ export interface CouponUse {
 
 /** @returns null when the coupon is usable, else the reason, worded for the buyer */
 export function couponRefusal(coupon: OwnedCoupon, use: CouponUse): string | null {
-  if (coupon.status === "used") return "已使用";
-  if (coupon.status === "held") return "已用于待支付的订单";
-  if (coupon.expiresAt <= use.now) return "已过期";
+  if (coupon.status === "used") return COUPON_WORDS.used;
+  if (coupon.status === "held") return COUPON_WORDS.held;
+  if (coupon.expiresAt <= use.now) return COUPON_WORDS.expired;
   if (coupon.goodsId !== null && coupon.goodsId !== use.goodsId) return "不适用于该商品";
   if (coupon.sellerId !== null && coupon.sellerId !== use.sellerId) return "不适用于该店铺";
   if (use.payableFen < coupon.conditionFen) {

@@ -114,7 +114,7 @@ describe("coupons", () => {
     [{}, null],
     [{ goodsId: 1, sellerId: 2 }, null],
     [{ status: "used" }, "已使用"],
-    [{ status: "held" }, "已用于待支付的订单"],
+    [{ status: "held" }, "已用于待付款的订单"],
     [{ expiresAt: now }, "已过期"],
     [{ goodsId: 9 }, "不适用于该商品"],
     [{ sellerId: 9 }, "不适用于该店铺"],

@@ -1,5 +1,6 @@
 import { couponTerms, plainYuan } from "@storefront/contract/listing/coupon-copy";
 import { promotionTags } from "@storefront/contract/listing/promotions";
+import { COUPON_WORDS } from "@storefront/contract/state-words";
 import type { Child } from "hono/jsx";
 import { fen, type Goods } from "../../listing-trade";
 import type { Promoter } from "../../promoter";
@@ -83,7 +84,7 @@ function CouponRow({ coupon, children }: { coupon: Coupon; children: Child }) {
         <strong>{coupon.coupon_name}</strong>
         <small>{coupon.use_time}</small>
       </p>
-      {coupon.had_received === 1 ? <span class="claimed">已领取</span> : children}
+      {coupon.had_received === 1 ? <span class="claimed">{COUPON_WORDS.claimed}</span> : children}
     </li>
   );
 }

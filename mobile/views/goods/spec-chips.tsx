@@ -2,6 +2,7 @@ import { priceShown } from "@storefront/contract/listing/price-shown";
 import { limitText, quantityBounds } from "@storefront/contract/listing/quantity-bounds";
 import type { SpecView, TradeView } from "@storefront/contract/listing/trade-view";
 import { fenToYuan } from "@storefront/contract/money";
+import { LISTING_WORDS } from "@storefront/contract/state-words";
 
 interface Props {
   trade: TradeView;
@@ -58,6 +59,6 @@ function SpecChip({
 }
 
 function stockText({ stock }: SpecView, available: boolean): string {
-  if (stock === 0) return "已售罄";
-  return available ? `剩 ${stock} 件` : "库存不足";
+  if (stock === 0) return LISTING_WORDS.soldOut;
+  return available ? `剩 ${stock} 件` : LISTING_WORDS.short;
 }

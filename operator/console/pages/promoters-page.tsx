@@ -6,7 +6,7 @@ import { showPage } from "../show-page";
 import { Card, MoneyCell, Older, Table } from "../views/parts";
 
 const SECTION = "/admin/promoters";
-const COLUMNS = ["编号", "推广人", "成交", "累计收益", "已收回", "待确认", "可支付", "已支付"];
+const COLUMNS = ["编号", "推广人", "成交", "累计收益", "已收回", "待确认", "可支付", "已发放"];
 
 /** Earnings from share links, according to the ledger. */
 export function promotersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {

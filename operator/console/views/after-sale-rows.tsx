@@ -1,9 +1,7 @@
-import {
-  AFTER_SALE_REASON_LABELS,
-  AFTER_SALE_STATE_LABELS,
-} from "@storefront/contract/after-sale-labels";
+import { AFTER_SALE_REASON_LABELS } from "@storefront/contract/after-sale-labels";
 import type { AfterSaleState } from "@storefront/contract/after-sale-rules";
 import { fullTime } from "@storefront/contract/china-time";
+import { AFTER_SALE_WORDS } from "@storefront/contract/state-words";
 import type { Mood } from "@storefront/html/parts/flash";
 import { refundReasonOf } from "@storefront/marketplace/services/after-sales/find-after-sale";
 import type { AfterSaleRow } from "../../after-sales/read-after-sales";
@@ -21,7 +19,7 @@ const MOODS: Readonly<Record<AfterSaleState, Mood>> = {
 };
 
 export function AfterSaleTag({ state }: { state: AfterSaleState }) {
-  return <Tag mood={MOODS[state]}>{AFTER_SALE_STATE_LABELS[state]}</Tag>;
+  return <Tag mood={MOODS[state]}>{AFTER_SALE_WORDS[state]}</Tag>;
 }
 
 export const afterSaleLink = (orderNum: string) => `/admin/after-sales/${orderNum}`;

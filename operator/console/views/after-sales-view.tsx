@@ -1,5 +1,5 @@
-import { AFTER_SALE_STATE_LABELS } from "@storefront/contract/after-sale-labels";
 import { AFTER_SALE_STATES, type AfterSaleState } from "@storefront/contract/after-sale-rules";
+import { AFTER_SALE_WORDS } from "@storefront/contract/state-words";
 import type { AfterSaleRow } from "../../after-sales/read-after-sales";
 import { AFTER_SALE_COLUMNS, AfterSaleLine } from "./after-sale-rows";
 import { Card, Older, Table } from "./parts";
@@ -29,7 +29,7 @@ export function AfterSalesView({ state, rows, older, now }: Props) {
             href={`/admin/after-sales?state=${each}`}
             aria-current={state === each ? "page" : undefined}
           >
-            {AFTER_SALE_STATE_LABELS[each]}
+            {AFTER_SALE_WORDS[each]}
           </a>
         ))}
       </nav>

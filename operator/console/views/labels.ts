@@ -1,4 +1,11 @@
 import type { REFUND_REASONS } from "@storefront/contract/order-refund";
+import {
+  BOOST_WORDS,
+  ORDER_WORDS,
+  PAYMENT_WORDS,
+  PROCESSING_WORD,
+  REFUND_WORDS,
+} from "@storefront/contract/state-words";
 import type { Mood } from "@storefront/html/parts/flash";
 import type { REFUND_STATES, TRADE_STATES } from "@storefront/marketplace/database/schema";
 import type { RefundCause } from "@storefront/marketplace/services/payments/refund-payment";
@@ -13,21 +20,21 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
 
 /** Label and colour of each status. */
 export const STATUS_LABELS: Readonly<Record<OrderRecord["status"], readonly [string, Mood]>> = {
-  pending: ["待付款", "quiet"],
-  received: ["已付款，待处理", "bad"],
-  grouping: ["拼团中", "wait"],
-  paid: ["已付款", "wait"],
-  waiting: ["待接单", "wait"],
-  accepted: ["代练中", "wait"],
-  collected: ["已领取", "good"],
-  delivering: ["卖家交接中", "wait"],
-  delivered: ["已交付", "good"],
-  done: ["已到达目标", "good"],
-  completed: ["已完成", "good"],
-  expired: ["已过期", "quiet"],
-  cancelled: ["已取消", "quiet"],
-  refund_due: ["退款中", "bad"],
-  refunded: ["已退款", "quiet"],
+  pending: [ORDER_WORDS.pending, "quiet"],
+  received: [PROCESSING_WORD, "bad"],
+  grouping: [ORDER_WORDS.grouping, "wait"],
+  paid: [ORDER_WORDS.paid, "wait"],
+  waiting: [BOOST_WORDS.waiting, "wait"],
+  accepted: [BOOST_WORDS.accepted, "wait"],
+  collected: [ORDER_WORDS.collected, "good"],
+  delivering: [ORDER_WORDS.delivering, "wait"],
+  delivered: [ORDER_WORDS.delivered, "good"],
+  done: [BOOST_WORDS.done, "good"],
+  completed: [ORDER_WORDS.completed, "good"],
+  expired: [ORDER_WORDS.expired, "quiet"],
+  cancelled: [ORDER_WORDS.cancelled, "quiet"],
+  refund_due: [ORDER_WORDS.refunding, "bad"],
+  refunded: [ORDER_WORDS.refunded, "quiet"],
 };
 
 export const CHANNEL_NAMES: Readonly<Record<string, string>> = {
@@ -39,15 +46,19 @@ export const CHANNEL_NAMES: Readonly<Record<string, string>> = {
 export const REFUND_STATE_LABELS: Readonly<
   Record<(typeof REFUND_STATES)[number], readonly [string, Mood]>
 > = {
-  due: ["等待退款", "wait"],
-  pending: ["渠道处理中", "wait"],
-  refunded: ["已退款", "good"],
-  failed: ["退款失败", "bad"],
+  due: [REFUND_WORDS.due, "wait"],
+  pending: [REFUND_WORDS.pending, "wait"],
+  refunded: [REFUND_WORDS.refunded, "good"],
+  failed: [REFUND_WORDS.failed, "bad"],
 };
 
 export const TRADE_STATE_LABELS: Readonly<
   Record<(typeof TRADE_STATES)[number], readonly [string, Mood]>
-> = { waiting: ["未付款", "quiet"], paid: ["已付款", "good"], closed: ["已关闭", "quiet"] };
+> = {
+  waiting: [PAYMENT_WORDS.waiting, "quiet"],
+  paid: [PAYMENT_WORDS.paid, "good"],
+  closed: [PAYMENT_WORDS.closed, "quiet"],
+};
 
 export const REFUND_REASON_LABELS: Readonly<Record<(typeof REFUND_REASONS)[number], string>> = {
   too_late: "付款太晚，已无货",

@@ -1,3 +1,4 @@
+import { LISTING_WORDS } from "@storefront/contract/state-words";
 import type { ListingLine } from "../../listings/read-listings";
 import { Submit } from "./form";
 import { Card, Field, MoneyCell, Older, Table, Tag } from "./parts";
@@ -63,5 +64,9 @@ export const ListingLinks = () => (
 );
 
 export function ListedTag({ isListed }: Pick<ListingLine, "isListed">) {
-  return <Tag mood={isListed ? "good" : "quiet"}>{isListed ? "在售" : "已下架"}</Tag>;
+  return (
+    <Tag mood={isListed ? "good" : "quiet"}>
+      {isListed ? LISTING_WORDS.listed : LISTING_WORDS.unlisted}
+    </Tag>
+  );
 }

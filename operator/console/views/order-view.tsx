@@ -14,7 +14,7 @@ import { ProcessingCard } from "./processing-card";
 import { RefundRequestCard } from "./refund-request-card";
 
 const DONE: Readonly<Record<string, string>> = {
-  start: "已开始交付，买家会看到卖家交接中。",
+  start: "已开始交付，买家会看到交付中。",
   deliver: "已交付，内容只在买家的手机上显示。",
   accept: "已接单，买家会看到代练中。",
   report: "进度已更新，买家会看到。",

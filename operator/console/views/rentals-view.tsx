@@ -1,5 +1,5 @@
-import { DEPOSIT_CLAIM_STATE_LABELS } from "@storefront/contract/after-sale-labels";
 import { fullTime } from "@storefront/contract/china-time";
+import { DEPOSIT_CLAIM_WORDS, RENTAL_WORDS } from "@storefront/contract/state-words";
 import { depositStateOf } from "@storefront/marketplace/services/rent/deposit-state";
 import type { RentalRow } from "../../rentals/read-rentals";
 import { Deadline } from "./order-rows";
@@ -50,12 +50,12 @@ export function RentalTable({ rows, now }: { rows: readonly RentalRow[]; now: Da
 
 export function DepositTag({ row }: { row: RentalRow }) {
   const state = depositStateOf(row.rental);
-  if (state === "held") return <Tag mood="quiet">租用中</Tag>;
+  if (state === "held") return <Tag mood="quiet">{RENTAL_WORDS.running}</Tag>;
   if (state === "awaiting") return <Tag mood="wait">待卖家确认</Tag>;
   if (state === "settled") {
     return <Tag mood="good">{row.rental.depositKeptFen > 0 ? "已扣除" : "已退回"}</Tag>;
   }
-  const label = row.claim === null ? undefined : DEPOSIT_CLAIM_STATE_LABELS[row.claim];
+  const label = row.claim === null ? undefined : DEPOSIT_CLAIM_WORDS[row.claim];
   return (
     <Tag mood={row.claim === "escalated" ? "bad" : "wait"}>{`申诉：${label ?? "处理中"}`}</Tag>
   );

@@ -1,4 +1,5 @@
 import { fullTime } from "@storefront/contract/china-time";
+import { COUPON_WORDS } from "@storefront/contract/state-words";
 import type { OrderRecord } from "../../orders/order-record";
 import type { User } from "../../users/find-users";
 import type { UserBooks } from "../../users/read-user-books";
@@ -15,9 +16,9 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 const COUPON_STATES = {
-  unused: ["未使用", "wait"],
-  held: ["待付款占用", "quiet"],
-  used: ["已使用", "good"],
+  unused: [COUPON_WORDS.usable, "wait"],
+  held: [COUPON_WORDS.held, "quiet"],
+  used: [COUPON_WORDS.used, "good"],
 } as const;
 
 interface Props {
@@ -120,7 +121,9 @@ function Coupons({ coupons, now }: { coupons: UserBooks["coupons"]; now: Date })
         empty="没有优惠券。"
         rows={coupons.map(({ name, reduceFen, status, expiresAt }) => {
           const isExpired = status === "unused" && expiresAt <= now;
-          const [label, mood] = isExpired ? (["已过期", "quiet"] as const) : COUPON_STATES[status];
+          const [label, mood] = isExpired
+            ? ([COUPON_WORDS.expired, "quiet"] as const)
+            : COUPON_STATES[status];
           return (
             <tr>
               <td class="wide">{name}</td>
