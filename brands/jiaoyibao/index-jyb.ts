@@ -1,3 +1,4 @@
+import { ORDER_WORDS } from "@storefront/contract/state-words";
 import type { LandingPage } from "../types";
 
 /** 交易宝: the deal on paper, sealed; the money rests with the platform. */
@@ -38,10 +39,18 @@ export const indexJyb: LandingPage = {
   states: {
     title: "四条退路，写在订单上",
     list: [
-      { state: "待支付", money: "还在你手里", next: "直接取消；不付，到时间自动关。" },
-      { state: "交付中", money: "在平台", next: "卖家过了交付时限，自动取消，全额退回。" },
-      { state: "待确认收货", money: "在平台", next: "核对无误再确认；不相符，申请退款。" },
-      { state: "退款中", money: "停在平台", next: "卖家答复，或者客服裁定；退款按原路一笔笔退。" },
+      { state: ORDER_WORDS.pending, money: "还在你手里", next: "直接取消；不付，到时间自动关。" },
+      {
+        state: ORDER_WORDS.delivering,
+        money: "在平台",
+        next: "卖家过了交付时限，自动取消，全额退回。",
+      },
+      { state: ORDER_WORDS.delivered, money: "在平台", next: "核对无误再确认；不相符，申请退款。" },
+      {
+        state: ORDER_WORDS.refunding,
+        money: "停在平台",
+        next: "卖家答复，或者客服裁定；退款按原路一笔笔退。",
+      },
     ],
   },
   shelf: { title: "值得写清楚的大件", goods: { kinds: ["账号"], by: "price-desc", from: 1 } },

@@ -1,3 +1,4 @@
+import { ORDER_WORDS } from "@storefront/contract/state-words";
 import type { LandingPage } from "../types";
 
 /** 游易: half the steps, on a slip as short. */
@@ -36,9 +37,13 @@ export const indexY: LandingPage = {
   states: {
     title: "要等吗？看订单上写的",
     list: [
-      { state: "已支付", money: "付完就发", next: "自动发货的，卡密立刻在手机订单里。" },
-      { state: "交付中", money: "在平台", next: "商品页写着交付时限，过了自动退。" },
-      { state: "待确认收货", money: "在平台", next: "点确认；忘了点，到写明的时间自动确认。" },
+      { state: ORDER_WORDS.paid, money: "付完就发", next: "自动发货的，卡密立刻在手机订单里。" },
+      { state: ORDER_WORDS.delivering, money: "在平台", next: "商品页写着交付时限，过了自动退。" },
+      {
+        state: ORDER_WORDS.delivered,
+        money: "在平台",
+        next: "点确认；忘了点，到写明的时间自动确认。",
+      },
     ],
   },
   shelf: { title: "点开就能买", goods: { kinds: ["卡密"], by: "hot", from: 2 } },

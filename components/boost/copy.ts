@@ -1,3 +1,4 @@
+import { BOOST_WORDS } from "@storefront/contract/state-words";
 import { BOOST_PROMISE, BOOSTER_ACCEPT_S, SERVICE_HOURS } from "@/lib/constants";
 
 /** Word joiners around the dash keep the opening hours on one line. */
@@ -36,7 +37,7 @@ export const STAGES = [
   { name: "看价格", text: "四项填完，价格、工时、星数当场显示，不用登录", free: true },
   { name: "扫码付款", text: "手机扫下单二维码，核对价格后付款", free: true },
   { name: "等待接单", text: `平均 ${BOOSTER_ACCEPT_S} 秒。这时改主意，全额退回`, free: true },
-  { name: "代练中", text: "打到第几颗星，手机订单里随时看", free: false },
+  { name: BOOST_WORDS.accepted, text: "打到第几颗星，手机订单里随时看", free: false },
   { name: "到达目标", text: "登录游戏核对段位，订单完成", free: false },
 ] as const;
 

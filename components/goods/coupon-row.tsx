@@ -1,4 +1,6 @@
-"use client";
+import { COUPON_WORDS } from "@storefront/contract/state-words";
+
+("use client");
 
 import { couponShort } from "@storefront/contract/listing/coupon-copy";
 import { useState } from "react";
@@ -47,7 +49,7 @@ export function CouponRow({ goodsId, seller, ...cached }: Props) {
             </span>
           ))}
           <span className="text-ink-2 group-hover:text-primary-strong">
-            {left.length === 0 ? "已领取" : `${left.length} 张可领`} ›
+            {left.length === 0 ? COUPON_WORDS.claimed : `${left.length} 张可领`} ›
           </span>
         </button>
       )}
@@ -62,7 +64,7 @@ export function CouponRow({ goodsId, seller, ...cached }: Props) {
             关注有礼
           </span>
           <span className="text-ink group-hover:text-primary-strong">
-            {gift.had ? "已领取" : couponShort(gift)} ›
+            {gift.had ? COUPON_WORDS.claimed : couponShort(gift)} ›
           </span>
         </button>
       )}

@@ -1,4 +1,5 @@
 import { couponTerms, plainYuan } from "@storefront/contract/listing/coupon-copy";
+import { COUPON_WORDS } from "@storefront/contract/state-words";
 import { Spinner } from "@/components/ui/spinner";
 import type { CouponView } from "@/lib/goods/read-coupon";
 import type { ClaimState } from "./use-claims";
@@ -37,7 +38,7 @@ export function CouponTicket({ coupon, state, onClaim }: Props) {
           {had ? (
             <span className="flex shrink-0 items-center gap-1 px-2 text-primary-strong text-sm">
               <Tick />
-              已领取
+              {COUPON_WORDS.claimed}
             </span>
           ) : (
             <button
@@ -62,7 +63,7 @@ export function CouponTicket({ coupon, state, onClaim }: Props) {
         }
       >
         {state?.kind === "refused" ? state.msg : null}
-        {state?.kind === "had" ? `${coupon.name} 已领取，${validity}` : null}
+        {state?.kind === "had" ? `${coupon.name} ${COUPON_WORDS.claimed}，${validity}` : null}
       </p>
     </div>
   );

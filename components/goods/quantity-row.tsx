@@ -1,4 +1,6 @@
-"use client";
+import { LISTING_WORDS } from "@storefront/contract/state-words";
+
+("use client");
 
 import {
   limitText,
@@ -29,7 +31,7 @@ export function QuantityRow({ stocked, bounds, text, onChange }: Props) {
           onChange={onChange}
         />
         <p aria-live="polite" className="figures text-ink-2 text-xs">
-          {stocked.stock === 0 ? "已售罄" : `库存 ${stocked.stock} 件`}
+          {stocked.stock === 0 ? LISTING_WORDS.soldOut : `库存 ${stocked.stock} 件`}
           {limit === "" ? null : <span className="ml-3 text-accent">{limit}</span>}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { quantityBounds } from "@storefront/contract/listing/quantity-bounds";
 import { fenToYuan } from "@storefront/contract/money";
+import { LISTING_WORDS } from "@storefront/contract/state-words";
 import { guardHandler } from "@/components/ui/guard-handler";
 import type { SpecView } from "@/lib/goods/goods-view";
 
@@ -42,7 +43,11 @@ export function SpecChip({ spec, fen, unitPrice, checked, onChoose }: Props) {
           {fen === null ? "" : `¥${fenToYuan(fen)}`}
         </span>
         <span className={unavailable ? "text-ink-3" : "text-ink-2"}>
-          {spec.stock === 0 ? "售罄" : unavailable ? "库存不足" : `剩 ${spec.stock} 件`}
+          {spec.stock === 0
+            ? LISTING_WORDS.soldOut
+            : unavailable
+              ? LISTING_WORDS.short
+              : `剩 ${spec.stock} 件`}
         </span>
       </span>
       {unitPrice === "" ? null : (

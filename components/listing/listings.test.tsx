@@ -51,7 +51,7 @@ test("has one link to the listing beside seller and collect button", () => {
 
 test.each([
   [false, "现在可租"],
-  [true, "已租出"],
+  [true, "出租中"],
 ])("says whether a rental is free, with its terms (rented: %s)", (soldOut, text) => {
   const rent = { depositFen: 10_000, leastHours: 2 };
   const [row] = show(goodsRowSample({ kind: "租号", price: "3.00", rent, soldOut }));

@@ -20,7 +20,7 @@ export function ConcurrentOrdersNotice({ state, send, disabled }: Props) {
     <div className="mb-4 space-y-2 rounded-s border border-line bg-tint px-3 py-2.5 text-sm">
       {own ? (
         <p className="flex items-center justify-between gap-3">
-          <span>你有这件商品的待支付订单</span>
+          <span>你有这件商品的待付款订单</span>
           <Button size="small" disabled={disabled} onClick={() => send({ type: "resumeOwn" })}>
             继续支付
           </Button>
@@ -30,7 +30,7 @@ export function ConcurrentOrdersNotice({ state, send, disabled }: Props) {
         <>
           <p role="status">
             {concurrent.waiting.length > 0
-              ? "另一个窗口有这件商品的待支付订单"
+              ? "另一个窗口有这件商品的待付款订单"
               : "另一个窗口刚刚支付了这件商品的订单"}
           </p>
           <label className="flex items-center gap-2">

@@ -1,3 +1,4 @@
+import { ORDER_WORDS } from "@storefront/contract/state-words";
 import type { Delivery } from "@/lib/purchase/delivery";
 
 interface Copy {
@@ -17,14 +18,14 @@ export const DELIVERY_COPY: Readonly<Record<Delivery, Copy>> = {
     steps: ["用手机扫描二维码", "登录购买时的账号", "在订单页领取卡密"],
     qrCode: "领取卡密二维码",
     link: "领取链接",
-    offer: "已支付，可领取卡密",
+    offer: `${ORDER_WORDS.paid}，可领取卡密`,
     action: "领取卡密",
   },
   manual: {
     steps: ["用手机扫描二维码", "登录购买时的账号", "查看交付进度"],
     qrCode: "订单二维码",
     link: "订单链接",
-    offer: "已支付，等待卖家交付",
+    offer: `${ORDER_WORDS.paid}，等待卖家交付`,
     action: "查看订单",
   },
 };

@@ -26,7 +26,7 @@ export function ExpiredPanel({ state, send }: { state: Expired; send: Send }) {
         <p role="alert" className="font-medium text-base text-ink">
           支付已超时
         </p>
-        <p className="text-ink-2">订单已关闭，没有付款就不会扣钱</p>
+        <p className="text-ink-2">订单已超时，没有付款就不会扣钱</p>
       </div>
       <p role="status" className="text-center text-ink-2 empty:hidden">
         {note}

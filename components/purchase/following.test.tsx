@@ -35,7 +35,7 @@ async function openProcessing() {
 
 test("says that the money is there, and until when the order is fulfilled or refunded", async () => {
   const dialog = await openProcessing();
-  expect(dialog).toHaveTextContent("已支付 ¥57.00");
+  expect(dialog).toHaveTextContent("已付款 ¥57.00");
   expect(dialog).toHaveTextContent("到 今天 18:45 还没有完成，会原路全额退款。");
   expect(within(dialog).getByText("正在处理").closest("li")).toHaveAttribute(
     "aria-current",
@@ -88,7 +88,7 @@ test("is offered again after it was closed, and shows the progress", async () =>
   await context.user.keyboard("{Escape}");
   render(<ResumeOrders />);
   await pass();
-  const offer = screen.getByRole("region", { name: "已支付订单" });
+  const offer = screen.getByRole("region", { name: "已付款订单" });
   expect(offer).toHaveTextContent("已付款，正在处理");
   expect(within(offer).queryByRole("button", { name: "取消订单" })).toBeNull();
   await click(within(offer).getByRole("button", { name: "查看进度" }));

@@ -58,11 +58,11 @@ test("cancels an open order from the resume bar", async () => {
   render(<ResumeOrders />);
   await openAwaitingPayment();
   await context.user.keyboard("{Escape}");
-  const bar = screen.getByRole("region", { name: "待支付订单" });
+  const bar = screen.getByRole("region", { name: "待付款订单" });
   await click(within(bar).getByRole("button", { name: "取消订单" }));
   await click(within(bar).getByRole("button", { name: "确认取消" }));
   await pass();
-  expect(screen.queryByRole("region", { name: "待支付订单" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "待付款订单" })).toBeNull();
   expect(showToast).toHaveBeenCalledWith("success", "订单已取消");
 });
 
@@ -75,5 +75,5 @@ test("offers the card secret in the resume bar when the order turns out to be pa
   await click(screen.getByRole("button", { name: "取消订单" }));
   await click(screen.getByRole("button", { name: "确认取消" }));
   await pass();
-  expect(screen.getByRole("region", { name: "已支付订单" })).toBeInTheDocument();
+  expect(screen.getByRole("region", { name: "已付款订单" })).toBeInTheDocument();
 });

@@ -19,7 +19,7 @@ export function LimitedPanel({ state, send }: { state: Limited; send: Send }) {
       </p>
       {orders ? (
         <ul
-          aria-label="待支付订单"
+          aria-label="待付款订单"
           className="divide-y divide-line border-line border-y empty:hidden"
         >
           {orders.map((order) => (
@@ -35,7 +35,7 @@ export function LimitedPanel({ state, send }: { state: Limited; send: Send }) {
       ) : pending ? (
         <p role="status" className="flex items-center justify-center gap-2 py-8 text-ink-2">
           <Spinner />
-          正在读取待支付订单…
+          正在读取待付款订单…
         </p>
       ) : null}
       {note === null ? null : (

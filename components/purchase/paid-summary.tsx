@@ -1,4 +1,5 @@
 import { fenToYuan } from "@storefront/contract/money";
+import { ORDER_WORDS } from "@storefront/contract/state-words";
 import type { ReactNode } from "react";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 
@@ -12,7 +13,7 @@ export function PaidSummary({ order, sign }: { order: OpenOrder; sign: ReactNode
           {order.goodsName}
         </span>
         <span className="figures block text-ink-2 text-xs">
-          已支付 ¥{fenToYuan(order.priceFen)} · 订单号 {order.orderNum}
+          {ORDER_WORDS.paid} ¥{fenToYuan(order.priceFen)} · 订单号 {order.orderNum}
         </span>
       </p>
     </div>

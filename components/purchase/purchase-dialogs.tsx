@@ -1,4 +1,6 @@
-"use client";
+import { PROCESSING_WORD } from "@storefront/contract/state-words";
+
+("use client");
 
 import type { ReactNode } from "react";
 import { Dialog } from "@/components/ui/dialog";
@@ -103,7 +105,7 @@ function viewOfFollowing(state: FollowingOrder, send: Send): View {
   const { outcome } = state;
   if (outcome.kind === "processing") {
     const body = <ProcessingPanel state={state} refundAt={outcome.refundAt} send={send} />;
-    return { key: "pay", title: "已付款，正在处理", body };
+    return { key: "pay", title: PROCESSING_WORD, body };
   }
   const { refunds } = outcome;
   return {

@@ -1,4 +1,6 @@
-"use client";
+import { ORDER_WORDS, PROCESSING_WORD } from "@storefront/contract/state-words";
+
+("use client");
 
 import { type ReactNode, useId, useState } from "react";
 import { guardHandler } from "@/components/ui/guard-handler";
@@ -92,7 +94,7 @@ function ResumeOrderItem({ order, onResume, more }: ItemProps) {
 const isOver = (status: OpenOrder["status"]): boolean =>
   status === "paid" || status === "refunding";
 
-const UNPAID = "待支付订单";
+const UNPAID = `${ORDER_WORDS.pending}订单`;
 
 function textsOf({ status, delivery }: OpenOrder): {
   label: string;
@@ -100,9 +102,9 @@ function textsOf({ status, delivery }: OpenOrder): {
   action: string;
 } {
   const { offer, action } = DELIVERY_COPY[delivery];
-  const label = status === "waiting" ? UNPAID : "已支付订单";
+  const label = status === "waiting" ? UNPAID : `${ORDER_WORDS.paid}订单`;
   if (status === "waiting") return { label, title: UNPAID, action: "继续支付" };
-  if (status === "processing") return { label, title: "已付款，正在处理", action: "查看进度" };
+  if (status === "processing") return { label, title: PROCESSING_WORD, action: "查看进度" };
   if (status === "refunding") return { label, title: "付款原路退回", action: "查看退款" };
   return { label, title: offer, action };
 }

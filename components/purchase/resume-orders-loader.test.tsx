@@ -26,13 +26,13 @@ test("shows nothing when no purchase is open", async () => {
 test("offers an order that was open when the page loaded", async () => {
   rememberOrder(OPEN, 900);
   render(<ResumeOrdersLoader />);
-  expect(await screen.findByRole("region", { name: "待支付订单" })).toHaveTextContent("月卡");
+  expect(await screen.findByRole("region", { name: "待付款订单" })).toHaveTextContent("月卡");
 });
 
 test("offers an order created later, and removes the offer once it is closed", async () => {
   render(<ResumeOrdersLoader />);
   act(() => rememberOrder(OPEN, 900));
-  expect(await screen.findByRole("region", { name: "待支付订单" })).toBeInTheDocument();
+  expect(await screen.findByRole("region", { name: "待付款订单" })).toBeInTheDocument();
   expect(document.body).toHaveClass("pb-20");
   act(() => forgetOrder(OPEN.orderNum));
   expect(screen.queryByRole("region")).toBeNull();

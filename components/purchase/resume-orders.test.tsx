@@ -31,7 +31,7 @@ test("offers to resume a closed scan dialog with the same QR code", async () => 
   await openAwaitingPayment();
   expect(screen.queryByRole("region", { hidden: true })).toBeNull();
   await context.user.keyboard("{Escape}");
-  const offer = screen.getByRole("region", { name: "待支付订单" });
+  const offer = screen.getByRole("region", { name: "待付款订单" });
   await click(within(offer).getByRole("button", { name: "继续支付" }));
   await pass();
   const dialog = await screen.findByRole("dialog", { name: "请支付" });
@@ -104,7 +104,7 @@ test("offers to view, not to collect, a paid order that the seller delivers", as
   const paid = { ...OPEN, orderNum: "4", goodsName: "三年号", status: "paid" as const };
   rememberOrder({ ...paid, delivery: "manual" }, 900);
   render(<ResumeOrders />);
-  expect(screen.getByRole("region")).toHaveTextContent("已支付，等待卖家交付");
+  expect(screen.getByRole("region")).toHaveTextContent("已付款，等待卖家交付");
   await click(screen.getByRole("button", { name: "查看订单" }));
   await pass();
   const dialog = await screen.findByRole("dialog", { name: "支付成功" });

@@ -80,5 +80,5 @@ test("shows where the money went when a paid order could not be fulfilled", asyn
   await refund.getByRole("button", { name: "知道了" }).click();
   await page.reload();
   await expect(page.getByRole("button", { name: "立即购买" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "已支付订单" })).toBeHidden();
+  await expect(page.getByRole("region", { name: "已付款订单" })).toBeHidden();
 });

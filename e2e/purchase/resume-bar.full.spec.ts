@@ -11,7 +11,7 @@ test("covers neither the search nor the end of a page with the bar of open order
   await orderForQrCode(page, 1011);
   for (const path of ["/index", "/games", "/goodsDetails?goodsId=1002"]) {
     await page.goto(path);
-    const bar = page.getByRole("region", { name: "待支付订单" });
+    const bar = page.getByRole("region", { name: "待付款订单" });
     await expect(bar).toBeVisible();
     const search = await edgesOf(page.getByRole("searchbox"));
     expect((await edgesOf(bar)).top, path).toBeGreaterThan(search.bottom);

@@ -42,7 +42,7 @@ test("shows the order as paid, also after a reload, when it was paid in the mean
   await expect(success.getByRole("img", { name: "订单二维码" })).toBeVisible();
   await closeDialog(page);
   await page.reload();
-  await expect(page.getByText("已支付，等待卖家交付")).toBeVisible();
+  await expect(page.getByText("已付款，等待卖家交付")).toBeVisible();
   await page.getByRole("button", { name: "查看订单" }).click();
   await expect(success.getByRole("img", { name: "订单二维码" })).toBeVisible();
 });

@@ -120,6 +120,6 @@ test("offers to resume another window's order in place of the buy button", async
   await second.keyboard.press("Escape");
   await expect(resume).toBeFocused();
   await second.getByRole("button", { name: "另下一单" }).click();
-  await expect(confirmDialog(second).getByText("你有这件商品的待支付订单")).toBeVisible();
+  await expect(confirmDialog(second).getByText("你有这件商品的待付款订单")).toBeVisible();
   expect(orders).toHaveLength(0);
 });

@@ -37,7 +37,7 @@ test("fits the purchase dialogs into a zoomed window", async ({ page, context, s
   await closeDialog(page);
   // The order's own goods page replaces the buy button; other pages show the resume bar.
   await openGoods(page, 1011);
-  const resumeBar = page.getByRole("region", { name: "待支付订单" });
+  const resumeBar = page.getByRole("region", { name: "待付款订单" });
   await page.setViewportSize({ width: 640, height: 400 });
   // When zoomed, the bar is in the page's flow and covers nothing.
   await expect(resumeBar).toHaveCSS("position", "relative");

@@ -1,7 +1,7 @@
 import { goneText } from "./row-state";
 
 test.each([
-  ["租号", "已租出"],
+  ["租号", "出租中"],
   ["账号", "已售出"],
   ["卡密", "已售罄"],
 ])("says that %s is gone in the words of its kind", (kind, text) => {

@@ -1,3 +1,4 @@
+import { LISTING_WORDS } from "@storefront/contract/state-words";
 import type { GoodsRow } from "./goods-row";
 
 /**
@@ -6,6 +7,6 @@ import type { GoodsRow } from "./goods-row";
  */
 export function goneText({ kind, soldOut }: Pick<GoodsRow, "kind" | "soldOut">): string | null {
   if (!soldOut) return null;
-  if (kind === "租号") return "已租出";
-  return kind === "账号" ? "已售出" : "已售罄";
+  if (kind === "租号") return LISTING_WORDS.rented;
+  return kind === "账号" ? LISTING_WORDS.sold : LISTING_WORDS.soldOut;
 }
