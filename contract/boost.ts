@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { orderAfterSale } from "./after-sale";
 import { BOOST_GAME_ID, INSCRIPTION_MAX, inscriptionLevel, RANK_BOOST } from "./boost-terms";
-import { id, integerField, money, orderNum } from "./fields";
+import { flag, id, integerField, money, orderNum } from "./fields";
 import { orderRefunds } from "./order-refund";
 import { parseJson } from "./parse-json";
 import { platformMessage, processing } from "./placed-order";
@@ -155,7 +155,9 @@ export const boostOrder = z.object({
   pay_count_down: z.number().int(),
   qrcode: z.string(),
   processing,
-  booster: z.object({ nickname: z.string(), head_img_url: z.string() }).nullable(),
+  booster: z
+    .object({ nickname: z.string(), head_img_url: z.string(), verified: flag.optional() })
+    .nullable(),
   created_at: z.string(),
   paid_at: z.string().nullable(),
   accepted_at: z.string().nullable(),

@@ -70,10 +70,10 @@ export function readAppInfo(data: unknown, source: AppSource): AppInfo {
 
 const SYSTEMS: readonly AppSystem[] = ["ios", "android"];
 
-/** Reads `online_ranger`. @returns null when unknown */
+/** Reads `online_ranger`. @returns null when unknown, or when nobody is online */
 export function readOnline(value: unknown): number | null {
   const count = asCount(value, -1);
-  return count < 0 ? null : count;
+  return count <= 0 ? null : count;
 }
 
 /** Only http(s) addresses may become a link or a code to scan. */

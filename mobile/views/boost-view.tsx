@@ -186,7 +186,7 @@ function Climb({ order, when }: Pick<Props, "order" | "when">) {
           <Picture url={order.booster.head_img_url} width={160} alt="" />
           <span>
             <strong>{order.booster.nickname}</strong>
-            <small>代练</small>
+            <small>{order.booster.verified ? "认证代练" : "代练"}</small>
           </span>
         </p>
       )}

@@ -42,8 +42,12 @@ export function GameView(props: Props) {
       <section class="game-head">
         <p class="game-lead">选好段位，价格当场算清</p>
         <p>
-          <strong class="figures">{online}</strong> 位认证代练在线 · 平均{" "}
-          <strong class="figures">69</strong> 秒接单
+          {online > 0 ? (
+            <>
+              <strong class="figures">{online}</strong> 位认证代练在线 ·{" "}
+            </>
+          ) : null}
+          平均 <strong class="figures">69</strong> 秒接单
         </p>
         <p class="game-promise">
           <Icon name="shield" />

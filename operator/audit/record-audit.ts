@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = {
   "boost.accept": "代练接单",
   "boost.finish": "代练完成",
   "boost.report": "代练进度",
+  "booster.add": "添加代练",
+  "booster.change": "修改代练",
   "listing.create": "新建商品",
   "listing.edit": "编辑商品",
   "listing.price": "修改价格",

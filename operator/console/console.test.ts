@@ -1,4 +1,5 @@
 import {
+  boosters,
   boostOrders,
   boostReports,
   goods,
@@ -179,10 +180,9 @@ describe("an order's page", () => {
     await settlePayment(test.deps, data.order_num);
     const path = `/admin/orders/${data.order_num}`;
     expect((await clerk.post(`${path}/finish`, {})).status).toBe(409);
-    expect((await clerk.post(`${path}/accept`, { booster: "" })).html).toContain(
-      "请填写代练的昵称",
-    );
-    await clerk.post(`${path}/accept`, { booster: "夜航星" });
+    expect((await clerk.post(`${path}/accept`, { booster: "" })).html).toContain("请选择代练");
+    const [booster] = await test.deps.db.select().from(boosters).where(eq(boosters.name, "夜航星"));
+    await clerk.post(`${path}/accept`, { booster: String(booster?.id) });
     expect((await clerk.get(path)).html).toContain("夜航星");
     for (const stars of ["", "-1", "1.5"]) {
       expect((await clerk.post(`${path}/report`, { stars })).html).toContain(
@@ -199,7 +199,7 @@ describe("an order's page", () => {
     expect(done).toMatchObject({ status: "done", boosterName: "夜航星" });
     const notices = await test.deps.db.select().from(messages).orderBy(messages.id);
     expect(notices.map(({ text }) => text)).toEqual([
-      "您的代练订单已经由 夜航星 接单，开始代练。",
+      "您的代练订单已经由 夜航星 接单。",
       "您的代练已经打到 6 / 14 星。",
       expect.stringContaining("已经到达目标"),
     ]);

@@ -18,6 +18,7 @@ import {
 import { accountPage } from "./pages/account-page";
 import { afterSalesPage } from "./pages/after-sales-page";
 import { auditPage } from "./pages/audit-page";
+import { boostersPage } from "./pages/boosters-page";
 import { couponsPage } from "./pages/coupons-page";
 import { downloadsPage } from "./pages/downloads-page";
 import { exportPage } from "./pages/export-page";
@@ -80,6 +81,7 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   exportPage(app, site);
   listingPage(app, site);
   gamesPage(app, site);
+  boostersPage(app, site);
   afterSalesPage(app, site);
   refundsPage(app, site);
   reconcilePage(app, site);

@@ -18,6 +18,7 @@ import {
   findTask,
 } from "@storefront/marketplace/services/payments/fulfilment-task";
 import { asc, eq, inArray } from "drizzle-orm";
+import { type Booster, readOnlineBoosters } from "../boosters/manage-boosters";
 import { readOrderRefunds } from "../refunds/read-refunds";
 import type { OrderRecord } from "./order-record";
 import { findOpenRequest, type RefundRequest } from "./refund-by-operator";
@@ -42,6 +43,8 @@ export interface OrderHistory {
   task: FulfilmentTask | null;
   /** Waits for a second operator. */
   request: RefundRequest | null;
+  /** Who can be given a boost order that waits; empty for other orders. */
+  boosters: Booster[];
 }
 
 export async function readHistory(db: Db, record: OrderRecord): Promise<OrderHistory> {
@@ -73,6 +76,7 @@ export async function readHistory(db: Db, record: OrderRecord): Promise<OrderHis
     ...(await readSecrets(db, record)),
     task: await findTask(db, orderNum),
     request: await findOpenRequest(db, orderNum),
+    boosters: record.status === "waiting" ? await readOnlineBoosters(db) : [],
   };
 }
 

@@ -1,9 +1,8 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { Db } from "@storefront/marketplace/database/db";
-import { boostOrders, orders } from "@storefront/marketplace/database/schema";
+import { boosters, boostOrders, orders } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { CONFIRM_HOURS } from "@storefront/marketplace/domain/orders/delivery-terms";
-import { anonymousAvatar } from "@storefront/marketplace/services/boost/anonymous-avatar";
 import { reportBoost } from "@storefront/marketplace/services/boost/report-boost";
 import { acceptBoost, finishBoost } from "@storefront/marketplace/services/boost/work-on-boost";
 import {
@@ -12,7 +11,7 @@ import {
 } from "@storefront/marketplace/services/delivery/deliver-order";
 import { postNotice } from "@storefront/marketplace/services/messages/post-notice";
 import type { Order } from "@storefront/marketplace/services/order-core/order-result";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 import { performOrderAction } from "./perform-order-action";
 
@@ -63,26 +62,31 @@ export const deliver = (
   });
 
 /**
- * Assigns a paid boost order to a booster.
- * @throws ApiError `orderNotFound`; `orderClosed` when it does not wait for a booster; nothing is changed then
+ * Assigns a paid boost order to a booster who is online.
+ * @throws ApiError `orderNotFound`; `orderClosed` when it does not wait for a booster; `invalid` when the booster is not
+ *   online; nothing is changed then
  */
 export function acceptBoostOrder(
   { db, clock }: OrderDeps,
   actor: Actor,
   orderNum: string,
-  booster: string,
+  boosterId: number,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const order = await boostToWorkOn(tx, orderNum, clock.now());
-    const head = anonymousAvatar(order);
-    if (!(await acceptBoost(tx, orderNum, { name: booster, head }, clock.now()))) throw notNow();
+    const [booster] = await tx
+      .select()
+      .from(boosters)
+      .where(and(eq(boosters.id, boosterId), boosters.online));
+    if (!booster) throw new ApiError("invalid", { msg: "这位代练不在线" });
+    if (!(await acceptBoost(tx, orderNum, booster, clock.now()))) throw notNow();
     await record(tx, actor, clock.now(), {
       action: "boost.accept",
       orderNum,
       userId: order.userId,
       before: order.status,
-      after: { status: "accepted", booster },
-      notice: `您的代练订单已经由 ${booster} 接单，开始代练。`,
+      after: { status: "accepted", booster: booster.name },
+      notice: `您的代练订单已经由 ${booster.name} 接单。`,
     });
   });
 }

@@ -46,7 +46,7 @@ export function boosterAdapter({ db }: Pick<Deps, "db">): BoosterAdapter {
       });
     },
     async accept(orderNum, booster, at) {
-      await acceptBoost(db, orderNum, booster, at);
+      await acceptBoost(db, orderNum, { ...booster, verified: true }, at);
     },
     async finish(orderNum, at) {
       await finishBoost(db, orderNum, at);

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { dueAt, starsAt } from "./pace";
 
-const BOOSTERS = [
+/** All are verified and online. */
+export const BOOSTERS = [
   { name: "北门长夜", head: "/media/avatars/11.webp" },
   { name: "打野不抓人", head: "/media/avatars/17.webp" },
   { name: "稳三路", head: "/media/avatars/23.webp" },
@@ -9,6 +10,23 @@ const BOOSTERS = [
   { name: "一枪一个", head: "/media/avatars/34.webp" },
   { name: "云顶钓鱼", head: "/media/avatars/41.webp" },
   { name: "夜航星", head: "/media/avatars/46.webp" },
+  { name: "中路不支援", head: "/media/avatars/12.webp" },
+  { name: "会呼吸的草", head: "/media/avatars/13.webp" },
+  { name: "先抢河蟹", head: "/media/avatars/14.webp" },
+  { name: "三更打龙", head: "/media/avatars/15.webp" },
+  { name: "塔下喝茶", head: "/media/avatars/16.webp" },
+  { name: "猫步走位", head: "/media/avatars/18.webp" },
+  { name: "半血不回城", head: "/media/avatars/19.webp" },
+  { name: "长夜守塔", head: "/media/avatars/20.webp" },
+  { name: "风铃渡口", head: "/media/avatars/21.webp" },
+  { name: "一路向北", head: "/media/avatars/22.webp" },
+  { name: "满月弓", head: "/media/avatars/24.webp" },
+  { name: "收刀入鞘", head: "/media/avatars/25.webp" },
+  { name: "雨夜上分", head: "/media/avatars/26.webp" },
+  { name: "清风徐来", head: "/media/avatars/27.webp" },
+  { name: "独木成林", head: "/media/avatars/28.webp" },
+  { name: "海岸线", head: "/media/avatars/30.webp" },
+  { name: "铁壁", head: "/media/avatars/31.webp" },
 ] as const;
 
 type Booster = { name: string; head: string };

@@ -1,5 +1,5 @@
 import type { Db } from "@storefront/marketplace/database/db";
-import { ledgerTransfers, settings, users } from "@storefront/marketplace/database/schema";
+import { ledgerTransfers, users } from "@storefront/marketplace/database/schema";
 import { ACCOUNTS, balanceOf } from "@storefront/marketplace/services/ledger/accounts";
 import { sql } from "drizzle-orm";
 
@@ -7,9 +7,6 @@ import { sql } from "drizzle-orm";
 const KNOWN_WECHAT_UNION_ID = "sandbox-known-identity";
 
 export const BUYER_ID = 1;
-
-/** Number of certified boosters shown as online (product §3 Home). */
-const ONLINE_RANGER = { key: "online_ranger", value: 1_286 };
 
 /**
  * Inserts the two buyers of the sample data (product §12): one has everything that a buyer can have, the other nothing.
@@ -41,7 +38,6 @@ export async function insertBuyers(db: Db, now: Date): Promise<void> {
     amountFen: balanceFen,
     createdAt: now,
   });
-  await db.insert(settings).values(ONLINE_RANGER).onConflictDoNothing();
   await continueUserIds(db);
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from "@storefront/marketplace/database/db";
-import { boostOrders, users } from "@storefront/marketplace/database/schema";
+import { boosters, boostOrders, users } from "@storefront/marketplace/database/schema";
 import { validateBoostRequest } from "@storefront/marketplace/domain/boost/boost-request";
 import { GRACE_HOURS } from "@storefront/marketplace/domain/boost/boost-terms";
 import { STEPS } from "@storefront/marketplace/domain/boost/ladder";
@@ -8,7 +8,7 @@ import { CONFIRM_HOURS } from "@storefront/marketplace/domain/orders/delivery-te
 import { recordPayment } from "@storefront/marketplace/services/ledger/record-payment";
 import { after } from "@storefront/marketplace/services/order-core/order-terms";
 import { dueAt } from "../boosters/pace";
-import { acceptSeconds, boosterOf } from "../boosters/simulated-boosters";
+import { acceptSeconds, BOOSTERS, boosterOf } from "../boosters/simulated-boosters";
 
 /** Minutes ago, from, to, inscription, partition. Ids are those of the rank ladder. */
 const SOLD = [
@@ -33,6 +33,12 @@ const SOLD = [
 const BUYERS = ["阿越", "半糖去冰", "橘子汽水", "晚风", "星河入梦", "不吃香菜"] as const;
 const MINUTE_MS = 60_000;
 const NUMBER_DIGITS = 22;
+
+/** Inserts the simulated boosters, verified and online. */
+export async function insertBoosters(db: Db, now: Date): Promise<void> {
+  const shared = { verified: true, online: true, createdAt: now };
+  await db.insert(boosters).values(BOOSTERS.map((booster) => ({ ...booster, ...shared })));
+}
 
 /**
  * Inserts boost orders of the last hours for the ticker of the sandbox. Their buyers have no phone and cannot log in.
@@ -96,6 +102,7 @@ function rowOf(
     status: done ? "done" : "accepted",
     boosterName: name,
     boosterHead: head,
+    boosterVerified: true,
     createdAt: paidAt,
     expiresAt: paidAt,
     paidAt,

@@ -5,7 +5,7 @@ import { refreshSellerFigures } from "@storefront/marketplace/services/shops/ref
 import { importCatalogue } from "@storefront/operator/catalogue/import-catalogue";
 import { isNull } from "drizzle-orm";
 import { insertBuyers } from "./buyers";
-import { insertBoosts } from "./earlier-boosts";
+import { insertBoosters, insertBoosts } from "./earlier-boosts";
 import { insertSales } from "./earlier-sales";
 import { giveCoupons } from "./owned-coupons";
 
@@ -16,6 +16,7 @@ export async function fillSampleMarket(db: Db, now: Date): Promise<void> {
   await importSample(db, CATALOGUE, now);
   await insertBuyers(db, now);
   await giveCoupons(db, now);
+  await insertBoosters(db, now);
   await insertSales(db, now);
   await insertBoosts(db, now);
   await computeFigures(db, now);
@@ -33,6 +34,7 @@ export async function fillFixedListings(db: Db, now: Date): Promise<void> {
   await importSample(db, `${CATALOGUE}/1-fixed-listings`, now);
   await insertBuyers(db, now);
   await giveCoupons(db, now);
+  await insertBoosters(db, now);
 }
 
 async function importSample(db: Db, path: string, now: Date): Promise<void> {

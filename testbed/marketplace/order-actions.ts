@@ -177,7 +177,12 @@ async function work(t: TestApp, act: "start" | "deliver", orderNum: string): Pro
     return work.catch(refused);
   }
   const now = t.clock.now();
-  await acceptBoost(db, orderNum, { name: "夜航星", head: "/media/avatars/46.webp" }, now);
+  await acceptBoost(
+    db,
+    orderNum,
+    { name: "夜航星", head: "/media/avatars/46.webp", verified: true },
+    now,
+  );
   if (act === "deliver") await finishBoost(db, orderNum, now);
 }
 

@@ -47,6 +47,8 @@ export const boostOrders = pgTable(
     status: text({ enum: STORED_BOOST_STATUSES }).notNull(),
     boosterName: text("booster_name"),
     boosterHead: text("booster_head"),
+    /** Whether the booster was verified when accepting. */
+    boosterVerified: boolean("booster_verified").notNull().default(false),
     createdAt: at("created_at").notNull(),
     expiresAt: at("expires_at").notNull(),
     paidAt: at("paid_at"),
@@ -129,4 +131,20 @@ export const boostReports = pgTable(
     index("boost_reports_order").on(t.boostOrderId, t.id),
     check("boost_reports_stars", sql`${t.stars} >= 0`),
   ],
+);
+
+/** People who boost, kept by operators. Orders remember the name and picture under which they were accepted. */
+export const boosters = pgTable(
+  "boosters",
+  {
+    id: serial().primaryKey(),
+    name: text().notNull().unique(),
+    head: text().notNull(),
+    /** Whether the marketplace has checked who it is. */
+    verified: boolean().notNull().default(false),
+    /** Takes orders now. */
+    online: boolean().notNull().default(false),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [check("boosters_name", sql`char_length(${t.name}) between 1 and 20`)],
 );

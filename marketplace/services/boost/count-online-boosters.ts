@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
+import { and, eq, notExists } from "drizzle-orm";
 import type { Db } from "../../database/db";
-import { boostOrders, settings } from "../../database/schema";
+import { boosters, boostOrders } from "../../database/schema";
 
-/** Returns the number of free boosters online: the operator's count, less those working on an order. */
+/** Returns the number of verified boosters who are online and work on no order. */
 export async function countOnlineBoosters(db: Db): Promise<number> {
-  const [online] = await db.select().from(settings).where(eq(settings.key, "online_ranger"));
-  const busy = await db.$count(boostOrders, eq(boostOrders.status, "accepted"));
-  return Math.max(0, Number(online?.value ?? 0) - busy);
+  const busy = db
+    .select({ id: boostOrders.id })
+    .from(boostOrders)
+    .where(and(eq(boostOrders.status, "accepted"), eq(boostOrders.boosterName, boosters.name)));
+  return db.$count(boosters, and(boosters.verified, boosters.online, notExists(busy)));
 }

@@ -74,7 +74,11 @@ export function boostAnswer(
     booster:
       order.boosterName === null
         ? null
-        : { nickname: order.boosterName, head_img_url: order.boosterHead ?? "" },
+        : {
+            nickname: order.boosterName,
+            head_img_url: order.boosterHead ?? "",
+            verified: order.boosterVerified ? 1 : 0,
+          },
     created_at: order.createdAt.toISOString(),
     paid_at: text(order.paidAt),
     accepted_at: text(order.acceptedAt),

@@ -10,7 +10,7 @@ import { after } from "../order-core/order-terms";
 export async function acceptBoost(
   db: Db,
   orderNum: string,
-  booster: { name: string; head: string },
+  booster: { name: string; head: string; verified: boolean },
   at: Date,
 ): Promise<boolean> {
   const accepted = await db
@@ -20,6 +20,7 @@ export async function acceptBoost(
       acceptedAt: at,
       boosterName: booster.name,
       boosterHead: booster.head,
+      boosterVerified: booster.verified,
       deliverBy: sql`${at.toISOString()}::timestamptz + make_interval(hours => ${boostOrders.hours} + ${GRACE_HOURS})`,
     })
     .where(and(eq(boostOrders.orderNum, orderNum), eq(boostOrders.status, "waiting")))

@@ -8,8 +8,6 @@ import type { FormProblem } from "../form-fields";
 
 /** Input of the order page's forms, read and checked. */
 
-const NAME_LENGTH = 20;
-
 export function readNote(c: ConsoleContext): string | FormProblem {
   const note = fieldOf(c, "note");
   if (note === "") return { field: "note", text: "请填写交付内容，买家会在手机上看到" };
@@ -17,12 +15,10 @@ export function readNote(c: ConsoleContext): string | FormProblem {
   return { field: "note", text: `最多 ${NOTE_LENGTH} 字，现在是 ${note.length} 字` };
 }
 
-export function readBooster(c: ConsoleContext): string | FormProblem {
-  const booster = fieldOf(c, "booster");
-  if (booster === "") return { field: "booster", text: "请填写代练的昵称" };
-  return booster.length <= NAME_LENGTH
-    ? booster
-    : { field: "booster", text: `最多 ${NAME_LENGTH} 字` };
+/** @returns the id of the chosen booster */
+export function readBooster(c: ConsoleContext): number | FormProblem {
+  const id = fieldOf(c, "booster");
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : { field: "booster", text: "请选择代练" };
 }
 
 /** @returns the stars that a boost has won so far */

@@ -9,6 +9,7 @@ const PAGES = [
   { href: "/admin/orders", label: "订单" },
   { href: "/admin/listings", label: "商品" },
   { href: "/admin/games", label: "游戏" },
+  { href: "/admin/boosters", label: "代练" },
   { href: "/admin/after-sales", label: "售后" },
   { href: "/admin/refunds", label: "退款" },
   { href: "/admin/rentals", label: "租号归还" },

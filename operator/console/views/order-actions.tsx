@@ -1,12 +1,15 @@
 import { NOTE_LENGTH } from "@storefront/marketplace/domain/orders/delivery-terms";
+import type { Booster } from "../../boosters/manage-boosters";
 import type { OrderRecord } from "../../orders/order-record";
 import { Form, Submit } from "./form";
-import { TypedField } from "./form-fields";
+import { TypedChoice, TypedField } from "./form-fields";
 import { Deadline } from "./order-rows";
 import { Card } from "./parts";
 
 export interface OrderActionProps {
   record: OrderRecord;
+  /** Who can be given a boost order. */
+  boosters: readonly Booster[];
   now: Date;
 }
 
@@ -55,7 +58,7 @@ function DeliveryStep({ record }: OrderActionProps) {
   );
 }
 
-function BoostStep({ record }: OrderActionProps) {
+function BoostStep({ record, boosters }: OrderActionProps) {
   const base = `/admin/orders/${record.orderNum}`;
   if (record.kind === "boost" && record.status === "accepted") {
     const { stars } = record.order;
@@ -78,9 +81,22 @@ function BoostStep({ record }: OrderActionProps) {
       </div>
     );
   }
+  if (boosters.length === 0) {
+    return (
+      <p class="hint">
+        没有在线的代练。<a href="/admin/boosters">去代练名单</a>让一位上线，再来接单。
+      </p>
+    );
+  }
   return (
     <Form action={`${base}/accept`}>
-      <TypedField label="代练昵称" name="booster" maxlength={20} hint="买家会看到。" />
+      <TypedChoice
+        label="代练，买家会看到昵称"
+        name="booster"
+        options={boosters.map(
+          ({ id, name, verified }) => [String(id), verified ? `${name}（认证）` : name] as const,
+        )}
+      />
       <Submit look="primary">接单</Submit>
     </Form>
   );

@@ -33,7 +33,7 @@ const FAILED: Readonly<Record<string, string>> = {
   retry_failed: "已重新处理，但还没有成功；原因见下，系统会继续重试。",
 };
 
-interface Props extends Omit<OrderActionProps, "record"> {
+interface Props extends Omit<OrderActionProps, "record" | "boosters"> {
   record: OrderRecord;
   history: OrderHistory;
   operator: SignedIn;
@@ -72,7 +72,7 @@ export function OrderView({
           {isAtLeast(operator, "clerk") ? (
             <>
               <ProcessingCard task={history.task} now={now} />
-              <OrderActions record={record} {...actions} />
+              <OrderActions record={record} boosters={history.boosters} {...actions} />
               <RefundRequestCard {...{ record, history, operator }} {...actions} />
               <OrderActionForms
                 {...{ record, history, operator, approvalFen, acting }}
