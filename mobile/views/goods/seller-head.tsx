@@ -3,7 +3,6 @@ import {
   disputeText,
   durationText,
 } from "@storefront/contract/listing/seller-figures";
-import { Icon } from "@storefront/html/parts/icon";
 import type { Goods } from "../../listing-trade";
 import { Picture } from "../picture";
 import { Stars } from "./stars";
@@ -28,7 +27,6 @@ export function SellerHead({ seller, shopHref }: { seller: Seller; shopHref?: st
       {shopHref === undefined ? null : (
         <a class="button small" href={shopHref}>
           进店
-          <Icon name="next" />
         </a>
       )}
     </div>

@@ -32,7 +32,7 @@ export function DownloadsView({ filter, problem, downloads }: Props) {
   const isFiltered = [brand, ad, platform].some((value) => value !== "");
   return (
     <>
-      <form class="filters" method="get" action="/admin/downloads">
+      <form class="search many" method="get" action="/admin/downloads">
         <Field label="开始日期" name="from" value={from} maxlength={10} error={problem} />
         <Field label="结束日期" name="to" value={to} maxlength={10} />
         <Field label="品牌" name="brand" value={brand} maxlength={253} />
