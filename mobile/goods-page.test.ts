@@ -125,7 +125,7 @@ describe("all that the desktop page has", () => {
       "CardKey",
     );
     expect((await shownOn(1001, "mima")).map(({ goods_type }) => goods_type)).toContain("CardKey");
-    expect(await shownOn(1002, "miyou")).toEqual([]);
+    expect(await shownOn(1002, "taobaobao")).toEqual([]);
   });
 });
 

@@ -37,7 +37,7 @@ it("shows only goods of the brand's assortment, and counts only them", async () 
   expect(idsOf(html)).toEqual(data.list.map(({ goods_id }) => goods_id));
   expect(new Set(data.list.map(({ trade_type_id }) => trade_type_id))).toEqual(new Set([RENT]));
   expect(html).toContain(`<dt>在售</dt><dd>${data.total}</dd>`);
-  expect((await open(`/phone/shop?userId=${user_id}&brand=miyou`)).html).toContain(
+  expect((await open(`/phone/shop?userId=${user_id}&brand=taobaobao`)).html).toContain(
     "这里没有这家店的商品",
   );
 });
