@@ -1,12 +1,11 @@
-import { LISTING_WORDS } from "@storefront/contract/state-words";
-
-("use client");
+"use client";
 
 import {
   limitText,
   type QuantityBounds,
   type Stocked,
 } from "@storefront/contract/listing/quantity-bounds";
+import { LISTING_WORDS } from "@storefront/contract/state-words";
 import { QuantityStepper } from "../ui/quantity-stepper";
 import { FactRow } from "./fact-row";
 

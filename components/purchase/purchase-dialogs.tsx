@@ -1,6 +1,6 @@
-import { PROCESSING_WORD } from "@storefront/contract/state-words";
+"use client";
 
-("use client");
+import { PROCESSING_WORD } from "@storefront/contract/state-words";
 
 import type { ReactNode } from "react";
 import { Dialog } from "@/components/ui/dialog";

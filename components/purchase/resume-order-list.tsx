@@ -1,6 +1,6 @@
-import { ORDER_WORDS, PROCESSING_WORD } from "@storefront/contract/state-words";
+"use client";
 
-("use client");
+import { ORDER_WORDS, PROCESSING_WORD } from "@storefront/contract/state-words";
 
 import { type ReactNode, useId, useState } from "react";
 import { guardHandler } from "@/components/ui/guard-handler";

@@ -1,8 +1,7 @@
-import { LISTING_WORDS } from "@storefront/contract/state-words";
-
-("use client");
+"use client";
 
 import { fenToYuan } from "@storefront/contract/money";
+import { LISTING_WORDS } from "@storefront/contract/state-words";
 import { useState } from "react";
 import { Thumbnail } from "@/components/listing/thumbnail";
 import { Button } from "@/components/ui/button";
