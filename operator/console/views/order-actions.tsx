@@ -64,7 +64,7 @@ function BoostStep({ record, boosters }: OrderActionProps) {
     const { stars } = record.order;
     return (
       <div class="step">
-        <Form action={`${base}/report`}>
+        <Form action={`${base}/report`} class="search">
           <TypedField
             label="已打到的星数"
             name="stars"
