@@ -5,6 +5,7 @@ import { countedText } from "@/lib/discovery/counted";
 import type { GameEntry } from "@/lib/discovery/read-games";
 import { gamesCrumbs } from "@/lib/seo/game-crumbs";
 import { ListUnavailable } from "./list-unavailable";
+import { MarketEmpty } from "./market-empty";
 
 /** Number of listing covers that represent a game. */
 const COVERS = 3;
@@ -25,14 +26,16 @@ export function GamesPage({ games }: Props) {
       <Breadcrumbs crumbs={gamesCrumbs()} />
       <div className="flex items-baseline gap-3">
         <h1 className="font-semibold text-xl">全部游戏</h1>
-        {games ? (
+        {games && games.length > 0 ? (
           <p className="figures text-ink-2">
             {games.length} 个游戏，{countedText(total)} 件商品
           </p>
         ) : null}
       </div>
-      {games === null || games.length === 0 ? (
+      {games === null ? (
         <ListUnavailable />
+      ) : games.length === 0 ? (
+        <MarketEmpty />
       ) : (
         <ul className="mt-6 grid grid-cols-3 gap-5 narrow:grid-cols-2 small:grid-cols-1">
           {games.map((game) => (

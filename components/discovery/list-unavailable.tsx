@@ -1,6 +1,6 @@
 import { DOWNLOAD, HOME } from "@/components/chrome/links";
 
-/** Shown when the marketplace did not respond or sells nothing yet, with links onward. */
+/** Shown when the marketplace did not respond, with links onward. */
 export function ListUnavailable() {
   return (
     <div className="mt-6 rounded-m bg-white px-10 py-14 shadow-card small:px-6 small:py-10">

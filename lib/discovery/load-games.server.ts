@@ -2,19 +2,21 @@ import "server-only";
 import { type Assortment, hasPlace } from "@storefront/brands/assortment";
 import { catalogueCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
+import { isMissingCall } from "@/lib/api/missing-call";
 import { limitGames } from "@/lib/discovery/limit-games";
 import { filterQuery } from "@/lib/goods/assortment-query";
 import { type GameEntry, readGames } from "./read-games";
 
 /**
- * Loads the games that have listings of an assortment, those with the most first.
- * @returns null when the marketplace does not answer or lacks the call
+ * Loads the games that have listings of an assortment, those with the most first; none from an API without the call.
+ * @returns null when the marketplace does not answer
  */
 export async function loadGames(
   assortment: Assortment | undefined,
 ): Promise<readonly GameEntry[] | null> {
   if (!hasPlace(assortment, {})) return [];
   const result = await callServer("games", filterQuery(assortment), catalogueCache());
+  if (isMissingCall(result)) return [];
   return result.ok ? limitGames(readGames(result.data), assortment) : null;
 }
 
@@ -27,6 +29,7 @@ export async function loadGame(
   if (!hasPlace(assortment, place)) return undefined;
   const limited = { ...place, ...filterQuery(assortment, place) };
   const result = await callServer("games", limited, catalogueCache());
+  if (isMissingCall(result)) return undefined;
   if (!result.ok) return null;
   return limitGames(readGames(result.data), assortment).find((game) => game.name === name);
 }

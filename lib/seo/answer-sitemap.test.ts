@@ -4,6 +4,7 @@ import type { Brand } from "@storefront/brands/types";
 import { casesInScope } from "@storefront/testbed/jest/test-scope";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { LISTING_KINDS } from "@/lib/addresses/listing-kinds";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { originOf } from "@/lib/brand-sites";
 import { answerSitemap, answerSitemapBlock, answerSitemapPages } from "./answer-sitemap";
 import { SITEMAP_LIMIT, sitemapPages } from "./sitemap";
@@ -123,6 +124,13 @@ test("returns 503 instead of an empty sitemap when the marketplace does not answ
   fakeListings({ ids: [1001], failFrom: 0 });
   expect((await answerSitemap(brand)).status).toBe(503);
   expect((await answerSitemapBlock(brand, GOODS, 0)).status).toBe(503);
+});
+
+test("lists the host's pages when the API has no listings to tell of", async () => {
+  stubFetch(async () => Response.json({ error: "no such call" }, { status: 404 }));
+  const answer = await answerSitemap(brand);
+  expect(answer.status).toBe(200);
+  expect(addresses(await answer.text())).toEqual(pages(brand));
 });
 
 test("aborts the file when the marketplace stops answering", async () => {

@@ -2,6 +2,7 @@ import type { Brand } from "@storefront/brands/types";
 import { BLOCK_SIZE } from "@storefront/contract/sitemap";
 import { catalogueCache, UNCACHED } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
+import { isMissingCall } from "@/lib/api/missing-call";
 import type { Result } from "@/lib/api/result";
 import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
 import type { SitemapEntry } from "./sitemap";
@@ -16,7 +17,7 @@ export interface IndexBlock {
 }
 
 /**
- * Loads the blocks of a brand's sitemap.
+ * Loads the blocks of a brand's sitemap; none from an API without the call, whose sitemap lists the host's pages.
  * @throws Error when the marketplace does not answer: no sitemap is better than one without goods
  */
 export async function loadBlocks(
@@ -25,7 +26,9 @@ export async function loadBlocks(
 ): Promise<IndexBlock[]> {
   const filter = wanted(brand);
   if (filter === null) return [];
-  const { list } = dataOf(await callServer(blocks, filter, catalogueCache()));
+  const result = await callServer(blocks, filter, catalogueCache());
+  if (isMissingCall(result)) return [];
+  const { list } = dataOf(result);
   return asList(list, (item) => {
     const { block, count, updated_at } = asObject(item);
     return { block: asCount(block), count: asCount(count), changedAt: time(updated_at) };

@@ -5,6 +5,7 @@ import { cache } from "react";
 import { queryId, UNKNOWN_ID } from "@/lib/addresses/query-id";
 import { shopCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
+import { isMissingCall } from "@/lib/api/missing-call";
 import { filterQuery } from "@/lib/goods/assortment-query";
 import { limitShopGoods, readShopGoods, type ShopGoodsView } from "./shop-goods";
 import { readShop, type ShopView } from "./shop-view";
@@ -17,7 +18,7 @@ export interface ShopPageView {
 
 /**
  * Loads the shop of a route segment with its goods of an assortment, once per page regardless of how many parts need it.
- * @returns null when there is no such shop
+ * @returns null when there is no such shop, or the API has no shops
  * @throws Error when the marketplace cannot tell, so that the last good page stays and a false 404 is never cached
  */
 export const loadShop = cache(loadShopPage);
@@ -33,7 +34,7 @@ async function loadShopPage(
     callServer("shop", { user_id }, policy),
     callServer("shopGoods", { user_id, ...filterQuery(assortment) }, policy),
   ]);
-  if (!shop.ok && shop.code === ERRORS.sellerNotFound.code) return null;
+  if (isMissingCall(shop) || shop.code === ERRORS.sellerNotFound.code) return null;
   const view = shop.ok ? readShop(shop.data) : null;
   if (view === null || !goods.ok) {
     throw new Error(`shop ${user_id} cannot be shown: ${shop.code} ${shop.msg} / ${goods.code}`);
