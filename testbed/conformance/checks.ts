@@ -7,6 +7,8 @@ import type { Field } from "./fields";
 export interface CheckContext {
   goodsId: number | null;
   specId: number;
+  /** Seller of the listing. */
+  sellerId: number | null;
   scanKey: string | null;
   rank: { start: number; target: number; partition: number } | null;
   order: { confirm: Record<string, unknown>; payStatusApi: string | null } | null;
@@ -24,6 +26,33 @@ export interface Check {
   /** @returns null when required values are unknown; the check is skipped */
   payload: (context: CheckContext) => Record<string, unknown> | null;
 }
+
+/** The calls that the specification lists (§7), whose checks stand below. */
+export const SPECIFIED_CALLS = [
+  "home",
+  "rankList",
+  "boostCompute",
+  "partitions",
+  "recentlySold",
+  "shopGoods",
+  "subscribe",
+  "collectGoods",
+  "goodsDetail",
+  "orderConfirm",
+  "quote",
+  "buildOrder",
+  "sendSms",
+  "login",
+  "bindPhone",
+  "getK",
+  "scanStatus",
+  "webLogin",
+  "time",
+  "receiveEnvelope",
+  "shareGoods",
+  "recordDownload",
+  "payStatus",
+] as const satisfies readonly CallName[];
 
 const emptyPayload = () => ({});
 const goodsPayload = ({ goodsId }: CheckContext) =>
@@ -65,6 +94,26 @@ export const CHECKS: readonly Check[] = [
   },
   { call: "recentlySold", expects: "answer", fields: [], payload: emptyPayload },
   { call: "goodsDetail", expects: "answer", fields: answers.GOODS, payload: goodsPayload },
+  {
+    call: "shopGoods",
+    expects: "answer",
+    fields: [],
+    payload: ({ sellerId }) => (sellerId === null ? null : { user_id: sellerId }),
+  },
+  {
+    call: "subscribe",
+    expects: "login",
+    fields: [],
+    payload: ({ sellerId }) => (sellerId === null ? null : { user_id: sellerId }),
+  },
+  // It counts a click.
+  {
+    call: "recordDownload",
+    expects: "answer",
+    creates: true,
+    fields: [],
+    payload: () => ({ ad: "conformance" }),
+  },
   { call: "shareGoods", expects: "answer", fields: answers.SHARE, payload: goodsPayload },
   { call: "getK", expects: "answer", fields: answers.SCAN_CODE, payload: emptyPayload },
   {
@@ -144,7 +193,8 @@ export const CHECKS: readonly Check[] = [
 ];
 
 /** Chooses a channel that is paid by QR code, so that nothing is charged. */
-function orderPayload({ order_num, channel_list }: Record<string, unknown>) {
+function orderPayload(confirm: Record<string, unknown>) {
+  const { order_num, channel_list } = confirm;
   const channels = (Array.isArray(channel_list) ? channel_list : []) as Record<string, unknown>[];
   const channel = channels.find(
     ({ class_name }) => class_name === "alipay" || class_name === "wxpay",
@@ -158,8 +208,17 @@ function orderPayload({ order_num, channel_list }: Record<string, unknown>) {
     pay_type: channel?.["channel_id"] ?? 0,
     anonymos: 0,
     envelope_id: 0,
-    customer_remarks: "[]",
+    customer_remarks: JSON.stringify(remarksOf(confirm)),
   };
+}
+
+/** Answers each remark that the seller requires; the specification has both spellings. */
+function remarksOf({ customer_remarks, customerRemarks }: Record<string, unknown>) {
+  const remarks = [customerRemarks, customer_remarks].find(Array.isArray) ?? [];
+  return (remarks as { remark_id?: unknown }[]).map(({ remark_id }) => ({
+    remark_id,
+    content: "conformance",
+  }));
 }
 
 /** Our marketplace's extensions of the specification, which are optional, and what visitors lose without them. */

@@ -1,6 +1,9 @@
+import { PATHS } from "@storefront/contract/paths";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
+import { SPECS } from "../minimal-api/goods";
 import { createMinimalApi } from "../minimal-api/minimal-api";
+import { SPECIFIED_CALLS } from "./checks";
 import { isUsable, reportLines } from "./report";
 import { type Options, type Outcome, runChecks } from "./run-checks";
 
@@ -50,6 +53,18 @@ describe("our marketplace", () => {
     expect(verdictsOf(outcomes, "/v1/order/pay_status")).toEqual(["conforms"]);
   });
 
+  it.each(SPECIFIED_CALLS)("checks %s or says why not", async (call) => {
+    const { method, path } = PATHS[call];
+    const outcomes = (await run({ goodsId: 1001 })).filter(
+      (outcome) => outcome.call === `${method} ${path}` && outcome.expects !== "addition",
+    );
+    expect(outcomes).not.toEqual([]);
+    const unexplained = outcomes.filter(
+      ({ verdict, reason }) => verdict === "fails" || (verdict === "left out" && reason === ""),
+    );
+    expect(unexplained).toEqual([]);
+  });
+
   it("gets no order from checks that may not create one", async () => {
     const token = await test.tokenOf(BUYER);
     const outcomes = await run({ token });
@@ -76,10 +91,23 @@ describe("an API that implements the specification and nothing else", () => {
     serve(answer);
     api.state.sessions.set("secret", "13800138000");
     const outcomes = await run({ token: "secret", goodsId: 1, createOrder: true });
-    expect(isUsable(outcomes)).toBe(true);
+    expect(reportLines(outcomes).at(-1)).toMatch(/ 0 fail, 0 were left out/);
     const lines = reportLines(outcomes).join("\n");
     expect(lines).toContain("return_cash is missing. Visitors lose: cashback");
     expect(lines).toContain("visitors lose goods in the sitemap");
+  });
+
+  it("creates an order of a listing with a required remark", async () => {
+    api.state.sessions.set("secret", "13800138000");
+    const bodies: string[] = [];
+    serve(async (url, init) => {
+      if (url.pathname.endsWith("/build")) bodies.push(String(init.body));
+      return answer(url, init);
+    });
+    const outcomes = await run({ token: "secret", goodsId: SPECS, createOrder: true });
+    expect(verdictsOf(outcomes, "/v1/order/build")).toEqual(["conforms"]);
+    const sent = JSON.parse(bodies[0] ?? "{}") as { customer_remarks: string };
+    expect(JSON.parse(sent.customer_remarks)).toEqual([{ remark_id: "5", content: "conformance" }]);
   });
 
   it.each([

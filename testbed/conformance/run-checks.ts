@@ -41,6 +41,7 @@ export async function runChecks(settings: Options): Promise<Outcome[]> {
   const context: CheckContext = {
     goodsId: options.goodsId ?? (await firstGoods(options)),
     specId: 0,
+    sellerId: null,
     scanKey: null,
     rank: null,
     order: null,
@@ -73,7 +74,7 @@ async function runCheck(
     ...{ call: `${method} ${path}`, expects, verdict, reason, findings },
   });
   if (check.creates && !options.createOrder)
-    return outcome("left out", "creates an order: --create-order");
+    return outcome("left out", "changes data: --create-order");
   if (check.token && options.token === null) return outcome("left out", "needs a session: --token");
   const payload = check.payload(context);
   if (payload === null) return outcome("left out", "an earlier answer has not named what it needs");
@@ -170,6 +171,7 @@ function remember(
         .map(objectOrNull)
         .find((each) => (integerOrNull(each?.spec_stock) ?? 0) > 0);
       context.specId = integerOrNull(spec?.goods_spec_id) ?? 0;
+      context.sellerId = integerOrNull(wire?.user_id);
       break;
     }
     case "getK":

@@ -53,6 +53,7 @@ const PLAIN = {
   goods_detail_media: null,
   h5_qrcode_url: "https://m.example/goods",
   home_page_api: null,
+  user_id: "7",
   user: SELLER,
 };
 

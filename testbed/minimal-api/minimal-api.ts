@@ -86,6 +86,10 @@ const browsing: Calls = {
     const goods = GOODS[Number(fields["goods_id"])];
     return goods ? ok(goods) : { code: 404, msg: "没有这件商品", data: null };
   },
+  "GET /v1/user/goods_list": () =>
+    ok({
+      list: Object.values(GOODS).map(({ goods_id, goods_name }) => ({ goods_id, goods_name })),
+    }),
   "GET /v1/goods/share": ({ fields }) =>
     ok({ link: `https://share.example/${String(fields["goods_id"])}` }),
   "POST /v2/three/download": () => ok(null),
