@@ -36,7 +36,7 @@ describe("a paid order that is not fulfilled yet", () => {
   it("says until when it is fulfilled or refunded, and has nothing to collect", async () => {
     const { orderNum, mend } = await placeStuckOrder(test, BUYER.id, CHOICE);
     const html = await open(orderNum);
-    expect((await browser.get("/phone/orders")).html).toContain(">正在处理<");
+    expect((await browser.get("/phone/orders")).html).toContain(">已付款，正在处理<");
     await mend();
     expect(html).toContain("已付款，正在处理");
     expect(html).toMatch(/到 今天 \d\d:\d\d 还没有完成，会原路全额退款。/);
