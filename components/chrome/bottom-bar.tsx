@@ -5,6 +5,9 @@ import { SERVICE_HOURS } from "@/lib/constants";
 import { CompanyLines } from "./company-lines";
 import { bottomColumns } from "./links";
 
+/** More links than this stand in two columns. */
+const LONG = 5;
+
 /** The bottom bar: links, service hours and company (product §2 Goods detail screen: Footer). */
 export function BottomBar({ brand }: { brand: Brand }) {
   return (
@@ -20,7 +23,9 @@ export function BottomBar({ brand }: { brand: Brand }) {
         {bottomColumns(brand, mallOf(brand)).map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="font-medium text-ink">{title}</h2>
-            <ul className="mt-3 grid gap-2 narrow:gap-0">
+            <ul
+              className={`mt-3 grid gap-2 narrow:gap-0 ${links.length > LONG ? "grid-cols-2 gap-x-8 narrow:grid-cols-1" : ""}`}
+            >
               {links.map(({ text, href }) => (
                 <li key={text}>
                   <a

@@ -50,6 +50,7 @@ export function bottomColumns(
         ...marketLinks(brand),
         ...boostLink(brand, "段位代练"),
         ...(hasGoods ? [{ text: "搜索商品", href: SEARCH_PATH }] : []),
+        ...landingLinks(brand, ({ kind }) => kind !== "info"),
         ...mallLink(mallUrl),
       ],
     },
@@ -58,7 +59,6 @@ export function bottomColumns(
       links: [
         phoneLink(brand),
         ...(hasGoods ? [{ text: "常见问题", href: "/index#questions" }] : []),
-        ...landingLinks(brand),
       ],
     },
     {
@@ -66,17 +66,24 @@ export function bottomColumns(
       links: [
         { text: "公司信息", href: COMPANY },
         ...(hasAboutPage(brand) ? [{ text: `关于${brand.name}`, href: "/about" }] : []),
+        ...landingLinks(brand, ({ kind }) => kind === "info"),
         ...agreements(brand),
       ],
     },
   ];
 }
 
-/** Links of a brand's own pages, but for its root and its agreements, by the first words of their titles. */
-export function landingLinks(brand: Brand): ChromeLink[] {
+/**
+ * Links of a brand's own pages, but for its root and its agreements, by the first words of their titles.
+ * @param isWanted by default all of them
+ */
+export function landingLinks(
+  brand: Brand,
+  isWanted: (page: Brand["landings"][number]) => boolean = () => true,
+): ChromeLink[] {
   const first = rootPath(brand);
   return brand.landings
-    .filter(({ kind, route }) => kind !== "legal" && route !== first)
+    .filter((page) => page.kind !== "legal" && page.route !== first && isWanted(page))
     .map(({ title, route }) => ({ text: title.split(" · ")[0] ?? title, href: route }));
 }
 

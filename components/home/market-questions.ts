@@ -10,6 +10,10 @@ interface Question {
   kinds?: readonly ListingKind[];
 }
 
+/** Most questions of a page. */
+const MOST = 4;
+
+/** In the order of their weight: a host that shows many kinds has no room for the last ones. */
 const QUESTIONS: readonly Question[] = [
   {
     kinds: ["account", "card-key", "top-up", "item", "other"],
@@ -24,12 +28,6 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     kinds: ["rent"],
-    ask: "租号付款之后怎么上号？",
-    answer:
-      "手机订单里有账号和上号方式，只有下单的人看得到。租期到点自动结束，也可以在订单里提前归还。",
-  },
-  {
-    kinds: ["rent"],
     ask: "租号的押金什么时候退？",
     answer: `归还后卖家最多有 ${DEPOSIT_CHECK_HOURS} 小时验号，没有申请扣款就原路退回；申请了，你可以同意，也可以申诉。`,
   },
@@ -37,6 +35,12 @@ const QUESTIONS: readonly Question[] = [
     kinds: ["boost"],
     ask: "代练没有人接单怎么办？",
     answer: `${BOOST_PROMISE}。接单之后，进度在手机订单里看。`,
+  },
+  {
+    kinds: ["rent"],
+    ask: "租号付款之后怎么上号？",
+    answer:
+      "手机订单里有账号和上号方式，只有下单的人看得到。租期到点自动结束，也可以在订单里提前归还。",
   },
   {
     ask: "没有注册过能下单吗？",
@@ -54,5 +58,7 @@ export const marketQuestions = ({ assortment }: Brand): Record<string, string> =
   Object.fromEntries(
     QUESTIONS.filter(
       ({ kinds }) => kinds === undefined || kinds.some((kind) => hasPlace(assortment, { kind })),
-    ).map(({ ask, answer }) => [ask, answer]),
+    )
+      .slice(0, MOST)
+      .map(({ ask, answer }) => [ask, answer]),
   );
