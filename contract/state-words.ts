@@ -1,5 +1,6 @@
 import { type AfterSaleState, isOpenAfterSale } from "./after-sale-rules";
 import type { BOOST_STATUSES } from "./boost";
+import { COUPON_WORDS, LISTING_WORDS } from "./listing/state-words";
 import type { OrderState } from "./order-list";
 import type { RentalState } from "./placed-order";
 
@@ -72,26 +73,6 @@ export const DEPOSIT_CLAIM_WORDS: Readonly<Partial<Record<AfterSaleState, string
   decided: AFTER_SALE_WORDS.decided,
   withdrawn: "卖家已撤销",
 };
-
-/** claimed: by the visitor, on a listing's page. held: by an unpaid order. */
-export const COUPON_WORDS = {
-  claimed: "已领取",
-  usable: "可使用",
-  held: "已用于待付款的订单",
-  used: "已使用",
-  expired: "已过期",
-} as const;
-
-export const LISTING_WORDS = {
-  listed: "在售",
-  unlisted: "已下架",
-  soldOut: "已售罄",
-  /** The only piece, an account. */
-  sold: "已售出",
-  /** A rented account comes back. */
-  rented: "出租中",
-  short: "库存不足",
-} as const;
 
 /** A trade at the payment provider. */
 export const PAYMENT_WORDS = {

@@ -1,12 +1,16 @@
 "use client";
 
 import { useEffect } from "react";
-import { keepVisitAd } from "@/lib/app-info/visit-ad";
 
-/** Keeps the advertisement that led to this page for the visit. */
+/** Keeps the advertisement that led to this page for the visit. Other visits load no script for it. */
 export function KeepVisitAd() {
   useEffect(() => {
-    keepVisitAd();
+    if (!/[?&]ad=/.test(window.location.search)) return;
+    import("@/lib/app-info/visit-ad").then(
+      ({ keepVisitAd }) => keepVisitAd(),
+      // Without it, the page itself still counts.
+      () => {},
+    );
   }, []);
   return null;
 }

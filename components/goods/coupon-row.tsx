@@ -1,7 +1,7 @@
 "use client";
 
 import { couponShort } from "@storefront/contract/listing/coupon-copy";
-import { COUPON_WORDS } from "@storefront/contract/state-words";
+import { COUPON_WORDS } from "@storefront/contract/listing/state-words";
 import { useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import type { GoodsView } from "@/lib/goods/goods-view";

@@ -1,5 +1,5 @@
 import { couponTerms, plainYuan } from "@storefront/contract/listing/coupon-copy";
-import { COUPON_WORDS } from "@storefront/contract/state-words";
+import { COUPON_WORDS } from "@storefront/contract/listing/state-words";
 import { Spinner } from "@/components/ui/spinner";
 import type { CouponView } from "@/lib/goods/read-coupon";
 import type { ClaimState } from "./use-claims";

@@ -5,7 +5,7 @@ import {
   type QuantityBounds,
   type Stocked,
 } from "@storefront/contract/listing/quantity-bounds";
-import { LISTING_WORDS } from "@storefront/contract/state-words";
+import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
 import { QuantityStepper } from "../ui/quantity-stepper";
 import { FactRow } from "./fact-row";
 

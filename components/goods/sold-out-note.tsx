@@ -1,5 +1,5 @@
 import { isSoldOut, soldOutLabel } from "@storefront/contract/listing/buy-action";
-import { LISTING_WORDS } from "@storefront/contract/state-words";
+import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
 import type { GoodsView } from "@/lib/goods/goods-view";
 
 /** Says why the goods cannot be bought, with a link to the seller's other goods. */

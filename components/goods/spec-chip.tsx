@@ -1,6 +1,6 @@
 import { quantityBounds } from "@storefront/contract/listing/quantity-bounds";
+import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
 import { fenToYuan } from "@storefront/contract/money";
-import { LISTING_WORDS } from "@storefront/contract/state-words";
 import { guardHandler } from "@/components/ui/guard-handler";
 import type { SpecView } from "@/lib/goods/goods-view";
 

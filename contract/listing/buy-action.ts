@@ -1,6 +1,6 @@
-import { LISTING_WORDS } from "../state-words";
 import { APP_ONLY, APP_ONLY_SPECS, NO_SPECS, RENT } from "../trade";
 import { quantityBounds } from "./quantity-bounds";
+import { LISTING_WORDS } from "./state-words";
 import type { SpecView, TradeView } from "./trade-view";
 
 /** What the main button does (product §4 Goods detail). */

@@ -39,7 +39,7 @@ for (const [device, agent] of [
       "user-agent": agent,
     });
     expect(status).toBe(307);
-    expect(headers["location"]).toMatch(/\/phone\/game$/);
+    expect(headers["location"]).toMatch(/\/phone\/game\?brand=mima$/);
   });
 }
 

@@ -1,4 +1,4 @@
-import { LISTING_WORDS } from "@storefront/contract/state-words";
+import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
 import type { GoodsRow } from "./goods-row";
 
 /**

@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { COUPON_WORDS } from "@storefront/contract/state-words";
+import { COUPON_WORDS } from "@storefront/contract/listing/state-words";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Price } from "@storefront/html/parts/price";
 import { Screen } from "./screen";

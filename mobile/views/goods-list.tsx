@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { LISTING_WORDS } from "@storefront/contract/state-words";
+import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
 import { RENT } from "@storefront/contract/trade";
 import { Price } from "@storefront/html/parts/price";
 import { factsLine } from "./goods/similar";

@@ -7,8 +7,8 @@ import {
   soldOutLabel,
 } from "@storefront/contract/listing/buy-action";
 import { priceShown } from "@storefront/contract/listing/price-shown";
+import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
 import type { TradeView } from "@storefront/contract/listing/trade-view";
-import { LISTING_WORDS } from "@storefront/contract/state-words";
 import { Flash } from "@storefront/html/parts/flash";
 import { type Goods, tradeOf } from "../listing-trade";
 import { type Promoter, phonePath } from "../promoter";

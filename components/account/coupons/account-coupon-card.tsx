@@ -1,5 +1,5 @@
+import { COUPON_WORDS } from "@storefront/contract/listing/state-words";
 import { fenToYuan } from "@storefront/contract/money";
-import { COUPON_WORDS } from "@storefront/contract/state-words";
 import type { AccountCoupon } from "@/lib/account/read-coupons";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { shopAddress } from "@/lib/addresses/shop-address";

@@ -1,7 +1,7 @@
 "use client";
 
+import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
 import { fenToYuan } from "@storefront/contract/money";
-import { LISTING_WORDS } from "@storefront/contract/state-words";
 import { useState } from "react";
 import { Thumbnail } from "@/components/listing/thumbnail";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,5 @@
+import { COUPON_WORDS } from "@storefront/contract/listing/state-words";
 import { fenToYuan } from "@storefront/contract/money";
-import { COUPON_WORDS } from "@storefront/contract/state-words";
 import { reduction } from "./price-order";
 
 /** A coupon that a buyer owns, with its terms. */

@@ -1,6 +1,6 @@
 import { couponTerms, plainYuan } from "@storefront/contract/listing/coupon-copy";
 import { promotionTags } from "@storefront/contract/listing/promotions";
-import { COUPON_WORDS } from "@storefront/contract/state-words";
+import { COUPON_WORDS } from "@storefront/contract/listing/state-words";
 import type { Child } from "hono/jsx";
 import { fen, type Goods } from "../../listing-trade";
 import type { Promoter } from "../../promoter";

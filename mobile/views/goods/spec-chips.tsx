@@ -1,8 +1,8 @@
 import { priceShown } from "@storefront/contract/listing/price-shown";
 import { limitText, quantityBounds } from "@storefront/contract/listing/quantity-bounds";
+import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
 import type { SpecView, TradeView } from "@storefront/contract/listing/trade-view";
 import { fenToYuan } from "@storefront/contract/money";
-import { LISTING_WORDS } from "@storefront/contract/state-words";
 
 interface Props {
   trade: TradeView;

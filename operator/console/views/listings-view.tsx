@@ -1,4 +1,4 @@
-import { LISTING_WORDS } from "@storefront/contract/state-words";
+import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
 import type { ListingLine } from "../../listings/read-listings";
 import { Submit } from "./form";
 import { Card, Field, MoneyCell, Older, Table, Tag } from "./parts";
