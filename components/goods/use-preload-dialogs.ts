@@ -18,8 +18,10 @@ export function usePreloadDialogs(trade: TradeView, orderOnPhone: boolean): () =
   useEffect(() => {
     latest.current = { trade, orderOnPhone };
   });
-  useEffect(() => preloadWhenIdle([...loadsOf(latest.current), async () => prepareToast()]), []);
+  useEffect(() => preloadWhenIdle(loadsOf(latest.current)), []);
   return () => {
+    // Its 10 KB are not for visitors who only look.
+    prepareToast();
     for (const load of loadsOf({ trade, orderOnPhone })) load().catch(() => undefined);
   };
 }
