@@ -28,7 +28,16 @@ test("has no accessibility violation on any page type of the console", async ({
   await logInToConsole(page, owner);
   const listing = `/listings/${goods_id}`;
   const pages = ["", "/orders", `/orders/${order_num}`, "/listings", listing];
-  const lists = ["/refunds", "/after-sales", "/messages", "/coupons", "/promoters", "/downloads"];
+  const lists = [
+    "/games",
+    "/boosters",
+    "/refunds",
+    "/after-sales",
+    "/messages",
+    "/coupons",
+    "/promoters",
+    "/downloads",
+  ];
   const people = ["/reports", "/users", "/users/1", "/audit", "/account"];
   const forms = ["/listings/new", `${listing}/edit`, "/listings/import"];
   for (const path of [...pages, ...lists, ...people, ...forms, "/nothing"]) {
