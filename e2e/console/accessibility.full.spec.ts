@@ -9,8 +9,8 @@ test("has no accessibility violation on any page type of the console", async ({
   buyer,
   sandbox,
 }) => {
-  // Twenty pages, several axe runs each.
-  test.slow();
+  // Twenty-two pages, several axe runs each.
+  test.setTimeout(240_000);
   const owner = await addOperator("wang", "owner");
   const { goods_id } = await sandbox.list({
     goods_name: "人工交付的账号",
