@@ -17,7 +17,7 @@ test("shows the refund when an open order was paid after the last piece was sold
   const otherBuyer = await ApiBuyer.login();
   // The sweeper releases the piece of the expired order.
   const stock = async () => succeeded(await otherBuyer.call("goodsDetail", { goods_id })).stock;
-  await expect.poll(stock).toBe(1);
+  await expect.poll(stock, { timeout: 15_000 }).toBe(1);
   await sandbox.pay(await orderByApi(otherBuyer, goods_id), "paid");
   await mobile.reload();
   await mobile.getByRole("button", { name: /仍然付款/ }).click();
