@@ -132,8 +132,9 @@ export const BOOST_STATUSES = [
 export const boostOrderRequest = z.object({ order_num: orderNum });
 /**
  * A boost order as its buyer sees it. waiting: paid, but no booster has accepted yet; only then can it be cancelled.
- * done: the target is reached and waits for the buyer's confirmation. `stars_won` counts towards `star`, as it
- * was last reported: `reported` says by whom and when, null before the first report. `qrcode`: the cashier; "" when nothing is left to pay by QR code.
+ * done: the target is reached and waits for the buyer's confirmation. `stars_won` counts towards `star`, as it was last
+ * reported: `reported` says by whom and when, null before the first report. `qrcode`: the cashier; "" when nothing is
+ * left to pay by QR code.
  */
 export const boostOrder = z.object({
   order_num: z.string(),

@@ -60,3 +60,9 @@ it("says the deadline of the listing, and leaves unknown guarantees as they were
   expect(unknown).toEqual(own);
   expect(promiseTexts("包装完好", 24)).toBeNull();
 });
+
+it.each(["constructor", "toString", "__proto__"])("takes %s for a seller's own words", (name) => {
+  expect(faultsOf(ACCOUNT, [name], [name])).toEqual([]);
+  expect(keptGuarantees([{ name, brief: "" }], promiseFacts(ACCOUNT))).toHaveLength(1);
+  expect(promiseTexts(name, 24)).toBeNull();
+});
