@@ -16,3 +16,6 @@ export function inscriptionLevel(text: string): number | null {
 
 /** Whether an order number is a boost's: the database issues those in a distinct format. */
 export const isBoostNum = (orderNum: string): boolean => /^7\d{22}$/.test(orderNum);
+
+/** Names a boost: "曜日战歌段位代练". @param game "" when it is not known */
+export const boostTitle = (game: string): string => `${game}段位代练`;
