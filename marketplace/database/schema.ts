@@ -4,6 +4,7 @@
  */
 export * from "./schema/accounts";
 export * from "./schema/after-sales";
+export * from "./schema/boost-games";
 export * from "./schema/boosts";
 export * from "./schema/changes";
 export * from "./schema/coupons";

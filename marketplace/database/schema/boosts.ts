@@ -1,4 +1,5 @@
 import { BOOST_STATUSES } from "@storefront/contract/boost";
+import { BOOST_GAME_ID } from "@storefront/contract/boost-terms";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -32,6 +33,9 @@ export const boostOrders = pgTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id),
+    /** The game at the time of sale; "" for an order of a version that knew only one. */
+    gameId: integer("game_id").notNull().default(BOOST_GAME_ID),
+    gameName: text("game_name").notNull().default(""),
     partitionId: integer("partition_id").notNull(),
     startId: integer("start_id").notNull(),
     targetId: integer("target_id").notNull(),

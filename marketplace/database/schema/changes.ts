@@ -18,6 +18,7 @@ export const goodsChanges = pgTable(
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     storefront: text().notNull(),
+    /** 0, as of the seller: the games that are boosted have changed. */
     goodsId: integer("goods_id").notNull(),
     sellerId: integer("seller_id").notNull(),
     /** By the database's clock, which the sandbox does not move; used only to compute ages. */

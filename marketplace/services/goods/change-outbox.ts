@@ -7,6 +7,8 @@ import { MAX_TAGS, type StorefrontNotifier } from "../../providers/storefront/st
 const LISTS = "catalogue";
 /** Two tags per change (listing and shop), plus the one of all lists. */
 export const BATCH = Math.floor((MAX_TAGS - 1) / 2);
+/** Of pages with links to boosting: all of them. */
+const BOOSTS = "boost";
 /** After this time a storefront has rebuilt every page anyway: cache lifetimes are minutes. */
 const KEEP_S = 3600;
 /** A URL that no process has registered for this long gets no more notifications. */
@@ -37,9 +39,13 @@ export async function deliverChanges(db: Db, storefront: StorefrontNotifier): Pr
     .orderBy(asc(goodsChanges.id))
     .limit(BATCH);
   if (changes.length === 0) return 0;
-  const tags = changes.flatMap((each) => [`goods:${each.goodsId}`, `shop:${each.sellerId}`]);
+  const tags = changes.flatMap(tagsOf);
   await storefront.invalidate([...new Set(tags), LISTS]);
   const ids = changes.map(({ id }) => id);
   await db.delete(goodsChanges).where(inArray(goodsChanges.id, ids));
   return changes.length;
 }
+
+/** A change without a listing is one of the games that are boosted (migration `boost-games`). */
+const tagsOf = ({ goodsId, sellerId }: typeof goodsChanges.$inferSelect): string[] =>
+  goodsId === 0 ? [BOOSTS] : [`goods:${goodsId}`, `shop:${sellerId}`];

@@ -1,0 +1,15 @@
+import type {
+  BoostDivision,
+  BoostPartition,
+  InscriptionPrice,
+} from "@storefront/contract/boost-game";
+
+/** What prices a boost of a game. */
+export interface BoostGame {
+  ladder: readonly BoostDivision[];
+  partitions: readonly BoostPartition[];
+  /** Highest level first; empty for a game without inscriptions. */
+  inscription: readonly InscriptionPrice[];
+  /** Price level in percent, for example for peak evenings. */
+  pricePercent: number;
+}
