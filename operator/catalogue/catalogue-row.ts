@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type BoostRow, boostRow } from "./boost-row";
 import { count, id, name, price, secret } from "./fields";
 import { type GameRow, gameRow } from "./game-row";
 import type { ListingRow } from "./listing-fields";
@@ -55,17 +56,19 @@ export const catalogueRow = z.discriminatedUnion("kind", [
   listingRow,
   secretsRow,
   couponRow,
+  boostRow,
 ]);
 
 export type SecretsRow = z.output<typeof secretsRow>;
 export type CouponRow = z.output<typeof couponRow>;
-export type CatalogueRow = GameRow | SellerRow | ListingRow | SecretsRow | CouponRow;
+export type CatalogueRow = GameRow | SellerRow | ListingRow | SecretsRow | CouponRow | BoostRow;
 /** A row as written in a file. */
 export type WrittenRow =
   | z.input<typeof gameRow>
   | z.input<typeof sellerRow>
   | z.input<typeof listingRow>
-  | z.input<typeof couponRow>;
+  | z.input<typeof couponRow>
+  | z.input<typeof boostRow>;
 
 /** @returns the name of a row in messages: "listing 1001", "secrets of listing 1001" */
 export function nameOf(row: CatalogueRow): string {

@@ -1,6 +1,7 @@
 import type { GameFacts } from "@storefront/contract/fact-keys";
 import type { Db } from "@storefront/marketplace/database/db";
 import type { PictureStore } from "@storefront/marketplace/pictures/picture-store";
+import { findBoostErrors } from "./boost-errors";
 import { type CatalogueRow, nameOf } from "./catalogue-row";
 import { findFactErrors } from "./fact-errors";
 import { inBatches } from "./in-batches";
@@ -32,6 +33,7 @@ export async function checkCatalogue(
   const problems: (Problem & { order: number })[] = [];
   const seen: Seen = new Map();
   const games = new Map<string, GameFacts>();
+  const boosted = new Map<string, number>();
   let order = 0;
   for await (const batch of inBatches(readRows(path), BATCH_SIZE)) {
     const rows: { order: number; where: string; row: CatalogueRow }[] = [];
@@ -58,11 +60,14 @@ export async function checkCatalogue(
       seen,
     );
     const listings = rows.flatMap(({ row }) => (row.kind === "listing" ? [row] : []));
+    const boosts = rows.flatMap(({ row }) => (row.kind === "boost" ? [row] : []));
+    const boostErrors = await findBoostErrors(db, boosts, boosted);
     const factErrors = await findFactErrors(db, listings, games);
     for (const { order, where, row } of rows) {
       const facts = row.kind === "listing" ? (factErrors.get(row) ?? []) : [];
       for (const problem of [
         ...(referenceErrors.get(row) ?? []),
+        ...(row.kind === "boost" ? (boostErrors.get(row) ?? []) : []),
         ...facts.map(({ field, message }) => `${field.join(".")} ${message}`),
       ]) {
         problems.push({ order, where, what: nameOf(row), problem });

@@ -1,11 +1,18 @@
 import { open, rename, rm } from "node:fs/promises";
 import type { Db } from "@storefront/marketplace/database/db";
-import { envelopes, games, goods, sellers } from "@storefront/marketplace/database/schema";
+import {
+  boostGames,
+  envelopes,
+  games,
+  goods,
+  sellers,
+} from "@storefront/marketplace/database/schema";
 import { keepDefinedFacts } from "@storefront/marketplace/domain/goods/defined-facts";
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { WrittenRow } from "./catalogue-row";
 import { readStoredListings } from "./read-stored-listings";
 import {
+  boostRowOf,
   couponRowOf,
   gameRowOf,
   listingRowOf,
@@ -16,7 +23,7 @@ import {
 const BATCH_SIZE = 500;
 
 /**
- * Writes games, sellers, listings on sale and coupons to a catalogue file, atomically: the file is complete or missing. Card
+ * Writes games, sellers, listings on sale, coupons and boosted games to a catalogue file, atomically: the file is complete or missing. Card
  * secrets are left out.
  * @returns the number of rows
  * @throws Error of the file system
@@ -78,6 +85,8 @@ export async function* catalogueRows(db: Db): AsyncGenerator<WrittenRow[]> {
     const rows = await couponsAfter(db, after);
     return rows.map((row) => ({ id: row.id, row: couponRowOf(row) }));
   });
+  const boosted = await db.select().from(boostGames).orderBy(asc(boostGames.id));
+  yield boosted.map(boostRowOf);
 }
 
 /** @param read returns rows with ids above the given one, sorted by id */

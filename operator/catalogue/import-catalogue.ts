@@ -7,6 +7,7 @@ import { checkCatalogue, type Problem } from "./check-catalogue";
 import { inBatches } from "./in-batches";
 import { type ReadRow, readRows } from "./read-rows";
 import { keepPictures } from "./row-pictures";
+import { writeBoosts } from "./write-boosts";
 import { writeCoupons } from "./write-coupons";
 import { writeGames } from "./write-games";
 import { type Outcome, writeListings } from "./write-listings";
@@ -127,6 +128,10 @@ async function writeRows(
     ...(await writeCoupons(
       db,
       rows.filter((row) => row.kind === "coupon"),
+    )),
+    ...(await writeBoosts(
+      db,
+      rows.filter((row) => row.kind === "boost"),
     )),
   ]);
 }

@@ -1,7 +1,9 @@
+import { clockText } from "@storefront/contract/boost-hours";
 import type { GameFacts, ListingFacts } from "@storefront/contract/fact-keys";
 import { fenToYuan } from "@storefront/contract/money";
 import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import type {
+  boostGames,
   comments,
   customerRemarks,
   discounts,
@@ -32,6 +34,20 @@ export const gameRowOf = ({ name, facts }: { name: string; facts: GameFacts }): 
       options ? { ...definition, options: [...options] } : definition,
     ]),
   ),
+});
+
+/** @returns the catalogue row of a boosted game */
+export const boostRowOf = (game: typeof boostGames.$inferSelect): WrittenRow => ({
+  kind: "boost",
+  id: game.id,
+  game: game.name,
+  on_sale: game.onSale,
+  price_percent: game.pricePercent,
+  ...(game.opensAt === null ? {} : { opens: clockText(game.opensAt) }),
+  ...(game.closesAt === null ? {} : { closes: clockText(game.closesAt) }),
+  ladder: game.ladder.map(({ fen, ...division }) => ({ ...division, price: fenToYuan(fen) })),
+  partitions: [...game.partitions],
+  inscription: [...game.inscription],
 });
 
 /** @returns the catalogue row of a seller */
