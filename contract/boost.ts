@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { orderAfterSale } from "./after-sale";
-import { BOOST_GAME_ID, INSCRIPTION_MAX, inscriptionLevel, RANK_BOOST } from "./boost-terms";
+import { INSCRIPTION_MAX, inscriptionLevel, RANK_BOOST } from "./boost-terms";
 import { flag, id, integerField, money, orderNum } from "./fields";
 import { orderRefunds } from "./order-refund";
 import { parseJson } from "./parse-json";
@@ -41,6 +41,22 @@ const partition: z.ZodType<Partition> = z
 
 const gameId = integerField();
 
+/**
+ * The games that are boosted; without any there is no boosting. `opens_at` and `closes_at` are times in China, "10:00";
+ * "" for a game that is open all day. `inscription` 1: the price depends on the inscription level.
+ */
+export const boostGamesAnswer = z.object({
+  list: z.array(
+    z.object({
+      game_id: z.number().int(),
+      game_name: z.string(),
+      opens_at: z.string(),
+      closes_at: z.string(),
+      inscription: flag,
+    }),
+  ),
+});
+
 /** `no_zero` "1" omits ranks with 0 stars, which cannot be a target; "" or none includes them. */
 export const rankListRequest = z.object({
   game_id: gameId,
@@ -75,7 +91,7 @@ const extra = z
 
 /** The requested boost; ids are those of leaves of the trees. */
 const boostChoice = z.object({
-  game_id: gameId.refine((value) => value === BOOST_GAME_ID, "暂不支持这个游戏的代练"),
+  game_id: gameId,
   ringer_type: integerField(99).refine((value) => value === RANK_BOOST, "目前只有段位代练"),
   partition_id: id,
   start_id: id,
@@ -141,6 +157,9 @@ export const boostOrder = z.object({
   status: z.enum(BOOST_STATUSES),
   price: money,
   pay_type: z.number().int(),
+  game_id: z.number().int(),
+  /** "" for an order of a version that knew only one game. */
+  game_name: z.string(),
   /** The chosen leaves of the trees. */
   start_id: z.number().int(),
   target_id: z.number().int(),

@@ -84,6 +84,7 @@ export const CALLS = {
   answerPhone: loginNeeded(phoneApproval.answerPhoneRequest, empty),
   orderDetail: loginNeeded(placedOrder.orderNumRequest, placedOrder.orderDetail),
   orderSecret: loginNeeded(placedOrder.orderNumRequest, placedOrder.orderSecret),
+  boostGames: open(none, boost.boostGamesAnswer),
   rankList: open(boost.rankListRequest, boost.rankListAnswer),
   partitions: open(boost.partitionRequest, boost.partitionAnswer),
   boostCompute: open(boost.computeRequest, boost.computeAnswer),

@@ -104,6 +104,7 @@ export const ERRORS = {
   rankUnknown: { code: 60401, status: 400, msg: "没有这个段位，请重新选择" },
   partitionUnknown: { code: 60402, status: 400, msg: "没有这个大区，请重新选择" },
   gameUnknown: { code: 60404, status: 404, msg: "暂不支持这个游戏的代练" },
+  boostClosed: { code: 60410, status: 409, msg: "现在不接单，请在营业时间下单" },
   boostTaken: { code: 60409, status: 409, msg: "代练已经接单，不能再取消" },
   internal: { code: 10500, status: 500, msg: "服务器开小差了，请稍后再试" },
 } as const satisfies Record<string, ErrorCode>;

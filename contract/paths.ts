@@ -50,6 +50,7 @@ export const PATHS = {
   answerPhone: { method: "POST", path: "/v1/order/answer_phone" },
   orderDetail: { method: "GET", path: "/v1/order/detail" },
   orderSecret: { method: "GET", path: "/v1/order/secret" },
+  boostGames: { method: "GET", path: "/v2/skill/games" },
   rankList: { method: "GET", path: "/v2/skill/rank_list" },
   partitions: { method: "GET", path: "/v1/game/partition" },
   boostCompute: { method: "GET", path: "/v2/skill/pc/compute" },

@@ -1,5 +1,4 @@
-import { settings } from "@storefront/marketplace/database/schema";
-import { MARKET_PERCENT } from "@storefront/marketplace/services/boost/price-boost";
+import { boostGames } from "@storefront/marketplace/database/schema";
 import { pathOf } from "@storefront/testbed/marketplace/place-order";
 import { runBoosterJobs } from "@storefront/testbed/marketplace/run-booster-jobs";
 import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
@@ -92,7 +91,7 @@ describe("the mobile game page", () => {
   it("shows a changed price, and orders at the new one", async () => {
     await browser.login(PHONE);
     const fields = fieldsOf((await browser.get(GAME)).html);
-    await test.deps.db.insert(settings).values({ key: MARKET_PERCENT, value: 110 });
+    await test.deps.db.update(boostGames).set({ pricePercent: 110 });
     const rejected = await browser.post("/phone/game", { ...fields, pay_type: "1" });
     expect(rejected.status).toBe(409);
     expect(rejected.html).toContain("价格已从 ¥103.00 变动");

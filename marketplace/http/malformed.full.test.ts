@@ -113,6 +113,7 @@ const VALID: Record<CallName, Record<string, unknown>> = {
   orderList: { state: "pending", page: "1" },
   orderDetail: { order_num: "12345678" },
   orderSecret: { order_num: "12345678" },
+  boostGames: {},
   rankList: { game_id: "359", no_zero: "1" },
   partitions: { game_id: "359" },
   boostCompute: { ...BOOST, isqrcode: "1" },

@@ -1,15 +1,16 @@
-import { ApiError } from "@storefront/contract/api-error";
-import { BOOST_GAME_ID } from "@storefront/contract/boost-terms";
+import { boostTitle } from "@storefront/contract/boost-terms";
 import type { CallInput } from "@storefront/contract/calls";
 import { yuanToFen } from "@storefront/contract/money";
 import type { Hono } from "hono";
 import type { Deps } from "../deps";
 import type { BoostRequest } from "../domain/boost/boost-request";
-import { rankTree } from "../domain/boost/ladder";
-import { PARTITION_TREE } from "../domain/boost/partitions";
+import { buildLadder, rankTree } from "../domain/boost/ladder";
+import { buildPartitions } from "../domain/boost/partitions";
 import { defineCall } from "../http/define-call";
 import { buildBoost } from "../services/boost/build-boost";
 import { cancelBoost } from "../services/boost/cancel-boost";
+import { findBoostGame, readBoostGames } from "../services/boost/find-boost-game";
+import { listedBoostGame } from "../services/boost/listed-boost-game";
 import { quoteBoost } from "../services/boost/quote-boost";
 import { boostAnswer, readBoost } from "../services/boost/read-boost";
 import { recentlySold } from "../services/boost/recently-sold";
@@ -17,13 +18,16 @@ import { ensureTrade } from "../services/payments/ensure-trade";
 
 /** Rank boosting: options, prices, and orders (product §7). */
 export function boostRoutes(app: Hono, deps: Deps): void {
+  defineCall(app, deps, "boostGames", async () => ({
+    list: (await readBoostGames(deps.db)).map(listedBoostGame),
+  }));
   defineCall(app, deps, "rankList", async ({ input }) => {
-    onlyGame(input.game_id);
-    return rankTree(input.no_zero === "1");
+    const { ladder } = await findBoostGame(deps.db, input.game_id);
+    return rankTree(buildLadder(ladder), input.no_zero === "1");
   });
   defineCall(app, deps, "partitions", async ({ input }) => {
-    onlyGame(input.game_id);
-    return PARTITION_TREE;
+    const { partitions } = await findBoostGame(deps.db, input.game_id);
+    return buildPartitions(partitions).tree;
   });
   defineCall(app, deps, "boostCompute", ({ input, meta }) =>
     quoteBoost(deps, boostRequestOf(input), { withQrCode: input.isqrcode === 1, site: meta.site }),
@@ -36,7 +40,7 @@ export function boostRoutes(app: Hono, deps: Deps): void {
       channelId: input.pay_type,
       expectedFen: yuanToFen(input.expected_price) ?? 0,
     });
-    const subject = `段位代练 ${order.startName} → ${order.targetName}`;
+    const subject = `${boostTitle(order.gameName)} ${order.startName} → ${order.targetName}`;
     const qrcode = await ensureTrade(deps, order, subject);
     return {
       ...boostAnswer(order, null, qrcode, deps.clock.now()),
@@ -54,13 +58,10 @@ export function boostRoutes(app: Hono, deps: Deps): void {
   );
 }
 
-function onlyGame(gameId: number): void {
-  if (gameId !== BOOST_GAME_ID) throw new ApiError("gameUnknown");
-}
-
 const boostRequestOf = (
   input: CallInput<"boostCompute"> | CallInput<"boostBuild">,
 ): BoostRequest => ({
+  gameId: input.game_id,
   partitionId: input.partition_id,
   startId: input.start_id,
   targetId: input.target_id,

@@ -3,17 +3,13 @@ import { operatorSessions, operators } from "@storefront/marketplace/database/sc
 import type { Deps } from "@storefront/marketplace/deps";
 import { guard } from "@storefront/marketplace/limits/guard";
 import { plainHash } from "@storefront/marketplace/services/accounts/keyed-hash";
-import {
-  openSecret,
-  sealSecret,
-  UnopenedSecret,
-} from "@storefront/marketplace/services/accounts/sealed-secret";
 import { and, eq, isNull, lt, ne } from "drizzle-orm";
 import { recordAudit } from "../audit/record-audit";
 import { newTotpSecret, stepOfCode } from "./one-time-code";
 import { hashPassword, isPassword } from "./password";
+import { openSecret, sealSecret, UnopenedSecret } from "./sealed-secret";
 import type { SignedIn } from "./sessions";
-import { openTotp, sealTotp } from "./totp-secrets";
+import { openTotp, operatorKey, sealTotp } from "./totp-secrets";
 
 type Operator = typeof operators.$inferSelect;
 
@@ -67,7 +63,7 @@ export async function beginTotpRenewal(
   if (!proven || !(await useCode(deps.db, proven))) return null;
   const secret = newTotpSecret();
   const until = proof.codeTime.getTime() + RENEWAL_MS;
-  const sealed = sealSecret(deps.config.operatorKey, `${until} ${secret}`, renewalOf(who, proof));
+  const sealed = sealSecret(operatorKey(deps), `${until} ${secret}`, renewalOf(who, proof));
   return { secret, sealed };
 }
 
@@ -176,7 +172,7 @@ const renewalOf = ({ id }: SignedIn, { session }: Pick<Proof, "session">) =>
 
 function openRenewal(deps: Deps, sealed: string, purpose: string, now: Date): string | null {
   try {
-    const [until, secret] = openSecret(deps.config.operatorKey, sealed, purpose).split(" ");
+    const [until, secret] = openSecret(operatorKey(deps), sealed, purpose).split(" ");
     return secret && Number(until) > now.getTime() ? secret : null;
   } catch (error) {
     if (error instanceof UnopenedSecret) return null;

@@ -1,3 +1,4 @@
+import type { Db } from "@storefront/marketplace/database/db";
 import {
   fulfilmentTasks,
   goods,
@@ -7,7 +8,6 @@ import {
   SURPLUS_OUTCOMES,
   stock,
 } from "@storefront/marketplace/database/schema";
-import type { Deps } from "@storefront/marketplace/deps";
 import { and, asc, desc, eq, gte, inArray, isNull, lte, notInArray } from "drizzle-orm";
 import {
   type AfterSaleRow,
@@ -50,18 +50,14 @@ export interface Overview {
 }
 
 /** Reads what needs an operator's attention. */
-export async function readOverview(
-  deps: Pick<Deps, "db" | "config">,
-  now: Date,
-): Promise<Overview> {
-  const { db } = deps;
+export async function readOverview(db: Db, now: Date): Promise<Overview> {
   return {
-    unfulfilled: await findUnfulfilledOrders(deps, LIMIT),
+    unfulfilled: await findUnfulfilledOrders(db, LIMIT),
     unfulfilledCount: await db.$count(fulfilmentTasks),
-    toDeliver: await findOrdersToDeliver(deps, LIMIT),
-    afterSales: await readOpenAfterSales(deps, LIMIT),
+    toDeliver: await findOrdersToDeliver(db, LIMIT),
+    afterSales: await readOpenAfterSales(db, LIMIT),
     openAfterSales: await countOpenAfterSales(db),
-    rentals: await readRentalsToCheck(deps, LIMIT),
+    rentals: await readRentalsToCheck(db, LIMIT),
     rentalCounts: await countRentalsToCheck(db),
     unanswered: await countUnanswered(db),
     refunds: await db

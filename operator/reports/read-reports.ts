@@ -1,9 +1,5 @@
+import type { Db } from "@storefront/marketplace/database/db";
 import { goods, goodsReports, users } from "@storefront/marketplace/database/schema";
-import type { Deps } from "@storefront/marketplace/deps";
-import {
-  PHONE_COLUMNS,
-  readMaskedPhone,
-} from "@storefront/marketplace/services/accounts/phone-numbers";
 import { and, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 
 const PAGE_SIZE = 50;
@@ -14,8 +10,7 @@ export interface Report {
   goodsName: string;
   reason: typeof goodsReports.$inferSelect.reason;
   text: string;
-  /** Masked: "138****8000"; "" when there is none. */
-  phone: string;
+  phone: string | null;
   createdAt: Date;
   handledAt: Date | null;
   handledBy: string | null;
@@ -27,7 +22,7 @@ export interface Report {
  * @param before id of the last report of the previous page; null for the first page
  */
 export async function readReports(
-  { db, config }: Pick<Deps, "db" | "config">,
+  db: Db,
   handled: boolean,
   before: number | null,
 ): Promise<{ reports: Report[]; next: number | null }> {
@@ -38,7 +33,7 @@ export async function readReports(
       goodsName: goods.name,
       reason: goodsReports.reason,
       text: goodsReports.text,
-      ...PHONE_COLUMNS,
+      phone: users.phone,
       createdAt: goodsReports.createdAt,
       handledAt: goodsReports.handledAt,
       handledBy: goodsReports.handledBy,
@@ -54,9 +49,6 @@ export async function readReports(
     )
     .orderBy(desc(goodsReports.id))
     .limit(PAGE_SIZE + 1);
-  const reports = rows.slice(0, PAGE_SIZE).map(({ phoneSealed, ...row }) => ({
-    ...row,
-    phone: readMaskedPhone(config, { phone: row.phone, phoneSealed }),
-  }));
+  const reports = rows.slice(0, PAGE_SIZE);
   return { reports, next: rows.length > PAGE_SIZE ? (reports.at(-1)?.id ?? null) : null };
 }

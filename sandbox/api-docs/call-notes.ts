@@ -26,7 +26,12 @@ const PRICE: readonly ErrorName[] = [
 /** Limits of unpaid orders. */
 const RESERVE: readonly ErrorName[] = ["openOrders", "orderCooldown"];
 
-const BOOST_REQUEST: readonly ErrorName[] = ["rankUnknown", "partitionUnknown", "rankOrder"];
+const BOOST_REQUEST: readonly ErrorName[] = [
+  "gameUnknown",
+  "rankUnknown",
+  "partitionUnknown",
+  "rankOrder",
+];
 
 /** Documentation of the calls beyond their schemas. */
 export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
@@ -145,6 +150,7 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   answerPhone: { summary: "电脑同意或拒绝这部手机", refusals: ["phoneApprovalStale"] },
   orderDetail: { summary: "订单详情；卡密只在手机端、领取之后返回", refusals: ["orderNotFound"] },
   orderSecret: { summary: "订单的卡密；只在手机端、领取之后返回", refusals: ["orderNotFound"] },
+  boostGames: { summary: "可以代练的游戏与营业时间；没有就是不做代练", refusals: [] },
   rankList: { summary: "可选段位，从低到高", refusals: ["gameUnknown"] },
   partitions: { summary: "游戏大区", refusals: ["gameUnknown"] },
   boostCompute: { summary: "代练报价：价格、小时、星数与下单二维码", refusals: BOOST_REQUEST },
@@ -153,6 +159,7 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     summary: "提交代练订单；同一 request_id 重复提交只生成一个订单",
     refusals: [
       ...BOOST_REQUEST,
+      "boostClosed",
       "priceChanged",
       "channelUnknown",
       "payUnavailable",

@@ -1,10 +1,14 @@
+import { BOOST_GAME_ID } from "@storefront/contract/boost-terms";
 import type { Db } from "@storefront/marketplace/database/db";
 import { boosters, boostOrders, users } from "@storefront/marketplace/database/schema";
 import { validateBoostRequest } from "@storefront/marketplace/domain/boost/boost-request";
 import { GRACE_HOURS } from "@storefront/marketplace/domain/boost/boost-terms";
-import { STEPS } from "@storefront/marketplace/domain/boost/ladder";
-import { priceBoost } from "@storefront/marketplace/domain/boost/price-boost";
+import { priceOfBoost } from "@storefront/marketplace/domain/boost/price-boost";
 import { CONFIRM_HOURS } from "@storefront/marketplace/domain/orders/delivery-terms";
+import {
+  findBoostGame,
+  type StoredBoostGame,
+} from "@storefront/marketplace/services/boost/find-boost-game";
 import { recordPayment } from "@storefront/marketplace/services/ledger/record-payment";
 import { after } from "@storefront/marketplace/services/order-core/order-terms";
 import { dueAt } from "../boosters/pace";
@@ -54,30 +58,31 @@ export async function insertBoosts(db: Db, now: Date): Promise<void> {
       })),
     )
     .returning({ id: users.id });
+  const game = await findBoostGame(db, BOOST_GAME_ID);
   const rows = SOLD.map((sold, index) => {
     const buyer = buyers[index % buyers.length];
     if (!buyer) throw new Error("there are no sample buyers");
-    return rowOf(sold, index, buyer.id, now);
+    return rowOf({ game, sold, index, userId: buyer.id }, now);
   });
   await db.insert(boostOrders).values(rows);
   for (const row of rows) await recordPayment(db, row, row.paidAt ?? now);
 }
 
+interface SampleBoost {
+  game: StoredBoostGame;
+  sold: (typeof SOLD)[number];
+  index: number;
+  userId: number;
+}
+
 function rowOf(
-  [minutesAgo, startId, targetId, inscription, partitionId]: (typeof SOLD)[number],
-  index: number,
-  userId: number,
+  { game, sold, index, userId }: SampleBoost,
   now: Date,
 ): typeof boostOrders.$inferInsert {
-  const boost = validateBoostRequest({ startId, targetId, inscription, partitionId });
-  const { fen, stars, hours } = priceBoost({
-    steps: STEPS,
-    from: boost.start.position,
-    to: boost.target.position,
-    inscription,
-    partitionPercent: boost.partition.percent,
-    marketPercent: 100,
-  });
+  const [minutesAgo, startId, targetId, inscription, partitionId] = sold;
+  const choice = { startId, targetId, inscription, partitionId };
+  const boost = validateBoostRequest(game, { gameId: game.id, ...choice });
+  const { fen, stars, hours } = priceOfBoost(game, boost);
   const paidAt = new Date(now.getTime() - minutesAgo * MINUTE_MS);
   const orderNum = `7${String(index + 1).padStart(NUMBER_DIGITS, "0")}`;
   const acceptedAt = new Date(paidAt.getTime() + acceptSeconds(orderNum) * 1000);
@@ -88,6 +93,8 @@ function rowOf(
     orderNum,
     requestId: `sample-${index + 1}`,
     userId,
+    gameId: game.id,
+    gameName: game.name,
     partitionId,
     startId,
     targetId,

@@ -1,38 +1,36 @@
+import type { BoostPartition } from "@storefront/contract/boost-game";
 import type { CallAnswer } from "@storefront/contract/calls";
 
 type Node = CallAnswer<"partitions">[number];
 
-interface Partition {
+export interface Partition {
   /** In full: 安卓 微信区. */
   name: string;
   /** Percent of the price: higher for a platform with fewer boosters. */
   percent: number;
 }
 
-const PLATFORMS = [
-  { id: 1, title: "安卓", percent: 100 },
-  { id: 2, title: "苹果 iOS", percent: 105 },
-] as const;
-const REALMS = ["微信区", "QQ 区"] as const;
+interface Partitions {
+  tree: Node[];
+  byId: ReadonlyMap<number, Partition>;
+}
 
-const leafId = (platformId: number, index: number) => platformId * 10 + index + 1;
+/** Builds the tree of the form (product §3 Partitions), and the partitions by the ids of its leaves. */
+export function buildPartitions(list: readonly BoostPartition[]): Partitions {
+  const tree: Node[] = [];
+  const byId = new Map<number, Partition>();
+  for (const { platform, name, percent } of list) {
+    if (tree.at(-1)?.title !== platform) {
+      tree.push({ partition_id: tree.length + 1, title: platform, son: [] });
+    }
+    const son = tree.at(-1)?.son ?? [];
+    const id = leafId(tree.length, son.length + 1);
+    son.push({ partition_id: id, title: name, son: [] });
+    byId.set(id, { name: `${platform} ${name}`, percent });
+  }
+  return { tree, byId };
+}
 
-const partitions = new Map(
-  PLATFORMS.flatMap(({ id, title, percent }) =>
-    REALMS.map((realm, index): [number, Partition] => [
-      leafId(id, index),
-      { name: `${title} ${realm}`, percent },
-    ]),
-  ),
-);
-
-/** The tree of the form (product §3 Partitions). */
-export const PARTITION_TREE: Node[] = PLATFORMS.map(({ id, title }) => ({
-  partition_id: id,
-  title,
-  son: REALMS.map((realm, index) => ({ partition_id: leafId(id, index), title: realm, son: [] })),
-}));
-
-/** @returns undefined for an unknown partition */
-export const partitionOf = (partitionId: number): Partition | undefined =>
-  partitions.get(partitionId);
+/** The first nine have the ids that orders and links have always had. */
+const leafId = (platform: number, place: number): number =>
+  place < 10 ? platform * 10 + place : platform * 1000 + place;

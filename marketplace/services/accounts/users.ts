@@ -1,36 +1,26 @@
 import assert from "node:assert/strict";
 import { randomInt } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../database/db";
 import { users } from "../../database/schema";
-import type { Deps } from "../../deps";
-import { hasPhone, protectPhone } from "./phone-numbers";
-import { plainPhone } from "./protect-phones";
 
 /** Number of default avatars in /media/avatars. */
 const AVATARS = 60;
 
 /** Returns the id of the user with this phone number, registering it when it is new (product §5). */
-export async function findOrRegister(
-  deps: Pick<Deps, "db" | "clock" | "config">,
-  phone: string,
-): Promise<number> {
-  const { db, clock, config } = deps;
-  const isOwner = hasPhone(config, users, phone);
-  const [owner] = await db.select({ id: users.id }).from(users).where(isOwner);
-  if (owner) return owner.id;
+export async function findOrRegister(db: Db, phone: string, now: Date): Promise<number> {
   const [created] = await db
     .insert(users)
     .values({
-      ...protectPhone(config, phone),
-      phone: await plainPhone(deps, phone),
+      phone,
       nickname: `玩家${String(randomInt(1_000_000)).padStart(6, "0")}`,
       headImgUrl: `/media/avatars/${1 + randomInt(AVATARS)}.webp`,
-      createdAt: clock.now(),
+      createdAt: now,
     })
-    .onConflictDoNothing()
+    .onConflictDoNothing({ target: users.phone })
     .returning({ id: users.id });
   if (created) return created.id;
-  // A concurrent login has registered it.
-  const [known] = await db.select({ id: users.id }).from(users).where(isOwner);
+  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
   assert(known, "a phone number is neither free nor taken");
   return known.id;
 }

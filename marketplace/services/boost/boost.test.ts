@@ -8,9 +8,8 @@ import {
 import { runBoosterJobs } from "@storefront/testbed/marketplace/run-booster-jobs";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { boostOrders, paymentNotices, settings, users } from "../../database/schema";
+import { boostGames, boostOrders, paymentNotices, users } from "../../database/schema";
 import { sweepRefunds } from "../payments/refunds";
-import { MARKET_PERCENT } from "./price-boost";
 import { sweepBoosts } from "./sweep-boosts";
 
 const BUYER = 1;
@@ -36,6 +35,8 @@ const cancel = (order_num: string, as = token) =>
   test.request("boostCancel", { order_num }, { token: as });
 const pay = (orderNum: string, amount?: string) =>
   payOrder(test, { orderNum, outcome: "paid", amount });
+const changeGame = (changes: Partial<typeof boostGames.$inferInsert>) =>
+  test.deps.db.update(boostGames).set(changes);
 const sold = async () => (await test.request("recentlySold", {})).data.list;
 const balance = async (id: number) =>
   (await test.deps.db.select().from(users).where(eq(users.id, id)))[0]?.balanceFen;
@@ -67,6 +68,62 @@ describe("the trees", () => {
   });
 });
 
+describe("a game", () => {
+  const games = async () => (await test.request("boostGames", {})).data.list;
+  /** At China's time of day. */
+  const setTime = (time: string) => test.clock.set(new Date(`2026-03-02T${time}:00+08:00`));
+
+  it("is listed with its hours, and named in its orders", async () => {
+    await changeGame({ opensAt: 18 * 60, closesAt: 2 * 60 });
+    expect(await games()).toEqual([
+      {
+        game_id: 359,
+        game_name: "曜日战歌",
+        opens_at: "18:00",
+        closes_at: "02:00",
+        inscription: 1,
+      },
+    ]);
+    setTime("19:00");
+    expect((await build()).data).toMatchObject({ game_id: 359, game_name: "曜日战歌" });
+  });
+
+  it("takes orders in its hours only, but is always priced", async () => {
+    await changeGame({ opensAt: 18 * 60, closesAt: 2 * 60 });
+    setTime("02:00");
+    const { code, msg, status } = await build();
+    expect([status, code]).toEqual([409, 60410]);
+    expect(msg).toBe("曜日战歌代练 18:00–次日 02:00 接单，请在今天 18:00 之后下单");
+    expect((await compute()).data.price).toBe(BOOST_PRICE);
+    setTime("01:59");
+    expect((await build()).code).toBe(0);
+  });
+
+  it("is neither listed nor sold when it is off, and its orders go on", async () => {
+    const order_num = await paidOrder();
+    await changeGame({ onSale: false });
+    expect(await games()).toEqual([]);
+    expect((await compute()).code).toBe(60404);
+    expect((await build()).code).toBe(60404);
+    expect((await read(order_num)).status).toBe("waiting");
+  });
+
+  it("has ranks, partitions and prices of its own", async () => {
+    const division = { tier: "新手", name: "新手", from: 0, to: 3, fen: 1000, minutes: 30 };
+    const partition = { platform: "电信", name: "一区", percent: 200 };
+    const other = { id: 7, name: "另一个游戏", ladder: [division], partitions: [partition] };
+    await test.deps.db.insert(boostGames).values({ ...other, inscription: [] });
+    expect((await games()).map(({ game_id, inscription }) => [game_id, inscription])).toEqual([
+      [7, 0],
+      [359, 1],
+    ]);
+    const choice = { game_id: 7, start_id: 10100, target_id: 10103, partition_id: 11 };
+    const answer = await compute({ ...choice, extra: '{"inscription":"0"}' });
+    expect(answer.data).toMatchObject({ price: "60.00", star: 3, time_hour: 2 });
+    expect((await compute({ game_id: 7 })).code).toBe(60401);
+  });
+});
+
 describe("compute", () => {
   it("prices without a login; the QR code contains the request but no price", async () => {
     const { code, data } = await compute({ isqrcode: 1 });
@@ -75,6 +132,7 @@ describe("compute", () => {
     const { pathname, searchParams } = new URL(data.qrcodeUrl);
     expect(pathname).toBe("/phone/game");
     expect(Object.fromEntries(searchParams)).toEqual({
+      game_id: "359",
       start_id: "50302",
       target_id: "60101",
       inscription: "150",
@@ -83,9 +141,9 @@ describe("compute", () => {
     expect((await compute()).data.qrcodeUrl).toBe("");
   });
 
-  it("accepts the inscription as text or number, and applies the market level", async () => {
+  it("accepts the inscription as text or number, and applies the price level", async () => {
     expect((await compute({ extra: '{"inscription":0,"else":[1]}' })).data.price).toBe("154.50");
-    await test.deps.db.insert(settings).values({ key: MARKET_PERCENT, value: 120 });
+    await changeGame({ pricePercent: 120 });
     expect((await compute()).data.price).toBe("123.60");
   });
 
@@ -96,7 +154,7 @@ describe("compute", () => {
     ["a tier", { start_id: 5 }, 60401],
     ["an unknown rank", { target_id: 99999 }, 60401],
     ["a platform", { partition_id: 1 }, 60402],
-    ["another game", { game_id: 1 }, 10400],
+    ["another game", { game_id: 1 }, 60404],
     ["another kind of boost", { ringer_type: 2 }, 10400],
     ["no inscription", { extra: "{}" }, 10400],
     ["an inscription beyond the game's", { extra: '{"inscription":151}' }, 10400],
@@ -157,7 +215,7 @@ describe("an order", () => {
 
   it("is refused at an outdated price and without a login", async () => {
     expect(await build({ expected_price: "102.90" })).toMatchObject({ status: 409, code: 30418 });
-    await test.deps.db.insert(settings).values({ key: MARKET_PERCENT, value: 90 });
+    await changeGame({ pricePercent: 90 });
     expect((await build()).code).toBe(30418);
     expect((await build({ pay_type: 5 })).code).toBe(30416);
     expect((await build({ target_id: 50301 })).code).toBe(60400);

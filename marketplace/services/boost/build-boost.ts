@@ -1,4 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
+import { hoursText, isOpen, openingText } from "@storefront/contract/boost-hours";
 import { and, eq, sql } from "drizzle-orm";
 import type { Config } from "../../config";
 import type { Db } from "../../database/db";
@@ -6,6 +7,7 @@ import { boostOrders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { type BoostRequest, validateBoostRequest } from "../../domain/boost/boost-request";
 import { ACCEPT_HOURS } from "../../domain/boost/boost-terms";
+import { priceOfBoost } from "../../domain/boost/price-boost";
 import { checkReservation } from "../../domain/orders/order-limits";
 import { withNewOrderNum } from "../../domain/orders/order-num";
 import { takeFromBalance } from "../accounts/balance";
@@ -14,7 +16,7 @@ import { lockBuyer, readBuyerHistory } from "../order-core/buyer-history";
 import { BALANCE_CHANNEL, isOffered } from "../order-core/channels";
 import type { BoostOrder } from "../order-core/order-result";
 import { after, PAY_WINDOW_S } from "../order-core/order-terms";
-import { computeBoostPrice } from "./price-boost";
+import { findBoostGame, hoursOf, type StoredBoostGame } from "./find-boost-game";
 
 export interface CreateBoostInput extends BoostRequest {
   requestId: string;
@@ -25,8 +27,8 @@ export interface CreateBoostInput extends BoostRequest {
 
 /**
  * Places a boost order, once per request id. The price is recomputed: the request never carries a trusted price.
- * @throws ApiError `channelUnknown`, `priceChanged`, `balanceShort`, `orderMismatch` (the request id was used for other
- * content), and those of validateBoostRequest and checkReservation
+ * @throws ApiError `channelUnknown`, `boostClosed`, `priceChanged`, `balanceShort`, `orderMismatch` (the request id was used for other
+ * content), and those of findBoostGame, validateBoostRequest and checkReservation
  */
 export async function buildBoost(
   {
@@ -38,7 +40,6 @@ export async function buildBoost(
   userId: number,
   input: CreateBoostInput,
 ): Promise<BoostOrder> {
-  const boost = validateBoostRequest(input);
   if (!isOffered({ payments }, input.channelId)) throw new ApiError("channelUnknown");
   const now = clock.now();
   return db.transaction(async (tx) => {
@@ -49,12 +50,17 @@ export async function buildBoost(
       const history = await readBuyerHistory(tx, userId, NO_LISTING, now);
       checkReservation(history, config.orderLimits, { quantity: 0, now });
     }
-    const { fen, stars, hours } = await computeBoostPrice(tx, boost);
+    const game = await findBoostGame(tx, input.gameId);
+    expectOpen(game, now);
+    const boost = validateBoostRequest(game, input);
+    const { fen, stars, hours } = priceOfBoost(game, boost);
     if (input.expectedFen !== fen) throw new ApiError("priceChanged");
     const fromBalance = input.channelId === BALANCE_CHANNEL;
     const draft = {
       requestId: input.requestId,
       userId,
+      gameId: game.id,
+      gameName: game.name,
       partitionId: input.partitionId,
       startId: input.startId,
       targetId: input.targetId,
@@ -88,6 +94,14 @@ export async function buildBoost(
   });
 }
 
+/** @throws ApiError `boostClosed` outside of the opening hours, with the next opening */
+function expectOpen(game: StoredBoostGame, now: Date): void {
+  const hours = hoursOf(game);
+  if (hours === null || isOpen(hours, now)) return;
+  const msg = `${game.name}代练 ${hoursText(hours)} 接单，请在${openingText(hours, now)} 之后下单`;
+  throw new ApiError("boostClosed", { msg });
+}
+
 async function findPlaced(
   tx: Db,
   userId: number,
@@ -99,6 +113,7 @@ async function findPlaced(
     .where(and(eq(boostOrders.userId, userId), eq(boostOrders.requestId, input.requestId)));
   if (!known) return null;
   const same =
+    known.gameId === input.gameId &&
     known.partitionId === input.partitionId &&
     known.startId === input.startId &&
     known.targetId === input.targetId &&

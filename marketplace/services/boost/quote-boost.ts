@@ -2,16 +2,21 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
 import type { Deps } from "../../deps";
 import { type BoostRequest, validateBoostRequest } from "../../domain/boost/boost-request";
+import { priceOfBoost } from "../../domain/boost/price-boost";
 import { countOnlineBoosters } from "./count-online-boosters";
-import { computeBoostPrice } from "./price-boost";
+import { findBoostGame } from "./find-boost-game";
 
-/** Quotes a boost (product §3 Boost price response). @throws ApiError those of validateBoostRequest */
+/**
+ * Quotes a boost, also outside of the opening hours (product §3 Boost price response).
+ * @throws ApiError those of findBoostGame and validateBoostRequest
+ */
 export async function quoteBoost(
   { db, config }: Pick<Deps, "db" | "config">,
   request: BoostRequest,
   { withQrCode, site }: { withQrCode: boolean; site: string },
 ): Promise<CallAnswer<"boostCompute">> {
-  const { fen, stars, hours } = await computeBoostPrice(db, validateBoostRequest(request));
+  const game = await findBoostGame(db, request.gameId);
+  const { fen, stars, hours } = priceOfBoost(game, validateBoostRequest(game, request));
   return {
     price: fenToYuan(fen),
     time_hour: hours,
@@ -27,6 +32,7 @@ export async function quoteBoost(
  */
 function mobileBoostUrl(mobileSiteUrl: string, way: BoostRequest, site: string): string {
   const query = new URLSearchParams({
+    game_id: String(way.gameId),
     start_id: String(way.startId),
     target_id: String(way.targetId),
     inscription: String(way.inscription),

@@ -55,6 +55,8 @@ export function boostAnswer(
     status: due ? "expired" : order.status === "received" ? "waiting" : order.status,
     price: fenToYuan(order.totalFen),
     pay_type: order.channelId,
+    game_id: order.gameId,
+    game_name: order.gameName,
     start_id: order.startId,
     target_id: order.targetId,
     partition_id: order.partitionId,

@@ -1,3 +1,4 @@
+import { boostTitle } from "@storefront/contract/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
 import type { Config } from "../../config";
@@ -73,7 +74,7 @@ export function listedBoost(config: Config, order: BoostOrder, now: Date): Liste
     goods_spec_id: 0,
     trade_type_id: 0,
     delivery_type: 0,
-    goods_name: "段位代练",
+    goods_name: boostTitle(order.gameName),
     spec_name: `${order.startName} → ${order.targetName}`,
     picture: "",
     quantity: 1,
