@@ -1,19 +1,21 @@
-/** Shown when the listings could not be fetched or there are none. */
-export function HomeEmpty() {
-  return (
-    <div className="mt-6 rounded-m bg-white px-10 py-14 shadow-card small:px-6 small:py-10">
-      <h2 className="font-semibold text-lg">这里现在没有可以展示的商品</h2>
-      <p className="mt-2 text-base text-ink-2">
-        有商品上架后会出现在这里。有商品链接的，可以直接打开购买；已下的订单都在账户里。
-      </p>
-      <p className="mt-6 flex gap-6 text-base">
-        <a className="text-primary-strong underline underline-offset-4" href="/index">
-          刷新
-        </a>
-        <a className="text-primary-strong underline underline-offset-4" href="#download">
-          在手机上用
-        </a>
-      </p>
-    </div>
+import { HOME } from "@/components/chrome/links";
+import { NoticePanel } from "@/components/ui/notice-panel";
+
+const ON_PHONE = { text: "在手机上用", href: "#download" };
+
+/** Shown when there are no listings, or they could not be fetched. */
+export function HomeEmpty({ isAvailable }: { isAvailable: boolean }) {
+  return isAvailable ? (
+    <NoticePanel
+      title="商品还没有上架"
+      text="有商品上架后会出现在这里。有商品链接的，可以直接打开购买；已下的订单都在账户里。"
+      links={[ON_PHONE]}
+    />
+  ) : (
+    <NoticePanel
+      title="商品列表暂时没有取到"
+      text="已下的订单和账户余额都不受影响，请稍后刷新本页。"
+      links={[{ text: "刷新", href: HOME }, ON_PHONE]}
+    />
   );
 }

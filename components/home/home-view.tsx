@@ -93,7 +93,7 @@ async function MarketHome({ brand }: { brand: Brand }) {
           {kind === "accounts" ? <PriceLead market={market} /> : null}
           {kind === "cards" ? <CardLead market={market} /> : null}
           {kind === "boost" ? <BoostLead sold={sold} online={app.onlineBoosters} /> : null}
-          {empty ? <HomeEmpty /> : null}
+          {empty ? <HomeEmpty isAvailable={goods.isAvailable} /> : null}
         </div>
       </div>
       {parts.slice(0, Math.min(1, before))}

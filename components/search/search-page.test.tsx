@@ -23,6 +23,7 @@ const show = (query: string, props: Partial<Parameters<typeof SearchPage>[0]> = 
     <SearchPage
       request={readSearch(query)}
       found={found}
+      isMissing={false}
       kinds={kinds}
       games={[]}
       panel={null}
@@ -52,6 +53,12 @@ test("links the same search again when the marketplace does not respond", () => 
     "href",
     "/search?q=%E6%98%9F%E7%A0%82&price=0-20",
   );
+});
+
+test("says that there is no search when the API lacks it", () => {
+  show("?q=星砂", { found: undefined, isMissing: true, kinds: [] });
+  expect(screen.getByRole("heading", { name: "这里还没有开放搜索" })).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "再搜一次" })).toBeNull();
 });
 
 test("links games and home when nothing was found", () => {

@@ -16,7 +16,7 @@ import { searchCrumbs } from "@/lib/seo/search";
 import { NothingFound } from "./nothing-found";
 import { SearchGames } from "./search-games";
 import { SearchStart } from "./search-start";
-import { SearchUnavailable } from "./search-unavailable";
+import { SearchMissing, SearchUnavailable } from "./search-unavailable";
 
 interface Props {
   /** URL of the brand's external mall, if it has one. */
@@ -24,6 +24,8 @@ interface Props {
   request: SearchRequest;
   /** undefined without a query, null when the marketplace does not respond. */
   found: GoodsFound | null | undefined;
+  /** The API has no search. */
+  isMissing: boolean;
   panel: FilterPanel | null;
   /** Kinds among the results. */
   kinds: readonly { slug: KindSlug; name: string }[];
@@ -31,17 +33,19 @@ interface Props {
 }
 
 /** Search results with games, kinds, sorting and pagination (product §2 /search). */
-export function SearchPage({ mallUrl, request, found, kinds, games, panel }: Props) {
+export function SearchPage({ mallUrl, request, found, isMissing, kinds, games, panel }: Props) {
   const { q } = request;
   return (
     <main id="main" className="container-page">
       <Breadcrumbs crumbs={searchCrumbs(request)} />
-      {found === undefined ? (
+      {found === undefined && !isMissing ? (
         <SearchStart games={games} />
       ) : (
         <>
           <h1 className="break-words font-semibold text-xl">搜索“{q}”的结果</h1>
-          {found === null ? (
+          {found === undefined ? (
+            <SearchMissing />
+          ) : found === null ? (
             <SearchUnavailable href={searchHref(request)} />
           ) : (
             <Results
@@ -59,7 +63,11 @@ export function SearchPage({ mallUrl, request, found, kinds, games, panel }: Pro
   );
 }
 
-function Results({ mallUrl, request, found, kinds, games, panel }: Props & { found: GoodsFound }) {
+interface ResultsProps extends Omit<Props, "isMissing"> {
+  found: GoodsFound;
+}
+
+function Results({ mallUrl, request, found, kinds, games, panel }: ResultsProps) {
   const { q, kind, view } = request;
   const hrefOf = (other: ListView) => searchHref({ ...request, view: other });
   const hrefOfKind = (other: KindSlug | undefined) =>

@@ -1,21 +1,31 @@
+import { DOWNLOAD, HOME } from "@/components/chrome/links";
+import { NoticePanel } from "@/components/ui/notice-panel";
 import { GAMES_PATH } from "@/lib/addresses/game-path";
 
-/** Shown when the marketplace did not respond or is busy, with links onward. */
+/** Shown when the marketplace did not respond or is busy. */
 export function SearchUnavailable({ href }: { href: string }) {
   return (
-    <div className="mt-6 rounded-m bg-white px-10 py-14 shadow-card small:px-6 small:py-10">
-      <h2 className="font-semibold text-lg">搜索暂时没有结果</h2>
-      <p className="mt-2 text-base text-ink-2">
-        这次没有查到结果：可能是网络出了问题，也可能这里还没有开放搜索。
-      </p>
-      <p className="mt-6 flex gap-6 text-base">
-        <a className="text-primary-strong underline underline-offset-4" href={href}>
-          再搜一次
-        </a>
-        <a className="text-primary-strong underline underline-offset-4" href={GAMES_PATH}>
-          按游戏查找
-        </a>
-      </p>
-    </div>
+    <NoticePanel
+      title="搜索暂时没有结果"
+      text="搜索服务现在忙，或者网络出了问题。稍等片刻再搜一次，也可以按游戏查找。"
+      links={[
+        { text: "再搜一次", href },
+        { text: "按游戏查找", href: GAMES_PATH },
+      ]}
+    />
+  );
+}
+
+/** Shown when the API has no search. */
+export function SearchMissing() {
+  return (
+    <NoticePanel
+      title="这里还没有开放搜索"
+      text="有商品链接的，可以直接打开购买；已下的订单都在账户里。"
+      links={[
+        { text: "回首页看看", href: HOME },
+        { text: "在手机上用", href: DOWNLOAD },
+      ]}
+    />
   );
 }

@@ -45,8 +45,10 @@ const readOnce = cache(
     const view = orderRanks(viewOfSegment(viewText), entry.facts);
     const kinds = hasSections(path, view, entry) ? entry.kinds : [];
     const { system } = view.choices;
-    const find = ({ game: name, kind: slug }: GamePath, listed: ListView) =>
-      findGoods({ game: name, ...searchPayload({ kind: slug, view: listed }) }, brand.assortment);
+    const find = async ({ game: name, kind: slug }: GamePath, listed: ListView) => {
+      const payload = { game: name, ...searchPayload({ kind: slug, view: listed }) };
+      return (await findGoods(payload, brand.assortment)) ?? null;
+    };
     const [market, found, plain, ofSystem, ...ofKinds] = await Promise.all([
       loadGame(game, undefined),
       find(path, view),

@@ -23,7 +23,7 @@ const GAMES_SHOWN = 12;
 /**
  * Loads what the page of search results shows, once for the page and its metadata.
  * @returns null for an unknown brand; `found` is null when the marketplace does not answer, undefined for an empty
- * query
+ * query and, with `isMissing`, when the API has no search
  */
 export async function pageSearch({ params }: SearchPageProps) {
   const { brand: key, request: segment } = await params;
@@ -45,6 +45,7 @@ const readOnce = cache(async (brand: Brand, segment: string) => {
     brand,
     request,
     found,
+    isMissing: q !== "" && found === undefined,
     kinds: kindsOf(ofAllKinds ?? found),
     panel: found ? searchPanel(request.view, found, ofAllKinds ?? found) : null,
     games: suggestGames(games ?? [], q).slice(0, GAMES_SHOWN),

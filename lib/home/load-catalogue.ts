@@ -1,6 +1,7 @@
 import { type Assortment, hasPlace } from "@storefront/brands/assortment";
 import { catalogueCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
+import { isMissingCall } from "@/lib/api/missing-call";
 import { asCount } from "@/lib/decode/lenient";
 import { type FilterQuery, filterQuery, isItemInAssortment } from "@/lib/goods/assortment-query";
 
@@ -14,7 +15,8 @@ export interface Catalogue {
 const AT_ONCE = 8;
 
 /**
- * Loads listings of an assortment, in the marketplace's order, at most `pages` pages of them.
+ * Loads listings of an assortment, in the marketplace's order, at most `pages` pages of them; none from an API without
+ * the call.
  * @returns the pages that could be loaded; null when the first one could not
  */
 export async function loadCatalogue(
@@ -40,5 +42,6 @@ export async function loadCatalogue(
 
 async function loadPage(page: number, filter: FilterQuery): Promise<Catalogue | null> {
   const result = await callServer("catalogue", { page, ...filter }, catalogueCache());
+  if (isMissingCall(result)) return { list: [], total: 0 };
   return result.ok && Array.isArray(result.data?.list) ? result.data : null;
 }

@@ -19,20 +19,24 @@ const DEALS_LOADED = 12;
 /** Pages of the catalogue, for an API without searches. */
 const PAGES = 10;
 
-/** Loads what the home page shows of an assortment. */
-export async function loadHomeGoods(assortment: Assortment | undefined): Promise<HomeGoods> {
+/** Loads what the home page shows of an assortment. `isAvailable` is false when the marketplace does not answer. */
+export async function loadHomeGoods(
+  assortment: Assortment | undefined,
+): Promise<HomeGoods & { isAvailable: boolean }> {
   const kinds = (Object.keys(LOADED) as (keyof typeof LOADED)[]).filter((kind) =>
     hasPlace(assortment, { kind }),
   );
   const [games, deals, ...byKind] = await Promise.all([
     loadGames(assortment),
-    findGoods({ deal: 1, limit: DEALS_LOADED }, assortment),
+    findGoods({ deal: 1, limit: DEALS_LOADED }, assortment).then((found) => found ?? null),
     ...kinds.map(async (kind) => {
-      return [kind, await findGoods({ kind, limit: LOADED[kind] }, assortment)] as const;
+      const found = await findGoods({ kind, limit: LOADED[kind] }, assortment);
+      return [kind, found ?? null] as const;
     }),
   ]);
   const now = Date.now();
-  if (byKind.every(([, found]) => found === null))
-    return catalogueGoods(marketView(await loadCatalogue(PAGES, assortment)), now);
-  return homeGoods({ games, deals, byKind: new Map(byKind) }, now);
+  if (byKind.some(([, found]) => found !== null))
+    return { ...homeGoods({ games, deals, byKind: new Map(byKind) }, now), isAvailable: true };
+  const catalogue = await loadCatalogue(PAGES, assortment);
+  return { ...catalogueGoods(marketView(catalogue), now), isAvailable: catalogue !== null };
 }

@@ -18,7 +18,7 @@ export const PAGE_COPY: Copy = {
 /** A search may be refused while other pages work. */
 export const SEARCH_COPY: Copy = {
   title: "搜索暂时没有结果",
-  text: "现在搜索的人比较多，或者网络出了问题。稍等片刻再搜一次，也可以按游戏查找。",
+  text: "搜索服务现在忙，或者网络出了问题。稍等片刻再搜一次，也可以按游戏查找。",
   again: "再搜一次",
   onward: { text: "按游戏查找", href: GAMES_PATH },
 };

@@ -1,0 +1,17 @@
+import { test } from "@/e2e/fixtures";
+import { expectCompleteSitemap, expectEmptyMarket } from "@/e2e/support/market-pages";
+
+/** An API without lists and searches reads as a market without listings. */
+test.use({ minimalApi: true });
+
+test("says on pages of listings that there are none, never that something is broken", async ({
+  page,
+}) => {
+  test.slow();
+  await expectEmptyMarket(page);
+});
+
+test("lists in the sitemap only pages that exist, without broken links", async ({ page }) => {
+  test.slow();
+  await expectCompleteSitemap(page);
+});
