@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { countScores, ratingOf } from "./rating";
+import { countScores, meanTenths, ratingOf } from "./rating";
 
 test("returns null without reviews", () => {
   expect(ratingOf([])).toBeNull();
@@ -32,6 +32,27 @@ test("keeps the mean between 1 and 5, a spread that adds up, and never rounds a 
         expect(percent > 0).toBe(count > 0);
         expect(percent).toBeLessThanOrEqual(100);
       }
+    }),
+  );
+});
+
+test("rounds half a tenth up, which floating point would round down", () => {
+  // 4.35 and 4.45: 87 points of 20 reviews, 89 of 20.
+  expect([meanTenths(87, 20), meanTenths(89, 20), meanTenths(0, 0)]).toEqual([44, 45, 0]);
+});
+
+test("has the mean of the scores, for any number of them", () => {
+  const scores = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 2_000 });
+  fc.assert(
+    fc.property(scores, (given) => {
+      const points = given.reduce((sum, score) => sum + score, 0);
+      const tenths = meanTenths(points, given.length);
+      // Exact: no other whole number of tenths is nearer to ten times the mean.
+      expect(Math.abs(2 * (tenths * given.length - 10 * points))).toBeLessThanOrEqual(given.length);
+      expect(ratingOf(countScores(given))?.mean).toBe((tenths / 10).toFixed(1));
+      const worse = meanTenths(points + 1, given.length + 1);
+      expect(worse).toBeLessThanOrEqual(tenths);
+      expect(meanTenths(points + 5, given.length + 1)).toBeGreaterThanOrEqual(tenths);
     }),
   );
 });

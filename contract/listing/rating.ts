@@ -11,6 +11,14 @@ export interface RatingView {
 const STARS = [5, 4, 3, 2, 1];
 
 /**
+ * Mean of scores in tenths of a star, half a tenth rounded up: 4.25 is 43. Integer arithmetic, as the database's.
+ * @param points sum of the scores
+ * @returns 0 without reviews
+ */
+export const meanTenths = (points: number, count: number): number =>
+  count === 0 ? 0 : Math.floor((20 * points + count) / (2 * count));
+
+/**
  * Computes mean and spread of reviews.
  * @param scores number of reviews with 1, 2, 3, 4 and 5 stars
  * @returns null without reviews
@@ -21,7 +29,7 @@ export function ratingOf(scores: readonly number[]): RatingView | null {
   if (count === 0) return null;
   const points = STARS.reduce((sum, stars) => sum + stars * countOf(stars), 0);
   return {
-    mean: (points / count).toFixed(1),
+    mean: (meanTenths(points, count) / 10).toFixed(1),
     count,
     spread: STARS.map((stars) => ({
       stars,
