@@ -117,10 +117,12 @@ function Seller({ name, score }: { name: string; score: number }) {
       ) : (
         <span className="flex items-center gap-2">
           <bdi className="truncate">{name}</bdi>
-          <span className="text-ink-2 text-xs">
-            <span className="sr-only">评分 </span>
-            {score.toFixed(1)}
-          </span>
+          {score === 0 ? null : (
+            <span className="text-ink-2 text-xs">
+              <span className="sr-only">评分 </span>
+              {score.toFixed(1)}
+            </span>
+          )}
         </span>
       )}
     </td>

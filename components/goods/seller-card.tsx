@@ -3,7 +3,7 @@ import { formatCount } from "@/lib/format/count";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { GoodsPicture } from "../listing/goods-picture";
 import { SellerBadges } from "../listing/seller-badges";
-import { Stars } from "../listing/stars";
+import { SellerStars } from "../listing/seller-stars";
 import { ContactSeller } from "./contact-seller";
 import { RecommendedList } from "./recommended-list";
 import { SellerFigures } from "./seller-figures";
@@ -39,10 +39,7 @@ export function SellerCard({ goods, mallUrl }: Props) {
           <SellerBadges seller={seller} />
         </p>
         <p className="mt-2 flex items-center justify-center gap-2 narrow:mt-1 narrow:justify-start">
-          <Stars score={seller.score} />
-          <span aria-hidden="true" className="figures text-ink-2 text-xs">
-            {seller.score.toFixed(1)}
-          </span>
+          <SellerStars score={seller.score} />
         </p>
       </div>
       <dl className="figures mx-4 mt-3 grid grid-cols-2 divide-x divide-line border-line border-t py-3 text-center narrow:m-0 narrow:border-0 narrow:p-0 small:min-w-32 small:flex-1">

@@ -65,9 +65,13 @@ function Seller({ seller: { nickname, score, selfOperated, official } }: { selle
     <p className="figures flex min-w-0 items-center gap-1.5 text-ink-3 text-xs">
       <span className="sr-only">卖家</span>
       <bdi className="truncate">{nickname}</bdi>
-      <span aria-hidden="true" className="star-row h-3.5 w-[14.7px] shrink-0 bg-[#e8940a]" />
-      <span className="sr-only">评分</span>
-      {score.toFixed(1)}
+      {score === 0 ? null : (
+        <>
+          <span aria-hidden="true" className="star-row h-3.5 w-[14.7px] shrink-0 bg-[#e8940a]" />
+          <span className="sr-only">评分</span>
+          {score.toFixed(1)}
+        </>
+      )}
       {badge === null ? null : <span className="shrink-0 text-primary-strong">{badge}</span>}
     </p>
   );

@@ -20,9 +20,7 @@ export function ShopCard({ shop: { seller, reviewers, testimonial } }: { shop: S
               <SellerBadges seller={seller} />
             </span>
           </h3>
-          <p className="mt-1">
-            <Stars score={seller.score} />
-          </p>
+          <p className="mt-1">{seller.score === 0 ? null : <Stars score={seller.score} />}</p>
         </div>
         <dl className="flex shrink-0 gap-5 text-right narrow:grow narrow:justify-between">
           <Count name="在售商品" value={seller.selling} />

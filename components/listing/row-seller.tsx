@@ -20,11 +20,13 @@ export function RowSeller({ seller, mallUrl }: Props) {
         <bdi>{seller.nickname}</bdi>
       </a>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="figures flex items-center gap-1 text-ink-2 text-xs">
-          <span aria-hidden="true" className="star-row h-3.5 w-[14.7px] bg-[#e8940a]" />
-          <span className="sr-only">评分</span>
-          {seller.score.toFixed(1)}
-        </span>
+        {seller.score === 0 ? null : (
+          <span className="figures flex items-center gap-1 text-ink-2 text-xs">
+            <span aria-hidden="true" className="star-row h-3.5 w-[14.7px] bg-[#e8940a]" />
+            <span className="sr-only">评分</span>
+            {seller.score.toFixed(1)}
+          </span>
+        )}
         <SellerBadges seller={seller} />
       </div>
     </div>

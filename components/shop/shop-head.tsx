@@ -2,7 +2,7 @@
 
 import { GoodsPicture } from "@/components/listing/goods-picture";
 import { SellerBadges } from "@/components/listing/seller-badges";
-import { Stars } from "@/components/listing/stars";
+import { SellerStars } from "@/components/listing/seller-stars";
 import type { ShopView } from "@/lib/shop/shop-view";
 import { FollowButton } from "./follow-button";
 import { LinkedShopNote } from "./linked-shop-note";
@@ -39,10 +39,7 @@ export function ShopHead({ shop: cached }: { shop: ShopView }) {
               </p>
             </div>
             <p className="mt-1.5 flex items-center gap-2">
-              <Stars score={seller.score} />
-              <span aria-hidden="true" className="figures text-ink-2 text-sm">
-                {seller.score.toFixed(1)}
-              </span>
+              <SellerStars score={seller.score} className="text-sm" />
             </p>
             {seller.profile === "" ? null : (
               <p className="wrap-anywhere mt-2 line-clamp-3 max-w-[560px] text-ink-2 narrow:line-clamp-5">

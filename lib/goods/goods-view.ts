@@ -41,7 +41,7 @@ export interface SellerView {
   verified: boolean;
   selfOperated: boolean;
   official: boolean;
-  /** 0 to 5. */
+  /** 0 to 5; 0 without reviews. */
   score: number;
   selling: number;
   sold: number;

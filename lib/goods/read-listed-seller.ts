@@ -5,7 +5,7 @@ import { readScore } from "./read-seller";
 export interface ListedSeller {
   userId: number;
   nickname: string;
-  /** 0 to 5. */
+  /** 0 to 5; 0 without reviews. */
   score: number;
   verified: boolean;
   selfOperated: boolean;

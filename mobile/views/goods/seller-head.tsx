@@ -20,8 +20,14 @@ export function SellerHead({ seller, shopHref }: { seller: Seller; shopHref?: st
           {seller.self_user === 1 ? <span class="seller-badge is-own">自营</span> : null}
           {seller.official_user === 1 ? <span class="seller-badge is-official">官方</span> : null}
           {seller.auth_identity === 1 ? null : <span class="seller-badge">未认证</span>}
-          <Stars score={seller.credit_score} />
-          <small class="figures">{seller.credit_score.toFixed(1)}</small>
+          {seller.credit_score === 0 ? (
+            <small>暂无评分</small>
+          ) : (
+            <>
+              <Stars score={seller.credit_score} />
+              <small class="figures">{seller.credit_score.toFixed(1)}</small>
+            </>
+          )}
         </p>
       </div>
       {shopHref === undefined ? null : (

@@ -47,7 +47,7 @@ export function OwnerCards({ title, lead, surface, market, mallUrl }: Props) {
                     </a>
                   </h3>
                   <p className="figures flex flex-wrap items-center gap-2 text-soft text-xs">
-                    评分 {seller.score.toFixed(1)}
+                    {seller.score === 0 ? "暂无评分" : `评分 ${seller.score.toFixed(1)}`}
                     <SellerBadges seller={seller} />
                   </p>
                 </div>
