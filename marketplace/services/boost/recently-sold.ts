@@ -3,7 +3,7 @@ import { fenToYuan } from "@storefront/contract/money";
 import { desc, inArray } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { boostOrders } from "../../database/schema";
-import { anonymousAvatar } from "./anonymous-avatar";
+import { anonymousAvatar } from "../../domain/orders/anonymous-buyer";
 
 const SHOWN = 20;
 

@@ -4,6 +4,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../../database/db";
 import { orders, SOLD_STATUSES, users } from "../../database/schema";
+import { anonymousName } from "../../domain/orders/anonymous-buyer";
 
 /** Number of sales in the ticker. */
 const SHOWN = 10;
@@ -28,13 +29,10 @@ export async function readRecentSales(
     .orderBy(desc(orders.paidAt), desc(orders.id))
     .limit(SHOWN);
   return rows.map(({ nickname, specName, quantity, lines, envelopeFen, firstBuy }) => ({
-    buyer: anonymous(nickname),
+    buyer: anonymousName(nickname),
     spec_name: specName,
     quantity,
     saved: fenToYuan(lines.reduce((sum, line) => sum + line.fen, envelopeFen)),
     first_order: firstBuy ? 1 : 0,
   }));
 }
-
-/** Returns the first character and three stars, which do not reveal the name's length. */
-export const anonymous = (nickname: string): string => `${Array.from(nickname.trim())[0] ?? ""}***`;
