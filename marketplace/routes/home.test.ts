@@ -34,7 +34,6 @@ describe("shops of the home page", () => {
         nickname: "新店",
         headImgUrl: "",
         authIdentity: 1,
-        creditTenths: 50,
         profile: "",
         totalSale: 2_000_000,
       })

@@ -26,6 +26,8 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^must be 0 or at least min$/, "要为 0（不限），或不小于最少件数"],
   [/^must be less than from_yuan$/, "要小于门槛"],
   [/^is that of the listing: leave it out$/, "有商品时不填卖家"],
+  [/^is the mean of buyers' reviews: leave it out$/, "评分由买家评价得出，请去掉"],
+  [/^are written by buyers: leave them out$/, "评价由买家填写，请去掉"],
   [/^is needed for a gift for following$/, "关注礼要有卖家"],
   [/^is needed without specs$/, "没有规格时请填写"],
   [/^belongs? to the specs$/, "有规格时填在各规格里"],

@@ -8,8 +8,8 @@ export const sellerRow = z.strictObject({
   avatar: picture.or(z.literal("")).default(""),
   profile: text(500).default(""),
   identity: z.union([z.literal(0), z.literal(1)]).default(0),
-  /** Stars, 0 to 5. */
-  credit: z.number().min(0).max(5).multipleOf(0.1).default(5),
+  /** A file of an earlier version may have it. */
+  credit: z.undefined("is the mean of buyers' reviews: leave it out").optional(),
   self_run: z.boolean().default(false),
   official: z.boolean().default(false),
   /** Previous sales and followers elsewhere; only used for a new seller. */

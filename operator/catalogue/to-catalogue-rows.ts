@@ -58,7 +58,6 @@ export const sellerRowOf = (seller: typeof sellers.$inferSelect): WrittenRow => 
   avatar: seller.headImgUrl,
   profile: seller.profile,
   identity: seller.authIdentity === 1 ? 1 : 0,
-  credit: seller.creditTenths / 10,
   self_run: seller.selfUser,
   official: seller.officialUser,
   sold: seller.totalSale,

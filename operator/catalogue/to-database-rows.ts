@@ -20,7 +20,6 @@ export const sellerOf = (row: SellerRow): New<typeof sellers> => ({
   nickname: row.nickname,
   headImgUrl: row.avatar,
   authIdentity: row.identity,
-  creditTenths: Math.round(row.credit * 10),
   profile: row.profile,
   selfUser: row.self_run,
   officialUser: row.official,

@@ -23,7 +23,6 @@ const CHANGES = changesOf(sellers, [
   "nickname",
   "headImgUrl",
   "authIdentity",
-  "creditTenths",
   "profile",
   "selfUser",
   "officialUser",

@@ -98,7 +98,7 @@ async function nextGoodsId(tx: Db): Promise<number> {
 }
 
 async function addSeller(tx: Db, nickname: string): Promise<number> {
-  const plain = { headImgUrl: "", authIdentity: 0, creditTenths: 50, profile: "" };
+  const plain = { headImgUrl: "", authIdentity: 0, profile: "" };
   const [added] = await tx
     .insert(sellers)
     .values({ nickname, ...plain })

@@ -61,7 +61,6 @@ export async function addListing(
         profile: listing.profile,
         headImgUrl: "",
         authIdentity: 0,
-        creditTenths: 45,
       })
       .returning({ id: sellers.id });
     if (!seller) throw new Error("the seller was not inserted");

@@ -30,8 +30,8 @@ export async function insertListingCopies(db: Db, { template, first, count }: Ma
 export async function insertShops(db: Db, many: Many): Promise<void> {
   const { first, count } = many;
   await db.execute(sql`
-    insert into ${sellers} (id, nickname, head_img_url, auth_identity, credit_tenths, profile)
-    select n, '店', '', 1, 50, '' from generate_series(${first}::int, ${first + count - 1}::int) n`);
+    insert into ${sellers} (id, nickname, head_img_url, auth_identity, profile)
+    select n, '店', '', 1, '' from generate_series(${first}::int, ${first + count - 1}::int) n`);
   await insertListingCopies(db, many);
   await db
     .update(goods)

@@ -19,8 +19,13 @@ export const sellers = pgTable(
     nickname: text().notNull(),
     headImgUrl: text("head_img_url").notNull(),
     authIdentity: integer("auth_identity").notNull(),
-    /** Tenths of a star, 0 to 50. */
-    creditTenths: integer("credit_tenths").notNull(),
+    /**
+     * Number and sum of the stars of the public reviews of its orders, and their mean in tenths of a star (0 without any).
+     * Triggers keep them (migration `order-reviews`); what else is written to them is overwritten.
+     */
+    reviewCount: integer("review_count").notNull().default(0),
+    reviewPoints: integer("review_points").notNull().default(0),
+    creditTenths: integer("credit_tenths").notNull().default(0),
     profile: text().notNull(),
     selfUser: boolean("self_user").notNull().default(false),
     officialUser: boolean("official_user").notNull().default(false),
