@@ -14,6 +14,7 @@ import * as orderList from "./order-list";
 import type { CallName } from "./paths";
 import * as phoneApproval from "./phone-approval";
 import * as placedOrder from "./placed-order";
+import * as review from "./review";
 import * as shop from "./shop";
 import * as sitemap from "./sitemap";
 
@@ -74,6 +75,7 @@ export const CALLS = {
   withdrawRefund: loginNeeded(placedOrder.orderNumRequest, orderList.orderStateAnswer),
   escalateRefund: loginNeeded(afterSale.transitionAfterSaleRequest, orderList.orderStateAnswer),
   orderReceive: loginNeeded(placedOrder.orderNumRequest, orderList.orderStateAnswer),
+  writeReview: loginNeeded(review.writeReviewRequest, review.orderReview),
   openGroups: open(group.openGroupsRequest, group.openGroups),
   group: loginOptional(group.groupRequest, group.group),
   answerDepositClaim: loginNeeded(depositClaim.depositClaimAnswer, depositClaim.depositClaimState),

@@ -1,4 +1,5 @@
 import { BIND_PHONE_CODE } from "./code-groups";
+import { REVIEW_EDIT_DAYS } from "./review-terms";
 
 /**
  * Error codes in addition to the specification's, each with its HTTP status and its message for the user.
@@ -65,6 +66,10 @@ export const ERRORS = {
   afterSaleClosed: { code: 30441, status: 409, msg: "这笔订单现在不能申请售后" },
   afterSaleNone: { code: 30442, status: 404, msg: "这笔订单没有售后申请" },
   afterSaleMoved: { code: 30443, status: 409, msg: "售后的状态已经变化，请刷新后重试" },
+  reviewClosed: { code: 30450, status: 409, msg: "收到商品之后才能评价" },
+  reviewLocked: { code: 30451, status: 409, msg: `评价发布 ${REVIEW_EDIT_DAYS} 天后不能再修改` },
+  reviewReplied: { code: 30452, status: 409, msg: "这条评价已经回复过" },
+  reviewMoved: { code: 30453, status: 409, msg: "评价的状态已经变化，请刷新后重试" },
   noticeRefused: { code: 30403, status: 403, msg: "支付通知未通过校验" },
   codeWrong: { code: 40400, status: 400, msg: "验证码不正确" },
   codeStale: { code: 40401, status: 400, msg: "验证码已失效，请重新获取" },

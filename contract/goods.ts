@@ -3,6 +3,7 @@ import { LISTING_FLAGS } from "./fact-keys";
 import { flag, id, idOrNone, integerField, money, text } from "./fields";
 import { listingFact } from "./listing-facts";
 import { REPORT_REASONS, REPORT_TEXT_MAX } from "./report-reasons";
+import { reviewParts } from "./review";
 
 /** Goods, specs, sellers, discounts (product §3 Goods detail to Discount). */
 
@@ -63,6 +64,7 @@ export const seller = z.object({
   nickname: z.string(),
   head_img_url: z.string(),
   auth_identity: z.number().int(),
+  /** Mean of the public reviews of its orders, with one decimal; 0 without any. */
   credit_score: z.number(),
   option: z.object({ profile: z.string() }),
   self_user: flag,
@@ -85,6 +87,7 @@ export const comment = z.object({
   content: z.string(),
   spec_name: z.string(),
   created_at: z.string(),
+  ...reviewParts,
 });
 
 /** One page of reviews, newest first. `scores` counts those of 1, 2, 3, 4 and 5 stars. */

@@ -19,6 +19,7 @@ export const CALLS_LIMITED_BY_USER: ReadonlySet<CallName> = new Set<CallName>([
   "buildOrder",
   "orderCancel",
   "orderReceive",
+  "writeReview",
   "orderRefund",
   "withdrawRefund",
   "escalateRefund",

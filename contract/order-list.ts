@@ -4,6 +4,7 @@ import { depositState } from "./deposit-claim";
 import { integerField, money } from "./fields";
 import { orderRefunds } from "./order-refund";
 import { processing, rentalState } from "./placed-order";
+import { reviewState } from "./review";
 
 /** A buyer's orders of every kind, and cancelling an unpaid one (product §7). */
 
@@ -73,6 +74,7 @@ export const listedOrder = z.object({
     .nullable(),
   /** The state of its after-sale, null without one. The order is refunding while it is open. */
   after_sale: listedAfterSale,
+  review_state: reviewState,
   processing,
   refunds: orderRefunds,
   /** The order's page on the phone, where its card secrets are shown. */

@@ -39,6 +39,7 @@ export const PATHS = {
   orderRefund: { method: "POST", path: "/v1/order/refund" },
   withdrawRefund: { method: "POST", path: "/v1/order/refund_withdraw" },
   escalateRefund: { method: "POST", path: "/v1/order/refund_escalate" },
+  writeReview: { method: "POST", path: "/v1/order/review" },
   orderReceive: { method: "POST", path: "/v1/order/receive" },
   openGroups: { method: "GET", path: "/v1/goods/open_groups" },
   group: { method: "GET", path: "/v1/goods/group" },

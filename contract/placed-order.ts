@@ -3,6 +3,7 @@ import { orderAfterSale } from "./after-sale";
 import { depositClaim, depositState } from "./deposit-claim";
 import { money, orderNum } from "./fields";
 import { orderRefunds, REFUND_REASONS } from "./order-refund";
+import { orderReview, reviewState } from "./review";
 
 /** An order after it was created: pay status, detail, delivery, rental (product §3 Pay status, product §11). */
 
@@ -127,6 +128,9 @@ export const orderDetail = z.object({
   refunds: orderRefunds,
   platform_message: platformMessage,
   ...orderAfterSale,
+  review_state: reviewState,
+  /** Null without one. */
+  review: orderReview.nullish(),
   /** The buyer's answers to the listing's questions, and the message to the seller. */
   customer_remarks: z.array(z.object({ title: z.string(), content: z.string() })),
   leave_word: z.string(),

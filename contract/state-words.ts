@@ -3,6 +3,7 @@ import type { BOOST_STATUSES } from "./boost";
 import { COUPON_WORDS, LISTING_WORDS } from "./listing/state-words";
 import type { OrderState } from "./order-list";
 import type { RentalState } from "./placed-order";
+import type { ReviewState } from "./review-terms";
 
 /**
  * The buyer's word for each state, one table per state machine. Storefront, phone and console take their words from
@@ -74,6 +75,16 @@ export const DEPOSIT_CLAIM_WORDS: Readonly<Partial<Record<AfterSaleState, string
   withdrawn: "卖家已撤销",
 };
 
+/** The review of a received order. */
+export const REVIEW_WORDS = {
+  open: "待评价",
+  written: "已评价",
+  hidden: "评价已隐藏",
+} as const satisfies Record<ReviewState, string>;
+
+/** A review that its buyer has changed after publication. */
+export const EDITED_WORD = "已修改";
+
 /** A trade at the payment provider. */
 export const PAYMENT_WORDS = {
   waiting: "未付款",
@@ -97,6 +108,7 @@ export const STATE_WORD_TABLES: readonly Readonly<Partial<Record<string, string>
   GROUP_WORDS,
   AFTER_SALE_WORDS,
   DEPOSIT_CLAIM_WORDS,
+  REVIEW_WORDS,
   COUPON_WORDS,
   LISTING_WORDS,
   PAYMENT_WORDS,

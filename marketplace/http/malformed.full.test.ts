@@ -64,6 +64,12 @@ const VALID: Record<CallName, Record<string, unknown>> = {
   openGroups: { goods_id: 1008, promotion_user_id: 1, sign: "a" },
   group: { group_id: 1 },
   orderCancel: { order_num: "20260301100000000000" },
+  writeReview: {
+    order_num: "20260301100000000000",
+    score: 4,
+    content: "到账很快，还会再买",
+    image_ids: ["0".repeat(32)],
+  },
   orderReceive: { order_num: "20260301100000000000" },
   orderRefund: { order_num: "20260301100000000000", reason: "other", text: "打不开" },
   withdrawRefund: { order_num: "20260301100000000000" },

@@ -16,8 +16,22 @@ const sign = (secret: string, id: string, lastWindow: number): string =>
     .digest("base64url");
 
 /** @returns the path of a picture, without its width */
-export function uploadUrl(secret: string, id: string, now: Date): string {
-  const lastWindow = windowAt(now) + 1;
+export const uploadUrl = (secret: string, id: string, now: Date): string =>
+  addressOf(secret, id, windowAt(now) + 1);
+
+/** Windows in which the address of a public picture stays the same: a day. */
+const PUBLIC_WINDOWS = 4;
+
+/**
+ * The address of a picture on pages that everyone may read. Caches may send a page for a day, so the address expires
+ * after one to two days.
+ */
+export function publicUploadUrl(secret: string, id: string, now: Date): string {
+  const day = Math.floor(windowAt(now) / PUBLIC_WINDOWS);
+  return addressOf(secret, id, (day + 2) * PUBLIC_WINDOWS - 1);
+}
+
+function addressOf(secret: string, id: string, lastWindow: number): string {
   return `/media/uploads/${id}.${lastWindow}.${sign(secret, id, lastWindow)}.webp`;
 }
 

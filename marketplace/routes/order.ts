@@ -21,6 +21,7 @@ import { quoteOrder } from "../services/orders/quote-order";
 import { readOrderDetail, readPayStatus } from "../services/orders/read-order";
 import { refundOrder } from "../services/orders/refund-order";
 import { returnRental } from "../services/rent/return-rental";
+import { writeReview } from "../services/reviews/write-review";
 
 /** Confirm, quote, create, status and detail of orders (product §7). Only its buyer can access an order. */
 export function orderRoutes(app: Hono, deps: Deps): void {
@@ -86,6 +87,10 @@ export function orderRoutes(app: Hono, deps: Deps): void {
       text: input.text,
     }),
   );
+  defineCall(app, deps, "writeReview", ({ input, user }) => {
+    const { order_num, score, content, image_ids: imageIds } = input;
+    return writeReview(deps, user.userId, order_num, { score, content, imageIds });
+  });
   defineCall(app, deps, "orderReceive", ({ input, user }) =>
     confirmReceipt(deps, user.userId, input.order_num),
   );

@@ -114,6 +114,11 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     summary: "取消未付款的订单，库存与优惠券立即退回；重复取消得到同样的结果",
     refusals: ["orderNotFound", "orderClosed", "orderPaid"],
   },
+  writeReview: {
+    summary:
+      "评价已收货的订单：1–5 星、文字和最多三张图片，每笔订单一条；发布 7 天内再次提交即修改，重复提交不会产生变化",
+    refusals: ["orderNotFound", "reviewClosed", "reviewLocked", "imageNotFound"],
+  },
   orderReceive: {
     summary: "领取已付款的订单，之后手机端可以看到卡密；重复领取得到同样的结果",
     refusals: ["orderNotFound", "orderClosed"],

@@ -10,6 +10,7 @@ import { boostStatusesOf, goodsStatusesOf } from "../order-core/order-states";
 import { readQrTexts } from "../payments/ensure-trade";
 import { readProcessing } from "../payments/read-processing";
 import { readRefundsOf } from "../payments/read-refunds";
+import { readReviewMarks } from "../reviews/review-state";
 import { listedBoost, listedGoodsOrder } from "./listed-order";
 
 interface Page {
@@ -61,6 +62,7 @@ export async function listOrders(
     ...[...goodsById.values()].map(({ order }) => order.orderNum),
     ...[...boostsById.values()].map(({ orderNum }) => orderNum),
   ]);
+  const reviews = await readReviewMarks(db, [...goodsById.keys()]);
   const listed = keys.flatMap(({ id, boost }) => {
     if (boost) {
       const order = boostsById.get(id);
@@ -75,6 +77,7 @@ export async function listOrders(
             row.listing,
             row.rental,
             qrTexts.get(row.order.orderNum) ?? "",
+            reviews.get(id),
             now,
           ),
         ]

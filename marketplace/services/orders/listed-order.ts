@@ -7,6 +7,7 @@ import type { BoostOrder } from "../order-core/order-result";
 import { type Order, orderResult } from "../order-core/order-result";
 import { boostOrderState, goodsOrderState } from "../order-core/order-states";
 import { depositStateOf } from "../rent/deposit-state";
+import { reviewStateOf } from "../reviews/review-state";
 
 type ListedOrder = Omit<CallAnswer<"orderList">["list"][number], "after_sale" | "refunds">;
 
@@ -22,6 +23,7 @@ export function listedGoodsOrder(
   listing: { tradeTypeId: number },
   rental: Rental | null,
   qrcode: string,
+  review: { hiddenAt: Date | null } | undefined,
   now: Date,
 ): ListedOrder {
   const state = goodsOrderState(order, now);
@@ -43,6 +45,11 @@ export function listedGoodsOrder(
     price: fenToYuan(order.totalFen),
     created_at: order.createdAt.toISOString(),
     rental: rental && rentalState(rental, now),
+    review_state: reviewStateOf(
+      order,
+      rental !== null && rentalState(rental, now) !== "running",
+      review,
+    ),
     deposit: rental && order.depositFen > 0 ? listedDeposit(order, rental) : null,
     detail_qrcode,
     payment: state === "pending" ? payment : null,
@@ -82,6 +89,7 @@ export function listedBoost(config: Config, order: BoostOrder, now: Date): Liste
     created_at: order.createdAt.toISOString(),
     rental: null,
     deposit: null,
+    review_state: null,
     detail_qrcode: `${config.mobileSiteUrl}boost?order_num=${order.orderNum}`,
     payment: null,
   };

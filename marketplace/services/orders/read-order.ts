@@ -20,6 +20,8 @@ import { readQrTexts } from "../payments/ensure-trade";
 import { followTrade } from "../payments/follow-trade";
 import { readProcessing } from "../payments/read-processing";
 import { readRefunds } from "../payments/read-refunds";
+import { findReview, showOrderReview } from "../reviews/read-order-review";
+import { reviewStateOf } from "../reviews/review-state";
 import { expireIfDue } from "./expire-order";
 import { readRental, settleRentalIfDue } from "./read-rental";
 
@@ -123,6 +125,7 @@ export async function readOrderDetail(
     .innerJoin(sellers, eq(sellers.id, order.sellerId))
     .where(eq(goods.id, order.goodsId));
   const listing = onlyRow(rows);
+  const review = await findReview(deps.db, order.id);
   return {
     order_num: order.orderNum,
     status: order.status === "received" ? "paid" : order.status,
@@ -145,6 +148,8 @@ export async function readOrderDetail(
     delivery: readDelivery(order, device === 1 && !hasEnded),
     refund_reason: order.refundReason,
     ...(await readAfterSale(deps, order)),
+    review_state: reviewStateOf(order, hasEnded, review),
+    review: review === undefined ? null : await showOrderReview(deps, review),
     refundable_until: refundableUntil(order, deps.clock.now())?.toISOString() ?? null,
     refunds: await readRefunds(deps.db, orderNum),
     platform_message: await lastPlatformMessage(deps.db, { orderId: order.id }),
