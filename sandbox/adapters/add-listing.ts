@@ -2,7 +2,6 @@ import { id } from "@storefront/contract/fields";
 import { MANUAL_DELIVERY } from "@storefront/contract/trade";
 import type { Db } from "@storefront/marketplace/database/db";
 import {
-  comments,
   customerRemarks,
   goods,
   goodsSpecs,
@@ -11,6 +10,7 @@ import {
 } from "@storefront/marketplace/database/schema";
 import { expectSellable } from "@storefront/operator/catalogue/expect-sellable";
 import * as z from "zod";
+import { insertReviews } from "../sample-market/insert-reviews";
 
 const PRICE_FEN = 1_000;
 
@@ -132,15 +132,13 @@ async function addParts(
       available: listing.stock,
     })),
   );
-  const reviews = listing.comments.map(({ spec_name, ...comment }) => ({
-    ...comment,
-    goodsId,
-    specName: spec_name,
-    headImgUrl: "",
-    score: 5,
-    createdAt: now,
-  }));
-  if (reviews.length > 0) await db.insert(comments).values(reviews);
+  await insertReviews(
+    db,
+    listing.comments.map(({ spec_name, nickname, content }) => ({
+      ...{ goodsId, nickname, content, score: 5, at: now },
+      spec: spec_name === "" ? undefined : spec_name,
+    })),
+  );
   const remarks = listing.customer_remarks.map((remark) => ({ goodsId, ...remark }));
   if (remarks.length > 0) await db.insert(customerRemarks).values(remarks);
 }

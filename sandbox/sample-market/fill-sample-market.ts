@@ -6,6 +6,7 @@ import { importCatalogue } from "@storefront/operator/catalogue/import-catalogue
 import { isNull } from "drizzle-orm";
 import { insertBuyers } from "./buyers";
 import { insertBoosters, insertBoosts } from "./earlier-boosts";
+import { insertEarlierReviews } from "./earlier-reviews";
 import { insertSales } from "./earlier-sales";
 import { giveCoupons } from "./owned-coupons";
 
@@ -18,6 +19,7 @@ export async function fillSampleMarket(db: Db, now: Date): Promise<void> {
   await giveCoupons(db, now);
   await insertBoosters(db, now);
   await insertSales(db, now);
+  await insertEarlierReviews(db, now);
   await insertBoosts(db, now);
   await computeFigures(db, now);
 }
