@@ -1,5 +1,6 @@
 import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
 import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { reviewListing } from "@storefront/testbed/mobile/review-listing";
 
 const BUYER = "13900139000";
 
@@ -97,6 +98,7 @@ it("ignores what the address claims was done when it is unknown", async () => {
 
 describe("all reviews", () => {
   it("are listed by pages, with scores and the way back", async () => {
+    await reviewListing(test, 1001);
     const { status, html } = await browser.get("/phone/reviews?goodsId=1001");
     expect(status).toBe(200);
     expect(html).toContain("全部评价 12");

@@ -2,6 +2,7 @@ import { goods } from "@storefront/marketplace/database/schema";
 import { findPicture } from "@storefront/sandbox/media/picture";
 import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
 import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { reviewListing } from "@storefront/testbed/mobile/review-listing";
 
 let test: TestPhone;
 beforeAll(async () => {
@@ -87,6 +88,7 @@ describe("all that the desktop page has", () => {
   });
 
   it("shows price, discounts, specs with price and stock, scores and reviews of a card key", async () => {
+    await reviewListing(test, 1001);
     const goods = await detail(1001);
     const { html } = await open("goodsId=1001");
     const text = textOf(html);

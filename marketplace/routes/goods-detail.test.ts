@@ -1,5 +1,6 @@
 import { goodsDetail } from "@storefront/contract/goods";
 import { yuanToFen } from "@storefront/contract/money";
+import { insertReviews } from "@storefront/sandbox/sample-market/insert-reviews";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import { comments, envelopes, goods, stock } from "../database/schema";
@@ -79,17 +80,19 @@ describe("goods detail", () => {
 
   it("includes the first page and the total of the reviews, and returns the others by page", async () => {
     const now = test.clock.now().getTime();
-    await test.deps.db.insert(comments).values(
+    await insertReviews(
+      test.deps.db,
       Array.from({ length: 25 }, (_, index) => ({
-        goodsId: 1012,
-        nickname: "买家",
-        headImgUrl: "/media/avatars/9.webp",
-        score: 5,
-        content: `第 ${index}`,
-        createdAt: new Date(now + index * 1000),
+        ...{ goodsId: 1012, nickname: "买家", score: 5, content: `第 ${index}` },
+        at: new Date(now + index * 1000),
       })),
     );
-    const rows = await test.deps.db.$count(comments, eq(comments.goodsId, 1012));
+    // Neither was written about an order nor is public.
+    const imported = { goodsId: 1012, nickname: "买家", headImgUrl: "", score: 1, content: "差" };
+    await test.deps.db.insert(comments).values({ ...imported, createdAt: new Date(now) });
+    const hidden = { hiddenAt: new Date(now), hiddenReason: "广告", hiddenBy: "lin" };
+    await test.deps.db.update(comments).set(hidden).where(eq(comments.content, "第 0"));
+    const rows = 24;
     const { data } = await detail(1012);
     expect(data.comments.total).toBe(rows);
     expect(data.comments.list).toHaveLength(10);

@@ -32,7 +32,7 @@ export function goodsRoutes(app: Hono, deps: Deps): void {
   );
   defineCall(app, deps, "goodsComments", async ({ input }) => {
     await liveGoods(deps.db, input.goods_id);
-    return readComments(deps.db, input.goods_id, input.page);
+    return readComments(deps, input.goods_id, input.page);
   });
   defineCall(app, deps, "group", ({ input, user }) =>
     readGroup(deps, input.group_id, user?.userId ?? null),

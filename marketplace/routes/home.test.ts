@@ -1,3 +1,4 @@
+import { insertReviews } from "@storefront/sandbox/sample-market/insert-reviews";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, gt } from "drizzle-orm";
 import { boosters, comments, goods, sellers } from "../database/schema";
@@ -44,8 +45,17 @@ describe("shops of the home page", () => {
     return sellerId;
   };
 
+  const reviewed = (goodsIds: number[]) =>
+    insertReviews(
+      test.deps.db,
+      goodsIds.map((goodsId) => ({
+        ...{ goodsId, nickname: "晚风", score: 5, content: "秒到", at: test.clock.now() },
+      })),
+    );
+
   it("are the best sellers, each with three goods and a good review of one of its goods", async () => {
     const sellerId = await sellerWith([1001, 1003, 1009]);
+    await reviewed([1001, 1010, 1014]);
     const list = await shops();
     expect(list[0]?.user_id).toBe(sellerId);
     expect(list.length).toBeLessThanOrEqual(5);
@@ -65,22 +75,30 @@ describe("shops of the home page", () => {
 
   it("counts each reviewing buyer once", async () => {
     await sellerWith([1001, 1003, 1009]);
+    await reviewed([1009]);
     const before = (await shops())[0]?.total_reviewers ?? 0;
-    const review = { headImgUrl: "", score: 3, content: "还行", createdAt: test.clock.now() };
-    await test.deps.db.insert(comments).values([
-      { ...review, goodsId: 1001, nickname: "回头客" },
-      { ...review, goodsId: 1003, nickname: "回头客" },
+    const review = { nickname: "回头客", score: 3, content: "还行", at: test.clock.now() };
+    await insertReviews(test.deps.db, [
+      { ...review, goodsId: 1001 },
+      { ...review, goodsId: 1003 },
     ]);
     expect((await shops())[0]?.total_reviewers).toBe(before + 1);
   });
 
   it("leaves out sellers with fewer than three goods for sale or without a good review", async () => {
+    await reviewed([1001, 1009]);
     const two = await sellerWith([1001, 1003]);
     expect((await shops()).map((shop) => shop.user_id)).not.toContain(two);
     const poor = await sellerWith([1001, 1003, 1009]);
     await test.deps.db.update(comments).set({ score: 3 });
     expect((await shops()).map((shop) => shop.user_id)).not.toContain(poor);
     await test.deps.db.update(comments).set({ score: 5 });
+    expect((await shops()).map((shop) => shop.user_id)).toContain(poor);
+    await test.deps.db
+      .update(comments)
+      .set({ hiddenAt: test.clock.now(), hiddenReason: "广告", hiddenBy: "lin" });
+    expect((await shops()).map((shop) => shop.user_id)).not.toContain(poor);
+    await test.deps.db.update(comments).set({ hiddenAt: null, hiddenReason: null, hiddenBy: null });
     await test.deps.db.update(goods).set({ removedAt: test.clock.now() }).where(eq(goods.id, 1003));
     expect((await shops()).map((shop) => shop.user_id)).not.toContain(poor);
   });

@@ -61,7 +61,7 @@ export async function readGoodsDetail(
     ...(await countPieces(db, goodsId)),
     ...(await readCollects(db, goods, userId)),
     ...(await readGoodsCoupons(db, goods, userId, now)),
-    comments: await readComments(db, goodsId, 1),
+    comments: await readComments({ db, config, clock }, goodsId, 1),
     recent_sales: await readRecentSales(db, goodsId),
     discounts: discountTexts(offers),
     discountList: offers.map(toDiscount),

@@ -1,17 +1,23 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { count, desc, eq } from "drizzle-orm";
-import type { Db } from "../../database/db";
+import { and, count, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { comments } from "../../database/schema";
+import type { Deps } from "../../deps";
+import { replyOf } from "../reviews/read-order-review";
+import { readReviewImages } from "../reviews/review-images";
 
 const PAGE_SIZE = 10;
 
-/** Reads one page (from 1) of the reviews of goods, newest first, with the total and the distribution of scores. */
+/** Matches reviews that everyone may read: of received orders, and not hidden. */
+export const IS_PUBLIC = and(isNotNull(comments.orderId), isNull(comments.hiddenAt));
+
+/** Reads one page (from 1) of the public reviews of goods, newest first, with the total and the distribution of scores. */
 export async function readComments(
-  db: Db,
+  deps: Pick<Deps, "db" | "clock" | "config">,
   goodsId: number,
   page: number,
 ): Promise<CallAnswer<"goodsComments">> {
-  const ofGoods = eq(comments.goodsId, goodsId);
+  const { db } = deps;
+  const ofGoods = and(eq(comments.goodsId, goodsId), IS_PUBLIC);
   const counted = await db
     .select({ score: comments.score, rows: count() })
     .from(comments)
@@ -27,6 +33,10 @@ export async function readComments(
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
+  const pictures = await readReviewImages(
+    deps,
+    newest.map(({ id }) => id),
+  );
   return {
     total: scores.reduce((sum, rows) => sum + rows, 0),
     scores,
@@ -38,6 +48,9 @@ export async function readComments(
       content: comment.content,
       spec_name: comment.specName,
       created_at: comment.createdAt.toISOString(),
+      edited: comment.editedAt === null ? 0 : 1,
+      images: pictures.get(comment.id) ?? [],
+      reply: replyOf(comment),
     })),
   };
 }

@@ -2,7 +2,8 @@ import type { homeSeller } from "@storefront/contract/home";
 import { and, countDistinct, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../../database/db";
-import { comments, goods, sellers } from "../../database/schema";
+import { comments, goods, orders, sellers } from "../../database/schema";
+import { IS_PUBLIC } from "../goods/read-comments";
 import { LISTED, readSeller } from "../goods/read-seller";
 
 /** Shops on the home page, and goods per shop (product §2 Home screen). */
@@ -58,7 +59,7 @@ async function readTestimonials(
     .selectDistinctOn([goods.sellerId], { comment: comments, goods })
     .from(comments)
     .innerJoin(goods, eq(goods.id, comments.goodsId))
-    .where(and(inArray(goods.sellerId, ids), LISTED, gte(comments.score, GOOD_SCORE)))
+    .where(and(inArray(goods.sellerId, ids), LISTED, IS_PUBLIC, gte(comments.score, GOOD_SCORE)))
     .orderBy(
       goods.sellerId,
       desc(comments.score),
@@ -82,13 +83,14 @@ async function readTestimonials(
   );
 }
 
-/** Counts distinct reviewers per seller, by nickname: reviews have no user id. */
+/** Counts the buyers who have reviewed a seller's listings. */
 async function countReviewers(db: Db, ids: number[]): Promise<Map<number, number>> {
   const rows = await db
-    .select({ id: goods.sellerId, buyers: countDistinct(comments.nickname) })
+    .select({ id: goods.sellerId, buyers: countDistinct(orders.userId) })
     .from(comments)
+    .innerJoin(orders, eq(orders.id, comments.orderId))
     .innerJoin(goods, eq(goods.id, comments.goodsId))
-    .where(and(inArray(goods.sellerId, ids), LISTED))
+    .where(and(inArray(goods.sellerId, ids), LISTED, IS_PUBLIC))
     .groupBy(goods.sellerId);
   return new Map(rows.map(({ id, buyers }) => [id, buyers]));
 }

@@ -1,16 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { insertReviews } from "@storefront/sandbox/sample-market/insert-reviews";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import {
-  comments,
-  goods,
-  goodsChanges,
-  goodsSpecs,
-  searchPages,
-  stock,
-} from "../../database/schema";
+import { goods, goodsChanges, goodsSpecs, searchPages, stock } from "../../database/schema";
 import { openSearchEngines } from "../../providers/search-engines/open-search-engines";
 import type { SearchEngine } from "../../providers/search-engines/search-engine";
 import { deliverChanges, enterStorefronts } from "../goods/change-outbox";
@@ -113,10 +107,12 @@ it("tells IndexNow of a changed title or price once, by host", async () => {
 it("tells nothing of changes that search engines do not show, or that are undone", async () => {
   const { db } = test.deps;
   const push = pusher();
+  const review = { nickname: "晚风", score: 4, content: "秒到", at: test.clock.now() };
+  await insertReviews(db, [{ ...review, goodsId: 1001 }]);
   await rename(1001, "another name");
   await push();
   received = [];
-  await db.update(comments).set({ score: 4 }).where(eq(comments.goodsId, 1001));
+  await insertReviews(db, [{ ...review, goodsId: 1001 }]);
   await rename(1001, "a third name");
   await rename(1001, "another name");
   await push();
