@@ -1,6 +1,5 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import {
-  comments,
   customerRemarks,
   discounts,
   goods,
@@ -12,7 +11,7 @@ import { isOneOf } from "./is-one-of";
 import type { StoredListing } from "./to-catalogue-rows";
 
 /**
- * Reads listings with their specs, stock, discounts, remarks and reviews.
+ * Reads listings with their specs, stock, discounts and remarks.
  * @param which condition on `goods`
  * @returns at most `limit` listings, sorted by id
  */
@@ -42,16 +41,12 @@ export async function readStoredListings(
       .where(isOneOf(customerRemarks.goodsId, ids))
       .orderBy(customerRemarks.id),
   );
-  const reviews = groupByGoods(
-    await db.select().from(comments).where(isOneOf(comments.goodsId, ids)).orderBy(comments.id),
-  );
   return rows.map((row) => ({
     goods: row,
     specs: specs.get(row.id) ?? [],
     stock: pieces.get(row.id) ?? [],
     discounts: offers.get(row.id) ?? [],
     remarks: remarks.get(row.id) ?? [],
-    reviews: reviews.get(row.id) ?? [],
   }));
 }
 

@@ -51,6 +51,5 @@ function mapPictures<R extends CatalogueRow>(
     ...row,
     pictures: row.pictures.map((each) => map("goods", each)),
     detail_pictures: row.detail_pictures.map((each) => map("detail", each)),
-    reviews: row.reviews.map((each) => ({ ...each, avatar: map("avatars", each.avatar) })),
   };
 }

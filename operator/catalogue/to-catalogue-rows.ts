@@ -4,7 +4,6 @@ import { fenToYuan } from "@storefront/contract/money";
 import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import type {
   boostGames,
-  comments,
   customerRemarks,
   discounts,
   envelopes,
@@ -21,7 +20,6 @@ export interface StoredListing {
   stock: (typeof stock.$inferSelect)[];
   discounts: (typeof discounts.$inferSelect)[];
   remarks: (typeof customerRemarks.$inferSelect)[];
-  reviews: (typeof comments.$inferSelect)[];
 }
 
 /** @returns the catalogue row of a game */
@@ -139,7 +137,6 @@ export function listingRowOf(listing: StoredListing): WrittenRow {
     sold: row.sale,
     wanted: row.wantCount,
     collected: row.baseCollects,
-    reviews: listing.reviews.map(reviewOf),
   };
 }
 
@@ -176,12 +173,3 @@ function discountOf(row: typeof discounts.$inferSelect) {
     ? { kind: "percent" as const, percent_off: row.discountValue, ...common }
     : { kind: "gift" as const, pieces: row.discountValue, ...common };
 }
-
-const reviewOf = (review: typeof comments.$inferSelect) => ({
-  nickname: review.nickname,
-  avatar: review.headImgUrl,
-  score: review.score,
-  text: review.content,
-  spec: review.specName,
-  at: review.createdAt.toISOString(),
-});

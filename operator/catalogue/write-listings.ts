@@ -6,7 +6,6 @@ import {
   goodsSpecs,
 } from "@storefront/marketplace/database/schema";
 import { readActivityEnds } from "./activity-ends";
-import { addReviews } from "./add-reviews";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-fields";
 import { readReportTimes } from "./report-times";
@@ -17,7 +16,7 @@ import { writePieces } from "./write-pieces";
 export type Outcome = "created" | "updated" | "unchanged";
 
 /**
- * Writes listings with their specs, stock, discounts, remarks and reviews, in one statement per table.
+ * Writes listings with their specs, stock, discounts and remarks, in one statement per table.
  * @returns the outcome of each row that was created or updated
  */
 export async function writeListings(
@@ -47,7 +46,6 @@ export async function writeListings(
     ...(await writePieces(db, rows)),
     ...(await replaceDiscounts(db, rows)),
     ...(await replaceRemarks(db, rows)),
-    ...(await addReviews(db, rows, now)),
   ]);
   const parts = rows.filter((row) => changed.has(row.id) && !outcomes.has(row));
   await touchListings(
