@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = {
   "boost.accept": "代练接单",
   "boost.finish": "代练完成",
   "boost.report": "代练进度",
+  "boost_game.add": "添加代练游戏",
+  "boost_game.edit": "编辑代练价目",
   "booster.add": "添加代练",
   "booster.change": "修改代练",
   "listing.create": "新建商品",

@@ -18,6 +18,7 @@ import {
 import { accountPage } from "./pages/account-page";
 import { afterSalesPage } from "./pages/after-sales-page";
 import { auditPage } from "./pages/audit-page";
+import { boostGamesPage } from "./pages/boost-games-page";
 import { boostersPage } from "./pages/boosters-page";
 import { couponsPage } from "./pages/coupons-page";
 import { downloadsPage } from "./pages/downloads-page";
@@ -81,6 +82,7 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   exportPage(app, site);
   listingPage(app, site);
   gamesPage(app, site);
+  boostGamesPage(app, site);
   boostersPage(app, site);
   afterSalesPage(app, site);
   refundsPage(app, site);

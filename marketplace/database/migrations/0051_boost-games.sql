@@ -34,9 +34,9 @@ WHERE EXISTS (SELECT FROM "users") OR EXISTS (SELECT FROM "sellers") OR EXISTS (
 -- Boosting is on every page: in its links. Its changes have no listing.
 CREATE FUNCTION "record_boost_games_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO "goods_changes" ("storefront", "goods_id", "seller_id") SELECT "url", 0, 0 FROM "storefronts";
+  PERFORM "add_goods_change"(0, 0);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER "boost_games_changed" AFTER INSERT OR UPDATE OR DELETE ON "boost_games"
-FOR EACH STATEMENT EXECUTE FUNCTION "record_boost_games_change"();
+FOR EACH ROW EXECUTE FUNCTION "record_boost_games_change"();

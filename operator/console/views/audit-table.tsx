@@ -12,6 +12,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   operator: "操作员",
   user: "用户",
   coupon: "优惠券",
+  "boost-game": "代练游戏",
 };
 
 interface Props {
@@ -63,10 +64,13 @@ function changesOf({ before, after }: AuditEntry): string {
   return fields
     .map((field) => {
       const [from, to] = [before?.[field], after?.[field]];
-      if (from === undefined) return `${field}: ${String(to)}`;
+      if (from === undefined) return `${field}: ${valueText(to)}`;
       return to === undefined
-        ? `${field}: ${String(from)}`
-        : `${field}: ${String(from)} → ${String(to)}`;
+        ? `${field}: ${valueText(from)}`
+        : `${field}: ${valueText(from)} → ${valueText(to)}`;
     })
     .join("，");
 }
+
+const valueText = (value: unknown): string =>
+  typeof value === "object" ? JSON.stringify(value) : String(value);
