@@ -43,7 +43,7 @@ test("has no accessibility violation on any page type of the console", async ({
     "/promoters",
     "/downloads",
   ];
-  const people = ["/reports", "/users", "/users/1", "/audit", "/account"];
+  const people = ["/reviews", "/reviews/1", "/reports", "/users", "/users/1", "/audit", "/account"];
   const forms = ["/listings/new", `${listing}/edit`, "/listings/import"];
   for (const path of [...pages, ...lists, ...people, ...forms, "/nothing"]) {
     await page.goto(consoleUrl(path));

@@ -39,6 +39,7 @@ import { refundsPage } from "./pages/refunds-page";
 import { refusalPage, say } from "./pages/refusal-page";
 import { rentalsPage } from "./pages/rentals-page";
 import { reportsPage } from "./pages/reports-page";
+import { reviewsPage } from "./pages/reviews-page";
 import { usersPage } from "./pages/users-page";
 import { doOnce } from "./repeated-forms";
 
@@ -88,6 +89,7 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   refundsPage(app, site);
   reconcilePage(app, site);
   rentalsPage(app, site);
+  reviewsPage(app, site);
   reportsPage(app, site);
   couponsPage(app, site);
   usersPage(app, site);

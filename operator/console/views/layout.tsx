@@ -15,6 +15,7 @@ const PAGES = [
   { href: "/admin/refunds", label: "退款" },
   { href: "/admin/rentals", label: "租号归还" },
   { href: "/admin/reconcile", label: "对账" },
+  { href: "/admin/reviews", label: "评价" },
   { href: "/admin/reports", label: "举报" },
   { href: "/admin/coupons", label: "优惠券" },
   { href: "/admin/users", label: "用户" },
