@@ -1,2 +1,5 @@
-/** Longest rental: three days. */
+/** Longest rental: three days. With an extension, also the most that is left of a rental. */
 export const MAX_RENT_HOURS = 72;
+
+/** Whether an order number is an extension's: the database issues those in a distinct format. */
+export const isExtensionNum = (orderNum: string): boolean => /^8\d{22}$/.test(orderNum);

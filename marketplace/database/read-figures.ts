@@ -72,6 +72,7 @@ const DUE: readonly [kind: Overdue["kind"], oldest: string][] = [
   ["payments", "min(check_at) as due from payment_trades where state = 'waiting'"],
   ["fulfilments", "min(created_at) as due from fulfilment_tasks"],
   ["refunds", "min(next_at) as due from payment_refunds where state in ('due', 'pending')"],
+  ["extensions", "min(expires_at) as due from rental_extensions where status = 'pending'"],
   ["rentals", "min(ends_at) as due from rentals where closed_at is null"],
   ["deposits", "min(deposit_due_at) as due from rentals where deposit_due_at is not null"],
   [

@@ -22,6 +22,7 @@ export * from "./schema/orders";
 export * from "./schema/payments";
 export * from "./schema/phone-approvals";
 export * from "./schema/promotion";
+export * from "./schema/rental-extensions";
 export * from "./schema/rentals";
 export * from "./schema/reports";
 export * from "./schema/search-pages";

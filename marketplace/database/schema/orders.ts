@@ -115,6 +115,8 @@ export const orders = pgTable(
     /** For rentals: part of the total, returned when the rental ends. */
     depositFen: fen("deposit_fen").notNull().default(0),
     rentHours: integer("rent_hours"),
+    /** Hours that paid extensions have added to the rental. */
+    extendedHours: integer("extended_hours").notNull().default(0),
     /** As promised by the listing at the time of ordering; credited to the balance once the order is completed. */
     cashbackFen: fen("cashback_fen").notNull().default(0),
     groupId: integer("group_id").references(() => groupBuys.id),
@@ -175,6 +177,10 @@ export const orders = pgTable(
     check(
       "orders_rent",
       sql`${t.depositFen} >= 0 and (${t.rentHours} > 0 or (${t.rentHours} is null and ${t.depositFen} = 0))`,
+    ),
+    check(
+      "orders_extended",
+      sql`${t.extendedHours} = 0 or (${t.extendedHours} > 0 and ${t.rentHours} is not null)`,
     ),
     check("orders_cashback", sql`${t.cashbackFen} >= 0 and ${t.cashbackFen} < ${t.totalFen}`),
     check("orders_quantity", sql`${t.quantity} > 0 and ${t.giftPieces} >= 0`),

@@ -14,6 +14,7 @@ export const SWEEP_KINDS = [
   "payments",
   "fulfilments",
   "refunds",
+  "extensions",
   "rentals",
   "deposits",
   "deposit_claims",

@@ -224,6 +224,7 @@ const NO_EVENTS = {
   completedBy: null,
   refundUntil: null,
   refundReason: null,
+  extendedHours: 0,
   refundedFen: 0,
   inAfterSale: false,
   cancelledAt: null,
