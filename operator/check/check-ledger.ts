@@ -78,6 +78,10 @@ const FAULTS = sql`
     select order_num, total_fen, status not in ('pending', 'expired', 'cancelled'),
       status = 'refund_due', refunded_fen, 0
     from boost_orders
+    union all
+    select order_num, total_fen, status not in ('pending', 'expired', 'cancelled'), status = 'refund_due',
+      case when refund_reason in ('after_sale', 'operator') then total_fen else 0 end, 0
+    from rental_extensions
   ),
   compared as (
     select 'balance of user ' || users.id as what, coalesce(sums.fen, 0) as booked, users.balance_fen as actual
@@ -94,6 +98,7 @@ const FAULTS = sql`
     select 'received payments', (select coalesce(sum(fen), 0) from sums where account = 'received'),
       (select coalesce(sum(total_fen), 0) from (
         select total_fen, status from orders union all select total_fen, status from boost_orders
+        union all select total_fen, status from rental_extensions
       ) sold where status = 'received')
     union all
     select 'deposits', (select coalesce(sum(fen), 0) from sums where account = 'deposits'),

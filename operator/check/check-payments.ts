@@ -14,6 +14,7 @@ export async function checkPayments(db: Db): Promise<string[]> {
 const FAULTS = sql`
   with sold as (
     select order_num, status from orders union all select order_num, status from boost_orders
+    union all select order_num, status from rental_extensions
   ),
   tasks as (select order_num from fulfilment_tasks),
   faults as (

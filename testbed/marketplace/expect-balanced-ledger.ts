@@ -9,6 +9,7 @@ const MONEY = new Set([
   "orders",
   "boost_orders",
   "rentals",
+  "rental_extensions",
   "share_rewards",
   "ledger_transfers",
   "received_payments",

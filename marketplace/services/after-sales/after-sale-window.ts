@@ -12,6 +12,7 @@ type Times = Pick<
   | "deliveredAt"
   | "completedAt"
   | "rentHours"
+  | "extendedHours"
   | "refundedFen"
   | "totalFen"
   | "depositFen"
@@ -41,9 +42,12 @@ const doneAt = ({ status, doneAt, completedAt }: BoostTimes): Date | null =>
 
 /** Card secrets count as delivered on payment, a rental when it ends. */
 function handedOverAt(order: Times): Date | null {
-  const { status, deliverBy, paidAt, collectedAt, deliveredAt, completedAt, rentHours } = order;
+  const { status, deliverBy, paidAt, collectedAt, deliveredAt, completedAt } = order;
+  const { rentHours, extendedHours } = order;
   if (status === "delivered" || status === "completed") return completedAt ?? deliveredAt;
   const isAutomatic = status === "collected" || (status === "paid" && deliverBy === null);
   if (!isAutomatic || paidAt === null) return null;
-  return rentHours === null ? (collectedAt ?? paidAt) : after(paidAt, rentHours * 3600);
+  return rentHours === null
+    ? (collectedAt ?? paidAt)
+    : after(paidAt, (rentHours + extendedHours) * 3600);
 }

@@ -8,6 +8,7 @@ import { countDownSales, returnCoupon, returnPieces } from "../fulfilment/revers
 import type { BoostOrder, Order } from "../order-core/order-result";
 import { type RefundCause, refundPayment } from "../payments/refund-payment";
 import { closeRental } from "../rent/close-rental";
+import { refundExtensions } from "../rent/end-extensions";
 import type { Sale } from "./lock-sale";
 
 /**
@@ -59,7 +60,7 @@ async function refundGoods(
   // Before the rental is closed, because that pays out the remaining cashback.
   const deductedFen = await countRefunded(tx, order, fen);
   if (isFull) await returnCoupon(tx, order);
-  if (isFull) await returnGoods(tx, order, now);
+  if (isFull) await returnGoods(tx, order, cause, now);
   const { status } = await payRefund(tx, order, { fen, deductedFen, cause }, now);
   if (isFull) {
     await countDownSales(tx, order);
@@ -72,12 +73,13 @@ async function refundGoods(
 }
 
 /**
- * Returns a rented account for the next renter, and restocks unseen card secrets. Secrets that the buyer has seen are
+ * Returns a rented account for the next renter and the price of its extensions, and restocks unseen card secrets. Secrets that the buyer has seen are
  * written off; the seller has to add them again.
  */
-async function returnGoods(tx: Db, order: Order, now: Date): Promise<void> {
+async function returnGoods(tx: Db, order: Order, cause: RefundCause, now: Date): Promise<void> {
   if (order.rentHours !== null) {
     await closeRental(tx, order.id, "refund", now);
+    await refundExtensions(tx, order.id, cause, now);
     return;
   }
   if (order.status === "paid") return returnPieces(tx, order);

@@ -1,8 +1,16 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { ConversationParty } from "@storefront/contract/message-terms";
-import { and, eq } from "drizzle-orm";
+import { isExtensionNum } from "@storefront/contract/rent-hours";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Db } from "../../database/db";
-import { boostOrders, conversations, goods, orders, sellers } from "../../database/schema";
+import {
+  boostOrders,
+  conversations,
+  goods,
+  orders,
+  rentalExtensions,
+  sellers,
+} from "../../database/schema";
 import { coverOf } from "../goods/cover";
 
 /** The subject of a conversation, and the party to talk to. */
@@ -63,7 +71,7 @@ export async function findSubject(
     .from(orders)
     .innerJoin(goods, eq(goods.id, orders.goodsId))
     .innerJoin(sellers, eq(sellers.id, goods.sellerId))
-    .where(and(eq(orders.orderNum, number), eq(orders.userId, userId)));
+    .where(and(eq(orders.userId, userId), await isOrder(db, number)));
   if (order) {
     const { id: orderId, name: title, picture, shop } = order;
     return { about: { ...noSubject, orderId }, title, picture, partyName: partyName(shop) };
@@ -76,6 +84,16 @@ export async function findSubject(
   const title = `段位代练 ${boost.from} → ${boost.to}`;
   const about = { ...noSubject, boostOrderId: boost.id };
   return { about, title, picture: "", partyName: PLATFORM_NAME };
+}
+
+/** Matches the goods order of a number; for a rental's extension, the rental's. */
+async function isOrder(db: Db, orderNum: string): Promise<SQL> {
+  if (!isExtensionNum(orderNum)) return eq(orders.orderNum, orderNum);
+  const [extension] = await db
+    .select({ orderId: rentalExtensions.rentalOrderId })
+    .from(rentalExtensions)
+    .where(eq(rentalExtensions.orderNum, orderNum));
+  return eq(orders.id, extension?.orderId ?? 0);
 }
 
 export async function findConversation(

@@ -1,5 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
+import { isExtensionNum } from "@storefront/contract/rent-hours";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { orders } from "../../database/schema";
@@ -7,6 +8,7 @@ import type { Deps } from "../../deps";
 import { cancelUnpaidBoost } from "../boost/cancel-unpaid-boost";
 import type { Order } from "../order-core/order-result";
 import { releaseTrade } from "../payments/ensure-trade";
+import { cancelExtension } from "../rent/cancel-extension";
 import { expireOrder } from "./expire-order";
 import { releaseHeld } from "./release-held";
 
@@ -16,7 +18,7 @@ interface Cancelled {
 
 /**
  * pending → cancelled, by its buyer: frees pieces, coupon and seat. A no-op for a cancelled or expired order. Also
- * cancels boosts.
+ * cancels boosts and extensions of rentals.
  * @throws ApiError `orderNotFound` (also for another user's order), `orderPaid`
  */
 export async function cancelOrder(
@@ -26,6 +28,7 @@ export async function cancelOrder(
 ): Promise<CallAnswer<"orderCancel">> {
   const now = clock.now();
   const { state } = await db.transaction(async (tx): Promise<Cancelled> => {
+    if (isExtensionNum(orderNum)) return cancelExtension(tx, { userId, orderNum, now });
     const goods = await cancelGoodsOrder(tx, { userId, orderNum, now });
     return goods ?? cancelUnpaidBoost(tx, { userId, orderNum, now });
   });

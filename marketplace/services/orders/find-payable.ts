@@ -1,8 +1,9 @@
 import { boostPayable } from "../boost/boost-payable";
 import type { FindPayable } from "../payments/payable";
+import { extensionPayable } from "../rent/extension-payable";
 import { goodsPayable } from "./goods-payable";
 
-const KINDS: readonly FindPayable[] = [goodsPayable, boostPayable];
+const KINDS: readonly FindPayable[] = [goodsPayable, boostPayable, extensionPayable];
 
 /** Finds a payable order of any kind by its number; the kinds have disjoint numbers. */
 export const findPayable: FindPayable = async (tx, orderNum) => {

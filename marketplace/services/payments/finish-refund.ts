@@ -1,7 +1,8 @@
 import { isBoostNum } from "@storefront/contract/boost-terms";
+import { isExtensionNum } from "@storefront/contract/rent-hours";
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "../../database/db";
-import { boostOrders, orders, paymentRefunds } from "../../database/schema";
+import { boostOrders, orders, paymentRefunds, rentalExtensions } from "../../database/schema";
 import { recordRefund } from "../ledger/record-refund";
 import { hasOpenRefund } from "./refund-payment";
 
@@ -15,7 +16,11 @@ export async function finishRefund(
   now: Date,
 ): Promise<void> {
   // Locks the order first, so that the last two refunds of an order see each other.
-  const table = isBoostNum(orderNum) ? boostOrders : orders;
+  const table = isBoostNum(orderNum)
+    ? boostOrders
+    : isExtensionNum(orderNum)
+      ? rentalExtensions
+      : orders;
   await tx
     .select({ id: table.id })
     .from(table)
@@ -42,4 +47,8 @@ export async function finishRefund(
     .update(boostOrders)
     .set({ status: "refunded", refundedAt: now })
     .where(and(eq(boostOrders.orderNum, orderNum), eq(boostOrders.status, "refund_due")));
+  await tx
+    .update(rentalExtensions)
+    .set({ status: "refunded" })
+    .where(and(eq(rentalExtensions.orderNum, orderNum), eq(rentalExtensions.status, "refund_due")));
 }

@@ -8,6 +8,8 @@ export interface Payable {
   userId: number;
   channelId: number;
   totalFen: number;
+  /** What its buyer is told when `receive` refunds; by default, that the order was closed. */
+  tooLate?: string;
   /**
    * Takes a verified payment without fulfilling the order, which can no longer expire: it is received, or its money is
    * owed to the buyer.

@@ -102,7 +102,7 @@ async function receive(
     .values({ orderNum, channel, tradeNum, amountFen, receivedAt: now, outcome });
   if (result === "applied") await addTask(tx, deps.config, orderNum, now);
   if (result === "refund_due") {
-    const notice = { reason: TOO_LATE, fen: amountFen };
+    const notice = { reason: payable.tooLate ?? TOO_LATE, fen: amountFen };
     await notifyRefund(tx, { userId: payable.userId, orderNum }, notice, now);
   }
   await tx

@@ -7,6 +7,7 @@ import type { Deps } from "../../deps";
 import { creditCashback } from "../fulfilment/credit-cashback";
 import type { Order } from "../order-core/order-result";
 import { after } from "../order-core/order-terms";
+import { expireExtensions } from "./end-extensions";
 import { lockRental } from "./lock-rental";
 import { releaseAccount } from "./release-account";
 
@@ -45,6 +46,7 @@ export async function closeRental(
     )
     .returning();
   if (!rental) return false;
+  await expireExtensions(tx, orderId, now);
   if (!(await needsNewSecret(tx, order))) await releaseAccount(tx, order, rental, now);
   if (by !== "refund") await completeHandedOver(tx, order, by, now);
   await creditCashback(tx, order, now);

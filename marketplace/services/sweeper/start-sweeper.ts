@@ -12,6 +12,7 @@ import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "../payments/refunds";
 import { sweepFulfilments } from "../payments/sweep-fulfilments";
 import { sweepDeposits } from "../rent/sweep-deposits";
+import { sweepExtensions } from "../rent/sweep-extensions";
 import { sweepRentals } from "../rent/sweep-rentals";
 import { refreshSellerFigures } from "../shops/refresh-figures";
 
@@ -30,6 +31,7 @@ export const SWEEPS: Parts = {
   unfulfilled: sweepFulfilments,
   boosts: sweepBoosts,
   groups: sweepGroups,
+  extensions: sweepExtensions,
   rentals: sweepRentals,
   deposits: sweepDeposits,
   depositClaims: sweepClaims,
