@@ -14,6 +14,7 @@ import * as orderList from "./order-list";
 import type { CallName } from "./paths";
 import * as phoneApproval from "./phone-approval";
 import * as placedOrder from "./placed-order";
+import * as rentalExtension from "./rental-extension";
 import * as review from "./review";
 import * as shop from "./shop";
 import * as sitemap from "./sitemap";
@@ -80,6 +81,7 @@ export const CALLS = {
   group: loginOptional(group.groupRequest, group.group),
   answerDepositClaim: loginNeeded(depositClaim.depositClaimAnswer, depositClaim.depositClaimState),
   returnRental: loginNeeded(placedOrder.orderNumRequest, placedOrder.returnRentalAnswer),
+  extendRental: loginNeeded(rentalExtension.extendRentalRequest, rentalExtension.rentalExtension),
   payStatus: loginNeeded(placedOrder.orderNumRequest, placedOrder.payStatus),
   requestHandover: open(phoneApproval.phoneApprovalRequest, phoneApproval.phoneApprovalAnswer),
   phoneAsking: loginNeeded(placedOrder.orderNumRequest, phoneApproval.pendingPhone),

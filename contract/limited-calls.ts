@@ -17,6 +17,7 @@ export const CALLS_LIMITED_BY_USER: ReadonlySet<CallName> = new Set<CallName>([
   "orderConfirm",
   "quote",
   "buildOrder",
+  "extendRental",
   "orderCancel",
   "orderReceive",
   "writeReview",

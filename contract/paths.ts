@@ -45,6 +45,7 @@ export const PATHS = {
   group: { method: "GET", path: "/v1/goods/group" },
   answerDepositClaim: { method: "POST", path: "/v1/order/answer_deposit_claim" },
   returnRental: { method: "POST", path: "/v1/order/return_rental" },
+  extendRental: { method: "POST", path: "/v1/order/extend_rental" },
   payStatus: { method: "GET", path: "/v1/order/pay_status" },
   requestHandover: { method: "POST", path: "/v1/order/handover" },
   phoneAsking: { method: "GET", path: "/v1/order/phone_asking" },

@@ -3,6 +3,7 @@ import { orderAfterSale } from "./after-sale";
 import { depositClaim, depositState } from "./deposit-claim";
 import { money, orderNum } from "./fields";
 import { orderRefunds, REFUND_REASONS } from "./order-refund";
+import { extensionOffer, rentalExtension } from "./rental-extension";
 import { orderReview, reviewState } from "./review";
 
 /** An order after it was created: pay status, detail, delivery, rental (product §3 Pay status, product §11). */
@@ -36,6 +37,10 @@ const orderRental = z.object({
   deposit_settled_at: z.string().nullable(),
   deposit_returned: money,
   claim: depositClaim.nullable(),
+  /** Oldest first. Missing, like `extension_offer`, in an older marketplace. */
+  extensions: z.array(rentalExtension).optional(),
+  /** Null once the rental has ended. */
+  extension_offer: extensionOffer.nullish(),
 });
 
 /**

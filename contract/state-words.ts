@@ -3,6 +3,7 @@ import type { BOOST_STATUSES } from "./boost";
 import { COUPON_WORDS, LISTING_WORDS } from "./listing/state-words";
 import type { OrderState } from "./order-list";
 import type { RentalState } from "./placed-order";
+import type { EXTENSION_STATES } from "./rental-extension";
 import type { ReviewState } from "./review-terms";
 
 /**
@@ -47,6 +48,17 @@ export const RENTAL_WORDS = {
   returned: "已归还",
   over: "已到期",
 } as const satisfies Record<RentalState, string>;
+
+/** Extensions of rents, by their payment. */
+export const EXTENSION_WORDS = {
+  pending: ORDER_WORDS.pending,
+  paid: PROCESSING_WORD,
+  extended: "已续租",
+  expired: ORDER_WORDS.expired,
+  cancelled: ORDER_WORDS.cancelled,
+  refund_due: ORDER_WORDS.refunding,
+  refunded: ORDER_WORDS.refunded,
+} as const satisfies Record<(typeof EXTENSION_STATES)[number], string>;
 
 /** An order whose group is open is grouping; joining: another buyer is paying. */
 export const GROUP_WORDS = {
@@ -105,6 +117,7 @@ export const STATE_WORD_TABLES: readonly Readonly<Partial<Record<string, string>
   ORDER_WORDS,
   BOOST_WORDS,
   RENTAL_WORDS,
+  EXTENSION_WORDS,
   GROUP_WORDS,
   AFTER_SALE_WORDS,
   DEPOSIT_CLAIM_WORDS,

@@ -79,6 +79,10 @@ const VALID: Record<CallName, Record<string, unknown>> = {
   answerPhone: { order_num: "20260301100000000000", code: "47", approve: 1 },
   answerDepositClaim: { order_num: "20260301100000000000", act: "accept" },
   returnRental: { order_num: "20260301100000000000" },
+  extendRental: {
+    ...{ order_num: "20260301100000000000", request_id: "request-0000000001" },
+    ...{ hours: 2, pay_type: 1, expected_price: "7.00" },
+  },
   favourites: { page: "1" },
   ledger: { page: "1" },
   ownEnvelopes: {},

@@ -20,6 +20,7 @@ import {
 import { quoteOrder } from "../services/orders/quote-order";
 import { readOrderDetail, readPayStatus } from "../services/orders/read-order";
 import { refundOrder } from "../services/orders/refund-order";
+import { extendRental } from "../services/rent/extend-rental";
 import { returnRental } from "../services/rent/return-rental";
 import { writeReview } from "../services/reviews/write-review";
 
@@ -104,6 +105,15 @@ export function orderRoutes(app: Hono, deps: Deps): void {
   );
   defineCall(app, deps, "returnRental", ({ input, user }) =>
     returnRental(deps, user.userId, input.order_num),
+  );
+  defineCall(app, deps, "extendRental", ({ input, user }) =>
+    extendRental(deps, user.userId, {
+      orderNum: input.order_num,
+      requestId: input.request_id,
+      hours: input.hours,
+      channelId: input.pay_type,
+      expectedFen: input.expected_price === undefined ? null : yuanToFen(input.expected_price),
+    }),
   );
   defineCall(app, deps, "payStatus", ({ input, user }) =>
     readPayStatus(deps, user.userId, input.order_num),

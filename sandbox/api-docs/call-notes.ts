@@ -146,6 +146,20 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     summary: "提前归还租用的账号；卖家确认后或到最晚期限，押金原路退回",
     refusals: ["orderNotFound"],
   },
+  extendRental: {
+    summary:
+      "续租正在租用的账号：价格与原订单每小时相同，付款后到期时间顺延；同一 request_id 只续一次",
+    refusals: [
+      "orderNotFound",
+      "orderClosed",
+      "rentHours",
+      "orderMismatch",
+      "priceChanged",
+      "channelUnknown",
+      "payUnavailable",
+      "balanceShort",
+    ],
+  },
   payStatus: { summary: "支付状态与剩余秒数", refusals: ["orderNotFound"] },
   requestHandover: {
     summary: "刚付款的手机请求直接打开订单；电脑同意后换得登录",

@@ -20,6 +20,7 @@ import { readQrTexts } from "../payments/ensure-trade";
 import { followTrade } from "../payments/follow-trade";
 import { readProcessing } from "../payments/read-processing";
 import { readRefunds } from "../payments/read-refunds";
+import { followExtension } from "../rent/read-extensions";
 import { findReview, showOrderReview } from "../reviews/read-order-review";
 import { reviewStateOf } from "../reviews/review-state";
 import { expireIfDue } from "./expire-order";
@@ -113,7 +114,9 @@ export async function readOrderDetail(
   orderNum: string,
 ): Promise<CallAnswer<"orderDetail">> {
   await closeAfterSaleIfDue(deps, orderNum);
-  await settleRentalIfDue(deps, await requireUserOrder(deps, userId, orderNum));
+  const before = await requireUserOrder(deps, userId, orderNum);
+  if (before.rentHours !== null) await followExtension(deps, before.id);
+  await settleRentalIfDue(deps, before);
   const order = await requireUserOrder(deps, userId, orderNum);
   const rental = await readRental(deps, order);
   // The next renter uses the account of an ended rental.

@@ -9,6 +9,7 @@ import type { Order } from "../order-core/order-result";
 import { closeRentalNow } from "../rent/close-rental";
 import { depositStateOf } from "../rent/deposit-state";
 import type { Rental } from "../rent/lock-rental";
+import { readExtensionOffer, readExtensions } from "../rent/read-extensions";
 import { returnDepositIfDue } from "../rent/sweep-deposits";
 
 type RentalDeps = Pick<Deps, "db" | "clock" | "config">;
@@ -30,7 +31,7 @@ export async function settleRentalIfDue(deps: RentalDeps, order: Order): Promise
 
 /** Reads the rental of an order; null for other orders, and before it has started. */
 export async function readRental(
-  deps: RentalDeps,
+  deps: RentalDeps & Pick<Deps, "payments">,
   order: Order,
 ): Promise<CallAnswer<"orderDetail">["rental"]> {
   if (order.rentHours === null) return null;
@@ -40,7 +41,7 @@ export async function readRental(
   const backFen = state === "settled" ? order.depositFen - rental.depositKeptFen : 0;
   return {
     state: STATE[rental.closedBy ?? "nobody"],
-    hours: order.rentHours,
+    hours: order.rentHours + order.extendedHours,
     deposit: fenToYuan(order.depositFen),
     starts_at: rental.startsAt.toISOString(),
     ends_at: rental.endsAt.toISOString(),
@@ -50,6 +51,8 @@ export async function readRental(
     deposit_settled_at: rental.depositSettledAt?.toISOString() ?? null,
     deposit_returned: fenToYuan(backFen),
     claim: await readClaim(deps, order.orderNum),
+    extensions: await readExtensions(deps, order.id),
+    extension_offer: await readExtensionOffer(deps, order, rental),
   };
 }
 
