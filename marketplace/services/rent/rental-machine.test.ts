@@ -1,5 +1,6 @@
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { checkStock } from "@storefront/operator/check/check-stock";
+import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { runs } from "@storefront/testbed/jest/test-scope";
 import {
   changePassword,
@@ -35,6 +36,7 @@ const step = fc.record({
   act: fc.constantFrom(
     ...(["rent", "rent", "return", "return", "confirm", "renew", "renew", "wait"] as const),
     ...(["claim", "claim", "accept", "object", "decide", "withdraw", "deliver"] as const),
+    ...(["extend", "extend"] as const),
   ),
   renter: fc.constantFrom(1, 2),
   payType: fc.constantFrom(0, 1),
@@ -51,6 +53,7 @@ const story = fc.constantFrom<Step["act"][]>(
   ["rent", "return", "claim", "accept"],
   ["rent", "return", "renew", "rent"],
   ["rent", "deliver", "return", "confirm"],
+  ["rent", "deliver", "extend", "wait", "extend"],
 );
 const steps = fc
   .tuple(story, step, fc.array(step, { minLength: 6, maxLength: 20 }))
@@ -78,6 +81,7 @@ async function perform(one: Step, made: Made[], at: number): Promise<void> {
   else if (act === "renew") await changePassword(t, orderNum, `NEW-${at}`);
   else if (act === "deliver") await deliverOrder(t.deps, orderNum, `账号 ${at}`);
   else if (act === "confirm") await db.transaction((tx) => confirmReturn(tx, orderNum, now));
+  else if (act === "extend") await extend(target, { payType, hours, at });
   else if (act === "claim") {
     const images = { owner: { userId: 2 }, ids: [] };
     const claim = {
@@ -93,6 +97,19 @@ async function perform(one: Step, made: Made[], at: number): Promise<void> {
     const transition = { act, by, text: "说明", ...(act === "decide" ? { keptFen: fen } : {}) };
     await db.transaction((tx) => transitionClaim(tx, orderNum, transition, now));
   }
+}
+
+/** Extends a rental and pays for it; a payment that comes too late is refunded. */
+async function extend(
+  { orderNum, renter }: Made,
+  { payType, hours, at }: Pick<Step, "payType" | "hours"> & { at: number },
+): Promise<void> {
+  const request = { order_num: orderNum, hours, pay_type: payType };
+  const request_id = `extension-of-step-${at}`;
+  const token = await t.tokenOf(renter, 1);
+  const placed = await t.request("extendRental", { ...request, request_id }, { token });
+  if (payType === 0 || placed.code !== 0) return;
+  await payOrder(t, { orderNum: placed.data.order_num, outcome: "paid" });
 }
 
 const ACTORS = {
