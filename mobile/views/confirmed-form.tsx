@@ -2,6 +2,7 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { Price } from "@storefront/html/parts/price";
 import type { Child } from "hono/jsx";
 import type { Promoter } from "../promoter";
+import { PaymentChannels } from "./payment-channels";
 import { PromoterFields } from "./promoter-fields";
 
 type Confirmed = CallAnswer<"orderConfirm">;
@@ -43,7 +44,11 @@ export function ConfirmedForm(props: Props) {
             <input name={`remark_${remark.remark_id}`} required maxlength={200} />
           </label>
         ))}
-        <Channels confirmed={confirmed} />
+        <PaymentChannels
+          channels={confirmed.channel_list}
+          balance={confirmed.validate_balance}
+          price={confirmed.now_price}
+        />
       </div>
       <button class="button primary" type="submit">
         {words} ¥{confirmed.now_price}
@@ -90,35 +95,5 @@ function Bill({ confirmed }: { confirmed: Confirmed }) {
       </dl>
       {rent ? <p class="hint">{rent.rule}</p> : null}
     </section>
-  );
-}
-
-/** The payment methods; the balance only when it suffices. */
-function Channels({ confirmed }: { confirmed: Confirmed }) {
-  const { channel_list, validate_balance, now_price } = confirmed;
-  const short = Number(validate_balance) < Number(now_price);
-  return (
-    <fieldset class="channels">
-      <legend>付款方式</legend>
-      {channel_list.map((channel, index) => {
-        const balance = channel.class_name === "ggpay";
-        return (
-          <label>
-            <input
-              type="radio"
-              name="pay_type"
-              value={String(channel.channel_id)}
-              checked={index === 0}
-              disabled={balance && short}
-              required
-            />
-            <span>
-              {channel.channel_name}
-              {balance ? <small class="figures"> ¥{validate_balance}</small> : null}
-            </span>
-          </label>
-        );
-      })}
-    </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { Flash } from "@storefront/html/parts/flash";
 import { type Promoter, phonePath } from "../promoter";
 import { ConfirmedForm } from "./confirmed-form";
 import { GoodsLine } from "./goods-line";
+import { HoursCard } from "./hours-card";
 import { PromoterFields } from "./promoter-fields";
 import { Screen } from "./screen";
 
@@ -57,47 +58,24 @@ export function RentView(props: Props) {
 }
 
 function Hours(props: Props) {
-  const { goods, specId, hours, leastHours, mostHours, presets, endsAt, promoter } = props;
+  const { goods, specId, hours, leastHours, mostHours, endsAt, promoter } = props;
   const goodsId = goods.goods_id;
+  const presets = props.presets.map((preset) => {
+    const chosen = { goodsId, specId: specId || undefined, hours: preset.hours };
+    return { ...preset, href: phonePath("rentOrder", chosen, promoter) };
+  });
   return (
-    <section class="card hours" aria-labelledby="hours">
-      <h2 id="hours" class="card-title">
-        租 {hours} 小时，玩到 {endsAt}
-      </h2>
-      <p class="presets">
-        {presets.map((preset) => (
-          <a
-            href={phonePath(
-              "rentOrder",
-              { goodsId, specId: specId || undefined, hours: preset.hours },
-              promoter,
-            )}
-            {...(preset.hours === hours ? { "aria-current": "true" } : {})}
-          >
-            {preset.words}
-          </a>
-        ))}
-      </p>
-      <form method="get" action="/phone/rentOrder" class="hours-form">
-        <input type="hidden" name="goodsId" value={String(goodsId)} />
-        {specId === 0 ? null : <input type="hidden" name="specId" value={String(specId)} />}
-        <PromoterFields promoter={promoter} />
-        <label class="count">
-          换个时长（小时）
-          <input
-            type="number"
-            name="hours"
-            min={String(leastHours)}
-            max={String(mostHours)}
-            value={String(hours)}
-            required
-            inputmode="numeric"
-          />
-        </label>
-        <button class="button small" type="submit">
-          更新
-        </button>
-      </form>
-    </section>
+    <HoursCard
+      title={`租 ${hours} 小时，玩到 ${endsAt}`}
+      presets={presets}
+      action="/phone/rentOrder"
+      hours={hours}
+      least={leastHours}
+      most={mostHours}
+    >
+      <input type="hidden" name="goodsId" value={String(goodsId)} />
+      {specId === 0 ? null : <input type="hidden" name="specId" value={String(specId)} />}
+      <PromoterFields promoter={promoter} />
+    </HoursCard>
   );
 }
