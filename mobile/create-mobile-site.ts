@@ -16,6 +16,7 @@ import { conversationPage } from "./pages/conversation-page";
 import { couponsPage } from "./pages/coupons-page";
 import { depositClaimPage } from "./pages/deposit-claim-page";
 import { downloadPage } from "./pages/download-page";
+import { extendRentalPage } from "./pages/extend-rental-page";
 import { favouritesPage } from "./pages/favourites-page";
 import { gamePage } from "./pages/game-page";
 import { goodsPage } from "./pages/goods-page";
@@ -99,6 +100,7 @@ export function createMobileSite(parts: Parts): Hono {
   reviewsPage(phone, site);
   shopPage(phone, site);
   rentPage(phone, site);
+  extendRentalPage(phone, site);
   groupPage(phone, site);
   gamePage(phone, site);
   boostPage(phone, site);

@@ -77,17 +77,20 @@ async function show(
       when={(iso) => nearTime(new Date(iso), now)}
       secondsLeft={order.payment?.pay_count_down ?? 0}
       payHref={payHref(c, site.settings, order.payment?.qrcode)}
-      rental={order.rental === null ? null : rentalCard(orderNum, order.rental, now)}
+      rental={order.rental === null ? null : rentalCard(c, site, orderNum, order.rental)}
       group={order.group_id === 0 ? null : groupLinks(site, order)}
     />,
   );
 }
 
 function rentalCard(
+  c: Context,
+  site: MobileSite,
   orderNum: string,
   rental: NonNullable<CallAnswer<"orderDetail">["rental"]>,
-  now: Date,
 ) {
+  const now = site.now();
+  const unpaid = rental.extensions?.find(({ payment }) => payment !== null);
   const ends = new Date(rental.ends_at);
   return (
     <RentalCard
@@ -102,6 +105,7 @@ function rentalCard(
         returned: rental.deposit_returned,
         due: rental.deposit_due_at && nearTime(new Date(rental.deposit_due_at), now),
       })}
+      payHref={payHref(c, site.settings, unpaid?.payment?.qrcode)}
       secondsLeft={Math.max(0, Math.ceil((ends.getTime() - now.getTime()) / 1000))}
     />
   );

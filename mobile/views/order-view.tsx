@@ -14,6 +14,7 @@ import { NextStep, RefundForm } from "./next-step";
 import { isProcessing, orderState } from "./order-states";
 import { PlatformMessageCard } from "./platform-message-card";
 import { hasDueRefund, RefundsCard, refundsWatch } from "./refunds-card";
+import { extensionRefunds, extensionsWatch, isExtending } from "./rental-extensions";
 import { Screen } from "./screen";
 import { SecretsCard } from "./secrets-card";
 import { ShareLink } from "./share-link";
@@ -52,6 +53,7 @@ export function OrderView(props: Props) {
   const waits =
     isInAfterSale ||
     isProcessing(order) ||
+    isExtending(order.rental) ||
     hasDueRefund(order.refunds) ||
     WAITING.has(order.status) ||
     (order.delivery !== null && order.status === "paid") ||
@@ -77,7 +79,10 @@ export function OrderView(props: Props) {
       ) : null}
       <PlatformMessageCard order={order} when={props.when} />
       <AfterSaleCard order={order} when={props.when} />
-      <RefundsCard refunds={order.refunds} when={props.when} />
+      <RefundsCard
+        refunds={[...order.refunds, ...extensionRefunds(order.rental)]}
+        when={props.when}
+      />
       {isInAfterSale && order.status === "paid" ? null : <SecretsCard order={order} />}
       {rental}
       <ClaimCard order={order} when={props.when} />
@@ -122,6 +127,7 @@ export const orderWatch = (order: Order): string => {
     after_sale?.state,
     rental && rental.state !== "running" ? rental.deposit_state : undefined,
     rental?.claim?.state,
+    extensionsWatch(rental),
     refundsWatch(refunds),
   ]
     .filter((part) => part !== undefined)

@@ -2,6 +2,7 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { DEPOSIT_PROMISE } from "@storefront/contract/deposit-labels";
 import { Countdown } from "@storefront/html/parts/countdown";
 import { FigureRow, Row } from "@storefront/html/parts/row";
+import { ExtensionAction, ExtensionRows } from "./rental-extensions";
 
 type Rental = NonNullable<CallAnswer<"orderDetail">["rental"]>;
 
@@ -14,13 +15,15 @@ interface Props {
   closedAt: string | null;
   /** The state of the deposit in words. */
   depositText: string;
+  /** Where this phone can pay the unpaid extension; "" when not here. */
+  payHref: string;
   /** Whole seconds until it ends. */
   secondsLeft: number;
 }
 
 /** A rental: its end, the deposit, and the form to return the account early. */
 export function RentalCard(props: Props) {
-  const { orderNum, rental, startsAt, endsAt, closedAt, secondsLeft, depositText } = props;
+  const { orderNum, rental, startsAt, endsAt, closedAt, secondsLeft, depositText, payHref } = props;
   const running = rental.state === "running";
   return (
     <section class="card rental" aria-label="租用">
@@ -42,7 +45,9 @@ export function RentalCard(props: Props) {
           <span class="figures">¥{rental.deposit}</span>
           <small>{depositText}</small>
         </Row>
+        <ExtensionRows extensions={rental.extensions ?? []} />
       </dl>
+      <ExtensionAction orderNum={orderNum} rental={rental} payHref={payHref} />
       {running ? (
         <details class="give-back">
           <summary class="button">提前归还</summary>

@@ -1,7 +1,8 @@
 import { PATHS } from "@storefront/contract/paths";
+import { isExtensionNum } from "@storefront/contract/rent-hours";
 import type { Config } from "@storefront/marketplace/config";
 import type { Db } from "@storefront/marketplace/database/db";
-import { boostOrders } from "@storefront/marketplace/database/schema";
+import { boostOrders, orders, rentalExtensions } from "@storefront/marketplace/database/schema";
 import { phoneApprovalTicket } from "@storefront/marketplace/services/orders/phone-approval";
 import { eq } from "drizzle-orm";
 
@@ -14,7 +15,17 @@ export async function orderPageUrl(db: Db, config: Config, orderNum: string): Pr
   const query = new URLSearchParams({ order_num: orderNum });
   const isBoost = (await db.$count(boostOrders, eq(boostOrders.orderNum, orderNum))) > 0;
   if (isBoost) return `${mobileSiteUrl}boost?${query}`;
-  const url = `${PATHS.orderDetail.path}?${query}`;
-  const paid = phoneApprovalTicket(config, orderNum);
+  const ofRental = isExtensionNum(orderNum) ? await rentalNumOf(db, orderNum) : orderNum;
+  const url = `${PATHS.orderDetail.path}?${new URLSearchParams({ order_num: ofRental })}`;
+  const paid = phoneApprovalTicket(config, ofRental);
   return `${mobileSiteUrl}orderDetails?${new URLSearchParams({ url, paid })}`;
+}
+
+async function rentalNumOf(db: Db, extensionNum: string): Promise<string> {
+  const [row] = await db
+    .select({ orderNum: orders.orderNum })
+    .from(rentalExtensions)
+    .innerJoin(orders, eq(orders.id, rentalExtensions.rentalOrderId))
+    .where(eq(rentalExtensions.orderNum, extensionNum));
+  return row?.orderNum ?? extensionNum;
 }
