@@ -1,5 +1,6 @@
 import { BALANCE_USE } from "@storefront/contract/balance-use";
 import { CLAIM_ANSWER_HOURS, DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
+import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
 import {
   AUTO_DELIVERY_HOURS,
   BOOST_PROMISE,
@@ -54,7 +55,7 @@ export function userAgreement(party: Party): LegalDocument {
         "账号类商品按页面列明的步骤换绑与交接。你应在交接完成后及时登录核对，逾期未确认又未提出异议的，系统将按商品页公布的期限自动确认。",
       ],
       租号的特别约定: [
-        "自动发货的从付款起算，人工交付的从交付起算，到点自动下线。租金、押金、最短租期在下单前列明，需要更多时间的，到期后按当时标价重新下单。",
+        `自动发货的从付款起算，人工交付的从交付起算，到点自动下线。租金、押金、最短租期在下单前列明。租用期间可以在手机订单里续租：每小时的价格与原订单相同，不再收押金，付款成功后到期时间顺延，续租后剩余时间最多 ${MAX_RENT_HOURS} 小时；已经归还、到期、进入售后或账号已下架的不能续租。到期以后才到账的续租款原路退回。`,
         {
           lead: "租用期间禁止下列行为，造成损失的从押金中抵扣，不足部分由租客赔偿：",
           points: [

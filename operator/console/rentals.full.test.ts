@@ -125,3 +125,22 @@ it("lets a viewer see returns, and do nothing", async () => {
   expect((await viewer.post(`${path}/password`, { changed: "1" })).status).toBe(403);
   expect(await deposit("deposit_return")).toBe(0);
 });
+
+it("shows a rental's extensions with their money on its order, also by an extension's number", async () => {
+  await test.reset();
+  const rental = await rentAccount(test, RENTER);
+  const token = await test.tokenOf(RENTER, 1);
+  const { data } = await test.request(
+    "extendRental",
+    { order_num: rental, hours: 2, pay_type: 0, request_id: "request-0000000001" },
+    { token },
+  );
+  clerk = await signInAs(test, "clerk");
+  expect((await clerk.get(`/admin/orders/${data.order_num}`)).location).toBe(
+    `/admin/orders/${rental}`,
+  );
+  const { html } = await clerk.get(`/admin/orders/${rental}`);
+  expect(html).toContain("4 小时，续租 2 小时");
+  expect(html).toContain(data.order_num);
+  expect(html).toContain("7.00");
+});

@@ -1,7 +1,13 @@
+import { isExtensionNum } from "@storefront/contract/rent-hours";
 import type { Db } from "@storefront/marketplace/database/db";
-import { boostOrders, orders, users } from "@storefront/marketplace/database/schema";
+import {
+  boostOrders,
+  orders,
+  rentalExtensions,
+  users,
+} from "@storefront/marketplace/database/schema";
 import { TO_DELIVER } from "@storefront/marketplace/services/delivery/deliver-order";
-import { and, asc, desc, eq, inArray, isNotNull, like, lt, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, like, lt, or, type SQL, sql } from "drizzle-orm";
 import { boostRecord, goodsRecord, type OrderRecord } from "./order-record";
 
 type Table = typeof orders | typeof boostOrders;
@@ -85,11 +91,20 @@ export async function findOrdersToDeliver(db: Db, limit: number): Promise<OrderR
 const BUYER = { id: users.id, nickname: users.nickname, phone: users.phone };
 
 function matching(table: Table, search: OrderSearch): SQL | undefined {
-  if (search.by === "order") return eq(table.orderNum, search.orderNum);
+  if (search.by === "order") {
+    return isExtensionNum(search.orderNum)
+      ? ofExtension(table, search.orderNum)
+      : eq(table.orderNum, search.orderNum);
+  }
   if (search.by === "phone") return like(users.phone, `%${search.digits}`);
   if (search.by === "buyer") return eq(table.userId, search.userId);
   return undefined;
 }
+
+/** Matches the rental order of an extension's number. */
+const ofExtension = (table: Table, orderNum: string): SQL =>
+  sql`exists (select from ${rentalExtensions} where ${rentalExtensions.orderNum} = ${orderNum}
+    and ${rentalExtensions.rentalOrderId} = ${table.id} and ${table === orders})`;
 
 function olderThan(table: Table, after: OrderKey | null): SQL | undefined {
   if (after === null) return undefined;

@@ -21,6 +21,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { type Booster, readOnlineBoosters } from "../boosters/manage-boosters";
 import { readOrderRefunds } from "../refunds/read-refunds";
 import type { OrderRecord } from "./order-record";
+import { type OrderExtensions, readOrderExtensions } from "./read-extensions";
 import { findOpenRequest, type RefundRequest } from "./refund-by-operator";
 
 /** Payments, buyer's answers and operators' actions of an order. */
@@ -45,6 +46,7 @@ export interface OrderHistory {
   request: RefundRequest | null;
   /** Who can be given a boost order that waits; empty for other orders. */
   boosters: Booster[];
+  extensions: OrderExtensions;
 }
 
 export async function readHistory(db: Db, record: OrderRecord): Promise<OrderHistory> {
@@ -77,6 +79,7 @@ export async function readHistory(db: Db, record: OrderRecord): Promise<OrderHis
     task: await findTask(db, orderNum),
     request: await findOpenRequest(db, orderNum),
     boosters: record.status === "waiting" ? await readOnlineBoosters(db) : [],
+    extensions: await readOrderExtensions(db, record),
   };
 }
 

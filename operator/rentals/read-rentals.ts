@@ -11,7 +11,10 @@ import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 
 /** A rental with its renter. Never the login code. */
 export interface RentalRow {
-  order: Pick<Order, "orderNum" | "goodsId" | "goodsName" | "depositFen" | "rentHours">;
+  order: Pick<
+    Order,
+    "orderNum" | "goodsId" | "goodsName" | "depositFen" | "rentHours" | "extendedHours"
+  >;
   rental: Rental;
   renter: { id: number; nickname: string; phone: string };
   /** State of the claim against the deposit; null without one. */
@@ -79,6 +82,7 @@ const select = (db: Db) =>
         goodsName: orders.goodsName,
         depositFen: orders.depositFen,
         rentHours: orders.rentHours,
+        extendedHours: orders.extendedHours,
       },
       rental: rentals,
       renter: {

@@ -37,6 +37,10 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   const show: ShowForm = async (c, problem, status) => {
     const record = await findOrder(deps.db, c.req.param("orderNum") ?? "");
     if (!record) throw new ConsoleRefusal(404, "没有这个订单。");
+    // An extension's number leads to its rental.
+    if (record.orderNum !== c.req.param("orderNum")) {
+      return c.redirect(`/admin/orders/${record.orderNum}`, 303);
+    }
     const view = (
       <OrderView
         record={record}

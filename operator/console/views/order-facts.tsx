@@ -43,7 +43,7 @@ type BoostOrder = Extract<OrderRecord, { kind: "boost" }>["order"];
 const goodsFacts = (order: GoodsOrder) =>
   [
     ["数量", `${order.quantity} 件，单价 ¥${fenToYuan(order.unitFen)}${giftWords(order)}`],
-    ["租用", order.rentHours === null ? "" : `${order.rentHours} 小时`],
+    ["租用", order.rentHours === null ? "" : `${order.rentHours} 小时${extensionWords(order)}`],
     ["押金", order.depositFen === 0 ? "" : <DepositFact order={order} />],
     ["赠品", order.gifts.join("、")],
     ["买家留言", order.leaveWord],
@@ -66,6 +66,9 @@ function DepositFact({ order }: { order: GoodsOrder }) {
     </a>
   );
 }
+
+const extensionWords = ({ extendedHours }: GoodsOrder) =>
+  extendedHours === 0 ? "" : `，续租 ${extendedHours} 小时`;
 
 const giftWords = ({ giftPieces }: GoodsOrder) =>
   giftPieces === 0 ? "" : `，另赠 ${giftPieces} 件`;

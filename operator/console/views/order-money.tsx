@@ -54,7 +54,8 @@ function Payment({ trade, refunds, notices }: OrderHistory) {
   );
 }
 
-function Refunded({ refundNum, cause, amountFen, state, reason, refundedAt }: Refund) {
+/** A refund, with its state and number. */
+export function Refunded({ refundNum, cause, amountFen, state, reason, refundedAt }: Refund) {
   return (
     <>
       <a href={`/admin/refunds/${refundNum}`}>{REFUND_CAUSE_LABELS[cause]}</a>{" "}

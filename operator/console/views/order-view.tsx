@@ -3,6 +3,7 @@ import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
 import { AfterSaleTag, afterSaleLink } from "./after-sale-rows";
 import { AuditTable } from "./audit-table";
+import { ExtensionsCard } from "./extensions-card";
 import { FormOutcome } from "./form-fields";
 import { OrderActionForms } from "./order-action-forms";
 import { type OrderActionProps, OrderActions } from "./order-actions";
@@ -82,6 +83,7 @@ export function OrderView({
           ) : null}
           <OrderFacts record={record} remarks={history.remarks} />
           <OrderMoney record={record} history={history} />
+          <ExtensionsCard {...history.extensions} />
         </div>
         <div>
           <OrderTimes record={record} now={now} />

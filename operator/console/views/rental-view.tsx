@@ -70,7 +70,10 @@ function RentalFacts({ record, now }: Pick<Props, "record" | "now">) {
       <Facts
         rows={[
           ["商品", <a href={`/admin/listings/${order.goodsId}`}>{order.goodsName}</a>],
-          ["租期", `${fullTime(rental.startsAt)} 起 ${order.rentHours ?? 0} 小时`],
+          [
+            "租期",
+            `${fullTime(rental.startsAt)} 起 ${(order.rentHours ?? 0) + order.extendedHours} 小时`,
+          ],
           ["结束", rental.closedAt ? fullTime(rental.closedAt) : ""],
           ["押金", <Money fen={order.depositFen} />],
           ["最晚退回", depositDueAt ? <Deadline at={depositDueAt} now={now} /> : null],
