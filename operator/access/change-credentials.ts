@@ -3,11 +3,15 @@ import { operatorSessions, operators } from "@storefront/marketplace/database/sc
 import type { Deps } from "@storefront/marketplace/deps";
 import { guard } from "@storefront/marketplace/limits/guard";
 import { plainHash } from "@storefront/marketplace/services/accounts/keyed-hash";
+import {
+  openSecret,
+  sealSecret,
+  UnopenedSecret,
+} from "@storefront/marketplace/services/accounts/sealed-secret";
 import { and, eq, isNull, lt, ne } from "drizzle-orm";
 import { recordAudit } from "../audit/record-audit";
 import { newTotpSecret, stepOfCode } from "./one-time-code";
 import { hashPassword, isPassword } from "./password";
-import { openSecret, sealSecret, UnopenedSecret } from "./sealed-secret";
 import type { SignedIn } from "./sessions";
 import { openTotp, operatorKey, sealTotp } from "./totp-secrets";
 

@@ -1,8 +1,13 @@
 import { operators } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
+import {
+  isSealed,
+  openSecret,
+  sealSecret,
+  UnopenedSecret,
+} from "@storefront/marketplace/services/accounts/sealed-secret";
 import { ConfigError } from "@storefront/platform/environment/config-error";
 import { and, eq, isNull, notLike } from "drizzle-orm";
-import { isSealed, openSecret, sealSecret, UnopenedSecret } from "./sealed-secret";
 
 type AccessDeps = Pick<Deps, "config">;
 
