@@ -30,6 +30,7 @@ import { ordersPage } from "./pages/orders-page";
 import { phoneApprovalPage } from "./pages/phone-approval-page";
 import { refundPage } from "./pages/refund-page";
 import { rentPage } from "./pages/rent-page";
+import { reviewPage } from "./pages/review-page";
 import { reviewsPage } from "./pages/reviews-page";
 import { shopPage } from "./pages/shop-page";
 import { wechatPage } from "./pages/wechat-page";
@@ -98,6 +99,7 @@ export function createMobileSite(parts: Parts): Hono {
   conversationPage(phone, site);
   goodsPage(phone, site);
   reviewsPage(phone, site);
+  reviewPage(phone, site);
   shopPage(phone, site);
   rentPage(phone, site);
   extendRentalPage(phone, site);

@@ -1,0 +1,8 @@
+/** What each number of stars says. */
+export const SCORE_LABELS = {
+  1: "很差",
+  2: "不满意",
+  3: "一般",
+  4: "满意",
+  5: "非常满意",
+} as const;
