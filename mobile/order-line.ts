@@ -1,8 +1,9 @@
 import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { boostHref, orderHref } from "@storefront/contract/mobile-paths";
-import { type NamedOrder, orderWord } from "@storefront/contract/state-words";
+import { type NamedOrder, orderWord, REVIEW_WORDS } from "@storefront/contract/state-words";
 import type { OrderLine } from "./views/orders-view";
+import { reviewHref } from "./views/review-card";
 
 type ListedOrder = CallAnswer<"orderList">["list"][number];
 
@@ -28,5 +29,12 @@ export function orderLine(order: ListedOrder): Omit<OrderLine, "when"> {
     picture: order.picture === "" ? null : order.picture,
     price: order.price,
     href: isBoost ? boostHref(order.order_num) : orderHref(order.order_num),
+    review: reviewOf(order),
   };
+}
+
+function reviewOf({ order_num, review_state }: ListedOrder): OrderLine["review"] {
+  if (!review_state) return null;
+  const href = review_state === "open" ? reviewHref(order_num) : orderHref(order_num);
+  return { word: review_state === "open" ? "写评价" : REVIEW_WORDS[review_state], href };
 }

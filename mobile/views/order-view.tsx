@@ -15,6 +15,7 @@ import { isProcessing, orderState } from "./order-states";
 import { PlatformMessageCard } from "./platform-message-card";
 import { hasDueRefund, RefundsCard, refundsWatch } from "./refunds-card";
 import { extensionRefunds, extensionsWatch, isExtending } from "./rental-extensions";
+import { ReviewCard } from "./review-card";
 import { Screen } from "./screen";
 import { SecretsCard } from "./secrets-card";
 import { ShareLink } from "./share-link";
@@ -87,6 +88,7 @@ export function OrderView(props: Props) {
       {rental}
       <ClaimCard order={order} when={props.when} />
       <DeliveryCard order={order} when={props.when} />
+      <ReviewCard order={order} when={props.when} />
       {order.status === "grouping" && group && !isProcessing(order) ? (
         <ShareLink link={group.shareLink} />
       ) : null}

@@ -17,6 +17,8 @@ export interface OrderLine {
   price: string;
   when: string;
   href: string;
+  /** Of a received order: the word for its review, and the link to write it, or to see it on the order's page. */
+  review: { word: string; href: string } | null;
 }
 
 /** The owner's orders, newest first. */
@@ -54,6 +56,17 @@ export function OrdersView(props: {
                 </span>
                 <Price yuan={order.price} />
               </a>
+              {order.review === null ? null : (
+                <p class="order-review">
+                  <a
+                    class="button small"
+                    href={order.review.href}
+                    aria-label={`${order.review.word}：${order.name}`}
+                  >
+                    {order.review.word}
+                  </a>
+                </p>
+              )}
             </li>
           ))}
         </ul>

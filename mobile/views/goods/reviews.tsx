@@ -1,7 +1,10 @@
 import { fullTime } from "@storefront/contract/china-time";
 import { type RatingView, ratingOf } from "@storefront/contract/listing/rating";
+import { EDITED_WORD } from "@storefront/contract/state-words";
 import type { Goods } from "../../listing-trade";
+import { Evidence } from "../after-sale-card";
 import { Picture } from "../picture";
+import { SellerReply } from "../review-card";
 import { Stars } from "./stars";
 
 type Comments = Goods["comments"];
@@ -68,14 +71,19 @@ export function ReviewList({ comments }: { comments: Comments["list"] }) {
           <Picture url={comment.head_img_url} width={80} alt="" />
           <div>
             <p class="review-head">
-              <strong>{comment.nickname}</strong>
+              <strong>
+                <bdi>{comment.nickname}</bdi>
+              </strong>
               <Stars score={comment.score} />
             </p>
-            <p class="isolate">{comment.content}</p>
+            <p class="said">{comment.content}</p>
+            <Evidence images={comment.images ?? []} by="买家" />
             <small>
               {fullTime(new Date(comment.created_at)).slice(0, 10)}
               {comment.spec_name === "" ? "" : ` · ${comment.spec_name}`}
+              {comment.edited === 1 ? ` · ${EDITED_WORD}` : ""}
             </small>
+            <SellerReply reply={comment.reply} />
           </div>
         </li>
       ))}
