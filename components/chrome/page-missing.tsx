@@ -2,17 +2,24 @@ import type { ReactNode } from "react";
 import { DrawnNotice } from "@/components/ui/drawn-notice";
 import { PageStatus } from "./page-status";
 
+const TITLE = "这里没有页面";
+const TEXT = "地址可能少了几个字，也可能页面已经搬走。订单、收藏和登录都不受影响。";
+
+interface Props {
+  title?: string;
+  text?: string;
+  children?: ReactNode;
+}
+
 /** The 404 page, with links onward. */
-export function PageMissing({ children }: { children?: ReactNode }) {
+export function PageMissing({ title = TITLE, text = TEXT, children }: Props) {
   return (
     <main id="main" className="container-page py-20 small:py-8">
       <PageStatus />
       <DrawnNotice drawing={<LostMap />}>
         <p className="figures font-medium text-primary-strong">404</p>
-        <h1 className="mt-1 font-semibold text-xl">这里没有页面</h1>
-        <p className="mt-3 text-base text-ink-2">
-          地址可能少了几个字，也可能页面已经搬走。订单、收藏和登录都不受影响。
-        </p>
+        <h1 className="mt-1 font-semibold text-xl">{title}</h1>
+        <p className="mt-3 text-base text-ink-2">{text}</p>
         <div className="mt-7 flex items-center gap-6 small:mt-5">
           <a
             href="/index"

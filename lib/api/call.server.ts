@@ -13,6 +13,11 @@ import type { Result } from "./result";
 /** Longest time a page waits for the marketplace, in milliseconds. */
 const PAGE_TIMEOUT_MS = 8_000;
 
+interface Options {
+  /** Whether a page is complete enough to be sent without the answer, as for the links of a header. */
+  isOptional?: boolean;
+}
+
 /** The calls of the contract that may be cached: reads without a visitor. */
 export type CachedCall = {
   [N in CallName]: (typeof PATHS)[N]["method"] extends "GET" ? N : never;
@@ -27,6 +32,7 @@ export async function callServer<N extends CachedCall>(
   name: N,
   payload: CallRequest<N>,
   policy: CachePolicy,
+  { isOptional = false }: Options = {},
 ): Promise<Result<CallAnswer<N>>> {
   const began = performance.now();
   const result = await request(name, payload, {
@@ -37,7 +43,7 @@ export async function callServer<N extends CachedCall>(
     init: { next: { tags: [...policy.tags], revalidate: policy.revalidate } },
   });
   if (!isCached(name, payload)) countCall(name, outcomeOfResult(result), began);
-  noteFailure(result);
+  noteFailure(result, isOptional);
   return result;
 }
 
@@ -48,11 +54,12 @@ function isCached<N extends CachedCall>(name: N, payload: CallRequest<N>): boole
 }
 
 /** Marks the render as degraded even if the page copes: `server/cache/handler.js` reads the marks when it stores it. */
-function noteFailure(result: Result<unknown>): void {
+function noteFailure(result: Result<unknown>, isOptional: boolean): void {
   const render = renderContext();
   if (render === undefined) return;
-  if (isUnavailable(result)) render.unavailable = true;
-  if (isMalformed(result)) render.malformed = true;
+  if (isUnavailable(result) && !isOptional) render.unavailable = true;
+  // Such a page is stored, and rendered again soon.
+  if (isMalformed(result) || (isUnavailable(result) && isOptional)) render.malformed = true;
 }
 
 /** The marketplace did not answer, or with a server error. */

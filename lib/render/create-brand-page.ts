@@ -9,7 +9,7 @@ interface Props {
 }
 
 interface BrandPage {
-  metadata: (brand: Brand) => Metadata;
+  metadata: (brand: Brand) => Metadata | Promise<Metadata>;
   render: (brand: Brand) => ReactNode | Promise<ReactNode>;
 }
 
