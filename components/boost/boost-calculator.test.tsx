@@ -2,6 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { copiedLink } from "@/components/ui/testing/copied-link";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
+import { UNNAMED_GAME } from "@/lib/boost/games";
 import { TREES } from "@/lib/boost/testing/trees";
 import { BoostCalculator } from "./boost-calculator";
 
@@ -31,7 +32,7 @@ beforeEach(() => {
 
 const open = (query = "") => {
   window.history.replaceState(null, "", `/practicePage${query}`);
-  render(<BoostCalculator trees={TREES} brand="mima" />);
+  render(<BoostCalculator game={UNNAMED_GAME} trees={TREES} brand="mima" />);
 };
 const field = (name: string) => screen.getByRole("combobox", { name });
 const submit = (name = "查看价格并下单") => screen.getByRole("button", { name });

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { boostRequestsOf } from "@/lib/boost/form";
+import type { BoostGame } from "@/lib/boost/games";
 import type { BoostTrees } from "@/lib/boost/rank-trees";
 import { onStoredQuotes, storedQuote, storedQuotes } from "@/lib/boost/stored-quotes";
 import { preloadWhenIdle } from "@/lib/ui/preload-when-idle";
@@ -13,6 +14,7 @@ import { useBoostForm } from "./use-boost-form";
 import { loadFetchQuote, useQuotes } from "./use-quotes";
 
 interface Props {
+  game: BoostGame;
   trees: BoostTrees;
   /** The brand's key; quotes are cached per brand. */
   brand: string;
@@ -22,8 +24,8 @@ const NONE = [] as const;
 const loadDialog = () => import("./quote-dialog").then((part) => part.QuoteDialog);
 
 /** The boost form, its summary, recent quotes and the quote dialog. */
-export function BoostCalculator({ trees, brand }: Props) {
-  const state = useBoostForm(trees);
+export function BoostCalculator({ game, trees, brand }: Props) {
+  const state = useBoostForm(trees, game);
   const quotes = useQuotes(brand);
   const recent = useSyncExternalStore(
     useCallback((listener: () => void) => onStoredQuotes(brand, listener), [brand]),
@@ -31,7 +33,7 @@ export function BoostCalculator({ trees, brand }: Props) {
     () => NONE,
   );
   useEffect(() => preloadWhenIdle([loadFetchQuote, loadDialog]), []);
-  const requests = state.valid ? boostRequestsOf(state.form) : [];
+  const requests = state.valid ? boostRequestsOf(state.form, game.id) : [];
   const known = requests.map((request) => (recent.length > 0 ? storedQuote(brand, request) : null));
   const change: typeof state.change = (part) => {
     quotes.cancel();
@@ -41,14 +43,16 @@ export function BoostCalculator({ trees, brand }: Props) {
   return (
     <div className="grid grid-cols-[640px_1fr] gap-6 narrow:grid-cols-1 small:gap-4">
       <BoostForm
+        game={game}
         trees={trees}
         state={{ ...state, change }}
         loading={quotes.loading}
         refused={quotes.refused}
         onSubmit={() => quotes.fetch(requests)}
-        onSingle={() => quotes.fetch(boostRequestsOf({ ...state.form, other: null }))}
+        onSingle={() => quotes.fetch(boostRequestsOf({ ...state.form, other: null }, game.id))}
       />
       <RouteCard
+        game={game}
         trees={trees}
         form={state.form}
         quotes={known}
@@ -57,10 +61,10 @@ export function BoostCalculator({ trees, brand }: Props) {
       />
       <RecentQuotes
         trees={trees}
-        recent={recent}
+        recent={recent.filter(({ request }) => request.game === game.id)}
         onPick={({ request }) => {
           const { start, target, partition } = request;
-          const inscription = String(request.inscription);
+          const inscription = game.hasInscription ? String(request.inscription) : "";
           change({ start, target, partition, inscription, other: null });
           void quotes.fetch([request]);
         }}
@@ -68,7 +72,7 @@ export function BoostCalculator({ trees, brand }: Props) {
       {quotes.shown ? (
         <LazyComponent
           load={loadDialog}
-          props={{ trees, priced: quotes.shown, onClose: quotes.close }}
+          props={{ game, trees, priced: quotes.shown, onClose: quotes.close }}
         />
       ) : null}
     </div>

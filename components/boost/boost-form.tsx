@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Cascader } from "@/components/ui/cascader";
 import { FieldFrame } from "@/components/ui/field-frame";
 import { Spinner } from "@/components/ui/spinner";
+import type { BoostGame } from "@/lib/boost/games";
 import type { BoostTrees } from "@/lib/boost/rank-trees";
 import { BOOST_PROMISE } from "@/lib/constants";
 import type { BoostFormState } from "./use-boost-form";
@@ -17,6 +18,7 @@ const SINGLE = "查看价格并下单";
 const PARTITION_COLUMNS = ["系统", "大区"] as const;
 
 interface Props {
+  game: BoostGame;
   trees: BoostTrees;
   state: BoostFormState;
   loading: boolean;
@@ -28,7 +30,8 @@ interface Props {
 }
 
 /** The four inputs that determine a price (product §3 Boost form, §5). */
-export function BoostForm({ trees, state, loading, refused, onSubmit, onSingle }: Props) {
+export function BoostForm(props: Props) {
+  const { game, trees, state, loading, refused, onSubmit, onSingle } = props;
   const { form, shown, valid, validAlone, stale, change, leave } = state;
   return (
     <form
@@ -42,7 +45,9 @@ export function BoostForm({ trees, state, loading, refused, onSubmit, onSingle }
     >
       <div className="mb-5 flex items-baseline justify-between small:flex-wrap small:gap-x-4">
         <h2 className="font-semibold text-lg">算一算要多少</h2>
-        <p className="text-ink-3 text-xs">四项必填，填完即可看价格</p>
+        <p className="text-ink-3 text-xs">
+          {game.hasInscription ? "四" : "三"}项必填，填完即可看价格
+        </p>
       </div>
       {stale ? (
         <p role="status" className="mb-4 rounded-s bg-tint px-4 py-2.5 text-primary-strong">
@@ -71,7 +76,7 @@ export function BoostForm({ trees, state, loading, refused, onSubmit, onSingle }
           onChange={(target) => change({ target })}
           onLeave={() => leave("target")}
         />
-        <Inscription state={state} />
+        {game.hasInscription ? <Inscription state={state} /> : null}
         <Cascader
           label="游戏大区"
           columns={PARTITION_COLUMNS}

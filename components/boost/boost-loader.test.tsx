@@ -2,6 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
+import { type BoostGame, UNNAMED_GAME } from "@/lib/boost/games";
 import type { BoostTrees, Choice } from "@/lib/boost/rank-trees";
 import { TREES } from "@/lib/boost/testing/trees";
 import { BoostLoader } from "./boost-loader";
@@ -29,10 +30,13 @@ const succeed = async (url: string) => ({
 });
 const fail = async () => ({ json: async () => ({ code: 10500, msg: "维护", data: null }) });
 
-const open = (trees: BoostTrees | null) =>
+const open = (
+  trees: BoostTrees | null,
+  games: readonly [BoostGame, ...BoostGame[]] = [UNNAMED_GAME],
+) =>
   render(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-      <BoostLoader trees={trees} brand="mima" />
+      <BoostLoader games={games} trees={trees} brand="mima" />
     </SWRConfig>,
   );
 const form = () => screen.findByRole("combobox", { name: "初始段位" });
@@ -62,4 +66,42 @@ test("shows an error when the trees cannot be fetched, and retries on a click", 
   await userEvent.setup().click(again);
   const field = await form();
   await waitFor(() => expect(field).toHaveFocus());
+});
+
+describe("with a second game", () => {
+  const FIRST = { ...UNNAMED_GAME, name: "曜日战歌" };
+  const SECOND: BoostGame = { id: 7, name: "试炼之地", hours: null, hasInscription: false };
+  const game = (name: string) => screen.getByRole("radio", { name: new RegExp(name) });
+
+  test("fetches the ranks of a chosen game, whose form has no inscription, and keeps it in the URL", async () => {
+    fetched.mockImplementation(succeed);
+    const user = userEvent.setup();
+    open(TREES, [FIRST, SECOND]);
+    expect(screen.getByRole("textbox", { name: "铭文等级" })).toBeVisible();
+    await user.click(game("试炼之地"));
+    expect(screen.getByRole("status")).toHaveTextContent("正在取试炼之地的段位表");
+    await form();
+    expect(window.location.search).toBe("?game_id=7");
+    expect(screen.queryByRole("textbox", { name: "铭文等级" })).not.toBeInTheDocument();
+    expect(fetched.mock.calls.every(([url]) => String(url).includes("game_id=7"))).toBe(true);
+    await user.click(game("曜日战歌"));
+    expect(screen.getByRole("textbox", { name: "铭文等级" })).toBeVisible();
+  });
+
+  test("opens the game that the URL names", async () => {
+    fetched.mockImplementation(succeed);
+    window.history.replaceState(null, "", "/practicePage?game_id=7&start_id=50302");
+    open(TREES, [FIRST, SECOND]);
+    expect(game("试炼之地")).toBeChecked();
+    await waitFor(async () => expect(await form()).toHaveTextContent("钻石 / 钻石Ⅲ / 2星"));
+  });
+});
+
+test("says when it opens outside of the hours", async () => {
+  jest.useFakeTimers({ now: new Date("2026-03-02T03:00:00+08:00") });
+  open(TREES, [{ ...UNNAMED_GAME, hours: { opens: 600, closes: 120 } }]);
+  expect(screen.getByText(/现在休息/)).toHaveTextContent(
+    "今天 10:00 开始接单（每天 10:00–次日 02:00）",
+  );
+  jest.useRealTimers();
 });

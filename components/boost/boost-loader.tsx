@@ -2,24 +2,47 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
+import { readGameQuery, writeGameQuery } from "@/lib/boost/form-query";
+import type { BoostGame } from "@/lib/boost/games";
 import type { BoostTrees } from "@/lib/boost/rank-trees";
 import { BoostCalculator } from "./boost-calculator";
 import { BoostUnavailable } from "./boost-unavailable";
+import { ClosedNote } from "./closed-note";
+import { GameChoice } from "./game-choice";
 
 const loadRetry = () => import("./boost-retry").then((part) => part.BoostRetry);
 
 interface Props {
-  /** null when they could not be fetched during rendering. Such a page stays cached longer than the outage lasts. */
+  /** The first one is chosen unless the URL names another. */
+  games: readonly [BoostGame, ...BoostGame[]];
+  /** Those of the first game; null when they could not be fetched during rendering. Such a page stays cached longer than the outage lasts. */
   trees: BoostTrees | null;
   /** The brand's key. */
   brand: string;
 }
 
-/** Renders the calculator; when the page lacks the trees, the browser fetches them and retries until it succeeds. */
-export function BoostLoader({ trees: first, brand }: Props) {
+/**
+ * Renders the calculator of the chosen game. When the page lacks its trees, the browser fetches them and retries until it
+ * succeeds.
+ */
+export function BoostLoader({ games, trees: first, brand }: Props) {
+  const [game, setGame] = useState<BoostGame>(games[0]);
   const [trees, setTrees] = useState(first);
   const container = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
+  const choose = useCallback(
+    (next: BoostGame) => {
+      setGame(next);
+      setTrees(next === games[0] ? first : null);
+    },
+    [games, first],
+  );
+  // The page is cached for all visitors, so the URL is read in the browser, once.
+  useEffect(() => {
+    const requested = readGameQuery(window.location.search);
+    const named = games.find(({ id }) => id === requested);
+    if (named && named !== games[0]) choose(named);
+  }, [games, choose]);
   const onTrees = useCallback((fetched: BoostTrees, pressed: boolean) => {
     isPressed.current = pressed;
     setTrees(fetched);
@@ -30,17 +53,44 @@ export function BoostLoader({ trees: first, brand }: Props) {
     isPressed.current = false;
     container.current?.querySelector<HTMLElement>("[role=combobox]")?.focus();
   }, [trees]);
+  const isChosen = game !== games[0];
   return (
-    <div ref={container}>
-      {trees === null ? (
-        <LazyComponent
-          load={loadRetry}
-          props={{ onTrees }}
-          waiting={<BoostUnavailable loading onRetry={() => undefined} />}
+    <>
+      {games.length > 1 ? (
+        <GameChoice
+          games={games}
+          chosen={game}
+          onChoose={(next) => {
+            writeToUrl(next);
+            choose(next);
+          }}
         />
-      ) : (
-        <BoostCalculator trees={trees} brand={brand} />
-      )}
-    </div>
+      ) : null}
+      <ClosedNote hours={game.hours} className="mb-4" />
+      <div ref={container} key={game.id}>
+        {trees === null ? (
+          <LazyComponent
+            load={loadRetry}
+            props={{ game, isChosen, onTrees }}
+            waiting={
+              <BoostUnavailable
+                loading
+                pending={isChosen ? game.name : null}
+                onRetry={() => undefined}
+              />
+            }
+          />
+        ) : (
+          <BoostCalculator game={game} trees={trees} brand={brand} />
+        )}
+      </div>
+    </>
   );
+}
+
+/** Ranks of the previous game leave the URL. */
+function writeToUrl(game: BoostGame): void {
+  const { pathname, search, hash } = window.location;
+  const query = writeGameQuery(search, game.id);
+  window.history.replaceState(window.history.state, "", pathname + query + hash);
 }

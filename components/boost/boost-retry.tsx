@@ -4,17 +4,22 @@ import { useEffect, useRef } from "react";
 import useSWR from "swr";
 import { call } from "@/lib/api/call.client";
 import { fetchTrees } from "@/lib/boost/fetch-trees";
+import type { BoostGame } from "@/lib/boost/games";
 import type { BoostTrees } from "@/lib/boost/rank-trees";
 import { BoostUnavailable } from "./boost-unavailable";
 
 export interface BoostRetryProps {
+  game: BoostGame;
+  /** The visitor has chosen the game: the first attempt is no failure. */
+  isChosen: boolean;
   /** @param isPressed the visitor pressed the button that now disappears */
   onTrees: (trees: BoostTrees, isPressed: boolean) => void;
 }
 
 /** Fetches the trees that the page lacks, and retries until it succeeds. */
-export function BoostRetry({ onTrees }: BoostRetryProps) {
-  const { data: trees, isValidating, mutate } = useSWR("boost-trees", loadTrees);
+export function BoostRetry({ game, isChosen, onTrees }: BoostRetryProps) {
+  const key = ["boost-trees", game.id] as const;
+  const { data: trees, error, isValidating, mutate } = useSWR(key, loadTrees);
   const isPressed = useRef(false);
   useEffect(() => {
     if (trees !== undefined) onTrees(trees, isPressed.current);
@@ -23,12 +28,13 @@ export function BoostRetry({ onTrees }: BoostRetryProps) {
     isPressed.current = true;
     void mutate();
   };
-  return <BoostUnavailable loading={isValidating} onRetry={retry} />;
+  const pending = isChosen && error === undefined ? game.name : null;
+  return <BoostUnavailable loading={isValidating} pending={pending} onRetry={retry} />;
 }
 
 /** @throws Error when the trees cannot be fetched, so that SWR retries */
-async function loadTrees(): Promise<BoostTrees> {
-  const trees = await fetchTrees((name, payload) => call(name, payload));
+async function loadTrees([, gameId]: readonly [string, number]): Promise<BoostTrees> {
+  const trees = await fetchTrees((name, payload) => call(name, payload), gameId);
   if (trees === null) throw new Error("no trees to choose from");
   return trees;
 }

@@ -1,9 +1,12 @@
 import type { Brand } from "@storefront/brands/types";
+import { PageMissing } from "@/components/chrome/page-missing";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { Questions } from "@/components/ui/questions";
 import { StructuredData } from "@/components/ui/structured-data";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
+import { gameNames } from "@/lib/boost/games";
 import { loadSold, loadTrees } from "@/lib/boost/load-boost";
+import { loadBoostGames } from "@/lib/boost/load-boost-games";
 import { BOOSTER_ACCEPT_S, SERVICE_HOURS } from "@/lib/constants";
 import { formatCount } from "@/lib/format/count";
 import { practiceData } from "@/lib/seo/practice";
@@ -13,13 +16,24 @@ import { SellingPoints } from "./selling-points";
 import { SoldTicker } from "./sold-ticker";
 import { Stages } from "./stages";
 
+const CLOSED = "商店没有开放代练。已经下的代练订单不受影响，在手机订单里照常进行。";
+
 /** The boosting page (product §2): recent sales, the form with its quote, and selling points. */
 export async function PracticeView({ brand }: { brand: Brand }) {
-  const [trees, sold, app] = await Promise.all([loadTrees(), loadSold(), loadAppInfo(brand)]);
+  const [first, ...others] = await loadBoostGames(brand);
+  if (first === undefined) return <PageMissing title="现在不做代练" text={CLOSED} />;
+  const [trees, sold, app] = await Promise.all([
+    loadTrees(first.id),
+    loadSold(),
+    loadAppInfo(brand),
+  ]);
+  const names = gameNames([first, ...others]);
   return (
     <main id="main">
       <TabletRedirect />
-      {brand.hosts.length > 0 ? <StructuredData data={practiceData(brand)} /> : null}
+      {brand.hosts.length > 0 ? (
+        <StructuredData data={practiceData(brand, [first, ...others])} />
+      ) : null}
       <SoldTicker first={sold} />
       <div className="relative bg-tint pt-10 pb-16">
         <div
@@ -30,9 +44,10 @@ export async function PracticeView({ brand }: { brand: Brand }) {
           <div className="mb-8 flex items-end justify-between narrow:gap-x-8 small:flex-wrap small:gap-y-6">
             <div>
               <h1 className="font-bold text-2xl small:text-balance small:text-xl">
-                段位代练，先把价格算清
+                {others.length === 0 ? first.name : ""}段位代练，先把价格算清
               </h1>
               <p className="mt-2 text-base text-ink-2">
+                {others.length === 0 ? "" : `${names}都能打。`}
                 选好起点和终点，价格、工时和星数当场显示，手机扫码就能下单。
               </p>
             </div>
@@ -44,7 +59,7 @@ export async function PracticeView({ brand }: { brand: Brand }) {
               <Figure name="人工客服" figure={SERVICE_HOURS} unit="" />
             </dl>
           </div>
-          <BoostLoader trees={trees} brand={brand.key} />
+          <BoostLoader games={[first, ...others]} trees={trees} brand={brand.key} />
         </div>
       </div>
       <SellingPoints />

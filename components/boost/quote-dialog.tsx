@@ -6,14 +6,17 @@ import { CopyLink } from "@/components/ui/copy-link";
 import { Dialog } from "@/components/ui/dialog";
 import { Price } from "@/components/ui/price";
 import { QrCode } from "@/components/ui/qr-code";
+import type { BoostGame } from "@/lib/boost/games";
 import { type BoostTrees, shortName } from "@/lib/boost/rank-trees";
 import { BOOST_PROMISE } from "@/lib/constants";
 import { formatCount } from "@/lib/format/count";
 import { chosenPath } from "@/lib/ui/cascade";
+import { ClosedNote } from "./closed-note";
 import { QuoteTabs } from "./quote-tabs";
 import type { Priced } from "./use-quotes";
 
 interface Props {
+  game: BoostGame;
   trees: BoostTrees;
   /** One price, or two to compare. */
   priced: readonly Priced[];
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** The confirm dialog of product §2: price, hours, stars, and the QR code that carries the order to the phone. */
-export function QuoteDialog({ trees, priced, onClose }: Props) {
+export function QuoteDialog({ game, trees, priced, onClose }: Props) {
   const [chosen, setChosen] = useState(0);
   const current = priced[chosen] ?? priced[0];
   if (current === undefined) return null;
@@ -40,6 +43,7 @@ export function QuoteDialog({ trees, priced, onClose }: Props) {
         />
       ) : null}
       <p className="text-base text-ink-2">
+        {game.name === "" ? null : <span className="mr-2 text-ink">{game.name}</span>}
         {start} <span aria-hidden="true">→</span>
         <span className="sr-only">到</span> {nameOf(request.target)}
       </p>
@@ -59,6 +63,7 @@ export function QuoteDialog({ trees, priced, onClose }: Props) {
           </div>
         )}
       </dl>
+      <ClosedNote hours={game.hours} className="mt-4" />
       <div className="mt-5 flex items-center gap-5 rounded-m bg-tint p-5 small:flex-wrap small:justify-center">
         <QrCode value={link} name="下单二维码" size={148} />
         <div className="min-w-0 small:min-w-[150px] small:flex-1">

@@ -42,7 +42,7 @@ export function RecentQuotes({ trees, recent, onPick }: Props) {
                   {shortName(start)} → {shortName(target)}
                 </span>
                 <span className="figures block truncate text-ink-3 text-xs">
-                  铭文 {each.request.inscription} ·{" "}
+                  {each.request.inscription > 0 ? `铭文 ${each.request.inscription} · ` : ""}
                   {shortName(chosenPath(trees.partitions, each.request.partition))}
                 </span>
               </span>

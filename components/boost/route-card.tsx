@@ -1,6 +1,7 @@
 "use client";
 
 import type { BoostForm } from "@/lib/boost/form";
+import type { BoostGame } from "@/lib/boost/games";
 import type { Quote } from "@/lib/boost/quote";
 import { type BoostTrees, type Choice, shortName } from "@/lib/boost/rank-trees";
 import { chosenPath } from "@/lib/ui/cascade";
@@ -8,6 +9,7 @@ import { Climb } from "./climb";
 import { RoutePrices } from "./route-prices";
 
 interface Props {
+  game: BoostGame;
   trees: BoostTrees;
   form: BoostForm;
   /** The session's cached quote of each target, in order; empty while the form is invalid. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** Live summary of the form: the climb, start and target, and the price once it is known. */
-export function RouteCard({ trees, form, quotes, loading, onShow }: Props) {
+export function RouteCard({ game, trees, form, quotes, loading, onShow }: Props) {
   const start = chosenPath(trees.starts, form.start);
   const targets = [form.target, ...(form.other === null ? [] : [form.other])].map((id) =>
     chosenPath(trees.targets, id),
@@ -45,7 +47,7 @@ export function RouteCard({ trees, form, quotes, loading, onShow }: Props) {
         <Fact name="初始段位" text={shortName(start)} />
         <Fact name="目标段位" text={shortName(target)} />
         {other ? <Fact name="对比段位" text={shortName(other)} /> : null}
-        <Fact name="铭文等级" text={form.inscription} />
+        {game.hasInscription ? <Fact name="铭文等级" text={form.inscription} /> : null}
         <Fact name="游戏大区" text={shortName(partition)} />
       </dl>
       <div className="flex min-h-[92px] items-center justify-between gap-4 border-white/15 border-t bg-white/6 px-7 py-4 narrow:col-span-2 small:flex-wrap small:px-5">
@@ -57,7 +59,8 @@ export function RouteCard({ trees, form, quotes, loading, onShow }: Props) {
               "正在计算价格、工时和星数…"
             ) : quotes.length > 0 ? (
               <>
-                四项齐了，按<span className="narrow:hidden">左边</span>
+                {game.hasInscription ? "四" : "三"}项齐了，按
+                <span className="narrow:hidden">左边</span>
                 <span className="hidden narrow:inline">上面</span>的按钮看价格
               </>
             ) : (
@@ -71,7 +74,7 @@ export function RouteCard({ trees, form, quotes, loading, onShow }: Props) {
 }
 
 function nextStep(start: readonly Choice[], target: readonly Choice[]): string {
-  if (start.length > 0 && target.length > 0) return "填完四项，价格、工时和星数当场算清";
+  if (start.length > 0 && target.length > 0) return "都填好，价格、工时和星数当场算清";
   return "先选起点和终点，路线画在这里";
 }
 

@@ -8,6 +8,7 @@ import {
   problemsOf,
 } from "@/lib/boost/form";
 import { readFormQuery, writeFormQuery } from "@/lib/boost/form-query";
+import type { BoostGame } from "@/lib/boost/games";
 import type { BoostTrees } from "@/lib/boost/rank-trees";
 
 export interface BoostFormState {
@@ -24,7 +25,7 @@ export interface BoostFormState {
 }
 
 /** State of the form, kept in the URL so that it can be shared and reopened. */
-export function useBoostForm(trees: BoostTrees): BoostFormState {
+export function useBoostForm(trees: BoostTrees, game: BoostGame): BoostFormState {
   const [form, setForm] = useState(EMPTY_FORM);
   const [touched, setTouched] = useState<ReadonlySet<BoostField>>(new Set());
   const [stale, setStale] = useState(false);
@@ -37,7 +38,7 @@ export function useBoostForm(trees: BoostTrees): BoostFormState {
     setStale(JSON.stringify(known) !== JSON.stringify(requested));
   }, [trees]);
 
-  const problems = problemsOf(form, trees);
+  const problems = problemsOf(form, trees, game.hasInscription);
   const shown = Object.fromEntries(
     Object.entries(problems).filter(
       ([field]) => touched.has(field as BoostField) || isFilled(form, field as BoostField),

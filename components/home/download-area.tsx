@@ -8,10 +8,17 @@ import type { AppInfo } from "@/lib/app-info/read-app-info";
 import { BOOSTER_ACCEPT_S } from "@/lib/constants";
 import { formatCount } from "@/lib/format/count";
 
+interface Props {
+  brand: Brand;
+  app: AppInfo;
+  /** Whether the host has the boosting page. */
+  boosts: boolean;
+}
+
 /** The download area: QR code, two buttons, and the boosters online (product §2 Home screen, §1 Figures shown). */
-export function DownloadArea({ brand, app }: { brand: Brand; app: AppInfo }) {
+export function DownloadArea({ brand, app, boosts }: Props) {
   const isApp = hasApp(app);
-  const steps = phoneSteps(brand).join("、");
+  const steps = phoneSteps(brand, boosts).join("、");
   return (
     <section id="download" className="container-page scroll-mt-6 pt-12">
       <div className="relative flex items-center gap-12 overflow-hidden rounded-l bg-primary-strong px-16 py-8 text-white narrow:flex-wrap narrow:gap-y-8 narrow:px-12 small:gap-x-8 small:px-6 small:py-8">
@@ -30,21 +37,19 @@ export function DownloadArea({ brand, app }: { brand: Brand; app: AppInfo }) {
           </p>
           <StoreLinks app={app} surface="dark" />
         </div>
-        {hasPlace(brand.assortment, { kind: "boost" }) ? (
-          <Boosters online={app.onlineBoosters} />
-        ) : null}
+        {boosts ? <Boosters online={app.onlineBoosters} /> : null}
       </div>
     </section>
   );
 }
 
 /** What a buyer of the brand's kinds does on the phone. */
-function phoneSteps({ assortment }: Brand): string[] {
+function phoneSteps({ assortment }: Brand, boosts: boolean): string[] {
   return [
     "付款",
     ...(hasPlace(assortment, { kind: "card-key" }) ? ["领卡密"] : []),
     ...(hasPlace(assortment, { kind: "rent" }) ? ["上号"] : []),
-    ...(hasPlace(assortment, { kind: "boost" }) ? ["看代练进度"] : []),
+    ...(boosts ? ["看代练进度"] : []),
     "看订单",
   ];
 }

@@ -4,6 +4,7 @@ import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { Questions } from "@/components/ui/questions";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { loadSold } from "@/lib/boost/load-boost";
+import { loadBoostGames } from "@/lib/boost/load-boost-games";
 import { homeBanners } from "@/lib/home/banners";
 import { brandMarket } from "@/lib/home/brand-market";
 import { homeKindOf } from "@/lib/home/home-kind";
@@ -45,17 +46,22 @@ export function HomeView({ brand }: { brand: Brand }) {
 }
 
 async function MarketHome({ brand }: { brand: Brand }) {
-  const [app, goods, sold] = await Promise.all([
+  const [app, goods, sold, boosted] = await Promise.all([
     loadAppInfo(brand),
     loadHomeGoods(brand.assortment),
     loadSold(),
+    loadBoostGames(brand),
   ]);
+  const [boostGame] = boosted;
+  const boosts = boostGame !== undefined;
   const market = brandMarket(brand, goods.market);
   const empty = market.hot.length === 0;
   const severalKinds = goods.shelves.length > 1;
-  const kind = empty ? "market" : homeKindOf(brand);
-  const offersBoost = kind !== "boost" && hasPlace(brand.assortment, { kind: "boost" });
-  const order = partsOfBrand(brand).filter((part) => part !== "boost" || offersBoost);
+  const led = empty ? "market" : homeKindOf(brand);
+  const kind = led === "boost" && !boosts ? "market" : led;
+  const order = partsOfBrand(brand).filter(
+    (part) => part !== "boost" || (boosts && kind !== "boost"),
+  );
   const parts = order.map((part, index) => (
     <GoodsPartView
       key={part}
@@ -92,7 +98,9 @@ async function MarketHome({ brand }: { brand: Brand }) {
           {kind === "rent" ? <RentLead market={market} /> : null}
           {kind === "accounts" ? <PriceLead market={market} /> : null}
           {kind === "cards" ? <CardLead market={market} /> : null}
-          {kind === "boost" ? <BoostLead sold={sold} online={app.onlineBoosters} /> : null}
+          {kind === "boost" && boostGame ? (
+            <BoostLead game={boostGame} sold={sold} online={app.onlineBoosters} />
+          ) : null}
           {empty ? <HomeEmpty isAvailable={goods.isAvailable} /> : null}
         </div>
       </div>
@@ -109,13 +117,13 @@ async function MarketHome({ brand }: { brand: Brand }) {
       )}
       {parts.slice(before)}
       <Shops brand={brand} market={market} />
-      <DownloadArea brand={brand} app={app} />
+      <DownloadArea brand={brand} app={app} boosts={boosts} />
       <section
         id="questions"
         className="container-page grid scroll-mt-6 grid-cols-[320px_1fr] gap-20 pt-12 narrow:grid-cols-[200px_1fr] narrow:gap-10 small:grid-cols-1 small:gap-6"
       >
         <h2 className="font-semibold text-xl">常见问题</h2>
-        <Questions list={marketQuestions(brand)} />
+        <Questions list={marketQuestions(brand, boosts)} />
       </section>
     </main>
   );

@@ -12,9 +12,15 @@ const WORDS = [
 test.each(BRANDS.map((brand) => [brand.key, brand] as const))(
   "the questions of %s are about what its host shows",
   (_, brand) => {
-    const text = JSON.stringify(marketQuestions(brand));
+    const boosts = hasPlace(brand.assortment, { kind: "boost" });
+    const text = JSON.stringify(marketQuestions(brand, boosts));
     for (const [word, kind] of WORDS)
       expect([word, text.includes(word)]).toEqual([word, hasPlace(brand.assortment, { kind })]);
-    expect(Object.keys(marketQuestions(brand)).length).toBeGreaterThan(1);
+    expect(Object.keys(marketQuestions(brand, boosts)).length).toBeGreaterThan(1);
   },
 );
+
+test("no question is about boosting where it is not offered", () => {
+  for (const brand of BRANDS)
+    expect(JSON.stringify(marketQuestions(brand, false))).not.toContain("代练");
+});

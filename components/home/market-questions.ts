@@ -54,11 +54,12 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 /** Questions that buyers have before an order, with their answers, about the kinds of listings that a host shows. */
-export const marketQuestions = ({ assortment }: Brand): Record<string, string> =>
-  Object.fromEntries(
-    QUESTIONS.filter(
-      ({ kinds }) => kinds === undefined || kinds.some((kind) => hasPlace(assortment, { kind })),
-    )
+export function marketQuestions({ assortment }: Brand, boosts: boolean): Record<string, string> {
+  const isShown = (kind: ListingKind) =>
+    kind === "boost" ? boosts : hasPlace(assortment, { kind });
+  return Object.fromEntries(
+    QUESTIONS.filter(({ kinds }) => kinds === undefined || kinds.some(isShown))
       .slice(0, MOST)
       .map(({ ask, answer }) => [ask, answer]),
   );
+}

@@ -2,7 +2,7 @@ import { runs } from "@storefront/testbed/jest/test-scope";
 import fc from "fast-check";
 import { chosenPath } from "@/lib/ui/cascade";
 import { type BoostForm, boostRequestsOf, EMPTY_FORM, knownParts, problemsOf } from "./form";
-import { readFormQuery, writeFormQuery } from "./form-query";
+import { readFormQuery, readGameQuery, writeFormQuery, writeGameQuery } from "./form-query";
 import { figuresText, quoteKey, readQuote } from "./quote";
 import { type BoostTrees, leavesOf, readPartitions, readRanks, shortName } from "./rank-trees";
 import { TREES } from "./testing/trees";
@@ -81,8 +81,12 @@ describe("validation (product §5)", () => {
     expect(problemsOf({ ...FULL, inscription }, TREES)).toEqual({});
   });
 
+  test("needs no inscription in a game without any", () => {
+    expect(problemsOf({ ...FULL, inscription: "" }, TREES, false)).toEqual({});
+  });
+
   test("two target ranks produce two requests", () => {
-    expect(boostRequestsOf({ ...FULL, other: 60102 }).map(({ target }) => target)).toEqual([
+    expect(boostRequestsOf({ ...FULL, other: 60102 }, 359).map(({ target }) => target)).toEqual([
       60101, 60102,
     ]);
   });
@@ -117,6 +121,13 @@ describe("the form in the address", () => {
     "",
   ])("%s chooses nothing", (search) => {
     expect(readFormQuery(search)).toEqual(EMPTY_FORM);
+  });
+
+  test("has another game without the ranks of the previous one", () => {
+    const written = writeGameQuery(writeFormQuery("?ad=7&game_id=359", FULL), 7);
+    expect(written).toBe("?ad=7&game_id=7");
+    expect(readGameQuery(written)).toBe(7);
+    expect(readGameQuery("?game_id=x")).toBe(0);
   });
 
   test("drops choices that the trees do not have", () => {
@@ -164,7 +175,9 @@ describe("a price", () => {
 
   test("has a key that is unique per request", () => {
     const part = fc.nat(99_999);
-    const request = fc.record({ start: part, target: part, inscription: part, partition: part });
+    const request = fc.record({
+      ...{ game: part, start: part, target: part, inscription: part, partition: part },
+    });
     fc.assert(
       fc.property(request, request, (one, other) => {
         const same = JSON.stringify(one) === JSON.stringify(other);
@@ -172,8 +185,8 @@ describe("a price", () => {
         expect(quoteKey({ ...one })).toBe(quoteKey(one));
       }),
     );
-    const [typed] = boostRequestsOf({ ...FULL, inscription: "007" });
-    const [plain] = boostRequestsOf({ ...FULL, inscription: "7" });
+    const [typed] = boostRequestsOf({ ...FULL, inscription: "007" }, 359);
+    const [plain] = boostRequestsOf({ ...FULL, inscription: "7" }, 359);
     expect(typed && quoteKey(typed)).toBe(plain && quoteKey(plain));
   });
 });

@@ -1,4 +1,4 @@
-import { BOOST_GAME_ID, RANK_BOOST } from "@storefront/contract/boost-terms";
+import { RANK_BOOST } from "@storefront/contract/boost-terms";
 import { call } from "@/lib/api/call.client";
 import { decodeResult } from "@/lib/api/decode-result";
 import type { Result } from "@/lib/api/result";
@@ -27,11 +27,14 @@ export async function fetchQuote(
   return quote;
 }
 
-const compute = ({ start, target, inscription, partition }: BoostRequest, signal: AbortSignal) =>
+const compute = (
+  { game, start, target, inscription, partition }: BoostRequest,
+  signal: AbortSignal,
+) =>
   call(
     "boostCompute",
     {
-      game_id: BOOST_GAME_ID,
+      game_id: game,
       ringer_type: RANK_BOOST,
       partition_id: partition,
       start_id: start,

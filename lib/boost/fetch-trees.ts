@@ -1,4 +1,3 @@
-import { BOOST_GAME_ID } from "@storefront/contract/boost-terms";
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import type { Result } from "@/lib/api/result";
 import { type BoostTrees, readPartitions, readRanks } from "./rank-trees";
@@ -9,9 +8,11 @@ type FetchTree = <N extends "rankList" | "partitions">(
   payload: CallRequest<N>,
 ) => Promise<Result<CallAnswer<N>>>;
 
-/** Fetches the trees of the form (product §3 Rank options and partitions); null when one of them fails. */
-export async function fetchTrees(fetchTree: FetchTree): Promise<BoostTrees | null> {
-  const game_id = BOOST_GAME_ID;
+/** Fetches the trees of a game's form (product §3 Rank options and partitions); null when one of them fails. */
+export async function fetchTrees(
+  fetchTree: FetchTree,
+  game_id: number,
+): Promise<BoostTrees | null> {
   const [starts, targets, partitions] = await Promise.all([
     fetchTree("rankList", { game_id, no_zero: "" }),
     fetchTree("rankList", { game_id, no_zero: "1" }),

@@ -1,5 +1,8 @@
 import { asCount } from "@/lib/decode/lenient";
-import type { BoostForm } from "./form";
+import { type BoostForm, EMPTY_FORM } from "./form";
+
+/** Query parameter of the game, the same as on the mobile site. */
+const GAME = "game_id";
 
 /** Query parameters, the same as on the mobile site where it has them. */
 const NAMES = {
@@ -36,4 +39,15 @@ export function writeFormQuery(search: string, form: BoostForm): string {
   put(NAMES.partition, idText(form.partition));
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
+}
+
+/** @returns the id of the game in a query; 0 when it names none */
+export const readGameQuery = (search: string): number =>
+  asCount(new URLSearchParams(search).get(GAME));
+
+/** @returns the query with another game in it, and without the ranks of the previous one */
+export function writeGameQuery(search: string, game: number): string {
+  const query = new URLSearchParams(writeFormQuery(search, EMPTY_FORM));
+  query.set(GAME, String(game));
+  return `?${query}`;
 }

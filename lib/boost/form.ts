@@ -25,14 +25,24 @@ export const EMPTY_FORM: BoostForm = {
 
 /** One boost to be priced, with every part chosen. */
 export interface BoostRequest {
+  /** The game's id. */
+  game: number;
   start: number;
   target: number;
   inscription: number;
   partition: number;
 }
 
-/** Validates a form (product §5). @returns a message per invalid field; empty when the form may be sent */
-export function problemsOf(form: BoostForm, trees: BoostTrees): BoostProblems {
+/**
+ * Validates a form (product §5).
+ * @param hasInscription whether the game's prices depend on it
+ * @returns a message per invalid field; empty when the form may be sent
+ */
+export function problemsOf(
+  form: BoostForm,
+  trees: BoostTrees,
+  hasInscription = true,
+): BoostProblems {
   const problems: BoostProblems = {};
   const places = new Map(leavesOf(trees.starts).map(({ id }, place) => [id, place]));
   const isAbove = (target: number) =>
@@ -46,8 +56,8 @@ export function problemsOf(form: BoostForm, trees: BoostTrees): BoostProblems {
     else if (!isAbove(form.other)) problems.other = "目标段位必须高于初始段位";
     else if (form.other === form.target) problems.other = "请选择与目标不同的段位";
   }
-  if (form.inscription === "") problems.inscription = "请填写铭文等级";
-  else if (inscriptionLevel(form.inscription) === null) {
+  if (hasInscription && form.inscription === "") problems.inscription = "请填写铭文等级";
+  else if (hasInscription && inscriptionLevel(form.inscription) === null) {
     problems.inscription = `铭文等级是 0 到 ${INSCRIPTION_MAX} 的整数`;
   }
   if (chosenPath(trees.partitions, form.partition).length === 0) {
@@ -57,10 +67,11 @@ export function problemsOf(form: BoostForm, trees: BoostTrees): BoostProblems {
 }
 
 /** @returns the boosts that a valid form prices: one, or two to compare */
-export function boostRequestsOf(form: BoostForm): BoostRequest[] {
+export function boostRequestsOf(form: BoostForm, game: number): BoostRequest[] {
   const { start, partition } = form;
   const inscription = inscriptionLevel(form.inscription) ?? 0;
   return [form.target, ...(form.other === null ? [] : [form.other])].map((target) => ({
+    game,
     start,
     target,
     inscription,

@@ -4,9 +4,9 @@ import { fetchTrees } from "./fetch-trees";
 import type { BoostTrees } from "./rank-trees";
 import { readSold, type Sold } from "./sold";
 
-/** The trees of the form; null when one of them could not be fetched. */
-export function loadTrees(): Promise<BoostTrees | null> {
-  return fetchTrees((name, payload) => callServer(name, payload, boostCache()));
+/** The trees of a game's form; null when one of them could not be fetched. */
+export function loadTrees(gameId: number): Promise<BoostTrees | null> {
+  return fetchTrees((name, payload) => callServer(name, payload, boostCache()), gameId);
 }
 
 /** The latest boosts; none when the marketplace does not answer. */

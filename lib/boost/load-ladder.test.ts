@@ -1,6 +1,8 @@
 import { callServer } from "@/lib/api/call.server";
 import { loadLadder } from "./load-ladder";
 
+const GAME = { id: 359, name: "曜日战歌", hours: null, hasInscription: true };
+
 jest.mock("@/lib/api/call.server", () => ({ callServer: jest.fn() }));
 
 const tier = (id: number, name: string) => ({
@@ -30,18 +32,18 @@ function answer(price: (start: number) => string | null) {
 
 test("prices each step from a tier to the next when the marketplace answers", async () => {
   answer((start) => (start === 100 ? "13.50" : "21.00"));
-  const ladder = await loadLadder();
+  const ladder = await loadLadder(GAME);
   expect(ladder?.steps.map(({ from, to, quote }) => [from, to, quote.price])).toEqual([
     ["青铜", "白银", "13.50"],
     ["白银", "黄金", "21.00"],
   ]);
-  expect(ladder?.terms).toBe("安卓 微信区，铭文 150 级");
+  expect(ladder?.terms).toBe("曜日战歌，安卓 微信区，铭文 150 级");
   expect(ladder?.steps[0]?.query).toBe(
-    "?start_id=100&target_id=200&inscription=150&partition_id=11",
+    "?game_id=359&start_id=100&target_id=200&inscription=150&partition_id=11",
   );
 });
 
 test("has no ladder when the price of one step is missing", async () => {
   answer((start) => (start === 100 ? "13.50" : null));
-  expect(await loadLadder()).toBeNull();
+  expect(await loadLadder(GAME)).toBeNull();
 });

@@ -1,7 +1,8 @@
-import { BOOST_GAME_ID, INSCRIPTION_MAX, RANK_BOOST } from "@storefront/contract/boost-terms";
+import { INSCRIPTION_MAX, RANK_BOOST } from "@storefront/contract/boost-terms";
 import { boostCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
-import { writeFormQuery } from "./form-query";
+import { writeFormQuery, writeGameQuery } from "./form-query";
+import type { BoostGame } from "./games";
 import { loadTrees } from "./load-boost";
 import { type Quote, readQuote } from "./quote";
 import { type Choice, leavesOf, shortName } from "./rank-trees";
@@ -18,16 +19,16 @@ export interface LadderStep {
 export interface Ladder {
   /** Lowest first. */
   steps: readonly LadderStep[];
-  /** What the prices are for: "安卓 微信区，铭文 150 级". */
+  /** What the prices are for: "曜日战歌，安卓 微信区，铭文 150 级". */
   terms: string;
 }
 
 /**
- * Loads the price of each step between tiers, by the marketplace's own calculation.
+ * Loads the price of each step between a game's tiers, by the marketplace's own calculation.
  * @returns null when ranks or a price could not be loaded
  */
-export async function loadLadder(): Promise<Ladder | null> {
-  const trees = await loadTrees();
+export async function loadLadder(game: BoostGame): Promise<Ladder | null> {
+  const trees = await loadTrees(game.id);
   const partition = firstPath(trees?.partitions ?? []);
   const area = partition.at(-1);
   if (trees === null || area === undefined) return null;
@@ -39,25 +40,31 @@ export async function loadLadder(): Promise<Ladder | null> {
     return start && end && next ? [{ from: tier.name, to: next.name, start, end }] : [];
   });
   const quotes = await Promise.all(
-    pairs.map(({ start, end }) => loadQuote(start.id, end.id, area.id)),
+    pairs.map(({ start, end }) => loadQuote(game.id, [start.id, end.id], area.id)),
   );
   const steps = pairs.flatMap(({ from, to, start, end }, index) => {
     const quote = quotes[index];
-    const query = writeFormQuery("", {
+    const query = writeFormQuery(writeGameQuery("", game.id), {
       ...{ start: start.id, target: end.id, other: null, partition: area.id },
-      inscription: String(INSCRIPTION_MAX),
+      inscription: game.hasInscription ? String(INSCRIPTION_MAX) : "",
     });
     return quote ? [{ from, to, quote, query }] : [];
   });
   if (steps.length === 0 || steps.length < pairs.length) return null;
-  return { steps, terms: `${shortName(partition)}，铭文 ${INSCRIPTION_MAX} 级` };
+  const level = game.hasInscription ? `铭文 ${INSCRIPTION_MAX} 级` : "";
+  const terms = [game.name, shortName(partition), level].filter((part) => part !== "").join("，");
+  return { steps, terms };
 }
 
-async function loadQuote(start: number, target: number, partition: number): Promise<Quote | null> {
+async function loadQuote(
+  game: number,
+  [start, target]: readonly [number, number],
+  partition: number,
+): Promise<Quote | null> {
   const result = await callServer(
     "boostCompute",
     {
-      game_id: BOOST_GAME_ID,
+      game_id: game,
       ringer_type: RANK_BOOST,
       partition_id: partition,
       start_id: start,

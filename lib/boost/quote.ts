@@ -45,6 +45,6 @@ function webAddress(value: unknown): string {
 }
 
 /** Key of a request: requests with the same key have the same price (product §4 Boost form). */
-export function quoteKey({ start, target, inscription, partition }: BoostRequest): string {
-  return [start, target, inscription, partition].join("-");
+export function quoteKey({ game, start, target, inscription, partition }: BoostRequest): string {
+  return [game, start, target, inscription, partition].join("-");
 }

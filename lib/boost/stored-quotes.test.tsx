@@ -3,7 +3,7 @@ import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { fetchQuote } from "./fetch-quote";
 import { onStoredQuotes, storedQuote, storedQuotes, storeQuote } from "./stored-quotes";
 
-const REQUEST = { start: 50302, target: 60101, inscription: 120, partition: 11 };
+const REQUEST = { game: 359, start: 50302, target: 60101, inscription: 120, partition: 11 };
 const QUOTE = {
   price: "108.00",
   hours: 7,

@@ -1,4 +1,4 @@
-import { inscriptionLevel } from "@storefront/contract/boost-terms";
+import { BOOST_GAME_ID, inscriptionLevel } from "@storefront/contract/boost-terms";
 import { asCount, asList, asObject } from "@/lib/decode/lenient";
 import type { Fields } from "@/lib/decode/strict";
 import { onStored, readStored, writeStored } from "@/lib/storage/session-storage";
@@ -48,6 +48,7 @@ function readKept(value: unknown): StoredQuote | null {
   if (read === null || inscription === null) return null;
   return {
     request: {
+      game: asCount(fields.game, BOOST_GAME_ID),
       start: asCount(fields.start),
       target: asCount(fields.target),
       inscription,

@@ -1,5 +1,6 @@
 import { Climb } from "@/components/boost/climb";
 import { SoldLines } from "@/components/boost/sold-lines";
+import type { BoostGame } from "@/lib/boost/games";
 import { loadTrees } from "@/lib/boost/load-boost";
 import type { Sold } from "@/lib/boost/sold";
 import { BOOST_PROMISE, BOOSTER_ACCEPT_S } from "@/lib/constants";
@@ -7,15 +8,15 @@ import { formatCount } from "@/lib/format/count";
 
 const LINES = 5;
 
-/** The ladder of ranks with what climbs have cost lately, and the way to a price of one's own. */
-export async function BoostLead({
-  sold,
-  online,
-}: {
+interface Props {
+  game: BoostGame;
   sold: readonly Sold[];
   online: number | null;
-}) {
-  const trees = await loadTrees();
+}
+
+/** The ladder of ranks with what climbs have cost lately, and the way to a price of one's own. */
+export async function BoostLead({ game, sold, online }: Props) {
+  const trees = await loadTrees(game.id);
   const tiers = trees?.starts ?? [];
   const [first, last] = [tiers[0], tiers.at(-1)];
   return (
@@ -25,7 +26,9 @@ export async function BoostLead({
       className="mt-6 grid scroll-mt-4 grid-cols-[1fr_420px] gap-10 rounded-l p-8 shadow-card narrow:grid-cols-1 small:p-5"
     >
       <div className="flex flex-col">
-        <h2 className="font-semibold text-xl">从哪一级，打到哪一级</h2>
+        <h2 className="font-semibold text-xl">
+          {game.name === "" ? "" : `${game.name}：`}从哪一级，打到哪一级
+        </h2>
         <p className="figures mt-1 text-soft">
           {online === null ? "" : `${formatCount(online)} 位代练在线，`}平均 {BOOSTER_ACCEPT_S}{" "}
           秒接单，{BOOST_PROMISE}。

@@ -13,12 +13,12 @@ interface Props {
 }
 
 /** Whether the form of boosting is on the host: a landing page is on every host, the form only where boosting is shown. */
-export const offersBoosting = ({ assortment }: Brand): boolean =>
+export const showsBoosting = ({ assortment }: Brand): boolean =>
   hasPlace(assortment, { kind: "boost" });
 
 /** Link to the boosting form with two ranks; plain text on hosts without the form. */
 export function BoostLink({ host, query, className, children }: Props) {
-  if (!offersBoosting(host)) return <span className={className}>{children}</span>;
+  if (!showsBoosting(host)) return <span className={className}>{children}</span>;
   return (
     <AdLink href={`/practicePage${query}`} className={className}>
       {children}

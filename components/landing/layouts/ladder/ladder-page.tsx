@@ -1,6 +1,7 @@
 import { Stages } from "@/components/boost/stages";
 import { Questions } from "@/components/ui/questions";
 import { loadSold } from "@/lib/boost/load-boost";
+import { loadBoostGames } from "@/lib/boost/load-boost-games";
 import { loadLadder } from "@/lib/boost/load-ladder";
 import { CallToActionLink } from "../../parts/call-to-action-link";
 import { Closing } from "../../parts/closing";
@@ -8,15 +9,16 @@ import { Opening } from "../../parts/opening";
 import { Band, Section, Title } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { BoostFigures } from "./boost-figures";
-import { offersBoosting } from "./boost-link";
+import { showsBoosting } from "./boost-link";
 import { PriceStairs } from "./price-stairs";
 import { PriceTable } from "./price-table";
 import { SoldList } from "./sold-list";
 
 /** A boosting brand: what each step of the ladder costs, when the money returns, and what was paid lately. */
 export async function LadderPage({ layout, ...page }: LayoutProps<"ladder">) {
-  const [ladder, sold] = await Promise.all([loadLadder(), loadSold()]);
-  const hasForm = offersBoosting(page.host);
+  const [game] = await loadBoostGames(page.brand);
+  const [ladder, sold] = game ? await Promise.all([loadLadder(game), loadSold()]) : [null, []];
+  const hasForm = game !== undefined && showsBoosting(page.host);
   const stairs = layout.form === "stairs";
   return (
     <>
@@ -30,7 +32,7 @@ export async function LadderPage({ layout, ...page }: LayoutProps<"ladder">) {
             <CallToActionLink callToAction={layout.action} className="mt-8 h-14! px-8! text-lg!" />
           ) : null}
         </div>
-        <BoostFigures online={page.app.onlineBoosters} />
+        {game ? <BoostFigures online={page.app.onlineBoosters} /> : null}
         {ladder && stairs ? (
           <div className="col-span-2 narrow:col-span-1">
             <PriceStairs host={page.host} ladder={ladder} title={layout.ladder.title} />
@@ -42,8 +44,9 @@ export async function LadderPage({ layout, ...page }: LayoutProps<"ladder">) {
           <PriceTable host={page.host} ladder={ladder} />
         </Band>
       ) : null}
-      {stairs ? <Stages /> : <SoldList {...layout.sold} sold={sold} />}
-      {stairs ? <SoldList {...layout.sold} sold={sold} /> : <Stages />}
+      {game && stairs ? <Stages /> : null}
+      <SoldList {...layout.sold} sold={sold} />
+      {game && !stairs ? <Stages /> : null}
       <Section
         block={{ surface: "white" }}
         className="grid grid-cols-[320px_1fr] gap-16 py-16 narrow:grid-cols-1 narrow:gap-6"
