@@ -1,5 +1,6 @@
 import type { Brand } from "@storefront/brands/types";
 import { Mark } from "@/components/brand/mark";
+import { offersBoosting } from "@/lib/boost/load-boost-games";
 import { mallOf } from "@/lib/brand-sites";
 import { SERVICE_HOURS } from "@/lib/constants";
 import { CompanyLines } from "./company-lines";
@@ -9,7 +10,8 @@ import { bottomColumns } from "./links";
 const LONG = 5;
 
 /** The bottom bar: links, service hours and company (product §2 Goods detail screen: Footer). */
-export function BottomBar({ brand }: { brand: Brand }) {
+export async function BottomBar({ brand }: { brand: Brand }) {
+  const offers = { mallUrl: mallOf(brand), boosts: await offersBoosting(brand) };
   return (
     <footer className="mt-16 border-line border-t bg-white text-ink-2">
       <div className="container-page grid grid-cols-[1fr_auto_auto_auto_240px] gap-x-16 pt-12 pb-10 narrow:grid-cols-[1fr_1fr_1fr_240px] narrow:gap-x-6 narrow:gap-y-8 narrow:pt-9 narrow:pb-8 small:grid-cols-3">
@@ -20,7 +22,7 @@ export function BottomBar({ brand }: { brand: Brand }) {
           </p>
           <p className="mt-3 narrow:mt-0">{brand.slogan}</p>
         </div>
-        {bottomColumns(brand, mallOf(brand)).map(({ title, links }) => (
+        {bottomColumns(brand, offers).map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="font-medium text-ink">{title}</h2>
             <ul

@@ -6,10 +6,12 @@ import { PAGES } from "@/lib/routing/known-paths";
 import { agreements, bottomColumns, CREDITS, headerLinks, landingLinks } from "./links";
 
 const MALL = "https://mall.example/";
+const headerOf = (brand: Brand, mallUrl?: string, boosts = true) =>
+  headerLinks(brand, { mallUrl, boosts });
 const texts = (mallUrl?: string, brand = NEUTRAL) =>
-  headerLinks(brand, mallUrl).map(({ text }) => text);
-const bottomOf = (brand: (typeof BRANDS)[number], mallUrl?: string) =>
-  bottomColumns(brand, mallUrl).flatMap(({ links }) => links);
+  headerOf(brand, mallUrl).map(({ text }) => text);
+const bottomOf = (brand: Brand, mallUrl?: string, boosts = true) =>
+  bottomColumns(brand, { mallUrl, boosts }).flatMap(({ links }) => links);
 
 test("links the mall only when there is one", () => {
   expect(texts()).toEqual(["首页", "全部游戏", "代练", "手机版"]);
@@ -26,7 +28,7 @@ test("names the app only where the brand has one", () => {
 test.each([...BRANDS, NEUTRAL].map((brand) => [brand.key, brand] as const))(
   "%s: links only existing pages, each at most once in the bottom bar",
   (_, brand) => {
-    const hrefs = [...bottomOf(brand), ...headerLinks(brand, undefined)].map(({ href }) => href);
+    const hrefs = [...bottomOf(brand), ...headerOf(brand)].map(({ href }) => href);
     for (const href of hrefs) {
       expect([...PAGES, ...LANDING_ROUTES]).toContain(href.replace(/#.*/, ""));
     }
@@ -56,11 +58,20 @@ test.each(BRANDS.map((brand) => [brand.name, brand] as const))(
   },
 );
 
-test("links neither games nor boosting on a host without goods", () => {
+test("links boosting only where it is offered", () => {
+  const hrefsOf = (boosts: boolean) =>
+    [...bottomOf(NEUTRAL, undefined, boosts), ...headerOf(NEUTRAL, undefined, boosts)].filter(
+      ({ href }) => href === "/practicePage",
+    );
+  expect(hrefsOf(true)).toHaveLength(2);
+  expect(hrefsOf(false)).toEqual([]);
+});
+
+test("links neither games nor searches on a host without goods", () => {
   const host = brandByKey("taobaobao") as Brand;
-  const hrefs = [...bottomOf(host), ...headerLinks(host, undefined)].map(({ href }) => href);
+  const hrefs = [...bottomOf(host), ...headerOf(host)].map(({ href }) => href);
   expect(hrefs).toEqual(expect.arrayContaining(["/index", "/aboutus"]));
-  for (const path of ["/games", "/search", "/practicePage"]) expect(hrefs).not.toContain(path);
+  for (const path of ["/games", "/search"]) expect(hrefs).not.toContain(path);
 });
 
 test("the credits file exists in public", () => {

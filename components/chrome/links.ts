@@ -27,11 +27,17 @@ export function marketLinks({ assortment }: Brand): ChromeLink[] {
   return [{ text: "首页", href: HOME }, ...(hasPlace(assortment, {}) ? [games] : [])];
 }
 
+interface Offers {
+  mallUrl: string | undefined;
+  /** Whether the host has the boosting page. */
+  boosts: boolean;
+}
+
 /** The header's links, in order. The mall is an external site. */
-export function headerLinks(brand: Brand, mallUrl: string | undefined): ChromeLink[] {
+export function headerLinks(brand: Brand, { mallUrl, boosts }: Offers): ChromeLink[] {
   return [
     ...marketLinks(brand),
-    ...boostLink(brand, "代练"),
+    ...boostLink(boosts, "代练"),
     ...mallLink(mallUrl),
     phoneLink(brand),
   ];
@@ -40,7 +46,7 @@ export function headerLinks(brand: Brand, mallUrl: string | undefined): ChromeLi
 /** The bottom bar's columns. */
 export function bottomColumns(
   brand: Brand,
-  mallUrl: string | undefined,
+  { mallUrl, boosts }: Offers,
 ): { title: string; links: ChromeLink[] }[] {
   const hasGoods = hasPlace(brand.assortment, {});
   return [
@@ -48,7 +54,7 @@ export function bottomColumns(
       title: "逛一逛",
       links: [
         ...marketLinks(brand),
-        ...boostLink(brand, "段位代练"),
+        ...boostLink(boosts, "段位代练"),
         ...(hasGoods ? [{ text: "搜索商品", href: SEARCH_PATH }] : []),
         ...landingLinks(brand, ({ kind }) => kind !== "info"),
         ...mallLink(mallUrl),
@@ -105,9 +111,8 @@ const phoneLink = ({ app }: Brand): ChromeLink => ({
   href: DOWNLOAD,
 });
 
-/** The boost form, on hosts that offer boosting. */
-const boostLink = ({ assortment }: Brand, text: string): ChromeLink[] =>
-  hasPlace(assortment, { kind: "boost" }) ? [{ text, href: BOOST }] : [];
+const boostLink = (boosts: boolean, text: string): ChromeLink[] =>
+  boosts ? [{ text, href: BOOST }] : [];
 
 const mallLink = (mallUrl: string | undefined): ChromeLink[] =>
   mallUrl ? [{ text: "商城", href: mallUrl }] : [];

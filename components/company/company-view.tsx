@@ -3,6 +3,7 @@ import { hasPlace } from "@storefront/brands/assortment";
 import type { Brand } from "@storefront/brands/types";
 import { agreements, type ChromeLink, CREDITS } from "@/components/chrome/links";
 import { StructuredData } from "@/components/ui/structured-data";
+import { offersBoosting } from "@/lib/boost/load-boost-games";
 import { organizationData } from "@/lib/seo/organization";
 import { BusinessLines } from "./business-lines";
 import { CompanyFacts } from "./company-facts";
@@ -11,7 +12,7 @@ import { ServiceDay } from "./service-day";
 import { StreetMap } from "./street-map";
 
 /** The company page: registered details, location, business and service hours (product §2). */
-export function CompanyView({ brand }: { brand: Brand }) {
+export async function CompanyView({ brand }: { brand: Brand }) {
   const { company, name } = brand;
   const documents = agreements(brand);
   return (
@@ -38,7 +39,7 @@ export function CompanyView({ brand }: { brand: Brand }) {
         </figure>
       </section>
       <div className="bg-white">
-        <BusinessLines business={businessOf(brand)} />
+        <BusinessLines business={businessOf(brand, await offersBoosting(brand))} />
       </div>
       <ServiceDay
         automatic={AUTOMATIC_KINDS.some((kind) => hasPlace(brand.assortment, { kind }))}

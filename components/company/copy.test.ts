@@ -7,7 +7,8 @@ const brandOf = (key: string) => {
   return brand;
 };
 
-const linesOf = (key: string): string[] => businessOf(brandOf(key)).lines.map(({ name }) => name);
+const linesOf = (key: string): string[] =>
+  businessOf(brandOf(key), true).lines.map(({ name }) => name);
 
 it("describes all business of a host that shows everything", () => {
   expect(linesOf("mima")).toEqual(["账号与道具", "按小时租号", "卡密与点券", "段位代练"]);
@@ -15,7 +16,7 @@ it("describes all business of a host that shows everything", () => {
 
 it("leaves out what a host does not show", () => {
   const assortment = { kinds: ["rent"] } as const;
-  const { lines } = businessOf({ ...brandOf("mima"), assortment });
+  const { lines } = businessOf({ ...brandOf("mima"), assortment }, false);
   expect(lines.map(({ name }) => name)).toEqual(["按小时租号"]);
 });
 

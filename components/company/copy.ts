@@ -57,14 +57,15 @@ const BAGS: Business = {
 /** Kinds with listings that the system delivers. */
 export const AUTOMATIC_KINDS = ["card-key", "rent"] as const satisfies ListingKind[];
 
-/** What a brand does: lines about goods that its host does not show are left out. */
-export function businessOf(brand: Brand): Business {
+/** What a brand does: lines about goods that its host does not show, and about boosting without any, are left out. */
+export function businessOf(brand: Brand, boosts: boolean): Business {
   const { lines, ...business } = hasAboutPage(brand) ? BAGS : GAMES;
   return {
     ...business,
     lines: lines.filter(
       ({ kinds }) =>
-        kinds === undefined || kinds.some((kind) => hasPlace(brand.assortment, { kind })),
+        kinds === undefined ||
+        kinds.some((kind) => (kind === "boost" ? boosts : hasPlace(brand.assortment, { kind }))),
     ),
   };
 }

@@ -4,6 +4,7 @@ import { Mark } from "@/components/brand/mark";
 import { SessionEntry } from "@/components/login/session-entry";
 import { ResumeOrdersLoader } from "@/components/purchase/resume-orders-loader";
 import { SearchBox } from "@/components/search/search-box";
+import { offersBoosting } from "@/lib/boost/load-boost-games";
 import { mallOf } from "@/lib/brand-sites";
 import { HOME, headerLinks, marketLinks } from "../chrome/links";
 
@@ -16,8 +17,11 @@ interface Props {
 }
 
 /** The header of every page, 64 px high, with the bar that resumes the visitor's open orders. */
-export function SiteHeader({ brand, slim = false, search = true }: Props) {
+export async function SiteHeader({ brand, slim = false, search = true }: Props) {
   const hasSearch = search && hasPlace(brand.assortment, {});
+  const links = slim
+    ? marketLinks(brand)
+    : headerLinks(brand, { mallUrl: mallOf(brand), boosts: await offersBoosting(brand) });
   return (
     <>
       <header className="border-line border-b bg-white">
@@ -30,17 +34,15 @@ export function SiteHeader({ brand, slim = false, search = true }: Props) {
             aria-label="主导航"
             className="ml-12 flex gap-2 narrow:ml-8 small:order-last small:-ml-2.5 small:w-full small:gap-1"
           >
-            {(slim ? marketLinks(brand) : headerLinks(brand, mallOf(brand))).map(
-              ({ text, href }) => (
-                <a
-                  key={href}
-                  href={href}
-                  className="rounded-s px-4 py-2 text-base text-ink hover:bg-tint hover:text-primary-strong small:px-2.5 small:py-1 small:text-sm"
-                >
-                  {text}
-                </a>
-              ),
-            )}
+            {links.map(({ text, href }) => (
+              <a
+                key={href}
+                href={href}
+                className="rounded-s px-4 py-2 text-base text-ink hover:bg-tint hover:text-primary-strong small:px-2.5 small:py-1 small:text-sm"
+              >
+                {text}
+              </a>
+            ))}
           </nav>
           {hasSearch ? (
             <div className="ml-auto w-72 wide:w-96 narrow:w-52 small:order-last small:w-full small:pt-1 small:pb-1">

@@ -15,7 +15,7 @@ import { fakeListings } from "./testing/fake-listings";
 const brand = BRANDS.find(({ canonicalFor }) => canonicalFor === "rest") as Brand;
 const addresses = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? "");
-const pages = (host: Brand) => sitemapPages(host).map(({ path }) => originOf(host) + path);
+const pages = (host: Brand) => sitemapPages(host, true).map(({ path }) => originOf(host) + path);
 const goods = (id: number) => `${originOf(brand)}/goodsDetails?goodsId=${id}`;
 const shop = (id: number) => `${originOf(brand)}/personal_center?user_id=${id}`;
 
@@ -36,6 +36,17 @@ describe.each(BRANDS.map((each) => [each.key, each] as const))("%s", (_, host) =
     expect(foreign.filter((route) => listed.includes(originOf(host) + route))).toEqual([]);
     expect(others.filter((other) => listed.join().includes(originOf(other)))).toEqual([]);
   });
+});
+
+test("lists the boosting page on its owner's host as long as a game is boosted", async () => {
+  const diandian = BRANDS.find(({ key }) => key === "diandian") as Brand;
+  const listed = async (boosted: readonly string[]) => {
+    fakeListings({ ids: [], boosted });
+    return addresses(await (await answerSitemap(diandian)).text());
+  };
+  const page = `${originOf(diandian)}/practicePage`;
+  expect(await listed(["曜日战歌"])).toContain(page);
+  expect(await listed([])).not.toContain(page);
 });
 
 test("every listing is in the sitemap of one host, which shows it", async () => {

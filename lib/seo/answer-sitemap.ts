@@ -1,6 +1,7 @@
 import { canonicalList } from "@storefront/brands/owner";
 import type { Brand } from "@storefront/brands/types";
 import { gameHref } from "@/lib/addresses/game-path";
+import { offersBoosting } from "@/lib/boost/load-boost-games";
 import { loadGames } from "@/lib/discovery/load-games.server";
 import { boundsOf, type IndexBlock, indexEntries, loadBlocks } from "./load-index";
 import { SITEMAP_LIMIT, type SitemapEntry, sitemapIndex, sitemapPages, urlSet } from "./sitemap";
@@ -14,7 +15,7 @@ const HEADERS = {
 /** `/sitemap.xml`: one file with the host's pages, all goods and shops, or an index of files if there are too many. */
 export function answerSitemap(brand: Brand): Promise<Response> {
   return orUnavailable(async () => {
-    const hostPages = sitemapPages(brand);
+    const hostPages = await pagesOf(brand);
     if (hostPages.length === 0) return streamed(urlSet(brand, []));
     const pages = [...hostPages, ...(await gameEntries(brand))];
     const indexes = await Promise.all([GOODS, SHOPS].map((resource) => readIndex(resource, brand)));
@@ -30,7 +31,7 @@ export function answerSitemap(brand: Brand): Promise<Response> {
 
 /** `/sitemap-pages.xml`: the host's pages and those of games, without listings and shops. */
 export async function answerSitemapPages(brand: Brand): Promise<Response> {
-  const hostPages = sitemapPages(brand);
+  const hostPages = await pagesOf(brand);
   const games = hostPages.length === 0 ? [] : await gameEntries(brand);
   return streamed(urlSet(brand, [hostPages, games]));
 }
@@ -42,12 +43,15 @@ export function answerSitemapBlock(
   block: number,
 ): Promise<Response> {
   return orUnavailable(async () => {
-    if (sitemapPages(brand).length === 0) return new Response(null, { status: 404 });
+    if ((await pagesOf(brand)).length === 0) return new Response(null, { status: 404 });
     const entries = await startReading(indexEntries(resource, brand, boundsOf(block)));
     if (entries.empty) return new Response(null, { status: 404 });
     return streamed(urlSet(brand, entries));
   });
 }
+
+const pagesOf = async (brand: Brand): Promise<SitemapEntry[]> =>
+  sitemapPages(brand, await offersBoosting(brand));
 
 interface Index {
   resource: ShardedResource;

@@ -25,7 +25,7 @@ test("a landing page is canonical on its owner's host, regardless of the host th
 test("an unknown host is not indexed: robots, meta, sitemap, canonical", () => {
   expect(robotsText(NEUTRAL)).toBe("User-agent: *\nDisallow: /\n");
   expect(siteMetadata(NEUTRAL).robots).toEqual({ index: false, follow: false });
-  expect(sitemapPages(NEUTRAL)).toEqual([]);
+  expect(sitemapPages(NEUTRAL, true)).toEqual([]);
   if (!NEUTRAL.rootPage) throw new Error("the neutral brand has a root page");
   expect(landingMetadata(NEUTRAL, NEUTRAL.rootPage).alternates).toEqual({});
   const { alternates, openGraph } = goodsMetadata(NEUTRAL, sampleGoods());

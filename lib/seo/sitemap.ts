@@ -17,14 +17,17 @@ export interface SitemapEntry {
   changedAt: string;
 }
 
-/** The pages that are canonical on a brand's host, without goods: root page, home, own landing pages. */
-export function sitemapPages(brand: Brand): SitemapEntry[] {
+/**
+ * The pages that are canonical on a brand's host, without goods: root page, home, own landing pages.
+ * @param boosts whether the host has the boosting page
+ */
+export function sitemapPages(brand: Brand, boosts: boolean): SitemapEntry[] {
   if (brand === NEUTRAL) return [];
   return [
     ...(brand.rootPage ? ["/"] : []),
     "/index",
     ...(isOwnerOfGames(brand) ? [GAMES_PATH] : []),
-    ...(ownerOfBoosting()?.key === brand.key ? ["/practicePage"] : []),
+    ...(boosts && ownerOfBoosting()?.key === brand.key ? ["/practicePage"] : []),
     "/corporate-information",
     ...(hasAboutPage(brand) ? ["/about"] : []),
     ...brand.landings.map((landing) => landing.route),

@@ -1,3 +1,4 @@
+import { PATHS } from "@storefront/contract/paths";
 import { BLOCK_SIZE } from "@storefront/contract/sitemap";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 
@@ -13,6 +14,8 @@ interface Listings {
   listings?: readonly { goods_id: number }[];
   /** The marketplace does not answer for ids from here on. */
   failFrom?: number;
+  /** Names of the boosted games. */
+  boosted?: readonly string[];
 }
 
 /** Stubs fetch with a marketplace that has these listings and shops, and no other call. */
@@ -21,6 +24,7 @@ export function fakeListings({
   shops = [],
   listings = [],
   failFrom = Number.POSITIVE_INFINITY,
+  boosted = ["曜日战歌"],
 }: Listings): void {
   const between = (ids: Listings["ids"], after: number, below: number): number[] => {
     if ("length" in ids) return ids.filter((id) => id > after && id < below).slice(0, PAGE + 1);
@@ -30,6 +34,11 @@ export function fakeListings({
   };
   stubFetch(async (input) => {
     const url = new URL(String(input));
+    if (url.pathname === PATHS.boostGames.path) {
+      return success({
+        list: boosted.map((game_name, index) => ({ game_id: index + 1, game_name })),
+      });
+    }
     const after = Number(url.searchParams.get("after") || 0);
     if (after >= failFrom || failFrom === 0) throw new TypeError("fetch failed");
     const [ids, name] = url.pathname.includes("/user/shop_")
