@@ -5,7 +5,10 @@ import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone
 import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
 const PHONE = "13800138000";
-const CHOICE = { start_id: "50302", target_id: "60101", inscription: "150", partition_id: "11" };
+const CHOICE = {
+  game_id: "359",
+  ...{ start_id: "50302", target_id: "60101", inscription: "150", partition_id: "11" },
+};
 const GAME = `/phone/game?${new URLSearchParams(CHOICE)}`;
 
 let test: TestPhone;
@@ -71,7 +74,7 @@ describe("the mobile game page", () => {
     ["a lower target", { target_id: "50301" }, "目标段位必须高于初始段位"],
     ["a non-numeric inscription", { inscription: "很多" }, "铭文等级是 0 到 150 的整数"],
     ["an unknown rank", { start_id: "7" }, "没有这个段位"],
-    ["an incomplete choice", { partition_id: "" }, "请把四项都选好"],
+    ["an incomplete choice", { partition_id: "" }, "请把每一项都选好"],
     ["a hostile value", { start_id: "<script>" }, "start_id"],
   ])("explains %s, without an order form", async (_, more, words) => {
     const query = new URLSearchParams({ ...CHOICE, ...more });
@@ -140,5 +143,65 @@ describe("a boost order on the phone", () => {
     expect((await stranger.get(path)).location).toContain("/phone/login?");
     await stranger.login("13900139000");
     expect(await stranger.get(path)).toMatchObject({ status: 404 });
+  });
+});
+
+describe("boosted games on the phone", () => {
+  const OTHER = {
+    id: 7,
+    name: "试炼之地",
+    ladder: [{ tier: "新手", name: "新手", from: 0, to: 3, fen: 1000, minutes: 30 }],
+    partitions: [{ platform: "电信", name: "一区", percent: 100 }],
+    inscription: [],
+  };
+
+  it("offers a choice between several, each with its own ranks and fields", async () => {
+    expect((await browser.get("/phone/game")).html).not.toContain("要代练的游戏");
+    await test.deps.db.insert(boostGames).values(OTHER);
+    const { html } = await browser.get("/phone/game?game_id=7");
+    expect(html).toContain("试炼之地段位代练");
+    expect(html).toContain("曜日战歌</a>");
+    expect(html).toContain("新手 3星");
+    expect(html).not.toContain("铭文等级");
+    const choice = { game_id: "7", start_id: "10100", target_id: "10103", partition_id: "11" };
+    const priced = await browser.get(`/phone/game?${new URLSearchParams(choice)}`);
+    expect(priced.html).toContain("立即下单 ¥30.00");
+    await browser.login(PHONE);
+    const placed = await browser.post("/phone/game", {
+      ...fieldsOf((await browser.get(`/phone/game?${new URLSearchParams(choice)}`)).html),
+      pay_type: "0",
+    });
+    expect((await browser.get(placed.location ?? "")).html).toContain("试炼之地");
+  });
+
+  it("says when it opens, and takes no order before", async () => {
+    await browser.login(PHONE);
+    const fields = fieldsOf((await browser.get(GAME)).html);
+    await test.deps.db.update(boostGames).set({ opensAt: 600, closesAt: 120 });
+    test.clock.set(new Date("2026-03-02T05:00:00+08:00"));
+    await browser.login(PHONE);
+    const { html } = await browser.get(GAME);
+    expect(html).toContain("现在休息，今天 10:00 开始接单（每天 10:00–次日 02:00）");
+    expect(html).not.toContain("立即下单");
+    const refused = await browser.post("/phone/game", { ...fields, pay_type: "1" });
+    expect(refused.status).toBe(409);
+    expect(refused.html).toContain("请在今天 10:00 之后下单");
+  });
+
+  it("is missing without any, with all of its links", async () => {
+    const hasLink = async (path: string) => (await browser.get(path)).html.includes("/phone/game");
+    const pages = ["/phone", "/phone/account"];
+    for (const path of pages) expect([path, await hasLink(path)]).toEqual([path, true]);
+    await test.deps.db.update(boostGames).set({ onSale: false });
+    const { status, html } = await browser.get(GAME);
+    expect(status).toBe(404);
+    expect(html).toContain("现在不做代练");
+    for (const path of pages) expect([path, await hasLink(path)]).toEqual([path, false]);
+  });
+
+  it("opens another game when the requested one is boosted no longer", async () => {
+    const { html } = await browser.get("/phone/game?game_id=99&start_id=10100");
+    expect(html).toContain("这个游戏现在不做代练");
+    expect(html).toContain("曜日战歌段位代练");
   });
 });

@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
 import * as z from "zod";
+import { readBoostGames } from "../boost-games";
 import { nextPath } from "../next-path";
-import { page, readForm } from "../page";
+import { appearanceOf, page, readForm } from "../page";
 import { closeSession, readOwner } from "../session";
 import type { MobileSite } from "../site";
 import { AccountView } from "../views/account-view";
@@ -13,7 +14,8 @@ export function accountPage(phone: Hono, site: MobileSite): void {
     // The unread count is optional: a failure must not break the page.
     const counted = owner && (await site.callFor(c)("unreadMessages", {}));
     const unread = counted?.ok ? counted.data.unread : 0;
-    return page(c, <AccountView owner={owner} unread={unread} />);
+    const boosts = (await readBoostGames(site.callFor(c), appearanceOf(c).brand)).length > 0;
+    return page(c, <AccountView owner={owner} unread={unread} boosts={boosts} />);
   });
 
   phone.post("/logout", async (c) => {

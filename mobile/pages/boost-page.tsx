@@ -82,8 +82,8 @@ async function show(
 
 /** @returns the game page with the same choice */
 function againHref(order: CallAnswer<"boostOrder">): string {
-  const { start_id, target_id, inscription, partition_id } = order;
-  const choice = Object.entries({ start_id, target_id, inscription, partition_id });
+  const { game_id, start_id, target_id, inscription, partition_id } = order;
+  const choice = Object.entries({ game_id, start_id, target_id, inscription, partition_id });
   const query = Object.fromEntries(choice.map(([name, value]) => [name, String(value)]));
   return `/phone/game?${new URLSearchParams(query)}`;
 }

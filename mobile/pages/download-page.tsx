@@ -1,6 +1,7 @@
 import { hasAppLinks } from "@storefront/brands/app";
 import type { Hono } from "hono";
 import * as z from "zod";
+import { readBoostGames } from "../boost-games";
 import { appearanceOf, page, readQuery } from "../page";
 import type { MobileSite } from "../site";
 import { DownloadView } from "../views/download-view";
@@ -10,9 +11,10 @@ const query = z.object({ os: SYSTEMS.optional().catch(undefined) });
 
 /** The target of download codes: the brand's links, or what its mobile site does where the brand has no app. */
 export function downloadPage(phone: Hono, site: MobileSite): void {
-  phone.get("/download", (c) => {
+  phone.get("/download", async (c) => {
     const { brand, ad } = appearanceOf(c);
-    return page(c, <DownloadView brand={brand} ad={ad} />);
+    const boosts = (await readBoostGames(site.callFor(c), brand)).length > 0;
+    return page(c, <DownloadView brand={brand} ad={ad} boosts={boosts} />);
   });
 
   /** Counts a download from an advertisement (product §7), then leads to the store. */

@@ -1,20 +1,29 @@
 import { randomBytes } from "node:crypto";
-import { BOOST_GAME_ID, inscriptionLevel, RANK_BOOST } from "@storefront/contract/boost-terms";
+import {
+  type BoostHours,
+  hoursText,
+  isOpen,
+  openingText,
+  readHours,
+} from "@storefront/contract/boost-hours";
+import { inscriptionLevel, RANK_BOOST } from "@storefront/contract/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { ERRORS } from "@storefront/contract/codes";
 import { boostHref } from "@storefront/contract/mobile-paths";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
+import { type BoostGame, readBoostGames } from "../boost-games";
 import { type Call, type CallResult, dataOf, isLoginExpired } from "../call-api";
-import { page, readForm, readQuery } from "../page";
+import { appearanceOf, page, readForm, readQuery } from "../page";
 import { afterOrder } from "../pay-href";
 import { readOwner, toLogin } from "../session";
 import type { MobileSite } from "../site";
 import { phoneToken } from "../token-cookie";
-import { type GameChoice, GameView, type Wheel } from "../views/game-view";
+import { type GameChoice, GameView, NoBoostView, type Wheel } from "../views/game-view";
 
 const short = z.string().max(20).default("").catch("");
 const choiceQuery = z.object({
+  game_id: short,
   start_id: short,
   target_id: short,
   inscription: short,
@@ -28,24 +37,38 @@ const orderForm = choiceQuery.extend({
 
 /** The mobile game page, to which phones are redirected from /practicePage and the boost's QR code leads. */
 export function gamePage(phone: Hono, site: MobileSite): void {
-  const show = async (c: Context, choice: GameChoice, refused?: string) => {
-    const hasChoice = Object.values(choice).some((value) => value !== "");
-    const isComplete = Object.values(choice).every((value) => value !== "");
+  const show = async (c: Context, requested: GameChoice, refused?: string) => {
     const call = site.callFor(c);
-    const game = { game_id: BOOST_GAME_ID };
+    const games = await readBoostGames(call, appearanceOf(c).brand);
+    const game = chosenGame(games, requested);
+    if (game === undefined) {
+      if (games.length === 0) return page(c, <NoBoostView />, 404);
+      return show(c, NO_CHOICE, GAME_GONE);
+    }
+    const choice = choiceIn(game, requested);
+    const { game_id, ...chosen } = choice;
+    const hasChoice = [chosen.start_id, chosen.target_id, chosen.partition_id].some(
+      (value) => value !== "",
+    );
+    const isComplete = Object.values(chosen).every((value) => value !== "");
+    const hours = readHours(game.opens_at, game.closes_at);
+    const now = site.now();
     const [starts, targets, partitions, app, answer, owner] = await Promise.all([
-      call("rankList", game),
-      call("rankList", { ...game, no_zero: "1" }),
-      call("partitions", game),
+      call("rankList", { game_id }),
+      call("rankList", { game_id, no_zero: "1" }),
+      call("partitions", { game_id }),
       call("home", {}),
       isComplete ? priceOf(call, choice) : null,
       readOwner(c, site),
     ]);
-    const missing = hasChoice && !isComplete ? "请把四项都选好，再看价格" : undefined;
+    const missing = hasChoice && !isComplete ? "请把每一项都选好，再看价格" : undefined;
     const error = refused ?? (answer && !answer.ok ? answer.msg : missing);
     return page(
       c,
       <GameView
+        games={games}
+        game={game}
+        closed={hours === null || isOpen(hours, now) ? null : closedText(hours, now)}
         starts={rankWheel(dataOf(starts))}
         targets={rankWheel(dataOf(targets))}
         partitions={partitionWheel(dataOf(partitions))}
@@ -82,6 +105,23 @@ export function gamePage(phone: Hono, site: MobileSite): void {
   });
 }
 
+const NO_CHOICE = { game_id: "", start_id: "", target_id: "", inscription: "", partition_id: "" };
+const GAME_GONE = "这个游戏现在不做代练，请重新选择";
+
+/** @returns the first game when none is requested; undefined when there is none, or not the requested one */
+const chosenGame = (games: readonly BoostGame[], { game_id: id }: GameChoice) =>
+  id === "" ? games[0] : games.find(({ game_id }) => String(game_id) === id);
+
+/** The choice with its game, and without a level that the game does not have. */
+const choiceIn = (game: BoostGame, choice: GameChoice): GameChoice => ({
+  ...choice,
+  game_id: String(game.game_id),
+  inscription: game.inscription === 1 ? choice.inscription : "0",
+});
+
+const closedText = (hours: BoostHours, now: Date): string =>
+  `现在休息，${openingText(hours, now)} 开始接单（每天 ${hoursText(hours)}）。价格现在就能算，到点再下单。`;
+
 async function priceOf(
   call: Call,
   choice: GameChoice,
@@ -92,8 +132,8 @@ async function priceOf(
   return call("boostCompute", requestOf(choice));
 }
 
-const requestOf = ({ start_id, target_id, inscription, partition_id }: GameChoice) => ({
-  game_id: BOOST_GAME_ID,
+const requestOf = ({ game_id, start_id, target_id, inscription, partition_id }: GameChoice) => ({
+  game_id,
   ringer_type: RANK_BOOST,
   partition_id,
   start_id,

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { readBoostGames } from "../boost-games";
 import { assortmentQuery, hasGoods, ofBrand } from "../brand-goods";
 import { dataOf } from "../call-api";
 import { appearanceOf, page } from "../page";
@@ -12,8 +13,11 @@ const SHOWN = 10;
 export function homePage(phone: Hono, site: MobileSite): void {
   phone.get("/", async (c) => {
     const { brand } = appearanceOf(c);
-    if (!hasGoods(brand)) return page(c, <HomeView brand={brand} games={[]} goods={[]} />);
     const call = site.callFor(c);
+    const boosts = (await readBoostGames(call, brand)).length > 0;
+    if (!hasGoods(brand)) {
+      return page(c, <HomeView brand={brand} games={[]} goods={[]} boosts={boosts} />);
+    }
     const limits = assortmentQuery(brand);
     const [games, goods] = await Promise.all([
       call("games", limits).then(dataOf),
@@ -21,7 +25,12 @@ export function homePage(phone: Hono, site: MobileSite): void {
     ]);
     return page(
       c,
-      <HomeView brand={brand} games={games.list} goods={ofBrand(brand, goods.list)} />,
+      <HomeView
+        brand={brand}
+        games={games.list}
+        goods={ofBrand(brand, goods.list)}
+        boosts={boosts}
+      />,
     );
   });
 }

@@ -3,7 +3,7 @@ import {
   AFTER_SALE_REASONS,
   transitionAfterSaleRequest,
 } from "@storefront/contract/after-sale";
-import { isBoostNum } from "@storefront/contract/boost-terms";
+import { boostTitle, isBoostNum } from "@storefront/contract/boost-terms";
 import { boostHref, orderHref } from "@storefront/contract/mobile-paths";
 import { fenToYuan, yuanToFen } from "@storefront/contract/money";
 import { orderNumRequest } from "@storefront/contract/placed-order";
@@ -109,8 +109,8 @@ async function readOrder(
   if (isBoostNum(order_num)) {
     const boost = await call("boostOrder", { order_num });
     if (!boost.ok) return boost;
-    const { start_level_name, target_level_name, price } = boost.data;
-    const name = `段位代练 ${start_level_name} → ${target_level_name}`;
+    const { game_name, start_level_name, target_level_name, price } = boost.data;
+    const name = `${boostTitle(game_name)} ${start_level_name} → ${target_level_name}`;
     return { ok: true, data: { ...boost.data, name, maxRefund: price } };
   }
   const goods = await call("orderDetail", { order_num });

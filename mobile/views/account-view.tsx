@@ -23,12 +23,14 @@ export function AccountView(props: {
   owner: Owner | null;
   /** Number of unread messages. */
   unread: number;
+  /** Whether the brand has boosting. */
+  boosts: boolean;
 }) {
-  const { owner, unread } = props;
+  const { owner, unread, boosts } = props;
   return (
     <Screen title="我的" tab="/phone/account">
       <OwnerCard owner={owner} invitation="还没有登录" />
-      <BoostEntry />
+      {boosts ? <BoostEntry /> : null}
       <nav class="card links" aria-label="我的">
         {LINKS.map(({ href, icon, label, text }) => (
           <a href={href}>

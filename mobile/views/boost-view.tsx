@@ -122,6 +122,7 @@ export function BoostView(props: Props) {
         <Row label="金额">
           <Price yuan={order.price} />
         </Row>
+        {order.game_name === "" ? null : <Row label="游戏">{order.game_name}</Row>}
         <Row label="大区">{order.partition_name}</Row>
         <Row label="铭文">{order.inscription} 级</Row>
         <Row label="预计">约 {order.time_hour} 小时</Row>

@@ -8,10 +8,12 @@ interface Props {
   brand: Brand | null;
   /** The advertisement that led here. */
   ad: string | undefined;
+  /** Whether the brand has boosting. */
+  boosts: boolean;
 }
 
 /** The download page of a brand: its stores, or what the phone's browser does where the brand has no app. */
-export function DownloadView({ brand, ad }: Props) {
+export function DownloadView({ brand, ad, boosts }: Props) {
   const app = brand?.app;
   const hasApp = hasAppLinks(app);
   const features = app?.features ?? [];
@@ -54,7 +56,7 @@ export function DownloadView({ brand, ad }: Props) {
           </a>
         )}
       </div>
-      {features.length > 0 ? <Features features={features} /> : null}
+      {features.length > 0 ? <Features features={features} boosts={boosts} /> : null}
     </Screen>
   );
 }

@@ -20,8 +20,15 @@ const STARTS: Readonly<Record<AppFeature, { icon: IconName; href: string }>> = {
   favourites: { icon: "heart", href: "/phone/favourites" },
 };
 
+interface Props {
+  features: readonly AppFeature[];
+  /** Whether the brand has boosting. */
+  boosts: boolean;
+}
+
 /** What a buyer can do on the phone, each with its way in. */
-export function Features({ features }: { features: readonly AppFeature[] }) {
+export function Features({ features: all, boosts }: Props) {
+  const features = all.filter((feature) => feature !== "boost" || boosts);
   return (
     <nav class="card links" aria-label="手机上可以做什么">
       {features.map((feature) => {

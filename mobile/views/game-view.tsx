@@ -1,8 +1,10 @@
-import { INSCRIPTION_MAX } from "@storefront/contract/boost-terms";
+import { boostTitle, INSCRIPTION_MAX } from "@storefront/contract/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { Flash } from "@storefront/html/parts/flash";
 import { Icon } from "@storefront/html/parts/icon";
+import { Outcome } from "@storefront/html/parts/outcome";
 import { Price } from "@storefront/html/parts/price";
+import type { BoostGame } from "../boost-games";
 import { Screen } from "./screen";
 
 /** Groups of a select, each option with its full name. */
@@ -13,6 +15,7 @@ export type Wheel = readonly {
 
 /** The choice in the query; "" where nothing is chosen. */
 export interface GameChoice {
+  game_id: string;
   start_id: string;
   target_id: string;
   inscription: string;
@@ -20,6 +23,11 @@ export interface GameChoice {
 }
 
 interface Props {
+  games: readonly BoostGame[];
+  /** The chosen one. */
+  game: BoostGame;
+  /** Says when it opens, outside of its hours; null while orders are taken. */
+  closed: string | null;
   starts: Wheel;
   targets: Wheel;
   partitions: Wheel;
@@ -36,9 +44,9 @@ interface Props {
 
 /** The mobile game page: choose ranks, see the price, order. A QR code preselects its choice. */
 export function GameView(props: Props) {
-  const { choice, quote, online, error } = props;
+  const { games, game, closed, choice, quote, online, error } = props;
   return (
-    <Screen title="段位代练" back="/phone">
+    <Screen title={boostTitle(game.game_name)} back="/phone">
       <section class="game-head">
         <p class="game-lead">选好段位，价格当场算清</p>
         <p>
@@ -54,8 +62,15 @@ export function GameView(props: Props) {
           未接单，随时退
         </p>
       </section>
+      {games.length > 1 ? <Games games={games} game={game} /> : null}
+      {closed === null ? null : (
+        <p class="game-closed" role="status">
+          {closed}
+        </p>
+      )}
       <Flash mood="bad" text={error} />
       <form class="card choose" method="get" action="/phone/game">
+        <input type="hidden" name="game_id" value={choice.game_id} />
         <WheelField
           label="初始段位"
           name="start_id"
@@ -68,18 +83,7 @@ export function GameView(props: Props) {
           groups={props.targets}
           value={choice.target_id}
         />
-        <label>
-          铭文等级
-          <input
-            name="inscription"
-            inputmode="numeric"
-            maxlength={3}
-            required
-            pattern="[0-9]{1,3}"
-            placeholder={`0 到 ${INSCRIPTION_MAX}`}
-            value={choice.inscription}
-          />
-        </label>
+        {game.inscription === 1 ? <Inscription value={choice.inscription} /> : null}
         <WheelField
           label="游戏大区"
           name="partition_id"
@@ -91,6 +95,53 @@ export function GameView(props: Props) {
         </button>
       </form>
       {quote === null ? null : <OrderForm {...props} quote={quote} />}
+    </Screen>
+  );
+}
+
+/** The games to choose from, as links: each has ranks of its own. */
+function Games({ games, game }: Pick<Props, "games" | "game">) {
+  return (
+    <nav class="card boost-games" aria-label="要代练的游戏">
+      {games.map(({ game_id, game_name }) => (
+        <a
+          href={`/phone/game?game_id=${game_id}`}
+          aria-current={game_id === game.game_id ? "page" : undefined}
+        >
+          {game_name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Inscription({ value }: { value: string }) {
+  return (
+    <label>
+      铭文等级
+      <input
+        name="inscription"
+        inputmode="numeric"
+        maxlength={3}
+        required
+        pattern="[0-9]{1,3}"
+        placeholder={`0 到 ${INSCRIPTION_MAX}`}
+        value={value}
+      />
+    </label>
+  );
+}
+
+/** In place of the game page when no game is boosted. */
+export function NoBoostView() {
+  return (
+    <Screen title="段位代练" back="/phone">
+      <Outcome icon="climb" mood="quiet" title="现在不做代练">
+        <p>已经下的代练订单不受影响，在订单里照常进行。</p>
+        <a class="button" href="/phone/orders">
+          我的订单
+        </a>
+      </Outcome>
     </Screen>
   );
 }
@@ -122,6 +173,7 @@ function OrderForm({
   choice,
   requestId,
   balance,
+  closed,
 }: Props & { quote: CallAnswer<"boostCompute"> }) {
   return (
     <form class="card boost-bill" method="post" action="/phone/game">
@@ -136,6 +188,18 @@ function OrderForm({
           {quote.star} 颗星 · 约 {quote.time_hour} 小时
         </p>
       </div>
+      {closed === null ? <Payment quote={quote} balance={balance} /> : null}
+    </form>
+  );
+}
+
+/** How to pay, and the button that orders. */
+function Payment({
+  quote,
+  balance,
+}: Pick<Props, "balance"> & { quote: CallAnswer<"boostCompute"> }) {
+  return (
+    <>
       <fieldset class="channels">
         <legend>付款方式</legend>
         <label>
@@ -157,6 +221,6 @@ function OrderForm({
         立即下单 ¥{quote.price}
       </button>
       <p class="hint center">代练接单之前可以随时取消，全额退回</p>
-    </form>
+    </>
   );
 }

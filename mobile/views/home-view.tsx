@@ -1,4 +1,3 @@
-import { hasPlace } from "@storefront/brands/assortment";
 import type { Brand } from "@storefront/brands/types";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { Icon } from "@storefront/html/parts/icon";
@@ -20,13 +19,15 @@ interface Props {
   brand: Brand | null;
   games: readonly Game[];
   goods: readonly Listing[];
+  /** Whether the brand has boosting. */
+  boosts: boolean;
 }
 
 /** Games on the home page: two rows. */
 const SHOWN = 8;
 
 /** The home: whose site it is, search, games, kinds and listings. A brand without goods says what can be done here. */
-export function HomeView({ brand, games, goods }: Props) {
+export function HomeView({ brand, games, goods, boosts }: Props) {
   const sells = games.length > 0;
   return (
     <Screen title={brand?.name ?? "首页"} documentTitle="首页" tab="/phone" isHome>
@@ -57,15 +58,12 @@ export function HomeView({ brand, games, goods }: Props) {
           <p>卖家上架之后，商品会出现在这里。</p>
         </Outcome>
       ) : (
-        <Features features={brand?.app?.features ?? []} />
+        <Features features={brand?.app?.features ?? []} boosts={boosts} />
       )}
-      {sellsBoosts(brand) ? <BoostEntry /> : null}
+      {boosts ? <BoostEntry /> : null}
     </Screen>
   );
 }
-
-const sellsBoosts = (brand: Brand | null): boolean =>
-  hasPlace(brand?.assortment, { kind: "boost" });
 
 function Kinds({ games }: { games: readonly Game[] }) {
   const kinds = kindEntries(games);
