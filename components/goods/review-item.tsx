@@ -1,3 +1,5 @@
+import { pictureAt } from "@storefront/contract/picture-widths";
+import { EDITED_WORD } from "@storefront/contract/state-words";
 import type { CommentView } from "@/lib/goods/goods-view";
 import { Stars } from "../listing/stars";
 
@@ -30,14 +32,42 @@ export function ReviewItem({ comment, focusable = false }: Props) {
           {comment.date === "" ? null : (
             <time dateTime={comment.date} className="ml-auto shrink-0">
               {comment.date}
+              {comment.edited ? ` ${EDITED_WORD}` : ""}
             </time>
           )}
         </p>
-        <p className="wrap-anywhere mt-0.5 text-sm">
+        <p className="wrap-anywhere mt-0.5 whitespace-pre-line text-sm">
           <bdi>{comment.content}</bdi>
         </p>
+        <Pictures urls={comment.pictures} />
+        {comment.reply === "" ? null : (
+          <p className="wrap-anywhere mt-2 whitespace-pre-line rounded-s bg-ground px-3 py-2 text-ink-2 text-sm">
+            卖家回复：<bdi>{comment.reply}</bdi>
+          </p>
+        )}
       </div>
     </li>
+  );
+}
+
+/** What the buyer photographed; a click opens a picture in its full size. */
+function Pictures({ urls }: { urls: readonly string[] }) {
+  if (urls.length === 0) return null;
+  return (
+    <p className="mt-2 flex flex-wrap gap-2">
+      {urls.map((url, index) => (
+        <a key={url} href={pictureAt(url, 1280)} target="_blank" rel="noopener">
+          <img
+            src={pictureAt(url, 320)}
+            alt={`买家的图片 ${index + 1}（在新窗口查看）`}
+            loading="lazy"
+            width={72}
+            height={72}
+            className="size-18 rounded-s border border-line bg-ground object-cover"
+          />
+        </a>
+      ))}
+    </p>
   );
 }
 

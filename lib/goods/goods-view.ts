@@ -65,6 +65,11 @@ export interface CommentView {
   specName: string;
   /** "2026-11-20", or "" when it is not known. */
   date: string;
+  /** Whether the buyer has changed it. */
+  edited: boolean;
+  pictures: string[];
+  /** What the seller answered; "" for nothing. */
+  reply: string;
 }
 
 /** The platform's inspection of an account. */

@@ -1,7 +1,11 @@
 import { countScores } from "@storefront/contract/listing/rating";
 import { safePicture } from "@storefront/contract/picture-address";
-import { asCount, asList, asObject, asText } from "../decode/lenient";
+import { REVIEW_PICTURES } from "@storefront/contract/review-terms";
+import { asCount, asFlag, asList, asObject, asText } from "../decode/lenient";
 import type { CommentView } from "./goods-view";
+
+/** Characters of a text that are shown, more than a review or a reply can have. */
+const MAX_TEXT = 4_000;
 
 /** A page of reviews. */
 export interface CommentPage {
@@ -32,7 +36,7 @@ export function readCommentPage(value: unknown, before = 0): CommentPage {
 
 function readComment(value: unknown): Omit<CommentView, "id"> | null {
   const comment = asObject(value);
-  const content = asText(comment.content, 1000);
+  const content = asText(comment.content, MAX_TEXT);
   if (content === "") return null;
   return {
     nickname: asText(comment.nickname, 40) || "匿名买家",
@@ -41,5 +45,11 @@ function readComment(value: unknown): Omit<CommentView, "id"> | null {
     content,
     specName: asText(comment.spec_name, 120),
     date: /^\d{4}-\d{2}-\d{2}/.exec(asText(comment.created_at, 40))?.[0] ?? "",
+    edited: asFlag(comment.edited),
+    pictures: asList(comment.images, (image) => safePicture(asObject(image).url)).slice(
+      0,
+      REVIEW_PICTURES,
+    ),
+    reply: asText(asObject(comment.reply).content, MAX_TEXT),
   };
 }
