@@ -4,6 +4,7 @@ import { DEPOSIT_STATES } from "@storefront/contract/deposit-claim";
 import { depositText } from "@storefront/contract/deposit-labels";
 import type { OrderState } from "@storefront/contract/order-list";
 import { type RentalState, rentalState } from "@storefront/contract/placed-order";
+import { REVIEW_STATES, type ReviewState } from "@storefront/contract/review-terms";
 import { asList } from "@/lib/decode/lenient";
 import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { readListedOrder, type UnpaidOrder } from "@/lib/purchase/listed-orders";
@@ -19,6 +20,8 @@ export interface AccountOrder extends UnpaidOrder {
   afterSale: AfterSaleState | null;
   /** null: not a rent, or not started. */
   rental: RentalState | null;
+  /** null: none, and none can be written. */
+  review: ReviewState | null;
   /** When a paid order is refunded unless it is fulfilled; null: it is not being fulfilled. */
   refundAt: Date | null;
   /** Without those of a deposit. */
@@ -61,6 +64,7 @@ function readAccountOrder(entry: unknown): AccountOrder | null {
     state,
     afterSale: AFTER_SALE_STATES.find((each) => each === wire.after_sale) ?? null,
     rental: rentalState.options.find((each) => each === wire.rental) ?? null,
+    review: REVIEW_STATES.find((each) => each === wire.review_state) ?? null,
     kind: KINDS.find((kind) => kind === wire.kind) ?? "goods",
     refundAt: dateOrNull(objectOrNull(wire.processing)?.refund_at),
     refunds: readRefunds(wire.refunds).filter(({ cause }) => cause !== "deposit"),
