@@ -1,5 +1,6 @@
 "use client";
 
+import { REVIEW_WORDS } from "@storefront/contract/state-words";
 import { useState } from "react";
 import { CancelOrderButton } from "@/components/purchase/cancel-order-button";
 import { Button } from "@/components/ui/button";
@@ -24,6 +25,9 @@ interface Props {
   onAgain: (request: PurchaseRequest) => void;
 }
 
+const loadReview = () =>
+  import("@/components/account/review/review-dialog").then((part) => part.ReviewDialog);
+
 const loadContact = () => import("@/components/account/inbox/contact").then((part) => part.Contact);
 
 /** The actions of an order on the desktop; card secrets and deliveries are only shown on the phone. */
@@ -32,6 +36,7 @@ export function OrderActions({ order, reload, onAgain }: Props) {
   const [busy, setBusy] = useState<"cancel" | "receive" | null>(null);
   const [onPhone, setOnPhone] = useState(false);
   const [contacting, setContacting] = useState(false);
+  const [reviewing, setReviewing] = useState(false);
 
   const runAction = async (name: "cancel" | "receive", run: () => Promise<Result<unknown>>) => {
     setBusy(name);
@@ -78,6 +83,24 @@ export function OrderActions({ order, reload, onAgain }: Props) {
           继续支付
         </Button>
       )}
+      {order.review === null ? null : (
+        <Button size="small" aria-description={goodsName} onClick={() => setReviewing(true)}>
+          {order.review === "open" ? "写评价" : REVIEW_WORDS[order.review]}
+        </Button>
+      )}
+      {reviewing ? (
+        <LazyComponent
+          load={loadReview}
+          props={{
+            order,
+            onClose: () => setReviewing(false),
+            onWritten: () => {
+              setReviewing(false);
+              void reload();
+            },
+          }}
+        />
+      ) : null}
       {contacting ? (
         <LazyComponent
           load={loadContact}
