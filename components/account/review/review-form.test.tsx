@@ -40,7 +40,7 @@ test("sends stars, text and pictures", async () => {
   expect(onWritten).toHaveBeenCalled();
 });
 
-test("asks for stars, and keeps the text when the marketplace refuses it", async () => {
+test("requires stars, and keeps the text when the marketplace refuses it", async () => {
   answer.mockResolvedValue({ ok: false, kind: "refused", code: 10400, msg: "至少写 5 个字" });
   open();
   write("好");
