@@ -1,6 +1,6 @@
+import { reviewListing } from "@storefront/testbed/marketplace/review-listing";
 import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
 import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
-import { reviewListing } from "@storefront/testbed/mobile/review-listing";
 
 const BUYER = "13900139000";
 

@@ -1,8 +1,8 @@
 import { goods } from "@storefront/marketplace/database/schema";
 import { findPicture } from "@storefront/sandbox/media/picture";
+import { reviewListing } from "@storefront/testbed/marketplace/review-listing";
 import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
 import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
-import { reviewListing } from "@storefront/testbed/mobile/review-listing";
 
 let test: TestPhone;
 beforeAll(async () => {

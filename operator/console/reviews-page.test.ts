@@ -1,7 +1,7 @@
 import { comments, goodsChanges, operatorAudit } from "@storefront/marketplace/database/schema";
 import { enterStorefronts } from "@storefront/marketplace/services/goods/change-outbox";
 import { composeApp } from "@storefront/programs/compose-app";
-import { insertReviews } from "@storefront/sandbox/sample-market/insert-reviews";
+import { addReview } from "@storefront/testbed/marketplace/review-listing";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
 
@@ -18,9 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await test.reset();
   owner = await signInAs(test, "owner");
-  await insertReviews(test.deps.db, [
-    { goodsId: GOODS, nickname: "晚风", score: 2, content: TEXT, at: test.clock.now() },
-  ]);
+  await addReview(test, { goodsId: GOODS, score: 2, content: TEXT });
   const [review] = await test.deps.db.select().from(comments);
   path = `/admin/reviews/${review?.id}`;
 });
