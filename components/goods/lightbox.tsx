@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { LARGE, MAIN, thumbnailFetchedFor } from "@/lib/goods/gallery-sizes";
 import { shorten } from "@/lib/goods/shorten";
@@ -27,8 +27,7 @@ interface Props {
  */
 export function Lightbox({ name, pictures, texts = [], captions = [], first, onClose }: Props) {
   const [shown, setShown] = useState(first);
-  const stage = useRef<HTMLDivElement>(null);
-  const { zoom, zoomIn, zoomOut, reset, onKey, pointerHandlers } = useZoom(stage);
+  const { zoom, stageRef, zoomIn, zoomOut, reset, onKey, pointerHandlers } = useZoom();
   const count = pictures.length;
   const url = pictures[shown] ?? "";
   const caption = texts[shown] ?? shorten(name, 60);
@@ -75,7 +74,7 @@ export function Lightbox({ name, pictures, texts = [], captions = [], first, onC
       }
     >
       <div
-        ref={stage}
+        ref={stageRef}
         data-zoomed={zoom.scale > 1 || undefined}
         className="relative flex min-h-0 flex-1 cursor-zoom-in touch-none select-none items-center justify-center overflow-hidden data-zoomed:cursor-grab"
         {...pointerHandlers}

@@ -1,6 +1,6 @@
 "use client";
 
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { FIT, panBy, type Stage, type Zoom, zoomBy } from "@/lib/goods/zoom";
 
 /** CSS pixels that a pointer may move within a click. */
@@ -26,29 +26,28 @@ const PAN_KEYS: Record<string, [number, number]> = {
 
 /**
  * Zoom of the lightbox's picture: by click, wheel, pinch, keys and buttons; panned by drag and arrow keys.
- * @param stage the element around the picture, which is its first child
+ * `stageRef` is for the element around the picture, which is its first child; a dialog mounts it after its parent.
  */
-export function useZoom(stage: RefObject<HTMLElement | null>) {
+export function useZoom() {
+  const [stage, stageRef] = useState<HTMLElement | null>(null);
   const [zoom, setZoom] = useState(FIT);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const moved = useRef(0);
 
   useEffect(() => {
-    const element = stage.current;
-    if (element === null) return;
+    if (stage === null) return;
     // Not by React, whose wheel listeners are passive: the browser would zoom the page at a trackpad's pinch.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      const point = fromMiddle(element, event);
-      setZoom((old) => zoomBy(old, Math.exp(-event.deltaY / 400), sizeOf(element), point));
+      const point = fromMiddle(stage, event);
+      setZoom((old) => zoomBy(old, Math.exp(-event.deltaY / 400), sizeOf(stage), point));
     };
-    element.addEventListener("wheel", onWheel, { passive: false });
-    return () => element.removeEventListener("wheel", onWheel);
+    stage.addEventListener("wheel", onWheel, { passive: false });
+    return () => stage.removeEventListener("wheel", onWheel);
   }, [stage]);
 
   const change = (next: (zoom: Zoom, stage: Stage) => Zoom) => {
-    const element = stage.current;
-    if (element) setZoom((old) => next(old, sizeOf(element)));
+    if (stage) setZoom((old) => next(old, sizeOf(stage)));
   };
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -91,6 +90,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>) {
 
   return {
     zoom,
+    stageRef,
     zoomIn: () => onKey("+"),
     zoomOut: () => onKey("-"),
     reset: () => setZoom(FIT),
