@@ -7,6 +7,7 @@ const REAL = {
   SMS_PAYLOAD_KEY: "k".repeat(16),
   SMS_PAYLOAD_IV: "i".repeat(16),
   INTERNAL_SECRET: "s".repeat(32),
+  OPERATOR_KEY: "ab".repeat(32),
 };
 
 describe("readConfig", () => {
@@ -30,7 +31,7 @@ describe("readConfig", () => {
     expect(() => readConfig({})).toThrow("must be set unless SANDBOX=1");
   });
 
-  it.each(["SMS_PAYLOAD_KEY", "SMS_PAYLOAD_IV", "INTERNAL_SECRET"])(
+  it.each(["SMS_PAYLOAD_KEY", "SMS_PAYLOAD_IV", "INTERNAL_SECRET", "OPERATOR_KEY"])(
     "never falls back to the sample value of %s when the sandbox is off",
     (name) => {
       const read = () => readConfig({ ...REAL, [name]: undefined });

@@ -61,8 +61,8 @@ export interface Config {
   /** The application that WeChat users log in with; undefined: none. */
   wechatLogin: WechatLoginSettings | undefined;
   internalSecret: string;
-  /** Encrypts the operators' one-time-code secrets, 64 hexadecimal digits; undefined: no operators are possible. */
-  operatorKey: string | undefined;
+  /** Encrypts phone numbers and the operators' one-time-code secrets, 64 hexadecimal digits. */
+  operatorKey: string;
   /** Value of Strict-Transport-Security, for https requests. */
   transportPolicy: string;
   /** Most open connections per client address, 0 for no limit: platform/http/connection-limit.ts. */
@@ -214,7 +214,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     payments: readPaymentSettings(env, sandbox),
     wechatLogin: readWechatLoginSettings(env, sandbox),
     internalSecret: required("INTERNAL_SECRET"),
-    operatorKey: read.OPERATOR_KEY ?? (sandbox ? SAMPLE_OPERATOR_KEY : undefined),
+    operatorKey: readOperatorKey(read.OPERATOR_KEY, sandbox),
     transportPolicy: strictTransportSecurity({
       includeSubDomains: read.HSTS_INCLUDE_SUBDOMAINS,
       preload: read.HSTS_PRELOAD,
@@ -237,4 +237,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     metricsPort: read.METRICS_PORT,
     otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
+}
+
+function readOperatorKey(key: string | undefined, sandbox: boolean): string {
+  if (key !== undefined) return key;
+  if (sandbox) return SAMPLE_OPERATOR_KEY;
+  throw new ConfigError("OPERATOR_KEY must be set unless SANDBOX=1 (openssl rand -hex 32)");
 }

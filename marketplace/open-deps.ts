@@ -15,6 +15,7 @@ import { chooseSender } from "./providers/sms/choose-sender";
 import { findAddressesBy } from "./providers/storefront/canonical-addresses";
 import { storefrontNotifier } from "./providers/storefront/storefront-notifier";
 import { wechatOpenPlatform } from "./providers/wechat-login/wechat-open-platform";
+import { protectPhones } from "./services/accounts/protect-phones";
 import { findPayable } from "./services/orders/find-payable";
 
 export interface OpenDeps {
@@ -56,6 +57,7 @@ export async function openDeps(
     const systems = await openSystems(db, settings);
     const { clock, config } = systems;
     if (systems.fill) await fillOnce(db, systems.fill, clock.now());
+    await protectPhones({ db, clock, config, log });
     const sms = chooseSender(config);
     const limiter = await openLimiter(config, db, log);
     const deps: Deps = {

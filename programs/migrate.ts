@@ -1,16 +1,23 @@
+import { systemClock } from "@storefront/marketplace/clock";
 import { readConfig } from "@storefront/marketplace/config";
 import { migrate } from "@storefront/marketplace/database/migrate";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
+import { protectPhones } from "@storefront/marketplace/services/accounts/protect-phones";
 import { exitOnStartupError } from "@storefront/marketplace/startup-error";
+import { createLog } from "@storefront/platform/observability/log";
 
 /**
- * `npm run migrate`: migrates the database to this version and exits. Run it before starting the programs of a new
+ * `npm run migrate`: migrates the database to this version, encrypts what an older one has stored in plain, and exits. Run it before starting the programs of a new
  * version.
  */
 async function main(): Promise<void> {
-  const database = await openDatabase(readConfig());
+  const config = readConfig();
+  const database = await openDatabase(config);
+  const { db } = database;
   try {
-    await migrate(database.db);
+    await migrate(db);
+    const log = createLog("marketplace", config.logLevel);
+    await protectPhones({ db, clock: systemClock(), config, log });
   } finally {
     await database.close();
   }

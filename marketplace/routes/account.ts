@@ -44,7 +44,7 @@ export function accountRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "ledger", ({ input, user }) =>
     readBalanceLedger(deps.db, { userId: user.userId, page: input.page }),
   );
-  defineCall(app, deps, "profile", ({ user }) => readProfile(deps.db, user.userId));
+  defineCall(app, deps, "profile", ({ user }) => readProfile(deps, user.userId));
   defineCall(app, deps, "time", async () => ({
     time: Math.floor(deps.clock.now().getTime() / 1000),
   }));

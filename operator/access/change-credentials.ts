@@ -13,7 +13,7 @@ import { recordAudit } from "../audit/record-audit";
 import { newTotpSecret, stepOfCode } from "./one-time-code";
 import { hashPassword, isPassword } from "./password";
 import type { SignedIn } from "./sessions";
-import { openTotp, operatorKey, sealTotp } from "./totp-secrets";
+import { openTotp, sealTotp } from "./totp-secrets";
 
 type Operator = typeof operators.$inferSelect;
 
@@ -67,7 +67,7 @@ export async function beginTotpRenewal(
   if (!proven || !(await useCode(deps.db, proven))) return null;
   const secret = newTotpSecret();
   const until = proof.codeTime.getTime() + RENEWAL_MS;
-  const sealed = sealSecret(operatorKey(deps), `${until} ${secret}`, renewalOf(who, proof));
+  const sealed = sealSecret(deps.config.operatorKey, `${until} ${secret}`, renewalOf(who, proof));
   return { secret, sealed };
 }
 
@@ -176,7 +176,7 @@ const renewalOf = ({ id }: SignedIn, { session }: Pick<Proof, "session">) =>
 
 function openRenewal(deps: Deps, sealed: string, purpose: string, now: Date): string | null {
   try {
-    const [until, secret] = openSecret(operatorKey(deps), sealed, purpose).split(" ");
+    const [until, secret] = openSecret(deps.config.operatorKey, sealed, purpose).split(" ");
     return secret && Number(until) > now.getTime() ? secret : null;
   } catch (error) {
     if (error instanceof UnopenedSecret) return null;

@@ -25,7 +25,6 @@ export interface Credentials {
 /**
  * Adds an operator.
  * @returns null when the name is taken
- * @throws ConfigError when OPERATOR_KEY is missing
  */
 export async function addOperator(
   deps: AccessDeps,

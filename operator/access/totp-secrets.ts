@@ -11,39 +11,26 @@ import { and, eq, isNull, notLike } from "drizzle-orm";
 
 type AccessDeps = Pick<Deps, "config">;
 
-const MISSING =
-  "OPERATOR_KEY must be set (openssl rand -hex 32): it encrypts the one-time-code secrets of the console's operators";
-
-/** @throws ConfigError when OPERATOR_KEY is missing */
-export function operatorKey({ config }: AccessDeps): string {
-  if (config.operatorKey === undefined) throw new ConfigError(MISSING);
-  return config.operatorKey;
-}
-
 const purposeOf = (name: string): string => `totp ${name}`;
 
-/**
- * @returns the form in which a secret is stored
- * @throws ConfigError when OPERATOR_KEY is missing
- */
-export const sealTotp = (deps: AccessDeps, name: string, secret: string): string =>
-  sealSecret(operatorKey(deps), secret, purposeOf(name));
+/** @returns the form in which a secret is stored */
+export const sealTotp = ({ config }: AccessDeps, name: string, secret: string): string =>
+  sealSecret(config.operatorKey, secret, purposeOf(name));
 
 /**
  * @returns an operator's secret
- * @throws ConfigError when OPERATOR_KEY is missing
  * @throws UnopenedSecret when it is a different key
  */
 export const openTotp = (
-  deps: AccessDeps,
+  { config }: AccessDeps,
   { name, totpSecret }: Pick<typeof operators.$inferSelect, "name" | "totpSecret">,
 ): string =>
   // A process of the previous version may still write plain secrets.
-  isSealed(totpSecret) ? openSecret(operatorKey(deps), totpSecret, purposeOf(name)) : totpSecret;
+  isSealed(totpSecret) ? openSecret(config.operatorKey, totpSecret, purposeOf(name)) : totpSecret;
 
 /**
  * Encrypts secrets that are still stored in plain, from before OPERATOR_KEY, and checks that the key opens the others.
- * @throws ConfigError when there are operators and the key is missing or a different one
+ * @throws ConfigError when there are operators and the key is a different one
  */
 export async function prepareTotpSecrets(deps: Pick<Deps, "config" | "db">): Promise<void> {
   const { db } = deps;

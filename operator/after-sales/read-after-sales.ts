@@ -3,14 +3,18 @@ import type { ShownImage } from "@storefront/contract/image";
 import type { Db } from "@storefront/marketplace/database/db";
 import { afterSales, users } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { maskPhone } from "@storefront/marketplace/services/accounts/mask-phone";
+import {
+  PHONE_COLUMNS,
+  readMaskedPhone,
+  type StoredPhone,
+} from "@storefront/marketplace/services/accounts/phone-numbers";
 import { readEvidence } from "@storefront/marketplace/services/after-sales/evidence";
 import {
   type AfterSale,
   findAfterSale,
 } from "@storefront/marketplace/services/after-sales/find-after-sale";
 import { readEvents } from "@storefront/marketplace/services/after-sales/read-after-sale";
-import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, type SQL } from "drizzle-orm";
 
 /** An after-sale in a list, with its buyer. */
 export interface AfterSaleRow {
@@ -34,7 +38,7 @@ const PAGE_SIZE = 50;
  * @returns the rows, and the id to pass for the next page; null on the last page
  */
 export async function readAfterSales(
-  db: Db,
+  { db, config }: Pick<Deps, "db" | "config">,
   state: AfterSaleState | undefined,
   before: number | null,
 ): Promise<{ rows: AfterSaleRow[]; next: number | null }> {
@@ -48,16 +52,19 @@ export async function readAfterSales(
   )
     .orderBy(desc(afterSales.id))
     .limit(PAGE_SIZE + 1);
-  const rows = found.slice(0, PAGE_SIZE).map(toRow);
+  const rows = found.slice(0, PAGE_SIZE).map((row) => toRow(config, row));
   return { rows, next: found.length > PAGE_SIZE ? (rows.at(-1)?.afterSale.id ?? null) : null };
 }
 
 /** Reads the after-sales that need action: disputes first, then by due date. */
-export async function readOpenAfterSales(db: Db, limit: number): Promise<AfterSaleRow[]> {
+export async function readOpenAfterSales(
+  { db, config }: Pick<Deps, "db" | "config">,
+  limit: number,
+): Promise<AfterSaleRow[]> {
   const found = await select(db, openOf(["escalated", "requested"]))
     .orderBy(desc(eq(afterSales.state, "escalated")), asc(afterSales.dueAt), asc(afterSales.id))
     .limit(limit);
-  return found.map(toRow);
+  return found.map((row) => toRow(config, row));
 }
 
 /** Counts the after-sales in each open state. */
@@ -82,13 +89,13 @@ export async function findAfterSaleRecord(
   deps: Pick<Deps, "db" | "clock" | "config">,
   orderNum: string,
 ): Promise<AfterSaleRecord | null> {
-  const { db } = deps;
+  const { db, config } = deps;
   const last = await findAfterSale(db, orderNum);
   if (!last) return null;
   const [found] = await select(db, eq(afterSales.id, last.id));
   if (!found) return null;
   const [events, images] = [await readEvents(db, last.id), await readEvidence(deps, last.id)];
-  return { ...toRow(found), events, images };
+  return { ...toRow(config, found), events, images };
 }
 
 /** Matches refund requests in one of the states. */
@@ -102,14 +109,20 @@ const select = (db: Db, where: SQL | undefined) =>
       buyer: {
         id: users.id,
         nickname: users.nickname,
-        phone: sql<string>`coalesce(${users.phone}, '')`,
+        ...PHONE_COLUMNS,
       },
     })
     .from(afterSales)
     .innerJoin(users, eq(users.id, afterSales.userId))
     .where(where);
 
-const toRow = ({ afterSale, buyer }: AfterSaleRow): AfterSaleRow => ({
+const toRow = (
+  config: Deps["config"],
+  {
+    afterSale,
+    buyer,
+  }: { afterSale: AfterSale; buyer: StoredPhone & { id: number; nickname: string } },
+): AfterSaleRow => ({
   afterSale,
-  buyer: { ...buyer, phone: maskPhone(buyer.phone) },
+  buyer: { id: buyer.id, nickname: buyer.nickname, phone: readMaskedPhone(config, buyer) },
 });

@@ -1,22 +1,28 @@
 import { isExtensionNum } from "@storefront/contract/rent-hours";
-import type { Db } from "@storefront/marketplace/database/db";
 import {
   boostOrders,
   orders,
   rentalExtensions,
   users,
 } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import {
+  hasPhone,
+  hasPhoneTail,
+  PHONE_COLUMNS,
+} from "@storefront/marketplace/services/accounts/phone-numbers";
 import { TO_DELIVER } from "@storefront/marketplace/services/delivery/deliver-order";
-import { and, asc, desc, eq, inArray, isNotNull, like, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { boostRecord, goodsRecord, type OrderRecord } from "./order-record";
 
+type OrderDeps = Pick<Deps, "db" | "config">;
 type Table = typeof orders | typeof boostOrders;
 
 /** Search criteria of orders; `all` for the newest. */
 export type OrderSearch =
   | { by: "all" }
   | { by: "order"; orderNum: string }
-  /** Last four digits of the buyer's phone number. */
+  /** The buyer's phone number, or its last four digits. */
   | { by: "phone"; digits: string }
   | { by: "buyer"; userId: number };
 
@@ -34,7 +40,7 @@ export const ORDERS_PER_PAGE = 30;
  * @returns at most ORDERS_PER_PAGE orders, and whether there are older ones
  */
 export async function findOrders(
-  db: Db,
+  { db, config }: OrderDeps,
   search: OrderSearch,
   after: OrderKey | null,
 ): Promise<{ records: OrderRecord[]; hasOlder: boolean }> {
@@ -42,31 +48,34 @@ export async function findOrders(
     .select({ order: orders, buyer: BUYER })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(and(matching(orders, search), olderThan(orders, after)))
+    .where(and(matching(config, orders, search), olderThan(orders, after)))
     .orderBy(desc(orders.createdAt), desc(orders.orderNum))
     .limit(ORDERS_PER_PAGE + 1);
   const boosts = await db
     .select({ order: boostOrders, buyer: BUYER })
     .from(boostOrders)
     .innerJoin(users, eq(users.id, boostOrders.userId))
-    .where(and(matching(boostOrders, search), olderThan(boostOrders, after)))
+    .where(and(matching(config, boostOrders, search), olderThan(boostOrders, after)))
     .orderBy(desc(boostOrders.createdAt), desc(boostOrders.orderNum))
     .limit(ORDERS_PER_PAGE + 1);
   const records = [
-    ...goods.map(({ order, buyer }) => goodsRecord(order, buyer)),
-    ...boosts.map(({ order, buyer }) => boostRecord(order, buyer)),
+    ...goods.map(({ order, buyer }) => goodsRecord(config, order, buyer)),
+    ...boosts.map(({ order, buyer }) => boostRecord(config, order, buyer)),
   ].sort(newestFirst);
   return { records: records.slice(0, ORDERS_PER_PAGE), hasOlder: records.length > ORDERS_PER_PAGE };
 }
 
 /** @returns the order of either kind; null when there is none of that number */
-export async function findOrder(db: Db, orderNum: string): Promise<OrderRecord | null> {
-  const { records } = await findOrders(db, { by: "order", orderNum }, null);
+export async function findOrder(deps: OrderDeps, orderNum: string): Promise<OrderRecord | null> {
+  const { records } = await findOrders(deps, { by: "order", orderNum }, null);
   return records[0] ?? null;
 }
 
 /** Finds the orders of both kinds that wait for their sellers, most urgent first. */
-export async function findOrdersToDeliver(db: Db, limit: number): Promise<OrderRecord[]> {
+export async function findOrdersToDeliver(
+  { db, config }: OrderDeps,
+  limit: number,
+): Promise<OrderRecord[]> {
   const goods = await db
     .select({ order: orders, buyer: BUYER })
     .from(orders)
@@ -82,21 +91,24 @@ export async function findOrdersToDeliver(db: Db, limit: number): Promise<OrderR
     .orderBy(asc(boostOrders.deliverBy))
     .limit(limit);
   const records = [
-    ...goods.map(({ order, buyer }) => goodsRecord(order, buyer)),
-    ...boosts.map(({ order, buyer }) => boostRecord(order, buyer)),
+    ...goods.map(({ order, buyer }) => goodsRecord(config, order, buyer)),
+    ...boosts.map(({ order, buyer }) => boostRecord(config, order, buyer)),
   ];
   return records.sort((one, other) => dueMs(one) - dueMs(other)).slice(0, limit);
 }
 
-const BUYER = { id: users.id, nickname: users.nickname, phone: users.phone };
+const BUYER = { id: users.id, nickname: users.nickname, ...PHONE_COLUMNS };
 
-function matching(table: Table, search: OrderSearch): SQL | undefined {
+function matching(config: OrderDeps["config"], table: Table, search: OrderSearch): SQL | undefined {
   if (search.by === "order") {
     return isExtensionNum(search.orderNum)
       ? ofExtension(table, search.orderNum)
       : eq(table.orderNum, search.orderNum);
   }
-  if (search.by === "phone") return like(users.phone, `%${search.digits}`);
+  if (search.by === "phone") {
+    const { digits } = search;
+    return digits.length === 4 ? hasPhoneTail(config, digits) : hasPhone(config, users, digits);
+  }
   if (search.by === "buyer") return eq(table.userId, search.userId);
   return undefined;
 }

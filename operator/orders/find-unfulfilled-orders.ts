@@ -1,10 +1,11 @@
-import type { Db } from "@storefront/marketplace/database/db";
 import {
   boostOrders,
   fulfilmentTasks,
   orders,
   users,
 } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import { PHONE_COLUMNS } from "@storefront/marketplace/services/accounts/phone-numbers";
 import type { FulfilmentTask } from "@storefront/marketplace/services/payments/fulfilment-task";
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import { boostRecord, goodsRecord, type OrderRecord } from "./order-record";
@@ -15,7 +16,10 @@ export interface UnfulfilledOrder {
 }
 
 /** Finds the orders of both kinds that are paid and not fulfilled, those that are refunded first at the top. */
-export async function findUnfulfilledOrders(db: Db, limit: number): Promise<UnfulfilledOrder[]> {
+export async function findUnfulfilledOrders(
+  { db, config }: Pick<Deps, "db" | "config">,
+  limit: number,
+): Promise<UnfulfilledOrder[]> {
   const { refundAt } = fulfilmentTasks;
   const shared = { task: getTableColumns(fulfilmentTasks), buyer: BUYER };
   const goods = await db
@@ -33,11 +37,14 @@ export async function findUnfulfilledOrders(db: Db, limit: number): Promise<Unfu
     .orderBy(asc(refundAt))
     .limit(limit);
   return [
-    ...goods.map(({ task, order, buyer }) => ({ task, record: goodsRecord(order, buyer) })),
-    ...boosts.map(({ task, order, buyer }) => ({ task, record: boostRecord(order, buyer) })),
+    ...goods.map(({ task, order, buyer }) => ({ task, record: goodsRecord(config, order, buyer) })),
+    ...boosts.map(({ task, order, buyer }) => ({
+      task,
+      record: boostRecord(config, order, buyer),
+    })),
   ]
     .sort((one, other) => one.task.refundAt.getTime() - other.task.refundAt.getTime())
     .slice(0, limit);
 }
 
-const BUYER = { id: users.id, nickname: users.nickname, phone: users.phone };
+const BUYER = { id: users.id, nickname: users.nickname, ...PHONE_COLUMNS };

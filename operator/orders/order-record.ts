@@ -1,4 +1,8 @@
-import { maskPhone } from "@storefront/marketplace/services/accounts/mask-phone";
+import type { Config } from "@storefront/marketplace/config";
+import {
+  readMaskedPhone,
+  type StoredPhone,
+} from "@storefront/marketplace/services/accounts/phone-numbers";
 import type { BoostOrder, Order } from "@storefront/marketplace/services/order-core/order-result";
 
 /** Fields that orders of both kinds share. */
@@ -27,25 +31,26 @@ export type OrderRecord =
   | (Shared & { kind: "boost"; status: BoostOrder["status"]; order: BoostOrder });
 
 /** Columns of a buyer that operators see. */
-interface BuyerRow {
+interface BuyerRow extends StoredPhone {
   id: number;
   nickname: string;
-  phone: string | null;
 }
 
-export function goodsRecord(order: Order, buyer: BuyerRow): OrderRecord {
+type KeyConfig = Pick<Config, "operatorKey">;
+
+export function goodsRecord(config: KeyConfig, order: Order, buyer: BuyerRow): OrderRecord {
   const title = order.specName === "" ? order.goodsName : `${order.goodsName} · ${order.specName}`;
-  return { kind: "goods", ...shared(order, buyer), title, status: order.status, order };
+  return { kind: "goods", ...shared(config, order, buyer), title, status: order.status, order };
 }
 
-export function boostRecord(order: BoostOrder, buyer: BuyerRow): OrderRecord {
+export function boostRecord(config: KeyConfig, order: BoostOrder, buyer: BuyerRow): OrderRecord {
   const title = `代练 ${order.startName} → ${order.targetName}`;
-  return { kind: "boost", ...shared(order, buyer), title, status: order.status, order };
+  return { kind: "boost", ...shared(config, order, buyer), title, status: order.status, order };
 }
 
-const shared = (order: Order | BoostOrder, { id, nickname, phone }: BuyerRow) => ({
+const shared = (config: KeyConfig, order: Order | BoostOrder, buyer: BuyerRow) => ({
   orderNum: order.orderNum,
-  buyer: { id, nickname, phone: maskPhone(phone ?? "") },
+  buyer: { id: buyer.id, nickname: buyer.nickname, phone: readMaskedPhone(config, buyer) },
   totalFen: order.totalFen,
   channelId: order.channelId,
   createdAt: order.createdAt,

@@ -1,4 +1,3 @@
-import type { Db } from "@storefront/marketplace/database/db";
 import {
   fulfilmentTasks,
   goods,
@@ -8,6 +7,7 @@ import {
   SURPLUS_OUTCOMES,
   stock,
 } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
 import { and, asc, desc, eq, gte, inArray, isNull, lte, notInArray } from "drizzle-orm";
 import {
   type AfterSaleRow,
@@ -50,14 +50,18 @@ export interface Overview {
 }
 
 /** Reads what needs an operator's attention. */
-export async function readOverview(db: Db, now: Date): Promise<Overview> {
+export async function readOverview(
+  deps: Pick<Deps, "db" | "config">,
+  now: Date,
+): Promise<Overview> {
+  const { db } = deps;
   return {
-    unfulfilled: await findUnfulfilledOrders(db, LIMIT),
+    unfulfilled: await findUnfulfilledOrders(deps, LIMIT),
     unfulfilledCount: await db.$count(fulfilmentTasks),
-    toDeliver: await findOrdersToDeliver(db, LIMIT),
-    afterSales: await readOpenAfterSales(db, LIMIT),
+    toDeliver: await findOrdersToDeliver(deps, LIMIT),
+    afterSales: await readOpenAfterSales(deps, LIMIT),
     openAfterSales: await countOpenAfterSales(db),
-    rentals: await readRentalsToCheck(db, LIMIT),
+    rentals: await readRentalsToCheck(deps, LIMIT),
     rentalCounts: await countRentalsToCheck(db),
     unanswered: await countUnanswered(db),
     refunds: await db

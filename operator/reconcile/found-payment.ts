@@ -1,4 +1,3 @@
-import type { Db } from "@storefront/marketplace/database/db";
 import {
   ledgerTransfers,
   paymentTrades,
@@ -33,22 +32,23 @@ const UNPAID: readonly string[] = ["pending", "expired", "cancelled"];
 
 /** Queries the provider about a payment. Must not run in a transaction. */
 export async function lookUpPayment(
-  { db, payments }: Pick<Deps, "db" | "payments">,
+  deps: Pick<Deps, "db" | "payments" | "config">,
   channel: ProviderName,
   orderNum: string,
 ): Promise<FoundPayment> {
-  const provider = payments[channel];
+  const provider = deps.payments[channel];
   const answer: Queried = provider
     ? await provider.query(orderNum)
     : { state: "unknown", reason: "not configured" };
-  return { channel, orderNum, answer, ...(await readRecordedSide(db, orderNum)) };
+  return { channel, orderNum, answer, ...(await readRecordedSide(deps, orderNum)) };
 }
 
 /** Reads what the marketplace knows about the payment of a number. */
 export async function readRecordedSide(
-  db: Db,
+  deps: Pick<Deps, "db" | "config">,
   orderNum: string,
 ): Promise<Pick<FoundPayment, "order" | "trade" | "bookedFen" | "recordedTrades">> {
+  const { db } = deps;
   const [trade = null] = await db
     .select()
     .from(paymentTrades)
@@ -63,7 +63,7 @@ export async function readRecordedSide(
     .from(receivedPayments)
     .where(eq(receivedPayments.orderNum, orderNum));
   const recordedTrades = recorded.map(({ tradeNum }) => tradeNum);
-  return { order: await findOrder(db, orderNum), trade, bookedFen, recordedTrades };
+  return { order: await findOrder(deps, orderNum), trade, bookedFen, recordedTrades };
 }
 
 /** @returns why a payment cannot be applied to its order, or refunded, now; null when it can */

@@ -20,7 +20,7 @@ import {
   readRecordedSide,
 } from "./found-payment";
 
-type ReconcileDeps = FulfilDeps & Pick<Deps, "payments">;
+type ReconcileDeps = FulfilDeps & Pick<Deps, "payments" | "config">;
 
 interface Payment {
   channel: ProviderName;
@@ -41,7 +41,8 @@ export async function settleFoundPayment(
 ): Promise<void> {
   const { answer } = await lookUpPayment(deps, channel, orderNum);
   await deps.db.transaction(async (tx) => {
-    const found = { channel, orderNum, answer, ...(await readRecordedSide(tx, orderNum)) };
+    const recorded = await readRecordedSide({ ...deps, db: tx }, orderNum);
+    const found = { channel, orderNum, answer, ...recorded };
     const refusal = paymentRefusals(found)[act];
     if (refusal !== null) throw new ApiError("orderClosed", { msg: refusal });
     if (answer.state !== "paid") throw new ApiError("orderClosed");

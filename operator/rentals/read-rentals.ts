@@ -1,7 +1,11 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { afterSales, orders, rentals, users } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { maskPhone } from "@storefront/marketplace/services/accounts/mask-phone";
+import {
+  PHONE_COLUMNS,
+  readMaskedPhone,
+  type StoredPhone,
+} from "@storefront/marketplace/services/accounts/phone-numbers";
 import { readClaim } from "@storefront/marketplace/services/deposits/read-claim";
 import type { Order } from "@storefront/marketplace/services/order-core/order-result";
 import { settleRentalIfDue } from "@storefront/marketplace/services/orders/read-rental";
@@ -26,7 +30,10 @@ export interface RentalRecord extends RentalRow {
 }
 
 /** Reads ended rentals that wait for the seller or the operator: decisions first, then by the deposit's deadline. */
-export async function readRentalsToCheck(db: Db, limit: number): Promise<RentalRow[]> {
+export async function readRentalsToCheck(
+  { db, config }: Pick<Deps, "db" | "config">,
+  limit: number,
+): Promise<RentalRow[]> {
   const found = await select(db)
     .where(needsCheck)
     .orderBy(
@@ -35,7 +42,7 @@ export async function readRentalsToCheck(db: Db, limit: number): Promise<RentalR
       asc(rentals.closedAt),
     )
     .limit(limit);
-  return found.map(toRow);
+  return found.map((row) => toRow(config, row));
 }
 
 /** Counts what waits: deposits to confirm, accounts that need a new password, claims to decide. */
@@ -65,12 +72,12 @@ export async function findRentalRecord(
   deps: Pick<Deps, "db" | "clock" | "config">,
   orderNum: string,
 ): Promise<RentalRecord | null> {
-  const { db } = deps;
+  const { db, config } = deps;
   const [order] = await db.select().from(orders).where(eq(orders.orderNum, orderNum));
   if (!order) return null;
   await settleRentalIfDue(deps, order);
   const [found] = await select(db).where(eq(orders.orderNum, orderNum));
-  return found ? { ...toRow(found), history: await readClaim(deps, orderNum) } : null;
+  return found ? { ...toRow(config, found), history: await readClaim(deps, orderNum) } : null;
 }
 
 const select = (db: Db) =>
@@ -88,7 +95,7 @@ const select = (db: Db) =>
       renter: {
         id: users.id,
         nickname: users.nickname,
-        phone: sql<string>`coalesce(${users.phone}, '')`,
+        ...PHONE_COLUMNS,
       },
       claim: afterSales.state,
     })
@@ -100,7 +107,13 @@ const select = (db: Db) =>
       and(eq(afterSales.orderNum, orders.orderNum), eq(afterSales.kind, "deposit")),
     );
 
-const toRow = (row: RentalRow): RentalRow => ({
+const toRow = (
+  config: Deps["config"],
+  {
+    renter,
+    ...row
+  }: Omit<RentalRow, "renter"> & { renter: StoredPhone & { id: number; nickname: string } },
+): RentalRow => ({
   ...row,
-  renter: { ...row.renter, phone: maskPhone(row.renter.phone) },
+  renter: { id: renter.id, nickname: renter.nickname, phone: readMaskedPhone(config, renter) },
 });

@@ -1,5 +1,9 @@
-import type { Db } from "@storefront/marketplace/database/db";
 import { goods, goodsReports, users } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import {
+  PHONE_COLUMNS,
+  readMaskedPhone,
+} from "@storefront/marketplace/services/accounts/phone-numbers";
 import { and, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 
 const PAGE_SIZE = 50;
@@ -10,7 +14,8 @@ export interface Report {
   goodsName: string;
   reason: typeof goodsReports.$inferSelect.reason;
   text: string;
-  phone: string | null;
+  /** Masked: "138****8000"; "" when there is none. */
+  phone: string;
   createdAt: Date;
   handledAt: Date | null;
   handledBy: string | null;
@@ -22,7 +27,7 @@ export interface Report {
  * @param before id of the last report of the previous page; null for the first page
  */
 export async function readReports(
-  db: Db,
+  { db, config }: Pick<Deps, "db" | "config">,
   handled: boolean,
   before: number | null,
 ): Promise<{ reports: Report[]; next: number | null }> {
@@ -33,7 +38,7 @@ export async function readReports(
       goodsName: goods.name,
       reason: goodsReports.reason,
       text: goodsReports.text,
-      phone: users.phone,
+      ...PHONE_COLUMNS,
       createdAt: goodsReports.createdAt,
       handledAt: goodsReports.handledAt,
       handledBy: goodsReports.handledBy,
@@ -49,6 +54,9 @@ export async function readReports(
     )
     .orderBy(desc(goodsReports.id))
     .limit(PAGE_SIZE + 1);
-  const reports = rows.slice(0, PAGE_SIZE);
+  const reports = rows.slice(0, PAGE_SIZE).map(({ phoneSealed, ...row }) => ({
+    ...row,
+    phone: readMaskedPhone(config, { phone: row.phone, phoneSealed }),
+  }));
   return { reports, next: rows.length > PAGE_SIZE ? (reports.at(-1)?.id ?? null) : null };
 }

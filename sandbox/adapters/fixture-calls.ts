@@ -24,7 +24,7 @@ const payRequest = orderNumRequest.extend({
 
 /** Returns the calls that act on the marketplace's orders, listings and database. */
 export function fixtureCalls(deps: Deps, sandbox: Sandbox, forced: ForcedAnswers): SandboxCall[] {
-  const { db, clock, limiter } = deps;
+  const { db, clock, config, limiter } = deps;
   const setFulfilmentFault = addFulfilmentFault(deps);
   return [
     sandboxCall("POST", "pay", payRequest, ({ order_num, outcome, amount, notice }) =>
@@ -56,7 +56,7 @@ export function fixtureCalls(deps: Deps, sandbox: Sandbox, forced: ForcedAnswers
       setFulfilmentFault(false);
       await sandbox.clear();
       await limiter.clear();
-      await resetDatabase(db, fillSampleMarket, clock.now());
+      await resetDatabase(db, (tx, now) => fillSampleMarket(tx, now, config), clock.now());
       return { now: clock.now().toISOString() };
     }),
   ];

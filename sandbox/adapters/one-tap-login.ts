@@ -12,7 +12,7 @@ export async function oneTapLogin(
   { number, browser }: { number: string; browser: string },
 ): Promise<string> {
   return deps.db.transaction(async (tx) => {
-    const userId = await findOrRegister(tx, number, deps.clock.now());
+    const userId = await findOrRegister({ ...deps, db: tx }, number);
     return issueToken({ ...deps, db: tx }, userId, { device: 1, site: "", browser });
   });
 }

@@ -43,7 +43,7 @@ export async function openSandbox(db: Db, config: Config): Promise<OpenSandbox> 
     sandbox,
     systems: {
       clock,
-      fill: fillSampleMarket,
+      fill: (tx, now) => fillSampleMarket(tx, now, config),
       config: { ...config, ...simulatedSettings(config, server.address) },
       async close() {
         await stopTicking();

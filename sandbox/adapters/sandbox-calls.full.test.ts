@@ -1,4 +1,5 @@
 import { goods, sellers, settings, users } from "@storefront/marketplace/database/schema";
+import { hasPhone } from "@storefront/marketplace/services/accounts/phone-numbers";
 import { openSandboxApp, type SandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { requestCode } from "@storefront/testbed/marketplace/request-code";
@@ -249,7 +250,10 @@ describe("reset", () => {
 
     expect((await post("reset", {})).status).toBe(200);
 
-    const [user] = await db.select().from(users).where(eq(users.phone, PHONE));
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(hasPhone(test.deps.config, users, PHONE));
     expect(user?.balanceFen).toBe(100_000);
     expect((await test.request("home", {})).code).toBe(0);
     expect(await send(`sms?phone=${PHONE}`, {})).toMatchObject({ status: 404 });

@@ -1,5 +1,7 @@
+import type { Config } from "@storefront/marketplace/config";
 import type { Db } from "@storefront/marketplace/database/db";
 import { ledgerTransfers, users } from "@storefront/marketplace/database/schema";
+import { protectPhone } from "@storefront/marketplace/services/accounts/phone-numbers";
 import { ACCOUNTS, balanceOf } from "@storefront/marketplace/services/ledger/accounts";
 import { sql } from "drizzle-orm";
 
@@ -11,12 +13,16 @@ export const BUYER_ID = 1;
 /**
  * Inserts the two buyers of the sample data (product §12): one has everything that a buyer can have, the other nothing.
  */
-export async function insertBuyers(db: Db, now: Date): Promise<void> {
+export async function insertBuyers(
+  db: Db,
+  now: Date,
+  config: Pick<Config, "operatorKey">,
+): Promise<void> {
   const balanceFen = 100_000;
   await db.insert(users).values([
     {
       id: BUYER_ID,
-      phone: "13800138000",
+      ...protectPhone(config, "13800138000"),
       nickname: "南风知我意",
       headImgUrl: "/media/avatars/1.webp",
       wechatUnionId: KNOWN_WECHAT_UNION_ID,
@@ -25,7 +31,7 @@ export async function insertBuyers(db: Db, now: Date): Promise<void> {
     },
     {
       id: 2,
-      phone: "13900139000",
+      ...protectPhone(config, "13900139000"),
       nickname: "今天也要上分",
       headImgUrl: "/media/avatars/2.webp",
       createdAt: now,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import type { Config } from "@storefront/marketplace/config";
 import type { Db } from "@storefront/marketplace/database/db";
 import { sellers } from "@storefront/marketplace/database/schema";
 import { refreshSellerFigures } from "@storefront/marketplace/services/shops/refresh-figures";
@@ -12,10 +13,13 @@ import { giveCoupons } from "./owned-coupons";
 
 const CATALOGUE = fileURLToPath(new URL("../catalogue", import.meta.url));
 
+/** The key with which the buyers' phone numbers are encrypted. */
+type KeyConfig = Pick<Config, "operatorKey">;
+
 /** Fills an empty database of the sandbox with the sample catalogue, its buyers and their earlier orders. */
-export async function fillSampleMarket(db: Db, now: Date): Promise<void> {
+export async function fillSampleMarket(db: Db, now: Date, config: KeyConfig): Promise<void> {
   await importSample(db, CATALOGUE, now);
-  await insertBuyers(db, now);
+  await insertBuyers(db, now, config);
   await giveCoupons(db, now);
   await insertBoosters(db, now);
   await insertSales(db, now);
@@ -32,9 +36,9 @@ async function computeFigures(db: Db, now: Date): Promise<void> {
 }
 
 /** Fills a database with the fixed listings and the buyers that can log in only. Fast, for tests. */
-export async function fillFixedListings(db: Db, now: Date): Promise<void> {
+export async function fillFixedListings(db: Db, now: Date, config: KeyConfig): Promise<void> {
   await importSample(db, `${CATALOGUE}/1-fixed-listings`, now);
-  await insertBuyers(db, now);
+  await insertBuyers(db, now, config);
   await giveCoupons(db, now);
   await insertBoosters(db, now);
 }

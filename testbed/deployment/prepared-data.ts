@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setUpDatabase } from "../product/run-to-end";
 
+/** The key of the prepared data. Not the sandbox's sample, which is refused when a worker has the sandbox off. */
+export const PREPARED_KEY = "e2".repeat(32);
+
 /**
  * Creates, migrates and seeds a database once; every worker starts from a copy of it (worker-deployment.ts).
  * @returns the folder, to be removed by `removePreparedData`
@@ -15,6 +18,7 @@ export async function prepareData(): Promise<string> {
     DATABASE_URL: "",
     REDIS_URL: "",
     SANDBOX: "1",
+    OPERATOR_KEY: PREPARED_KEY,
     LOG_LEVEL: "error",
   };
   try {

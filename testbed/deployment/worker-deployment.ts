@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +9,7 @@ import { setUpDatabase } from "../product/run-to-end";
 import { type SimulatedSystems, startSimulatedSystems } from "../product/simulated-systems";
 import { startProduct } from "../product/start-product";
 import { workerPorts } from "./deployment";
+import { PREPARED_KEY } from "./prepared-data";
 
 export interface WorkerDeployment {
   /** Set when the external systems run as a separate process. */
@@ -44,13 +44,14 @@ export async function startWorkerDeployment(
   const systems = separateSystems
     ? await startSimulatedSystems({ notifyPort: ports.api, redirectHost })
     : undefined;
-  const secrets = { ...newSecrets(), OPERATOR_KEY: randomBytes(32).toString("hex") };
+  const secrets = { ...newSecrets(), OPERATOR_KEY: PREPARED_KEY };
   const env = {
     ...productAddresses(ports.storefront, ports.api),
     DATA_DIR: folder,
     DATABASE_URL: "",
     REDIS_URL: "",
     SANDBOX: "1",
+    OPERATOR_KEY: PREPARED_KEY,
     LOG_LEVEL: "error",
     // One browser keeps connections to sixty hosts, all from one address.
     CONNECTIONS_PER_CLIENT: "2000",

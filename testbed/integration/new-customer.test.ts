@@ -1,17 +1,12 @@
-import { randomBytes } from "node:crypto";
 import { readConfig } from "@storefront/marketplace/config";
 import { newCustomer } from "@storefront/sandbox/customer";
+import { newSecrets } from "../product/new-secrets";
 
-const SECRETS = {
-  INTERNAL_SECRET: randomBytes(24).toString("base64url"),
-  SMS_PAYLOAD_KEY: randomBytes(8).toString("hex"),
-  SMS_PAYLOAD_IV: randomBytes(8).toString("hex"),
-};
 const ADDRESS = "http://127.0.0.1:5310";
 
 it("configures a marketplace without a sandbox as the customer of every simulated system", () => {
   const { customer, variablesAt } = newCustomer();
-  const config = readConfig({ ...SECRETS, ...variablesAt(ADDRESS) });
+  const config = readConfig({ ...newSecrets(), ...variablesAt(ADDRESS) });
   expect(config).toMatchObject({
     sandbox: false,
     sms: { kind: "webhook", url: `${ADDRESS}/sms`, key: customer.smsKey },

@@ -1,4 +1,5 @@
 import type { PGliteOptions } from "@electric-sql/pglite";
+import { readConfig } from "@storefront/marketplace/config";
 import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { migrate } from "@storefront/marketplace/database/migrate";
 import { openInMemory } from "@storefront/marketplace/database/open-embedded";
@@ -46,7 +47,7 @@ function options(): PGliteOptions {
 export async function createPrepared(): Promise<Blob> {
   const { db, client, close } = await openInMemory({ initDbStartParams: ["--wal-segsize=1"] });
   await migrate(db);
-  await fillFixedListings(db, OPENING);
+  await fillFixedListings(db, OPENING, readConfig({ SANDBOX: "1" }));
   await keepRows(db, { trackWrites: true });
   // Templates are never used, and their files are two thirds of what each test file would unpack.
   await db.execute(sql`update pg_database set datistemplate = false`);

@@ -154,7 +154,7 @@ async function openSeeded(databaseUrl: string | undefined): Promise<OpenDatabase
   if (databaseUrl === undefined) return openPrepared();
   const database = await openDatabase({ databaseUrl });
   await migrate(database.db);
-  await fillFixedListings(database.db, OPENING);
+  await fillFixedListings(database.db, OPENING, readConfig({ SANDBOX: "1" }));
   await keepRows(database.db);
   return database;
 }

@@ -1,4 +1,5 @@
 import { BLOCK_SIZE } from "@storefront/contract/sitemap";
+import { readConfig } from "@storefront/marketplace/config";
 import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { migrate } from "@storefront/marketplace/database/migrate";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
@@ -18,7 +19,7 @@ beforeAll(async () => {
   database = await testDatabase(dataDatabaseUrl);
   open = await openDatabase({ databaseUrl: database.url });
   await migrate(open.db);
-  await fillFixedListings(open.db, new Date());
+  await fillFixedListings(open.db, new Date(), readConfig({ SANDBOX: "1" }));
   // Without triggers: the search index is not used here, and writing it would take many minutes.
   await open.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);

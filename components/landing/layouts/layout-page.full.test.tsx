@@ -59,6 +59,23 @@ async function draw(page: ReactNode): Promise<HTMLElement> {
   return document.body;
 }
 
+/** What a visitor reads in a section; a section without any of it is a heading alone. */
+const CONTENT = "li, dt, td, a, button, input, summary, figure, p ~ p, h2 ~ p, img";
+
+/** Headings of sections that have nothing below them, and names of lists and tables without entries. */
+function findEmptyParts(body: HTMLElement): string[] {
+  const bare = [...body.querySelectorAll("section")].filter((section) => {
+    const list = [...section.querySelectorAll("h2")];
+    return list.length > 0 && !section.querySelector(CONTENT);
+  });
+  const lists = [...body.querySelectorAll("ul, ol, dl, tbody")].filter(
+    ({ children }) => children.length === 0,
+  );
+  return [...bare, ...lists].map(
+    (part) => `${part.tagName} ${part.closest("section")?.querySelector("h1,h2")?.textContent}`,
+  );
+}
+
 const shown = new Set<string>();
 
 /** Whether a page has a layout that no page before it has. */
@@ -84,6 +101,7 @@ describe.each(casesInScope(PAGES, hasNewLayout))("%s", (_, { brand, landing }) =
       expect(body.querySelector("h1")).toHaveTextContent(landing.headline);
       expect(body.querySelector(`a[href="${APP.downloadUrl}"]`)).toHaveTextContent("App");
       expect(body.innerHTML).not.toMatch(/undefined|NaN|\[object|Infinity/);
+      if (market.total === 0) expect(findEmptyParts(body)).toEqual([]);
     },
   );
 });

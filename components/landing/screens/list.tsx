@@ -41,12 +41,15 @@ export function ListScreen({ goods, market }: Props) {
           ))}
         </div>
         <div className="min-h-0 flex-1 overflow-hidden px-4">
-          {rows.length === 0 ? <PlaceholderRows /> : null}
-          <ul>
-            {rows.map((row) => (
-              <GoodsLine key={row.id} row={row} />
-            ))}
-          </ul>
+          {rows.length === 0 ? (
+            <PlaceholderRows />
+          ) : (
+            <ul>
+              {rows.map((row) => (
+                <GoodsLine key={row.id} row={row} />
+              ))}
+            </ul>
+          )}
         </div>
         <TabBar />
       </div>

@@ -6,7 +6,13 @@ export const users = pgTable(
   "users",
   {
     id: serial().primaryKey(),
+    /** Only until numbers of an older version are encrypted: services/accounts/protect-phones.ts. */
     phone: text().unique(),
+    /** Keyed hash of the number, by which it is found. */
+    phoneHash: text("phone_hash").unique(),
+    /** Keyed hash of its last four digits. */
+    phoneTailHash: text("phone_tail_hash"),
+    phoneSealed: text("phone_sealed"),
     nickname: text().notNull(),
     headImgUrl: text("head_img_url").notNull(),
     wechatUnionId: text("wechat_union_id").unique(),
@@ -17,6 +23,12 @@ export const users = pgTable(
     blockedReason: text("blocked_reason"),
   },
   (t) => [
+    index("users_phone_tail").on(t.phoneTailHash),
+    check(
+      "users_phone_protected",
+      sql`(${t.phoneHash} is null) = (${t.phoneSealed} is null)
+        and (${t.phoneHash} is null) = (${t.phoneTailHash} is null)`,
+    ),
     check("users_balance_not_negative", sql`${t.balanceFen} >= 0`),
     check("users_blocked", sql`(${t.blockedAt} is null) = (${t.blockedReason} is null)`),
   ],
@@ -53,7 +65,10 @@ export const smsCodes = pgTable(
   "sms_codes",
   {
     id: serial().primaryKey(),
-    phone: text().notNull(),
+    /** Written only while processes of an older version may run, which look for it. */
+    phone: text(),
+    /** Null in codes of an older version. */
+    phoneHash: text("phone_hash"),
     event: text().notNull(),
     codeHash: text("code_hash").notNull(),
     browserHash: text("browser_hash").notNull(),
@@ -70,6 +85,10 @@ export const smsCodes = pgTable(
     uniqueIndex("sms_codes_one_live")
       .on(t.phone, t.event, t.browserHash)
       .where(sql`${t.usedAt} is null`),
+    uniqueIndex("sms_codes_one_live_hash")
+      .on(t.phoneHash, t.event, t.browserHash)
+      .where(sql`${t.usedAt} is null`),
+    check("sms_codes_phone", sql`${t.phone} is not null or ${t.phoneHash} is not null`),
     check("sms_codes_tries", sql`${t.triesLeft} >= 0 and ${t.networkTriesLeft} >= 0`),
   ],
 );

@@ -23,27 +23,28 @@ const addressRules = (name: string, ip: string, limit: number, windowS: number):
 };
 
 /** Codes to one number that one client may request: one a minute, five an hour, ten a day. */
-const shareRules = (phone: string, client: string): LimitRule[] => [
-  { key: `sms:minute:${phone}:${client}`, limit: 1, windowS: RESEND_WAIT_S },
-  { key: `sms:hour:${phone}:${client}`, limit: 5, windowS: HOUR },
-  { key: `sms:day:${phone}:${client}`, limit: 10, windowS: DAY },
+const shareRules = (number: string, client: string): LimitRule[] => [
+  { key: `sms:minute:${number}:${client}`, limit: 1, windowS: RESEND_WAIT_S },
+  { key: `sms:hour:${number}:${client}`, limit: 5, windowS: HOUR },
+  { key: `sms:day:${number}:${client}`, limit: 10, windowS: DAY },
 ];
 
 /**
  * Codes to a number for an unknown browser. New browsers cost nothing, so the limit is per network. Exhausting the
  * number's own limit takes six networks; an address shared by many people still has room.
+ * @param number the hash of the phone number: keys of limits are stored
  */
-export const sendCodeRules = (phone: string, ip: string): LimitRule[] => [
-  ...shareRules(phone, addressGroup(ip, 48)),
-  { key: `sms:number-hour:${phone}`, limit: 30, windowS: HOUR },
-  { key: `sms:number-day:${phone}`, limit: 60, windowS: DAY },
+export const sendCodeRules = (number: string, ip: string): LimitRule[] => [
+  ...shareRules(number, addressGroup(ip, 48)),
+  { key: `sms:number-hour:${number}`, limit: 30, windowS: HOUR },
+  { key: `sms:number-day:${number}`, limit: 60, windowS: DAY },
   ...addressRules("sms:address", ip, 60, HOUR),
   ...addressRules("sms:address-day", ip, 600, DAY),
 ];
 
 /** Codes to a number for a browser that has logged in with it: a separate limit that nobody else can use up. */
-export const sendKnownCodeRules = (phone: string, browserHash: string): LimitRule[] =>
-  shareRules(phone, browserHash);
+export const sendKnownCodeRules = (number: string, browserHash: string): LimitRule[] =>
+  shareRules(number, browserHash);
 
 /** All codes sent in a day, which caps the cost of a flood from many networks. */
 export const allCodesRules = (perDay: number): LimitRule[] => [

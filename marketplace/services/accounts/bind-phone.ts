@@ -37,7 +37,7 @@ export async function bindPhone(
         )
         .returning({ unionId: pendingBinds.unionId });
       if (waiting.length === 0) throw new ApiError("bindStale");
-      const userId = await findOrRegister(tx, phone, now);
+      const userId = await findOrRegister({ ...deps, db: tx }, phone);
       const bound = await tx
         .update(users)
         .set({ wechatUnionId: unionId })

@@ -23,7 +23,7 @@ export async function login(
 ): Promise<{ authorization: string; user_id: number }> {
   await redeemCode(deps, { phone, event: "login", verifyCode, ip, browser: client.browser });
   return deps.db.transaction(async (tx) => {
-    const userId = await findOrRegister(tx, phone, deps.clock.now());
+    const userId = await findOrRegister({ ...deps, db: tx }, phone);
     const authorization = await issueToken({ ...deps, db: tx }, userId, client);
     return { authorization, user_id: userId };
   });

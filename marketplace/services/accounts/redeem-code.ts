@@ -6,6 +6,7 @@ import type { Deps } from "../../deps";
 import { tryCodeRules } from "../../domain/limits/limit-rules";
 import { guard } from "../../limits/guard";
 import { keyedHash, plainHash, sameText } from "./keyed-hash";
+import { hasPhone } from "./phone-numbers";
 
 interface Attempt {
   phone: string;
@@ -75,16 +76,20 @@ async function tryInNetwork(deps: Deps, attempt: Attempt) {
   return code;
 }
 
-const isLive = ({ clock }: Pick<Deps, "clock">, { phone, event }: Attempt) =>
+const isLive = ({ clock, config }: Pick<Deps, "clock" | "config">, { phone, event }: Attempt) =>
   and(
-    eq(smsCodes.phone, phone),
+    hasPhone(config, smsCodes, phone),
     eq(smsCodes.event, event),
     isNull(smsCodes.usedAt),
     gt(smsCodes.expiresAt, clock.now()),
   );
 
 /** Marks all live codes of the number as used, not only this one. @returns false when it was used concurrently */
-async function useUp({ db, clock }: Deps, { phone, event }: Attempt, id: number): Promise<boolean> {
+async function useUp(
+  { db, clock, config }: Deps,
+  { phone, event }: Attempt,
+  id: number,
+): Promise<boolean> {
   const usedAt = clock.now();
   const used = await db
     .update(smsCodes)
@@ -95,6 +100,8 @@ async function useUp({ db, clock }: Deps, { phone, event }: Attempt, id: number)
   await db
     .update(smsCodes)
     .set({ usedAt })
-    .where(and(eq(smsCodes.phone, phone), eq(smsCodes.event, event), isNull(smsCodes.usedAt)));
+    .where(
+      and(hasPhone(config, smsCodes, phone), eq(smsCodes.event, event), isNull(smsCodes.usedAt)),
+    );
   return true;
 }

@@ -2,7 +2,6 @@ import { randomInt } from "node:crypto";
 import { ApiError } from "@storefront/contract/api-error";
 import { addressGroup } from "@storefront/platform/http/client-address";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Db } from "../../database/db";
 import { smsCodes, tokens, users } from "../../database/schema";
 import type { Deps } from "../../deps";
 import {
@@ -14,6 +13,8 @@ import {
 import { guard } from "../../limits/guard";
 import { checkChallenge } from "./check-challenge";
 import { keyedHash, plainHash } from "./keyed-hash";
+import { hashPhone, hasPhone } from "./phone-numbers";
+import { plainPhone } from "./protect-phones";
 import { readSmsPayload } from "./sms-payload";
 
 const CODE_LIFE_MS = 5 * 60 * 1000;
@@ -66,10 +67,11 @@ export async function sendCode(
  * global cap is counted last, on its own: it is a single contended key, and refused requests need not wait for it.
  */
 async function countCode(deps: Deps, { phone, ip, browser }: CodeRequest): Promise<void> {
-  const isKnown = await hasLoggedIn(deps.db, phone, browser);
+  const isKnown = await hasLoggedIn(deps, phone, browser);
+  const number = hashPhone(deps.config, phone);
   await guard(
     deps,
-    isKnown ? sendKnownCodeRules(phone, plainHash(browser)) : sendCodeRules(phone, ip),
+    isKnown ? sendKnownCodeRules(number, plainHash(browser)) : sendCodeRules(number, ip),
   );
   await guard(deps, allCodesRules(deps.config.smsCodesPerDay), (retryAfterS) => {
     deps.log.error({}, "SMS_CODES_PER_DAY codes have been sent: nobody gets one");
@@ -78,10 +80,11 @@ async function countCode(deps: Deps, { phone, ip, browser }: CodeRequest): Promi
 }
 
 async function storeCode(
-  { db, clock, config }: Deps,
+  deps: Deps,
   { phone, event, ip, browser }: CodeRequest,
   verifyCode: string,
 ): Promise<void> {
+  const { db, clock, config } = deps;
   const now = clock.now();
   const browserHash = plainHash(browser);
   await db.transaction(async (tx) => {
@@ -90,14 +93,15 @@ async function storeCode(
       .set({ usedAt: now })
       .where(
         and(
-          eq(smsCodes.phone, phone),
+          hasPhone(config, smsCodes, phone),
           eq(smsCodes.event, event),
           eq(smsCodes.browserHash, browserHash),
           isNull(smsCodes.usedAt),
         ),
       );
     await tx.insert(smsCodes).values({
-      phone,
+      phone: await plainPhone({ db: tx, clock }, phone),
+      phoneHash: hashPhone(config, phone),
       event,
       codeHash: keyedHash(config, "sms-code", [phone, event, verifyCode]),
       browserHash,
@@ -111,12 +115,16 @@ async function storeCode(
 }
 
 /** Whether this browser has logged in with this number, for as long as its token is kept (31 days). */
-async function hasLoggedIn(db: Db, phone: string, browser: string): Promise<boolean> {
+async function hasLoggedIn(
+  { db, config }: Pick<Deps, "db" | "config">,
+  phone: string,
+  browser: string,
+): Promise<boolean> {
   const logins = await db
     .select({ userId: tokens.userId })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
-    .where(and(eq(users.phone, phone), eq(tokens.browserHash, plainHash(browser))))
+    .where(and(hasPhone(config, users, phone), eq(tokens.browserHash, plainHash(browser))))
     .limit(1);
   return logins.length > 0;
 }

@@ -1,26 +1,36 @@
 import assert from "node:assert/strict";
 import { randomInt } from "node:crypto";
-import { eq } from "drizzle-orm";
-import type { Db } from "../../database/db";
 import { users } from "../../database/schema";
+import type { Deps } from "../../deps";
+import { hasPhone, protectPhone } from "./phone-numbers";
+import { plainPhone } from "./protect-phones";
 
 /** Number of default avatars in /media/avatars. */
 const AVATARS = 60;
 
 /** Returns the id of the user with this phone number, registering it when it is new (product §5). */
-export async function findOrRegister(db: Db, phone: string, now: Date): Promise<number> {
+export async function findOrRegister(
+  deps: Pick<Deps, "db" | "clock" | "config">,
+  phone: string,
+): Promise<number> {
+  const { db, clock, config } = deps;
+  const isOwner = hasPhone(config, users, phone);
+  const [owner] = await db.select({ id: users.id }).from(users).where(isOwner);
+  if (owner) return owner.id;
   const [created] = await db
     .insert(users)
     .values({
-      phone,
+      ...protectPhone(config, phone),
+      phone: await plainPhone(deps, phone),
       nickname: `玩家${String(randomInt(1_000_000)).padStart(6, "0")}`,
       headImgUrl: `/media/avatars/${1 + randomInt(AVATARS)}.webp`,
-      createdAt: now,
+      createdAt: clock.now(),
     })
-    .onConflictDoNothing({ target: users.phone })
+    .onConflictDoNothing()
     .returning({ id: users.id });
   if (created) return created.id;
-  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
+  // A concurrent login has registered it.
+  const [known] = await db.select({ id: users.id }).from(users).where(isOwner);
   assert(known, "a phone number is neither free nor taken");
   return known.id;
 }

@@ -1,6 +1,7 @@
 import { count, recorder } from "@storefront/platform/observability/metrics/recorder";
 import type { Deps } from "../../deps";
 import { deleteOldLogins } from "../accounts/delete-old-logins";
+import { protectPhones } from "../accounts/protect-phones";
 import { sweepAfterSales } from "../after-sales/expire-after-sales";
 import { sweepBoosts } from "../boost/sweep-boosts";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
@@ -17,7 +18,7 @@ import { sweepRentals } from "../rent/sweep-rentals";
 import { refreshSellerFigures } from "../shops/refresh-figures";
 
 const EVERY_MS = 5_000;
-/** Old logins and unattached pictures are deleted once in this many sweeps, which is an hour. */
+/** Old logins, plain phone numbers and unattached pictures are deleted once in this many sweeps, which is an hour. */
 const CLEANUP_EVERY = 720;
 
 type SweeperDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
@@ -42,7 +43,7 @@ export const SWEEPS: Parts = {
   activities: endActivities,
   figures: refreshSellerFigures,
 };
-const CLEANUPS: Parts = { logins: deleteOldLogins, images: sweepImages };
+const CLEANUPS: Parts = { logins: deleteOldLogins, phones: protectPhones, images: sweepImages };
 
 /**
  * Repeatedly sweeps overdue orders, groups, rentals, deliveries, after-sales and activities, one sweep at a time.

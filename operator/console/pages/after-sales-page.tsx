@@ -26,7 +26,7 @@ export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/after-sales", async (c) => {
     const wanted = c.req.query("state");
     const state = AFTER_SALE_STATES.find((each) => each === wanted);
-    const { rows, next } = await readAfterSales(deps.db, state, pageKeyOf(c));
+    const { rows, next } = await readAfterSales(deps, state, pageKeyOf(c));
     const older = olderLink(SECTION, next, state ? { state } : {});
     const view = <AfterSalesView {...{ state, rows, older }} now={deps.clock.now()} />;
     return showPage(c, { title: "售后", section: SECTION, view });

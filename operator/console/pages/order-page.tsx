@@ -35,7 +35,7 @@ import {
 /** An order with its complete history, and the actions that are possible. */
 export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   const show: ShowForm = async (c, problem, status) => {
-    const record = await findOrder(deps.db, c.req.param("orderNum") ?? "");
+    const record = await findOrder(deps, c.req.param("orderNum") ?? "");
     if (!record) throw new ConsoleRefusal(404, "没有这个订单。");
     // An extension's number leads to its rental.
     if (record.orderNum !== c.req.param("orderNum")) {

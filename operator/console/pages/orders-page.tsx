@@ -1,3 +1,4 @@
+import { isPhoneNumber } from "@storefront/contract/phone-number";
 import type { Hono } from "hono";
 import {
   findOrders,
@@ -21,7 +22,7 @@ export function ordersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     const page =
       "problem" in search
         ? { records: [], hasOlder: false }
-        : await findOrders(deps.db, search, readKey(before));
+        : await findOrders(deps, search, readKey(before));
     const last = page.hasOlder ? page.records[ORDERS_PER_PAGE - 1] : undefined;
     return showPage(
       c,
@@ -48,7 +49,9 @@ export function ordersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
 function readSearch(by: string, text: string): OrderSearch | { problem: string } {
   if (text === "") return { by: "all" };
   if (by === "phone") {
-    if (!/^\d{4}$/.test(text)) return { problem: "请输入手机号的最后 4 位数字" };
+    if (!/^\d{4}$/.test(text) && !isPhoneNumber(text)) {
+      return { problem: "请输入完整的手机号，或者最后 4 位数字" };
+    }
     return { by: "phone", digits: text };
   }
   if (by === "buyer") {

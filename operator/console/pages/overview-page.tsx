@@ -8,7 +8,7 @@ import { OverviewView } from "../views/overview-view";
 export function overviewPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/", async (c) => {
     const now = deps.clock.now();
-    const overview = await readOverview(deps.db, now);
+    const overview = await readOverview(deps, now);
     return showPage(c, {
       title: "总览",
       section: "/admin",

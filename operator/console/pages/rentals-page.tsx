@@ -32,7 +32,7 @@ const LIMIT = 200;
 /** Returned accounts: confirmed, released for the next renter, or claimed against; and claims to decide. */
 export function rentalsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/rentals", async (c) => {
-    const rows = await readRentalsToCheck(deps.db, LIMIT);
+    const rows = await readRentalsToCheck(deps, LIMIT);
     const view = <RentalsView rows={rows} now={deps.clock.now()} />;
     return showPage(c, { title: "租号归还", section: SECTION, view });
   });

@@ -12,7 +12,7 @@ import { ReportsView } from "../views/reports-view";
 export function reportsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   const show: ShowForm = async (c, problem, status) => {
     const isHandled = c.req.query("handled") !== undefined;
-    const { reports, next } = await readReports(deps.db, isHandled, pageKeyOf(c));
+    const { reports, next } = await readReports(deps, isHandled, pageKeyOf(c));
     const view = (
       <ReportsView
         reports={reports}

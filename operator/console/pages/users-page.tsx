@@ -18,7 +18,7 @@ const REASON_LENGTH = 200;
 export function usersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/users", async (c) => {
     const text = searchOf(c, 100);
-    const { list, next } = await findUsers(deps.db, text, pageKeyOf(c));
+    const { list, next } = await findUsers(deps, text, pageKeyOf(c));
     const older = olderLink(SECTION, next, { q: text });
     const view = <UsersView text={text} users={list} older={older} />;
     return showPage(c, { title: "用户", section: SECTION, view });
@@ -26,9 +26,9 @@ export function usersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
 
   const show: ShowForm = async (c, problem, status) => {
     const id = idOf(c, "userId");
-    const user = await findUser(deps.db, id);
+    const user = await findUser(deps, id);
     if (!user) throw new ConsoleRefusal(404, "没有这个用户。");
-    const { records } = await findOrders(deps.db, { by: "buyer", userId: id }, null);
+    const { records } = await findOrders(deps, { by: "buyer", userId: id }, null);
     const view = (
       <UserView
         user={user}

@@ -14,7 +14,7 @@ interface Props {
 
 const WAYS = [
   ["order", "订单号"],
-  ["phone", "手机尾号"],
+  ["phone", "手机号或尾号"],
   ["buyer", "买家编号"],
 ] as const;
 

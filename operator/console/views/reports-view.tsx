@@ -44,7 +44,7 @@ export function ReportsView({ reports, isHandled, canHandle, older }: Props) {
               </td>
               <td>{REPORT_REASON_NAMES[report.reason]}</td>
               <td class="wide">{report.text === "" ? "—" : report.text}</td>
-              <td>{report.phone ?? "—"}</td>
+              <td>{report.phone || "—"}</td>
               <td>
                 {report.handledAt !== null ? (
                   `${report.handledBy ?? ""} ${fullTime(report.handledAt)}`

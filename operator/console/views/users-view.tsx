@@ -13,7 +13,13 @@ export function UsersView({ text, users, older }: Props) {
   return (
     <>
       <form class="search plain" method="get" action="/admin/users">
-        <Field label="编号、手机尾号或昵称" name="q" type="search" value={text} maxlength={100} />
+        <Field
+          label="编号、手机号、尾号或昵称"
+          name="q"
+          type="search"
+          value={text}
+          maxlength={100}
+        />
         <Submit look="primary">查找</Submit>
         {text ? (
           <a class="button" href="/admin/users">

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { withTimeout } from "@storefront/platform/with-timeout";
 import { Redis } from "ioredis";
 import type { PageStore } from "@/server/cache/store/page-store.js";
 import { SharedCache, type SharedState } from "./shared-cache";
@@ -24,9 +25,16 @@ const CONNECTION = {
   retryStrategy: (attempt: number) => Math.min(attempt * 100, 1_000),
 };
 
+/** Rejects commands that Redis does not answer in time; the driver's own limit also counts this process's work. */
+class LimitedRedis extends Redis {
+  override sendCommand(...command: Parameters<Redis["sendCommand"]>) {
+    return withTimeout(super.sendCommand(...command) as Promise<unknown>, COMMAND_MS);
+  }
+}
+
 /** Shares a store through Redis, which may be unavailable at any time. @returns the cache, and `close` to stop it */
 export function openSharedCache({ url, namespace, store, onState }: Options) {
-  const redis = new Redis(url, { ...CONNECTION, commandTimeout: COMMAND_MS });
+  const redis = new LimitedRedis(url, CONNECTION);
   const subscriber = new Redis(url, CONNECTION);
   const shared = new SharedCache(store, redis, namespace, randomUUID(), onState);
   let lastError: unknown;

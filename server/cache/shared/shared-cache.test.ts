@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Redis } from "ioredis";
 import { EVERY_TAG, PageStore } from "@/server/cache/store/page-store.js";
 import { pageEntry } from "@/server/cache/store/testing/entries";
@@ -65,6 +66,23 @@ it("sends nothing before it has reached Redis, and keeps pending revalidations",
   expect(sent).toContainEqual(["publish", KEYS.tags, KEYS.channel, "one", 0, "goods:1"]);
 });
 
+it("shares entries that were stored while Redis did not answer once it is back", async () => {
+  shared.write("/before", await pageEntry("a"), 1);
+  shared.write("/deleted", await pageEntry("a"), 1);
+  shared.delete("/deleted");
+  await shared.sync();
+  expect(sent).toContainEqual(expect.arrayContaining(["write", KEYS.entry("/before"), 1]));
+  answers["write"] = () => Promise.reject(new Error("no answer in time"));
+  shared.write("/failed", await pageEntry("b"), 2);
+  await setImmediate();
+  expect(shared.state).toBe("unavailable");
+  sent = [];
+  delete answers["write"];
+  await shared.sync();
+  expect(sent).toContainEqual(expect.arrayContaining(["write", KEYS.entry("/failed"), 2]));
+  expect(sent).not.toContainEqual(expect.arrayContaining([KEYS.entry("/deleted")]));
+});
+
 describe("while Redis answers", () => {
   beforeEach(async () => {
     await shared.sync();
@@ -109,7 +127,7 @@ describe("while Redis answers", () => {
     for (let index = 0; index < 70; index += 1) shared.write(`/${index}`, entry, 0);
     expect(namesSent()).toHaveLength(64);
     for (const resolve of open) resolve();
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
     shared.write("/again", entry, 0);
     expect(namesSent()).toHaveLength(65);
   });

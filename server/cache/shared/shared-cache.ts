@@ -9,6 +9,7 @@ import {
 import { decodeEntry, encodeEntry } from "./entry-codec";
 import { type Keys, runIdOf, sharedKeys } from "./keys";
 import { PendingTags } from "./pending-tags";
+import { PendingWrites } from "./pending-writes";
 import { LOAD, PUBLISH, SYNC, WRITE } from "./scripts";
 
 type Entry = SharedEntry["entry"];
@@ -27,13 +28,14 @@ export type SharedState = "ok" | "unavailable";
  * Entries and revalidations that storefronts share. Redis decides whether an entry is outdated: the entry has the
  * number of the last revalidation that was applied before its data was read, and is outdated once one of its tags has a
  * larger number. Nothing here throws or waits for long: while Redis does not answer, the store works on its own, and
- * its revalidations are published when Redis is back.
+ * its revalidations are published and its entries are shared when Redis is back.
  */
 export class SharedCache implements SharedEntries {
   state: SharedState = "unavailable";
   #keys: Keys | undefined;
   #runId: string | undefined;
   #pending = new PendingTags();
+  #unwritten = new PendingWrites();
   #writes = 0;
   #syncing: Promise<void> | undefined;
 
@@ -69,7 +71,11 @@ export class SharedCache implements SharedEntries {
 
   write(key: string, entry: Entry, sequence: number): void {
     const keys = this.#keys;
-    if (this.state !== "ok" || !keys || this.#writes >= MAX_WRITES) return;
+    if (this.state !== "ok" || !keys) {
+      this.#unwritten.add(key, { entry, sequence });
+      return;
+    }
+    if (this.#writes >= MAX_WRITES) return;
     const bytes = encodeEntry(entry);
     if (bytes === null) return;
     const ttl = Math.min(TTL_MS[entry.kind], entry.expiresAt - Date.now());
@@ -77,12 +83,14 @@ export class SharedCache implements SharedEntries {
     this.#writes += 1;
     const script = [WRITE, 2, keys.tags, keys.entry(key)] as const;
     const values = [sequence, entry.tags.join("\n"), bytes, Math.ceil(ttl)];
-    void this.#run("write", () => this.redis.call("EVAL", ...script, ...values)).then(() => {
+    void this.#run("write", () => this.redis.call("EVAL", ...script, ...values)).then((result) => {
       this.#writes -= 1;
+      if (result === undefined) this.#unwritten.add(key, { entry, sequence });
     });
   }
 
   delete(key: string): void {
+    this.#unwritten.delete(key);
     const keys = this.#keys;
     if (this.state !== "ok" || !keys) return;
     void this.#run("write", () => this.redis.unlink(keys.entry(key)));
@@ -124,7 +132,11 @@ export class SharedCache implements SharedEntries {
       await this.#applyMissed(this.#keys);
       return true;
     });
-    if (synced) this.#setState("ok");
+    if (!synced) return;
+    this.#setState("ok");
+    for (const [key, { entry, sequence }] of this.#unwritten.take()) {
+      this.write(key, entry, sequence);
+    }
   }
 
   /** Another Redis, or the same after a restart, may have lost revalidations: no earlier state is trusted. */

@@ -31,6 +31,7 @@ export function BudgetHead({ page, levels, cuts }: Props) {
 
 /** A column per price level, as high as the level has listings; it leads to them. */
 function Coins({ levels }: Pick<Props, "levels">) {
+  if (levels.length === 0) return null;
   const most = Math.max(1, ...levels.map(({ rows }) => rows.length));
   return (
     <ul className="flex h-[440px] items-end gap-4 small:h-[300px] small:gap-2">
@@ -64,6 +65,7 @@ const TURNS = ["rotate-2", "-rotate-3", "rotate-1"] as const;
 
 /** The largest cuts as tags on strings: old price struck, new price, what is saved. */
 function Tags({ rows }: { rows: readonly GoodsRow[] }) {
+  if (rows.length === 0) return null;
   return (
     <ul className="grid grid-cols-3 gap-5 pb-14 small:grid-cols-1">
       {rows.map((row, index) => (

@@ -18,6 +18,7 @@ interface Props {
 /** A dark board with one rental per line: when or which, game, account, terms, hour price and state. */
 export function DeparturesBoard({ layout: { board, lines, icon }, list }: Props) {
   const shown = list.slice(0, lines?.length ?? LINES);
+  if (shown.length === 0) return null;
   return (
     <div data-ground="ink" className="overflow-hidden rounded-l shadow-dialog">
       <h2 className="flex items-center gap-3 px-6 pt-5 pb-4 font-semibold text-xl small:px-4">

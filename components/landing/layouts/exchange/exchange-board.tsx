@@ -19,6 +19,7 @@ interface Props {
 /** Games by kinds: every field says how many there are, between which prices, and leads to their list. */
 export async function ExchangeBoard({ market, title, kinds }: Props) {
   const games = market.games.slice(0, GAMES).map(({ name }) => name);
+  if (games.length === 0) return null;
   const marks = await Promise.all(games.map(loadGameMark));
   const fields = estimates(market, kinds);
   return (

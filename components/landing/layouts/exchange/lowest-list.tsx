@@ -21,6 +21,7 @@ export function LowestList({ market, title, kinds }: Props) {
     .map(({ low }) => low)
     .sort((a, b) => priceFen(a) - priceFen(b))
     .slice(0, SHOWN);
+  if (rows.length === 0) return null;
   return (
     <Band block={{ surface: "ground", title }}>
       <ol className="mt-8 grid grid-cols-2 gap-x-10 narrow:grid-cols-1">

@@ -18,9 +18,11 @@ export function MagazineCover({ page }: { page: LayoutProps<"magazine"> }) {
           <Mark mark={brand.mark} className="size-8 text-glow" />
           {brand.name}
         </span>
-        <span className="figures text-soft">
-          本期 {market.games.length} 款游戏，{market.total} 件在架
-        </span>
+        {lead ? (
+          <span className="figures text-soft">
+            本期 {market.games.length} 款游戏，{market.total} 件在架
+          </span>
+        ) : null}
       </p>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)_640px] items-center gap-14 narrow:grid-cols-1">
         <Opening page={page} kicker={layout.kicker} />
@@ -45,24 +47,26 @@ export function MagazineCover({ page }: { page: LayoutProps<"magazine"> }) {
               </span>
             </a>
           ) : null}
-          <ul className="grid content-between gap-5 small:grid-cols-2">
-            {others.map((row) => (
-              <li key={row.id}>
-                <a href={goodsAddress(row.id)} className="group block">
-                  <Cover
-                    url={row.cover}
-                    size={200}
-                    eager
-                    className="aspect-square h-auto w-full rounded-m"
-                  />
-                  <span className="mt-1 flex items-baseline justify-between gap-2 text-soft text-xs">
-                    <span className="truncate group-hover:underline">{row.game}</span>
-                    <RowPrice row={row} />
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          {others.length === 0 ? null : (
+            <ul className="grid content-between gap-5 small:grid-cols-2">
+              {others.map((row) => (
+                <li key={row.id}>
+                  <a href={goodsAddress(row.id)} className="group block">
+                    <Cover
+                      url={row.cover}
+                      size={200}
+                      eager
+                      className="aspect-square h-auto w-full rounded-m"
+                    />
+                    <span className="mt-1 flex items-baseline justify-between gap-2 text-soft text-xs">
+                      <span className="truncate group-hover:underline">{row.game}</span>
+                      <RowPrice row={row} />
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </Section>

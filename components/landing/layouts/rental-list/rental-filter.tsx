@@ -35,6 +35,7 @@ export function RentalFilter({ title, name, limits, items }: Props) {
     setMost(Number.POSITIVE_INFINITY);
     setGame("");
   };
+  if (items.length === 0) return <NoRentals title={title} />;
   return (
     <section aria-labelledby={heading}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
@@ -69,7 +70,7 @@ export function RentalFilter({ title, name, limits, items }: Props) {
         ))}
       </Choices>
       <div className="mt-6 overflow-hidden rounded-m bg-white shadow-card">
-        <Lines items={shown.slice(0, FIRST)} />
+        {shown.length > 0 ? <Lines items={shown.slice(0, FIRST)} /> : null}
         {shown.length > FIRST ? (
           <details className="group border-line border-t">
             <summary className="cursor-pointer py-4 text-center text-base text-primary-strong hover:underline group-open:hidden">
@@ -88,6 +89,17 @@ export function RentalFilter({ title, name, limits, items }: Props) {
         ) : null}
       </div>
     </section>
+  );
+}
+
+function NoRentals({ title }: { title: string }) {
+  return (
+    <>
+      <h2 className="font-semibold text-2xl small:text-xl">{title}</h2>
+      <p className="mt-6 rounded-m bg-white px-6 py-12 text-center text-base text-soft shadow-card">
+        现在没有可租的号。有号空出来或上架后，会列在这里。
+      </p>
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ interface Props {
 /** A line per kind: what the brand says of it, how many there are, and its games from the lowest price. */
 export function KindTable({ market, title, remarks }: Props) {
   const kinds = kindsOf(market.hot).filter(({ name }) => Object.hasOwn(remarks, name));
+  if (kinds.length === 0) return null;
   return (
     <Band block={{ surface: "white", title }}>
       <ul className="mt-8 border-rule border-t">

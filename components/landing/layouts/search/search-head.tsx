@@ -28,7 +28,7 @@ export function SearchHead({ page }: { page: LayoutProps<"search"> }) {
           <SearchForm id="landing-search" />
         </div>
         <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 px-1 text-soft">
-          大家在搜
+          试试搜
           {layout.hints.map((q) => (
             <a
               key={q}
@@ -47,6 +47,7 @@ export function SearchHead({ page }: { page: LayoutProps<"search"> }) {
 
 async function Games({ market }: Pick<LayoutProps<"search">, "market">) {
   const games = market.games.slice(0, GAMES);
+  if (games.length === 0) return null;
   const marks = await Promise.all(games.map(({ name }) => loadGameMark(name)));
   return (
     <ul className="mt-5 grid grid-cols-4 gap-x-4 gap-y-2 border-rule border-t pt-4 narrow:grid-cols-2 small:grid-cols-1">

@@ -17,6 +17,7 @@ export function Fees({ band, page: { brand, market } }: BandProps<"fees">) {
     band.look === "bars"
       ? games.map(({ game, rows }) => ({ name: game, ...payout(middleFen(rows), percent) }))
       : ROUND.map((fen) => ({ name: "", ...payout(fen, percent) }));
+  if (rows.length === 0) return null;
   const top = Math.max(...rows.map(({ priceFen }) => priceFen));
   return (
     <Section block={band} className="py-16">

@@ -9,6 +9,7 @@ const [ROWS, EACH] = [3, 5];
 export function Machine({ market, sign }: { market: MarketView; sign: string }) {
   const rows = chooseGoods(market, { kinds: ["卡密"], from: 1 }, ROWS * EACH);
   const [fallen] = rows;
+  if (fallen === undefined) return null;
   return (
     <div data-ground="deep" className="rounded-t-l p-6 pb-0 shadow-dialog small:p-3 small:pb-0">
       <p className="flex items-center justify-between pb-4 font-bold text-xl">
@@ -43,17 +44,15 @@ export function Machine({ market, sign }: { market: MarketView; sign: string }) 
         ))}
       </ul>
       <div className="mt-4 h-[84px] rounded-t-m bg-black/40 px-6 pt-5">
-        {fallen ? (
-          <a
-            href={goodsAddress(fallen.id)}
-            data-ground="white"
-            className="mx-auto flex h-[64px] w-[380px] max-w-full -rotate-1 items-center gap-4 rounded-t-m px-4"
-          >
-            <Cover url={fallen.cover} size={44} className="rounded-s" eager />
-            <span className="min-w-0 flex-1 truncate font-medium">{fallen.name}</span>
-            <span className="figures font-semibold text-price">¥{fallen.price}</span>
-          </a>
-        ) : null}
+        <a
+          href={goodsAddress(fallen.id)}
+          data-ground="white"
+          className="mx-auto flex h-[64px] w-[380px] max-w-full -rotate-1 items-center gap-4 rounded-t-m px-4"
+        >
+          <Cover url={fallen.cover} size={44} className="rounded-s" eager />
+          <span className="min-w-0 flex-1 truncate font-medium">{fallen.name}</span>
+          <span className="figures font-semibold text-price">¥{fallen.price}</span>
+        </a>
       </div>
     </div>
   );

@@ -7,9 +7,11 @@ const EACH = 6;
 
 /** Cards hanging from rods, a rod per price. */
 export function Rods({ faces }: { faces: readonly CardFace[] }) {
+  const rods = bands(faces, EACH);
+  if (rods.length === 0) return null;
   return (
     <ol className="mt-10 grid gap-7">
-      {bands(faces, EACH).map(({ name, faces: hung }, turn) => (
+      {rods.map(({ name, faces: hung }, turn) => (
         <li key={name} className="relative">
           <span
             aria-hidden="true"

@@ -35,6 +35,7 @@ interface Props {
 /** Pictures of rentals, each with its hour price. */
 export function PictureWall({ wall, tonight, list }: Props) {
   const { count, list: listClass, tile } = WALLS[wall];
+  if (list.length === 0) return null;
   return (
     <ul aria-label={tonight} className={listClass}>
       {list.slice(0, count).map(({ row, hourFen, leastHours }, index) => (
