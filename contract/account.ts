@@ -73,4 +73,10 @@ export const profileAnswer = z.object({
   /** The middle masked: 138****8000. */
   phone: z.string(),
   balance: money,
+  /** Newest version of the agreements that the user has accepted, and when; "" for none. */
+  agreed_version: z.string().default(""),
+  agreed_at: z.string().default(""),
 });
+
+/** Acceptance of the current version of user agreement and privacy policy. */
+export const agreeRequest = z.object({ version: text(20) });

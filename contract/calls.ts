@@ -101,6 +101,7 @@ export const CALLS = {
   logout: loginNeeded(none, empty),
   logoutEverywhere: loginNeeded(none, empty),
   profile: loginNeeded(none, account.profileAnswer),
+  agree: loginNeeded(account.agreeRequest, empty),
   bindPhone: open(account.bindPhoneRequest, account.loginAnswer),
   getK: open(none, account.getKAnswer),
   scanStatus: open(account.scanStatusRequest, account.scanStatus),

@@ -36,4 +36,5 @@ export const CALLS_LIMITED_BY_USER: ReadonlySet<CallName> = new Set<CallName>([
   "shareGoods",
   "boostBuild",
   "boostCancel",
+  "agree",
 ]);

@@ -65,6 +65,7 @@ export const PATHS = {
   logout: { method: "POST", path: "/v1/user/logout" },
   logoutEverywhere: { method: "POST", path: "/v1/user/logout_everywhere" },
   profile: { method: "GET", path: "/v1/user/profile" },
+  agree: { method: "POST", path: "/v1/user/agree" },
   bindPhone: { method: "POST", path: "/v1/user/bind_phone" },
   getK: { method: "GET", path: "/v2/wechat/getK" },
   scanStatus: { method: "GET", path: "/v2/wechat/getH5ScanStatus" },

@@ -1,4 +1,5 @@
 import type { Clause, Passage } from "@storefront/brands/agreement";
+import { AGREEMENT_VERSION } from "@storefront/contract/agreement-version";
 
 /** The party of an agreement: the app it is about, and the company of the host that shows it (product §10.5). */
 export interface Party {
@@ -24,7 +25,7 @@ export const clausesOf = (texts: Readonly<Record<string, readonly Passage[]>>): 
 
 /** When the sample texts were last changed, and when they take effect. */
 export const UPDATED = "2026-10-20";
-export const IN_FORCE = "2026-11-01";
+export const IN_FORCE = AGREEMENT_VERSION;
 
 /** Contact for readers, as a phrase. */
 export function contactOf({ app, email }: Party): string {

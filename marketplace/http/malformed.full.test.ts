@@ -136,6 +136,7 @@ const VALID: Record<CallName, Record<string, unknown>> = {
   logout: {},
   logoutEverywhere: {},
   profile: {},
+  agree: { version: "2026-11-01" },
   bindPhone: { phone: "13800138000", verify_code: "123456", union_id: "u" },
   getK: {},
   scanStatus: { k: "0123456789abcdef" },

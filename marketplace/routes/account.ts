@@ -6,6 +6,7 @@ import { refuse } from "../http/answer";
 import { giveBrowserCookie } from "../http/browser-cookie";
 import { defineCall } from "../http/define-call";
 import { bindPhone } from "../services/accounts/bind-phone";
+import { agree } from "../services/accounts/consents";
 import { login } from "../services/accounts/login";
 import { readProfile } from "../services/accounts/profile";
 import { sendCode } from "../services/accounts/send-code";
@@ -33,6 +34,10 @@ export function accountRoutes(app: Hono, deps: Deps): void {
       unionId: input.union_id,
     }),
   );
+  defineCall(app, deps, "agree", async ({ input, user }) => {
+    await agree(deps, { userId: user.userId, site: user.site }, input.version);
+    return null;
+  });
   defineCall(app, deps, "logout", async ({ user }) => {
     await revokeToken(deps, user.tokenHash);
     return null;

@@ -1,4 +1,5 @@
 import type { Deps } from "@storefront/marketplace/deps";
+import { recordFirstConsent } from "@storefront/marketplace/services/accounts/consents";
 import { issueToken } from "@storefront/marketplace/services/accounts/tokens";
 import { findOrRegister } from "@storefront/marketplace/services/accounts/users";
 
@@ -13,6 +14,7 @@ export async function oneTapLogin(
 ): Promise<string> {
   return deps.db.transaction(async (tx) => {
     const userId = await findOrRegister({ ...deps, db: tx }, number);
+    await recordFirstConsent(tx, { userId, site: "" }, deps.clock.now());
     return issueToken({ ...deps, db: tx }, userId, { device: 1, site: "", browser });
   });
 }

@@ -211,6 +211,10 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     refusals: [],
   },
   profile: { summary: "当前用户", refusals: [] },
+  agree: {
+    summary: "同意当前版本的用户协议和隐私政策；首次登录时自动记录",
+    refusals: ["agreementChanged"],
+  },
   bindPhone: {
     summary: "为微信身份绑定手机号并登录",
     refusals: [...CODE, "bindStale", "bindTaken"],

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { at, fen } from "./columns";
 
 export const users = pgTable(
@@ -21,6 +30,8 @@ export const users = pgTable(
     /** When and why an operator blocked the user from logging in; the reason is not shown to the buyer. */
     blockedAt: at("blocked_at"),
     blockedReason: text("blocked_reason"),
+    /** When the user closed the account: the row stays, without personal data, for orders and ledger. */
+    deletedAt: at("deleted_at"),
   },
   (t) => [
     index("users_phone_tail").on(t.phoneTailHash),
@@ -30,8 +41,28 @@ export const users = pgTable(
         and (${t.phoneHash} is null) = (${t.phoneTailHash} is null)`,
     ),
     check("users_balance_not_negative", sql`${t.balanceFen} >= 0`),
+    check(
+      "users_deleted",
+      sql`${t.deletedAt} is null or (${t.phone} is null and ${t.phoneHash} is null and ${t.wechatUnionId} is null)`,
+    ),
     check("users_blocked", sql`(${t.blockedAt} is null) = (${t.blockedReason} is null)`),
   ],
+);
+
+/** The versions of user agreement and privacy policy that a user has accepted. Stays when the account is closed. */
+export const consents = pgTable(
+  "consents",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    /** The day from which the documents are in force: contract/agreement-version.ts. */
+    version: text().notNull(),
+    /** The brand host whose documents were shown, "" on the mobile site. */
+    site: text().notNull(),
+    agreedAt: at("agreed_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.version] })],
 );
 
 /**

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { violatedConstraint } from "../../database/errors";
 import { pendingBinds, users } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { recordFirstConsent } from "./consents";
 import { plainHash } from "./keyed-hash";
 import type { LoginRequest } from "./login";
 import { redeemCode } from "./redeem-code";
@@ -38,6 +39,7 @@ export async function bindPhone(
         .returning({ unionId: pendingBinds.unionId });
       if (waiting.length === 0) throw new ApiError("bindStale");
       const userId = await findOrRegister({ ...deps, db: tx }, phone);
+      await recordFirstConsent(tx, { userId, site }, now);
       const bound = await tx
         .update(users)
         .set({ wechatUnionId: unionId })

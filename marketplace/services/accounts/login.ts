@@ -1,4 +1,5 @@
 import type { Deps } from "../../deps";
+import { recordFirstConsent } from "./consents";
 import { redeemCode } from "./redeem-code";
 import { type Device, issueToken } from "./tokens";
 import { findOrRegister } from "./users";
@@ -24,6 +25,7 @@ export async function login(
   await redeemCode(deps, { phone, event: "login", verifyCode, ip, browser: client.browser });
   return deps.db.transaction(async (tx) => {
     const userId = await findOrRegister({ ...deps, db: tx }, phone);
+    await recordFirstConsent(tx, { userId, site: client.site }, deps.clock.now());
     const authorization = await issueToken({ ...deps, db: tx }, userId, client);
     return { authorization, user_id: userId };
   });

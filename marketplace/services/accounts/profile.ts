@@ -4,6 +4,7 @@ import { fenToYuan } from "@storefront/contract/money";
 import { eq } from "drizzle-orm";
 import { users } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { lastConsent } from "./consents";
 import { maskPhone } from "./mask-phone";
 import { readPhone } from "./phone-numbers";
 
@@ -14,6 +15,7 @@ export async function readProfile(
 ): Promise<CallAnswer<"profile">> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw new ApiError("loginExpired");
+  const consent = await lastConsent(db, userId);
   const phone = readPhone(config, user);
   return {
     user_id: user.id,
@@ -22,5 +24,7 @@ export async function readProfile(
     phone_tail: phone.slice(-4),
     phone: maskPhone(phone),
     balance: fenToYuan(user.balanceFen),
+    agreed_version: consent?.version ?? "",
+    agreed_at: consent?.agreedAt.toISOString() ?? "",
   };
 }

@@ -3,6 +3,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { pendingBinds, users, wechatScans } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { recordFirstConsent } from "../accounts/consents";
 import { plainHash } from "../accounts/keyed-hash";
 import { type Device, issueToken } from "../accounts/tokens";
 
@@ -33,6 +34,7 @@ export async function webLogin(
       .from(users)
       .where(eq(users.wechatUnionId, unionId));
     if (user) {
+      await recordFirstConsent(tx, { userId: user.id, site }, now);
       const authorization = await issueToken({ ...deps, db: tx }, user.id, {
         device,
         site,
