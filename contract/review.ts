@@ -10,9 +10,13 @@ import { REVIEW_PICTURES, REVIEW_STATES, REVIEW_TEXT } from "./review-terms";
 const visibleCount = (value: string): number =>
   characterCount(value.replace(/[\s\p{Cf}\p{Z}]/gu, ""));
 
-/** Line breaks are unified, and at most one empty line stands between two paragraphs. */
-const tidyLines = (value: string): string =>
+/**
+ * Line breaks are unified, and at most one empty line stands between two paragraphs. Overrides of the writing direction
+ * are removed: they could make an address read like another.
+ */
+const tidyText = (value: string): string =>
   value
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
     .replace(/\r\n?/g, "\n")
     .replace(/\n\s*\n\s*\n/g, "\n\n")
     .trim();
@@ -23,7 +27,7 @@ export const writeReviewRequest = z.object({
   score: integerField(5).refine((value) => value > 0, "请选择 1 到 5 星"),
   content: text(REVIEW_TEXT.most)
     .refine((value) => visibleCount(value) >= REVIEW_TEXT.least, `至少写 ${REVIEW_TEXT.least} 个字`)
-    .transform(tidyLines),
+    .transform(tidyText),
   /** All pictures of the review, those that it already has included. */
   image_ids: z
     .array(imageId)

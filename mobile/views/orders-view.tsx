@@ -38,7 +38,10 @@ export function OrdersView(props: {
         <ul class="orders">
           {orders.map((order) => (
             <li>
-              <a class="card order-line" href={order.href}>
+              <a
+                class={order.review === null ? "card order-line" : "card order-line has-review"}
+                href={order.href}
+              >
                 <span class="order-head">
                   <time>{order.when}</time>
                   <span class={`state state-${order.state}`}>{order.label}</span>

@@ -32,7 +32,7 @@ export function ReviewCard({ order, when }: Props) {
           平台隐藏了这条评价，别人看不到，也不计入评分。理由：<bdi>{review.hidden_reason}</bdi>
         </p>
       )}
-      <p class="review-head">
+      <p class="review-head own-review">
         <Stars score={review.score} />
         <small class="figures">
           {when(review.created_at)}
@@ -44,7 +44,7 @@ export function ReviewCard({ order, when }: Props) {
       <SellerReply reply={review.reply} />
       {review.editable_until === null ? null : (
         <p class="stack">
-          <a class="button quiet" href={reviewHref(order_num)}>
+          <a class="button" href={reviewHref(order_num)}>
             修改评价
           </a>
           <small class="hint">{when(review.editable_until)} 前可以修改</small>

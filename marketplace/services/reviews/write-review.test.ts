@@ -161,10 +161,10 @@ it.each([
   expect(answer.msg).toMatch(/[\u4e00-\u9fff]/);
 });
 
-it("keeps markup, marks of direction and emoji as text, and few empty lines", async () => {
+it("keeps markup, other scripts and emoji as text, without overrides and empty lines", async () => {
   const order_num = await receivedOrder();
-  const content = "<script>alert(1)</script> \u202eمرحبا 👩🏽‍🚀 https://bad.example";
-  await write(order_num, { content: `${content}\r\n\r\n\r\n\r\n很好` });
+  const content = "<script>alert(1)</script> مرحبا 👩🏽‍🚀 https://bad.example";
+  await write(order_num, { content: `\u202e${content}\u2066\r\n\r\n\r\n\r\n很好` });
   expect((await shown()).comments.list[0]?.content).toBe(`${content}\n\n很好`);
 });
 

@@ -30,10 +30,6 @@ export function ReviewView({ record, canReply, canHide, done }: Props) {
     <>
       <FormOutcome done={done === undefined ? undefined : DONE[done]} />
       <Card title={`${review.score} 星评价`} note={<ReviewTags review={review} />}>
-        <p class="said">
-          <bdi>{review.content}</bdi>
-        </p>
-        <Evidence images={record.images} by="买家" />
         <ReviewFacts record={record} />
       </Card>
       {review.reply === null ? <ReplyForm id={review.id} isAllowed={canReply} /> : null}
@@ -52,6 +48,8 @@ function ReviewFacts({ record }: Pick<Props, "record">) {
   return (
     <Facts
       rows={[
+        ["内容", <span class="said">{review.content}</span>],
+        ["图片", record.images.length === 0 ? null : <Evidence images={record.images} by="买家" />],
         ["订单", <OrderLink orderNum={orderNum} />],
         ["商品", <a href={`/admin/listings/${review.goodsId}`}>{goodsName}</a>],
         ["卖家", seller],

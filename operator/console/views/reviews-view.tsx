@@ -37,7 +37,7 @@ export function ReviewsView({ reviews, filter, older }: Props) {
           rows={reviews.map(({ review, goodsName, seller }) => (
             <tr>
               <td class="time">{fullTime(review.createdAt)}</td>
-              <td class="wide">
+              <td class="narrow">
                 <bdi>{goodsName}</bdi>
               </td>
               <td>
@@ -66,8 +66,8 @@ export function ReviewsView({ reviews, filter, older }: Props) {
 export function ReviewTags({ review }: Pick<ReviewRecord, "review">) {
   return (
     <>
-      {review.hiddenAt === null ? null : <Tag mood="bad">已隐藏</Tag>}
-      {review.reply === null ? null : <Tag mood="good">已回复</Tag>}
+      {review.hiddenAt === null ? null : <Tag mood="bad">已隐藏</Tag>}{" "}
+      {review.reply === null ? null : <Tag mood="good">已回复</Tag>}{" "}
       {review.editedAt === null ? null : <Tag mood="quiet">{EDITED_WORD}</Tag>}
     </>
   );
