@@ -17,6 +17,8 @@ export interface Options {
   goodsId: number | null;
   /** Also creates one order, which stays unpaid. */
   createOrder: boolean;
+  /** Sent with every call, as the storefront sends them. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 type CallOptions = Options & Required<Pick<RequestOptions, "fetch">>;
@@ -93,6 +95,8 @@ async function runCheck(
   if (expects === "refusal") {
     return result.ok ? outcome("fails", "takes what is not valid") : outcome("conforms");
   }
+  if (!result.ok && result.kind === "expired" && options.headers === undefined)
+    return outcome("fails", "the session is not accepted: one of a brand's host needs --site");
   if (!result.ok) return outcome("fails", `code ${result.code} ${result.msg}`);
   const findings = findingsOf(result.data, fields);
   onData(result.data);
@@ -117,7 +121,7 @@ function sendCall(
     timeoutMs: TIMEOUT_MS,
     ...(path ? { to: { method: "GET", path } } : {}),
     ...(token ? { token: options.token } : {}),
-    ...(call === "sendSms" ? { headers: { "req-v": "2" } } : {}),
+    headers: { ...options.headers, ...(call === "sendSms" ? { "req-v": "2" } : {}) },
   });
 }
 
@@ -131,9 +135,14 @@ async function checkAddition(
     ...{ call: `${method} ${path}`, expects: "addition", verdict, reason, findings: [] },
   });
   const fields = payload(context);
-  if (fields === null || (token && options.token === null)) return outcome("left out");
+  if (token && options.token === null) return outcome("left out", "needs a session: --token");
+  if (fields === null) return outcome("left out", "an earlier answer has not named what it needs");
   const result = await sendCall({ call, ...(token ? { token } : {}) }, fields, context, options);
-  return result.ok ? outcome("conforms") : outcome("left out", `visitors lose ${loss}`);
+  if (result.ok) return outcome("conforms");
+  // An existing call may refuse this listing: one without a group price, for instance.
+  if (result.kind === "refused" && !isMissingCall(result))
+    return outcome("partly", `code ${result.code} ${result.msg}`);
+  return outcome("left out", `visitors lose ${loss}`);
 }
 
 async function firstGoods(options: CallOptions): Promise<number | null> {
