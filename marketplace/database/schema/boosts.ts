@@ -57,6 +57,8 @@ export const boostOrders = pgTable(
     expiresAt: at("expires_at").notNull(),
     paidAt: at("paid_at"),
     acceptedAt: at("accepted_at"),
+    /** When the booster began to play with the buyer's account. */
+    begunAt: at("begun_at"),
     /** Deadline for acceptance, and then for completion; null before payment. */
     deliverBy: at("deliver_by"),
     doneAt: at("done_at"),
@@ -109,6 +111,7 @@ export const boostOrders = pgTable(
       "boost_orders_completed",
       sql`(${t.status} in ('completed', 'refund_due', 'refunded') or ${t.completedAt} is null) and (${t.status} <> 'completed' or ${t.completedAt} is not null) and (${t.completedAt} is null) = (${t.completedBy} is null)`,
     ),
+    check("boost_orders_begun", sql`${t.begunAt} is null or ${t.acceptedAt} is not null`),
     check("boost_orders_refunded_fen", sql`${t.refundedFen} between 0 and ${t.totalFen}`),
     check(
       "boost_orders_in_after_sale",
@@ -117,6 +120,20 @@ export const boostOrders = pgTable(
     check("boost_orders_refunded", sql`(${t.status} = 'refunded') = (${t.refundedAt} is not null)`),
   ],
 );
+
+/**
+ * The game account that a booster plays with, given by the buyer after the payment. A trigger erases the content with the
+ * end of the boost: when it is done, cancelled or refunded.
+ */
+export const boostAccounts = pgTable("boost_accounts", {
+  boostOrderId: integer("boost_order_id")
+    .primaryKey()
+    .references(() => boostOrders.id),
+  /** Sealed with OPERATOR_KEY; null once erased. */
+  sealed: text(),
+  /** When it was given, or last corrected. */
+  givenAt: at("given_at").notNull(),
+});
 
 /** What was reported of a running boost: the stars won so far, by whom and when. The newest one counts. */
 export const boostReports = pgTable(
