@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { orderAfterSale } from "./after-sale";
 import { INSCRIPTION_MAX, inscriptionLevel, RANK_BOOST } from "./boost-terms";
-import { flag, id, integerField, money, orderNum } from "./fields";
+import { flag, id, integerField, money, orderNum, text } from "./fields";
 import { orderRefunds } from "./order-refund";
 import { parseJson } from "./parse-json";
 import { platformMessage, processing } from "./placed-order";
@@ -146,6 +146,27 @@ export const BOOST_STATUSES = [
   "refunded",
 ] as const;
 export const boostOrderRequest = z.object({ order_num: orderNum });
+
+const required = (max: number, message: string) =>
+  text(max).refine((value) => value.trim() !== "", message);
+
+/** The game account that the booster plays with. `server`: realm and character, if they are needed to find it. */
+export const boostAccountRequest = boostOrderRequest.extend({
+  account: required(60, "请填写游戏账号"),
+  password: required(60, "请填写游戏密码"),
+  server: text(60).default(""),
+  note: text(200).default(""),
+});
+
+/**
+ * missing: the booster cannot begin before it is given. given: sealed, at `given_at`. erased: with the end of the boost.
+ * `can_change`: the buyer can give or correct it, until the booster begins.
+ */
+export const boostAccount = z.object({
+  state: z.enum(["missing", "given", "erased"]),
+  given_at: z.string().nullable(),
+  can_change: z.boolean(),
+});
 /**
  * A boost order as its buyer sees it. waiting: paid, but no booster has accepted yet; only then can it be cancelled.
  * done: the target is reached and waits for the buyer's confirmation. `stars_won` counts towards `star`, as it was last
@@ -181,6 +202,10 @@ export const boostOrder = z.object({
   created_at: z.string(),
   paid_at: z.string().nullable(),
   accepted_at: z.string().nullable(),
+  /** When the booster began to play; missing, like `account`, in an older marketplace. */
+  begun_at: z.string().nullish(),
+  /** Null before the payment. */
+  account: boostAccount.nullish(),
   /** Deadline to be accepted, and after that to be done; then the whole price is refunded. */
   deliver_by: z.string().nullable(),
   done_at: z.string().nullable(),

@@ -95,6 +95,7 @@ export const CALLS = {
   recentlySold: open(none, boost.recentlySoldAnswer),
   boostBuild: loginNeeded(boost.boostBuildRequest, boost.boostOrder),
   boostOrder: loginNeeded(boost.boostOrderRequest, boost.boostOrder),
+  boostAccount: loginNeeded(boost.boostAccountRequest, boost.boostOrder),
   boostCancel: loginNeeded(boost.boostOrderRequest, boost.boostOrder),
   sendSms: open(account.sendSmsRequest, account.sendSmsAnswer),
   login: open(account.loginRequest, account.loginAnswer),

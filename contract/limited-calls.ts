@@ -35,6 +35,7 @@ export const CALLS_LIMITED_BY_USER: ReadonlySet<CallName> = new Set<CallName>([
   "receiveEnvelope",
   "shareGoods",
   "boostBuild",
+  "boostAccount",
   "boostCancel",
   "agree",
 ]);

@@ -59,6 +59,7 @@ export const PATHS = {
   recentlySold: { method: "GET", path: "/v2/skill/recently_sold" },
   boostBuild: { method: "POST", path: "/v2/skill/build" },
   boostOrder: { method: "GET", path: "/v2/skill/order" },
+  boostAccount: { method: "POST", path: "/v2/skill/account" },
   boostCancel: { method: "POST", path: "/v2/skill/cancel" },
   sendSms: { method: "POST", path: "/v1/common/send_sms" },
   login: { method: "POST", path: "/v1/user/login" },

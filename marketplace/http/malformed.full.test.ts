@@ -130,6 +130,10 @@ const VALID: Record<CallName, Record<string, unknown>> = {
   recentlySold: {},
   boostBuild: { ...BOOST, request_id: "0123456789abcdef", expected_price: "1.00", pay_type: 1 },
   boostOrder: { order_num: "12345678" },
+  boostAccount: {
+    ...{ order_num: "72026030110000000000000", account: "player", password: "secret" },
+    ...{ server: "", note: "" },
+  },
   boostCancel: { order_num: "12345678" },
   sendSms: { data: "x", challenge_token: "t" },
   login: { phone: "13800138000", verify_code: "123456" },

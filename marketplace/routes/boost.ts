@@ -10,6 +10,7 @@ import { defineCall } from "../http/define-call";
 import { buildBoost } from "../services/boost/build-boost";
 import { cancelBoost } from "../services/boost/cancel-boost";
 import { findBoostGame, readBoostGames } from "../services/boost/find-boost-game";
+import { giveBoostAccount } from "../services/boost/give-boost-account";
 import { listedBoostGame } from "../services/boost/listed-boost-game";
 import { quoteBoost } from "../services/boost/quote-boost";
 import { boostAnswer, readBoost } from "../services/boost/read-boost";
@@ -44,6 +45,7 @@ export function boostRoutes(app: Hono, deps: Deps): void {
     const qrcode = await ensureTrade(deps, order, subject);
     return {
       ...boostAnswer(order, null, qrcode, deps.clock.now()),
+      account: null,
       refunds: [],
       platform_message: null,
       after_sale: null,
@@ -52,6 +54,9 @@ export function boostRoutes(app: Hono, deps: Deps): void {
   });
   defineCall(app, deps, "boostOrder", ({ input, user }) =>
     readBoost(deps, user.userId, input.order_num),
+  );
+  defineCall(app, deps, "boostAccount", ({ input, user }) =>
+    giveBoostAccount(deps, user.userId, input),
   );
   defineCall(app, deps, "boostCancel", ({ input, user }) =>
     cancelBoost(deps, user.userId, input.order_num),

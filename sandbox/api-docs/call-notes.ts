@@ -188,6 +188,10 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     ],
   },
   boostOrder: { summary: "代练订单的进度", refusals: ["orderNotFound"] },
+  boostAccount: {
+    summary: "代练订单付款后填写或更正游戏账号，代练开打之前可以；加密保存，完成或退款后删除",
+    refusals: ["orderNotFound", "orderClosed"],
+  },
   boostCancel: {
     summary: "取消代练订单并退款，限未接单时",
     refusals: ["orderNotFound", "orderClosed", "boostTaken"],

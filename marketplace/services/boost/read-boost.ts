@@ -13,6 +13,7 @@ import { countDown } from "../order-core/order-terms";
 import { readQrTexts } from "../payments/ensure-trade";
 import { readProcessing } from "../payments/read-processing";
 import { readRefunds } from "../payments/read-refunds";
+import { readBoostAccount } from "./boost-account";
 import { type BoostReport, readBoostReport } from "./report-boost";
 
 /**
@@ -48,7 +49,10 @@ export function boostAnswer(
   report: BoostReport | null,
   qrcode: string,
   now: Date,
-): Omit<CallAnswer<"boostOrder">, keyof AfterSaleAnswer | "refunds" | "platform_message"> {
+): Omit<
+  CallAnswer<"boostOrder">,
+  keyof AfterSaleAnswer | "account" | "refunds" | "platform_message"
+> {
   const due = order.status === "pending" && order.expiresAt <= now;
   return {
     order_num: order.orderNum,
@@ -84,6 +88,7 @@ export function boostAnswer(
     created_at: order.createdAt.toISOString(),
     paid_at: text(order.paidAt),
     accepted_at: text(order.acceptedAt),
+    begun_at: text(order.begunAt),
     deliver_by: text(order.deliverBy),
     done_at: text(order.doneAt),
     confirm_by: text(order.confirmBy),
@@ -117,6 +122,7 @@ export async function answerBoost(
       texts.get(order.orderNum) ?? "",
       deps.clock.now(),
     ),
+    account: await readBoostAccount(deps.db, order),
     refunds: await readRefunds(deps.db, order.orderNum),
     platform_message: await lastPlatformMessage(deps.db, { boostOrderId: order.id }),
     ...(await readAfterSale(deps, order)),
