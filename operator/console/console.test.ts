@@ -8,6 +8,7 @@ import {
   orders,
 } from "@storefront/marketplace/database/schema";
 import { composeApp } from "@storefront/programs/compose-app";
+import { giveAccounts } from "@storefront/testbed/marketplace/give-accounts";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
@@ -184,6 +185,12 @@ describe("an order's page", () => {
     const [booster] = await test.deps.db.select().from(boosters).where(eq(boosters.name, "夜航星"));
     await clerk.post(`${path}/accept`, { booster: String(booster?.id) });
     expect((await clerk.get(path)).html).toContain("夜航星");
+    expect((await clerk.get(path)).html).toContain("还缺游戏账号");
+    const early = await clerk.post(`${path}/begin`, {});
+    expect(early.html).toContain("买家还没有填写游戏账号");
+    expect((await clerk.post(`${path}/report`, { stars: "6" })).status).toBe(409);
+    await giveAccounts(test.deps.db);
+    expect((await clerk.post(`${path}/begin`, {})).status).toBe(303);
     for (const stars of ["", "-1", "1.5"]) {
       expect((await clerk.post(`${path}/report`, { stars })).html).toContain(
         "请输入已经打到的星数",
@@ -200,6 +207,7 @@ describe("an order's page", () => {
     const notices = await test.deps.db.select().from(messages).orderBy(messages.id);
     expect(notices.map(({ text }) => text)).toEqual([
       "您的代练订单已经由 夜航星 接单。",
+      expect.stringContaining("夜航星 已经登录您的账号开打"),
       "您的代练已经打到 6 / 14 星。",
       expect.stringContaining("已经到达目标"),
     ]);

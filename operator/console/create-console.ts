@@ -18,6 +18,7 @@ import {
 import { accountPage } from "./pages/account-page";
 import { afterSalesPage } from "./pages/after-sales-page";
 import { auditPage } from "./pages/audit-page";
+import { boostAccountPage } from "./pages/boost-account-page";
 import { boostGamesPage } from "./pages/boost-games-page";
 import { boostersPage } from "./pages/boosters-page";
 import { couponsPage } from "./pages/coupons-page";
@@ -76,6 +77,7 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   accountPage(app, site);
   overviewPage(app, site);
   ordersPage(app, site);
+  boostAccountPage(app, site);
   orderPage(app, site);
   listingsPage(app, site);
   listingFormPage(app, site);

@@ -12,6 +12,7 @@ import {
   type AfterSale,
   findAfterSale,
 } from "@storefront/marketplace/services/after-sales/find-after-sale";
+import { readBoostAccount } from "@storefront/marketplace/services/boost/boost-account";
 import { secretsOfOrder } from "@storefront/marketplace/services/fulfilment/exchange-secret";
 import {
   type FulfilmentTask,
@@ -47,6 +48,8 @@ export interface OrderHistory {
   /** Who can be given a boost order that waits; empty for other orders. */
   boosters: Booster[];
   extensions: OrderExtensions;
+  /** What became of the game account of a paid boost, never its content; null for other orders. */
+  account: Awaited<ReturnType<typeof readBoostAccount>>;
 }
 
 export async function readHistory(db: Db, record: OrderRecord): Promise<OrderHistory> {
@@ -79,6 +82,7 @@ export async function readHistory(db: Db, record: OrderRecord): Promise<OrderHis
     task: await findTask(db, orderNum),
     request: await findOpenRequest(db, orderNum),
     boosters: record.status === "waiting" ? await readOnlineBoosters(db) : [],
+    account: record.kind === "boost" ? await readBoostAccount(db, record.order) : null,
     extensions: await readOrderExtensions(db, record),
   };
 }

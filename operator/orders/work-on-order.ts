@@ -4,7 +4,11 @@ import { boosters, boostOrders, orders } from "@storefront/marketplace/database/
 import type { Deps } from "@storefront/marketplace/deps";
 import { CONFIRM_HOURS } from "@storefront/marketplace/domain/orders/delivery-terms";
 import { reportBoost } from "@storefront/marketplace/services/boost/report-boost";
-import { acceptBoost, finishBoost } from "@storefront/marketplace/services/boost/work-on-boost";
+import {
+  acceptBoost,
+  beginBoost,
+  finishBoost,
+} from "@storefront/marketplace/services/boost/work-on-boost";
 import {
   deliverOrder,
   startDelivery,
@@ -87,6 +91,34 @@ export function acceptBoostOrder(
       before: order.status,
       after: { status: "accepted", booster: booster.name },
       notice: `您的代练订单已经由 ${booster.name} 接单。`,
+    });
+  });
+}
+
+/**
+ * Lets the booster of an accepted boost begin with the buyer's account, which cannot be changed then.
+ * @throws ApiError `orderNotFound`; `orderClosed` when no booster has accepted it, or the account is missing; nothing is
+ *   changed then
+ */
+export function beginBoostOrder(
+  { db, clock }: OrderDeps,
+  actor: Actor,
+  orderNum: string,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const order = await boostToWorkOn(tx, orderNum, now);
+    if (!(await beginBoost(tx, orderNum, now))) {
+      const isReady = order.status === "accepted" && order.begunAt === null;
+      throw isReady ? new ApiError("orderClosed", { msg: "买家还没有填写游戏账号" }) : notNow();
+    }
+    await record(tx, actor, now, {
+      action: "boost.begin",
+      orderNum,
+      userId: order.userId,
+      before: order.status,
+      after: { status: order.status, begun: true },
+      notice: `${order.boosterName ?? "代练"} 已经登录您的账号开打，期间请不要登录。`,
     });
   });
 }

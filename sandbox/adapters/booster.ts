@@ -1,8 +1,12 @@
-import { boostOrders } from "@storefront/marketplace/database/schema";
+import { boostAccounts, boostOrders } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { readBoostReport, reportBoost } from "@storefront/marketplace/services/boost/report-boost";
-import { acceptBoost, finishBoost } from "@storefront/marketplace/services/boost/work-on-boost";
-import { and, asc, eq } from "drizzle-orm";
+import {
+  acceptBoost,
+  beginBoost,
+  finishBoost,
+} from "@storefront/marketplace/services/boost/work-on-boost";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { BoosterAdapter } from "../boosters/simulated-boosters";
 
 /** Orders per status that are read in one tick. */
@@ -25,14 +29,33 @@ export function boosterAdapter({ db }: Pick<Deps, "db">): BoosterAdapter {
         paidAt: paidAt ?? createdAt,
       }));
     },
+    async ready() {
+      const rows = await db
+        .select({ order: boostOrders, givenAt: boostAccounts.givenAt })
+        .from(boostOrders)
+        .innerJoin(boostAccounts, eq(boostAccounts.boostOrderId, boostOrders.id))
+        .where(and(eq(boostOrders.status, "accepted"), isNull(boostOrders.begunAt)))
+        .orderBy(asc(boostOrders.id))
+        .limit(MAX_ORDERS);
+      return rows.map(({ order, givenAt }) => {
+        const { orderNum, acceptedAt, createdAt } = order;
+        const accepted = acceptedAt ?? createdAt;
+        return { orderNum, readyAt: new Date(Math.max(givenAt.getTime(), accepted.getTime())) };
+      });
+    },
     async running() {
       const orders = await ordersIn("accepted");
       return Promise.all(
-        orders.map(async ({ id, orderNum, acceptedAt, createdAt, hours, stars }) => ({
-          ...{ orderNum, hours, stars },
-          acceptedAt: acceptedAt ?? createdAt,
-          reportedStars: (await readBoostReport(db, id))?.stars ?? 0,
-        })),
+        orders.flatMap(({ id, orderNum, begunAt, hours, stars }) =>
+          begunAt === null
+            ? []
+            : [
+                (async () => ({
+                  ...{ orderNum, hours, stars, begunAt },
+                  reportedStars: (await readBoostReport(db, id))?.stars ?? 0,
+                }))(),
+              ],
+        ),
       );
     },
     async report(orderNum, stars, at) {
@@ -47,6 +70,9 @@ export function boosterAdapter({ db }: Pick<Deps, "db">): BoosterAdapter {
     },
     async accept(orderNum, booster, at) {
       await acceptBoost(db, orderNum, { ...booster, verified: true }, at);
+    },
+    async begin(orderNum, at) {
+      await beginBoost(db, orderNum, at);
     },
     async finish(orderNum, at) {
       await finishBoost(db, orderNum, at);

@@ -1,5 +1,5 @@
 interface RunningBoost {
-  acceptedAt: Date;
+  begunAt: Date;
   hours: number;
   stars: number;
 }
@@ -7,11 +7,11 @@ interface RunningBoost {
 const HOUR_MS = 60 * 60 * 1000;
 
 /** @returns when a simulated booster, who works at a constant pace, reaches the target */
-export const dueAt = ({ acceptedAt, hours }: Omit<RunningBoost, "stars">): Date =>
-  new Date(acceptedAt.getTime() + hours * HOUR_MS);
+export const dueAt = ({ begunAt, hours }: Omit<RunningBoost, "stars">): Date =>
+  new Date(begunAt.getTime() + hours * HOUR_MS);
 
 /** @returns stars won until `now` at that pace; the last one only when the target is reached */
-export function starsAt({ acceptedAt, hours, stars }: RunningBoost, now: Date): number {
-  const passed = Math.max(0, now.getTime() - acceptedAt.getTime());
+export function starsAt({ begunAt, hours, stars }: RunningBoost, now: Date): number {
+  const passed = Math.max(0, now.getTime() - begunAt.getTime());
   return Math.min(Math.floor((passed * stars) / (hours * HOUR_MS)), stars - 1);
 }

@@ -35,27 +35,31 @@ type Booster = { name: string; head: string };
 export interface BoosterAdapter {
   /** Paid orders that no booster has accepted. */
   waiting(): Promise<{ orderNum: string; paidAt: Date }[]>;
-  /** Accepted orders, with the stars that were reported last. */
+  /** Accepted orders whose accounts were given, and since when both is so. */
+  ready(): Promise<{ orderNum: string; readyAt: Date }[]>;
+  /** Begun orders, with the stars that were reported last. */
   running(): Promise<RunningOrder[]>;
   accept(orderNum: string, booster: Booster, at: Date): Promise<void>;
+  begin(orderNum: string, at: Date): Promise<void>;
   report(orderNum: string, stars: number, at: Date): Promise<void>;
   finish(orderNum: string, at: Date): Promise<void>;
 }
 
 interface RunningOrder {
   orderNum: string;
-  acceptedAt: Date;
+  begunAt: Date;
   hours: number;
   stars: number;
   reportedStars: number;
 }
 
-/** Accepts and finishes the boosts that are due at `now`, dated to when they were due, and reports won stars. */
+/** Accepts, begins and finishes the boosts that are due at `now`, dated to when they were due, and reports won stars. */
 export async function simulateBoosters(adapter: BoosterAdapter, now: Date): Promise<void> {
   for (const { orderNum, paidAt } of await adapter.waiting()) {
     const at = new Date(paidAt.getTime() + acceptSeconds(orderNum) * 1000);
     if (at <= now) await adapter.accept(orderNum, boosterOf(orderNum), at);
   }
+  for (const { orderNum, readyAt } of await adapter.ready()) await adapter.begin(orderNum, readyAt);
   for (const order of await adapter.running()) {
     const due = dueAt(order);
     const stars = starsAt(order, now);

@@ -86,7 +86,7 @@ function rowOf(
   const paidAt = new Date(now.getTime() - minutesAgo * MINUTE_MS);
   const orderNum = `7${String(index + 1).padStart(NUMBER_DIGITS, "0")}`;
   const acceptedAt = new Date(paidAt.getTime() + acceptSeconds(orderNum) * 1000);
-  const due = dueAt({ acceptedAt, hours });
+  const due = dueAt({ begunAt: acceptedAt, hours });
   const done = due <= now;
   const { name, head } = boosterOf(orderNum);
   return {
@@ -114,6 +114,7 @@ function rowOf(
     expiresAt: paidAt,
     paidAt,
     acceptedAt,
+    begunAt: acceptedAt,
     deliverBy: after(acceptedAt, (hours + GRACE_HOURS) * 3600),
     doneAt: done ? due : null,
     confirmBy: done ? after(due, CONFIRM_HOURS * 3600) : null,

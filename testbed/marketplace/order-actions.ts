@@ -5,7 +5,11 @@ import { sweepAfterSales } from "@storefront/marketplace/services/after-sales/ex
 import { findAfterSale } from "@storefront/marketplace/services/after-sales/find-after-sale";
 import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
 import { sweepBoosts } from "@storefront/marketplace/services/boost/sweep-boosts";
-import { acceptBoost, finishBoost } from "@storefront/marketplace/services/boost/work-on-boost";
+import {
+  acceptBoost,
+  beginBoost,
+  finishBoost,
+} from "@storefront/marketplace/services/boost/work-on-boost";
 import {
   deliverOrder,
   startDelivery,
@@ -21,6 +25,7 @@ import { sweepRentals } from "@storefront/marketplace/services/rent/sweep-rental
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import fc from "fast-check";
 import { SPECS } from "./fixed-listings";
+import { giveAccounts } from "./give-accounts";
 import { placeBoost } from "./place-boost";
 import type { TestApp } from "./test-app";
 
@@ -183,7 +188,10 @@ async function work(t: TestApp, act: "start" | "deliver", orderNum: string): Pro
     { name: "夜航星", head: "/media/avatars/46.webp", verified: true },
     now,
   );
-  if (act === "deliver") await finishBoost(db, orderNum, now);
+  if (act === "start") return;
+  await giveAccounts(db);
+  await beginBoost(db, orderNum, now);
+  await finishBoost(db, orderNum, now);
 }
 
 const deliver = (t: TestApp, orderNum: string) => deliverOrder(t.deps, orderNum, "交付");

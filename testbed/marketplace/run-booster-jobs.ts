@@ -2,9 +2,17 @@ import type { Deps } from "@storefront/marketplace/deps";
 import { sweepBoosts } from "@storefront/marketplace/services/boost/sweep-boosts";
 import { boosterAdapter } from "@storefront/sandbox/adapters/booster";
 import { simulateBoosters } from "@storefront/sandbox/boosters/simulated-boosters";
+import { giveAccounts } from "./give-accounts";
 
-/** Lets boosters do their due work, then sweeps the marketplace. */
-export async function runBoosterJobs(deps: Pick<Deps, "db" | "clock" | "log">): Promise<void> {
+/**
+ * Lets boosters do their due work, then sweeps the marketplace.
+ * @param accounts "missing": buyers give no accounts, so that boosters cannot begin
+ */
+export async function runBoosterJobs(
+  deps: Pick<Deps, "db" | "clock" | "log">,
+  accounts: "given" | "missing" = "given",
+): Promise<void> {
+  if (accounts === "given") await giveAccounts(deps.db);
   await simulateBoosters(boosterAdapter(deps), deps.clock.now());
   await sweepBoosts(deps);
 }

@@ -25,11 +25,11 @@ export async function readBoostReport(db: Db, boostOrderId: number): Promise<Boo
  */
 export async function reportBoost(
   tx: Db,
-  order: Pick<BoostOrder, "id" | "status" | "stars">,
+  order: Pick<BoostOrder, "id" | "status" | "begunAt" | "stars">,
   { stars, by }: { stars: number; by: string },
   now: Date,
 ): Promise<void> {
-  if (order.status !== "accepted") {
+  if (order.status !== "accepted" || order.begunAt === null) {
     throw new ApiError("orderClosed", { msg: "没有代练在打这笔订单" });
   }
   if (!Number.isInteger(stars) || stars < 0 || stars >= order.stars) {

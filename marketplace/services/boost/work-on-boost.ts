@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
-import { boostOrders } from "../../database/schema";
+import { boostAccounts, boostOrders } from "../../database/schema";
 import { GRACE_HOURS } from "../../domain/boost/boost-terms";
 import { CONFIRM_HOURS } from "../../domain/orders/delivery-terms";
 import type { BoostOrder } from "../order-core/order-result";
@@ -28,12 +28,49 @@ export async function acceptBoost(
   return accepted.length > 0;
 }
 
-/** accepted → done, once; the buyer then has CONFIRM_HOURS to object. @returns false when it is not accepted */
+/**
+ * Lets the booster of an accepted boost begin, once the buyer has given the account, which cannot be changed then. The
+ * time to finish starts again.
+ * @returns false when it is not accepted, has begun, or its account is missing
+ */
+export async function beginBoost(db: Db, orderNum: string, at: Date): Promise<boolean> {
+  const begun = await db
+    .update(boostOrders)
+    .set({
+      begunAt: at,
+      deliverBy: sql`${at.toISOString()}::timestamptz + make_interval(hours => ${boostOrders.hours} + ${GRACE_HOURS})`,
+    })
+    .where(
+      and(
+        eq(boostOrders.orderNum, orderNum),
+        eq(boostOrders.status, "accepted"),
+        isNull(boostOrders.begunAt),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(boostAccounts)
+            .where(
+              and(eq(boostAccounts.boostOrderId, boostOrders.id), isNotNull(boostAccounts.sealed)),
+            ),
+        ),
+      ),
+    )
+    .returning({ id: boostOrders.id });
+  return begun.length > 0;
+}
+
+/** accepted → done, once; the buyer then has CONFIRM_HOURS to object. @returns false when it has not begun */
 export async function finishBoost(db: Db, orderNum: string, at: Date): Promise<boolean> {
   const done = await db
     .update(boostOrders)
     .set({ status: "done", doneAt: at, confirmBy: after(at, CONFIRM_HOURS * 3600) })
-    .where(and(eq(boostOrders.orderNum, orderNum), eq(boostOrders.status, "accepted")))
+    .where(
+      and(
+        eq(boostOrders.orderNum, orderNum),
+        eq(boostOrders.status, "accepted"),
+        isNotNull(boostOrders.begunAt),
+      ),
+    )
     .returning({ id: boostOrders.id });
   return done.length > 0;
 }

@@ -9,8 +9,10 @@ import { findOrder } from "../../orders/find-orders";
 import { readHistory } from "../../orders/read-history";
 import { approveRefund, refundByOperator, rejectRefund } from "../../orders/refund-by-operator";
 import { retryFulfilment } from "../../orders/retry-fulfilment";
+import { canViewAccount } from "../../orders/view-boost-account";
 import {
   acceptBoostOrder,
+  beginBoostOrder,
   deliver,
   finishBoostOrder,
   reportBoostOrder,
@@ -49,6 +51,7 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
         approvalFen={deps.config.refundApprovalFen}
         acting={openedAction(c)}
         done={c.req.query("done")}
+        mayViewAccount={await canViewAccount(deps.db, c.get("operator"), record.orderNum)}
         now={deps.clock.now()}
       />
     );
@@ -83,6 +86,9 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   );
   addAction("accept", "clerk", readBooster, (operator, orderNum, booster) =>
     acceptBoostOrder(deps, operator, orderNum, booster),
+  );
+  addAction("begin", "clerk", noInput, (operator, orderNum) =>
+    beginBoostOrder(deps, operator, orderNum),
   );
   addAction("report", "clerk", readStars, (operator, orderNum, stars) =>
     reportBoostOrder(deps, operator, orderNum, stars),

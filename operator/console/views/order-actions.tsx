@@ -1,6 +1,7 @@
 import { NOTE_LENGTH } from "@storefront/marketplace/domain/orders/delivery-terms";
 import type { Booster } from "../../boosters/manage-boosters";
 import type { OrderRecord } from "../../orders/order-record";
+import type { OrderHistory } from "../../orders/read-history";
 import { Form, Submit } from "./form";
 import { TypedChoice, TypedField } from "./form-fields";
 import { Deadline } from "./order-rows";
@@ -10,6 +11,10 @@ export interface OrderActionProps {
   record: OrderRecord;
   /** Who can be given a boost order. */
   boosters: readonly Booster[];
+  /** Of a paid boost: whether its game account is given. */
+  account: OrderHistory["account"];
+  /** Whether this operator may see it. */
+  mayViewAccount: boolean;
   now: Date;
 }
 
@@ -58,12 +63,60 @@ function DeliveryStep({ record }: OrderActionProps) {
   );
 }
 
-function BoostStep({ record, boosters }: OrderActionProps) {
+/** The booster begins with the buyer's account; until it is given, what is missing. */
+function BeginStep({ base, account }: { base: string } & Pick<OrderActionProps, "account">) {
+  if (account?.state !== "given") {
+    return <p class="hint">还缺游戏账号，买家填写以后才能开打。可以在会话里提醒买家。</p>;
+  }
+  return (
+    <Form action={`${base}/begin`}>
+      <p class="hint">
+        看过账号、能登录以后再点。开打以后买家不能再改账号，完成期限从现在重新计算。
+      </p>
+      <Submit look="primary">开打</Submit>
+    </Form>
+  );
+}
+
+/** The game account and the conversation with the buyer, for the booster of an accepted order. */
+function BoosterTools(
+  props: { base: string } & Pick<OrderActionProps, "account" | "mayViewAccount">,
+) {
+  const { base, account, mayViewAccount } = props;
+  return (
+    <div class="step">
+      {account?.state === "given" && mayViewAccount ? (
+        <Form action={`${base}/account`}>
+          <button type="submit">查看游戏账号</button>
+          <p class="hint">每次查看都会记入操作记录。</p>
+        </Form>
+      ) : null}
+      {account?.state === "given" && !mayViewAccount ? (
+        <p class="hint">游戏账号已提交，只有接单的操作员和负责人能查看。</p>
+      ) : null}
+      <Form action={`${base}/talk`}>
+        <button type="submit">和买家的会话</button>
+        <p class="hint">以代练的名义和买家沟通。</p>
+      </Form>
+    </div>
+  );
+}
+
+function BoostStep({ record, boosters, account, mayViewAccount }: OrderActionProps) {
   const base = `/admin/orders/${record.orderNum}`;
+  if (record.kind === "boost" && record.status === "accepted" && record.order.begunAt === null) {
+    return (
+      <>
+        <BoosterTools {...{ base, account, mayViewAccount }} />
+        <BeginStep base={base} account={account} />
+      </>
+    );
+  }
   if (record.kind === "boost" && record.status === "accepted") {
     const { stars } = record.order;
     return (
       <div class="step">
+        <BoosterTools {...{ base, account, mayViewAccount }} />
         <Form action={`${base}/report`} class="search">
           <TypedField
             label="已打到的星数"

@@ -123,6 +123,7 @@ const boostTimes = (order: BoostOrder) =>
     ["下单", order.createdAt],
     ["付款", order.paidAt],
     ["接单", order.acceptedAt],
+    ["开打", order.begunAt],
     ["到达目标", order.doneAt],
     [order.completedBy === "time" ? "自动完成" : "买家确认", order.completedAt],
     ["退款", order.refundedAt],

@@ -18,6 +18,7 @@ const DONE: Readonly<Record<string, string>> = {
   start: "已开始交付，买家会看到交付中。",
   deliver: "已交付，内容只在买家的手机上显示。",
   accept: "已接单，买家会看到代练中。",
+  begin: "已开打，买家不能再改账号。",
   report: "进度已更新，买家会看到。",
   finish: "已完成，等待买家确认。",
   cancel: "已取消，买家会收到消息。",
@@ -34,7 +35,7 @@ const FAILED: Readonly<Record<string, string>> = {
   retry_failed: "已重新处理，但还没有成功；原因见下，系统会继续重试。",
 };
 
-interface Props extends Omit<OrderActionProps, "record" | "boosters"> {
+interface Props extends Pick<OrderActionProps, "now" | "mayViewAccount"> {
   record: OrderRecord;
   history: OrderHistory;
   operator: SignedIn;
@@ -53,9 +54,9 @@ export function OrderView({
   approvalFen,
   acting,
   done,
-  ...actions
+  now,
+  mayViewAccount,
 }: Props) {
-  const { now } = actions;
   return (
     <>
       <p class="order-head">
@@ -73,12 +74,13 @@ export function OrderView({
           {isAtLeast(operator, "clerk") ? (
             <>
               <ProcessingCard task={history.task} now={now} />
-              <OrderActions record={record} boosters={history.boosters} {...actions} />
-              <RefundRequestCard {...{ record, history, operator }} {...actions} />
-              <OrderActionForms
-                {...{ record, history, operator, approvalFen, acting }}
-                {...actions}
+              <OrderActions
+                {...{ record, now, mayViewAccount }}
+                boosters={history.boosters}
+                account={history.account}
               />
+              <RefundRequestCard {...{ record, history, operator, now }} />
+              <OrderActionForms {...{ record, history, operator, approvalFen, acting, now }} />
             </>
           ) : null}
           <OrderFacts record={record} remarks={history.remarks} />

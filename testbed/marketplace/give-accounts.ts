@@ -1,0 +1,10 @@
+import type { Db } from "@storefront/marketplace/database/db";
+import { sql } from "drizzle-orm";
+
+/** Gives every paid boost without one an account that nobody can open, as if its buyer had at the time of payment. */
+export async function giveAccounts(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into boost_accounts (boost_order_id, sealed, given_at)
+    select id, 'sealed', paid_at from boost_orders where status in ('waiting', 'accepted')
+    on conflict do nothing`);
+}
