@@ -1,3 +1,5 @@
+import { isBoostNum } from "./boost-terms";
+
 /** Constants of conversations. Plain data: importing it does not load the schema library in the browser. */
 
 /** seller: the shop of the listing. platform: 联系客服. */
@@ -9,6 +11,16 @@ export const PARTY_NAMES: Readonly<Record<ConversationParty, string>> = {
   seller: "店铺客服",
   platform: "平台客服",
 };
+
+/** The seller of a boost, and when one answers: boosters have no service hours. */
+export const BOOSTER_NAME = "代练";
+export const BOOSTER_ANSWERS = "代练看到后回复";
+
+/** Whether a conversation is with the booster of a boost. */
+export const isWithBooster = (subject: {
+  party?: string | undefined;
+  order_num?: string | undefined;
+}): boolean => subject.party === "seller" && isBoostNum(subject.order_num ?? "");
 
 /** auto: the automatic reply with the service hours. */
 export const MESSAGE_SENDERS = ["buyer", "staff", "auto"] as const;

@@ -1,6 +1,6 @@
 "use client";
 
-import { PARTY_NAMES } from "@storefront/contract/message-terms";
+import { BOOSTER_ANSWERS, isWithBooster, PARTY_NAMES } from "@storefront/contract/message-terms";
 import { SERVICE_HOURS } from "@storefront/contract/service-hours";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
@@ -39,7 +39,9 @@ export function Conversation({ subject }: { subject: Subject }) {
           {partyName || PARTY_NAMES[subject.party]} · {title}
         </p>
         <p className="text-ink-2">
-          {isServiceOpen ? "客服在线" : "现在是非服务时间"}，服务时间 {SERVICE_HOURS}
+          {isWithBooster(subject)
+            ? BOOSTER_ANSWERS
+            : `${isServiceOpen ? "客服在线" : "现在是非服务时间"}，服务时间 ${SERVICE_HOURS}`}
         </p>
       </div>
       <MessageList messages={messages} hasOlder={hasOlder} onOlder={readOlder} />

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
-import { MESSAGE_LENGTH } from "@storefront/contract/message-terms";
+import { BOOSTER_ANSWERS, isWithBooster, MESSAGE_LENGTH } from "@storefront/contract/message-terms";
 import { pictureAt } from "@storefront/contract/picture-widths";
 import { SERVICE_HOURS } from "@storefront/contract/service-hours";
 import { Flash } from "@storefront/html/parts/flash";
@@ -44,7 +44,9 @@ export function ConversationView(props: Props) {
         <p>
           <strong>{title}</strong>
           <small>
-            {service_open ? "客服在线" : "现在是非服务时间"} · 服务时间 {SERVICE_HOURS}
+            {isWithBooster(props.fields)
+              ? BOOSTER_ANSWERS
+              : `${service_open ? "客服在线" : "现在是非服务时间"} · 服务时间 ${SERVICE_HOURS}`}
           </small>
         </p>
         <Icon name="next" />

@@ -40,7 +40,8 @@ const selectConversations = (db: Db, where: SQL | undefined) =>
       goodsId: conversations.goodsId,
       orderNum: sql<string | null>`coalesce(${orders.orderNum}, ${boostOrders.orderNum})`,
       title: sql<string>`coalesce(${orders.goodsName}, ${goods.name}, '段位代练')`,
-      shop: sellers.nickname,
+      /** The shop, or the booster of a boost. */
+      shop: sql<string | null>`coalesce(${sellers.nickname}, ${boostOrders.boosterName})`,
       userId: conversations.userId,
       buyer: users.nickname,
     })

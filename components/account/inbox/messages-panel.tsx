@@ -1,6 +1,11 @@
 "use client";
 
-import { CONVERSATION_PARTIES, PARTY_NAMES } from "@storefront/contract/message-terms";
+import {
+  BOOSTER_NAME,
+  CONVERSATION_PARTIES,
+  isWithBooster,
+  PARTY_NAMES,
+} from "@storefront/contract/message-terms";
 import { Dialog } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
 import { type Subject, subjectKey } from "@/lib/messages/subject";
@@ -10,7 +15,7 @@ import { Inbox } from "./inbox";
 interface Props {
   /** null shows the inbox. */
   subject: Subject | null;
-  /** false when the platform itself is the seller. */
+  /** false when there is no seller to write to: a boost without a booster. */
   hasShop?: boolean;
   onClose: () => void;
 }
@@ -100,7 +105,7 @@ function PartySwitch(props: { subject: Subject; onChange: (subject: Subject) => 
           className={ACTION}
           onClick={() => onChange({ ...subject, party })}
         >
-          {PARTY_NAMES[party]}
+          {isWithBooster({ ...subject, party }) ? BOOSTER_NAME : PARTY_NAMES[party]}
         </button>
       ))}
     </fieldset>

@@ -106,7 +106,7 @@ export function OrderActions({ order, reload, onAgain }: Props) {
           load={loadContact}
           props={{
             subject: { order_num: order.orderNum, party: "platform" },
-            hasShop: order.kind !== "boost",
+            hasShop: order.kind !== "boost" || WITH_BOOSTER.has(order.state),
             phoneLink: order.phoneLink,
             onClose: () => setContacting(false),
           }}
@@ -116,6 +116,9 @@ export function OrderActions({ order, reload, onAgain }: Props) {
     </div>
   );
 }
+
+/** States of a boost that a booster has accepted: its seller. */
+const WITH_BOOSTER: ReadonlySet<string> = new Set(["delivering", "delivered", "completed"]);
 
 /** 再来一单: starts the same purchase here, or links to the listing when options must be chosen again. */
 function Again({ order, onAgain }: Omit<Props, "reload">) {

@@ -34,7 +34,7 @@ export const PLATFORM_NAME = "平台客服";
 
 /**
  * @throws ApiError `goodsNotFound` for a removed listing, unless the buyer has written about it before;
- * `orderNotFound`, also for another user's order and for the seller of a boost, which the platform sells
+ * `orderNotFound`, also for another user's order, and for a boost without a booster yet, who is its seller
  */
 export async function findSubject(
   db: Db,
@@ -77,13 +77,21 @@ export async function findSubject(
     return { about: { ...noSubject, orderId }, title, picture, partyName: partyName(shop) };
   }
   const [boost] = await db
-    .select({ id: boostOrders.id, from: boostOrders.startName, to: boostOrders.targetName })
+    .select({
+      id: boostOrders.id,
+      from: boostOrders.startName,
+      to: boostOrders.targetName,
+      booster: boostOrders.boosterName,
+    })
     .from(boostOrders)
     .where(and(eq(boostOrders.orderNum, number), eq(boostOrders.userId, userId)));
-  if (!boost || party === "seller") throw new ApiError("orderNotFound");
+  if (!boost) throw new ApiError("orderNotFound");
+  if (party === "seller" && boost.booster === null) {
+    throw new ApiError("orderNotFound", { msg: "代练接单以后就可以和他沟通" });
+  }
   const title = `段位代练 ${boost.from} → ${boost.to}`;
   const about = { ...noSubject, boostOrderId: boost.id };
-  return { about, title, picture: "", partyName: PLATFORM_NAME };
+  return { about, title, picture: "", partyName: partyName(boost.booster ?? "") };
 }
 
 /** Matches the goods order of a number; for a rental's extension, the rental's. */

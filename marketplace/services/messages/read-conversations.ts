@@ -109,7 +109,8 @@ export async function listConversations(
       order?.goodsName ??
       (boost ? `段位代练 ${boost.startName} → ${boost.targetName}` : (goodsName ?? "")),
     picture: order?.picture ?? (media ? coverOf(media) : ""),
-    party_name: conversation.party === "seller" ? (shop ?? "") : PLATFORM_NAME,
+    party_name:
+      conversation.party === "seller" ? (shop ?? boost?.boosterName ?? "") : PLATFORM_NAME,
     last_text: last.text || "[图片]",
     last_at: last.createdAt.toISOString(),
     unread,

@@ -39,11 +39,15 @@ export async function sendMessage(
     const txDeps = { ...deps, db: tx };
     if (known) return { list: await showFrom(txDeps, conversationId, known.id) };
     await attachImages(tx, { userId }, imageId === undefined ? [] : [imageId], now);
-    const reply = automaticReply({
-      party: conversation.party,
-      now,
-      lastReplyAt: await lastReplyAt(tx, conversationId),
-    });
+    // A booster has no service hours.
+    const isWithBooster = conversation.boostOrderId !== null && conversation.party === "seller";
+    const reply = isWithBooster
+      ? null
+      : automaticReply({
+          party: conversation.party,
+          now,
+          lastReplyAt: await lastReplyAt(tx, conversationId),
+        });
     const common = { conversationId, createdAt: now };
     const rows = await tx
       .insert(messages)
