@@ -114,13 +114,37 @@ describe("a boost order on the phone", () => {
       /段位代练[\s\S]*钻石Ⅲ 2星 → 星耀Ⅴ 1星/,
     );
     await test.clock.advance(100);
-    await runBoosterJobs(test.deps);
+    await runBoosterJobs(test.deps, "missing");
     const state = await browser.get(path.replace("/phone/boost?", "/phone/boostState?"));
     expect(state.html).toBe("accepted 0");
     const accepted = (await browser.get(path)).html;
     expect(accepted).toContain("代练中");
-    expect(accepted).toContain("已接单，等待开打");
+    expect(accepted).toContain("已接单，等您填写游戏账号");
     expect(accepted).not.toContain("取消订单");
+  });
+
+  it("takes the game account, shows a rejected one again without its password, and says when it is in use", async () => {
+    const path = await order("0");
+    const order_num = new URL(path, "http://phone.invalid").searchParams.get("order_num") ?? "";
+    expect((await browser.get(path)).html).toContain("还缺游戏账号");
+    const typed = { order_num, account: "player-1", server: "12 区", note: "只打晚场" };
+    const rejected = await browser.post("/phone/boost/account", { ...typed, password: "" });
+    expect(rejected.status).toBe(409);
+    expect(rejected.html).toContain("请填写游戏密码");
+    expect(rejected.html).toContain('value="只打晚场"');
+    const given = await browser.post("/phone/boost/account", { ...typed, password: "secret-1" });
+    expect(given.location).toBe(path);
+    const { html } = await browser.get(path);
+    expect(html).toContain("游戏账号已提交");
+    expect(html).not.toContain("player-1");
+    await test.clock.advance(100);
+    await runBoosterJobs(test.deps);
+    const begun = (await browser.get(path)).html;
+    expect(begun).toContain("代练正在使用您的账号");
+    expect(begun).toContain("party=seller");
+    expect(begun).not.toContain("更正账号");
+    const late = await browser.post("/phone/boost/account", { ...typed, password: "x" });
+    expect(late.html).toContain("代练已经开打");
   });
 
   it("can be cancelled until a booster accepts it", async () => {

@@ -4,14 +4,24 @@ import { fullTime, nearTime } from "@storefront/contract/china-time";
 import { ERRORS } from "@storefront/contract/codes";
 import { boostHref } from "@storefront/contract/mobile-paths";
 import type { Context, Hono } from "hono";
+import * as z from "zod";
 import { dataOf, isLoginExpired } from "../call-api";
 import { page, readForm, readQuery } from "../page";
 import { payHref } from "../pay-href";
 import { Refusal, refusalOf } from "../refusal";
 import { readOwner, toLogin } from "../session";
 import type { MobileSite } from "../site";
+import type { RejectedAccount } from "../views/boost-account-card";
 import { BoostView, boostState } from "../views/boost-view";
 import { NotYoursView } from "../views/not-yours-view";
+
+/** Checked by the marketplace, so that a rejected form can be shown again. */
+const accountForm = boostOrderRequest.extend({
+  account: z.string().max(200).default(""),
+  password: z.string().max(200).default(""),
+  server: z.string().max(200).default(""),
+  note: z.string().max(1000).default(""),
+});
 
 /** A boost order as its buyer sees it: state, progress, and 未接单，随时退. */
 export function boostPage(phone: Hono, site: MobileSite): void {
@@ -27,12 +37,23 @@ export function boostPage(phone: Hono, site: MobileSite): void {
     return c.text(boostState(dataOf(order)));
   });
 
+  phone.post("/boost/account", async (c) => {
+    const { order_num, password, ...typed } = await readForm(c, accountForm);
+    const answer = await site.callFor(c)("boostAccount", { order_num, password, ...typed });
+    if (isLoginExpired(answer)) return toLogin(c, boostHref(order_num));
+    if (answer.ok) return c.redirect(boostHref(order_num), 303);
+    const { message } = new Refusal(answer.code, answer.msg);
+    const isInvalid = answer.code === ERRORS.invalid.code;
+    const reason = isInvalid ? `${message}。改好以后请重新输入密码再提交` : message;
+    return show(c, site, order_num, { rejected: { typed, reason } });
+  });
+
   phone.post("/boost/confirm", async (c) => {
     const { order_num } = await readForm(c, boostOrderRequest);
     const answer = await site.callFor(c)("orderReceive", { order_num });
     if (isLoginExpired(answer)) return toLogin(c, boostHref(order_num));
     if (answer.ok) return c.redirect(boostHref(order_num), 303);
-    return show(c, site, order_num, new Refusal(answer.code, answer.msg).message);
+    return show(c, site, order_num, { error: new Refusal(answer.code, answer.msg).message });
   });
 
   phone.post("/boost/cancel", async (c) => {
@@ -46,7 +67,7 @@ export function boostPage(phone: Hono, site: MobileSite): void {
     if (isLoginExpired(answer)) return toLogin(c, boostHref(order_num));
     const refusal = new Refusal(answer.code, answer.msg);
     if (refusal.status !== 409) throw refusal;
-    return show(c, site, order_num, refusal.message);
+    return show(c, site, order_num, { error: refusal.message });
   });
 }
 
@@ -54,7 +75,7 @@ async function show(
   c: Context,
   site: MobileSite,
   orderNum: string,
-  error?: string,
+  refused: { error?: string; rejected?: RejectedAccount } = {},
 ): Promise<Response> {
   const owner = await readOwner(c, site);
   if (!owner) return toLogin(c, boostHref(orderNum));
@@ -74,9 +95,9 @@ async function show(
       when={(iso) => nearTime(new Date(iso), now)}
       payHref={payHref(c, site.settings, order.qrcode)}
       againHref={againHref(order)}
-      error={error}
+      {...refused}
     />,
-    error === undefined ? 200 : 409,
+    Object.keys(refused).length === 0 ? 200 : 409,
   );
 }
 

@@ -7,6 +7,7 @@ import { Outcome } from "@storefront/html/parts/outcome";
 import { Price } from "@storefront/html/parts/price";
 import { FigureRow, Row } from "@storefront/html/parts/row";
 import { AfterSaleCard, RefundLink } from "./after-sale-card";
+import { BoostAccountCard, type RejectedAccount } from "./boost-account-card";
 import { ContactLinks } from "./contact-links";
 import { afterSaleState, processingState } from "./order-states";
 import { Picture } from "./picture";
@@ -31,6 +32,8 @@ interface Props {
   /** The game page with the same choice. */
   againHref: string;
   error?: string | undefined;
+  /** A rejected form of the game account. */
+  rejected?: RejectedAccount | undefined;
 }
 
 const STATES: Record<BoostStatus, { icon: IconName; mood: Mood; title: string; text: string }> = {
@@ -117,6 +120,7 @@ export function BoostView(props: Props) {
       <PlatformMessageCard order={order} when={props.when} />
       <AfterSaleCard order={order} when={props.when} />
       <RefundsCard refunds={order.refunds} when={props.when} />
+      <BoostAccountCard order={order} when={props.when} rejected={props.rejected} />
       <Climb order={order} when={props.when} />
       <dl class="card rows">
         <Row label="金额">
@@ -133,7 +137,10 @@ export function BoostView(props: Props) {
           <FigureRow label="接单时间">{props.acceptedAt}</FigureRow>
         )}
       </dl>
-      <ContactLinks subject={{ order_num: order.order_num }} hasShop={false} />
+      <ContactLinks
+        subject={{ order_num: order.order_num }}
+        seller={order.booster === null ? null : "联系代练"}
+      />
       <NextStep {...props} />
       <RefundLink order={order} when={props.when} />
     </Screen>
@@ -155,11 +162,12 @@ function deadlineOf(
 export const boostState = ({
   status,
   stars_won,
+  begun_at,
   after_sale,
   processing,
   refunds,
 }: Order): string => {
-  const state = processing ? "processing" : status;
+  const state = processing ? "processing" : begun_at && status === "accepted" ? "begun" : status;
   return [state, stars_won, after_sale?.state ?? "", refundsWatch(refunds) ?? ""].join(" ").trim();
 };
 
@@ -195,10 +203,15 @@ function Climb({ order, when }: Pick<Props, "order" | "when">) {
   );
 }
 
-/** @returns who reported the stars and when; for a running boost without a report, that there is none */
-function reportText({ reported, status }: Order, when: (iso: string) => string): string {
+/** @returns who reported the stars and when; for a running boost without a report, what it waits for */
+function reportText(
+  { reported, status, begun_at, account }: Order,
+  when: (iso: string) => string,
+): string {
   if (reported) return `，${reported.by} ${when(reported.at)} 报告`;
-  return status === "accepted" ? "，已接单，等待开打" : "";
+  if (status !== "accepted") return "";
+  if (begun_at) return `，${when(begun_at)} 开打，还没有报告进度`;
+  return account?.state === "missing" ? "，已接单，等您填写游戏账号" : "，已接单，等待开打";
 }
 
 function NextStep({ order, payHref, againHref }: Props) {

@@ -1,18 +1,21 @@
 import { Icon } from "@storefront/html/parts/icon";
 import { type ConversationSubject, conversationHref } from "../conversation-path";
 
-/** Links to the conversations on a listing or an order. Boosts are sold by the platform, so they have no shop. */
+/**
+ * Links to the conversations on a listing or an order.
+ * @param seller what the other party is called; null when there is none yet, as for a boost without a booster
+ */
 export function ContactLinks(props: {
   subject: Pick<ConversationSubject, "goods_id" | "order_num">;
-  hasShop: boolean;
+  seller: "店铺客服" | "联系代练" | null;
 }) {
-  const { subject, hasShop } = props;
+  const { subject, seller } = props;
   return (
     <nav class="contact" aria-label="客服">
-      {hasShop ? (
+      {seller ? (
         <a class="button" href={conversationHref({ ...subject, party: "seller" })}>
           <Icon name="message" />
-          店铺客服
+          {seller}
         </a>
       ) : null}
       <a class="button" href={conversationHref({ ...subject, party: "platform" })}>

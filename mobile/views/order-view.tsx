@@ -108,7 +108,7 @@ export function OrderView(props: Props) {
         <Cashback order={order} />
       </dl>
       <EnteredCard order={order} />
-      <ContactLinks subject={{ order_num: order.order_num }} hasShop />
+      <ContactLinks subject={{ order_num: order.order_num }} seller="店铺客服" />
       {group && !UNPAID.has(order.status) ? (
         <a class="button" href={group.href}>
           查看拼团

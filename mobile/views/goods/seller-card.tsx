@@ -20,7 +20,7 @@ export function SellerCard({ goods, recommended }: Props) {
       <SellerHead seller={user} shopHref={shopHref(user.user_id)} />
       <SellerFigures seller={user} />
       {user.option.profile === "" ? null : <p class="hint isolate">{user.option.profile}</p>}
-      <ContactLinks subject={{ goods_id: goods.goods_id }} hasShop />
+      <ContactLinks subject={{ goods_id: goods.goods_id }} seller="店铺客服" />
       <RecommendedShelf goods={recommended} />
     </section>
   );
