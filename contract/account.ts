@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { flag, money, phoneNumber, text } from "./fields";
+import { flag, money, phoneNumber, text, verifyCode } from "./fields";
 
 /** Login by phone and by WeChat (product §3 Login, §4, §7). */
 
@@ -17,8 +17,6 @@ export const sendSmsRequest = z.object({
 export const smsPayload = z.object({ phone: phoneNumber, event: z.enum(["login", "bind"]) });
 /** `resend_after`: whole seconds until another code may be requested. */
 export const sendSmsAnswer = z.object({ resend_after: z.number().int() });
-
-const verifyCode = z.string().regex(/^\d{6}$/, "请输入 6 位验证码");
 
 export const loginRequest = z.object({ phone: phoneNumber, verify_code: verifyCode });
 export const bindPhoneRequest = z.object({

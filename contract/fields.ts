@@ -40,6 +40,9 @@ export const flag = z.union([z.literal(0), z.literal(1)]);
 
 export const phoneNumber = z.string().regex(PHONE_NUMBER, "请输入正确的手机号");
 
+/** A code sent by SMS. */
+export const verifyCode = z.string().regex(/^\d{6}$/, "请输入 6 位验证码");
+
 /** Text of at most `max` grapheme clusters; control characters other than tab and line breaks are refused. */
 export const text = (max: number) =>
   z

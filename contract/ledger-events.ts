@@ -12,3 +12,18 @@ export const LEDGER_EVENTS = [
   "reward_return",
   "cashback_return",
 ] as const;
+
+/** Labels for buyers. */
+export const LEDGER_EVENT_NAMES: Readonly<Record<(typeof LEDGER_EVENTS)[number], string>> = {
+  opening: "期初余额",
+  payment: "支付订单",
+  payment_applied: "支付入账",
+  refund_owed: "待退款",
+  refund: "退款",
+  deposit_return: "押金退回",
+  deposit_kept: "押金扣除",
+  promoter_reward: "分享收益",
+  reward_return: "分享收益退回",
+  cashback: "返现",
+  cashback_return: "返现退回",
+};

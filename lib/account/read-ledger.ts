@@ -1,21 +1,6 @@
-import { LEDGER_EVENTS } from "@storefront/contract/ledger-events";
+import { LEDGER_EVENT_NAMES, LEDGER_EVENTS } from "@storefront/contract/ledger-events";
 import { yuanToFen } from "@storefront/contract/money";
 import { asCount, asFen, asList, asObject, asText } from "@/lib/decode/lenient";
-
-/** Labels of the ledger's events. */
-const EVENT_NAMES: Readonly<Record<(typeof LEDGER_EVENTS)[number], string>> = {
-  opening: "期初余额",
-  payment: "支付订单",
-  payment_applied: "支付入账",
-  refund_owed: "待退款",
-  refund: "退款",
-  deposit_return: "押金退回",
-  deposit_kept: "押金扣除",
-  promoter_reward: "分享收益",
-  reward_return: "分享收益退回",
-  cashback: "返现",
-  cashback_return: "返现退回",
-};
 
 export interface LedgerEntry {
   name: string;
@@ -48,7 +33,7 @@ function readEntry(entry: unknown): LedgerEntry | null {
   if (fen === null) return null;
   const event = LEDGER_EVENTS.find((it) => it === wire.event);
   return {
-    name: event === undefined ? "其他变动" : EVENT_NAMES[event],
+    name: event === undefined ? "其他变动" : LEDGER_EVENT_NAMES[event],
     fen,
     orderNum: asText(wire.order_num, 40),
     at: dateOf(wire.created_at),

@@ -90,3 +90,9 @@ export const sendImageRules = (userId: number): LimitRule[] => [
 export const downloadRules = (ip: string): LimitRule[] => [
   { key: `download:address:${addressGroup(ip, 64)}`, limit: 60, windowS: 10 * MINUTE },
 ];
+
+/** Exports of one user's data, which read many rows. */
+export const exportRules = (userId: number): LimitRule[] => [
+  { key: `export:hour:${userId}`, limit: 5, windowS: HOUR },
+  { key: `export:day:${userId}`, limit: 20, windowS: DAY },
+];
