@@ -12,6 +12,7 @@ import * as message from "./message";
 import * as order from "./order";
 import * as orderList from "./order-list";
 import type { CallName } from "./paths";
+import * as personalData from "./personal-data";
 import * as phoneApproval from "./phone-approval";
 import * as placedOrder from "./placed-order";
 import * as rentalExtension from "./rental-extension";
@@ -103,6 +104,10 @@ export const CALLS = {
   logoutEverywhere: loginNeeded(none, empty),
   profile: loginNeeded(none, account.profileAnswer),
   agree: loginNeeded(account.agreeRequest, empty),
+  exportData: loginNeeded(none, personalData.exportAnswer),
+  deletion: loginNeeded(none, personalData.deletionAnswer),
+  sendDeletionCode: loginNeeded(none, account.sendSmsAnswer),
+  deleteAccount: loginNeeded(personalData.deleteAccountRequest, empty),
   bindPhone: open(account.bindPhoneRequest, account.loginAnswer),
   getK: open(none, account.getKAnswer),
   scanStatus: open(account.scanStatusRequest, account.scanStatus),

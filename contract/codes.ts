@@ -84,6 +84,7 @@ export const ERRORS = {
   challengeNeeded: { code: 40405, status: 403, msg: "请先完成安全验证，再获取验证码" },
   userBlocked: { code: 40410, status: 403, msg: "该账号已被停用，如有疑问请联系客服" },
   agreementChanged: { code: 40411, status: 409, msg: "协议又有更新，请刷新页面后再确认" },
+  accountInUse: { code: 40412, status: 409, msg: "账号还有没办完的事，现在不能注销" },
   noSuchSms: { code: 40404, status: 404, msg: "该号码还没有收到短信" },
   scanStale: { code: 40402, status: 400, msg: "二维码已失效，请刷新" },
   wechatOff: { code: 40507, status: 503, msg: "微信登录暂未开通，请使用手机验证码登录" },

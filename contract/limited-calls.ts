@@ -38,4 +38,6 @@ export const CALLS_LIMITED_BY_USER: ReadonlySet<CallName> = new Set<CallName>([
   "boostAccount",
   "boostCancel",
   "agree",
+  "deletion",
+  "deleteAccount",
 ]);

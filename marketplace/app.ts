@@ -14,6 +14,7 @@ import { mediaRoutes } from "./routes/media";
 import { messageRoutes } from "./routes/message";
 import { orderRoutes } from "./routes/order";
 import { payRoutes } from "./routes/pay";
+import { personalDataRoutes } from "./routes/personal-data";
 import { shopRoutes } from "./routes/shop";
 import { wechatRoutes } from "./routes/wechat";
 
@@ -33,6 +34,7 @@ export function createApp(deps: Deps): Hono {
   shopRoutes(app, deps);
   boostRoutes(app, deps);
   accountRoutes(app, deps);
+  personalDataRoutes(app, deps);
   wechatRoutes(app, deps);
   imageRoutes(app, deps);
   messageRoutes(app, deps);

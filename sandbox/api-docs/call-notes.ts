@@ -219,6 +219,19 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     summary: "同意当前版本的用户协议和隐私政策；首次登录时自动记录",
     refusals: ["agreementChanged"],
   },
+  exportData: {
+    summary: "导出自己的全部资料，不含卡密和账号密码；一小时最多 5 次",
+    refusals: ["tooFrequent", "limiterDown"],
+  },
+  deletion: { summary: "注销账号之前还有哪些事没有办完；空的可以注销", refusals: [] },
+  sendDeletionCode: {
+    summary: "向账号自己的手机号发送注销用的验证码",
+    refusals: ["tooFrequent", "limiterDown", "smsCapReached", "smsFailed"],
+  },
+  deleteAccount: {
+    summary: "注销账号：删除个人信息，结束所有登录；手机号可以重新注册",
+    refusals: [...CODE, "accountInUse"],
+  },
   bindPhone: {
     summary: "为微信身份绑定手机号并登录",
     refusals: [...CODE, "bindStale", "bindTaken"],

@@ -7,10 +7,11 @@ import { tryCodeRules } from "../../domain/limits/limit-rules";
 import { guard } from "../../limits/guard";
 import { keyedHash, plainHash, sameText } from "./keyed-hash";
 import { hasPhone } from "./phone-numbers";
+import type { CodeEvent } from "./send-code";
 
 interface Attempt {
   phone: string;
-  event: "login" | "bind";
+  event: CodeEvent;
   verifyCode: string;
   ip: string;
   /** The browser's secret, "" for a client without cookies. */

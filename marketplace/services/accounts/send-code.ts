@@ -29,9 +29,12 @@ interface Requester {
   challengeToken?: string | undefined;
 }
 
+/** What a code is for; it is worthless for another purpose. */
+export type CodeEvent = "login" | "bind" | "delete";
+
 interface CodeRequest extends Requester {
   phone: string;
-  event: "login" | "bind";
+  event: CodeEvent;
 }
 
 /**
@@ -45,15 +48,26 @@ export async function sendCode(
 ): Promise<{ resend_after: number }> {
   const request: CodeRequest = { ...requester, ...readSmsPayload(deps.config, data) };
   await checkChallenge(deps, request);
+  return sendCodeTo(deps, request);
+}
+
+/**
+ * Sends a code to a number that has been established, without a challenge.
+ * @throws ApiError `tooFrequent`, `limiterDown`, `smsCapReached`, `smsFailed`
+ */
+export async function sendCodeTo(
+  deps: Deps,
+  request: CodeRequest,
+): Promise<{ resend_after: number }> {
   await countCode(deps, request);
-  const { phone } = request;
+  const { phone, event } = request;
   const verifyCode = String(randomInt(1_000_000)).padStart(6, "0");
   await storeCode(deps, request, verifyCode);
   try {
     await deps.sms.send({
       phone,
       verifyCode,
-      content: `验证码 ${verifyCode}，5 分钟内有效。请勿告诉他人。`,
+      content: `验证码 ${verifyCode}，${event === "delete" ? "用于注销账号，" : ""}5 分钟内有效。请勿告诉他人。`,
     });
   } catch (error) {
     deps.log.error({ err: error }, "a code could not be sent");

@@ -1,0 +1,120 @@
+import { and, eq, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm";
+import type { Db } from "../../database/db";
+import {
+  collects,
+  comments,
+  conversations,
+  goodsReports,
+  images,
+  messages,
+  orders,
+  pendingBinds,
+  smsCodes,
+  subscriptions,
+  tokens,
+  userEnvelopes,
+  users,
+  wechatScans,
+} from "../../database/schema";
+
+const NOBODY = { nickname: "已注销用户", headImgUrl: "/media/avatars/1.webp" };
+const ERASED_TEXT = "（这条消息已随账号注销删除）";
+
+/**
+ * Removes what identifies a user, in the caller's transaction. The row stays under its number for orders, ledger and
+ * after-sales; DELETION_KEEPS of the contract tells the user so. Pictures lose their place, and the hourly cleanup deletes the files.
+ */
+export async function erasePersonalData(tx: Db, userId: number, now: Date): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (user?.phoneHash) await tx.delete(smsCodes).where(eq(smsCodes.phoneHash, user.phoneHash));
+  if (user?.wechatUnionId) {
+    await tx.delete(wechatScans).where(eq(wechatScans.unionId, user.wechatUnionId));
+    await tx.delete(pendingBinds).where(eq(pendingBinds.unionId, user.wechatUnionId));
+  }
+  await tx
+    .update(users)
+    .set({
+      ...NOBODY,
+      phone: null,
+      phoneHash: null,
+      phoneTailHash: null,
+      phoneSealed: null,
+      wechatUnionId: null,
+      deletedAt: now,
+    })
+    .where(eq(users.id, userId));
+  await tx.delete(tokens).where(eq(tokens.userId, userId));
+  await tx.delete(collects).where(eq(collects.userId, userId));
+  await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
+  await deleteUnusedCoupons(tx, userId);
+  await eraseConversations(tx, userId);
+  await eraseOrderTexts(tx, userId);
+  await tx.update(goodsReports).set({ text: "" }).where(eq(goodsReports.userId, userId));
+}
+
+/** Coupons that no order refers to. */
+async function deleteUnusedCoupons(tx: Db, userId: number): Promise<void> {
+  const usedBy = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userEnvelopeId, userEnvelopes.id));
+  await tx
+    .delete(userEnvelopes)
+    .where(
+      and(eq(userEnvelopes.userId, userId), eq(userEnvelopes.status, "unused"), notExists(usedBy)),
+    );
+}
+
+/** Conversations about listings go; in those about orders, the buyer's own words and pictures. */
+async function eraseConversations(tx: Db, userId: number): Promise<void> {
+  const own = (about: "goods" | "orders") =>
+    tx
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(
+        and(
+          eq(conversations.userId, userId),
+          about === "goods" ? isNotNull(conversations.goodsId) : isNull(conversations.goodsId),
+        ),
+      );
+  await tx.delete(messages).where(inArray(messages.conversationId, own("goods")));
+  await tx
+    .delete(conversations)
+    .where(and(eq(conversations.userId, userId), isNotNull(conversations.goodsId)));
+  await tx
+    .update(messages)
+    .set({ text: ERASED_TEXT, imageId: null })
+    .where(and(inArray(messages.conversationId, own("orders")), eq(messages.sender, "buyer")));
+  await tx
+    .update(conversations)
+    .set({ waitingSince: null })
+    .where(eq(conversations.userId, userId));
+  await tx
+    .update(images)
+    .set({ attachedAt: null })
+    .where(
+      and(
+        eq(images.userId, userId),
+        sql`not exists (select from after_sale_images where image_id = ${images.id})`,
+        sql`not exists (select from comment_images where image_id = ${images.id})`,
+      ),
+    );
+}
+
+/** What the buyer wrote to the seller, and what was delivered. Reviews stay without name and pictures. */
+async function eraseOrderTexts(tx: Db, userId: number): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ remark: "", leaveWord: "", customerRemarks: [] })
+    .where(eq(orders.userId, userId));
+  await tx
+    .update(orders)
+    .set({ deliveryNote: "" })
+    .where(and(eq(orders.userId, userId), isNotNull(orders.deliveryNote)));
+  const ownReviews = tx
+    .select({ id: comments.id })
+    .from(comments)
+    .innerJoin(orders, eq(orders.id, comments.orderId))
+    .where(eq(orders.userId, userId));
+  await tx.update(comments).set(NOBODY).where(inArray(comments.id, ownReviews));
+}
