@@ -1,3 +1,4 @@
+import { AGREEMENT_VERSION } from "@storefront/contract/agreement-version";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { receiveCode, wrongCode } from "@storefront/testbed/marketplace/request-code";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
@@ -42,6 +43,8 @@ describe("login by SMS code", () => {
       user_id: first.data.user_id,
       nickname: expect.stringMatching(/^玩家\d{6}$/),
       head_img_url: expect.stringMatching(/^\/media\/avatars\/\d+\.webp$/),
+      agreed_version: AGREEMENT_VERSION,
+      agreed_at: test.clock.now().toISOString(),
       phone_tail: "0001",
       phone: expect.stringMatching(/^\d{3}\*{4}0001$/),
       balance: "0.00",
