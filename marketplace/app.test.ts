@@ -42,7 +42,7 @@ describe("the marketplace's app", () => {
       jest.useFakeTimers();
       expect(await health("/healthz", hangs)).toBe(200);
       const ready = health("/readyz", hangs);
-      await jest.advanceTimersByTimeAsync(2_000);
+      await jest.advanceTimersByTimeAsync(2_001);
       expect(await ready).toBe(503);
       jest.useRealTimers();
     });

@@ -34,6 +34,7 @@ describe("login by SMS code", () => {
 
   it("registers an unknown number once", async () => {
     const first = await login(UNKNOWN, await receiveCode(test, UNKNOWN));
+    const agreedAt = test.clock.now();
     await test.clock.advance(60);
     const second = await login(UNKNOWN, await receiveCode(test, UNKNOWN));
     expect(first.code).toBe(0);
@@ -44,7 +45,7 @@ describe("login by SMS code", () => {
       nickname: expect.stringMatching(/^玩家\d{6}$/),
       head_img_url: expect.stringMatching(/^\/media\/avatars\/\d+\.webp$/),
       agreed_version: AGREEMENT_VERSION,
-      agreed_at: test.clock.now().toISOString(),
+      agreed_at: agreedAt.toISOString(),
       phone_tail: "0001",
       phone: expect.stringMatching(/^\d{3}\*{4}0001$/),
       balance: "0.00",
