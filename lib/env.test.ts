@@ -24,6 +24,8 @@ test("defaults to the programs on this machine when only SANDBOX is set", () => 
     logLevel: "info",
     accessLog: false,
     metricsPort: undefined,
+    metricsHost: "127.0.0.1",
+    host: undefined,
     otlpEndpoint: undefined,
   });
 });

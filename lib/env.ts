@@ -3,6 +3,7 @@ import {
   httpUrlField,
   indexNowKeyField,
   integerField,
+  listenField,
   logLevelField,
   redisUrlField,
 } from "@storefront/platform/environment/fields";
@@ -47,6 +48,7 @@ const brandHosts = z
 
 /** Every variable of the storefront, as text. */
 export const storefrontVariables = z.object({
+  HOST: listenField.optional(),
   PORT: z.coerce.number("must be a port").int().min(0).max(65535).default(3000),
   API_BASE_URL: httpUrlField.default("http://127.0.0.1:4000").transform(withoutSlash),
   MOBILE_SITE_URL: base.default("http://localhost:4000/phone/"),
@@ -73,6 +75,7 @@ export const storefrontVariables = z.object({
   REDIS_URL: redisUrlField.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrlField.optional(),
   METRICS_PORT: integerField(1, 65_535, "must be a port").optional(),
+  METRICS_HOST: listenField.default("127.0.0.1"),
   ACCESS_LOG: flagField,
   LOG_LEVEL: logLevelField,
   INTERNAL_SECRET: z.string().min(16, "must have at least 16 characters"),
@@ -96,6 +99,8 @@ type Settings = z.infer<typeof settings>;
 
 /** The settings under their names in code. Addresses: `apiBaseUrl` ends without a slash, `mobileSiteUrl` with one. */
 export interface Env {
+  /** The address to listen on; undefined: all of this machine. */
+  host: string | undefined;
   port: number;
   apiBaseUrl: string;
   mobileSiteUrl: string;
@@ -130,12 +135,14 @@ export interface Env {
   accessLog: boolean;
   /** Port of /metrics; undefined: nothing is counted. */
   metricsPort: number | undefined;
+  metricsHost: string;
   /** Where spans are sent; undefined: none are. */
   otlpEndpoint: string | undefined;
 }
 
 function toEnv(set: Settings): Env {
   return {
+    host: set.HOST,
     port: set.PORT,
     apiBaseUrl: set.API_BASE_URL,
     mobileSiteUrl: set.MOBILE_SITE_URL,
@@ -157,6 +164,7 @@ function toEnv(set: Settings): Env {
     logLevel: set.LOG_LEVEL,
     accessLog: set.ACCESS_LOG,
     metricsPort: set.METRICS_PORT,
+    metricsHost: set.METRICS_HOST,
     otlpEndpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }

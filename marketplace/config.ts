@@ -5,10 +5,12 @@ import {
   httpUrlField,
   indexNowKeyField,
   integerField,
+  listenField,
   logLevelField,
   redisUrlField,
 } from "@storefront/platform/environment/fields";
 import type { LogLevel } from "@storefront/platform/environment/log-levels";
+import { networksField } from "@storefront/platform/environment/networks-field";
 import {
   isSampleSecret,
   SAMPLE_OPERATOR_KEY,
@@ -17,6 +19,7 @@ import {
 } from "@storefront/platform/environment/sandbox-secrets";
 import { withoutSlash, withSlash } from "@storefront/platform/http/base-address";
 import { MAX_TRUSTED_HOPS } from "@storefront/platform/http/forwarded";
+import { type Networks, readNetworks } from "@storefront/platform/http/networks";
 import { CONNECTIONS_PER_CLIENT } from "@storefront/platform/http/request-limits";
 import { strictTransportSecurity } from "@storefront/platform/http/security-headers.js";
 import * as z from "zod";
@@ -30,6 +33,8 @@ import type { WechatLoginSettings } from "./providers/wechat-login/settings";
 
 export interface Config {
   apiPort: number;
+  /** The address to listen on; undefined: all of this machine. */
+  host: string | undefined;
   /** Folder of the embedded database. */
   dataDir: string;
   /** PostgreSQL; undefined: the embedded database in `dataDir`. */
@@ -85,6 +90,9 @@ export interface Config {
   accessLog: boolean;
   /** Port of /metrics; undefined: no metrics. */
   metricsPort: number | undefined;
+  metricsHost: string;
+  /** Where the console, and the sandbox's inbox and calls, may be used from. */
+  consoleNetworks: Networks;
   /** Where spans are sent; undefined: no tracing. */
   otlpEndpoint: string | undefined;
 }
@@ -109,6 +117,7 @@ const secret = z.string().min(16, "must be at least 16 characters");
 /** The marketplace's environment variables, without those of providers. */
 export const marketplaceVariables = z.object({
   API_PORT: port.default(4000),
+  HOST: listenField.optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z
     .string()
@@ -154,6 +163,8 @@ export const marketplaceVariables = z.object({
   SESSION_IDLE_DAYS: integerField(1, 30).default(7),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrlField.optional(),
   METRICS_PORT: port.optional(),
+  METRICS_HOST: listenField.default("127.0.0.1"),
+  CONSOLE_NETWORKS: networksField.default("127.0.0.0/8,::1"),
   ACCESS_LOG: flagField,
   LOG_LEVEL: logLevelField,
 });
@@ -187,6 +198,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const publicApiUrl = withoutSlash(read.PUBLIC_API_URL ?? `http://localhost:${read.API_PORT}`);
   return {
     apiPort: read.API_PORT,
+    host: read.HOST,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     redisUrl: read.REDIS_URL,
@@ -235,6 +247,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: read.LOG_LEVEL,
     accessLog: read.ACCESS_LOG,
     metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
+    consoleNetworks: readNetworks(read.CONSOLE_NETWORKS),
     otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }

@@ -38,6 +38,7 @@ export async function runMarketplace(
   const stopMetrics = await startMetrics({
     program: "marketplace",
     port: config.metricsPort,
+    host: config.metricsHost,
     log,
     collectors: figureCollectors(deps, opened.load),
   }).catch(async (error: unknown) => {
@@ -66,7 +67,7 @@ export async function runMarketplace(
   try {
     await new Promise<void>((listening, failed) => {
       server.once("error", failed);
-      server.listen(config.apiPort, listening);
+      server.listen(config.apiPort, config.host, listening);
     });
   } catch (error) {
     await closeDeps();

@@ -41,6 +41,7 @@ async function main(): Promise<void> {
   const stopMetrics = await startMetrics({
     program: "storefront",
     port: env().metricsPort,
+    host: env().metricsHost,
     log: log(),
     collectors: [collectPageStore],
   });
@@ -64,7 +65,7 @@ async function main(): Promise<void> {
     pageStore().revalidateTags([EVERY_TAG], { expire: 0 }),
   );
   server.once("error", exitWithMessage);
-  server.listen(port);
+  server.listen(port, env().host);
   await shutdown.stopped;
   closeShared();
   await stopMetrics();

@@ -1,6 +1,7 @@
 import { pageHeaders } from "@storefront/html/page-headers";
 import { requireSameOrigin } from "@storefront/html/require-same-origin";
 import { serveAssets, sharedAsset } from "@storefront/html/serve-assets";
+import { limitNetworks } from "@storefront/marketplace/http/limit-networks";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { trimTrailingSlash } from "hono/trailing-slash";
@@ -58,6 +59,7 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   const app = new Hono<ConsoleEnv>();
   app.use(pageHeaders({ transport: deps.config }));
   app.use(hideFromSearch);
+  app.use(limitNetworks(deps));
   app.use(hideConsole(deps));
   serveAssets(app, "/", ASSETS, "private");
   app.use(requireSameOrigin(refuseForeignForm(deps)));

@@ -36,3 +36,8 @@ export const flagField = z
 export const logLevelField = z
   .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`)
   .default("info");
+
+/** An address of this machine to listen on. */
+export const listenField = z
+  .string()
+  .regex(/^[a-zA-Z0-9.:-]{1,253}$/, "must be an address or host name of this machine");

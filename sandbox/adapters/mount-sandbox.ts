@@ -1,5 +1,6 @@
 import type { Deps } from "@storefront/marketplace/deps";
 import { giveBrowserCookie } from "@storefront/marketplace/http/browser-cookie";
+import { limitNetworks } from "@storefront/marketplace/http/limit-networks";
 import { readMeta } from "@storefront/marketplace/http/meta";
 import { securityHeaders } from "@storefront/marketplace/http/security-headers";
 import type { createMobileSite } from "@storefront/mobile/create-mobile-site";
@@ -61,7 +62,7 @@ export function mountSandbox(
     ...systemCalls(sandbox, scanningPhone(marketplace, platformPages), forced),
     ...fixtureCalls(deps, sandbox, forced),
   ];
-  app.use("/sandbox/*", securityHeaders(deps.config));
+  app.use("/sandbox/*", securityHeaders(deps.config), limitNetworks(deps));
   app.route("/sandbox/providers", controlApp({ simulators }));
   app.route("/sandbox", sandboxCalls(calls, deps));
 }
@@ -80,6 +81,7 @@ export function addSandboxPages(deps: Deps, { inbox }: Sandbox): MobileParts {
     loginHelp: loginHelp(inbox),
     addPages(phone, site) {
       phone.use("/login/one-tap", giveBrowserCookie(deps.config));
+      phone.use("/inbox/*", limitNetworks(deps));
       addPhonePages(phone, site, systems);
     },
   };

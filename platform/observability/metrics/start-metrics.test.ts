@@ -21,7 +21,7 @@ type Options = Parameters<typeof startMetrics>[0];
 
 async function start(more: Partial<Options> = {}) {
   const port = await freePort();
-  stop = await startMetrics({ program: "storefront", port, log, ...more });
+  stop = await startMetrics({ program: "storefront", host: "127.0.0.1", port, log, ...more });
   return async (path = "/metrics") => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
     return { status: answer.status, text: await answer.text() };
@@ -29,7 +29,7 @@ async function start(more: Partial<Options> = {}) {
 }
 
 test("neither counts nor listens without a port", async () => {
-  await startMetrics({ program: "storefront", port: undefined, log });
+  await startMetrics({ program: "storefront", host: "127.0.0.1", port: undefined, log });
   count("csp_reports_total", { directive: "script-src" });
   expect(recorder()).toBeNull();
 });
@@ -91,10 +91,10 @@ test("answers 404 for other paths than /metrics", async () => {
 
 test("names the port that cannot be used", async () => {
   const taken = createServer();
-  await new Promise<void>((listening) => taken.listen(0, listening));
+  await new Promise<void>((listening) => taken.listen(0, "127.0.0.1", listening));
   const { port } = taken.address() as AddressInfo;
-  await expect(startMetrics({ program: "storefront", port, log })).rejects.toThrow(
-    `METRICS_PORT ${port}: `,
-  );
+  await expect(
+    startMetrics({ program: "storefront", host: "127.0.0.1", port, log }),
+  ).rejects.toThrow(`METRICS_PORT ${port} on METRICS_HOST 127.0.0.1: `);
   await new Promise((closed) => taken.close(closed));
 });

@@ -8,6 +8,8 @@ interface MetricsOptions {
   program: "storefront" | "marketplace";
   /** METRICS_PORT. Metrics are off when undefined. */
   port: number | undefined;
+  /** METRICS_HOST: the address to listen on. */
+  host: string;
   log: Logger;
   /** Set the gauges before a scrape. One that fails loses only its own gauges. */
   collectors?: readonly ((recorder: Recorder) => void | Promise<void>)[];
@@ -22,7 +24,7 @@ const COLLECT_EVERY_MS = 10_000;
  * @throws ConfigError when the port cannot be used
  */
 export async function startMetrics(options: MetricsOptions): Promise<() => Promise<void>> {
-  const { program, port, log, collectors = [] } = options;
+  const { program, port, host, log, collectors = [] } = options;
   if (port === undefined) return async () => {};
   const { createPrometheus } = await import("./prometheus");
   const { recorder, contentType, text } = createPrometheus(program);
@@ -44,9 +46,9 @@ export async function startMetrics(options: MetricsOptions): Promise<() => Promi
   server.requestTimeout = 5_000;
   await new Promise<void>((listening, failed) => {
     server.once("error", (error) =>
-      failed(new ConfigError(`METRICS_PORT ${port}: ${error.message}`)),
+      failed(new ConfigError(`METRICS_PORT ${port} on METRICS_HOST ${host}: ${error.message}`)),
     );
-    server.listen(port, listening);
+    server.listen(port, host, listening);
   });
   server.unref();
   return async () => {
