@@ -21,7 +21,10 @@ export function ClosedNote({ hours, className }: Props) {
   }, []);
   if (hours === null || now === null || isOpen(hours, now)) return null;
   return (
-    <p role="status" className={`rounded-s bg-tint px-4 py-2.5 text-primary-strong ${className}`}>
+    <p
+      role="status"
+      className={`rounded-s border border-primary bg-white px-4 py-2.5 text-primary-strong ${className}`}
+    >
       现在休息，<span className="figures font-semibold">{openingText(hours, now)}</span>{" "}
       开始接单（每天 {hoursText(hours)}）。价格现在就能算，到点再下单。
     </p>

@@ -36,6 +36,7 @@ test("has no accessibility violation on any page type of the console", async ({
   const lists = [
     "/games",
     "/boosters",
+    "/boost-games",
     "/refunds",
     "/after-sales",
     "/messages",
@@ -44,7 +45,7 @@ test("has no accessibility violation on any page type of the console", async ({
     "/downloads",
   ];
   const people = ["/reviews", "/reviews/1", "/reports", "/users", "/users/1", "/audit", "/account"];
-  const forms = ["/listings/new", `${listing}/edit`, "/listings/import"];
+  const forms = ["/listings/new", `${listing}/edit`, "/listings/import", "/boost-games/359/edit"];
   for (const path of [...pages, ...lists, ...people, ...forms, "/nothing"]) {
     await page.goto(consoleUrl(path));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,3 +1,4 @@
+import { boostTitle } from "@storefront/contract/boost-terms";
 import type { Config } from "@storefront/marketplace/config";
 import {
   readMaskedPhone,
@@ -44,7 +45,7 @@ export function goodsRecord(config: KeyConfig, order: Order, buyer: BuyerRow): O
 }
 
 export function boostRecord(config: KeyConfig, order: BoostOrder, buyer: BuyerRow): OrderRecord {
-  const title = `代练 ${order.startName} → ${order.targetName}`;
+  const title = `${boostTitle(order.gameName)} ${order.startName} → ${order.targetName}`;
   return { kind: "boost", ...shared(config, order, buyer), title, status: order.status, order };
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
+import { boostTitle } from "@storefront/contract/boost-terms";
 import type { ConversationParty } from "@storefront/contract/message-terms";
 import { isExtensionNum } from "@storefront/contract/rent-hours";
 import { and, eq, type SQL } from "drizzle-orm";
@@ -79,6 +80,7 @@ export async function findSubject(
   const [boost] = await db
     .select({
       id: boostOrders.id,
+      game: boostOrders.gameName,
       from: boostOrders.startName,
       to: boostOrders.targetName,
       booster: boostOrders.boosterName,
@@ -89,7 +91,7 @@ export async function findSubject(
   if (party === "seller" && boost.booster === null) {
     throw new ApiError("orderNotFound", { msg: "代练接单以后就可以和他沟通" });
   }
-  const title = `段位代练 ${boost.from} → ${boost.to}`;
+  const title = `${boostTitle(boost.game)} ${boost.from} → ${boost.to}`;
   const about = { ...noSubject, boostOrderId: boost.id };
   return { about, title, picture: "", partyName: partyName(boost.booster ?? "") };
 }

@@ -1,3 +1,4 @@
+import { boostTitle } from "@storefront/contract/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { MAX_CONVERSATIONS } from "@storefront/contract/message-terms";
 import { isServiceOpen } from "@storefront/contract/service-hours";
@@ -107,7 +108,9 @@ export async function listConversations(
     party: conversation.party,
     title:
       order?.goodsName ??
-      (boost ? `段位代练 ${boost.startName} → ${boost.targetName}` : (goodsName ?? "")),
+      (boost
+        ? `${boostTitle(boost.gameName)} ${boost.startName} → ${boost.targetName}`
+        : (goodsName ?? "")),
     picture: order?.picture ?? (media ? coverOf(media) : ""),
     party_name:
       conversation.party === "seller" ? (shop ?? boost?.boosterName ?? "") : PLATFORM_NAME,

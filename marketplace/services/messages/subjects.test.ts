@@ -46,7 +46,11 @@ it("can be a boost, with the platform only", async () => {
   const { order_num } = (await placeBoost(test, token)).data;
   expect((await send({ order_num, party: "seller" })).code).toBe(ERRORS.orderNotFound.code);
   expect((await send({ order_num, party: "platform" })).code).toBe(0);
-  const shown = { title: "段位代练 钻石Ⅲ 2星 → 星耀Ⅴ 1星", picture: "", party_name: "平台客服" };
+  const shown = {
+    title: "曜日战歌段位代练 钻石Ⅲ 2星 → 星耀Ⅴ 1星",
+    picture: "",
+    party_name: "平台客服",
+  };
   expect((await subjectOf({ order_num, party: "platform" })).data).toMatchObject(shown);
   expect(await inbox()).toMatchObject([{ ...shown, goods_id: 0, order_num }]);
   const stranger = await test.tokenOf(OTHER);

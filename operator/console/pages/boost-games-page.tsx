@@ -24,7 +24,9 @@ import { showPage } from "../show-page";
 import { BoostGameFormView } from "../views/boost-game-form-view";
 import { BoostGamesView } from "../views/boost-games-view";
 
-const SECTION = "/admin/boost-games";
+/** In the menu they are part of the boosters. */
+const SECTION = "/admin/boosters";
+const LIST = "/admin/boost-games";
 const NEW = "/boost-games/new";
 const EDIT = "/boost-games/:id{[0-9]+}/edit";
 
@@ -41,7 +43,7 @@ export function boostGamesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return showPage(c, { title: "代练价目", section: SECTION, view });
   });
 
-  app.get("/boost-games/:id{[0-9]+}", (c) => c.redirect(`${SECTION}/${idOf(c, "id")}/edit`, 303));
+  app.get("/boost-games/:id{[0-9]+}", (c) => c.redirect(`${LIST}/${idOf(c, "id")}/edit`, 303));
 
   const showNew = (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
     const view = <BoostGameFormView game={null} typed={c.get("fields")} problem={problem} />;
@@ -93,7 +95,7 @@ export function boostGamesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       return { text: `有 ${count} 处需要修改，什么也没有保存。`, errors: read.errors };
     }
     await saveBoostGame(deps, operator, read.row, id === null ? null : fieldOf(c, "seen"));
-    return { to: `${SECTION}?done=${id === null ? "add" : "edit"}` };
+    return { to: `${LIST}?done=${id === null ? "add" : "edit"}` };
   }
 
   async function gameOf(c: ConsoleContext) {

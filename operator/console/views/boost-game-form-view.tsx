@@ -25,12 +25,9 @@ export function BoostGameFormView({ game, typed, problem }: Props) {
           {game === null ? <DescribedField field={GAME_ID} /> : null}
           <DescribedFields fields={BOOST_TERMS} />
         </Card>
-        {BOOST_LISTS.map((list) => (
-          <Card title={list.label}>
-            <DescribedFields fields={[list]} />
-          </Card>
-        ))}
-        <p class="hint">已经下的订单按下单时的段位、价格和工时走，不受改动影响。</p>
+        <Card title="价目" note="已经下的订单按下单时的段位、价格和工时走，不受改动影响">
+          <DescribedFields fields={BOOST_LISTS} />
+        </Card>
         <div class="save">
           <Submit look="primary">{game === null ? "建好" : "保存修改"}</Submit>
           <a class="button" href="/admin/boost-games">

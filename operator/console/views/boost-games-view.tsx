@@ -58,11 +58,14 @@ export function BoostGamesView({ games, canChange, done }: Props) {
           ))}
         />
         {canChange ? (
-          <p>
+          <div class="save">
             <a class="button" href="/admin/boost-games/new">
               新的代练游戏
             </a>
-          </p>
+            <a class="button" href="/admin/boosters">
+              代练人员
+            </a>
+          </div>
         ) : null}
       </Card>
     </>

@@ -14,7 +14,12 @@ interface Props {
 export function BoostersView({ boosters, canAdd, canVerify, done }: Props) {
   return (
     <>
-      <FormOutcome done={done ? "已保存；在线人数会马上更新。" : undefined} />
+      <FormOutcome done={done ? "已保存；页面上的在线人数几分钟内更新。" : undefined} />
+      <div class="save">
+        <a class="button" href="/admin/boost-games">
+          代练价目：段位、价格、营业时间
+        </a>
+      </div>
       <Card title="全部代练" note="买家看到的在线人数，是认证、在线而且没有在打单的代练">
         <Table
           caption="代练"

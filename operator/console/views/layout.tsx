@@ -10,7 +10,6 @@ const PAGES = [
   { href: "/admin/listings", label: "商品" },
   { href: "/admin/games", label: "游戏" },
   { href: "/admin/boosters", label: "代练" },
-  { href: "/admin/boost-games", label: "代练价目" },
   { href: "/admin/after-sales", label: "售后" },
   { href: "/admin/refunds", label: "退款" },
   { href: "/admin/rentals", label: "租号归还" },

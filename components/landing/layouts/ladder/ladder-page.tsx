@@ -47,13 +47,15 @@ export async function LadderPage({ layout, ...page }: LayoutProps<"ladder">) {
       {game && stairs ? <Stages /> : null}
       <SoldList {...layout.sold} sold={sold} />
       {game && !stairs ? <Stages /> : null}
-      <Section
-        block={{ surface: "white" }}
-        className="grid grid-cols-[320px_1fr] gap-16 py-16 narrow:grid-cols-1 narrow:gap-6"
-      >
-        <Title block={layout.questions} />
-        <Questions list={layout.questions.list} />
-      </Section>
+      {game ? (
+        <Section
+          block={{ surface: "white" }}
+          className="grid grid-cols-[320px_1fr] gap-16 py-16 narrow:grid-cols-1 narrow:gap-6"
+        >
+          <Title block={layout.questions} />
+          <Questions list={layout.questions.list} />
+        </Section>
+      ) : null}
       <Closing page={page} surface={stairs ? "spark" : "primary"} title={layout.closing} />
     </>
   );
