@@ -65,7 +65,7 @@ export function QuoteDialog({ game, trees, priced, onClose }: Props) {
       </dl>
       <ClosedNote hours={game.hours} className="mt-4" />
       <div className="mt-5 flex items-center gap-5 rounded-m bg-tint p-5 small:flex-wrap small:justify-center">
-        <QrCode value={link} name="下单二维码" size={148} />
+        <QrCode value={link} name="下单二维码" size={172} />
         <div className="min-w-0 small:min-w-[150px] small:flex-1">
           <p className="font-medium text-base">手机扫码下单</p>
           <ol className="mt-2 grid gap-1 text-ink-2 text-sm">

@@ -9,8 +9,8 @@ import { oneTapLogin, payAtCashier } from "../support/mobile-page";
 import { readQrCode } from "../support/qr-code";
 
 const LADDER = [
-  { tier: "学徒", name: "学徒", from: 0, to: 5, fen: 300, minutes: 20 },
-  { tier: "宗师", name: "宗师", from: 0, to: 20, fen: 1200, minutes: 40 },
+  { tier: "学徒", name: "学徒Ⅰ", from: 0, to: 5, fen: 300, minutes: 20 },
+  { tier: "宗师", name: "宗师Ⅰ", from: 0, to: 20, fen: 1200, minutes: 40 },
 ];
 const PARTITIONS = [{ platform: "电信", name: "一区", percent: 100 }];
 
@@ -29,8 +29,8 @@ test("prices and sells a boost of the second game, named on desktop and phone", 
   await openPractice(page);
   await page.getByRole("radio", { name: /峡谷远征/ }).click();
   await expect(page.getByRole("textbox", { name: "铭文等级" })).toBeHidden();
-  await choosePath(page, "初始段位", ["学徒", "学徒", "3星"]);
-  await choosePath(page, "目标段位", ["宗师", "宗师", "1星"]);
+  await choosePath(page, "初始段位", ["学徒", "学徒Ⅰ", "3星"]);
+  await choosePath(page, "目标段位", ["宗师", "宗师Ⅰ", "1星"]);
   await choosePath(page, "游戏大区", ["电信", "一区"]);
   await expectAccessible(page);
   await page.reload();
