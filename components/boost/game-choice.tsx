@@ -1,7 +1,6 @@
 "use client";
 
 import { hoursText } from "@storefront/contract/boost-hours";
-import { RadioGroup } from "radix-ui";
 import type { BoostGame } from "@/lib/boost/games";
 
 interface Props {
@@ -13,27 +12,26 @@ interface Props {
 /** Chooses the game to boost; each has ranks, partitions and hours of its own. */
 export function GameChoice({ games, chosen, onChoose }: Props) {
   return (
-    <RadioGroup.Root
-      aria-label="要代练的游戏"
-      value={String(chosen.id)}
-      onValueChange={(value) => {
-        const game = games.find(({ id }) => String(id) === value);
-        if (game) onChoose(game);
-      }}
-      className="mb-6 flex flex-wrap gap-3 small:mb-4"
-    >
-      {games.map(({ id, name, hours }) => (
-        <RadioGroup.Item
-          key={id}
-          value={String(id)}
-          className="rounded-m border border-line-strong bg-white px-5 py-2.5 text-left transition-colors hover:border-primary data-[state=checked]:border-primary data-[state=checked]:ring-1 data-[state=checked]:ring-primary"
+    <fieldset className="mb-6 flex flex-wrap gap-3 small:mb-4">
+      <legend className="sr-only">要代练的游戏</legend>
+      {games.map((game) => (
+        <label
+          key={game.id}
+          className={`cursor-pointer rounded-m border bg-white px-5 py-2.5 outline-offset-2 transition-colors focus-within:outline-2 focus-within:outline-primary hover:border-primary ${game === chosen ? "border-primary ring-1 ring-primary" : "border-line-strong"}`}
         >
-          <span className="block font-medium text-base">{name}</span>
+          <input
+            type="radio"
+            name="boost-game"
+            className="sr-only"
+            checked={game === chosen}
+            onChange={() => onChoose(game)}
+          />
+          <span className="block font-medium text-base">{game.name}</span>
           <span className="figures block text-ink-2 text-xs">
-            {hours === null ? "全天接单" : `每天 ${hoursText(hours)}`}
+            {game.hours === null ? "全天接单" : `每天 ${hoursText(game.hours)}`}
           </span>
-        </RadioGroup.Item>
+        </label>
       ))}
-    </RadioGroup.Root>
+    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { REVIEW_WORDS } from "@storefront/contract/state-words";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { CancelOrderButton } from "@/components/purchase/cancel-order-button";
 import { Button } from "@/components/ui/button";
 import { LazyComponent } from "@/components/ui/lazy-component";
@@ -16,6 +16,7 @@ import type { AccountOrder } from "@/lib/account/read-orders";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Result } from "@/lib/api/result";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import { BoostOffer } from "./boost-offer";
 import { ConfirmReceiptButton } from "./confirm-receipt-button";
 import { PhoneOrderDialog } from "./phone-order-dialog";
 
@@ -122,7 +123,8 @@ const WITH_BOOSTER: ReadonlySet<string> = new Set(["delivering", "delivered", "c
 
 /** 再来一单: starts the same purchase here, or links to the listing when options must be chosen again. */
 function Again({ order, onAgain }: Omit<Props, "reload">) {
-  if (order.state === "pending") return null;
+  const boosts = useContext(BoostOffer);
+  if (order.state === "pending" || (order.kind === "boost" && !boosts)) return null;
   const request = repeatRequest(order);
   if (request !== null) {
     return (

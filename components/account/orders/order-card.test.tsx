@@ -1,13 +1,18 @@
 import { render, screen } from "@testing-library/react";
 import { type AccountOrder, readAccountOrders } from "@/lib/account/read-orders";
 import { LISTED } from "@/lib/purchase/testing/answers";
+import { BoostOffer } from "./boost-offer";
 import { OrderCard } from "./order-card";
 
 const [first] = LISTED.list;
 
-function show(wire: object): HTMLElement {
+function show(wire: object, boosts = true): HTMLElement {
   const [order] = readAccountOrders({ list: [{ ...first, kind: "goods", ...wire }] })?.orders ?? [];
-  render(<OrderCard order={order as AccountOrder} reload={async () => {}} onAgain={() => {}} />);
+  render(
+    <BoostOffer value={boosts}>
+      <OrderCard order={order as AccountOrder} reload={async () => {}} onAgain={() => {}} />
+    </BoostOffer>,
+  );
   return screen.getByRole("listitem");
 }
 
@@ -23,4 +28,12 @@ test("shows how much was refunded, why, and where to", () => {
   const card = show({ state: "refunding", refunds: [part, rest] });
   expect(card).toHaveTextContent("部分退款 ¥1.50，已退回支付宝付款账户");
   expect(card).toHaveTextContent("平台退款 ¥3.50，正在退回支付宝付款账户");
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])("links the form for another boost as long as there is one: %s", (boosts, count) => {
+  show({ kind: "boost", state: "completed", goods_id: 0 }, boosts);
+  expect(screen.queryAllByRole("link", { name: "再来一单" })).toHaveLength(count);
 });

@@ -1,5 +1,7 @@
+import { brandByKey } from "@storefront/brands";
 import { AccountFrame } from "@/components/account/account-frame";
 import { OrdersPanel } from "@/components/account/orders/orders-panel";
+import { offersBoosting } from "@/lib/boost/load-boost-games";
 import { accountMetadata } from "@/lib/seo/account";
 
 export const revalidate = 3600;
@@ -10,10 +12,11 @@ export function generateStaticParams() {
 }
 
 /** 我的订单: the same page for all visitors; their orders are fetched in the browser. */
-export default function OrdersPage() {
+export default async function OrdersPage({ params }: { params: Promise<{ brand: string }> }) {
+  const brand = brandByKey((await params).brand);
   return (
     <AccountFrame page="orders">
-      <OrdersPanel />
+      <OrdersPanel boosts={brand !== undefined && (await offersBoosting(brand))} />
     </AccountFrame>
   );
 }
