@@ -120,7 +120,11 @@ export const recentlySoldAnswer = z.object({
       time: z.string(),
       pay_price: money,
       buyer: z.object({ head_img_url: z.string() }),
-      order_ringer: z.object({ start_level_name: z.string(), target_level_name: z.string() }),
+      order_ringer: z.object({
+        start_level_name: z.string(),
+        target_level_name: z.string(),
+        game_name: z.string().optional(),
+      }),
     }),
   ),
 });

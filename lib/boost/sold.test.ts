@@ -50,3 +50,14 @@ test("decodes any value to a list without empty fields", () => {
     }),
   );
 });
+
+test("names the game of each boost when they are of several", () => {
+  const starts = (...games: string[]) =>
+    readSold(
+      games.map((game_name) => ({ ...WIRE, order_ringer: { ...WIRE.order_ringer, game_name } })),
+    ).map(({ start }) => start);
+  const { start_level_name: start } = WIRE.order_ringer;
+  expect(starts("曜日战歌", "曜日战歌")).toEqual([start, start]);
+  expect(starts("曜日战歌", "峡谷远征")).toEqual([`曜日战歌 ${start}`, `峡谷远征 ${start}`]);
+  expect(starts("曜日战歌", "")).toEqual([`曜日战歌 ${start}`, start]);
+});

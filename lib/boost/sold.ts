@@ -9,6 +9,7 @@ export interface Sold {
   /** Yuan. */
   price: string;
   head: string | null;
+  /** With the game before it when the list is of several. */
   start: string;
   target: string;
 }
@@ -18,14 +19,20 @@ const SHOWN = 20;
 /** @param value the undecoded answer of recently_sold: a list, or an object that holds one */
 export function readSold(value: unknown): Sold[] {
   const list = Array.isArray(value) ? value : asObject(value).list;
-  return asList(list, readOne).slice(0, SHOWN);
+  const sold = asList(list, readOne).slice(0, SHOWN);
+  const games = new Set(sold.map(({ game }) => game));
+  return sold.map(({ game, ...each }) => ({
+    ...each,
+    start: games.size > 1 && game !== "" ? `${game} ${each.start}` : each.start,
+  }));
 }
 
-function readOne(value: unknown): Sold | null {
+function readOne(value: unknown): (Sold & { game: string }) | null {
   const { time, pay_price, buyer, order_ringer } = asObject(value);
-  const { start_level_name, target_level_name } = asObject(order_ringer);
+  const { start_level_name, target_level_name, game_name } = asObject(order_ringer);
   const at = Date.parse(asText(time, 40));
-  const sold: Sold = {
+  const sold = {
+    game: asText(game_name, 40),
     at: Number.isNaN(at) ? null : at,
     price: yuanToFen(pay_price) === null ? "" : asText(pay_price, 20),
     head: safePicture(asObject(buyer).head_img_url),

@@ -20,7 +20,11 @@ export async function recentlySold(db: Db): Promise<CallAnswer<"recentlySold">> 
       time: (order.paidAt ?? order.createdAt).toISOString(),
       pay_price: fenToYuan(order.totalFen),
       buyer: { head_img_url: anonymousAvatar(order) },
-      order_ringer: { start_level_name: order.startName, target_level_name: order.targetName },
+      order_ringer: {
+        start_level_name: order.startName,
+        target_level_name: order.targetName,
+        game_name: order.gameName,
+      },
     })),
   };
 }
