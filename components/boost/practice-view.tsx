@@ -6,7 +6,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { gameNames } from "@/lib/boost/games";
 import { loadSold, loadTrees } from "@/lib/boost/load-boost";
-import { loadBoostGames } from "@/lib/boost/load-boost-games";
+import { loadBoostGames } from "@/lib/boost/load-boost-games.server";
 import { BOOSTER_ACCEPT_S, SERVICE_HOURS } from "@/lib/constants";
 import { formatCount } from "@/lib/format/count";
 import { practiceData } from "@/lib/seo/practice";

@@ -1,6 +1,6 @@
 import type { Brand } from "@storefront/brands/types";
 import { Mark } from "@/components/brand/mark";
-import { offersBoosting } from "@/lib/boost/load-boost-games";
+import { offersBoosting } from "@/lib/boost/load-boost-games.server";
 import { mallOf } from "@/lib/brand-sites";
 import { SERVICE_HOURS } from "@/lib/constants";
 import { CompanyLines } from "./company-lines";

@@ -3,7 +3,7 @@ import { hasPlace } from "@storefront/brands/assortment";
 import type { Brand } from "@storefront/brands/types";
 import { agreements, type ChromeLink, CREDITS } from "@/components/chrome/links";
 import { StructuredData } from "@/components/ui/structured-data";
-import { offersBoosting } from "@/lib/boost/load-boost-games";
+import { offersBoosting } from "@/lib/boost/load-boost-games.server";
 import { organizationData } from "@/lib/seo/organization";
 import { BusinessLines } from "./business-lines";
 import { CompanyFacts } from "./company-facts";

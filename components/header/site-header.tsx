@@ -4,7 +4,7 @@ import { Mark } from "@/components/brand/mark";
 import { SessionEntry } from "@/components/login/session-entry";
 import { ResumeOrdersLoader } from "@/components/purchase/resume-orders-loader";
 import { SearchBox } from "@/components/search/search-box";
-import { offersBoosting } from "@/lib/boost/load-boost-games";
+import { offersBoosting } from "@/lib/boost/load-boost-games.server";
 import { mallOf } from "@/lib/brand-sites";
 import { HOME, headerLinks, marketLinks } from "../chrome/links";
 

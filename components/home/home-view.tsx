@@ -4,7 +4,7 @@ import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { Questions } from "@/components/ui/questions";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { loadSold } from "@/lib/boost/load-boost";
-import { loadBoostGames } from "@/lib/boost/load-boost-games";
+import { loadBoostGames } from "@/lib/boost/load-boost-games.server";
 import { homeBanners } from "@/lib/home/banners";
 import { brandMarket } from "@/lib/home/brand-market";
 import { homeKindOf } from "@/lib/home/home-kind";

@@ -1,7 +1,7 @@
 import { canonicalList } from "@storefront/brands/owner";
 import type { Brand } from "@storefront/brands/types";
 import { gameHref } from "@/lib/addresses/game-path";
-import { offersBoosting } from "@/lib/boost/load-boost-games";
+import { offersBoosting } from "@/lib/boost/load-boost-games.server";
 import { loadGames } from "@/lib/discovery/load-games.server";
 import { boundsOf, type IndexBlock, indexEntries, loadBlocks } from "./load-index";
 import { SITEMAP_LIMIT, type SitemapEntry, sitemapIndex, sitemapPages, urlSet } from "./sitemap";

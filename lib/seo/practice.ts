@@ -2,7 +2,7 @@ import { ownerOfBoosting } from "@storefront/brands/owner";
 import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
 import { type BoostGame, gameNames } from "@/lib/boost/games";
-import { loadBoostGames } from "@/lib/boost/load-boost-games";
+import { loadBoostGames } from "@/lib/boost/load-boost-games.server";
 import { originOf } from "@/lib/brand-sites";
 import { BOOST_PROMISE, BOOSTER_ACCEPT_S } from "@/lib/constants";
 import { pageMetadata } from "./page-metadata";

@@ -1,7 +1,7 @@
 import { Stages } from "@/components/boost/stages";
 import { Questions } from "@/components/ui/questions";
 import { loadSold } from "@/lib/boost/load-boost";
-import { loadBoostGames } from "@/lib/boost/load-boost-games";
+import { loadBoostGames } from "@/lib/boost/load-boost-games.server";
 import { loadLadder } from "@/lib/boost/load-ladder";
 import { CallToActionLink } from "../../parts/call-to-action-link";
 import { Closing } from "../../parts/closing";

@@ -1,7 +1,7 @@
 import { brandByKey } from "@storefront/brands";
 import { AccountFrame } from "@/components/account/account-frame";
 import { OrdersPanel } from "@/components/account/orders/orders-panel";
-import { offersBoosting } from "@/lib/boost/load-boost-games";
+import { offersBoosting } from "@/lib/boost/load-boost-games.server";
 import { accountMetadata } from "@/lib/seo/account";
 
 export const revalidate = 3600;

@@ -2,7 +2,7 @@ import { brandByKey } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
 import { callServer } from "@/lib/api/call.server";
 import { gameNames, readBoostGames, UNNAMED_GAME } from "./games";
-import { loadBoostGames } from "./load-boost-games";
+import { loadBoostGames } from "./load-boost-games.server";
 
 jest.mock("@/lib/api/call.server", () => ({ callServer: jest.fn() }));
 
