@@ -230,16 +230,21 @@ export const reportRequest = z.object({
 export const shareRequest = z.object({ goods_id: id });
 export const shareAnswer = z.object({ link: z.string() });
 
-/** Earnings of the caller's share links; `list` has the newest sales. */
+/**
+ * Earnings of the caller's share links; `list` has the newest sales. `paid_reward`: the part that has moved to the balance,
+ * each at `paid_at`; both are missing in an older marketplace.
+ */
 export const shareRewards = z.object({
   total_reward: money,
   total_orders: z.number().int(),
+  paid_reward: money.optional(),
   list: z.array(
     z.object({
       goods_id: z.number().int(),
       goods_name: z.string(),
       reward: money,
       created_at: z.string(),
+      paid_at: z.string().nullish(),
     }),
   ),
 });

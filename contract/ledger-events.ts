@@ -10,6 +10,7 @@ export const LEDGER_EVENTS = [
   "promoter_reward",
   "cashback",
   "reward_return",
+  "reward_paid",
   "cashback_return",
 ] as const;
 
@@ -24,6 +25,7 @@ export const LEDGER_EVENT_NAMES: Readonly<Record<(typeof LEDGER_EVENTS)[number],
   deposit_kept: "押金扣除",
   promoter_reward: "分享收益",
   reward_return: "分享收益退回",
+  reward_paid: "分享收益转入余额",
   cashback: "返现",
   cashback_return: "返现退回",
 };

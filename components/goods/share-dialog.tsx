@@ -101,7 +101,7 @@ function Steps({ rewarded }: { rewarded: boolean }) {
   const steps = [
     "粘贴发给好友",
     "好友打开链接下单",
-    rewarded ? "好友付款，奖励记给你" : "好友付款收货",
+    rewarded ? "好友收货，奖励进余额" : "好友付款收货",
   ];
   return (
     <ol className="mt-4 grid grid-cols-3 gap-2 text-center text-ink-2 text-xs">

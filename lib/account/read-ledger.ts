@@ -44,20 +44,34 @@ export interface Earnings {
   totalFen: number;
   orders: number;
   /** The most recent sales. */
-  sales: { goodsId: number; name: string; fen: number; at: Date | null }[];
+  sales: { goodsId: number; name: string; fen: number; at: Date | null; isPaid: boolean }[];
+  /** The part that has moved to the balance; null when the marketplace does not say. */
+  paidFen: number | null;
 }
 
 /** Reads the answer of `user/share_rewards`. @returns null when it has no list */
 export function readEarnings(data: unknown): Earnings | null {
-  const { total_reward, total_orders, list } = asObject(data);
+  const { total_reward, total_orders, paid_reward, list } = asObject(data);
   if (!Array.isArray(list)) return null;
   const sales = asList(list, (entry) => {
     const wire = asObject(entry);
     const goodsId = asCount(wire.goods_id);
     const name = asText(wire.goods_name, 300) || `商品 ${goodsId}`;
-    return { goodsId, name, fen: asFen(wire.reward), at: dateOf(wire.created_at) };
+    return {
+      goodsId,
+      name,
+      fen: asFen(wire.reward),
+      at: dateOf(wire.created_at),
+      isPaid: typeof wire.paid_at === "string",
+    };
   });
-  return { totalFen: asFen(total_reward), orders: asCount(total_orders, sales.length), sales };
+  const paidFen = paid_reward === undefined ? null : asFen(paid_reward);
+  return {
+    paidFen,
+    totalFen: asFen(total_reward),
+    orders: asCount(total_orders, sales.length),
+    sales,
+  };
 }
 
 function dateOf(value: unknown): Date | null {

@@ -1,7 +1,7 @@
 import { BRANDS, landingByRoute } from "@storefront/brands";
 import { AUTO_DELIVERY_HOURS } from "@storefront/contract/delivery-hours";
 import { CLAIM_ANSWER_HOURS, DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
-import { NO_REASON_REFUND_DAYS } from "@storefront/contract/refund-terms";
+import { AFTER_SALE_DAYS, NO_REASON_REFUND_DAYS } from "@storefront/contract/refund-terms";
 import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
 import { legalPage } from "./legal-page";
 
@@ -10,6 +10,7 @@ const KEPT: readonly [subject: RegExp, figure: string][] = [
   [/无理由/, `${NO_REASON_REFUND_DAYS} 天`],
   [/自动发货/, AUTO_DELIVERY_HOURS.replace(/^.*×/, "")],
   [/归还/, `${DEPOSIT_CHECK_HOURS} 小时`],
+  [/奖励/, `${AFTER_SALE_DAYS} 天`],
   [/续租/, `${MAX_RENT_HOURS} 小时`],
   [/申请扣除押金/, `${CLAIM_ANSWER_HOURS} 小时`],
 ];

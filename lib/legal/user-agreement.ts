@@ -1,6 +1,7 @@
 import { BALANCE_USE } from "@storefront/contract/balance-use";
 import { CLAIM_ANSWER_HOURS, DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
 import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
+import { REWARD_RULE } from "@storefront/contract/reward-terms";
 import {
   AUTO_DELIVERY_HOURS,
   BOOST_PROMISE,
@@ -48,7 +49,7 @@ export function userAgreement(party: Party): LegalDocument {
       ],
       下单与付款: [
         "提交订单前，确认页会列出商品、规格、数量、每一项优惠和应付金额，以该页金额为准。需要填写区服、角色等信息的商品，留言为必填，请核对后提交。",
-        `网页订单通过手机扫码付款，余额足够时可直接用余额支付。余额来自返现，${BALANCE_USE}。付款有时限，超时订单自动取消，库存与优惠券即时释放；超时之后才到账的款项，仍有货的继续履行，无货的原路退回。`,
+        `网页订单通过手机扫码付款，余额足够时可直接用余额支付。余额来自返现与分享奖励，${BALANCE_USE}。付款有时限，超时订单自动取消，库存与优惠券即时释放；超时之后才到账的款项，仍有货的继续履行，无货的原路退回。`,
       ],
       发货与验收: [
         `自动发货的商品 ${AUTO_DELIVERY_HOURS}处理：付款成功后系统分配卡密，用手机扫码在本人订单中领取。卡密一经查看即视为交付，请当场核验。`,
@@ -79,6 +80,7 @@ export function userAgreement(party: Party): LegalDocument {
       ],
       优惠与分享奖励: [
         "优惠券、首单优惠、拼团、满减与分享奖励按各自规则使用，是否可叠加以确认页为准。拼团未在规定时间内成团的，自动取消并退款。",
+        `分享奖励：${REWARD_RULE}`,
         "以虚假交易、批量注册等方式获取优惠或奖励的，我们有权取消订单、收回利益并限制账号。",
       ],
       禁止的行为: [

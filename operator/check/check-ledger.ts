@@ -139,6 +139,6 @@ const FAULTS = sql`
     from payment_refunds left join returned using (refund_num)
     union all
     select 'rewards of promoters', (select coalesce(sum(fen), 0) from sums where account like 'earnings:%'),
-      (select coalesce(sum(reward_fen), 0) from share_rewards)
+      (select coalesce(sum(reward_fen), 0) from share_rewards where paid_at is null)
   )
   select what, booked, actual from compared where booked <> actual order by what`;

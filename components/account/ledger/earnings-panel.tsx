@@ -14,9 +14,9 @@ export function EarningsPanel() {
   const answer = useAccountCall("shareRewards", {}, readEarnings);
   return (
     <AccountData answer={answer} label="分享收益">
-      {({ totalFen, orders, sales }) => (
+      {({ totalFen, paidFen, orders, sales }) => (
         <>
-          <AmountSum name="累计分享收益" fen={totalFen} note={`来自 ${orders} 笔订单`} />
+          <AmountSum name="累计分享收益" fen={totalFen} note={sumNote(orders, paidFen)} />
           {sales.length === 0 ? (
             <Notice
               title="还没有分享收益"
@@ -25,12 +25,12 @@ export function EarningsPanel() {
             />
           ) : (
             <ul aria-label="分享收益" className="rounded-m bg-white px-5 shadow-card">
-              {sales.map(({ name, fen, at }, index) => (
+              {sales.map(({ name, fen, at, isPaid }, index) => (
                 <AmountRow
                   // biome-ignore lint/suspicious/noArrayIndexKey: sales have no id and never change their order
                   key={index}
                   name={name}
-                  note=""
+                  note={paidFen === null ? "" : isPaid ? "已转入余额" : "售后期结束后转入余额"}
                   at={at}
                   amount={`+¥${fenToYuan(fen)}`}
                 />
@@ -42,3 +42,6 @@ export function EarningsPanel() {
     </AccountData>
   );
 }
+
+const sumNote = (orders: number, paidFen: number | null): string =>
+  `来自 ${orders} 笔订单${paidFen === null ? "" : `，其中 ¥${fenToYuan(paidFen)} 已转入余额`}。${REWARD_RULE}`;

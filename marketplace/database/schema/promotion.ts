@@ -21,10 +21,13 @@ export const shareRewards = pgTable(
       .notNull()
       .references(() => goods.id),
     rewardFen: fen("reward_fen").notNull(),
+    /** When it moved to the promoter's balance; from then on a refund no longer takes it back. */
+    paidAt: at("paid_at"),
     createdAt: at("created_at").notNull(),
   },
   (t) => [
     index("share_rewards_promoter").on(t.promoterId, t.id),
+    index("share_rewards_unpaid").on(t.id).where(sql`${t.paidAt} is null`),
     check("share_rewards_positive", sql`${t.rewardFen} > 0`),
   ],
 );

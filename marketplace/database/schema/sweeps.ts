@@ -20,6 +20,7 @@ export const SWEEP_KINDS = [
   "deposit_claims",
   "after_sales",
   "activities",
+  "rewards",
 ] as const;
 
 /** Due items that a sweep failed to settle. Others are settled meanwhile; the row goes when this one is. */

@@ -1,8 +1,11 @@
+import { AFTER_SALE_DAYS } from "@storefront/contract/refund-terms";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { orders, shareRewards } from "../../database/schema";
+import { orders, shareRewards, users } from "../../database/schema";
+import { payRewards } from "./pay-rewards";
 
+const DAY_S = 24 * 60 * 60;
 const PROMOTER = 1;
 const BUYER = 2;
 /** Rewards 1.50 yuan per sale. */
@@ -58,17 +61,21 @@ const attributed = async (orderNum: string) => {
 it("rewards the promoter once per paid order, regardless of pieces and notifications", async () => {
   const made = await order(await shared(), BUYER, 2);
   expect(await attributed(made.order_num)).toBe(PROMOTER);
-  expect(await earned()).toEqual({ total_reward: "0.00", total_orders: 0, list: [] });
+  expect(await earned()).toEqual({
+    ...{ total_reward: "0.00", total_orders: 0, paid_reward: "0.00", list: [] },
+  });
   await pay(made);
   await pay(made);
   expect(await earned()).toEqual({
     total_reward: "1.50",
     total_orders: 1,
+    paid_reward: "0.00",
     list: [
       {
         goods_id: GOODS,
         goods_name: expect.any(String),
         reward: "1.50",
+        paid_at: null,
         created_at: test.clock.now().toISOString(),
       },
     ],
@@ -103,4 +110,39 @@ it("rewards no unpaid order, but a late payment", async () => {
 
 it("requires a login to read rewards", async () => {
   expect((await test.request("shareRewards", {})).code).toBe(50000);
+});
+
+describe("a reward moves to the promoter's balance", () => {
+  const balanceFen = async () =>
+    (await test.deps.db.select().from(users).where(eq(users.id, PROMOTER)))[0]?.balanceFen ?? 0;
+  const received = async () => {
+    const made = await order(await shared());
+    await pay(made);
+    const token = await test.tokenOf(BUYER, 1);
+    await test.request("orderReceive", { order_num: made.order_num }, { token });
+    return made;
+  };
+
+  it("once, when the buyer can no longer ask for a refund", async () => {
+    await received();
+    const before = await balanceFen();
+    await test.clock.advance(AFTER_SALE_DAYS * DAY_S - 1);
+    expect(await payRewards(test.deps)).toBe(0);
+    await test.clock.advance(1);
+    expect(await payRewards(test.deps)).toBe(1);
+    expect(await payRewards(test.deps)).toBe(0);
+    expect((await balanceFen()) - before).toBe(150);
+    expect(await earned()).toMatchObject({ total_reward: "1.50", paid_reward: "1.50" });
+    const token = await test.tokenOf(PROMOTER);
+    const { data } = await test.request("ledger", {}, { token });
+    expect(data.list[0]).toMatchObject({ event: "reward_paid", amount: "1.50" });
+  });
+
+  it("not before the order is received, nor during an after-sale", async () => {
+    const { order_num } = await received();
+    const token = await test.tokenOf(BUYER);
+    await test.request("orderRefund", { order_num, reason: "not_working" }, { token });
+    await test.clock.advance(AFTER_SALE_DAYS * DAY_S);
+    expect(await payRewards(test.deps)).toBe(0);
+  });
 });

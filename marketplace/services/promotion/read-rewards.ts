@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
-import { count, desc, eq, sum } from "drizzle-orm";
+import { count, desc, eq, sql, sum } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
 import { goods, shareRewards } from "../../database/schema";
@@ -13,7 +13,11 @@ export async function readRewards(db: Db, userId: number): Promise<CallAnswer<"s
   const mine = eq(shareRewards.promoterId, userId);
   const all = onlyRow(
     await db
-      .select({ orders: count(), fen: sum(shareRewards.rewardFen) })
+      .select({
+        orders: count(),
+        fen: sum(shareRewards.rewardFen),
+        paidFen: sql<string>`coalesce(sum(${shareRewards.rewardFen}) filter (where ${shareRewards.paidAt} is not null), 0)`,
+      })
       .from(shareRewards)
       .where(mine),
   );
@@ -27,11 +31,13 @@ export async function readRewards(db: Db, userId: number): Promise<CallAnswer<"s
   return {
     total_reward: fenToYuan(Number(all.fen)),
     total_orders: all.orders,
+    paid_reward: fenToYuan(Number(all.paidFen)),
     list: newest.map(({ reward, goodsName }) => ({
       goods_id: reward.goodsId,
       goods_name: goodsName,
       reward: fenToYuan(reward.rewardFen),
       created_at: reward.createdAt.toISOString(),
+      paid_at: reward.paidAt?.toISOString() ?? null,
     })),
   };
 }

@@ -14,7 +14,8 @@ interface RefundedPart {
 }
 
 /**
- * Revokes the promoter's reward of a refunded order, in the refund's transaction.
+ * Revokes the promoter's reward of a refunded order, in the refund's transaction. One that was paid to the balance stays:
+ * by then buyers can no longer ask for a refund (pay-rewards.ts).
  * @param part the refunded part of the price, which revokes the same part of what is left of the reward
  */
 export async function revokeReward(
@@ -25,7 +26,7 @@ export async function revokeReward(
 ): Promise<void> {
   const ofOrder = eq(shareRewards.orderId, id);
   const [reward] = await tx.select().from(shareRewards).where(ofOrder).for("no key update");
-  if (!reward) return;
+  if (!reward || reward.paidAt !== null) return;
   const fen = refundedShare(reward.rewardFen, part.fen, part.priceFen);
   if (fen === reward.rewardFen) await tx.delete(shareRewards).where(ofOrder);
   else

@@ -12,6 +12,7 @@ import { sweepImages } from "../images/sweep-images";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "../payments/refunds";
 import { sweepFulfilments } from "../payments/sweep-fulfilments";
+import { payRewards } from "../promotion/pay-rewards";
 import { sweepDeposits } from "../rent/sweep-deposits";
 import { sweepExtensions } from "../rent/sweep-extensions";
 import { sweepRentals } from "../rent/sweep-rentals";
@@ -40,6 +41,7 @@ export const SWEEPS: Parts = {
   afterSales: sweepAfterSales,
   // After the parts that decide refunds, so that the money leaves in the same sweep.
   refunds: sweepRefunds,
+  rewards: payRewards,
   activities: endActivities,
   figures: refreshSellerFigures,
 };

@@ -90,6 +90,7 @@ export const LEDGER_EVENT_LABELS: Readonly<Record<string, string>> = {
   promoter_reward: "推广奖励",
   cashback: "返现",
   reward_return: "收回奖励",
+  reward_paid: "奖励转入余额",
   cashback_return: "扣回返现",
 };
 
