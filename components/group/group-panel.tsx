@@ -1,6 +1,7 @@
 "use client";
 
 import { fenToYuan } from "@storefront/contract/money";
+import { NO_GROUP_REFUND } from "@storefront/contract/refund-terms";
 import { Button } from "@/components/ui/button";
 import { CopyLink } from "@/components/ui/copy-link";
 import { Price } from "@/components/ui/price";
@@ -35,7 +36,7 @@ export function GroupPanel({ groups, joined, onChoose }: Props) {
           <p className="mt-1 text-ink-2 text-xs">
             {group
               ? "付款后马上成团，两人都收到卡密。"
-              : `付款后把链接发给一位好友，${groups.lifeHours} 小时内成团发货；没有成团全额原路退回。`}
+              : `付款后把链接发给一位好友，${groups.lifeHours} 小时内成团发货；${NO_GROUP_REFUND}。`}
           </p>
           <dl className="mt-auto flex gap-6 pt-3">
             <div className="flex flex-col-reverse justify-end">

@@ -121,9 +121,9 @@ function SoldOutCard({ goods, trade, beingPaid }: SoldOutProps & { goods: Goods 
 
 function reasonOf(goods: Goods, trade: TradeView, beingPaid: boolean): string {
   if (beingPaid) return "最后一件有人正在付款。他若没有付，几分钟后就能再买，可以先收藏。";
-  if (isRent(trade)) return "这个账号正在出租，归还后可以再租，可以先收藏。";
+  if (isRent(trade)) return "这个账号正在出租，归还后可以再租；可以先收藏，在收藏里看有没有归还。";
   if (soldOutLabel(trade) === LISTING_WORDS.short)
-    return "剩下的不够起购的件数，可以收藏起来等补货。";
+    return "剩下的不够起购的件数，可以收藏起来，在收藏里看有没有补货。";
   if (goods.goods_type === "PersonalAccount") return "这个账号已经卖出。";
-  return "这一件卖完了，可以收藏起来等补货。";
+  return "这一件卖完了，可以收藏起来，在收藏里看有没有补货。";
 }

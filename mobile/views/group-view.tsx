@@ -1,4 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { NO_GROUP_REFUND } from "@storefront/contract/refund-terms";
 import { GROUP_WORDS, ORDER_WORDS } from "@storefront/contract/state-words";
 import { Countdown } from "@storefront/html/parts/countdown";
 import type { Mood } from "@storefront/html/parts/flash";
@@ -38,7 +39,7 @@ export function GroupView({ group, orderHref, shareLink, joinHref, openHref }: P
         {waits ? (
           <p>
             剩余 <Countdown seconds={group.seconds_left} />
-            ，到时没有成团全额原路退回
+            ，到时{NO_GROUP_REFUND}
           </p>
         ) : (
           <p>

@@ -2,6 +2,7 @@ import { OPEN_AFTER_SALE_STATES } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { DEPOSIT_PROMISE } from "@storefront/contract/deposit-labels";
 import { processingPromise } from "@storefront/contract/refund-labels";
+import { NO_GROUP_REFUND } from "@storefront/contract/refund-terms";
 import {
   AFTER_SALE_WORDS,
   GROUP_WORDS,
@@ -194,7 +195,7 @@ export function orderState(order: Order, when: (iso: string) => string): OrderSt
     return { icon: "clock", mood: "wait", title: ORDER_WORDS.pending, text: `付款后${coming}。` };
   }
   if (status === "grouping") {
-    const text = `款项已收到，还差一位好友。成团后${coming}，没有成团则全额原路退回。`;
+    const text = `款项已收到，还差一位好友。成团后${coming}，${NO_GROUP_REFUND}。`;
     return { icon: "clock", mood: "wait", title: ORDER_WORDS.grouping, text };
   }
   if (status === "refund_due" || status === "refunded") {
