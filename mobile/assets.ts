@@ -11,6 +11,7 @@ const STYLES = [
   "forms",
   "home",
   "account",
+  "privacy",
   "orders",
   ...GOODS_STYLES,
   "boost",

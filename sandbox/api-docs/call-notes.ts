@@ -220,7 +220,7 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     refusals: ["agreementChanged"],
   },
   exportData: {
-    summary: "导出自己的全部资料，不含卡密和账号密码；一小时最多 5 次",
+    summary: "导出自己的全部资料，不含卡密和账号密码；一小时最多 10 次",
     refusals: ["tooFrequent", "limiterDown"],
   },
   deletion: { summary: "注销账号之前还有哪些事没有办完；空的可以注销", refusals: [] },

@@ -93,6 +93,6 @@ export const downloadRules = (ip: string): LimitRule[] => [
 
 /** Exports of one user's data, which read many rows. */
 export const exportRules = (userId: number): LimitRule[] => [
-  { key: `export:hour:${userId}`, limit: 5, windowS: HOUR },
-  { key: `export:day:${userId}`, limit: 20, windowS: DAY },
+  { key: `export:hour:${userId}`, limit: 10, windowS: HOUR },
+  { key: `export:day:${userId}`, limit: 30, windowS: DAY },
 ];
