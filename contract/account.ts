@@ -24,7 +24,12 @@ export const bindPhoneRequest = z.object({
   verify_code: verifyCode,
   union_id: text(128),
 });
-export const loginAnswer = z.object({ authorization: z.string(), user_id: z.number().int() });
+/** `agreement_changed`: the user has accepted an older version of the agreements and has to be asked: `agree`. */
+export const loginAnswer = z.object({
+  authorization: z.string(),
+  user_id: z.number().int(),
+  agreement_changed: z.boolean().optional(),
+});
 
 export const getKAnswer = z.object({
   url: z.string(),

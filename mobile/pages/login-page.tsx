@@ -9,6 +9,7 @@ import type { MobileSite } from "../site";
 import { encryptSmsPayload } from "../sms-payload";
 import { keepToken } from "../token-cookie";
 import { LoginView } from "../views/login-view";
+import { agreementHref } from "./agreement-page";
 
 const short = z.string().max(500).default("");
 
@@ -81,7 +82,9 @@ export function loginPage(phone: Hono, site: MobileSite): void {
     const answer = await site.callFor(c)("login", { phone, verify_code });
     if (!answer.ok) return showLogin(c, site, fields, { error: answer.msg });
     keepToken(c, site.settings, answer.data.authorization);
-    return c.redirect(nextPath(fields.next), 303);
+    const next = nextPath(fields.next);
+    const changed = answer.data.agreement_changed === true;
+    return c.redirect(changed ? agreementHref(next) : next, 303);
   });
 }
 

@@ -15,6 +15,7 @@ const LINKS: readonly { href: string; icon: IconName; label: string; text: strin
   },
   { href: "/phone/favourites", icon: "bag", label: "我的收藏", text: "收藏过的商品与价格" },
   { href: "/phone/coupons", icon: "ticket", label: "我的优惠券", text: "满减金额与有效期" },
+  { href: "/phone/privacy", icon: "shield", label: "账号与隐私", text: "导出资料、注销账号" },
   { href: "/phone/download", icon: "phone", label: "下载 App", text: "iPhone 与 Android" },
 ];
 

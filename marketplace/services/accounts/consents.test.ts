@@ -16,7 +16,11 @@ afterAll(() => test.close());
 async function logIn() {
   const verify_code = await receiveCode(test, PHONE);
   const { data } = await test.request("login", { phone: PHONE, verify_code });
-  return { userId: data.user_id, headers: { Authorization: data.authorization } };
+  return {
+    userId: data.user_id,
+    changed: data.agreement_changed,
+    headers: { Authorization: data.authorization },
+  };
 }
 
 const profileOf = async (headers: Record<string, string>) =>
@@ -40,7 +44,8 @@ it("leaves a user of an older version to agree, and keeps both versions", async 
   await logIn();
   await test.deps.db.update(consents).set({ version: OLDER });
   await test.clock.advance(3600);
-  const { headers } = await logIn();
+  const { headers, changed } = await logIn();
+  expect(changed).toBe(true);
   expect((await profileOf(headers)).agreed_version).toBe(OLDER);
   const version = AGREEMENT_VERSION;
   expect((await test.request("agree", { version }, { headers })).code).toBe(0);

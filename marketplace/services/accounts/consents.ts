@@ -13,15 +13,17 @@ interface Consent {
 
 /**
  * Records the agreement that a login expresses (登录即表示同意), in the login's transaction. A user who has agreed to an
- * older version is asked instead: `agree`.
+ * older version has to be asked instead: `agree`.
+ * @returns whether the last accepted version is an older one
  */
 export async function recordFirstConsent(
   db: Db,
   { userId, site }: Consent,
   now: Date,
-): Promise<void> {
-  if ((await lastConsent(db, userId)) !== null) return;
-  await insertConsent(db, { userId, site }, now);
+): Promise<boolean> {
+  const last = await lastConsent(db, userId);
+  if (last === null) await insertConsent(db, { userId, site }, now);
+  return last !== null && last.version !== AGREEMENT_VERSION;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { CallAnswer } from "@storefront/contract/calls";
 import type { Deps } from "../../deps";
 import { recordFirstConsent } from "./consents";
 import { redeemCode } from "./redeem-code";
@@ -21,12 +22,14 @@ export interface LoginRequest {
 export async function login(
   deps: Deps,
   { phone, verifyCode, ip, ...client }: LoginRequest,
-): Promise<{ authorization: string; user_id: number }> {
+): Promise<CallAnswer<"login">> {
   await redeemCode(deps, { phone, event: "login", verifyCode, ip, browser: client.browser });
   return deps.db.transaction(async (tx) => {
     const userId = await findOrRegister({ ...deps, db: tx }, phone);
-    await recordFirstConsent(tx, { userId, site: client.site }, deps.clock.now());
+    const consent = { userId, site: client.site };
+    const isOlder = await recordFirstConsent(tx, consent, deps.clock.now());
     const authorization = await issueToken({ ...deps, db: tx }, userId, client);
-    return { authorization, user_id: userId };
+    const changed = isOlder ? { agreement_changed: true } : {};
+    return { authorization, user_id: userId, ...changed };
   });
 }
