@@ -31,6 +31,7 @@ test("shows the corpus verbatim in plain-text fields", async ({ page, sandbox })
   test.slow();
   const events = watchPage(page);
   const texts = [...MARKUP, ...DANGLING];
+  const specs = texts.map((desc, index) => ({ name: `${index} ${desc}`.slice(0, 120), desc }));
   const { goods_id } = await sandbox.list({
     goods_name: first,
     nickname: second,
@@ -41,11 +42,9 @@ test("shows the corpus verbatim in plain-text fields", async ({ page, sandbox })
     attributes: texts.map((title, index) => ({ title: `${index}${title}`, data: [title] })),
     guarantee: texts.slice(20, 30).map((name) => ({ name, brief: name })),
     process: texts.slice(30, 34).map((name) => ({ name, brief: name })),
-    specs: texts.map((name, index) => ({ name: `${index} ${name}`.slice(0, 120), desc: name })),
-    comments: texts.slice(0, 10).map((content) => ({
-      nickname: content,
-      content: `评${content}`,
-      spec_name: content,
+    specs,
+    comments: specs.slice(0, 10).map(({ name, desc }) => ({
+      ...{ nickname: desc, content: `评${desc}`, spec_name: name },
     })),
   });
   await openGoods(page, goods_id);
@@ -62,11 +61,9 @@ test("shows the corpus verbatim in plain-text fields", async ({ page, sandbox })
   expect(graph[0]).toMatchObject({ name: first, offers: { seller: { name: second } } });
 
   await page.getByRole("button", { name: /^更多规格/ }).click();
-  const specs = page.getByRole("group", { name: "规格" });
-  const names = await specs.locator("label bdi").allTextContents();
-  expect(names.map(bare)).toEqual(
-    texts.map((text, index) => bare(`${index} ${text}`.slice(0, 120))),
-  );
+  const options = page.getByRole("group", { name: "规格" });
+  const names = await options.locator("label bdi").allTextContents();
+  expect(names.map(bare)).toEqual(specs.map(({ name }) => bare(name)));
   const parameters = await page.locator("#detail dt").allTextContents();
   expect(parameters.map(bare)).toEqual(
     texts.map((text, index) => bare(`${index}${text}`.slice(0, 60))),

@@ -19,27 +19,36 @@ const titled = z.object({ name: anyText, brief: anyText });
 const listOf = <T extends z.ZodType>(item: T) => z.array(item, "必须是列表").max(1_000).default([]);
 
 /** A listing with any texts, including ones that no seller could write: tests check what pages make of them. */
-export const addListingRequest = z.object({
-  goods_name: anyText,
-  nickname: anyText,
-  profile: anyText,
-  feature: anyText,
-  banner: anyText,
-  desc_description: anyText,
-  goods_desc: anyText,
-  attrs: listOf(anyText),
-  attributes: listOf(z.object({ title: anyText, data: listOf(anyText) })),
-  guarantee: listOf(titled),
-  process: listOf(titled),
-  pictures: listOf(anyText),
-  /** Default: 2 with specs, 1 without. */
-  specs_type: z.literal([1, 2, 3]).optional(),
-  /** Pieces of the listing, or of each spec. */
-  stock: z.number().int().min(0).max(10_000).default(10),
-  specs: listOf(z.object({ name: anyText, desc: anyText })),
-  comments: listOf(z.object({ nickname: anyText, content: anyText, spec_name: anyText })),
-  customer_remarks: listOf(z.object({ title: anyText, tip: anyText })),
-});
+export const addListingRequest = z
+  .object({
+    goods_name: anyText,
+    nickname: anyText,
+    profile: anyText,
+    feature: anyText,
+    banner: anyText,
+    desc_description: anyText,
+    goods_desc: anyText,
+    attrs: listOf(anyText),
+    attributes: listOf(z.object({ title: anyText, data: listOf(anyText) })),
+    guarantee: listOf(titled),
+    process: listOf(titled),
+    pictures: listOf(anyText),
+    /** Default: 2 with specs, 1 without. */
+    specs_type: z.literal([1, 2, 3]).optional(),
+    /** Pieces of the listing, or of each spec. */
+    stock: z.number().int().min(0).max(10_000).default(10),
+    specs: listOf(z.object({ name: anyText, desc: anyText })),
+    /** Reviews, each of a received order. */
+    comments: listOf(z.object({ nickname: anyText, content: anyText, spec_name: anyText })),
+    customer_remarks: listOf(z.object({ title: anyText, tip: anyText })),
+  })
+  .refine(
+    ({ specs, comments }) =>
+      comments.every(
+        ({ spec_name }) => spec_name === "" || specs.some(({ name }) => name === spec_name),
+      ),
+    { path: ["comments"], message: "spec_name 必须是一个规格的名称" },
+  );
 
 export const unlistRequest = z.object({ goods_id: id });
 
