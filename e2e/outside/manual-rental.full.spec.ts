@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
+import { logInOnPhone } from "../support/phone-login";
 import { systemsOf } from "./systems";
 
 /** A new marketplace with the sandbox off: only settings and external systems, no data. */
@@ -10,19 +10,6 @@ test.use({ separateSystems: true, emptyMarket: true });
 
 const LOGIN = "账号 renter01 密码 Rx-7788";
 const TITLE = "人工交付的租号";
-
-/** Logs in on the phone's login page by SMS. */
-async function logInOnPhone(
-  mobile: Page,
-  phone: string,
-  smsCode: (phone: string) => Promise<string>,
-): Promise<void> {
-  await mobile.getByRole("textbox", { name: "手机号" }).fill(phone);
-  await mobile.getByRole("button", { name: "获取验证码" }).click();
-  await expect(mobile.getByText("验证码已发送")).toBeVisible();
-  await mobile.getByRole("textbox", { name: "验证码" }).fill(await smsCode(phone));
-  await mobile.getByRole("button", { name: "登录", exact: true }).click();
-}
 
 test("returns the deposit to the provider when a handed-over rental was checked", async ({
   page,
