@@ -101,6 +101,7 @@ test("links the account pages in the menu", async () => {
     ["优惠券", "/account/envelopes"],
     ["余额", "/account/ledger"],
     ["分享收益", "/account/earnings"],
+    ["账号与隐私", "/account/privacy"],
   ]);
 });
 

@@ -5,6 +5,7 @@ export const ACCOUNT_PAGES = {
   envelopes: { path: "/account/envelopes", name: "优惠券" },
   ledger: { path: "/account/ledger", name: "余额" },
   earnings: { path: "/account/earnings", name: "分享收益" },
+  privacy: { path: "/account/privacy", name: "账号与隐私" },
 } as const;
 
 export type AccountPage = keyof typeof ACCOUNT_PAGES;
