@@ -1,10 +1,12 @@
 "use client";
 
+import { AGREEMENT_VERSION } from "@storefront/contract/agreement-version";
 import { useState } from "react";
 import useSWR from "swr";
 import { useUnread } from "@/components/messages/use-unread";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { showToast } from "@/components/ui/toast";
+import { readConsent } from "@/lib/account/read-personal-data";
 import { call } from "@/lib/api/call.client";
 import { clearSession } from "@/lib/cookies/session-cookies";
 import { readProfile } from "@/lib/login/read-answers";
@@ -19,7 +21,7 @@ export interface SessionUserProps {
 
 /** The logged-in visitor in the header. Remounted for each session. */
 export function SessionUser({ token, onLoggedOut }: SessionUserProps) {
-  const { data: profile } = useSWR(
+  const { data: profile, mutate } = useSWR(
     ["profile", token],
     () => withLogin(() => call("profile", {})),
     NO_REVALIDATION,
@@ -29,6 +31,8 @@ export function SessionUser({ token, onLoggedOut }: SessionUserProps) {
   const unread = useUnread(token);
   const [inMessages, setInMessages] = useState(false);
   const [confirming, setConfirming] = useState(false);
+  const agreed = profile?.ok ? readConsent(profile.data).version : "";
+  const asksConsent = agreed !== "" && agreed !== AGREEMENT_VERSION;
   const logOutHere = () => logout().then(onLoggedOut);
   const dialogProps = { onClose: () => setConfirming(false), onLoggedOut };
   return (
@@ -47,6 +51,12 @@ export function SessionUser({ token, onLoggedOut }: SessionUserProps) {
           props={{ subject: null, onClose: () => setInMessages(false) }}
         />
       ) : null}
+      {asksConsent ? (
+        <LazyComponent
+          load={loadAgreement}
+          props={{ onAgreed: () => void mutate(), onRefused: () => void logOutHere() }}
+        />
+      ) : null}
       {confirming ? <LazyComponent load={loadDialog} props={dialogProps} /> : null}
     </>
   );
@@ -54,6 +64,7 @@ export function SessionUser({ token, onLoggedOut }: SessionUserProps) {
 
 const loadMessages = () =>
   import("@/components/account/inbox/messages-panel").then((part) => part.MessagesPanel);
+const loadAgreement = () => import("./agreement-dialog").then((part) => part.AgreementDialog);
 const loadDialog = () =>
   import("./logout-everywhere-dialog").then((part) => part.LogoutEverywhereDialog);
 

@@ -1,5 +1,7 @@
 import { BRANDS, landingByRoute, NEUTRAL } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
+import { DELETION_WORD } from "@storefront/contract/deletion-terms";
+import { ACCOUNT_PAGES } from "@/lib/addresses/account-pages";
 import { withBrandClauses } from "./brand-clauses";
 import { legalPage } from "./legal-page";
 
@@ -79,6 +81,18 @@ describe("the brand that sells bags", () => {
     expect(subline).not.toContain("箱包");
   });
 });
+
+test.each(routes.filter((route) => route.endsWith("/pa")))(
+  "%s names the page where the account is exported and closed, and the words to type",
+  (route) => {
+    for (const host of [...BRANDS, NEUTRAL]) {
+      const words = textOf(pageOn(host, route));
+      for (const name of [ACCOUNT_PAGES.privacy.name, DELETION_WORD, "导出资料"]) {
+        expect(words).toContain(name);
+      }
+    }
+  },
+);
 
 test("throws for a brand's clause that replaces none of the common ones", () => {
   const { document, party } = pageOn(NEUTRAL, "/ua");
