@@ -71,7 +71,7 @@ export function CloseAccountView({ state, typed, sent, error }: Props) {
 }
 
 const Terms = ({ title, lines }: { title: string; lines: readonly string[] }) => (
-  <section class="card terms">
+  <section class="card closing">
     <h2>{title}</h2>
     <ul>
       {lines.map((line) => (
@@ -82,7 +82,7 @@ const Terms = ({ title, lines }: { title: string; lines: readonly string[] }) =>
 );
 
 const Blockers = ({ blockers }: { blockers: Props["state"]["blockers"] }) => (
-  <section class="card terms" aria-label="现在不能注销">
+  <section class="card closing" aria-label="现在不能注销">
     <h2>现在不能注销，请先办完</h2>
     <ul>
       {blockers.map(({ kind }) => {
