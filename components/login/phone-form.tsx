@@ -3,11 +3,11 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { type FormEvent, type RefObject, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { CodeButton } from "@/components/ui/code-button";
 import { guardHandler } from "@/components/ui/guard-handler";
 import { LazyComponent } from "@/components/ui/lazy-component";
+import { TextField } from "@/components/ui/text-field";
 import type { LoginEvent, LoginState } from "@/lib/login/login-state";
-import { CodeButton } from "./code-button";
-import { TextField } from "./text-field";
 import { usePhoneLogin } from "./use-phone-login";
 
 interface Props {

@@ -83,7 +83,7 @@ test("shows the data on the phone, and closes the account there", async ({
   expect((await buyer.call("profile", {})).code).toBe(50000);
 });
 
-test("asks for consent once when the agreements have changed", async ({ page, buyer: _buyer }) => {
+test("requires consent once when the agreements have changed", async ({ page, buyer: _buyer }) => {
   await page.route("**/api/v1/user/profile", async (route) => {
     const response = await route.fetch();
     const answer = await response.json();

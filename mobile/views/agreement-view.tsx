@@ -2,7 +2,7 @@ import { AGREEMENT_VERSION } from "@storefront/contract/agreement-version";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Screen } from "./screen";
 
-/** Asks for the consent to the current agreements. */
+/** Prompts for the consent to the current agreements. */
 export const AgreementView = ({ next }: { next: string }) => (
   <Screen title="协议更新">
     <Outcome icon="shield" mood="wait" title="用户协议与隐私政策有更新">

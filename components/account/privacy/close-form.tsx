@@ -2,10 +2,10 @@
 
 import { DELETION_WORD } from "@storefront/contract/deletion-terms";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { CodeButton } from "@/components/login/code-button";
-import { TextField } from "@/components/login/text-field";
 import { Button } from "@/components/ui/button";
+import { CodeButton } from "@/components/ui/code-button";
 import { guardHandler } from "@/components/ui/guard-handler";
+import { TextField } from "@/components/ui/text-field";
 import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call.client";
 import { clearSession } from "@/lib/cookies/session-cookies";

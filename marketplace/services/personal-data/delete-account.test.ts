@@ -146,7 +146,7 @@ it("needs the right code, sent for this purpose, and the typed words", async () 
   expect(await rowOf(USER)).toMatchObject({ deletedAt: null });
 });
 
-it("cannot be asked for another user", async () => {
+it("cannot be done to another user", async () => {
   const code = await takeCode();
   const other = await test.tokenOf(1);
   const refused = await test.request(

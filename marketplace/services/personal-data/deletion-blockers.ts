@@ -81,7 +81,7 @@ async function countRentals(db: Db, userId: number): Promise<number> {
 
 /** Orders that are being refunded, and refunds that the provider has not finished. */
 async function countRefunds(db: Db, userId: number): Promise<number> {
-  const own = (table: typeof orders | typeof boostOrders | typeof rentalExtensions) =>
+  const numbersOf = (table: typeof orders | typeof boostOrders | typeof rentalExtensions) =>
     db.select({ orderNum: table.orderNum }).from(table).where(eq(table.userId, userId));
   const { orderNum, state } = paymentRefunds;
   return db.$count(
@@ -89,9 +89,9 @@ async function countRefunds(db: Db, userId: number): Promise<number> {
     and(
       inArray(state, ["due", "pending", "failed"]),
       or(
-        inArray(orderNum, own(orders)),
-        inArray(orderNum, own(boostOrders)),
-        inArray(orderNum, own(rentalExtensions)),
+        inArray(orderNum, numbersOf(orders)),
+        inArray(orderNum, numbersOf(boostOrders)),
+        inArray(orderNum, numbersOf(rentalExtensions)),
       ),
     ),
   );

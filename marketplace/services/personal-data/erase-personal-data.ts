@@ -67,7 +67,7 @@ async function deleteUnusedCoupons(tx: Db, userId: number): Promise<void> {
 
 /** Conversations about listings go; in those about orders, the buyer's own words and pictures. */
 async function eraseConversations(tx: Db, userId: number): Promise<void> {
-  const own = (about: "goods" | "orders") =>
+  const idsOf = (about: "goods" | "orders") =>
     tx
       .select({ id: conversations.id })
       .from(conversations)
@@ -77,14 +77,14 @@ async function eraseConversations(tx: Db, userId: number): Promise<void> {
           about === "goods" ? isNotNull(conversations.goodsId) : isNull(conversations.goodsId),
         ),
       );
-  await tx.delete(messages).where(inArray(messages.conversationId, own("goods")));
+  await tx.delete(messages).where(inArray(messages.conversationId, idsOf("goods")));
   await tx
     .delete(conversations)
     .where(and(eq(conversations.userId, userId), isNotNull(conversations.goodsId)));
   await tx
     .update(messages)
     .set({ text: ERASED_TEXT, imageId: null })
-    .where(and(inArray(messages.conversationId, own("orders")), eq(messages.sender, "buyer")));
+    .where(and(inArray(messages.conversationId, idsOf("orders")), eq(messages.sender, "buyer")));
   await tx
     .update(conversations)
     .set({ waitingSince: null })

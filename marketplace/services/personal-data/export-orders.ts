@@ -51,7 +51,7 @@ export async function exportOrders(
     .from(afterSales)
     .where(eq(afterSales.userId, userId))
     .orderBy(afterSales.id);
-  const own = (table: typeof orders | typeof boostOrders | typeof rentalExtensions) =>
+  const numbersOf = (table: typeof orders | typeof boostOrders | typeof rentalExtensions) =>
     db.select({ orderNum: table.orderNum }).from(table).where(eq(table.userId, userId));
   const { orderNum } = paymentRefunds;
   const refunds = await db
@@ -59,9 +59,9 @@ export async function exportOrders(
     .from(paymentRefunds)
     .where(
       or(
-        inArray(orderNum, own(orders)),
-        inArray(orderNum, own(boostOrders)),
-        inArray(orderNum, own(rentalExtensions)),
+        inArray(orderNum, numbersOf(orders)),
+        inArray(orderNum, numbersOf(boostOrders)),
+        inArray(orderNum, numbersOf(rentalExtensions)),
       ),
     )
     .orderBy(paymentRefunds.createdAt);

@@ -1,7 +1,7 @@
 "use client";
 
-import { guardHandler } from "@/components/ui/guard-handler";
 import { codeButton } from "@/lib/login/login-state";
+import { guardHandler } from "./guard-handler";
 import { useSecondsLeft } from "./use-seconds-left";
 
 interface Props {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, type Ref, useId, useState } from "react";
-import { guardHandler } from "@/components/ui/guard-handler";
+import { guardHandler } from "./guard-handler";
 
 interface Props extends Pick<ComponentProps<"input">, "autoComplete"> {
   ref: Ref<HTMLInputElement>;
