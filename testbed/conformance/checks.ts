@@ -1,4 +1,4 @@
-import { BOOST_GAME_ID, RANK_BOOST } from "@storefront/contract/boost-terms";
+import { RANK_BOOST } from "@storefront/contract/boost-terms";
 import type { CallName } from "@storefront/contract/paths";
 import * as answers from "./answers";
 import type { Field } from "./fields";
@@ -10,6 +10,8 @@ export interface CheckContext {
   /** Seller of the listing. */
   sellerId: number | null;
   scanKey: string | null;
+  /** The game whose boosts are priced; null when none is boosted. */
+  gameId: number | null;
   rank: { start: number; target: number; partition: number } | null;
   order: { confirm: Record<string, unknown>; payStatusApi: string | null } | null;
 }
@@ -60,7 +62,7 @@ const goodsPayload = ({ goodsId }: CheckContext) =>
 const onePiecePayload = ({ goodsId, specId }: CheckContext) =>
   goodsId === null ? null : { goods_id: goodsId, quantity: 1, goods_spec_id: specId };
 
-const game_id = BOOST_GAME_ID;
+const gamePayload = ({ gameId: game_id }: CheckContext) => (game_id === null ? null : { game_id });
 
 /** The calls of the specification (§7), ordered so that later checks can use earlier answers. */
 export const CHECKS: readonly Check[] = [
@@ -69,21 +71,24 @@ export const CHECKS: readonly Check[] = [
     call: "rankList",
     expects: "answer",
     fields: answers.TREE,
-    payload: () => ({ game_id, no_zero: "" }),
+    payload: (context) => {
+      const game = gamePayload(context);
+      return game && { ...game, no_zero: "" };
+    },
   },
   {
     call: "partitions",
     expects: "answer",
     fields: answers.TREE,
-    payload: () => ({ game_id }),
+    payload: gamePayload,
   },
   {
     call: "boostCompute",
     expects: "answer",
     fields: answers.BOOST_PRICE,
-    payload: ({ rank }) =>
+    payload: ({ gameId, rank }) =>
       rank && {
-        game_id,
+        game_id: gameId,
         ringer_type: RANK_BOOST,
         partition_id: rank.partition,
         start_id: rank.start,

@@ -1,4 +1,5 @@
 import { PATHS } from "@storefront/contract/paths";
+import { boostGames } from "@storefront/marketplace/database/schema";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { SPECS } from "../minimal-api/goods";
@@ -63,6 +64,19 @@ describe("our marketplace", () => {
       ({ verdict, reason }) => verdict === "fails" || (verdict === "left out" && reason === ""),
     );
     expect(unexplained).toEqual([]);
+  });
+
+  it("prices a boost of the first game, and leaves boosting out when none is boosted", async () => {
+    const paths = ["/rank_list", "/partition", "/pc/compute"];
+    const changeGames = (changes: object) => test.deps.db.update(boostGames).set(changes);
+    const verdicts = async () => {
+      const outcomes = await run();
+      return paths.flatMap((path) => verdictsOf(outcomes, path));
+    };
+    await changeGames({ id: 7 });
+    expect(await verdicts()).toEqual(["conforms", "conforms", "conforms"]);
+    await changeGames({ onSale: false });
+    expect(await verdicts()).toEqual(["left out", "left out", "left out"]);
   });
 
   it("gets no order from checks that may not create one", async () => {

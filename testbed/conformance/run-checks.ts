@@ -4,6 +4,7 @@ import { guardPath } from "@/lib/addresses/path-guard";
 import { isMissingCall } from "@/lib/api/missing-call";
 import { type RequestOptions, request } from "@/lib/api/request";
 import type { Result } from "@/lib/api/result";
+import { readBoostGames, UNNAMED_GAME } from "@/lib/boost/games";
 import { leavesOf, readPartitions, readRanks } from "@/lib/boost/rank-trees";
 import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { ADDITIONS, CHECKS, type Check, type CheckContext } from "./checks";
@@ -45,6 +46,7 @@ export async function runChecks(settings: Options): Promise<Outcome[]> {
     specId: 0,
     sellerId: null,
     scanKey: null,
+    gameId: await firstBoostGame(options),
     rank: null,
     order: null,
   };
@@ -143,6 +145,12 @@ async function checkAddition(
   if (result.kind === "refused" && !isMissingCall(result))
     return outcome("partly", `code ${result.code} ${result.msg}`);
   return outcome("left out", `visitors lose ${loss}`);
+}
+
+/** The first boosted game; that of an API without the call is the specification's. */
+async function firstBoostGame(options: CallOptions): Promise<number | null> {
+  const result = await sendCall({ call: "boostGames" }, {}, {} as CheckContext, options);
+  return result.ok ? (readBoostGames(result.data)[0]?.id ?? null) : UNNAMED_GAME.id;
 }
 
 async function firstGoods(options: CallOptions): Promise<number | null> {
