@@ -239,6 +239,11 @@ export const ADDITIONS: readonly {
     payload: () => ({ page: 1 }),
   },
   {
+    call: "boostGames",
+    loss: "names and hours of boosted games, and the choice among several",
+    payload: emptyPayload,
+  },
+  {
     call: "goodsComments",
     loss: "reviews beyond those of the goods detail",
     payload: (context) => goodsPayload(context) && { goods_id: context.goodsId, page: 1 },
