@@ -97,6 +97,13 @@ describe("with a second game", () => {
   });
 });
 
+test("chooses no rank of a game that is boosted no longer", async () => {
+  window.history.replaceState(null, "", "/practicePage?game_id=99&start_id=50302");
+  open(TREES);
+  expect(await screen.findByText(/链接里有的选项已经不在了/)).toBeVisible();
+  expect(await form()).toHaveTextContent("现在打到哪了");
+});
+
 test("says when it opens outside of the hours", async () => {
   jest.useFakeTimers({ now: new Date("2026-03-02T03:00:00+08:00") });
   open(TREES, [{ ...UNNAMED_GAME, hours: { opens: 600, closes: 120 } }]);

@@ -7,7 +7,7 @@ import {
   knownParts,
   problemsOf,
 } from "@/lib/boost/form";
-import { readFormQuery, writeFormQuery } from "@/lib/boost/form-query";
+import { readFormQuery, readGameQuery, writeFormQuery } from "@/lib/boost/form-query";
 import type { BoostGame } from "@/lib/boost/games";
 import type { BoostTrees } from "@/lib/boost/rank-trees";
 
@@ -32,11 +32,14 @@ export function useBoostForm(trees: BoostTrees, game: BoostGame): BoostFormState
 
   // The page is cached for all visitors, so the URL is read in the browser, once.
   useEffect(() => {
-    const requested = readFormQuery(window.location.search);
-    const known = knownParts(requested, trees);
+    const { search } = window.location;
+    const requested = readFormQuery(search);
+    const named = readGameQuery(search);
+    // Ids of ranks mean others in another game: of one that is boosted no longer, nothing is known.
+    const known = named === 0 || named === game.id ? knownParts(requested, trees) : EMPTY_FORM;
     setForm(known);
     setStale(JSON.stringify(known) !== JSON.stringify(requested));
-  }, [trees]);
+  }, [trees, game.id]);
 
   const problems = problemsOf(form, trees, game.hasInscription);
   const shown = Object.fromEntries(

@@ -9,7 +9,8 @@ import { importCatalogue } from "./import-catalogue";
 export const importCommand: Command = {
   name: "import",
   usage: "FILE | FOLDER",
-  summary: "brings sellers, listings and coupons to what a catalogue says (docs/catalogue.md)",
+  summary:
+    "brings games, sellers, listings and coupons to what a catalogue says (docs/catalogue.md)",
   async run({ db, clock, config }, args, print) {
     const path = pathOf(args);
     const pictures = pictureStore(config.dataDir);
@@ -35,7 +36,7 @@ export const importCommand: Command = {
 export const exportCommand: Command = {
   name: "export",
   usage: "FILE",
-  summary: "writes sellers, listings on sale and coupons to a catalogue file, without card secrets",
+  summary: "writes games, sellers, listings on sale and coupons to a file, without card secrets",
   async run({ db }, args, print) {
     const path = pathOf(args);
     const rows = await exportCatalogue(db, path).catch(refuseUnreadable(path));
