@@ -71,20 +71,20 @@ test("shows an error when the trees cannot be fetched, and retries on a click", 
 describe("with a second game", () => {
   const FIRST = { ...UNNAMED_GAME, name: "曜日战歌" };
   const SECOND: BoostGame = { id: 7, name: "试炼之地", hours: null, hasInscription: false };
-  const game = (name: string) => screen.getByRole("radio", { name: new RegExp(name) });
+  const game = (name: string) => screen.findByRole("radio", { name: new RegExp(name) });
 
   test("fetches the ranks of a chosen game, whose form has no inscription, and keeps it in the URL", async () => {
     fetched.mockImplementation(succeed);
     const user = userEvent.setup();
     open(TREES, [FIRST, SECOND]);
     expect(screen.getByRole("textbox", { name: "铭文等级" })).toBeVisible();
-    await user.click(game("试炼之地"));
+    await user.click(await game("试炼之地"));
     expect(screen.getByRole("status")).toHaveTextContent("正在取试炼之地的段位表");
     await form();
     expect(window.location.search).toBe("?game_id=7");
     expect(screen.queryByRole("textbox", { name: "铭文等级" })).not.toBeInTheDocument();
     expect(fetched.mock.calls.every(([url]) => String(url).includes("game_id=7"))).toBe(true);
-    await user.click(game("曜日战歌"));
+    await user.click(await game("曜日战歌"));
     expect(screen.getByRole("textbox", { name: "铭文等级" })).toBeVisible();
   });
 
@@ -92,7 +92,7 @@ describe("with a second game", () => {
     fetched.mockImplementation(succeed);
     window.history.replaceState(null, "", "/practicePage?game_id=7&start_id=50302");
     open(TREES, [FIRST, SECOND]);
-    expect(game("试炼之地")).toBeChecked();
+    expect(await game("试炼之地")).toBeChecked();
     await waitFor(async () => expect(await form()).toHaveTextContent("钻石 / 钻石Ⅲ / 2星"));
   });
 });
@@ -105,10 +105,9 @@ test("chooses no rank of a game that is boosted no longer", async () => {
 });
 
 test("says when it opens outside of the hours", async () => {
-  jest.useFakeTimers({ now: new Date("2026-03-02T03:00:00+08:00") });
+  jest.useFakeTimers({ now: new Date("2026-03-02T03:00:00+08:00"), advanceTimers: true });
   open(TREES, [{ ...UNNAMED_GAME, hours: { opens: 600, closes: 120 } }]);
-  expect(screen.getByText(/现在休息/)).toHaveTextContent(
-    "今天 10:00 开始接单（每天 10:00–次日 02:00）",
-  );
+  const note = await screen.findByText(/现在休息/);
+  expect(note).toHaveTextContent("今天 10:00 开始接单（每天 10:00–次日 02:00）");
   jest.useRealTimers();
 });

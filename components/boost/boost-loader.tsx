@@ -2,15 +2,17 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { readGameQuery, writeGameQuery } from "@/lib/boost/form-query";
 import type { BoostGame } from "@/lib/boost/games";
 import type { BoostTrees } from "@/lib/boost/rank-trees";
 import { BoostCalculator } from "./boost-calculator";
 import { BoostUnavailable } from "./boost-unavailable";
-import { ClosedNote } from "./closed-note";
-import { GameChoice } from "./game-choice";
 
 const loadRetry = () => import("./boost-retry").then((part) => part.BoostRetry);
+
+const loadChoice = () => import("./game-choice").then((part) => part.GameChoice);
+const loadNote = () => import("./closed-note").then((part) => part.ClosedNote);
 
 interface Props {
   /** The first one is chosen unless the URL names another. */
@@ -53,20 +55,27 @@ export function BoostLoader({ games, trees: first, brand }: Props) {
     isPressed.current = false;
     container.current?.querySelector<HTMLElement>("[role=combobox]")?.focus();
   }, [trees]);
+  // Most pages have one game that is open all day, and need neither.
+  const GameChoice = useLazyPart(loadChoice, games.length > 1);
+  const ClosedNote = useLazyPart(loadNote, game.hours !== null);
   const isChosen = game !== games[0];
   return (
     <>
       {games.length > 1 ? (
-        <GameChoice
-          games={games}
-          chosen={game}
-          onChoose={(next) => {
-            writeToUrl(next);
-            choose(next);
-          }}
-        />
+        <div className="mb-6 min-h-16 small:mb-4">
+          {GameChoice ? (
+            <GameChoice
+              games={games}
+              chosen={game}
+              onChoose={(next) => {
+                writeToUrl(next);
+                choose(next);
+              }}
+            />
+          ) : null}
+        </div>
       ) : null}
-      <ClosedNote hours={game.hours} className="mb-4" />
+      {ClosedNote && game.hours ? <ClosedNote hours={game.hours} className="mb-4" /> : null}
       <div ref={container} key={game.id}>
         {trees === null ? (
           <LazyComponent

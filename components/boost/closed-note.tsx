@@ -4,8 +4,7 @@ import { type BoostHours, hoursText, isOpen, openingText } from "@storefront/con
 import { useEffect, useState } from "react";
 
 interface Props {
-  /** null: open all day. */
-  hours: BoostHours | null;
+  hours: BoostHours;
   className: string;
 }
 
@@ -19,7 +18,7 @@ export function ClosedNote({ hours, className }: Props) {
     const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
-  if (hours === null || now === null || isOpen(hours, now)) return null;
+  if (now === null || isOpen(hours, now)) return null;
   return (
     <p
       role="status"

@@ -12,7 +12,7 @@ interface Props {
 /** Chooses the game to boost; each has ranks, partitions and hours of its own. */
 export function GameChoice({ games, chosen, onChoose }: Props) {
   return (
-    <fieldset className="mb-6 flex flex-wrap gap-3 small:mb-4">
+    <fieldset className="flex flex-wrap gap-3">
       <legend className="sr-only">要代练的游戏</legend>
       {games.map((game) => (
         <label

@@ -63,7 +63,7 @@ export function QuoteDialog({ game, trees, priced, onClose }: Props) {
           </div>
         )}
       </dl>
-      <ClosedNote hours={game.hours} className="mt-4" />
+      {game.hours === null ? null : <ClosedNote hours={game.hours} className="mt-4" />}
       <div className="mt-5 flex items-center gap-5 rounded-m bg-tint p-5 small:flex-wrap small:justify-center">
         <QrCode value={link} name="下单二维码" size={172} />
         <div className="min-w-0 small:min-w-[150px] small:flex-1">

@@ -27,7 +27,9 @@ test("prices and sells a boost of the second game, named on desktop and phone", 
   mobile,
 }) => {
   await openPractice(page);
-  await page.getByRole("radio", { name: /峡谷远征/ }).click();
+  const games = page.getByRole("group", { name: "要代练的游戏" });
+  await games.getByText("峡谷远征").click();
+  await expect(page.getByRole("radio", { name: /峡谷远征/ })).toBeChecked();
   await expect(page.getByRole("textbox", { name: "铭文等级" })).toBeHidden();
   await choosePath(page, "初始段位", ["学徒", "学徒Ⅰ", "3星"]);
   await choosePath(page, "目标段位", ["宗师", "宗师Ⅰ", "1星"]);
