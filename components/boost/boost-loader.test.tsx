@@ -74,12 +74,17 @@ describe("with a second game", () => {
   const game = (name: string) => screen.findByRole("radio", { name: new RegExp(name) });
 
   test("fetches the ranks of a chosen game, whose form has no inscription, and keeps it in the URL", async () => {
-    fetched.mockImplementation(succeed);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    fetched.mockImplementation((url: string) => released.then(() => succeed(url)));
     const user = userEvent.setup();
     open(TREES, [FIRST, SECOND]);
     expect(screen.getByRole("textbox", { name: "铭文等级" })).toBeVisible();
     await user.click(await game("试炼之地"));
-    expect(screen.getByRole("status")).toHaveTextContent("正在取试炼之地的段位表");
+    expect(await screen.findByText("正在取试炼之地的段位表…")).toBeVisible();
+    release();
     await form();
     expect(window.location.search).toBe("?game_id=7");
     expect(screen.queryByRole("textbox", { name: "铭文等级" })).not.toBeInTheDocument();

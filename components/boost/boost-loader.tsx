@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import { readGameQuery, writeGameQuery } from "@/lib/boost/form-query";
+import { readGameQuery } from "@/lib/boost/form-query";
 import type { BoostGame } from "@/lib/boost/games";
 import type { BoostTrees } from "@/lib/boost/rank-trees";
 import { BoostCalculator } from "./boost-calculator";
@@ -63,16 +63,7 @@ export function BoostLoader({ games, trees: first, brand }: Props) {
     <>
       {games.length > 1 ? (
         <div className="mb-6 min-h-16 small:mb-4">
-          {GameChoice ? (
-            <GameChoice
-              games={games}
-              chosen={game}
-              onChoose={(next) => {
-                writeToUrl(next);
-                choose(next);
-              }}
-            />
-          ) : null}
+          {GameChoice ? <GameChoice games={games} chosen={game} onChoose={choose} /> : null}
         </div>
       ) : null}
       {ClosedNote && game.hours ? <ClosedNote hours={game.hours} className="mb-4" /> : null}
@@ -81,13 +72,7 @@ export function BoostLoader({ games, trees: first, brand }: Props) {
           <LazyComponent
             load={loadRetry}
             props={{ game, isChosen, onTrees }}
-            waiting={
-              <BoostUnavailable
-                loading
-                pending={isChosen ? game.name : null}
-                onRetry={() => undefined}
-              />
-            }
+            waiting={isChosen ? null : <BoostUnavailable loading onRetry={() => undefined} />}
           />
         ) : (
           <BoostCalculator game={game} trees={trees} brand={brand} />
@@ -95,11 +80,4 @@ export function BoostLoader({ games, trees: first, brand }: Props) {
       </div>
     </>
   );
-}
-
-/** Ranks of the previous game leave the URL. */
-function writeToUrl(game: BoostGame): void {
-  const { pathname, search, hash } = window.location;
-  const query = writeGameQuery(search, game.id);
-  window.history.replaceState(window.history.state, "", pathname + query + hash);
 }

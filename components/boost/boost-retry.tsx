@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import useSWR from "swr";
+import { Spinner } from "@/components/ui/spinner";
 import { call } from "@/lib/api/call.client";
 import { fetchTrees } from "@/lib/boost/fetch-trees";
 import type { BoostGame } from "@/lib/boost/games";
@@ -28,8 +29,8 @@ export function BoostRetry({ game, isChosen, onTrees }: BoostRetryProps) {
     isPressed.current = true;
     void mutate();
   };
-  const pending = isChosen && error === undefined ? game.name : null;
-  return <BoostUnavailable loading={isValidating} pending={pending} onRetry={retry} />;
+  if (isChosen && error === undefined) return <Pending name={game.name} />;
+  return <BoostUnavailable loading={isValidating} onRetry={retry} />;
 }
 
 /** @throws Error when the trees cannot be fetched, so that SWR retries */
@@ -37,4 +38,16 @@ async function loadTrees([, gameId]: readonly [string, number]): Promise<BoostTr
   const trees = await fetchTrees((name, payload) => call(name, payload), gameId);
   if (trees === null) throw new Error("no trees to choose from");
   return trees;
+}
+
+/** While the ranks of a chosen game are fetched for the first time. */
+function Pending({ name }: { name: string }) {
+  return (
+    <div className="grid min-h-[440px] place-items-center rounded-l bg-white shadow-card">
+      <p role="status" className="flex items-center gap-3 text-base text-ink-2">
+        <Spinner />
+        正在取{name}的段位表…
+      </p>
+    </div>
+  );
 }

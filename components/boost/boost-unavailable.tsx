@@ -7,8 +7,6 @@ import { Climb } from "./climb";
 interface Props {
   /** A retry is in flight. */
   loading: boolean;
-  /** Name of the chosen game while its trees are fetched for the first time; null: they could not be fetched. */
-  pending?: string | null;
   onRetry: () => void;
 }
 
@@ -16,25 +14,33 @@ interface Props {
 const STEPS = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, name: "", son: [] }));
 
 /** Shown in place of the calculator while its trees are unavailable; the rest of the page still works. */
-export function BoostUnavailable({ loading, pending = null, onRetry }: Props) {
+export function BoostUnavailable({ loading, onRetry }: Props) {
   return (
     <div className="grid min-h-[440px] grid-cols-[640px_1fr] gap-6 narrow:grid-cols-1">
       <div className="flex flex-col items-start justify-center rounded-l bg-white px-14 py-12 shadow-card small:px-6 small:py-10">
-        {pending === null ? (
-          <div role="alert">
-            <h2 className="font-semibold text-xl">段位表暂时没有取到</h2>
-            <p className="mt-4 text-base text-ink-2">
-              现在还算不了价格。取到后这里就是报价表，不用刷新页面。
-            </p>
-            <p className="mt-2 text-base text-ink-2">已经下的订单不受影响，在手机上照常进行。</p>
-          </div>
-        ) : (
-          <p role="status" className="flex items-center gap-3 text-base text-ink-2">
-            <Spinner />
-            正在取{pending}的段位表…
+        <div role="alert">
+          <h2 className="font-semibold text-xl">段位表暂时没有取到</h2>
+          <p className="mt-4 text-base text-ink-2">
+            现在还算不了价格。取到后这里就是报价表，不用刷新页面。
           </p>
-        )}
-        {pending === null ? <Retry loading={loading} onRetry={onRetry} /> : null}
+          <p className="mt-2 text-base text-ink-2">已经下的订单不受影响，在手机上照常进行。</p>
+        </div>
+        <Button
+          variant="primary"
+          size="large"
+          aria-busy={loading}
+          onClick={loading ? undefined : onRetry}
+          className="mt-8 min-w-36"
+        >
+          {loading ? (
+            <>
+              <Spinner />
+              正在取…
+            </>
+          ) : (
+            "再取一次"
+          )}
+        </Button>
       </div>
       <div
         aria-hidden="true"
@@ -48,26 +54,5 @@ export function BoostUnavailable({ loading, pending = null, onRetry }: Props) {
         </p>
       </div>
     </div>
-  );
-}
-
-function Retry({ loading, onRetry }: Pick<Props, "loading" | "onRetry">) {
-  return (
-    <Button
-      variant="primary"
-      size="large"
-      aria-busy={loading}
-      onClick={loading ? undefined : onRetry}
-      className="mt-8 min-w-36"
-    >
-      {loading ? (
-        <>
-          <Spinner />
-          正在取…
-        </>
-      ) : (
-        "再取一次"
-      )}
-    </Button>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { hoursText } from "@storefront/contract/boost-hours";
+import { writeGameQuery } from "@/lib/boost/form-query";
 import type { BoostGame } from "@/lib/boost/games";
 
 interface Props {
@@ -24,7 +25,10 @@ export function GameChoice({ games, chosen, onChoose }: Props) {
             name="boost-game"
             className="sr-only"
             checked={game === chosen}
-            onChange={() => onChoose(game)}
+            onChange={() => {
+              writeToUrl(game);
+              onChoose(game);
+            }}
           />
           <span className="block font-medium text-base">{game.name}</span>
           <span className="figures block text-ink-2 text-xs">
@@ -34,4 +38,11 @@ export function GameChoice({ games, chosen, onChoose }: Props) {
       ))}
     </fieldset>
   );
+}
+
+/** Ranks of the previous game leave the URL. */
+function writeToUrl(game: BoostGame): void {
+  const { pathname, search, hash } = window.location;
+  const query = writeGameQuery(search, game.id);
+  window.history.replaceState(window.history.state, "", pathname + query + hash);
 }

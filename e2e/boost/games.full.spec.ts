@@ -19,6 +19,9 @@ test.use({
   databaseChange: `insert into boost_games (id, name, ladder, partitions, inscription)
     values (360, '峡谷远征', '${JSON.stringify(LADDER)}', '${JSON.stringify(PARTITIONS)}', '[]')`,
 });
+/** Four pages are rendered first, on a machine that has just started them. */
+const RENDERED = { timeout: 30_000 };
+
 // Two devices, or two pages of the console.
 test.beforeEach(() => test.slow());
 
@@ -69,7 +72,7 @@ test("has neither page nor links nor sitemap entry while no game is boosted", as
       (await mobile.getByRole("link", { name: /段位代练/ }).count()) > 0,
     ];
   };
-  await expect.poll(isOffered).toEqual([true, true, true, true]);
+  await expect.poll(isOffered, RENDERED).toEqual([true, true, true, true]);
 
   await logInToConsole(page, await addOperator("owner-boosts", "owner"));
   const switchTo = async (state: string) => {
@@ -82,7 +85,7 @@ test("has neither page nor links nor sitemap entry while no game is boosted", as
     }
   };
   await switchTo("0");
-  await expect.poll(isOffered).toEqual([false, false, false, false]);
+  await expect.poll(isOffered, RENDERED).toEqual([false, false, false, false]);
   const { status, body } = await requestHost("mima", "/practicePage");
   expect(status).toBe(404);
   expect(body).toContain("现在不做代练");
@@ -92,5 +95,5 @@ test("has neither page nor links nor sitemap entry while no game is boosted", as
   await expectAccessible(mobile);
 
   await switchTo("1");
-  await expect.poll(isOffered).toEqual([true, true, true, true]);
+  await expect.poll(isOffered, RENDERED).toEqual([true, true, true, true]);
 });
