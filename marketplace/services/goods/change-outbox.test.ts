@@ -1,6 +1,6 @@
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
-import { envelopes, goods, goodsChanges, sellers, stock } from "../../database/schema";
+import { boostGames, envelopes, goods, goodsChanges, sellers, stock } from "../../database/schema";
 import { MAX_TAGS, type StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
 import { deliverChanges, enterStorefronts } from "./change-outbox";
 
@@ -43,6 +43,16 @@ it("notifies every storefront once, of the listing and its shop", async () => {
     expect(each.received).toEqual([["goods:1001", `shop:${await sellerOf(1001)}`, "catalogue"]]);
     expect(await deliver(each.notifier)).toBe(0);
   }
+});
+
+it("notifies of boosted games once per transaction", async () => {
+  await test.deps.db.transaction(async (tx) => {
+    await tx.update(boostGames).set({ pricePercent: 120 });
+    await tx.update(boostGames).set({ onSale: false });
+  });
+  const { notifier, received } = storefront(URLS[0]);
+  expect(await deliver(notifier)).toBe(1);
+  expect(received).toEqual([["boost", "catalogue"]]);
 });
 
 it("keeps a change until the storefront accepts it", async () => {
