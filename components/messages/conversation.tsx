@@ -1,6 +1,11 @@
 "use client";
 
-import { BOOSTER_ANSWERS, isWithBooster, PARTY_NAMES } from "@storefront/contract/message-terms";
+import {
+  BOOSTER_ANSWERS,
+  BOOSTER_NAME,
+  isWithBooster,
+  PARTY_NAMES,
+} from "@storefront/contract/message-terms";
 import { SERVICE_HOURS } from "@storefront/contract/service-hours";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
@@ -44,7 +49,12 @@ export function Conversation({ subject }: { subject: Subject }) {
             : `${isServiceOpen ? "客服在线" : "现在是非服务时间"}，服务时间 ${SERVICE_HOURS}`}
         </p>
       </div>
-      <MessageList messages={messages} hasOlder={hasOlder} onOlder={readOlder} />
+      <MessageList
+        messages={messages}
+        staff={isWithBooster(subject) ? BOOSTER_NAME : "客服"}
+        hasOlder={hasOlder}
+        onOlder={readOlder}
+      />
       {problem === null ? null : (
         <p role="status" className="px-4 py-1 text-danger text-xs">
           {problem}

@@ -5,7 +5,7 @@ import { pictureAt } from "@storefront/contract/picture-widths";
 import { useEffect, useRef } from "react";
 import type { MessageView } from "@/lib/messages/read-conversation";
 
-const SENDERS = { buyer: "我", staff: "客服", auto: "自动消息" } as const;
+const SENDERS = { buyer: "我", auto: "自动消息" } as const;
 
 const BUBBLES = {
   buyer: "bg-primary text-white",
@@ -15,12 +15,14 @@ const BUBBLES = {
 
 interface Props {
   messages: readonly MessageView[];
+  /** What the other party is called: 客服 or 代练. */
+  staff: string;
   hasOlder: boolean;
   onOlder: () => Promise<void>;
 }
 
 /** The messages, oldest first; scrolls to the latest one. */
-export function MessageList({ messages, hasOlder, onOlder }: Props) {
+export function MessageList({ messages, staff, hasOlder, onOlder }: Props) {
   const box = useRef<HTMLElement>(null);
   const latest = messages.at(-1)?.id ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another message is the latest
@@ -47,22 +49,25 @@ export function MessageList({ messages, hasOlder, onOlder }: Props) {
       ) : null}
       {messages.length === 0 ? (
         <p className="py-8 text-center text-ink-2 text-sm">
-          还没有消息。写下您的问题，客服会尽快回复。
+          还没有消息。写下您的问题，{staff}会尽快回复。
         </p>
       ) : null}
       {messages.map((message) => (
-        <Message key={message.id} message={message} />
+        <Message key={message.id} message={message} staff={staff} />
       ))}
     </section>
   );
 }
 
-function Message({ message: { sender, text, picture, at } }: { message: MessageView }) {
+function Message({ message, staff }: { message: MessageView; staff: string }) {
+  const { sender, text, picture, at } = message;
+  const name = sender === "staff" ? staff : SENDERS[sender];
   const side = sender === "buyer" ? "items-end" : "items-start";
   return (
     <div className={`flex flex-col gap-1 ${side}`}>
       <p className="figures text-ink-2 text-xs">
-        {SENDERS[sender]} {at === null ? null : dayTime(at, new Date())}
+        {sender === "staff" ? staff : SENDERS[sender]}{" "}
+        {at === null ? null : dayTime(at, new Date())}
       </p>
       {text === "" ? null : (
         <p
@@ -75,7 +80,7 @@ function Message({ message: { sender, text, picture, at } }: { message: MessageV
         <a href={pictureAt(picture, 1280)} target="_blank" rel="noopener">
           <img
             src={pictureAt(picture, 320)}
-            alt={`${SENDERS[sender]}发送的图片（在新窗口查看）`}
+            alt={`${name}发送的图片（在新窗口查看）`}
             className="max-h-48 max-w-48 rounded-m border border-line"
           />
         </a>

@@ -68,7 +68,7 @@ test("hands the game account of a boost from the phone to the operator of its bo
   await expect(page.getByText(ACCOUNT)).toBeVisible();
   await expect(page.getByText(PASSWORD)).toBeVisible();
   await page.goto(consoleUrl(`/orders/${orderNum}`));
-  await expect(page.getByText("查看代练账号")).toBeVisible();
+  await expect(page.getByText("查看账号", { exact: true })).toBeVisible();
 
   // Buyer and booster share the order's conversation.
   await mobile.reload();

@@ -29,7 +29,7 @@ export function BoostAccountCard({ order, when, rejected }: Props) {
   if (!account.can_change) {
     const text = endText(order);
     return text === null && rejected === undefined ? null : (
-      <section class="card" aria-label="游戏账号">
+      <section class="card boost-account" aria-label="游戏账号">
         <h2 class="card-title">游戏账号</h2>
         <Flash mood="bad" text={rejected?.reason} />
         <p class="hint">{text}</p>
@@ -39,7 +39,7 @@ export function BoostAccountCard({ order, when, rejected }: Props) {
   const isMissing = account.state === "missing";
   const form = <AccountForm order={order} typed={rejected?.typed} />;
   return (
-    <section class="card" aria-label="游戏账号">
+    <section class="card boost-account" aria-label="游戏账号">
       <h2 class="card-title">{isMissing ? "请填写游戏账号" : "游戏账号已提交"}</h2>
       <p class="hint">
         {isMissing

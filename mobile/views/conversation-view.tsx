@@ -1,6 +1,11 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
-import { BOOSTER_ANSWERS, isWithBooster, MESSAGE_LENGTH } from "@storefront/contract/message-terms";
+import {
+  BOOSTER_ANSWERS,
+  BOOSTER_NAME,
+  isWithBooster,
+  MESSAGE_LENGTH,
+} from "@storefront/contract/message-terms";
 import { pictureAt } from "@storefront/contract/picture-widths";
 import { SERVICE_HOURS } from "@storefront/contract/service-hours";
 import { Flash } from "@storefront/html/parts/flash";
@@ -70,9 +75,10 @@ export function ConversationView(props: Props) {
   );
 }
 
-function Messages({ list, older, when }: Props) {
+function Messages({ list, older, when, fields }: Props) {
+  const staff = isWithBooster(fields) ? BOOSTER_NAME : SENDERS.staff;
   if (list.length === 0) {
-    return <p class="hint center">还没有消息。写下您的问题，客服会尽快回复。</p>;
+    return <p class="hint center">还没有消息。写下您的问题，{staff}会尽快回复。</p>;
   }
   return (
     <>
@@ -85,7 +91,8 @@ function Messages({ list, older, when }: Props) {
         {list.map(({ sender, text, image, created_at }, index) => (
           <li class={`message-${sender}`} {...(index === list.length - 1 ? { id: "latest" } : {})}>
             <small>
-              {SENDERS[sender]} <time class="figures">{when(created_at)}</time>
+              {sender === "staff" ? staff : SENDERS[sender]}{" "}
+              <time class="figures">{when(created_at)}</time>
             </small>
             {text === "" ? null : <p class="bubble">{text}</p>}
             {image === null ? null : (

@@ -28,7 +28,7 @@ export const AUDIT_ACTIONS = {
   "order.retry": "重新处理",
   "boost.accept": "代练接单",
   "boost.begin": "代练开打",
-  "boost.account": "查看代练账号",
+  "boost.account": "查看账号",
   "boost.finish": "代练完成",
   "boost.report": "代练进度",
   "boost_game.add": "添加代练游戏",

@@ -47,7 +47,7 @@ it("is shown to the operator who gave the order to its booster, and every view i
     expect(await views()).toHaveLength(count);
   }
   expect(JSON.stringify(await test.deps.db.select().from(operatorAudit))).not.toContain("p4ss");
-  expect((await clerk.get(path)).html).toContain("查看代练账号");
+  expect((await clerk.get(path)).html).toContain("查看账号");
 });
 
 it("is hidden before a booster accepts, from other clerks and viewers, and after the end", async () => {

@@ -11,6 +11,7 @@ export function BoostAccountView(props: { orderNum: string; account: BoostAccoun
         <OrderLink orderNum={orderNum} />
       </p>
       <Card title="游戏账号" note="本次查看已经记入操作记录">
+        <p class="hint">只用于打这笔订单，不要转发、截图或另存。订单完成、取消或退款后自动删除。</p>
         <Facts
           rows={[
             ["账号", <bdi class="number">{account.account}</bdi>],
@@ -19,7 +20,6 @@ export function BoostAccountView(props: { orderNum: string; account: BoostAccoun
             ["备注", account.note === "" ? "" : <bdi>{account.note}</bdi>],
           ]}
         />
-        <p class="hint">只用于打这笔订单，不要转发、截图或另存。订单完成、取消或退款后自动删除。</p>
       </Card>
     </>
   );

@@ -84,7 +84,7 @@ function BoosterTools(
 ) {
   const { base, account, mayViewAccount } = props;
   return (
-    <div class="step">
+    <>
       {account?.state === "given" && mayViewAccount ? (
         <Form action={`${base}/account`}>
           <button type="submit">查看游戏账号</button>
@@ -98,7 +98,7 @@ function BoosterTools(
         <button type="submit">和买家的会话</button>
         <p class="hint">以代练的名义和买家沟通。</p>
       </Form>
-    </div>
+    </>
   );
 }
 
@@ -106,10 +106,10 @@ function BoostStep({ record, boosters, account, mayViewAccount }: OrderActionPro
   const base = `/admin/orders/${record.orderNum}`;
   if (record.kind === "boost" && record.status === "accepted" && record.order.begunAt === null) {
     return (
-      <>
+      <div class="step">
         <BoosterTools {...{ base, account, mayViewAccount }} />
         <BeginStep base={base} account={account} />
-      </>
+      </div>
     );
   }
   if (record.kind === "boost" && record.status === "accepted") {
