@@ -7,6 +7,7 @@ import { TARGET_VARIABLE } from "../product/target";
 import { backupRestores } from "./checks/backup";
 import { changesAreVisible, startsWarm } from "./checks/changes";
 import { servesMetrics } from "./checks/figures";
+import { firstVisit } from "./checks/first-visit";
 import { install } from "./checks/install";
 import { killedInstances, outboxSurvives } from "./checks/kills";
 import { redisAway } from "./checks/redis-away";
@@ -26,6 +27,7 @@ const servers = readServers();
 /** In order: each check builds on the previous ones. */
 const CHECKS: readonly Check[] = [
   install,
+  firstVisit,
   changesAreVisible,
   startsWarm,
   redisAway,
