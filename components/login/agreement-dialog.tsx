@@ -51,7 +51,7 @@ export function AgreementDialog({ onAgreed, onRefused }: AgreementDialogProps) {
             href={href}
             target="_blank"
             rel="noopener"
-            className="text-primary-strong underline underline-offset-2"
+            className="mr-4 inline-block py-2 text-primary-strong underline underline-offset-2"
           >
             《{text}》
           </a>

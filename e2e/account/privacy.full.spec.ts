@@ -83,13 +83,10 @@ test("shows the data on the phone, and closes the account there", async ({
   expect((await buyer.call("profile", {})).code).toBe(50000);
 });
 
-test("requires consent once when the agreements have changed", async ({ page, buyer: _buyer }) => {
-  await page.route("**/api/v1/user/profile", async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    answer.data.agreed_version = "2025-01-01";
-    await route.fulfill({ response, json: answer });
-  });
+test("requires consent once when the agreements have changed", async ({ page, buyer }) => {
+  const answer = await buyer.call("profile", {});
+  const older = { ...answer, data: { ...answer.data, agreed_version: "2025-01-01" } };
+  await page.route("**/api/v1/user/profile", (route) => route.fulfill({ json: older }));
   await page.goto(brandUrl("mima", "/corporate-information"));
   const asked = dialog(page, "用户协议与隐私政策有更新");
   await expect(asked.getByRole("link", { name: "《隐私政策》" })).toHaveAttribute("href", "/pa");

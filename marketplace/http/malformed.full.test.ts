@@ -162,7 +162,10 @@ const FIELDS = NAMES.flatMap((name) =>
 );
 
 /** Calls that write and need no payload: any random request may be valid and change data. */
-const WRITES: ReadonlySet<CallName> = new Set<CallName>(["logout", "logoutEverywhere", "getK"]);
+const WRITES: ReadonlySet<CallName> = new Set<CallName>([
+  ...(["logout", "logoutEverywhere", "getK"] as const),
+  "sendDeletionCode",
+]);
 
 /** Values refused in every field, regardless of its schema. */
 const HOSTILE = ["a\0b", "\ud800", { a: 1 }, [1], true];

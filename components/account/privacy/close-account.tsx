@@ -52,7 +52,10 @@ function Blockers({ blockers }: { blockers: DeletionState["blockers"] }) {
           const { name, wayOut, path } = BLOCKER_WORDS[kind];
           return (
             <li key={kind}>
-              <a href={path} className="text-primary-strong underline underline-offset-2">
+              <a
+                href={path}
+                className="inline-block py-1 text-primary-strong underline underline-offset-2"
+              >
                 {name}
               </a>
               ：{wayOut}
