@@ -122,7 +122,11 @@ export const listingFields = z.strictObject({
   guarantees: z.array(titled).max(20).default([]),
   inspection: text(500).nullable().default(null),
   inspection_report: inspectionReport.nullable().default(null),
-  compensated: z.array(text(500)).max(50).default([]),
+  /** A file of an earlier version may have some. */
+  compensated: z
+    .array(z.unknown())
+    .max(0, "are the platform's decisions for buyers: leave them out")
+    .optional(),
   process: z.array(titled).max(20).default([]),
   description: text(2000).default(""),
   /** HTML. The storefront strips elements that are not harmless. */

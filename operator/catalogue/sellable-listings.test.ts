@@ -32,7 +32,6 @@ const TEXTS = {
   banner: "",
   guarantee: [],
   inspection: null,
-  compensateBroadcast: [],
   process: [],
   descDescription: "",
   goodsDesc: "",

@@ -127,7 +127,6 @@ export function listingRowOf(listing: StoredListing): WrittenRow {
     guarantees: texts.guarantee,
     inspection: texts.inspection,
     inspection_report: texts.inspectionReport ?? null,
-    compensated: texts.compensateBroadcast,
     process: texts.process,
     description: texts.descDescription,
     detail: texts.goodsDesc,

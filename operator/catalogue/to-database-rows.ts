@@ -85,7 +85,6 @@ export function goodsOf(
       ...(row.inspection_report
         ? { inspectionReport: { ...row.inspection_report, checked_at: checkedAt ?? "" } }
         : {}),
-      compensateBroadcast: row.compensated,
       process: row.process,
       descDescription: row.description,
       goodsDesc: row.detail,

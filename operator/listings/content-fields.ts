@@ -100,18 +100,7 @@ export const CONTENT: readonly FormSection[] = [
     isOptional: true,
     groups: [
       {
-        fields: [
-          titled("guarantees", "保障", "名称"),
-          titled("process", "交易流程", "步骤"),
-          {
-            name: "compensated",
-            label: "赔付记录",
-            control: "rows",
-            max: 50,
-            isSplit: true,
-            columns: [textField("text", "内容", { key: "compensated", maxlength: 500 })],
-          },
-        ],
+        fields: [titled("guarantees", "保障", "名称"), titled("process", "交易流程", "步骤")],
       },
     ],
   },

@@ -11,7 +11,6 @@ const content = fc.record({
   tags: list(fc.record({ text, color: text })),
   attributes: list(fc.record({ title: text, data: fc.array(text, { maxLength: 3 }) })),
   guarantees: list(fc.record({ name: text, brief: text })),
-  compensated: list(text),
   detail_pictures: list(text),
   discounts: list(
     fc.oneof(

@@ -108,7 +108,6 @@ function goodsRow(
       banner: listing.banner,
       guarantee: listing.guarantee,
       inspection: null,
-      compensateBroadcast: [],
       process: listing.process,
       descDescription: listing.desc_description,
       goodsDesc: listing.goods_desc,

@@ -15,7 +15,7 @@ interface EarlierSale {
 }
 
 /** Buyers of the earlier sales. They have no phone, so nobody can log in as one of them. */
-const FIRST_BUYER_ID = 101;
+export const FIRST_BUYER_ID = 101;
 const NICKNAMES = "青柠不酸 鹿鸣 团子 阿福 晚风 Mint 老六退役了 一只小橘猫 木匠 没有欧气".split(
   " ",
 );

@@ -7,6 +7,7 @@ import { importCatalogue } from "@storefront/operator/catalogue/import-catalogue
 import { isNull } from "drizzle-orm";
 import { insertBuyers } from "./buyers";
 import { insertBoosters, insertBoosts } from "./earlier-boosts";
+import { insertPayouts } from "./earlier-payouts";
 import { insertEarlierReviews } from "./earlier-reviews";
 import { insertSales } from "./earlier-sales";
 import { giveCoupons } from "./owned-coupons";
@@ -23,6 +24,7 @@ export async function fillSampleMarket(db: Db, now: Date, config: KeyConfig): Pr
   await giveCoupons(db, now);
   await insertBoosters(db, now);
   await insertSales(db, now);
+  await insertPayouts(db, now);
   await insertEarlierReviews(db, now);
   await insertBoosts(db, now);
   await computeFigures(db, now);

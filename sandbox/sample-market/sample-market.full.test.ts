@@ -19,7 +19,9 @@ import {
   users,
 } from "@storefront/marketplace/database/schema";
 import { readPhone } from "@storefront/marketplace/services/accounts/phone-numbers";
+import { readPayouts } from "@storefront/marketplace/services/goods/read-payouts";
 import { importCatalogue } from "@storefront/operator/catalogue/import-catalogue";
+import { expectBalancedLedger } from "@storefront/testbed/marketplace/expect-balanced-ledger";
 import { openEmpty } from "@storefront/testbed/marketplace/prepared-database";
 import { count, eq, isNull, sql } from "drizzle-orm";
 import { DRAWN_PICTURES } from "../media/drawn-pictures";
@@ -50,6 +52,19 @@ const caseOf = async (id: number) => {
     specs: await open.db.select().from(goodsSpecs).where(eq(goodsSpecs.goodsId, id)),
   };
 };
+
+it("shows on accounts what the platform has decided for buyers of their seller", async () => {
+  const of = async (id: number) => readPayouts(open.db, await caseOf(id));
+  expect(await of(1002)).toEqual([
+    "买家 木*** 遇到「账号被找回或封禁」，平台裁决退回 600.00 元",
+    "买家 老*** 遇到「与描述不符」，平台裁决退回 120.00 元",
+    "买家 阿*** 遇到「少发、漏发或没有完成」，平台裁决退回 50.00 元",
+  ]);
+  // Of another seller, and no account.
+  expect(await of(2205)).toEqual([]);
+  expect(await of(1001)).toEqual([]);
+  await expectBalancedLedger(open.db);
+});
 
 it("is filled only once", async () => {
   const before = await open.db.select({ rows: count() }).from(goods);

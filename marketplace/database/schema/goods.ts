@@ -36,7 +36,6 @@ export interface GoodsTexts {
   guarantee: { name: string; brief: string }[];
   inspection: string | null;
   inspectionReport?: InspectionReport;
-  compensateBroadcast: string[];
   process: { name: string; brief: string }[];
   descDescription: string;
   goodsDesc: string;

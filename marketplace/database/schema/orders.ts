@@ -211,6 +211,7 @@ export const orders = pgTable(
       sql`not ${t.inAfterSale} or ${t.status} in ('paid', 'collected', 'delivered', 'completed')`,
     ),
     // For the sweeper: overdue deliveries and unconfirmed receipts.
+    index("orders_refunded_of_seller").on(t.sellerId, t.id).where(sql`${t.refundedFen} > 0`),
     index("orders_to_deliver").on(t.deliverBy).where(sql`${t.status} in ('paid', 'delivering')`),
     index("orders_to_confirm").on(t.confirmBy).where(sql`${t.status} = 'delivered'`),
   ],

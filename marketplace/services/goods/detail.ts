@@ -19,6 +19,7 @@ import { readCollects } from "./collect";
 import { discountTexts, toDiscount } from "./discount-texts";
 import { type Goods, liveGoods } from "./live-goods";
 import { readComments } from "./read-comments";
+import { readPayouts } from "./read-payouts";
 import { readRecentSales } from "./read-recent-sales";
 import { readSeller } from "./read-seller";
 import { rentOption } from "./rent-option";
@@ -61,6 +62,7 @@ export async function readGoodsDetail(
     ...(await countPieces(db, goodsId)),
     ...(await readCollects(db, goods, userId)),
     ...(await readGoodsCoupons(db, goods, userId, now)),
+    compensate_broadcast: await readPayouts(db, goods),
     comments: await readComments({ db, config, clock }, goodsId, 1),
     recent_sales: await readRecentSales(db, goodsId),
     discounts: discountTexts(offers),
@@ -104,7 +106,6 @@ function listingFields(goods: Goods) {
     attrs: texts.attrs.filter(({ content }) => unmetCondition(content, facts) === null),
     attributes: texts.attributes,
     flags: listingFlags(texts),
-    compensate_broadcast: texts.compensateBroadcast,
     banner: { text: texts.banner },
     guarantee: keptGuarantees(texts.guarantee, facts),
     inspection:
