@@ -1,6 +1,7 @@
 import { describeError } from "@storefront/platform/observability/describe-error";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { users } from "./database/schema";
+import { protectPhone } from "./services/accounts/phone-numbers";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(() => test.close());
 describe("the log of an error", () => {
   it("names the failed query but not its parameters", async () => {
     const row = {
-      phone: "13800138000",
+      ...protectPhone(test.deps.config, "13800138000"),
       nickname: "secret-nickname\n    line",
       headImgUrl: "",
       createdAt: test.clock.now(),
@@ -24,12 +25,12 @@ describe("the log of an error", () => {
         () => null,
         (reason: unknown) => reason,
       );
-    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).toContain("13800138000");
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).toContain(row.phoneHash);
 
     const logged = JSON.stringify(describeError(error));
     expect(logged).toContain("insert into");
-    expect(logged).toContain("users_phone_unique");
-    expect(logged).not.toContain("13800138000");
+    expect(logged).toContain("users_phone_hash_unique");
+    expect(logged).not.toContain(row.phoneHash);
     expect(logged).not.toContain("secret-nickname");
   });
 });
