@@ -2,6 +2,8 @@ import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { expectHomeHeight, readHomeSections } from "./expect-home";
 
+const GAMES =
+  "曜日战歌 孤屿行动 浮空纪行 方屿物语 九霄长歌 灵契牌谱 赤线突击 巅峰十一人 极漂纪元".split(" ");
 const READONLY = { tag: "@readonly" };
 
 for (const width of [1280, 1440]) {
@@ -13,7 +15,8 @@ for (const width of [1280, 1440]) {
 test("leads from the home page to every game and kind, with counts", READONLY, async ({ page }) => {
   await page.goto(brandUrl("mima", "/index"));
   const games = page.getByRole("navigation", { name: "游戏" }).getByRole("link");
-  await expect(games).toHaveCount(9);
+  // Other tests of this worker may have listed goods of further games.
+  for (const game of GAMES) await expect(games.filter({ hasText: game })).toHaveCount(1);
   for (const text of await games.allInnerTexts()) expect(text).toMatch(/\d+ 件/);
   const kinds = page.getByRole("navigation", { name: "类目" }).getByRole("link");
   const texts = await kinds.allInnerTexts();
