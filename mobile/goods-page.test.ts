@@ -83,7 +83,8 @@ describe("all that the desktop page has", () => {
       expect(text).toContain(`${title} ${data.join("、")}`);
     }
     expect(html).toContain("<h3>账号亮点</h3>");
-    expect(text).toContain(goods.compensate_broadcast.at(-1));
+    expect(goods.compensate_broadcast).toEqual([]);
+    expect(text).not.toContain("赔付公示");
     for (const { name } of goods.process) expect(text).toContain(name);
   });
 
