@@ -52,7 +52,7 @@ async function expectEnd(sale: PaidSale): Promise<string> {
 it(
   "lets one of attempt and refund win, while notifications of the order arrive",
   async () => {
-    const ends = new Set<string>();
+    const ends: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const sale = await placeSale();
       await performStep(shop, sale, ["break"]);
@@ -64,6 +64,8 @@ it(
       const attempt = () => sweepFulfilments(early);
       const giveUp = () => sweepFulfilments(shop.deps);
       const sweeps = [attempt, attempt, giveUp, giveUp];
+      // In the first two rounds one of them has won before the others begin, so that both ends are met.
+      await [attempt, giveUp][round]?.();
       await Promise.all([
         ...(round % 2 === 0 ? sweeps : sweeps.toReversed()).map((sweep) => sweep()),
         performStep(shop, sale, ["notify again", "notify again", "pay again twice"]),
@@ -72,9 +74,10 @@ it(
         sweepRefunds(shop.deps),
       ]);
       await settleAll(shop);
-      ends.add(await expectEnd(sale));
+      ends.push(await expectEnd(sale));
     }
-    expect([...ends].toSorted()).toEqual(["paid", "refunded"]);
+    expect(ends.slice(0, 2)).toEqual(["paid", "refunded"]);
+    expect(ends.filter((end) => end !== "paid" && end !== "refunded")).toEqual([]);
     expect(await bookFaults(shop)).toEqual([]);
   },
   TIMEOUT_MS,
