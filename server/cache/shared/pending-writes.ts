@@ -20,10 +20,10 @@ export class PendingWrites {
     this.#waiting.delete(key);
   }
 
-  /** Removes all entries. @returns them, oldest first */
-  take(): [key: string, write: Write][] {
-    const taken = [...this.#waiting];
-    this.#waiting.clear();
+  /** Removes up to `most` entries. @returns them, oldest first */
+  take(most = MAX_ENTRIES): [key: string, write: Write][] {
+    const taken = [...this.#waiting].slice(0, most);
+    for (const [key] of taken) this.#waiting.delete(key);
     return taken;
   }
 }

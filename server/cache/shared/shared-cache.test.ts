@@ -83,6 +83,17 @@ it("shares entries that were stored while Redis did not answer once it is back",
   expect(sent).not.toContainEqual(expect.arrayContaining([KEYS.entry("/deleted")]));
 });
 
+it("shares more entries than may be in flight by several syncs", async () => {
+  const entry = await pageEntry("a");
+  for (let index = 0; index < 70; index += 1) shared.write(`/${index}`, entry, 1);
+  const written = () => namesSent().filter((name) => name === "write").length;
+  await shared.sync();
+  expect(written()).toBe(64);
+  await setImmediate();
+  await shared.sync();
+  expect(written()).toBe(70);
+});
+
 describe("while Redis answers", () => {
   beforeEach(async () => {
     await shared.sync();

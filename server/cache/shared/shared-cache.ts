@@ -134,7 +134,8 @@ export class SharedCache implements SharedEntries {
     });
     if (!synced) return;
     this.#setState("ok");
-    for (const [key, { entry, sequence }] of this.#unwritten.take()) {
+    // The others follow at the next sync.
+    for (const [key, { entry, sequence }] of this.#unwritten.take(MAX_WRITES - this.#writes)) {
       this.write(key, entry, sequence);
     }
   }
