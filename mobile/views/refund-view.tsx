@@ -5,11 +5,10 @@ import {
 } from "@storefront/contract/after-sale";
 import { AFTER_SALE_REASON_LABELS } from "@storefront/contract/after-sale-labels";
 import { SELLER_ANSWER_HOURS } from "@storefront/contract/after-sale-rules";
-import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
 import { Flash } from "@storefront/html/parts/flash";
 import { Price } from "@storefront/html/parts/price";
 import { FigureRow, Row } from "@storefront/html/parts/row";
-import { PICTURES_FIELD } from "../picture-form";
+import { PicturesInput } from "./pictures-input";
 import { Screen } from "./screen";
 
 interface Props {
@@ -84,21 +83,14 @@ export function PictureField({ imageIds }: Pick<Props, "imageIds">) {
       {imageIds.length === 0 ? null : (
         <input type="hidden" name="image_ids" value={imageIds.join(",")} />
       )}
-      <label class="remark">
-        {imageIds.length === 0
-          ? "图片凭证（可选）"
-          : `已上传 ${imageIds.length} 张图片，会一起提交；也可以重新选择`}
-        <small>
-          最多 {AFTER_SALE_PICTURES} 张，JPG、PNG 或 WebP，每张最多 {MAX_IMAGE_MB} MB
-        </small>
-        <input
-          type="file"
-          name={PICTURES_FIELD}
-          accept="image/jpeg,image/png,image/webp"
-          multiple
-          data-most-mb={String(MAX_IMAGE_MB)}
-        />
-      </label>
+      <PicturesInput
+        label={
+          imageIds.length === 0
+            ? "图片凭证（可选）"
+            : `已上传 ${imageIds.length} 张图片，会一起提交；也可以重新选择`
+        }
+        most={AFTER_SALE_PICTURES}
+      />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
 import { SCORE_LABELS } from "@storefront/contract/listing/score-labels";
 import { REVIEW_EDIT_DAYS, REVIEW_PICTURES, REVIEW_TEXT } from "@storefront/contract/review-terms";
 import { Flash } from "@storefront/html/parts/flash";
-import { PICTURES_FIELD } from "../picture-form";
 import { Stars } from "./goods/stars";
 import { GoodsLine } from "./goods-line";
 import { Picture } from "./picture";
+import { PicturesInput } from "./pictures-input";
 import { Screen } from "./screen";
 
 type Order = CallAnswer<"orderDetail">;
@@ -101,19 +100,10 @@ function Pictures({ order, imageIds }: { order: Order; imageIds: readonly string
           </ul>
         </>
       )}
-      <label class="remark">
-        {imageIds.length === 0 ? "图片（可选）" : `还可以添加 ${left} 张图片`}
-        <small>
-          最多 {REVIEW_PICTURES} 张，JPG、PNG 或 WebP，每张最多 {MAX_IMAGE_MB} MB
-        </small>
-        <input
-          type="file"
-          name={PICTURES_FIELD}
-          accept="image/jpeg,image/png,image/webp"
-          multiple
-          data-most-mb={String(MAX_IMAGE_MB)}
-        />
-      </label>
+      <PicturesInput
+        label={imageIds.length === 0 ? "图片（可选）" : `还可以添加 ${left} 张图片`}
+        most={REVIEW_PICTURES}
+      />
     </>
   );
 }
