@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The programs' variables are the uppercase keys of the two schemas; scripts read theirs from `process.env`. */
+/** The programs' variables are the uppercase keys of their schemas; scripts read theirs from `process.env`. */
 function namesIn(file: string, pattern: RegExp): string[] {
   return [...readFileSync(file, "utf8").matchAll(pattern)].map((match) => match[1] ?? "");
 }
@@ -8,6 +8,7 @@ function namesIn(file: string, pattern: RegExp): string[] {
 const read = new Set([
   ...namesIn("lib/env.ts", /^ {2}([A-Z][A-Z_]+):/gm),
   ...namesIn("marketplace/config.ts", /^ {2}([A-Z][A-Z_]+):/gm),
+  ...namesIn("programs/nginx/read-settings.ts", /^ {2}([A-Z][A-Z_]+):/gm),
   ...["payments", "sms", "wechat-login"].flatMap((area) =>
     namesIn(`marketplace/providers/${area}/read-settings.ts`, /"([A-Z][A-Z0-9_]+[A-Z0-9])"/g),
   ),

@@ -30,6 +30,8 @@ export function configurationReference(): string {
   );
   // The schemas do not have the settings of providers, which are read in groups, and of tests.
   const others = [...example].filter(([name]) => !names.includes(name));
+  const listOf = (isListed: (section: string) => boolean) =>
+    list(groupByMeaning(others.filter(([, { section }]) => isListed(section))));
   const part = (title: string, program: Variable["program"]) =>
     `## ${title}\n\n${table(variables.filter((each) => each.program === program))}`;
   return `${[
@@ -37,8 +39,9 @@ export function configurationReference(): string {
     part("Both programs", "both"),
     part("Storefront", "storefront"),
     part("Marketplace", "marketplace"),
-    `## Providers\n\n${PROVIDERS}\n\n${list(groupByMeaning(others.filter(([, { section }]) => section !== "tests")))}`,
-    `## Tests\n\n${list(groupByMeaning(others.filter(([, { section }]) => section === "tests")))}`,
+    `## Providers\n\n${PROVIDERS}\n\n${listOf((section) => section !== "nginx" && section !== "tests")}`,
+    `## nginx\n\n${listOf((section) => section === "nginx")}`,
+    `## Tests\n\n${listOf((section) => section === "tests")}`,
   ].join("\n\n")}\n`;
 }
 
