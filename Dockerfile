@@ -40,8 +40,10 @@ VOLUME /srv/assets
 HEALTHCHECK NONE
 CMD ["cp", "-R", "/app/.next/static/.", "/srv/assets/_next/static/"]
 
-# What the marketplace reads at run time: migrations, styles, and the sample catalogue of the sandbox.
+# What the marketplace's programs read at run time: migrations, styles, the sample catalogue of the sandbox, and the
+# template of nginx's configuration.
 FROM program AS marketplace-files
+COPY --from=build --chown=root:root /app/deploy ./deploy
 COPY --from=build --chown=root:root /app/marketplace/database ./marketplace/database
 COPY --from=build --chown=root:root /app/html ./html
 COPY --from=build --chown=root:root /app/mobile ./mobile

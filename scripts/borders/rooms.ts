@@ -97,6 +97,7 @@ export const ROOMS: Rooms = {
   // Builds, starts and documents the programs.
   scripts: {
     imports: ["lib", "brands", "server", "marketplace", "sandbox", ...BASE],
+    tests: ["programs"],
     isTool: true,
   },
   [ROOT]: { imports: ["scripts", "testbed", ...BASE], isTool: true },

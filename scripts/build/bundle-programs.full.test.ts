@@ -38,7 +38,14 @@ test("programs need only production packages, and no compiler", async () => {
   expect(packages.filter((path) => !installed.has(packageOf(path)))).toEqual([]);
   expect(installed).not.toContain("tsx");
   for (const path of imports.filter((each) => each.startsWith("."))) expect(path).toMatch(/\.js$/);
-  for (const program of ["storefront", "marketplace", "market", "migrate", "sandbox"]) {
+  for (const program of [
+    "storefront",
+    "marketplace",
+    "market",
+    "migrate",
+    "nginx-conf",
+    "sandbox",
+  ]) {
     expect(readdirSync(outdir)).toContain(`${program}.js`);
   }
 }, 60_000);

@@ -8,6 +8,7 @@ const PROGRAMS = {
   marketplace: "programs/marketplace.ts",
   market: "programs/market.ts",
   migrate: "programs/migrate.ts",
+  "nginx-conf": "programs/nginx-conf.ts",
   sandbox: "sandbox/serve.ts",
 };
 

@@ -36,3 +36,9 @@ test("every target is checked", () => {
     .filter((name) => !bases.has(name) && name !== "build");
   expect([...TARGETS].sort()).toEqual([...new Set([...ends, "storefront"])].sort());
 });
+
+test("compose builds targets that the Dockerfile has", () => {
+  const compose = readFileSync("compose.yml", "utf8");
+  const built = [...compose.matchAll(/target: (\w+)/g)].map(([, target]) => target);
+  expect(TARGETS).toEqual(expect.arrayContaining(built));
+});

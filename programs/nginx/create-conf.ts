@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { NOTIFY_PATHS } from "@storefront/marketplace/providers/payments/notify-paths";
+import { FILE_POLICY, SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
+import { Eta } from "eta";
+import type { AssignedHosts } from "./assign-hosts";
+import { addressPattern, httpsPattern } from "./patterns";
+import { isNamed, type NginxSettings } from "./read-settings";
+
+const TEMPLATE = new URL("../../deploy/nginx.conf.eta", import.meta.url);
+
+/** Errors that nginx answers itself, without 404. 494 to 497 are its own numbers of wrong headers and certificates. */
+const ERROR_STATUSES = "400 403 405 408 413 414 416 421 494 495 496 497 500 502 503 504";
+
+/** Writes nginx's configuration: fills in the template. */
+export function createConf(
+  settings: NginxSettings,
+  { brandSites, service }: AssignedHosts,
+): string {
+  const { storefronts, marketplaces, isTlsHere, serviceHost: host, proxiesInFront } = settings;
+  const upstream = (name: string, instances: readonly string[]) => ({
+    name,
+    servers: instances.map((each) => (isNamed(each) ? `${each} resolve` : each)),
+  });
+  // A host without a certificate has no server where TLS ends here.
+  const serviceSite = isTlsHere && !service ? null : { host, certificate: isTlsHere && service };
+  const eta = new Eta({ autoEscape: false });
+  return eta.renderString(readFileSync(TEMPLATE, "utf8"), {
+    ...settings,
+    upstreams: [upstream("storefronts", storefronts), upstream("marketplaces", marketplaces)],
+    addressPattern: addressPattern(proxiesInFront),
+    httpsPattern: httpsPattern(proxiesInFront),
+    brandSites,
+    serviceSite,
+    notifyPaths: Object.values(NOTIFY_PATHS),
+    errorStatuses: ERROR_STATUSES,
+    securityHeaders: [...SECURITY_HEADERS, ["Content-Security-Policy", FILE_POLICY]],
+  });
+}
