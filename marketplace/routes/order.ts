@@ -48,19 +48,23 @@ export function orderRoutes(app: Hono, deps: Deps): void {
     };
     return (await quoteOrder(deps, user.userId, item, input.envelope_id)).price;
   });
-  defineCall(app, deps, "buildOrder", ({ input, user }) =>
-    buildOrder(deps, user.userId, {
-      orderNum: input.order_num,
-      goodsId: input.goods_id,
-      specId: input.goods_spec_id,
-      quantity: input.buy_count,
-      couponId: input.envelope_id,
-      channelId: input.pay_type,
-      expectedFen: input.expected_price === undefined ? null : yuanToFen(input.expected_price),
-      remark: input.user_remark || input.remark,
-      leaveWord: input.leave_word,
-      customerRemarks: input.customer_remarks,
-    }),
+  defineCall(app, deps, "buildOrder", ({ input, user, meta }) =>
+    buildOrder(
+      deps,
+      { userId: user.userId, ip: meta.ip },
+      {
+        orderNum: input.order_num,
+        goodsId: input.goods_id,
+        specId: input.goods_spec_id,
+        quantity: input.buy_count,
+        couponId: input.envelope_id,
+        channelId: input.pay_type,
+        expectedFen: input.expected_price === undefined ? null : yuanToFen(input.expected_price),
+        remark: input.user_remark || input.remark,
+        leaveWord: input.leave_word,
+        customerRemarks: input.customer_remarks,
+      },
+    ),
   );
   defineCall(app, deps, "orderList", ({ input, user }) =>
     listOrders(deps, { userId: user.userId, state: input.state, page: input.page }),

@@ -23,7 +23,7 @@ const PRICE: readonly ErrorName[] = [
   "groupOwn",
 ];
 
-/** Limits of unpaid orders. */
+/** Limits of unpaid orders; of pieces: quantityBounds. */
 const RESERVE: readonly ErrorName[] = ["openOrders", "orderCooldown"];
 
 const BOOST_REQUEST: readonly ErrorName[] = [

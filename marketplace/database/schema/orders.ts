@@ -158,9 +158,17 @@ export const orders = pgTable(
     inAfterSale: boolean("in_after_sale").notNull().default(false),
     /** When the buyer cancelled it before payment. */
     cancelledAt: at("cancelled_at"),
+    /**
+     * Keyed hash of the network that an unpaid order of a new buyer came from (services/orders/reserved-share.ts); a trigger
+     * deletes it when the order is paid, cancelled or expired.
+     */
+    reservedFrom: text("reserved_from"),
   },
   (t) => [
     index("orders_user").on(t.userId, t.createdAt),
+    index("orders_unpaid_of_network")
+      .on(t.stockId, t.reservedFrom)
+      .where(sql`${t.status} = 'pending' and ${t.reservedFrom} is not null`),
     index("orders_due").on(t.expiresAt).where(sql`${t.status} = 'pending'`),
     uniqueIndex("orders_coupon_once")
       .on(t.userEnvelopeId)

@@ -8,6 +8,10 @@ export interface OrderLimits {
   perListing: number;
   /** Pieces of one listing in unpaid orders. */
   piecesPerListing: number;
+  /** Percent of the unsold pieces of a listing, or of a spec, that one buyer or one network may reserve; 100: unlimited. */
+  sharePercent: number;
+  /** Pieces that they may always reserve, however small the listing. */
+  shareMinPieces: number;
   /** Seconds to wait after the third unpaid order of a day; doubles with each further one. */
   cooldownS: number;
 }
@@ -17,7 +21,9 @@ export interface BuyerHistory {
   unpaid: number;
   unpaidOfListing: number;
   unpaidPiecesOfListing: number;
-  /** Pieces of the item to be bought (the listing or its spec) in unpaid and paid orders. */
+  /** Pieces of the item to be bought (the listing or its spec) in unpaid orders, with their gifts. */
+  unpaidPiecesOfItem: number;
+  /** Pieces of the item in unpaid and paid orders. */
   piecesOfItem: number;
   expired: number;
   cancelled: number;

@@ -9,6 +9,7 @@ type Purpose =
   | "scan-state"
   | "browser"
   | "operator-form"
+  | "network"
   | "handover";
 
 /**

@@ -18,6 +18,7 @@ export interface PastOrder {
   goodsId: number | null;
   specId: number | null;
   quantity: number;
+  giftPieces: number;
   expiresAt: Date;
   cancelledAt: Date | null;
 }
@@ -51,6 +52,7 @@ const findPastOrders = prepareOnce(
           goodsId: sql<number | null>`${orders.goodsId}`,
           specId: orders.specId,
           quantity: orders.quantity,
+          giftPieces: sql<number>`${orders.giftPieces}`,
           expiresAt: orders.expiresAt,
           cancelledAt: orders.cancelledAt,
         })
@@ -64,6 +66,7 @@ const findPastOrders = prepareOnce(
           goodsId: sql<number | null>`null::integer`,
           specId: sql<number | null>`null::integer`,
           quantity: sql<number>`1`,
+          giftPieces: sql<number>`0`,
           expiresAt: boostOrders.expiresAt,
           cancelledAt: boostOrders.cancelledAt,
         })
@@ -91,7 +94,7 @@ export function historyOf(
   const cancelled = past.filter(({ status }) => status === "cancelled");
   const ofListing = (order: PastOrder) => order.goodsId === goodsId;
   const counted = past.filter((order) => isActive(order) && !hasExpired(order));
-  const ofItem = counted.filter((order) => ofListing(order) && (order.specId ?? 0) === specId);
+  const ofItem = (order: PastOrder) => ofListing(order) && (order.specId ?? 0) === specId;
   const unpaidEnds = [
     ...expired.map(({ expiresAt }) => expiresAt),
     ...cancelled.map(({ cancelledAt, expiresAt }) => cancelledAt ?? expiresAt),
@@ -99,8 +102,11 @@ export function historyOf(
   return {
     unpaid: unpaid.length,
     unpaidOfListing: unpaid.filter(ofListing).length,
-    unpaidPiecesOfListing: piecesOf(unpaid.filter(ofListing)),
-    piecesOfItem: piecesOf(ofItem),
+    unpaidPiecesOfListing: boughtOf(unpaid.filter(ofListing)),
+    unpaidPiecesOfItem: unpaid
+      .filter(ofItem)
+      .reduce((sum, { quantity, giftPieces }) => sum + quantity + giftPieces, 0),
+    piecesOfItem: boughtOf(counted.filter(ofItem)),
     expired: expired.length,
     cancelled: cancelled.length,
     lastUnpaidEndAt: unpaidEnds.reduce<Date | null>(
@@ -110,5 +116,5 @@ export function historyOf(
   };
 }
 
-const piecesOf = (orders: readonly PastOrder[]): number =>
+const boughtOf = (orders: readonly PastOrder[]): number =>
   orders.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -12,7 +12,7 @@ import { type CreateOrderInput, isSameContent } from "../../domain/orders/same-c
 import { giftPiecesOf } from "../../domain/pricing/price-order";
 import { takeFromBalance } from "../accounts/balance";
 import { lockCoupon } from "../coupons/read-coupons";
-import { moveStock } from "../fulfilment/move-stock";
+import { moveStock, type Pieces } from "../fulfilment/move-stock";
 import { coverOf } from "../goods/cover";
 import { takeSeat } from "../groups/seats";
 import { recordPayment } from "../ledger/record-payment";
@@ -25,9 +25,16 @@ import { addTask, fulfilTask } from "../payments/fulfilment-task";
 import { readRemarks } from "./confirm-order";
 import { basePrice, withCoupon } from "./price-offer";
 import { checkOffer, findOffer, maxForBuyer, type Offer, outOfStock } from "./read-offer";
+import { reserveShare } from "./reserve-share";
 import { settleOrder } from "./settle-order";
 
 type OrderDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
+
+/** The buyer, at the address that the order comes from. */
+interface Client {
+  userId: number;
+  ip: string;
+}
 
 /**
  * Creates the order of an order number, once: repeated submissions, even concurrent ones, get the same answer
@@ -35,16 +42,16 @@ type OrderDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "fi
  * Lock order, here and wherever orders change: draft and buyer, order, group, stock, coupon, user.
  * @throws ApiError `orderNotFound`, `orderMismatch`, `orderClosed`, `outOfStock`, `couponUnusable`, `remarkNeeded`,
  * `priceChanged`, `channelUnknown`, `balanceShort`, `payUnavailable` (the order exists; submitting again retries the
- * payment), and those of readOffer, checkMaxForBuyer and checkReservation
+ * payment), and those of readOffer, checkMaxForBuyer, checkReservation and reserveShare
  */
 export async function buildOrder(
   deps: OrderDeps,
-  userId: number,
+  buyer: Client,
   input: CreateOrderInput,
 ): Promise<CallAnswer<"buildOrder">> {
   const { db, clock, config } = deps;
   const now = clock.now();
-  const order = await db.transaction((tx) => findOrCreate(tx, deps, userId, input, now));
+  const order = await db.transaction((tx) => findOrCreate(tx, deps, buyer, input, now));
   if (order.groupId !== null && order.status === "paid") await fulfilGroup(deps, order.groupId);
   return orderResult(config, order, await ensureTrade(deps, order, order.goodsName), now);
 }
@@ -52,7 +59,7 @@ export async function buildOrder(
 async function findOrCreate(
   tx: Db,
   deps: Pick<OrderDeps, "config" | "payments">,
-  userId: number,
+  { userId, ip }: Client,
   input: CreateOrderInput,
   now: Date,
 ): Promise<Order> {
@@ -77,7 +84,11 @@ async function findOrCreate(
     checkReservation(history, deps.config.orderLimits, { quantity: input.quantity, now });
   }
   if (!isOffered(deps, input.channelId)) throw new ApiError("channelUnknown");
-  return createOrder(tx, deps, draft, offer, input, now);
+  const reserve = (pieces: Pieces) =>
+    input.channelId === BALANCE_CHANNEL
+      ? null
+      : reserveShare(tx, deps.config, { userId, ip, pieces, offer, history, now });
+  return createOrder(tx, deps, draft, offer, input, reserve, now);
 }
 
 function checkOpen(order: Order, input: CreateOrderInput, now: Date): Order {
@@ -93,6 +104,7 @@ async function createOrder(
   draft: typeof orderDrafts.$inferSelect,
   offer: Offer,
   input: CreateOrderInput,
+  reserve: (pieces: Pieces) => Promise<string | null> | null,
   now: Date,
 ): Promise<Order> {
   const { userId, promotionUserId, sign, rentHours, groupChoice } = draft;
@@ -115,6 +127,7 @@ async function createOrder(
   const { quantity } = input;
   const pieces = { stockId: offer.stock.id, quantity, giftPieces };
   if (!(await moveStock(tx, pieces, "available", "held"))) throw outOfStock(giftPieces);
+  const reservedFrom = await reserve(pieces);
   const coupon = input.couponId === 0 ? null : await lockCoupon(tx, userId, input.couponId);
   if (coupon === undefined) throw new ApiError("couponUnusable");
   if (offer.goods.firstBuyDiscountFen > 0) await lockUser(tx, { userId });
@@ -161,6 +174,7 @@ async function createOrder(
     customerRemarks: input.customerRemarks,
     promotionUserId,
     sign,
+    reservedFrom,
     firstBuy: price.firstBuy,
     createdAt: now,
     expiresAt: after(now, PAY_WINDOW_S),

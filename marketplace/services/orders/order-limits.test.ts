@@ -6,11 +6,19 @@ import {
   cooldownSeconds,
 } from "../../domain/orders/order-limits";
 
-const LIMITS = { perBuyer: 3, perListing: 2, piecesPerListing: 10, cooldownS: 300 };
+const LIMITS = {
+  perBuyer: 3,
+  perListing: 2,
+  piecesPerListing: 10,
+  sharePercent: 20,
+  shareMinPieces: 5,
+  cooldownS: 300,
+};
 const NOTHING: BuyerHistory = {
   unpaid: 0,
   unpaidOfListing: 0,
   unpaidPiecesOfListing: 0,
+  unpaidPiecesOfItem: 0,
   piecesOfItem: 0,
   expired: 0,
   cancelled: 0,

@@ -33,7 +33,14 @@ const INTERRUPT_AFTER_MS = 780_000;
 const GIFT = "皮肤兑换券";
 const GOODS = Object.values(SHELVES).map(({ goods_id }) => goods_id);
 /** Only refunds are tested here. */
-const NO_LIMITS = { perBuyer: 1000, perListing: 1000, piecesPerListing: 0, cooldownS: 0 };
+const NO_LIMITS = {
+  perBuyer: 1000,
+  perListing: 1000,
+  piecesPerListing: 0,
+  sharePercent: 100,
+  shareMinPieces: 1,
+  cooldownS: 0,
+};
 
 let t: TestApp;
 beforeAll(async () => {

@@ -23,7 +23,14 @@ import { confirmReturn } from "./confirm-return";
 import { sweepDeposits } from "./sweep-deposits";
 import { sweepRentals } from "./sweep-rentals";
 
-const NO_LIMITS = { perBuyer: 1000, perListing: 1000, piecesPerListing: 0, cooldownS: 0 };
+const NO_LIMITS = {
+  perBuyer: 1000,
+  perListing: 1000,
+  piecesPerListing: 0,
+  sharePercent: 100,
+  shareMinPieces: 1,
+  cooldownS: 0,
+};
 const TIMEOUT_MS = 900_000;
 
 let t: TestApp;

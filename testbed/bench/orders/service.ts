@@ -20,18 +20,22 @@ export async function makeOrder(db: Deps["db"], { token, payload }: Prepared): P
   };
   const session = await findSession(deps, token, "");
   if (!session) throw new Error("a buyer of the bench is not logged in");
-  await buildOrder(deps, session.userId, {
-    orderNum: payload.order_num,
-    goodsId: payload.goods_id,
-    specId: 0,
-    quantity: payload.buy_count,
-    couponId: 0,
-    channelId: payload.pay_type,
-    expectedFen: null,
-    remark: "",
-    leaveWord: "",
-    customerRemarks: [],
-  });
+  await buildOrder(
+    deps,
+    { userId: session.userId, ip: "127.0.0.1" },
+    {
+      orderNum: payload.order_num,
+      goodsId: payload.goods_id,
+      specId: 0,
+      quantity: payload.buy_count,
+      couponId: 0,
+      channelId: payload.pay_type,
+      expectedFen: null,
+      remark: "",
+      leaveWord: "",
+      customerRemarks: [],
+    },
+  );
 }
 
 const CLOCK = systemClock();

@@ -1,0 +1,103 @@
+import { addressGroup } from "@storefront/platform/http/client-address";
+import { readNetworks } from "@storefront/platform/http/networks";
+import { and, eq, exists, gt, inArray, type SQL, sql } from "drizzle-orm";
+import type { Config } from "../../config";
+import type { Db } from "../../database/db";
+import { type Placeholders, prepareOnce } from "../../database/prepared-query";
+import { orders, SOLD_STATUSES, stock } from "../../database/schema";
+import type { BuyerHistory } from "../../domain/orders/order-limits";
+import { checkReservedShare } from "../../domain/orders/reserved-share";
+import { keyedHash } from "../accounts/keyed-hash";
+import { type Pieces, piecesOf } from "../fulfilment/move-stock";
+import type { Offer } from "./read-offer";
+
+interface Request {
+  userId: number;
+  /** The client's address. */
+  ip: string;
+  pieces: Pieces;
+  offer: Pick<Offer, "goods" | "spec">;
+  history: Pick<BuyerHistory, "unpaidPiecesOfItem">;
+  now: Date;
+}
+
+/**
+ * A client on this machine is no network: a proxy in front that TRUST_PROXY does not count makes all visitors one, and a shop must not
+ * stop selling for that.
+ */
+const THIS_MACHINE = readNetworks("127.0.0.0/8,::1");
+
+/**
+ * Checks the shares of buyer and network of pieces that this transaction has moved to `held`. That row of stock is locked, so
+ * concurrent orders of one network are counted one after the other.
+ * @returns the network that the order counts for, as a hash that differs by item; null for a buyer who has paid before
+ * @throws ApiError those of checkReservedShare
+ */
+export async function reserveShare(
+  tx: Db,
+  config: Pick<Config, "internalSecret" | "orderLimits">,
+  { userId, ip, pieces, offer, history, now }: Request,
+): Promise<string | null> {
+  const { stockId, giftPieces } = pieces;
+  const network = THIS_MACHINE.has(ip)
+    ? null
+    : keyedHash(config, "network", [stockId, addressGroup(ip, 48)]);
+  const [row] = await readReserved(tx, { stockId, userId, network, now });
+  if (!row) throw new Error(`no stock ${stockId}`);
+  const counted = network !== null && !row.hasPaid;
+  const { minSaleNum } = offer.spec ?? offer.goods;
+  checkReservedShare(
+    {
+      pieces: piecesOf(pieces),
+      least: Math.max(1, minSaleNum) + giftPieces,
+      unsold: row.unsold,
+      ofBuyer: history.unpaidPiecesOfItem,
+      ofNetwork: counted ? row.ofNetwork : null,
+      expiresInS: row.expiresInS,
+    },
+    config.orderLimits,
+  );
+  return counted ? network : null;
+}
+
+interface Values {
+  stockId: number;
+  userId: number;
+  network: string | null;
+  now: Date;
+}
+
+const readReserved = prepareOnce((db, { stockId, userId, network, now }: Placeholders<Values>) => {
+  const ofNetwork = db
+    .select({
+      pieces: sql<number>`coalesce(sum(${orders.quantity} + ${orders.giftPieces}), 0)::int`.as(
+        "pieces",
+      ),
+      firstEnd: sql<Date | null>`min(${orders.expiresAt})`.as("first_end"),
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.stockId, stockId),
+        eq(orders.reservedFrom, network),
+        // Not a parameter, so that the partial index serves.
+        sql`${orders.status} = 'pending'`,
+        gt(orders.expiresAt, sql.param(now, orders.expiresAt)),
+      ),
+    )
+    .as("of_network");
+  const paid = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.status, SOLD_STATUSES)));
+  return db
+    .select({
+      unsold: sql<number>`${stock.available} + ${stock.held}`,
+      ofNetwork: ofNetwork.pieces,
+      expiresInS: sql<number>`coalesce(extract(epoch from ${ofNetwork.firstEnd} - ${sql.param(now, orders.expiresAt)}), 0)::float8`,
+      hasPaid: exists(paid) as SQL<boolean>,
+    })
+    .from(stock)
+    .innerJoin(ofNetwork, sql`true`)
+    .where(eq(stock.id, stockId));
+});
