@@ -12,6 +12,15 @@ export const LIMITS: readonly Mutant[] = [
     test: "are refused beyond three of a buyer",
   },
   {
+    id: "network-without-a-share",
+    protects: "three phone numbers in one network cannot hold a listing unpaid",
+    file: "marketplace/services/orders/reserve-share.ts",
+    find: "counted ? row.ofNetwork : null",
+    replacement: "null",
+    testFile: "marketplace/services/orders/unpaid-share.test.ts",
+    test: "3 numbers in one network",
+  },
+  {
     id: "most-for-a-buyer-in-each-order",
     protects: "the seller's limit for a buyer holds over orders",
     file: "marketplace/domain/orders/order-limits.ts",
