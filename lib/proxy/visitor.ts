@@ -24,25 +24,37 @@ export interface Visitor {
   secure: boolean;
 }
 
-/** Identifies the client from request headers. */
-export function readVisitor(headers: Headers, rules: Rules): Visitor {
+/**
+ * Identifies the client.
+ * @param header returns a request header by its lower-case name, null without one
+ * @param socketAddress of the connection, undefined when unknown
+ */
+export function readVisitor(
+  header: (name: string) => string | null,
+  socketAddress: string | undefined,
+  rules: Rules,
+): Visitor {
   const { trustedHops } = rules;
-  const host = hostHeader(headers.get("host"), headers.get("x-forwarded-host"), trustedHops);
+  const host = hostHeader(header("host"), header("x-forwarded-host"), trustedHops);
   const site = hostName(host) ?? "";
   const match = matchHost(host, rules);
   const secure = isHttps(
-    { forwardedProto: headers.get("x-forwarded-proto"), forwarded: headers.get("forwarded") },
+    { forwardedProto: header("x-forwarded-proto"), forwarded: header("forwarded") },
     trustedHops,
   );
-  // Under plain `next start` only the client could have written the header.
-  const socketAddress = isServerInFront() ? headers.get(SOCKET_ADDRESS_HEADER) : null;
-  const forwardedFor = headers.get("x-forwarded-for");
   return {
     clientAddress:
-      clientAddress(socketAddress ?? undefined, forwardedFor, trustedHops) || undefined,
+      clientAddress(socketAddress, header("x-forwarded-for"), trustedHops) || undefined,
     site,
     brand: match.reason === "unknown" ? "" : match.brand.key,
     origin: linkOrigin(match, rules, { header: host, secure }),
     secure,
   };
+}
+
+/** `readVisitor` in a route of Next, which does not see the connection. */
+export function readRouteVisitor(headers: Headers, rules: Rules): Visitor {
+  // Under plain `next start` only the client could have written the header.
+  const socketAddress = isServerInFront() ? headers.get(SOCKET_ADDRESS_HEADER) : null;
+  return readVisitor((name) => headers.get(name), socketAddress ?? undefined, rules);
 }

@@ -1,25 +1,21 @@
 /**
  * Reads a complete body, counting bytes as they arrive: a declared Content-Length is not trusted.
+ * @param body parts, of which no more are requested after the limit; null for none
  * @param max bytes
+ * @throws Error when the body breaks off
  */
 export async function readLimited(
-  body: ReadableStream<Uint8Array> | null,
+  body: AsyncIterable<Uint8Array> | null,
   max: number,
 ): Promise<Uint8Array<ArrayBuffer> | "too large"> {
-  if (!body) return new Uint8Array();
-  const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
+  const parts: Uint8Array[] = [];
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return joined(chunks, size);
-    size += value.byteLength;
-    if (size > max) {
-      await reader.cancel();
-      return "too large";
-    }
-    chunks.push(value);
+  for await (const part of body ?? []) {
+    size += part.byteLength;
+    if (size > max) return "too large";
+    parts.push(part);
   }
+  return joined(parts, size);
 }
 
 function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {

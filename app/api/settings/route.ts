@@ -1,6 +1,6 @@
 import { mallOf, mobileSiteOf } from "@/lib/brand-sites";
 import { env } from "@/lib/env";
-import { readVisitor } from "@/lib/proxy/visitor";
+import { readRouteVisitor } from "@/lib/proxy/visitor";
 import { carriedBrand } from "@/lib/routing/carried-brand";
 import { matchHost } from "@/lib/routing/host";
 import { routingRules } from "@/lib/routing/rules";
@@ -14,7 +14,7 @@ export const dynamic = "force-dynamic";
 export function GET(request: Request) {
   const { sms, challengePage, mobileSiteUrl } = env();
   const rules = routingRules();
-  const { brand } = matchHost(readVisitor(request.headers, rules).site, rules);
+  const { brand } = matchHost(readRouteVisitor(request.headers, rules).site, rules);
   return Response.json(
     {
       sms,

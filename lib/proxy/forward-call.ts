@@ -1,0 +1,134 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
+import { ERRORS } from "@storefront/contract/codes";
+import { IMAGE_PATH, MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-limits";
+import { readLimited } from "@storefront/platform/http/read-limited";
+import { LOCAL_CODES } from "../api/codes";
+import { callNameOf, countCall, outcomeOfStatus } from "../api/count-call";
+import { REQUEST_TIMEOUT_MS } from "../api/request";
+import { forwardedHeaders, returnedHeaders } from "./call-headers";
+import { CallAborted, CallTimeout, sendCall } from "./send-call";
+
+/** The same-origin proxy to the marketplace API (docs/architecture.md, "The API proxy"). */
+
+export interface ProxyContext {
+  /** The API's base address, without a trailing slash. */
+  apiBaseUrl: string;
+  /** Proves to the marketplace that X-Client-Address, X-Site, X-Brand and X-Site-Origin come from this storefront. */
+  internalSecret: string;
+  /** The visitor's address; undefined when unknown. */
+  clientAddress: string | undefined;
+  /** The normalised host the visitor requested. */
+  site: string;
+  /** Key of its brand; "" for a host without one. */
+  brand: string;
+  /** Origin of links to the brand's pages; "" for a host without a brand. */
+  origin: string;
+  /** The visitor uses https: cookies are marked Secure. */
+  secure: boolean;
+}
+
+/** A visitor's request. */
+export interface VisitorCall {
+  method: string;
+  /** Percent-encoded, from /api/ on. */
+  path: string;
+  /** With its "?", or "". */
+  query: string;
+  headers: IncomingHttpHeaders;
+  /** null for a request without one. */
+  body: Readable | null;
+  /** Receives a function that ends the call, for when the visitor disconnects. */
+  onStart: (abort: () => void) => void;
+}
+
+export interface ProxyAnswer {
+  status: number;
+  /** Names and values. */
+  headers: [name: string, value: string][];
+  /** A stream that fails when the marketplace's answer breaks off. */
+  body: Readable | string;
+  /** Length of a streamed body in bytes; undefined when unknown. */
+  length?: number | undefined;
+}
+
+/** Plain names and slashes only: no escapes, no dots, no empty segments. */
+const CALL_PATH = /^\/api(\/v[12](?:\/[A-Za-z0-9_-]{1,64}){1,8})$/;
+
+/** Maximum body size in bytes; the marketplace has the same limit. */
+const MAX_BODY = 64 * 1024;
+
+/**
+ * Forwards a GET, HEAD or POST to the marketplace and streams its answer back with its status. Redirects are not followed.
+ * Failures are answered with an envelope with one of our codes: 400, 403, 404, 413, 502 or 504.
+ */
+export async function forwardCall(call: VisitorCall, context: ProxyContext): Promise<ProxyAnswer> {
+  const path = CALL_PATH.exec(call.path)?.[1];
+  if (!path) return refuse(404, ERRORS.noSuchCall);
+  if (!isFromOwnPage(call.headers)) return refuse(403, LOCAL_CODES.foreign);
+
+  const body = call.method === "POST" ? await bodyOf(call, path) : undefined;
+  if (body === "too large") return refuse(413, ERRORS.tooLarge);
+  if (body === "broken off") return refuse(400, ERRORS.brokenBody);
+
+  const name = callNameOf(path);
+  const began = performance.now();
+  try {
+    const answer = await sendCall({
+      base: context.apiBaseUrl,
+      path: path + call.query,
+      method: call.method,
+      headers: forwardedHeaders(call.headers, context),
+      body,
+      timeoutMs: REQUEST_TIMEOUT_MS,
+      onStart: call.onStart,
+    });
+    const { statusCode: status = 502, headers } = answer;
+    countCall(name, outcomeOfStatus(status), began);
+    if (status >= 300 && status < 400) {
+      answer.destroy();
+      return refuse(502, LOCAL_CODES.unavailable);
+    }
+    const length = headers["content-length"];
+    return {
+      status,
+      headers: returnedHeaders(headers, context),
+      body: answer,
+      length: length === undefined ? undefined : Number(length),
+    };
+  } catch (error) {
+    const isLate = error instanceof CallTimeout;
+    if (!(error instanceof CallAborted)) countCall(name, isLate ? "timeout" : "network", began);
+    return isLate ? refuse(504, LOCAL_CODES.timeout) : refuse(502, LOCAL_CODES.unavailable);
+  }
+}
+
+/**
+ * A picture is streamed, so that concurrent uploads take no memory here; the marketplace checks the login first, and
+ * counts the bytes. Every other body is small, and buffered. An aborted or too slow body is the client's fault, not a
+ * server error.
+ */
+async function bodyOf({ headers, body }: VisitorCall, path: string) {
+  if (body === null) return new Uint8Array();
+  if (path !== IMAGE_PATH) {
+    // The connection of a refused body is still needed for the answer.
+    const parts = body.iterator({ destroyOnReturn: false });
+    return readLimited(parts, MAX_BODY).catch(() => "broken off" as const);
+  }
+  return Number(headers["content-length"] ?? 0) > MAX_IMAGE_BODY_BYTES ? "too large" : body;
+}
+
+/** Whether the request is not from another site's page, according to the browser. */
+function isFromOwnPage(headers: IncomingHttpHeaders): boolean {
+  const from = headers["sec-fetch-site"];
+  return from === undefined || from === "same-origin" || from === "none";
+}
+
+const refuse = (status: number, { code, msg }: { code: number; msg: string }): ProxyAnswer => ({
+  status,
+  headers: [
+    ["Cache-Control", "no-store"],
+    ["Content-Type", "application/json"],
+  ],
+  body: JSON.stringify({ code, msg, data: null }),
+});
