@@ -83,6 +83,7 @@ async function createStages(handle: NextHandler, isStopping: () => boolean): Pro
     ...parts,
     assets: await loadAssets(root),
     imageCache: new ImageCache(imageCacheBytes),
+    marketplace: { apiBaseUrl, internalSecret },
     pages: new PageSource(
       pageStore(),
       new PageRenders(pageRenderer(handle), () => pageStore().sequence),

@@ -1,9 +1,11 @@
+import type { ProxyContext } from "@/lib/proxy/forward-call";
 import type { Rules } from "@/lib/routing/resolve-route";
 import type { Asset } from "./assets/load-assets";
 import type { ImageCache } from "./cache/images/image-cache";
 import type { PageSource } from "./cache/pages/page-source";
 import type { Stage } from "./exchange";
 import type { NextHandler } from "./next/render-page";
+import { api } from "./stages/api";
 import { enforceLimits } from "./stages/enforce-limits";
 import { images } from "./stages/images";
 import { next, nextInDevelopment } from "./stages/next";
@@ -23,6 +25,7 @@ export interface PipelineParts {
   imageCache: ImageCache;
   pages: PageSource;
   handle: NextHandler;
+  marketplace: Pick<ProxyContext, "apiBaseUrl" | "internalSecret">;
 }
 
 /**
@@ -41,11 +44,13 @@ export function productionPipeline(parts: PipelineParts): Stage[] {
     // Scripts, styles and pictures: nine out of ten requests, the same for every brand.
     staticAssets(parts.assets),
     images(parts.imageCache),
+    // Calls of pages; needs no page's route.
+    api(parts.rules, parts.marketplace),
     // Determines brand and page from headers, as all later stages require.
     routing(parts.rules),
     // Pages and files of a brand: sent from memory, rendered by Next when missing.
     pageCache(parts.pages, parts.rules),
-    // The rest: the API and responses that are generated for each request.
+    // The rest: responses that are generated for each request.
     next(parts.handle),
   ];
 }

@@ -14,20 +14,25 @@ const TRANSPORT = "Strict-Transport-Security";
  * @param body not sent for HEAD, but counted in Content-Length
  */
 export function send(
-  { request, response, transportPolicy }: Exchange,
+  exchange: Exchange,
   status: number,
   headers: FlatHeaders,
   body?: Uint8Array | string,
 ): true {
-  const all = [...headers];
-  if (body !== undefined) all.push("Content-Length", Buffer.byteLength(body));
-  all.push(...SECURITY);
+  const { request, response } = exchange;
+  const length = body === undefined ? [] : ["Content-Length", Buffer.byteLength(body)];
+  response.writeHead(status, withSecurityHeaders(exchange, [...headers, ...length]));
+  response.end(request.method === "HEAD" ? undefined : body);
+  return true;
+}
+
+/** @returns the headers of a response that is streamed or sent, with the security headers, for `writeHead` */
+export function withSecurityHeaders({ transportPolicy }: Exchange, headers: FlatHeaders): string[] {
+  const all = [...headers, ...SECURITY];
   if (!headers.includes(POLICY)) all.push(POLICY, FILE_POLICY);
   if (transportPolicy !== null) all.push(TRANSPORT, transportPolicy);
   // Node accepts alternating names and values, which its types lack.
-  response.writeHead(status, all as string[]);
-  response.end(request.method === "HEAD" ? undefined : body);
-  return true;
+  return all as string[];
 }
 
 /** Presets the security headers of a response that Next will send; Next keeps them. */

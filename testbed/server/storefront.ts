@@ -61,6 +61,7 @@ export async function startStorefront(): Promise<TestStorefront> {
       isStopping: () => false,
       assets: new Map(),
       imageCache: new ImageCache(1_000_000),
+      marketplace: { apiBaseUrl: "http://marketplace.invalid", internalSecret: "between-us" },
       pages: new PageSource(store, renders, lookup),
       handle,
     }),
