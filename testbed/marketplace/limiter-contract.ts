@@ -54,6 +54,13 @@ export function describeLimiter(name: string, open: () => Promise<Limiter>): voi
       expect(await limiter.take([minute, hour], at(20))).toBe(3580);
     });
 
+    it("tells how many actions are in a window, without counting one", async () => {
+      for (const second of [0, 1, 2]) await limiter.take([hour], at(second));
+      expect(await sibling.count(hour, at(3))).toBe(3);
+      expect(await limiter.count(hour, at(3600))).toBe(2);
+      expect(await limiter.count({ key: "other", windowS: 60 }, at(3))).toBe(0);
+    });
+
     it("counts keys separately", async () => {
       await limiter.take([minute], at(0));
       expect(await limiter.take([{ ...minute, key: "other" }], at(0))).toBeNull();

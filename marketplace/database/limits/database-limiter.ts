@@ -1,4 +1,4 @@
-import { lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Db } from "../db";
 import { limitHits } from "../schema";
 import type { Limiter, LimitRule } from "./limiter";
@@ -14,6 +14,11 @@ export function databaseLimiter(db: Db): Limiter {
       if (wait === null) await deleteHitsUntil(db, new Date(now.getTime() - LONGEST_WINDOW_MS));
       return wait;
     },
+    count: ({ key, windowS }, now) =>
+      db.$count(
+        limitHits,
+        and(eq(limitHits.key, key), gt(limitHits.at, new Date(now.getTime() - windowS * 1000))),
+      ),
     // Without its database the marketplace is not ready anyway.
     isReachable: () => true,
     async clear() {

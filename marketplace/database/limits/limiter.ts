@@ -16,7 +16,12 @@ export interface Limiter {
    * @throws when the store cannot be reached
    */
   take(rules: readonly LimitRule[], now: Date): Promise<number | null>;
-  /** Whether the store can be reached; while it cannot, `take` throws. */
+  /**
+   * Returns the actions under a key within a window, without counting one.
+   * @throws when the store cannot be reached
+   */
+  count(rule: Pick<LimitRule, "key" | "windowS">, now: Date): Promise<number>;
+  /** Whether the store can be reached; while it cannot, `take` and `count` throw. */
   isReachable(): boolean;
   /** Deletes all counts. */
   clear(): Promise<void>;

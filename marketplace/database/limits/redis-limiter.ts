@@ -56,6 +56,8 @@ export function redisLimiter(url: string, onError: (error: Error) => void): Limi
       );
       return waitMs === 0 ? null : Math.ceil(waitMs / 1000);
     },
+    count: ({ key, windowS }, now) =>
+      redis.zcount(PREFIX + key, `(${now.getTime() - windowS * 1000}`, "+inf"),
     isReachable: () => redis.status === "ready",
     async clear() {
       for await (const keys of redis.scanStream({ match: `${PREFIX}*` })) {
