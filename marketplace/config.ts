@@ -61,6 +61,10 @@ export interface Config {
   brandsFile: string | undefined;
   /** Most codes sent within 24 hours, to all numbers together. */
   smsCodesPerDay: number;
+  /** Percent of them that only browsers get which have logged in with the number before. */
+  smsReservePercent: number;
+  /** Percent of them after which unknown browsers have to solve the challenge, if one is configured; 0: always. */
+  smsChallengeAbovePercent: number;
   /** Payment providers that are configured. */
   payments: PaymentSettings;
   /** The application that WeChat users log in with; undefined: none. */
@@ -139,6 +143,8 @@ export const marketplaceVariables = z.object({
   SMS_CHALLENGE_PAGE: httpUrlField.optional(),
   BRANDS_FILE: z.string().optional(),
   SMS_CODES_PER_DAY: integerField(1, 1_000_000).default(10_000),
+  SMS_CODES_RESERVE_PERCENT: integerField(0, 90).default(20),
+  SMS_CHALLENGE_ABOVE_PERCENT: integerField(0, 100).default(50),
   INTERNAL_SECRET: secret.optional(),
   OPERATOR_KEY: z
     .string()
@@ -225,6 +231,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smsChallengePage: read.SMS_CHALLENGE_PAGE,
     brandsFile: read.BRANDS_FILE,
     smsCodesPerDay: read.SMS_CODES_PER_DAY,
+    smsReservePercent: read.SMS_CODES_RESERVE_PERCENT,
+    smsChallengeAbovePercent: read.SMS_CHALLENGE_ABOVE_PERCENT,
     payments: readPaymentSettings(env, sandbox),
     wechatLogin: readWechatLoginSettings(env, sandbox),
     internalSecret: required("INTERNAL_SECRET"),

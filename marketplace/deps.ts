@@ -31,7 +31,7 @@ export interface Deps {
   sms: SmsSender;
   /** Undefined when no application is configured: WeChat login is off. */
   wechat?: WechatOpenPlatform | undefined;
-  challenge: ChallengeVerifier;
+  challenge: ChallengeVerifier | null;
   /** Storefronts that are notified of listing changes. */
   storefronts: readonly StorefrontNotifier[];
   /** Search engines that are told of changed pages, and who knows the addresses of these. */

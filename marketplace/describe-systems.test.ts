@@ -33,7 +33,7 @@ describe("the start's line about external systems", () => {
       smsChallengeUrl: "http://c.test",
     };
     expect(describeSystems(some).text).toBe(
-      "payments: WeChat Pay, balance; SMS: webhook; login: SMS code after a challenge; sandbox off",
+      "payments: WeChat Pay, balance; SMS: webhook; login: SMS code (after a challenge above 50 % of SMS_CODES_PER_DAY); sandbox off",
     );
   });
 

@@ -6,7 +6,10 @@ export interface SystemsLine {
   text: string;
 }
 
-type Systems = Pick<Config, "sandbox" | "payments" | "sms" | "smsChallengeUrl" | "wechatLogin">;
+type Systems = Pick<
+  Config,
+  "sandbox" | "payments" | "sms" | "smsChallengeUrl" | "smsChallengeAbovePercent" | "wechatLogin"
+>;
 
 const NO_PROVIDER =
   "no payment provider is configured: buyers are offered their balance (余额) only, which nobody can fill (docs/payments.md)";
@@ -17,13 +20,13 @@ const NO_PROVIDER =
  * @param config of the systems in use: in the sandbox with the simulated ones
  */
 export function describeSystems(config: Systems): SystemsLine {
-  const { sandbox, payments, sms, smsChallengeUrl, wechatLogin } = config;
+  const { sandbox, payments, sms, wechatLogin } = config;
   const providers = [
     ...(payments.alipay ? ["Alipay"] : []),
     ...(payments.wechat ? ["WeChat Pay"] : []),
   ];
   const logins = [
-    ...(sms ? [`SMS code${smsChallengeUrl ? " after a challenge" : ""}`] : []),
+    ...(sms ? [`SMS code${challengeOf(config)}`] : []),
     ...(wechatLogin ? ["WeChat"] : []),
   ];
   const parts = [
@@ -35,4 +38,11 @@ export function describeSystems(config: Systems): SystemsLine {
   const text = parts.join("; ");
   if (sandbox || providers.length > 0) return { level: "info", text };
   return { level: "warn", text: `${text}; ${NO_PROVIDER}` };
+}
+
+function challengeOf({ smsChallengeUrl, smsChallengeAbovePercent: percent }: Systems): string {
+  if (smsChallengeUrl === undefined) return "";
+  return percent === 0
+    ? " after a challenge"
+    : ` (after a challenge above ${percent} % of SMS_CODES_PER_DAY)`;
 }

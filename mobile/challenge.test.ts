@@ -7,6 +7,7 @@ const PAGE = "https://challenge.example/sms?site=7";
 let test: TestPhone;
 beforeAll(async () => {
   test = await openPhone({ smsChallengePage: PAGE });
+  test.deps.config.smsChallengeAbovePercent = 0;
   test.deps.challenge = { verify: async (token) => token === "solved" };
 });
 beforeEach(() => test.reset());

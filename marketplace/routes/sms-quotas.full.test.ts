@@ -99,7 +99,7 @@ describe("all codes of a day together", () => {
     const answer = await openSmsBrowser(test, addressIn(4)).requestCode(PHONE);
     expect(answer).toMatchObject({
       code: 40505,
-      msg: "短信验证码已达今日发送上限，请稍后再试",
+      msg: "短信验证码已达今日发送上限，请在以前登录过的浏览器上获取，或使用微信登录",
     });
     expect(test.sentSms).toHaveLength(3);
     await test.clock.advance(86_400);

@@ -16,8 +16,12 @@ export function openSmsBrowser(test: TestApp, address: string) {
   const login = (phone: string, verify_code: string) =>
     client("login", { phone, verify_code }, { headers });
   return {
-    requestCode: (phone: string) =>
-      client("sendSms", { data: smsData(test, { phone, event: "login" }) }, { headers }),
+    /** @param challenge_token of a solved challenge */
+    requestCode: (phone: string, challenge_token?: string) => {
+      const data = smsData(test, { phone, event: "login" });
+      const payload = challenge_token === undefined ? { data } : { data, challenge_token };
+      return client("sendSms", payload, { headers });
+    },
     /** The code of the newest message. */
     received: () => test.sentSms.at(-1)?.verifyCode ?? "",
     login,

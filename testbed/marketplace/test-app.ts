@@ -8,7 +8,6 @@ import { migrate } from "@storefront/marketplace/database/migrate";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { goodsChanges } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { noChallenge } from "@storefront/marketplace/providers/challenge/verifier";
 import { wechatOpenPlatform } from "@storefront/marketplace/providers/wechat-login/wechat-open-platform";
 import { issueToken } from "@storefront/marketplace/services/accounts/tokens";
 import { enterStorefronts } from "@storefront/marketplace/services/goods/change-outbox";
@@ -99,7 +98,7 @@ export async function openTestApp(
     wechat:
       systems.wechat ??
       wechatOpenPlatform(sampleWechatLogin("http://open.test", "http://api.test")),
-    challenge: noChallenge,
+    challenge: null,
     storefronts: [],
     searchEngines: [],
     findAddresses: async () => [],

@@ -42,13 +42,39 @@ export const sendCodeRules = (number: string, ip: string): LimitRule[] => [
   ...addressRules("sms:address-day", ip, 600, DAY),
 ];
 
-/** Codes to a number for a browser that has logged in with it: a separate limit that nobody else can use up. */
-export const sendKnownCodeRules = (number: string, browserHash: string): LimitRule[] =>
-  shareRules(number, browserHash);
+/**
+ * Codes to a number for a browser that has logged in with it: separate limits that nobody else can use up. All such browsers of a number
+ * together are limited too, because the reserve of the day is theirs.
+ */
+export const sendKnownCodeRules = (number: string, browserHash: string): LimitRule[] => [
+  ...shareRules(number, browserHash),
+  { key: `sms:known-day:${number}`, limit: 30, windowS: DAY },
+];
+
+interface DayCap {
+  /** SMS_CODES_PER_DAY. */
+  perDay: number;
+  /** SMS_CODES_RESERVE_PERCENT. */
+  reservePercent: number;
+}
 
 /** All codes sent in a day, which caps the cost of a flood from many networks. */
-export const allCodesRules = (perDay: number): LimitRule[] => [
-  { key: "sms:all", limit: perDay, windowS: DAY },
+export const allCodesRule = ({ perDay }: Pick<DayCap, "perDay">): LimitRule => ({
+  key: "sms:all",
+  limit: perDay,
+  windowS: DAY,
+});
+
+/** The part of them that unknown browsers may use; the rest is a reserve. */
+export const publicCodesRule = ({ perDay, reservePercent }: DayCap): LimitRule => ({
+  key: "sms:public",
+  limit: perDay - Math.floor((perDay * reservePercent) / 100),
+  windowS: DAY,
+});
+
+/** A line of the log that is written once a day, by one of all processes. */
+export const noticeRules = (name: string): LimitRule[] => [
+  { key: `notice:${name}`, limit: 1, windowS: DAY },
 ];
 
 /** Code attempts from one address by clients without the code's own browser cookie. */

@@ -1,10 +1,10 @@
-import { type ChallengeVerifier, noChallenge } from "./verifier";
+import type { ChallengeVerifier } from "./verifier";
 import { webhookVerifier } from "./webhook-verifier";
 
-/** Returns the operator's verifier if one is configured, else one that accepts every request. */
+/** Returns the operator's verifier; null when none is configured. */
 export const chooseVerifier = ({
   smsChallengeUrl,
 }: {
   smsChallengeUrl?: string | undefined;
-}): ChallengeVerifier =>
-  smsChallengeUrl === undefined ? noChallenge : webhookVerifier(smsChallengeUrl);
+}): ChallengeVerifier | null =>
+  smsChallengeUrl === undefined ? null : webhookVerifier(smsChallengeUrl);

@@ -9,7 +9,6 @@ const TIME_LIMIT_MS = 5_000;
 export function webhookVerifier(url: string): ChallengeVerifier {
   return {
     async verify(token, address) {
-      if (token === undefined) return false;
       const response = await fetch(url, {
         method: "POST",
         headers: { "Content-Type": "application/json" },

@@ -4,14 +4,10 @@ import { addressGroup } from "@storefront/platform/http/client-address";
 import { and, eq, isNull } from "drizzle-orm";
 import { smsCodes, tokens, users } from "../../database/schema";
 import type { Deps } from "../../deps";
-import {
-  allCodesRules,
-  RESEND_WAIT_S,
-  sendCodeRules,
-  sendKnownCodeRules,
-} from "../../domain/limits/limit-rules";
+import { RESEND_WAIT_S, sendCodeRules, sendKnownCodeRules } from "../../domain/limits/limit-rules";
 import { guard } from "../../limits/guard";
 import { checkChallenge } from "./check-challenge";
+import { countCodeOfDay } from "./count-codes";
 import { keyedHash, plainHash } from "./keyed-hash";
 import { hashPhone, hasPhone } from "./phone-numbers";
 import { plainPhone } from "./protect-phones";
@@ -47,8 +43,9 @@ export async function sendCode(
   { data, ...requester }: Requester & { data: string },
 ): Promise<{ resend_after: number }> {
   const request: CodeRequest = { ...requester, ...readSmsPayload(deps.config, data) };
-  await checkChallenge(deps, request);
-  return sendCodeTo(deps, request);
+  const isKnown = await hasLoggedIn(deps, request.phone, request.browser);
+  if (!isKnown) await checkChallenge(deps, request);
+  return countAndSend(deps, request, isKnown);
 }
 
 /**
@@ -59,7 +56,15 @@ export async function sendCodeTo(
   deps: Deps,
   request: CodeRequest,
 ): Promise<{ resend_after: number }> {
-  await countCode(deps, request);
+  return countAndSend(deps, request, await hasLoggedIn(deps, request.phone, request.browser));
+}
+
+async function countAndSend(
+  deps: Deps,
+  request: CodeRequest,
+  isKnown: boolean,
+): Promise<{ resend_after: number }> {
+  await countCode(deps, request, isKnown);
   const { phone, event } = request;
   const verifyCode = String(randomInt(1_000_000)).padStart(6, "0");
   await storeCode(deps, request, verifyCode);
@@ -80,17 +85,17 @@ export async function sendCodeTo(
  * Applies rate limits; a browser that has logged in with the number has a separate one (docs/architecture.md). The
  * global cap is counted last, on its own: it is a single contended key, and refused requests need not wait for it.
  */
-async function countCode(deps: Deps, { phone, ip, browser }: CodeRequest): Promise<void> {
-  const isKnown = await hasLoggedIn(deps, phone, browser);
+async function countCode(
+  deps: Deps,
+  { phone, ip, browser }: CodeRequest,
+  isKnown: boolean,
+): Promise<void> {
   const number = hashPhone(deps.config, phone);
   await guard(
     deps,
     isKnown ? sendKnownCodeRules(number, plainHash(browser)) : sendCodeRules(number, ip),
   );
-  await guard(deps, allCodesRules(deps.config.smsCodesPerDay), (retryAfterS) => {
-    deps.log.error({}, "SMS_CODES_PER_DAY codes have been sent: nobody gets one");
-    return new ApiError("smsCapReached", { retryAfterS });
-  });
+  await countCodeOfDay(deps, isKnown);
 }
 
 async function storeCode(

@@ -12,6 +12,15 @@ export const LIMITS: readonly Mutant[] = [
     test: "are refused beyond three of a buyer",
   },
   {
+    id: "codes-without-a-reserve",
+    protects: "strangers cannot use up the codes of browsers that have logged in before",
+    file: "marketplace/services/accounts/count-codes.ts",
+    find: "isKnown ? [all] : [all, open]",
+    replacement: "[all]",
+    testFile: "marketplace/routes/sms-day-cap.full.test.ts",
+    test: "keep a reserve",
+  },
+  {
     id: "network-without-a-share",
     protects: "three phone numbers in one network cannot hold a listing unpaid",
     file: "marketplace/services/orders/reserve-share.ts",
