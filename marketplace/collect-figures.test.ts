@@ -1,5 +1,6 @@
 import type { Recorder } from "@storefront/platform/observability/metrics/recorder";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { openSmsBrowser } from "@storefront/testbed/marketplace/sms-browser";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { ne, sql } from "drizzle-orm";
 import { figureCollectors } from "./collect-figures";
@@ -54,6 +55,14 @@ it("reports how long changes have waited for each storefront", async () => {
   const figures = await collect();
   expect(figures.get(`outbox_age_seconds ${waits}`)).toBeCloseTo(90, 0);
   expect(figures.get("outbox_age_seconds http://told.example")).toBe(0);
+});
+
+it("reports the used parts of the day's SMS codes", async () => {
+  test.deps.config.smsCodesPerDay = 10;
+  await openSmsBrowser(test, "203.0.113.9").requestCode("13800138000");
+  const figures = await collect();
+  expect(figures.get("sms_codes_used_ratio all")).toBe(1 / 10);
+  expect(figures.get("sms_codes_used_ratio public")).toBe(1 / 8);
 });
 
 it("reports the load of the connections", async () => {

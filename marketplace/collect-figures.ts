@@ -3,15 +3,17 @@ import type { Recorder } from "@storefront/platform/observability/metrics/record
 import type { OpenDatabase } from "./database/db";
 import { type RowCount, readCounts, readOutboxAges, readOverdue } from "./database/read-figures";
 import type { Deps } from "./deps";
+import { readCodeUse } from "./services/accounts/count-codes";
 import { channelOf } from "./services/order-core/channels";
 
 type Collector = (recorder: Recorder) => Promise<void> | void;
 
-/** Collects orders and payments by state, overdue work, outbox ages, and the load of the database's connections. */
+/** Collects orders and payments by state, overdue work, outbox ages, SMS codes, and the load of the database's connections. */
 export function figureCollectors(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "limiter" | "log" | "config">,
   load: OpenDatabase["load"],
 ): Collector[] {
+  const { db, clock } = deps;
   const set = keepZeros();
   return [
     async (recorder) => {
@@ -27,6 +29,11 @@ export function figureCollectors(
     async (recorder) => {
       for (const { storefront, seconds } of await readOutboxAges(db)) {
         recorder.set("outbox_age_seconds", { storefront }, seconds);
+      }
+    },
+    async (recorder) => {
+      for (const { part, used } of await readCodeUse(deps)) {
+        recorder.set("sms_codes_used_ratio", { part }, used);
       }
     },
     (recorder) => {

@@ -16,7 +16,7 @@ interface CodeRequest extends SmsPayload {
 
 /**
  * Requests a code; the payload is encrypted with freshly fetched key material (product §7 send_sms).
- * @returns `challenge` with the page to show when a challenge has to be solved first; no code was requested then
+ * @returns `challenge` with the page to show when a challenge has to be solved first; no code was sent then
  */
 export async function sendCode(
   { phone, event, challengeToken }: CodeRequest,
@@ -25,15 +25,17 @@ export async function sendCode(
   const settings = await readSmsSettings(signal);
   if (!settings.ok) return settings;
   const { material, challengePage } = settings.data;
-  if (challengePage !== null && challengeToken === undefined) {
-    return { ok: false, kind: "challenge", page: challengePage };
-  }
   const data = await encryptSmsPayload({ phone, event }, material).catch(() => null);
   // The cipher is a lazily loaded chunk, which fails without a network.
   if (data === null) return { ok: false, kind: "network", ...LOCAL_CODES.network };
   const payload =
     challengeToken === undefined ? { data } : { data, challenge_token: challengeToken };
-  return call("sendSms", payload, { signal, headers: { "req-v": "2" } });
+  const sent = await call("sendSms", payload, { signal, headers: { "req-v": "2" } });
+  const isChallenged = !sent.ok && sent.code === ERRORS.challengeNeeded.code;
+  if (isChallenged && challengePage !== null && challengeToken === undefined) {
+    return { ok: false, kind: "challenge", page: challengePage };
+  }
+  return sent;
 }
 
 interface Proof {

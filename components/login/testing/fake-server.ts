@@ -50,7 +50,7 @@ export function fakeServer() {
     refuse: (name: CallName, code: number, msg: string) =>
       replies.set(name, { code, msg, data: null }),
     answer: (name: CallName, data: unknown) => replies.set(name, { code: 0, msg: "", data }),
-    /** Requires the challenge of this page before a code is sent. */
+    /** Configures the page of the challenge. */
     challenge: (page: string) => {
       challengePage = page;
     },

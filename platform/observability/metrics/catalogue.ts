@@ -151,6 +151,11 @@ export const METRICS = {
     "provider",
     "result",
   ),
+  sms_codes_used_ratio: gauge(
+    "marketplace",
+    "SMS codes of the last 24 hours as a part of SMS_CODES_PER_DAY (all), and those of unknown browsers of their part (public)",
+    "part",
+  ),
   database_transactions: gauge(
     "marketplace",
     "Transactions with a connection, and transactions waiting for one",
