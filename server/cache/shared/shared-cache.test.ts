@@ -123,6 +123,15 @@ describe("while Redis answers", () => {
     expect(keptMs).toBeLessThanOrEqual(1_000);
   });
 
+  it("keeps searches and missing pages for ten minutes, other pages for a day", async () => {
+    const plain = await pageEntry("a");
+    const missing = { ...plain, page: { ...plain.page, status: 404 } };
+    for (const entry of [plain, { ...plain, tags: ["catalogue", "search"] }, missing]) {
+      shared.write(PATH, entry, 7);
+    }
+    expect(sent.map(([, , , , , , keptMs]) => keptMs)).toEqual([86_400_000, 600_000, 600_000]);
+  });
+
   it("does not write an entry that has expired or is too large", async () => {
     const entry = await pageEntry("a");
     shared.write(PATH, { ...entry, expiresAt: Date.now() }, 7);

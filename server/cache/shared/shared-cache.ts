@@ -1,5 +1,6 @@
 import { count } from "@storefront/platform/observability/metrics/recorder";
 import type { Redis } from "ioredis";
+import { isOpenEnded } from "@/server/cache/store/open-ended.js";
 import {
   EVERY_TAG,
   type PageStore,
@@ -17,6 +18,9 @@ type Operation = "load" | "write" | "publish" | "sync";
 
 /** TTL of entries in Redis, ms. Answers are worth less than the pages rendered from them. */
 const TTL_MS = { page: 24 * 60 * 60 * 1000, data: 60 * 60 * 1000 };
+
+/** TTL of searches and of pages that do not exist, ms: words are free to invent, and must not fill Redis. */
+const OPEN_ENDED_TTL_MS = 10 * 60 * 1000;
 
 /** Maximum number of writes in flight; further ones are skipped while Redis is slow. */
 const MAX_WRITES = 64;
@@ -78,7 +82,8 @@ export class SharedCache implements SharedEntries {
     if (this.#writes >= MAX_WRITES) return;
     const bytes = encodeEntry(entry);
     if (bytes === null) return;
-    const ttl = Math.min(TTL_MS[entry.kind], entry.expiresAt - Date.now());
+    const longest = isOpenEnded(entry) ? OPEN_ENDED_TTL_MS : TTL_MS[entry.kind];
+    const ttl = Math.min(longest, entry.expiresAt - Date.now());
     if (ttl < 1) return;
     this.#writes += 1;
     const script = [WRITE, 2, keys.tags, keys.entry(key)] as const;

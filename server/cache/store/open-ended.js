@@ -16,6 +16,15 @@ const OPEN_ENDED_TAG = "search";
 const SHARE = 1 / 4;
 
 /**
+ * Whether an entry is one of an unbounded number: by free text, or a page that does not exist.
+ * @param {PageEntry | DataEntry} entry
+ */
+export function isOpenEnded(entry) {
+  const isNotFound = entry.kind === "page" && entry.page.status === 404;
+  return isNotFound || entry.tags.includes(OPEN_ENDED_TAG);
+}
+
+/**
  * Limits open-ended entries to their share, so that many searches evict searches rather than listings. Pages of
  * addresses that do not exist are open-ended too: there is no end of invented ids and names.
  */
@@ -43,8 +52,7 @@ export class OpenEndedShare {
    * @returns {boolean} false when the entry is larger than the entire share and must be removed
    */
   admit(key, entry) {
-    const isNotFound = entry.kind === "page" && entry.page.status === 404;
-    if (!isNotFound && !entry.tags.includes(OPEN_ENDED_TAG)) return true;
+    if (!isOpenEnded(entry)) return true;
     this.#sizes.set(key, entry.size);
     return this.#sizes.has(key);
   }
