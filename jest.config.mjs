@@ -93,10 +93,13 @@ const ES_MODULES = ["p-limit", "yocto-queue"];
 
 /** What every change must pass on any machine. */
 const gateProjects = () => [
-  project("node", {
-    ...selectGroups("node", 30),
-    setupFilesAfterEnv: ["<rootDir>/testbed/jest/fail-on-console.ts"],
-  }),
+  compilePackages(
+    project("node", {
+      ...selectGroups("node", 30),
+      setupFilesAfterEnv: ["<rootDir>/testbed/jest/fail-on-console.ts"],
+    }),
+    ES_MODULES,
+  ),
   project("dom", {
     testEnvironment: "<rootDir>/testbed/jest/dom-environment.ts",
     ...selectTests("dom"),

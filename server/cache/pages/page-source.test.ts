@@ -47,7 +47,7 @@ test("returns a fresh page synchronously without a render", async () => {
 test("renders a missing page once for two hundred concurrent requests", async () => {
   const found = await Promise.all(Array.from({ length: 200 }, () => source.find(PATH)));
   expect(rendered).toEqual([PATH]);
-  expect(found.every((page) => page?.cache === "MISS")).toBe(true);
+  for (const page of found) expect(page).toMatchObject({ cache: "MISS" });
 });
 
 test("looks up a listing once, including requests during its render", async () => {
@@ -167,5 +167,41 @@ describe("with other storefronts", () => {
     await new Promise(setImmediate);
     expect(source.find(PATH)).toMatchObject({ cache: "HIT" });
     expect(rendered).toEqual([]);
+  });
+});
+
+describe("a page whose renders are limited", () => {
+  const refuse = () => 7;
+  const admit = () => 0;
+
+  test("is not rendered when the request is refused, and says when to try again", async () => {
+    expect(await source.find(PATH, refuse)).toEqual({ retryAfterS: 7 });
+    expect(rendered).toEqual([]);
+    expect(await source.find(PATH, admit)).toMatchObject({ cache: "MISS" });
+  });
+
+  test("is sent as it is when the request is refused: stale, or expired", async () => {
+    await put({ staleAt: 0 });
+    expect(source.find(PATH, refuse)).toMatchObject({ cache: "STALE", outdated: null });
+    await put({ staleAt: 0, expiresAt: 0 });
+    expect(await source.find(PATH, refuse)).toMatchObject({ cache: "STALE", outdated: "limited" });
+    expect(rendered).toEqual([]);
+  });
+
+  test("asks once for all requests of one render, also of a stale page", async () => {
+    const asked = jest.fn(admit);
+    await Promise.all([source.find(PATH, asked), source.find(PATH, asked)]);
+    await put({ staleAt: 0 });
+    for (let turn = 0; turn < 3; turn += 1) source.find(PATH, asked);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test("waits while two others are rendered; other pages do not", async () => {
+    const searches = ["/mima/a", "/mima/b", "/mima/c"].map((path) => source.find(path, admit));
+    const other = source.find(PATH, () => null);
+    await Promise.resolve();
+    expect(new Set(rendered)).toEqual(new Set(["/mima/a", "/mima/b", PATH]));
+    await Promise.all([...searches, other]);
+    expect(rendered).toHaveLength(4);
   });
 });

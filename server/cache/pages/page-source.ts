@@ -1,3 +1,5 @@
+import pLimit from "p-limit";
+import type { FetchedAnswer } from "@/lib/render/context.js";
 import type { PageEntry } from "@/server/cache/store/entry";
 import { freshnessOf } from "@/server/cache/store/freshness.js";
 import type { PageStore } from "@/server/cache/store/page-store.js";
@@ -5,8 +7,21 @@ import type { ListingLookup } from "./listing-lookup";
 import { listingOf } from "./listing-path";
 import type { PageRenders, Rendered } from "./page-renders";
 
-/** Why a page is outdated: the reason that it could not be rendered. */
-export type Outdated = Exclude<Rendered, "stored">;
+/** Why a page is outdated: the reason that it could not be rendered, or was not. */
+export type Outdated = Exclude<Rendered, "stored"> | "limited";
+
+/** A page that is not stored, and that the visitor must not have rendered now. */
+export interface Refused {
+  retryAfterS: number;
+}
+
+/**
+ * Decides whether a request may have a page rendered.
+ * @returns null for a page whose renders are not limited, 0 to admit, else the seconds to wait
+ */
+export type AdmitRender = (path: string, store: Pick<PageStore, "page">) => number | null;
+
+const admitAll: AdmitRender = () => null;
 
 /** A page to send, and where it came from. */
 export interface FoundPage {
@@ -20,12 +35,18 @@ export interface FoundPage {
 /** Delay before a failed refresh is retried, in milliseconds. */
 const RETRY_MS = 3_000;
 
+/** Renders of limited pages at a time: one may wait for the marketplace while another computes. */
+const LIMITED_RENDERS = 2;
+
 /** Decides whether to send a page, to send and refresh it, or to render it first. */
 export class PageSource {
   /** Pages whose refresh has failed. Garbage-collected with the entry. */
   #failing = new WeakMap<PageEntry, { why: Outdated; retryAt: number }>();
   /** Lookup and render in flight: a request during the lookup must not start a second render. */
-  #making = new Map<string, Promise<FoundPage | null>>();
+  #making = new Map<string, Promise<FoundPage | Refused | null>>();
+  /** Pages that are being rendered again, or wait for it. */
+  #refreshing = new Set<string>();
+  #queue = pLimit(LIMITED_RENDERS);
 
   constructor(
     private readonly store: PageStore,
@@ -35,26 +56,46 @@ export class PageSource {
     store.onRevalidate((tags) => lookup.forget(tags));
   }
 
-  /** @returns null when the page is neither stored nor can be rendered */
-  find(path: string): FoundPage | Promise<FoundPage | null> {
+  /**
+   * @param admit asked before a render begins, not when a request joins one
+   * @returns null when the page is neither stored nor can be rendered
+   */
+  find(path: string, admit = admitAll): FoundPage | Promise<FoundPage | Refused | null> {
     const now = Date.now();
     const entry = this.store.page(path);
-    if (entry === undefined) return this.#make(path);
+    if (entry === undefined) return this.#make(path, admit);
     const freshness = freshnessOf(entry, now);
     if (freshness === "fresh") return { entry, path, cache: "HIT", outdated: null };
     const failing = this.#failing.get(entry);
     if (failing && now < failing.retryAt) {
       return { entry, path, cache: "STALE", outdated: failing.why };
     }
-    if (freshness === "expired") return this.#make(path, entry);
-    void this.#refresh(path, entry);
+    if (freshness === "expired") return this.#make(path, admit, entry);
+    void this.#refresh(path, entry, admit);
     return { entry, path, cache: "STALE", outdated: failing?.why ?? null };
   }
 
-  async #refresh(path: string, entry: PageEntry): Promise<void> {
-    if (this.store.isShared && (await this.#loadFresh(path))) return;
-    const rendered = await this.renders.render(path);
-    if (rendered !== "stored") this.#fail(entry, rendered);
+  async #refresh(path: string, entry: PageEntry, admit: AdmitRender): Promise<void> {
+    if (this.#refreshing.has(path)) return;
+    this.#refreshing.add(path);
+    try {
+      if (this.store.isShared && (await this.#loadFresh(path))) return;
+      const rendered = await this.#render(path, admit(path, this.store));
+      if (typeof rendered === "string" && rendered !== "stored") this.#fail(entry, rendered);
+    } finally {
+      this.#refreshing.delete(path);
+    }
+  }
+
+  /** @returns what became of the render; Refused when it was not admitted */
+  #render(
+    path: string,
+    admitted: number | null,
+    answers?: Map<string, FetchedAnswer>,
+  ): Refused | Promise<Rendered> {
+    if (admitted === null) return this.renders.render(path, answers);
+    if (admitted > 0) return { retryAfterS: admitted };
+    return this.#queue(() => this.renders.render(path, answers));
   }
 
   /** Loads a page that another storefront has rendered into the store. @returns undefined when it is not fresh */
@@ -68,16 +109,22 @@ export class PageSource {
     this.#failing.set(entry, { why, retryAt: Date.now() + RETRY_MS });
   }
 
-  #make(path: string, old?: PageEntry): Promise<FoundPage | null> {
+  #make(path: string, admit: AdmitRender, old?: PageEntry): Promise<FoundPage | Refused | null> {
     const making = this.#making.get(path);
     if (making) return making;
-    const started = this.#lookUpAndRender(path, old).finally(() => this.#making.delete(path));
+    const started = this.#lookUpAndRender(path, admit, old).finally(() =>
+      this.#making.delete(path),
+    );
     this.#making.set(path, started);
     return started;
   }
 
   /** @param here the local page, returned when nothing newer is available */
-  async #lookUpAndRender(path: string, here?: PageEntry): Promise<FoundPage | null> {
+  async #lookUpAndRender(
+    path: string,
+    admit: AdmitRender,
+    here?: PageEntry,
+  ): Promise<FoundPage | Refused | null> {
     const shared = this.store.isShared ? await this.#loadFresh(path) : undefined;
     if (shared) return { entry: shared, path, cache: "HIT", outdated: null };
     const old = this.store.page(path) ?? here;
@@ -91,7 +138,10 @@ export class PageSource {
     let why: Outdated = "unavailable";
     if (existence?.kind !== "unavailable") {
       const answers = existence?.kind === "exists" ? existence.answers : undefined;
-      const rendered = await this.renders.render(path, answers);
+      const rendered = await this.#render(path, admit(path, this.store), answers);
+      if (typeof rendered === "object") {
+        return old ? { entry: old, path, cache: "STALE", outdated: "limited" } : rendered;
+      }
       const entry = rendered === "stored" ? this.store.page(path) : undefined;
       if (entry) return { entry, path, cache: "MISS", outdated: null };
       if (rendered !== "stored") why = rendered;

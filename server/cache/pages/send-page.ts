@@ -14,6 +14,7 @@ import type { PagePart } from "./rsc-request";
 const OUTDATED: Record<Outdated, string> = {
   unavailable: "marketplace-unavailable",
   failed: "render-failed",
+  limited: "too-many-searches",
 };
 
 type Part = Exclude<PagePart, { kind: "elsewhere" }>;
