@@ -25,6 +25,18 @@ test("has its own text for a search, and links to the lists of games", () => {
   expect(html).not.toContain("页面暂时打不开");
 });
 
+test("repeats a search in a field, with its other fields hidden, and escapes both", () => {
+  const search = [
+    ["q", '"><script>'],
+    ["kind", "account"],
+  ] as const;
+  const html = unavailablePage(NEUTRAL, "id-1", { ...SEARCH_COPY, code: "429", search });
+  expect(html).toContain('name="q" value="&quot;&gt;&lt;script&gt;"');
+  expect(html).toContain('<input type="hidden" name="kind" value="account"/>');
+  expect(html).toContain('<p class="code">429</p>');
+  expect(html).not.toContain("<script");
+});
+
 test("escapes text", () => {
   expect(unavailablePage({ ...NEUTRAL, name: `<b>"&` }, "id-1")).toContain("&lt;b&gt;&quot;&amp;");
 });

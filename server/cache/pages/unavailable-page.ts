@@ -1,12 +1,17 @@
 import type { Brand } from "@storefront/brands/types";
 import { GAMES_PATH } from "@/lib/addresses/game-path";
+import { SEARCH_PATH } from "@/lib/addresses/search-query";
 
-interface Copy {
+export interface Copy {
+  /** Status, "503" unless set. */
+  code?: string;
   title: string;
   text: string;
   again: string;
   /** An alternative to reloading. */
   onward?: { text: string; href: string };
+  /** Fields of a search to repeat, by name: `q` can be edited, the others are hidden. */
+  search?: readonly (readonly [name: string, value: string])[];
 }
 
 export const PAGE_COPY: Copy = {
@@ -31,8 +36,9 @@ export const SEARCH_COPY: Copy = {
 export function unavailablePage(
   { name, mark, theme, company }: Brand,
   requestId: string,
-  { title, text, again, onward }: Copy = PAGE_COPY,
+  copy: Copy = PAGE_COPY,
 ): string {
+  const { code = "503", title, text, onward } = copy;
   const footer = [company.name, company.licence].filter((text) => text !== "").join(" · ");
   return `<!DOCTYPE html><html lang="zh-CN"><head><meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/>
@@ -48,8 +54,9 @@ h1{margin:0 0 12px;font-size:24px;line-height:1.4}p{margin:0 0 28px;max-width:30
 .code{margin:0;color:${theme.primaryStrong};font-weight:500}
 .id{margin:20px 0 0;font-size:12px;opacity:.75;overflow-wrap:anywhere}
 .again{display:inline-block;padding:10px 24px;border-radius:6px;background:${theme.primary};color:#fff;
-text-decoration:none}.again:hover{background:${theme.primaryStrong}}
-.onward{margin-left:20px;color:${theme.primaryStrong}}
+font:inherit;border:0;cursor:pointer;text-decoration:none}.again:hover{background:${theme.primaryStrong}}
+.words{padding:9px 14px;margin-right:12px;border:1px solid ${theme.primaryStrong};border-radius:6px;font:inherit;width:18em;
+max-width:100%}form{display:inline}.onward{margin-left:20px;color:${theme.primaryStrong}}
 footer{padding:20px;text-align:center;font-size:13px;background:#fff;border-top:1px solid ${theme.tint}}
 </style></head><body>
 <header><a href="/index"><svg viewBox="0 0 24 24" width="32" height="32" fill="currentColor" aria-hidden="true"><path d="${escapeHtml(mark)}"/></svg><span>${escapeHtml(name)}</span></a></header>
@@ -58,11 +65,20 @@ footer{padding:20px;text-align:center;font-size:13px;background:#fff;border-top:
 <rect x="44" y="56" width="152" height="38" rx="8" fill="#fff"/><rect x="44" y="106" width="152" height="38" rx="8" fill="#fff"/>
 <circle cx="64" cy="75" r="6" fill="${theme.primary}"/><circle cx="64" cy="125" r="6" fill="${theme.spark}"/>
 <path d="M84 75h64M84 125h32M132 113l24 24M156 113l-24 24" fill="none" stroke="${theme.primaryStrong}" stroke-width="4" stroke-linecap="round"/></svg>
-<div><p class="code">503</p><h1>${title}</h1>
+<div><p class="code">${code}</p><h1>${title}</h1>
 <p>${text}</p>
-<a class="again" href="">${again}</a>${onward ? `<a class="onward" href="${onward.href}">${onward.text}</a>` : ""}
+${retry(copy)}${onward ? `<a class="onward" href="${escapeHtml(onward.href)}">${escapeHtml(onward.text)}</a>` : ""}
 <p class="id">错误编号：${escapeHtml(requestId)}</p></div></main>
 <footer>${escapeHtml(footer)}</footer></body></html>`;
+}
+
+function retry({ again, search }: Copy): string {
+  if (search === undefined) return `<a class="again" href="">${again}</a>`;
+  const fields = search.map(([name, value]) => {
+    const type = name === "q" ? 'class="words" aria-label="搜索"' : 'type="hidden"';
+    return `<input ${type} name="${escapeHtml(name)}" value="${escapeHtml(value)}"/>`;
+  });
+  return `<form action="${SEARCH_PATH}">${fields.join("")}<button class="again">${again}</button></form>`;
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
