@@ -11,6 +11,7 @@ test("defaults to the programs on this machine when only SANDBOX is set", () => 
     mobileSiteUrl: "http://localhost:4000/phone/",
     mallUrl: undefined,
     trustedHops: 0,
+    searchRates: { perAddress: 60, total: 180 },
     pageCacheBytes: 134_217_728,
     imageCacheBytes: 67_108_864,
     previewDomain: undefined,

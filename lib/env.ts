@@ -65,6 +65,16 @@ export const storefrontVariables = z.object({
   ).default(0),
   PAGE_CACHE_MB: integerField(8, 65_536, "must be a number of megabytes, at least 8").default(128),
   IMAGE_CACHE_MB: integerField(8, 65_536, "must be a number of megabytes, at least 8").default(64),
+  VISITOR_SEARCHES_PER_MINUTE: integerField(
+    1,
+    1_000_000,
+    "must be a number of searches, 1 to 1000000",
+  ).default(60),
+  SEARCHES_PER_MINUTE: integerField(
+    1,
+    1_000_000,
+    "must be a number of searches, 1 to 1000000",
+  ).default(180),
   PREVIEW_DOMAIN: hostName.optional(),
   BRAND_HOSTS: brandHosts,
   BRANDS_FILE: z.string().optional(),
@@ -113,6 +123,8 @@ export interface Env {
   pageCacheBytes: number;
   /** Bytes of pictures kept in memory. */
   imageCacheBytes: number;
+  /** Uncached searches per minute of one address and of all: server/searches. */
+  searchRates: { perAddress: number; total: number };
   previewDomain: string | undefined;
   brandHosts: readonly { brand: string; host: string }[];
   /** File that changes and adds brands (brands/file); undefined: the shipped brands. */
@@ -151,6 +163,7 @@ function toEnv(set: Settings): Env {
     connectionsPerClient: set.CONNECTIONS_PER_CLIENT,
     pageCacheBytes: set.PAGE_CACHE_MB * MEGABYTE,
     imageCacheBytes: set.IMAGE_CACHE_MB * MEGABYTE,
+    searchRates: { perAddress: set.VISITOR_SEARCHES_PER_MINUTE, total: set.SEARCHES_PER_MINUTE },
     previewDomain: set.PREVIEW_DOMAIN,
     brandHosts: set.BRAND_HOSTS,
     brandsFile: set.BRANDS_FILE,

@@ -25,6 +25,7 @@ import { createPipelineServer } from "./create-server";
 import type { Stage } from "./exchange";
 import { type NextHandler, pageRenderer } from "./next/render-page";
 import { developmentPipeline, productionPipeline } from "./pipeline";
+import { SearchLimit } from "./searches/search-limit";
 
 /** The storefront's server: `node --import ./scripts/tsx.js server/main.ts [--dev]`. */
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -76,7 +77,7 @@ async function main(): Promise<void> {
 
 async function createStages(handle: NextHandler, isStopping: () => boolean): Promise<Stage[]> {
   const rules = routingRules();
-  const { apiBaseUrl, imageCacheBytes, hsts, internalSecret } = env();
+  const { apiBaseUrl, imageCacheBytes, hsts, internalSecret, searchRates } = env();
   const parts = { rules, isStopping, handle, transportPolicy: strictTransportSecurity(hsts) };
   if (dev) return developmentPipeline(parts);
   return productionPipeline({
@@ -84,6 +85,7 @@ async function createStages(handle: NextHandler, isStopping: () => boolean): Pro
     assets: await loadAssets(root),
     imageCache: new ImageCache(imageCacheBytes),
     marketplace: { apiBaseUrl, internalSecret },
+    searches: new SearchLimit(searchRates),
     pages: new PageSource(
       pageStore(),
       new PageRenders(pageRenderer(handle), () => pageStore().sequence),

@@ -5,9 +5,11 @@ import type { ImageCache } from "./cache/images/image-cache";
 import type { PageSource } from "./cache/pages/page-source";
 import type { Stage } from "./exchange";
 import type { NextHandler } from "./next/render-page";
+import type { SearchLimit } from "./searches/search-limit";
 import { api } from "./stages/api";
 import { enforceLimits } from "./stages/enforce-limits";
 import { images } from "./stages/images";
+import { limitSearchCalls } from "./stages/limit-search-calls";
 import { next, nextInDevelopment } from "./stages/next";
 import { normalizeRequest } from "./stages/normalize-request";
 import { pageCache } from "./stages/page-cache";
@@ -24,6 +26,7 @@ export interface PipelineParts {
   assets: ReadonlyMap<string, Asset>;
   imageCache: ImageCache;
   pages: PageSource;
+  searches: SearchLimit;
   handle: NextHandler;
   marketplace: Pick<ProxyContext, "apiBaseUrl" | "internalSecret">;
 }
@@ -44,12 +47,14 @@ export function productionPipeline(parts: PipelineParts): Stage[] {
     // Scripts, styles and pictures: nine out of ten requests, the same for every brand.
     staticAssets(parts.assets),
     images(parts.imageCache),
+    // Calls that search, before the marketplace is called.
+    limitSearchCalls(parts.searches, parts.rules.trustedHops),
     // Calls of pages; needs no page's route.
     api(parts.rules, parts.marketplace),
     // Determines brand and page from headers, as all later stages require.
     routing(parts.rules),
     // Pages and files of a brand: sent from memory, rendered by Next when missing.
-    pageCache(parts.pages, parts.rules),
+    pageCache(parts.pages, parts.rules, parts.searches),
     // The rest: responses that are generated for each request.
     next(parts.handle),
   ];

@@ -1,30 +1,40 @@
 import { count } from "@storefront/platform/observability/metrics/recorder";
 import { isStreamed } from "@/lib/routing/known-paths";
 import type { Rules } from "@/lib/routing/resolve-route";
-import type { FoundPage, PageSource } from "../cache/pages/page-source";
+import type { AdmitRender, FoundPage, PageSource, Refused } from "../cache/pages/page-source";
 import { requestedPart } from "../cache/pages/rsc-request";
 import { sendPage } from "../cache/pages/send-page";
 import { sendUnavailable } from "../cache/pages/send-unavailable";
 import type { Exchange, Stage } from "../exchange";
 import { ownerLocation } from "../owner-location";
+import { clientOf } from "../searches/client-of";
+import { isLimited } from "../searches/is-limited";
+import { COST, type SearchLimit } from "../searches/search-limit";
+import { sendLimitedPage } from "../searches/send-limited";
 import { send, sendText } from "../send";
 
-/** Sends pages and files of a brand from the store; Next only renders missing ones. */
-export function pageCache(source: PageSource, rules: Rules): Stage {
+/** Sends pages and files of a brand from the store; Next only renders missing ones, and searches only so many. */
+export function pageCache(source: PageSource, rules: Rules, limit: SearchLimit): Stage {
   return (exchange) => {
     const { decision, request } = exchange;
     if (decision?.kind !== "rewrite" || isStreamed(decision.path)) return false;
     if (request.method !== "GET" && request.method !== "HEAD") {
       return sendText(exchange, 405, "Method Not Allowed", ["Allow", "GET, HEAD"]);
     }
-    const found = source.find(decision.path);
+    const admit: AdmitRender = (path, store) =>
+      isLimited(path, store) ? limit.admit(clientOf(exchange, rules.trustedHops), COST.page) : null;
+    const found = source.find(decision.path, admit);
     return found instanceof Promise
       ? found.then((rendered) => answer(exchange, rendered, rules))
       : answer(exchange, found, rules);
   };
 }
 
-function answer(exchange: Exchange, found: FoundPage | null, rules: Rules): true {
+function answer(
+  exchange: Exchange,
+  found: FoundPage | Refused | null,
+  rules: Rules,
+): true | Promise<true> {
   count("page_cache_requests_total", { result: resultOf(found) });
   const part = requestedPart(exchange.request.headers, exchange.query);
   if (part.kind === "elsewhere") {
@@ -32,13 +42,15 @@ function answer(exchange: Exchange, found: FoundPage | null, rules: Rules): true
     return send(exchange, 307, ["Location", location, "Cache-Control", "no-store"], "");
   }
   if (found === null) return sendUnavailable(exchange);
+  if ("retryAfterS" in found) return sendLimitedPage(exchange, found.retryAfterS);
   // Files of a brand have a single form.
   const isFile = found.entry.page.kind === "APP_ROUTE";
   const locate = (location: string) => ownerLocation(location, exchange, rules);
   return sendPage(exchange, found, isFile ? { kind: "document" } : part, locate);
 }
 
-function resultOf(found: FoundPage | null): string {
+function resultOf(found: FoundPage | Refused | null): string {
   if (found === null) return "unavailable";
+  if ("retryAfterS" in found || found.outdated === "limited") return "limited";
   return found.outdated ? "outdated" : found.cache.toLowerCase();
 }

@@ -8,6 +8,7 @@ import { PageStore } from "@/server/cache/store/page-store.js";
 import { pageEntry } from "@/server/cache/store/testing/entries";
 import { type NextHandler, pageRenderer } from "@/server/next/render-page";
 import { productionPipeline } from "@/server/pipeline";
+import { SearchLimit, type SearchRates } from "@/server/searches/search-limit";
 import type { RawAnswer } from "../product/send-request";
 import { httpGet } from "./http-get";
 import { startPipeline } from "./pipeline-server";
@@ -38,7 +39,14 @@ export interface TestStorefront {
   stop: () => Promise<void>;
 }
 
-export async function startStorefront(): Promise<TestStorefront> {
+/**
+ * @param rates of searches, without limit unless a test is about it
+ * @param trustedHops proxies in front
+ */
+export async function startStorefront(
+  rates: SearchRates = { perAddress: 1_000_000, total: 1_000_000 },
+  trustedHops = 0,
+): Promise<TestStorefront> {
   const store = new PageStore();
   const handled: string[] = [];
   const render: NextHandler = async ({ url = "" }, response) => {
@@ -56,10 +64,11 @@ export async function startStorefront(): Promise<TestStorefront> {
   const lookup = new ListingLookup("http://marketplace.invalid");
   const { port, stop } = await startPipeline(
     productionPipeline({
-      rules: RULES,
+      rules: { ...RULES, trustedHops },
       transportPolicy: "max-age=1",
       isStopping: () => false,
       assets: new Map(),
+      searches: new SearchLimit(rates),
       imageCache: new ImageCache(1_000_000),
       marketplace: { apiBaseUrl: "http://marketplace.invalid", internalSecret: "between-us" },
       pages: new PageSource(store, renders, lookup),

@@ -38,7 +38,7 @@ export const METRICS = {
   ),
   page_cache_requests_total: counter(
     "storefront",
-    "Lookups in the page cache by result; outdated: an old page was sent because no newer one could be rendered",
+    "Lookups in the page cache by result; outdated: an old page was sent because no newer one could be rendered; limited: an old page or 429, because of too many searches",
     "result",
   ),
   page_cache_entries: gauge("storefront", "Pages and marketplace answers in the page cache"),
