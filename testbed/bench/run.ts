@@ -5,6 +5,7 @@ import { coverPaths } from "@storefront/sandbox/media/cover-paths";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
 import { prewarmImages } from "@/scripts/launch/prewarm-images";
 import { ROOT } from "../product/root";
+import { measureFloods } from "./flood/measure-flood";
 import { measureLighthouse } from "./parts/lighthouse-rows";
 import { type Load, load, medianResponseMs } from "./parts/load";
 import { residentMb } from "./parts/memory";
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
     rows.push(...(await measureFirstVisits(folder, product)));
     rows.push(await measureUnknownIds(product));
     rows.push(...(await measurePage(product, empty)));
+    rows.push(...(await measureFloods(product.port)));
     rows.push(...(await measureLighthouse(product.port, BROWSER)));
     rows.push(...(await measureMemory(product)));
     await product.stop();

@@ -34,6 +34,8 @@ async function startTemporaryProduct(port: number) {
     LOG_LEVEL: "error",
     // One browser keeps connections to sixty hosts, all from one address.
     CONNECTIONS_PER_CLIENT: "2000",
+    VISITOR_SEARCHES_PER_MINUTE: "1000000",
+    SEARCHES_PER_MINUTE: "1000000",
   };
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const product = await start("npm start", { port, env, output: "inherit" }).catch((error) => {

@@ -55,6 +55,8 @@ export async function startWorkerDeployment(
     LOG_LEVEL: "error",
     // One browser keeps connections to sixty hosts, all from one address.
     CONNECTIONS_PER_CLIENT: "2000",
+    VISITOR_SEARCHES_PER_MINUTE: "1000000",
+    SEARCHES_PER_MINUTE: "1000000",
     ...(systems ? { ...systems.variables, ...secrets, SANDBOX: "0" } : {}),
     ...(minimalApi ? { ...secrets, SANDBOX: "0" } : {}),
   };

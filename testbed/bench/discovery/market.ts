@@ -68,6 +68,8 @@ const environment = (databaseUrl: string) => ({
   TRUST_PROXY: "1",
   // All requests come from one client.
   VISITOR_CALLS_PER_MINUTE: "1000000",
+  VISITOR_SEARCHES_PER_MINUTE: "1000000",
+  SEARCHES_PER_MINUTE: "1000000",
 });
 
 async function clearCache(storefrontUrl: string, secret: string): Promise<void> {
