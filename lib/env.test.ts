@@ -17,6 +17,7 @@ test("defaults to the programs on this machine when only SANDBOX is set", () => 
     previewDomain: undefined,
     brandHosts: [],
     connectionsPerClient: 256,
+    stopNoticeMs: 4_000,
     unknownHost: "neutral",
     hsts: { includeSubDomains: false, preload: false },
     internalSecret: "storefront-sandbox-internal-secret",

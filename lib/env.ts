@@ -6,6 +6,7 @@ import {
   listenField,
   logLevelField,
   redisUrlField,
+  stopNoticeField,
 } from "@storefront/platform/environment/fields";
 import type { LogLevel } from "@storefront/platform/environment/log-levels";
 import { isSampleSecret, SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
@@ -58,6 +59,7 @@ export const storefrontVariables = z.object({
     100_000,
     "must be a number of connections, at most 100000",
   ).default(CONNECTIONS_PER_CLIENT),
+  STOP_NOTICE_S: stopNoticeField,
   TRUST_PROXY: integerField(
     0,
     MAX_TRUSTED_HOPS,
@@ -119,6 +121,8 @@ export interface Env {
   trustedHops: number;
   /** Maximum open connections per client address, 0 for no limit: platform/http/connection-limit.ts. */
   connectionsPerClient: number;
+  /** How long /readyz is 503 before a stopping server refuses connections. */
+  stopNoticeMs: number;
   /** Bytes of rendered pages and marketplace answers kept in memory. */
   pageCacheBytes: number;
   /** Bytes of pictures kept in memory. */
@@ -161,6 +165,7 @@ function toEnv(set: Settings): Env {
     mallUrl: set.MALL_URL,
     trustedHops: set.TRUST_PROXY,
     connectionsPerClient: set.CONNECTIONS_PER_CLIENT,
+    stopNoticeMs: set.STOP_NOTICE_S * 1_000,
     pageCacheBytes: set.PAGE_CACHE_MB * MEGABYTE,
     imageCacheBytes: set.IMAGE_CACHE_MB * MEGABYTE,
     searchRates: { perAddress: set.VISITOR_SEARCHES_PER_MINUTE, total: set.SEARCHES_PER_MINUTE },

@@ -76,7 +76,7 @@ export async function runMarketplace(
   const stopSweeper = startSweeper(deps);
   const stopOutbox = await startOutbox({ ...deps, storefronts: changeReceivers(deps) });
   const stopPushes = await startPushes(deps);
-  shutdown = gracefulShutdown(server);
+  shutdown = gracefulShutdown(server, config.stopNoticeMs);
   const close = async () => {
     await stopSweeper();
     await stopOutbox();

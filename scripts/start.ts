@@ -16,6 +16,7 @@ import {
   startMarketplace,
   startStorefront,
 } from "./launch/programs";
+import { markStopping, waitForStop } from "./launch/stopping-mark";
 import { type NamedPort, samePort, takenPort } from "./launch/taken-ports";
 import { validateEnv } from "./launch/validate-env";
 import { welcome } from "./launch/welcome";
@@ -48,12 +49,21 @@ async function main(): Promise<number> {
     ports.push(["METRICS_PORT", metricsPort]);
     if (startsMarketplace) ports.push(["METRICS_PORT + 1, the marketplace's,", metricsPort + 1]);
   }
+  if (startsMarketplace) {
+    await waitForStop(dataFolder(), () =>
+      console.log("  Waiting for the previous npm start to stop …"),
+    );
+  }
   const unusable = samePort(ports) ?? (await takenPort(ports, isFree));
   if (unusable) return refuse(unusable);
   const fault = startsMarketplace ? dataFolderFault(dataFolder()) : null;
   if (fault) return refuse(fault);
 
-  const shared = productAddresses(port, apiPort, process.env);
+  const shared = {
+    ...productAddresses(port, apiPort, process.env),
+    // Nothing has to notice that these programs stop.
+    STOP_NOTICE_S: process.env["STOP_NOTICE_S"] || "0",
+  };
 
   const problem = validateEnv({ ...process.env, ...shared }, startsMarketplace);
   if (problem) return refuse(problem);
@@ -116,7 +126,9 @@ function refuse(reason: string): number {
 async function shutDown(code: number): Promise<never> {
   stopping = true;
   shutdown.abort();
+  const unmark = programs.length > 0 ? markStopping(dataFolder()) : () => undefined;
   await stopPrograms(programs);
+  unmark();
   process.exit(code);
 }
 

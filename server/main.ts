@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   await next.prepare();
   const closeShared = dev ? () => {} : await shareCache(root);
   stages.push(...(await createStages(next.getRequestHandler(), isStopping)));
-  shutdown = gracefulShutdown(server);
+  shutdown = gracefulShutdown(server, env().stopNoticeMs);
   reloadBrandsOnSignal(brandsFile, log(), () =>
     pageStore().revalidateTags([EVERY_TAG], { expire: 0 }),
   );

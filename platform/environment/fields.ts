@@ -41,3 +41,6 @@ export const logLevelField = z
 export const listenField = z
   .string()
   .regex(/^[a-zA-Z0-9.:-]{1,253}$/, "must be an address or host name of this machine");
+
+/** Seconds between SIGTERM and the end of accepting connections. */
+export const stopNoticeField = integerField(0, 60).default(4);

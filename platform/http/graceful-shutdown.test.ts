@@ -32,7 +32,7 @@ async function start() {
 
 test("waits for the in-flight response, not for its connection to time out", async () => {
   const { server, signals, begun, sendRequest } = await start();
-  const { isStopping, stopped } = gracefulShutdown(server, signals, 50);
+  const { isStopping, stopped } = gracefulShutdown(server, 50, signals);
   const answer = await sendRequest();
   const closed = once(server, "close");
   const signalledAt = performance.now();
@@ -47,7 +47,7 @@ test("waits for the in-flight response, not for its connection to time out", asy
 
 test("answers requests during the notice period with Connection: close", async () => {
   const { server, signals, begun, sendRequest } = await start();
-  const { stopped } = gracefulShutdown(server, signals, 1_000);
+  const { stopped } = gracefulShutdown(server, 1_000, signals);
   const first = await sendRequest();
   signals.emit("SIGTERM");
   const second = await sendRequest();
@@ -59,7 +59,7 @@ test("answers requests during the notice period with Connection: close", async (
 
 test("stops immediately without open connections", async () => {
   const { server, signals } = await start();
-  const { stopped } = gracefulShutdown(server, signals);
+  const { stopped } = gracefulShutdown(server, 4_000, signals);
   signals.emit("SIGINT");
   await stopped;
   expect(server.listening).toBe(false);

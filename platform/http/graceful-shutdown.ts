@@ -1,14 +1,11 @@
 import type { EventEmitter } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
-/** How long /readyz is 503 before connections are refused: enough for several polls of a load balancer. */
-const NOTICE_MS = 4_000;
-
 /** How often to close connections that have become idle since: requests from before the signal keep theirs alive. */
 const SWEEP_MS = 100;
 
-/** Connections still open this long after the signal are destroyed. */
-const DEADLINE_MS = 9_000;
+/** Connections still open this long after the notice period are destroyed. */
+const DEADLINE_MS = 5_000;
 
 /** Progress of a shutdown. */
 export interface Shutdown {
@@ -21,11 +18,12 @@ export interface Shutdown {
  * On SIGTERM or SIGINT, first gives notice: `isStopping` turns /readyz to 503 while requests are still answered, each
  * as the last of its connection. Then stops accepting connections, closes idle ones, and lets busy ones end with their
  * response. Without open connections there is no notice period.
+ * @param noticeMs how long /readyz is 503 before connections are refused: STOP_NOTICE_S
  */
 export function gracefulShutdown(
   server: Server,
+  noticeMs: number,
   signals: EventEmitter = process,
-  noticeMs: number = NOTICE_MS,
 ): Shutdown {
   let stopping = false;
   const stopped = new Promise<void>((resolve) => {
@@ -35,7 +33,7 @@ export function gracefulShutdown(
       server.prependListener("request", (_: IncomingMessage, response: ServerResponse) => {
         response.shouldKeepAlive = false;
       });
-      const deadline = setTimeout(() => server.closeAllConnections(), DEADLINE_MS);
+      const deadline = setTimeout(() => server.closeAllConnections(), noticeMs + DEADLINE_MS);
       const close = () => {
         const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
         server.close(() => {
@@ -45,7 +43,7 @@ export function gracefulShutdown(
         });
       };
       server.getConnections((_error, count) => {
-        if (count === 0) close();
+        if (count === 0 || noticeMs === 0) close();
         else setTimeout(close, noticeMs);
       });
     };

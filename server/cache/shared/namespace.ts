@@ -5,8 +5,24 @@ import type { Env } from "@/lib/env";
 
 /** Settings of the process that do not affect pages, and secrets, which must not leave the process. */
 const EXCLUDED = new Set<keyof Env>([
-  ...(["port", "pageCacheBytes", "imageCacheBytes", "connectionsPerClient", "redisUrl"] as const),
-  ...(["logLevel", "accessLog", "metricsPort", "otlpEndpoint", "internalSecret", "sms"] as const),
+  ...([
+    "port",
+    "pageCacheBytes",
+    "imageCacheBytes",
+    "connectionsPerClient",
+    "stopNoticeMs",
+    "redisUrl",
+  ] as const),
+  ...([
+    "logLevel",
+    "accessLog",
+    "host",
+    "metricsPort",
+    "metricsHost",
+    "otlpEndpoint",
+    "internalSecret",
+    "sms",
+  ] as const),
 ]);
 
 /**
