@@ -65,7 +65,7 @@ const MAX_BODY = 64 * 1024;
 export async function forwardCall(call: VisitorCall, context: ProxyContext): Promise<ProxyAnswer> {
   const path = CALL_PATH.exec(call.path)?.[1];
   if (!path) return refuse(404, ERRORS.noSuchCall);
-  if (!isFromOwnPage(call.headers)) return refuse(403, LOCAL_CODES.foreign);
+  if (!isSameOriginPage(call.headers)) return refuse(403, LOCAL_CODES.foreign);
 
   const body = call.method === "POST" ? await bodyOf(call, path) : undefined;
   if (body === "too large") return refuse(413, ERRORS.tooLarge);
@@ -119,7 +119,7 @@ async function bodyOf({ headers, body }: VisitorCall, path: string) {
 }
 
 /** Whether the request is not from another site's page, according to the browser. */
-function isFromOwnPage(headers: IncomingHttpHeaders): boolean {
+function isSameOriginPage(headers: IncomingHttpHeaders): boolean {
   const from = headers["sec-fetch-site"];
   return from === undefined || from === "same-origin" || from === "none";
 }
