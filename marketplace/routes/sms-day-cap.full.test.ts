@@ -26,16 +26,16 @@ afterAll(() => test.close());
 
 let networks = 0;
 /** An unknown browser requests a code for its own number, from its own network. @returns the code of the answer */
-async function askUnknown(challengeToken?: string): Promise<number> {
+async function requestAsUnknown(challengeToken?: string): Promise<number> {
   networks += 1;
   const phone = `136${String(networks).padStart(8, "0")}`;
   const browser = openSmsBrowser(test, `2001:db8:${networks}::1`);
   return (await browser.requestCode(phone, challengeToken)).code;
 }
 
-async function askUnknowns(count: number, challengeToken?: string): Promise<number[]> {
+async function requestAsMany(count: number, challengeToken?: string): Promise<number[]> {
   const codes: number[] = [];
-  for (let asked = 0; asked < count; asked += 1) codes.push(await askUnknown(challengeToken));
+  for (let asked = 0; asked < count; asked += 1) codes.push(await requestAsUnknown(challengeToken));
   return codes;
 }
 
@@ -51,7 +51,7 @@ async function knownBrowser() {
 describe("the codes of a day", () => {
   it("keep a reserve for browsers that have logged in before", async () => {
     const owner = await knownBrowser();
-    expect(await askUnknowns(9)).toEqual([...Array(7).fill(0), CAP_REACHED, CAP_REACHED]);
+    expect(await requestAsMany(9)).toEqual([...Array(7).fill(0), CAP_REACHED, CAP_REACHED]);
     expect((await owner.requestCode(PHONE)).code).toBe(0);
     expect((await owner.login(PHONE, owner.received())).code).toBe(0);
     await test.clock.advance(60);
@@ -61,11 +61,11 @@ describe("the codes of a day", () => {
   });
 
   it("are said in the log when half and when the public part is used up, once and each time", async () => {
-    await askUnknowns(4);
+    await requestAsMany(4);
     expect(lines).toEqual([]);
-    await askUnknowns(4);
+    await requestAsMany(4);
     expect(lines).toEqual([{ level: "warn", text: "half of SMS_CODES_PER_DAY have been sent" }]);
-    await askUnknowns(1);
+    await requestAsMany(1);
     expect(lines.slice(1)).toEqual([
       {
         level: "error",
@@ -97,25 +97,25 @@ describe("a configured challenge", () => {
   });
 
   it("is asked of unknown browsers above half of the codes", async () => {
-    expect(await askUnknowns(6)).toEqual([0, 0, 0, 0, 0, CHALLENGE_NEEDED]);
-    expect(await askUnknown("guess")).toBe(CHALLENGE_NEEDED);
-    expect(await askUnknowns(4, "solved")).toEqual([0, 0, 0, CAP_REACHED]);
+    expect(await requestAsMany(6)).toEqual([0, 0, 0, 0, 0, CHALLENGE_NEEDED]);
+    expect(await requestAsUnknown("guess")).toBe(CHALLENGE_NEEDED);
+    expect(await requestAsMany(4, "solved")).toEqual([0, 0, 0, CAP_REACHED]);
   });
 
   it("is not asked of a browser that has logged in with the number", async () => {
     const owner = await knownBrowser();
-    await askUnknowns(6);
+    await requestAsMany(6);
     expect((await owner.requestCode(PHONE)).code).toBe(0);
     expect((await owner.requestCode("13900139000")).code).toBe(CHALLENGE_NEEDED);
   });
 
   it("is asked of every unknown browser at 0 %", async () => {
     test.deps.config.smsChallengeAbovePercent = 0;
-    expect(await askUnknowns(1)).toEqual([CHALLENGE_NEEDED]);
+    expect(await requestAsMany(1)).toEqual([CHALLENGE_NEEDED]);
     test.deps.config.smsChallengeAbovePercent = 50;
   });
 
   it("is verified whenever a token is sent", async () => {
-    expect(await askUnknowns(1, "guess")).toEqual([CHALLENGE_NEEDED]);
+    expect(await requestAsMany(1, "guess")).toEqual([CHALLENGE_NEEDED]);
   });
 });
