@@ -35,7 +35,11 @@ interface Credentials {
 }
 
 const attempt = ({ name = "lin", password, code, ip = "203.0.113.9" }: Credentials, at?: Date) =>
-  logIn(test.deps, { name, password, code, ip, previous: "" }, at ?? test.clock.now());
+  logIn(
+    test.deps,
+    { name, password, code, ip, previous: "", browserOf: () => "" },
+    at ?? test.clock.now(),
+  );
 
 const later = (ms: number) => new Date(test.clock.now().getTime() + ms);
 
@@ -109,7 +113,7 @@ describe("logIn", () => {
   it("ends a session after an idle hour, twelve hours, a reset or a removal", async () => {
     const { password, secret } = await run("add", "lin", "--role", "clerk");
     const begin = async (again: { password: string; secret: string }, at = test.clock.now()) =>
-      (await attempt({ ...again, code: codeAt(again.secret, at) }, at)) ?? "";
+      (await attempt({ ...again, code: codeAt(again.secret, at) }, at))?.session ?? "";
     const isLive = async (token: string) =>
       (await findSession(test.deps.db, token, test.clock.now())) !== null;
 

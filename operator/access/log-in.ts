@@ -1,17 +1,17 @@
-import type { LimitRule } from "@storefront/marketplace/database/limits/limiter";
 import { operators } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { guard } from "@storefront/marketplace/limits/guard";
-import { addressGroup } from "@storefront/platform/http/client-address";
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { recordAudit } from "../audit/record-audit";
+import { isKnownBrowser, issueKnownBrowser } from "./known-browser";
+import { knownBrowserRules, refusalRules, unknownBrowserRules } from "./login-rules";
 import { stepOfCode } from "./one-time-code";
 import { isPassword } from "./password";
 import { beginSession, endSession } from "./sessions";
 import { openTotp } from "./totp-secrets";
 
-const TEN_MINUTES_S = 600;
-const DAY_S = 24 * 3600;
+/** Stands for a name that no operator has; what was typed may be a password or a phone number. */
+const UNKNOWN_NAME = "未知";
 
 interface Attempt {
   name: string;
@@ -21,31 +21,64 @@ interface Attempt {
   ip: string;
   /** Token of the browser's previous session, which the login ends; "" without one. */
   previous: string;
+  /** Reads the cookie of an operator's known browser; "" without one. */
+  browserOf(operatorId: number): string;
 }
 
+export interface LoggedIn {
+  operatorId: number;
+  /** Token of the new session. */
+  session: string;
+  /** Cookie by which this browser is known from now on. */
+  browser: string;
+}
+
+type Operator = typeof operators.$inferSelect;
+
 /**
- * Logs an operator in. Each code is accepted once.
+ * Logs an operator in. Each code is accepted once. A refused login is in the audit log.
  * @param codeTime the real time, which authenticator apps use; the sandbox can move the marketplace's clock
- * @returns the token of a new session; null when name, password and code do not match
+ * @returns null when name, password and code do not match
  * @throws ApiError `tooFrequent` or `limiterDown`
  */
 export async function logIn(
   deps: Deps,
-  { name, password, code, ip, previous }: Attempt,
+  attempt: Attempt,
   codeTime: Date,
-): Promise<string | null> {
-  const { db, clock, log } = deps;
-  await guard(deps, loginRules(name, ip));
-  const [operator] = await db
+): Promise<LoggedIn | null> {
+  const { name, password, code, ip } = attempt;
+  const [operator] = await deps.db
     .select()
     .from(operators)
     .where(and(eq(operators.name, name), isNull(operators.removedAt)));
+  await guard(deps, knownRules(deps, operator, attempt) ?? unknownBrowserRules(name, ip));
   const isRight = await isPassword(password, operator?.passwordHash);
   const step = operator ? stepOfCode(openTotp(deps, operator), code, codeTime) : null;
-  if (!operator || !isRight || step === null) {
-    log.warn({ ip }, "console login refused");
-    return null;
-  }
+  const entered =
+    operator && isRight && step !== null ? await enter(deps, operator, attempt, step) : null;
+  if (!entered) await recordRefusal(deps, operator, ip);
+  return entered;
+}
+
+/** @returns null for a browser that the operator has not logged in with */
+function knownRules(
+  { config, clock }: Pick<Deps, "config" | "clock">,
+  operator: Operator | undefined,
+  { browserOf }: Attempt,
+) {
+  if (!operator) return null;
+  const browser = browserOf(operator.id);
+  const isKnown = isKnownBrowser(config, operator, browser, clock.now());
+  return isKnown ? knownBrowserRules(browser) : null;
+}
+
+/** @returns null when the code was accepted before, or the operator has changed meanwhile */
+async function enter(
+  { db, clock, config }: Deps,
+  operator: Operator,
+  { ip, previous }: Attempt,
+  step: number,
+): Promise<LoggedIn | null> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const [accepted] = await tx
@@ -68,20 +101,25 @@ export async function logIn(
       { action: "session.login", subject: `operator ${operator.id}`, after: { ip } },
       now,
     );
-    return beginSession(tx, operator.id, now);
+    return {
+      operatorId: operator.id,
+      session: await beginSession(tx, operator.id, now),
+      browser: issueKnownBrowser(config, operator, now),
+    };
   });
 }
 
-/**
- * Returns the limits per address and per name from one address. Using up a name's own limit takes ten networks, so
- * locking an operator out is not cheap.
- */
-function loginRules(name: string, ip: string): LimitRule[] {
-  const address = addressGroup(ip, 64);
-  return [
-    { key: `operator:address:${address}`, limit: 20, windowS: TEN_MINUTES_S },
-    { key: `operator:try:${name}:${address}`, limit: 10, windowS: TEN_MINUTES_S },
-    { key: `operator:try-day:${name}:${address}`, limit: 40, windowS: DAY_S },
-    { key: `operator:name:${name}`, limit: 400, windowS: DAY_S },
-  ];
+/** Records who was tried, if there is such an operator, and from where; never what was typed. */
+async function recordRefusal(
+  { db, clock, limiter, log }: Deps,
+  operator: Operator | undefined,
+  ip: string,
+): Promise<void> {
+  const now = clock.now();
+  log.warn({ ip }, "console login refused");
+  const wait = await limiter.take(refusalRules(operator?.id), now);
+  if (wait !== null) return;
+  const subject = operator ? `operator ${operator.id}` : "operator";
+  const actor = operator ?? { id: null, name: UNKNOWN_NAME };
+  await recordAudit(db, actor, { action: "session.refused", subject, after: { ip } }, now);
 }

@@ -1,7 +1,7 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { operatorAudit } from "@storefront/marketplace/database/schema";
 
-/** Who performs an action. The id is null for the command line. */
+/** Who performs an action. The id is null for the command line, and for a login under an unknown name. */
 export interface Actor {
   id: number | null;
   name: string;
@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = {
   "operator.password": "修改自己的密码",
   "operator.totp": "更换自己的动态码",
   "session.login": "登录",
+  "session.refused": "登录失败",
   "session.logout": "退出",
   "order.start": "开始交付",
   "order.deliver": "交付",

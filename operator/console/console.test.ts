@@ -93,6 +93,35 @@ describe("the console", () => {
     expect(await lastAudit()).toMatchObject({ operatorName: "lin", action: "session.logout" });
   });
 
+  it("knows a browser that has logged in, whatever others have tried, and shows their tries", async () => {
+    const { password = "", totpSecret = "" } = (await addOperator(test.deps, "lin", "owner")) ?? {};
+    const fill = (seconds: number) => ({
+      ...{ name: "lin", password },
+      code: codeAt(totpSecret, new Date(Date.now() + seconds * 1000)),
+    });
+    const browser = consoleBrowser(test.site);
+    await browser.get("/admin/login");
+    const signedIn = await browser.post("/admin/login", fill(0));
+    const cookies = signedIn.headers.getSetCookie();
+    expect(cookies.find((cookie) => cookie.startsWith("OperatorBrowser"))).toMatch(
+      /^OperatorBrowser\d+=\S+; Max-Age=7776000; Path=\/admin; HttpOnly; SameSite=Strict$/,
+    );
+    await browser.get("/admin");
+    await browser.post("/admin/logout", {});
+
+    const other = consoleBrowser(test.site);
+    await other.get("/admin/login");
+    // With the login, ten of this address.
+    for (let tried = 0; tried < 9; tried += 1) {
+      await other.post("/admin/login", { ...fill(0), password: "x" });
+    }
+    expect((await other.post("/admin/login", fill(30))).status).toBe(429);
+    await browser.get("/admin/login");
+    expect((await browser.post("/admin/login", fill(30))).status).toBe(303);
+    const { html } = await browser.get("/admin/audit");
+    expect(html.match(/<td>lin<\/td><td>登录失败<\/td>/g)).toHaveLength(9);
+  });
+
   it("sends no script, and is never cached", async () => {
     const browser = await signInAs(test, "viewer");
     const { headers, html } = await browser.get("/admin");

@@ -3,6 +3,8 @@ import { isSecureRequest } from "@storefront/marketplace/http/request-origin";
 import { keyedHash, sameText } from "@storefront/marketplace/services/accounts/keyed-hash";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { KNOWN_FOR_S } from "../access/known-browser";
+import type { LoggedIn } from "../access/log-in";
 import { newToken } from "../access/sessions";
 import type { ConsoleContext } from "./console-env";
 import { TOKEN_FIELD } from "./form-fields";
@@ -45,12 +47,34 @@ function visitToken(c: ConsoleContext, config: Config): string {
   return token;
 }
 
-function keep(c: ConsoleContext, config: Config, name: string, value: string): void {
+/** Cookie of a browser that the operator has logged in with. */
+const browserCookie = (operatorId: number) => `OperatorBrowser${operatorId}`;
+
+/** @returns the value of `keepBrowser`, "" for an unknown browser */
+export const knownBrowser = (c: Context, operatorId: number): string =>
+  getCookie(c, browserCookie(operatorId)) ?? "";
+
+/** Remembers for 90 days that the operator has logged in with this browser. */
+export function keepBrowser(
+  c: ConsoleContext,
+  config: Config,
+  { operatorId, browser }: Pick<LoggedIn, "operatorId" | "browser">,
+): void {
+  keep(c, config, browserCookie(operatorId), browser, KNOWN_FOR_S);
+}
+
+function keep(
+  c: ConsoleContext,
+  config: Config,
+  name: string,
+  value: string,
+  maxAge?: number,
+): void {
   setCookie(c, name, value, {
     httpOnly: true,
     sameSite: "Strict",
     path: "/admin",
     secure: isSecureRequest(c, config),
-    ...(value === "" ? { maxAge: 0 } : {}),
+    ...(value === "" ? { maxAge: 0 } : maxAge === undefined ? {} : { maxAge }),
   });
 }

@@ -71,7 +71,7 @@ export const operatorAudit = pgTable(
   "operator_audit",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Null: the command line. */
+    /** Null: the command line, or a refused login under an unknown name. */
     operatorId: integer("operator_id").references(() => operators.id),
     /** The name at that time. */
     operatorName: text("operator_name").notNull(),

@@ -9,6 +9,7 @@ type Purpose =
   | "scan-state"
   | "browser"
   | "operator-form"
+  | "operator-browser"
   | "network"
   | "handover";
 

@@ -2,12 +2,20 @@ import { ApiError } from "@storefront/contract/api-error";
 import { sendPage } from "@storefront/html/send-page";
 import { readMeta } from "@storefront/marketplace/http/meta";
 import type { Hono } from "hono";
-import { logIn } from "../../access/log-in";
+import { type LoggedIn, logIn } from "../../access/log-in";
 import { endSession } from "../../access/sessions";
 import { recordAudit } from "../../audit/record-audit";
 import { type Console, type ConsoleEnv, fieldOf } from "../console-env";
 import { carriedDraft, isConsolePath } from "../form-draft";
-import { formTokenFor, formTokenOf, hasFormToken, keepSession, sessionToken } from "../form-token";
+import {
+  formTokenFor,
+  formTokenOf,
+  hasFormToken,
+  keepBrowser,
+  keepSession,
+  knownBrowser,
+  sessionToken,
+} from "../form-token";
 import { showLogin } from "../show-login";
 import { FormToken } from "../views/form";
 import { ResumeView } from "../views/resume-view";
@@ -38,24 +46,26 @@ export function loginPage(app: Hono<ConsoleEnv>, { deps, realClock }: Console): 
       return showLogin(c, { problem: "填写的内容太长。", status: 400 });
     }
     const { ip } = readMeta(c, deps.config);
-    let token: string | null;
+    let entered: LoggedIn | null;
     try {
-      const attempt = { ...typed, ip, previous: sessionToken(c) };
-      token = await logIn(deps, attempt, realClock.now());
+      const browserOf = (operatorId: number) => knownBrowser(c, operatorId);
+      const attempt = { ...typed, ip, previous: sessionToken(c), browserOf };
+      entered = await logIn(deps, attempt, realClock.now());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return showLogin(c, { problem: error.message, status: error.status === 503 ? 503 : 429 });
     }
-    if (token === null) {
+    if (entered === null) {
       const problem = "姓名、密码或动态码不对。动态码只能用一次，请等下一个再试。";
       return showLogin(c, { problem, status: 403 });
     }
-    keepSession(c, deps.config, token);
+    keepSession(c, deps.config, entered.session);
+    keepBrowser(c, deps.config, entered);
     const draft = carriedDraft(c.get("fields"));
     if (draft) {
       return sendPage(
         c,
-        <FormToken.Provider value={formTokenFor(deps.config, token)}>
+        <FormToken.Provider value={formTokenFor(deps.config, entered.session)}>
           <ResumeView draft={draft} />
         </FormToken.Provider>,
       );

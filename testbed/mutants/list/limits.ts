@@ -12,6 +12,15 @@ export const LIMITS: readonly Mutant[] = [
     test: "are refused beyond three of a buyer",
   },
   {
+    id: "operator-locked-out-by-others",
+    protects: "nobody can lock an operator out of a browser that has logged in before",
+    file: "operator/access/log-in.ts",
+    find: "isKnown ? knownBrowserRules(browser) : null",
+    replacement: "null",
+    testFile: "operator/access/login-limits.test.ts",
+    test: "lock the name for a day",
+  },
+  {
     id: "codes-without-a-reserve",
     protects: "strangers cannot use up the codes of browsers that have logged in before",
     file: "marketplace/services/accounts/count-codes.ts",
