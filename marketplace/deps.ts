@@ -9,7 +9,7 @@ import type { PaymentProviders } from "./providers/payments/provider";
 import type { SearchEngine } from "./providers/search-engines/search-engine";
 import type { SmsSender } from "./providers/sms/sender";
 import type { FindAddresses } from "./providers/storefront/canonical-addresses";
-import type { StorefrontNotifier } from "./providers/storefront/storefront-notifier";
+import type { StorefrontAddress } from "./providers/storefront/storefront-notifier";
 import type { WechatOpenPlatform } from "./providers/wechat-login/open-platform";
 import type { FindPayable } from "./services/payments/payable";
 
@@ -32,8 +32,8 @@ export interface Deps {
   /** Undefined when no application is configured: WeChat login is off. */
   wechat?: WechatOpenPlatform | undefined;
   challenge: ChallengeVerifier | null;
-  /** Storefronts that are notified of listing changes. */
-  storefronts: readonly StorefrontNotifier[];
+  /** Addresses of the storefronts that are notified of listing changes. */
+  storefronts: readonly StorefrontAddress[];
   /** Search engines that are told of changed pages, and who knows the addresses of these. */
   searchEngines: readonly SearchEngine[];
   findAddresses: FindAddresses;

@@ -1,9 +1,18 @@
+import { withTimeout } from "@storefront/platform/with-timeout";
+import { findInstances, type LookUp, lookUpAll } from "./find-instances";
+
 /** Invalidates cache tags of one storefront. */
 export interface StorefrontNotifier {
-  /** Without a trailing slash. */
+  /** Without a trailing slash. Of one of several behind an address: with its own address in brackets. */
   readonly url: string;
   /** @throws Error when the storefront did not accept them; they must be sent again */
   invalidate(tags: readonly string[]): Promise<void>;
+}
+
+/** An address, behind which there may be several storefronts. */
+export interface StorefrontAddress extends StorefrontNotifier {
+  /** Finds those that run now. Without it there is only the storefront itself. @throws Error when none is found */
+  instances?(): Promise<readonly StorefrontNotifier[]>;
 }
 
 /** Most tags that a storefront accepts in one request. */
@@ -11,9 +20,22 @@ export const MAX_TAGS = 100;
 
 const TIMEOUT_MS = 2000;
 
+/** Notifies the storefronts at an address, which are found by name. */
+export const storefrontNotifier = (
+  url: string,
+  internalSecret: string,
+  lookUp: LookUp = lookUpAll,
+): StorefrontAddress => ({
+  ...notifierAt(url, url, internalSecret),
+  async instances() {
+    const found = await withTimeout(findInstances(url, lookUp), TIMEOUT_MS);
+    return found.map((instance) => notifierAt(instance.name, instance.url, internalSecret));
+  },
+});
+
 /** Sends POST `{tags: ["goods:1001", "shop:3004"]}` to `/api/revalidate`, with the shared internal secret. */
-export const storefrontNotifier = (url: string, internalSecret: string): StorefrontNotifier => ({
-  url,
+const notifierAt = (name: string, url: string, internalSecret: string): StorefrontNotifier => ({
+  url: name,
   async invalidate(tags) {
     const response = await fetch(`${url}/api/revalidate`, {
       method: "POST",

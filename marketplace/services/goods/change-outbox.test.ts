@@ -2,7 +2,7 @@ import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-
 import { eq, sql } from "drizzle-orm";
 import { boostGames, envelopes, goods, goodsChanges, sellers, stock } from "../../database/schema";
 import { MAX_TAGS, type StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
-import { deliverChanges, enterStorefronts } from "./change-outbox";
+import { deliverChanges, enterInstances, enterStorefronts } from "./change-outbox";
 
 const URLS = ["http://one.test", "http://two.test"] as const;
 
@@ -166,4 +166,35 @@ it("deletes stale storefronts and changes", async () => {
   await rename(1001, "a third name");
   const waiting = await db.select().from(goodsChanges);
   expect(waiting.map(({ storefront: url }) => url)).toEqual([URLS[0]]);
+});
+
+describe("several storefronts behind an address", () => {
+  const [address] = URLS;
+  const enter = (...urls: string[]) =>
+    enterInstances(test.deps.db, address, urls, test.clock.now());
+  const waiting = async (url: string) =>
+    (await test.deps.db.select().from(goodsChanges).where(eq(goodsChanges.storefront, url))).map(
+      ({ goodsId }) => goodsId,
+    );
+
+  it("gives the changes of the address to all of them when they appear", async () => {
+    await rename(1001, "another name");
+    await enter(`${address} (10.0.0.1)`, `${address} (10.0.0.2)`);
+    expect(await waiting(`${address} (10.0.0.1)`)).toEqual([1001]);
+    expect(await waiting(`${address} (10.0.0.2)`)).toEqual([1001]);
+    expect(await waiting(address)).toEqual([]);
+  });
+
+  it("stops recording changes for one that is gone, and leaves other addresses alone", async () => {
+    await enter(`${address} (10.0.0.1)`, `${address} (10.0.0.2)`);
+    await enter(`${address} (10.0.0.2)`, `${address} (10.0.0.3)`);
+    await rename(1001, "another name");
+    const receivers = await test.deps.db.select().from(goodsChanges);
+    expect(receivers.map(({ storefront }) => storefront).sort()).toEqual([
+      `${address} (10.0.0.2)`,
+      `${address} (10.0.0.3)`,
+      "http://storefront.test",
+      URLS[1],
+    ]);
+  });
 });

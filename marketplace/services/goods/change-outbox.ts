@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { goodsChanges, storefronts } from "../../database/schema";
 import { MAX_TAGS, type StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
@@ -23,6 +23,41 @@ export async function enterStorefronts(db: Db, urls: readonly string[], now: Dat
   await db.delete(storefronts).where(lt(storefronts.seenAt, new Date(now.getTime() - FORGET_MS)));
   const tooOld = sql`clock_timestamp() - make_interval(secs => ${KEEP_S})`;
   await db.delete(goodsChanges).where(lt(goodsChanges.createdAt, tooOld));
+}
+
+/**
+ * Registers the storefronts behind an address, in place of those that were behind it before. Changes that wait for one
+ * that is gone go to the others: they may have its pages, from the shared cache.
+ * @param urls at least one: the address itself, or `address (…)` for each of several
+ */
+export async function enterInstances(
+  db: Db,
+  address: string,
+  urls: readonly string[],
+  now: Date,
+): Promise<void> {
+  await enterStorefronts(db, urls, now);
+  const isOfAddress = or(
+    eq(storefronts.url, address),
+    sql`starts_with(${storefronts.url}, ${`${address} (`})`,
+  );
+  const gone = await db
+    .delete(storefronts)
+    .where(and(isOfAddress, notInArray(storefronts.url, [...urls])))
+    .returning({ url: storefronts.url });
+  if (gone.length === 0) return;
+  const waiting = inArray(
+    goodsChanges.storefront,
+    gone.map(({ url }) => url),
+  );
+  const receivers = sql.join(
+    urls.map((url) => sql`(${url}::text)`),
+    sql`, `,
+  );
+  await db.execute(sql`
+    with moved as (delete from ${goodsChanges} where ${waiting} returning goods_id, seller_id)
+    insert into ${goodsChanges} (storefront, goods_id, seller_id)
+    select distinct url, goods_id, seller_id from moved cross join (values ${receivers}) as receivers(url)`);
 }
 
 /**

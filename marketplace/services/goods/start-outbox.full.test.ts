@@ -1,7 +1,10 @@
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { goods, goodsChanges } from "../../database/schema";
-import type { StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
+import { goods, goodsChanges, storefronts } from "../../database/schema";
+import type {
+  StorefrontAddress,
+  StorefrontNotifier,
+} from "../../providers/storefront/storefront-notifier";
 import { startOutbox } from "./start-outbox";
 
 let test: TestApp;
@@ -43,3 +46,56 @@ it("notifies every storefront and keeps retrying one that is down", async () => 
   const waiting = await db.select().from(goodsChanges);
   expect(waiting.map(({ storefront }) => storefront)).toEqual(["http://storefront.test"]);
 });
+
+it("notifies each storefront behind an address, also one that appears later", async () => {
+  const { db } = test.deps;
+  const received = new Set<string>();
+  const secondReceived = createSignal();
+  const instance = (url: string): StorefrontNotifier => ({
+    url,
+    async invalidate() {
+      received.add(url);
+      if (url === SECOND) secondReceived.send();
+    },
+  });
+  const secondEntered = createSignal();
+  let searches = 0;
+  const address: StorefrontAddress = {
+    ...instance("http://all.test"),
+    async instances() {
+      searches += 1;
+      if (searches === 3) secondEntered.send();
+      return (searches === 1 ? [FIRST] : [FIRST, SECOND]).map(instance);
+    },
+  };
+  const stop = await startOutbox({ ...test.deps, storefronts: [address] });
+  await secondEntered.sent;
+  await db.update(goods).set({ name: "a third name" }).where(eq(goods.id, 1001));
+  await secondReceived.sent;
+  await stop();
+  expect(received).toEqual(new Set([FIRST, SECOND]));
+});
+
+it("keeps changes for an address that cannot be resolved", async () => {
+  const address: StorefrontAddress = {
+    url: "http://unresolved.test",
+    invalidate: () => Promise.reject(new Error("no address")),
+    instances: () => Promise.reject(new Error("getaddrinfo ENOTFOUND unresolved.test")),
+  };
+  const stop = await startOutbox({ ...test.deps, storefronts: [address] });
+  expect(await isEntered("http://unresolved.test")).toBe(true);
+  await stop();
+});
+
+const [FIRST, SECOND] = ["http://all.test (1)", "http://all.test (2)"];
+
+function createSignal() {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  return { sent, send };
+}
+
+const isEntered = async (url: string) =>
+  (await test.deps.db.select().from(storefronts).where(eq(storefronts.url, url))).length === 1;

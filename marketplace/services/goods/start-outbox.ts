@@ -1,39 +1,84 @@
 import type { Deps } from "../../deps";
-import type { StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
-import { BATCH, deliverChanges, enterStorefronts } from "./change-outbox";
+import type {
+  StorefrontAddress,
+  StorefrontNotifier,
+} from "../../providers/storefront/storefront-notifier";
+import { BATCH, deliverChanges, enterInstances } from "./change-outbox";
 import { backoffMs, repeat } from "./repeat";
 
 /** Polling interval: the longest delay of a change for a reachable storefront. */
 const EVERY_MS = 250;
 const LONGEST_WAIT_MS = 30_000;
+/** Interval at which the storefronts behind an address are found again. */
+const FIND_EVERY_MS = 1_000;
 const ENTER_EVERY_MS = 3_600_000;
 
+type OutboxDeps = Pick<Deps, "db" | "clock" | "log">;
+
 /**
- * Delivers listing changes to every storefront independently: one that is down does not delay the others, and is
- * retried with exponential backoff up to 30 s.
+ * Delivers listing changes to every storefront independently, also to each of several behind one address: one that is
+ * down does not delay the others, and is retried with exponential backoff up to 30 s.
  * @returns a function that stops it, after the deliveries in progress
  */
 export async function startOutbox({
-  db,
-  clock,
-  log,
   storefronts,
-}: Pick<Deps, "db" | "clock" | "log" | "storefronts">): Promise<() => Promise<void>> {
-  const urls = storefronts.map(({ url }) => url);
-  await enterStorefronts(db, urls, clock.now());
-  const enter = repeat(async () => {
-    await enterStorefronts(db, urls, clock.now()).catch((err: unknown) => {
-      log.error({ err }, "storefronts not entered");
-    });
-    return ENTER_EVERY_MS;
-  }, ENTER_EVERY_MS);
-  const loops = storefronts.map((storefront) => repeat(deliveries(db, log, storefront)));
+  ...deps
+}: OutboxDeps & Pick<Deps, "storefronts">): Promise<() => Promise<void>> {
+  const followed = await Promise.all(storefronts.map((address) => followAddress(deps, address)));
   return async () => {
-    await Promise.all([enter, ...loops].map((stop) => stop()));
+    await Promise.all(followed.map((stop) => stop()));
   };
 }
 
-function deliveries(db: Deps["db"], log: Deps["log"], storefront: StorefrontNotifier) {
+async function followAddress(
+  deps: OutboxDeps,
+  address: StorefrontAddress,
+): Promise<() => Promise<void>> {
+  const { db, clock, log } = deps;
+  const loops = new Map<string, () => Promise<void>>();
+  let enteredAt = Number.NEGATIVE_INFINITY;
+  const follow = async () => {
+    const instances = await findRunning(address, loops);
+    const urls = instances?.map(({ url }) => url) ?? [...loops.keys()];
+    const isSame = urls.length === loops.size && urls.every((url) => loops.has(url));
+    if (isSame && performance.now() - enteredAt < ENTER_EVERY_MS) return;
+    await enterInstances(db, address.url, urls, clock.now());
+    enteredAt = performance.now();
+    const gone = [...loops].filter(([url]) => !urls.includes(url));
+    for (const [url] of gone) loops.delete(url);
+    for (const instance of instances ?? []) {
+      if (!loops.has(instance.url)) loops.set(instance.url, repeat(deliveries(deps, instance)));
+    }
+    await Promise.all(gone.map(([, stop]) => stop()));
+  };
+  await follow();
+  const stopFollowing = repeat(async () => {
+    await follow().catch((err: unknown) => log.error({ err }, "storefronts not entered"));
+    return FIND_EVERY_MS;
+  }, FIND_EVERY_MS);
+  return async () => {
+    await stopFollowing();
+    await Promise.all([...loops.values()].map((stop) => stop()));
+  };
+}
+
+/**
+ * Finds the storefronts behind an address. While the name cannot be resolved those that are known stay (undefined), at
+ * first the address itself.
+ */
+async function findRunning(
+  address: StorefrontAddress,
+  known: ReadonlyMap<string, unknown>,
+): Promise<readonly StorefrontNotifier[] | undefined> {
+  if (!address.instances) return [address];
+  try {
+    return await address.instances();
+  } catch {
+    return known.size > 0 ? undefined : [address];
+  }
+}
+
+function deliveries({ db, log }: OutboxDeps, storefront: StorefrontNotifier) {
   let failures = 0;
   return async () => {
     try {

@@ -5,7 +5,10 @@ import { goods, goodsChanges, listingIndex, searchPages, storefronts } from "../
 import type { Deps } from "../../deps";
 import type { SearchEngine } from "../../providers/search-engines/search-engine";
 import type { FindAddresses } from "../../providers/storefront/canonical-addresses";
-import type { StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
+import type {
+  StorefrontAddress,
+  StorefrontNotifier,
+} from "../../providers/storefront/storefront-notifier";
 
 /** Name under which search engines are entered in the outbox of listing changes. */
 const SEARCH_ENGINES = "search-engines";
@@ -16,7 +19,7 @@ const IN_STOCK = 2 ** 31;
 /** The receivers of listing changes: the storefronts, and the recorder for search engines if one is configured. */
 export const changeReceivers = (
   deps: Pick<Deps, "db" | "storefronts" | "searchEngines" | "findAddresses">,
-): readonly StorefrontNotifier[] =>
+): readonly StorefrontAddress[] =>
   deps.searchEngines.length === 0
     ? deps.storefronts
     : [...deps.storefronts, pageRecorder(deps.db, deps.searchEngines, deps.findAddresses)];
