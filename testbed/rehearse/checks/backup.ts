@@ -1,21 +1,26 @@
 import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
 import { freshDatabase } from "../../product/fresh-database";
+import { ROOT } from "../../product/root";
 import { findProgram, installPackages } from "../../tools/install-program";
+import { libpqEnv } from "../../tools/libpq-env";
 import { type Check, expectTrue, seconds } from "../rehearsal";
 
-/** Runs the commands of docs/operations.md verbatim: a dump of the live database, restored into an empty one. */
+/** Runs deploy/backup.sh as the operator does: a dump of the live database, restored into an empty one. */
 export const backupRestores: Check = {
   name: "a backup is restored, and its books balance",
   async run({ site, second, folder }) {
-    const [dump, restore] = [client("pg_dump"), client("pg_restore")];
-    const file = join(folder, "shop.dump");
+    for (const program of ["pg_dump", "pg_restore", "psql"]) needClient(program);
+    const backups = join(folder, "backups");
+    mkdirSync(backups);
     const began = performance.now();
-    execFileSync(dump, ["--format=custom", `--file=${file}`, site.databaseUrl]);
+    runScript(site.databaseUrl, backups, "once");
+    const [name = ""] = readdirSync(backups);
     const empty = await freshDatabase(site.serverUrl);
     try {
-      execFileSync(restore, ["--no-owner", "--dbname", empty.url, file]);
+      runScript(empty.url, backups, "restore", name);
       const took = performance.now() - began;
       const [before, after] = [await countRows(site.databaseUrl), await countRows(empty.url)];
       expectTrue(after.goods > 100 && after.orders > 0, `${JSON.stringify(after)} were restored`);
@@ -29,14 +34,16 @@ export const backupRestores: Check = {
   },
 };
 
-/** Finds or installs a PostgreSQL client program. @throws Error when it cannot be installed */
-function client(name: string): string {
-  const existing = findProgram(name);
-  if (existing) return existing;
+function runScript(databaseUrl: string, folder: string, ...args: string[]): void {
+  const env = { ...process.env, ...libpqEnv(databaseUrl), BACKUP_FOLDER: folder };
+  execFileSync("sh", [join(ROOT, "deploy/backup.sh"), ...args], { env, stdio: "pipe" });
+}
+
+/** Installs a PostgreSQL client program that is missing. @throws Error when it cannot be installed */
+function needClient(name: string): void {
+  if (findProgram(name)) return;
   installPackages("postgresql-client");
-  const installed = findProgram(name);
-  if (!installed) throw new Error(`no ${name}: install PostgreSQL's client programs`);
-  return installed;
+  if (!findProgram(name)) throw new Error(`no ${name}: install PostgreSQL's client programs`);
 }
 
 async function countRows(url: string): Promise<{ goods: number; orders: number; moves: number }> {
