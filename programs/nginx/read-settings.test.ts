@@ -22,6 +22,14 @@ test("expects one proxy in front when TLS ends there", () => {
   expect(readSettings({ ...inFront, PROXIES_IN_FRONT: "2" }).proxiesInFront).toBe(2);
 });
 
+test("counts one proxy less than the programs", () => {
+  expect(readSettings({ PUBLIC_API_URL, TRUST_PROXY: "3" }).proxiesInFront).toBe(2);
+  const contradiction = { PUBLIC_API_URL, TRUST_PROXY: "1", PROXIES_IN_FRONT: "1" };
+  expect(() => readSettings(contradiction)).toThrow(
+    "TRUST_PROXY must be one more than PROXIES_IN_FRONT",
+  );
+});
+
 test("listens on every address of a list, at both ports", () => {
   const listen = {
     NGINX_LISTEN: "192.0.2.1, ::",

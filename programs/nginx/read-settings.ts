@@ -66,6 +66,7 @@ export const nginxVariables = z.object({
   NGINX_HTTPS_PORT: port.default(443),
   NGINX_INTERNAL: address.default("127.0.0.1:8081"),
   PROXIES_IN_FRONT: integerField(0, MAX_TRUSTED_HOPS - 1).optional(),
+  TRUST_PROXY: integerField(1, MAX_TRUSTED_HOPS).optional(),
   PUBLIC_API_URL: httpUrlField,
   CONSOLE_NETWORKS: networksField.default("127.0.0.0/8,::1"),
   HSTS_INCLUDE_SUBDOMAINS: flagField,
@@ -93,7 +94,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     serviceHost: new URL(read.PUBLIC_API_URL).hostname,
     consoleNetworks: read.CONSOLE_NETWORKS.split(",").map((network) => network.trim()),
     isTlsHere,
-    proxiesInFront: read.PROXIES_IN_FRONT ?? (isTlsHere ? 0 : 1),
+    proxiesInFront: countProxies(read, isTlsHere ? 0 : 1),
     certificates: read.NGINX_CERTIFICATES,
     acme: read.NGINX_ACME,
     assets: read.NGINX_ASSETS,
@@ -106,6 +107,18 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       preload: read.HSTS_PRELOAD,
     }),
   };
+}
+
+/** Counts proxies before nginx: one less than the programs count (TRUST_PROXY). */
+function countProxies(
+  read: Pick<z.infer<typeof nginxVariables>, "PROXIES_IN_FRONT" | "TRUST_PROXY">,
+  standard: number,
+): number {
+  const { PROXIES_IN_FRONT: inFront, TRUST_PROXY: trusted } = read;
+  if (trusted === undefined) return inFront ?? standard;
+  if (inFront !== undefined && inFront !== trusted - 1)
+    throw new ConfigError("TRUST_PROXY must be one more than PROXIES_IN_FRONT");
+  return trusted - 1;
 }
 
 function describeIssue({ path, message, code }: z.core.$ZodIssue): string {
