@@ -1,15 +1,19 @@
-# syntax=docker/dockerfile:1
 # One image for each program: docker build --target storefront . (marketplace, migrate, sandbox)
 
-FROM node:22.12.0-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY . .
-RUN npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf .next/cache
+RUN --mount=type=cache,target=/root/.npm \
+  npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf .next/cache
 
-FROM node:22.12.0-bookworm-slim AS program
+FROM node:24.21.0-bookworm-slim AS program
+LABEL org.opencontainers.image.title="Game-item storefront" org.opencontainers.image.licenses=MIT
 ENV NODE_ENV=production NODE_OPTIONS=--enable-source-maps
 WORKDIR /app
+# The programs need node only: package managers would serve an intruder.
+RUN rm -rf /usr/local/lib/node_modules /opt/yarn-* /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
+  /usr/local/bin/yarn /usr/local/bin/yarnpkg
 COPY --from=build --chown=root:root /app/package.json ./
 COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/dist ./dist

@@ -11,3 +11,13 @@ export const SAFE_VERSIONS: readonly { name: string; oldest: string; advisory: s
   { name: "hono", oldest: "4.10.2", advisory: "CVE-2025-62610" },
   { name: "swagger-ui-dist", oldest: "4.1.3", advisory: "CVE-2021-46708" },
 ];
+
+/** The same for the images of Dockerfile and compose.yml, in their release lines. */
+export const SAFE_IMAGES: readonly { name: string; oldest: string; advisory: string }[] = [
+  { name: "node", oldest: "24.18.1", advisory: "CVE-2026-56846" },
+  { name: "nginx", oldest: "1.30.4", advisory: "CVE-2026-42533" },
+  { name: "postgres", oldest: "18.6", advisory: "CVE-2026-6471" },
+  { name: "redis", oldest: "8.6.5", advisory: "CVE-2026-12087" },
+  { name: "prom/prometheus", oldest: "3.13.2", advisory: "CVE-2026-56852" },
+  { name: "grafana/grafana", oldest: "13.2.0", advisory: "CVE-2026-17183" },
+];

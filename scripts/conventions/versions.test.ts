@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { SAFE_VERSIONS } from "./safe-versions";
+import { SAFE_IMAGES, SAFE_VERSIONS } from "./safe-versions";
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
@@ -13,9 +13,9 @@ function installedVersions(name: string): string[] {
     .map(([, { version = "" }]) => version);
 }
 
-/** Maps a version of three numbers, each of at most three digits, to a sortable number. */
+/** Maps a version of two or three numbers, each of at most three digits, to a sortable number. */
 const rank = (version: string): number =>
-  version.split(".").reduce((sum, part) => sum * 1_000 + Number.parseInt(part, 10), 0);
+  [0, 1, 2].reduce((sum, part) => sum * 1_000 + Number(version.split(".")[part] ?? 0), 0);
 
 test.each(SAFE_VERSIONS)(
   "every copy of $name is at least $oldest ($advisory)",
@@ -25,6 +25,30 @@ test.each(SAFE_VERSIONS)(
     expect(installed.filter((version) => rank(version) < rank(oldest))).toEqual([]);
   },
 );
+
+/** Images with their versions, without a `v` before and the distribution after it: `redis:8.10.1-trixie`. */
+const images = ["Dockerfile", "compose.yml"].flatMap((file) =>
+  [
+    ...readFileSync(file, "utf8").matchAll(
+      /^(?:FROM| +image:) ([a-z/]+):v?(\d+(?:\.\d+)+)(?:-[a-z-]+)?(?:@sha256:[0-9a-f]{64})?(?: AS [a-z]+)?$/gm,
+    ),
+  ].map(([, name = "", version = ""]) => ({ name, version })),
+);
+
+test.each(SAFE_IMAGES)("every image $name is at least $oldest ($advisory)", ({ name, oldest }) => {
+  const used = images.filter((image) => image.name === name).map(({ version }) => version);
+  expect(used).not.toEqual([]);
+  expect(used.filter((version) => rank(version) < rank(oldest))).toEqual([]);
+});
+
+test("every image has an exact version and is checked", () => {
+  const named = ["Dockerfile", "compose.yml"].flatMap((file) => [
+    ...readFileSync(file, "utf8").matchAll(/^(?:FROM \S+:| +image:)/gm),
+  ]);
+  expect(images).toHaveLength(named.length);
+  const checked = SAFE_IMAGES.map(({ name }) => name);
+  expect(images.map(({ name }) => name).filter((name) => !checked.includes(name))).toEqual([]);
+});
 
 const { workspaces } = read("package.json") as { workspaces: string[] };
 const packages = ["package.json", ...workspaces.map((name) => `${name}/package.json`)];

@@ -29,6 +29,17 @@ test.each(TARGETS)("%s runs as an unprivileged user and declares a health check"
   expect(text).toMatch(/^HEALTHCHECK (?:NONE|--interval)/m);
 });
 
+test("every image is based on the same release of node, which the engines allow", () => {
+  const bases = new Set(stages.map(({ base }) => base).filter((base) => base.includes(":")));
+  expect(bases.size).toBe(1);
+  const [, major = ""] = /^node:(\d+)\.\d+\.\d+-bookworm-slim/.exec([...bases][0] ?? "") ?? [];
+  expect(Number(major)).toBeGreaterThanOrEqual(20);
+});
+
+test("images contain no package manager", () => {
+  expect(chainOf("storefront")).toMatch(/^RUN rm -rf \/usr\/local\/lib\/node_modules /m);
+});
+
 test("every target is checked", () => {
   const bases = new Set(stages.map(({ base }) => base));
   const ends = stages
