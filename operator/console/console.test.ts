@@ -93,7 +93,7 @@ describe("the console", () => {
     expect(await lastAudit()).toMatchObject({ operatorName: "lin", action: "session.logout" });
   });
 
-  it("knows a browser that has logged in, whatever others have tried, and shows their tries", async () => {
+  it("knows a browser that has logged in, regardless of what others try, and shows their attempts", async () => {
     const { password = "", totpSecret = "" } = (await addOperator(test.deps, "lin", "owner")) ?? {};
     const fill = (seconds: number) => ({
       ...{ name: "lin", password },

@@ -1,5 +1,4 @@
 import { addressGroup } from "@storefront/platform/http/client-address";
-import { readNetworks } from "@storefront/platform/http/networks";
 import { and, eq, exists, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Config } from "../../config";
 import type { Db } from "../../database/db";
@@ -22,10 +21,10 @@ interface Request {
 }
 
 /**
- * A client on this machine is no network: a proxy in front that TRUST_PROXY does not count makes all visitors one, and a shop must not
- * stop selling for that.
+ * A client on this machine is no network: behind a proxy here that TRUST_PROXY does not count, all visitors have this address, and a shop
+ * must not stop selling for that.
  */
-const THIS_MACHINE = readNetworks("127.0.0.0/8,::1");
+const THIS_MACHINE: readonly string[] = ["127.0.0.1", "::1"];
 
 /**
  * Checks the shares of buyer and network of pieces that this transaction has moved to `held`. That row of stock is locked, so
@@ -39,7 +38,7 @@ export async function reserveShare(
   { userId, ip, pieces, offer, history, now }: Request,
 ): Promise<string | null> {
   const { stockId, giftPieces } = pieces;
-  const network = THIS_MACHINE.has(ip)
+  const network = THIS_MACHINE.includes(ip)
     ? null
     : keyedHash(config, "network", [stockId, addressGroup(ip, 48)]);
   const [row] = await readReserved(tx, { stockId, userId, network, now });

@@ -1,0 +1,62 @@
+import { openDatabase } from "@storefront/marketplace/database/open-database";
+import { stock } from "@storefront/marketplace/database/schema";
+import { eq } from "drizzle-orm";
+import { newAddress, Visitor } from "../buyer/visitor";
+import { readTarget } from "../product/target";
+import { insertListing, type Listing } from "../races/listing";
+import { recordFigure } from "./figures";
+
+/** S4: what buyers who do not pay can hold of a listing. */
+
+const PIECES = 256;
+const SHARE = 51;
+
+let opened: Awaited<ReturnType<typeof openDatabase>>;
+beforeAll(async () => {
+  opened = await openDatabase({ databaseUrl: readTarget().databaseUrl });
+});
+afterAll(() => opened.close());
+
+async function order(visitor: Visitor, { goodsId }: Listing, quantity: number): Promise<number> {
+  const goods = { goods_id: goodsId };
+  const draft = await visitor.call("orderConfirm", { ...goods, quantity });
+  if (draft.code !== 0) return draft.code;
+  const { order_num } = draft.data;
+  const built = { ...goods, order_num, buy_count: quantity, pay_type: 1 };
+  return (await visitor.call("buildOrder", built)).code;
+}
+
+async function heldOf({ stockId }: Listing): Promise<number> {
+  const [row] = await opened.db.select().from(stock).where(eq(stock.id, stockId));
+  return row?.held ?? 0;
+}
+
+/** Three numbers reserve as much as they can, each at one of the addresses. @returns the pieces they hold */
+async function attack(listing: Listing, addresses: readonly string[]): Promise<number> {
+  const visitors = await Promise.all(
+    [0, 1, 2].map((index) => {
+      const address = addresses[index % addresses.length] ?? "";
+      return new Visitor("mima.example", address).login();
+    }),
+  );
+  for (const quantity of [100, SHARE, 10, 1]) {
+    for (const visitor of visitors) {
+      while ((await order(visitor, listing, quantity)) === 0);
+    }
+  }
+  return heldOf(listing);
+}
+
+test("three numbers in one network hold a fifth of a listing, in three networks three fifths", async () => {
+  const listing = await insertListing(opened.db, PIECES);
+  const one = await attack(listing, [newAddress()]);
+  expect(one).toBe(SHARE);
+  const other = await insertListing(opened.db, PIECES);
+  const three = await attack(other, [newAddress(), newAddress(), newAddress()]);
+  expect(three).toBe(3 * SHARE);
+  expect(await order(await new Visitor().login(), other, 5)).toBe(0);
+  recordFigure(
+    "S4",
+    `3 numbers hold ${one} of ${PIECES} pieces unpaid from one network, ${three} from three`,
+  );
+});
