@@ -61,6 +61,25 @@ describe("the console", () => {
     expect(viaStorefront.status).toBe(404);
   });
 
+  it("redirects by path, so that scheme, host and port stay those of the visitor", async () => {
+    const browser = await signInAs(test, "owner");
+    const stranger = consoleBrowser(test.site);
+    const redirects = [
+      await browser.get("/admin/"),
+      await browser.get("/admin/orders/?by=phone"),
+      await browser.get("/admin/orders//"),
+      await browser.post("/admin/logout", {}),
+      await stranger.get("/admin/orders/"),
+    ];
+    expect(redirects.map(({ location }) => location)).toEqual([
+      "/admin",
+      "/admin/orders?by=phone",
+      "/admin/orders/",
+      "/admin/login",
+      "/admin/login?next=%2Fadmin%2Forders%2F",
+    ]);
+  });
+
   it("redirects to the login, and afterwards back to console pages only", async () => {
     const added = await addOperator(test.deps, "lin", "viewer");
     const { password = "", totpSecret = "" } = added ?? {};

@@ -4,7 +4,6 @@ import { serveAssets, sharedAsset } from "@storefront/html/serve-assets";
 import { limitNetworks } from "@storefront/marketplace/http/limit-networks";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { trimTrailingSlash } from "hono/trailing-slash";
 import { findSession } from "../access/sessions";
 import type { Console, ConsoleEnv } from "./console-env";
 import { formLimitOf, takesFiles } from "./form-body";
@@ -13,6 +12,7 @@ import {
   hideConsole,
   hideFromSearch,
   readFields,
+  redirectTrailingSlash,
   refuseForeignForm,
   requireSession,
 } from "./guards";
@@ -63,7 +63,7 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   app.use(hideConsole(deps));
   serveAssets(app, "/", ASSETS, "private");
   app.use(requireSameOrigin(refuseForeignForm(deps)));
-  app.use(trimTrailingSlash());
+  app.use(redirectTrailingSlash);
   app.use(async (c, next) => {
     const isUpload = c.req.method === "POST" && takesFiles(c.req.path);
     const session = isUpload && (await findSession(deps.db, sessionToken(c), deps.clock.now()));

@@ -45,6 +45,17 @@ export const hideConsole =
     await next();
   };
 
+/**
+ * Redirects a missing page with a trailing slash to the one without, by its path alone: behind a proxy this program knows
+ * neither the visitor's scheme nor port. (hono/trailing-slash writes the full address that it sees.)
+ */
+export const redirectTrailingSlash: Guard = async (c, next) => {
+  await next();
+  const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+  if (c.res.status !== 404 || !isRead || !c.req.path.endsWith("/")) return;
+  c.res = c.redirect(c.req.path.slice(0, -1) + new URL(c.req.url).search, 301);
+};
+
 export const readFields: Guard = async (c, next) => {
   const { fields, picture, files } = c.req.method === "POST" ? await readFormBody(c) : emptyForm();
   c.set("fields", fields);
