@@ -1,8 +1,12 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stopPrograms } from "@storefront/platform/launch/program";
-import { buildIfNeeded } from "./build-if-needed";
+import { buildIfNeeded, isBuilt } from "./build-if-needed";
+import { sourceHash } from "./source-hash";
+
+const SCRIPT = "scripts/build-storefront.ts";
 
 let root = "";
 let printedErrors: jest.SpyInstance;
@@ -29,6 +33,36 @@ test("builds once, and again only when the sources change", async () => {
   writeFileSync(join(root, "middleware.ts"), "changed");
   expect(await buildIfNeeded(root)).toBe(true);
   expect(readFileSync(join(root, ".next", "BUILD_ID"), "utf8")).toBe("xx");
+});
+
+describe("npm run build", () => {
+  const build = () =>
+    spawnSync(process.execPath, ["--import", "./scripts/tsx.js", SCRIPT, root], {
+      encoding: "utf8",
+    });
+
+  test("builds by the script that records the sources", () => {
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+    expect(scripts.build).toContain(SCRIPT);
+    expect(scripts.build).not.toContain("next build");
+  });
+
+  test("leaves a build that npm start does not repeat", async () => {
+    next('require("node:fs").appendFileSync(".next/BUILD_ID", "x")');
+    expect(build()).toMatchObject({ status: 0 });
+    expect(await buildIfNeeded(root)).toBe(true);
+    expect(readFileSync(join(root, ".next", "BUILD_ID"), "utf8")).toBe("x");
+    expect(build()).toMatchObject({ status: 0 });
+    expect(readFileSync(join(root, ".next", "BUILD_ID"), "utf8")).toBe("xx");
+  });
+
+  test("fails with the build, whose predecessor is forgotten", () => {
+    writeFileSync(join(root, ".next", "BUILD_ID"), "old");
+    writeFileSync(stamp(), sourceHash(root));
+    next('console.log("type error in line 3"); process.exitCode = 1;');
+    expect(build()).toMatchObject({ status: 1, stdout: "type error in line 3\n" });
+    expect(isBuilt(root)).toBe(false);
+  });
 });
 
 test("prints the output of a failed build and does not record it", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Program, startProgram } from "@storefront/platform/launch/program";
 import { precompress } from "../../server/assets/precompress";
@@ -7,6 +7,23 @@ import { sourceHash } from "./source-hash";
 
 /** Conventional exit code after SIGTERM. */
 const TERMINATED = 143;
+
+/** Arguments of node that build the storefront. */
+export const NEXT_BUILD = [join("node_modules", "next", "dist", "bin", "next"), "build"];
+
+/**
+ * Builds the storefront, compresses its files, and records the sources it was built from: those before the build, so
+ * that a change meanwhile is built the next time.
+ * @param build returns whether it succeeded
+ */
+export async function recordBuild(root: string, build: () => Promise<boolean>): Promise<boolean> {
+  const hash = sourceHash(root);
+  rmSync(stampOf(root), { force: true });
+  if (!(await build())) return false;
+  await precompress(root);
+  writeFileSync(stampOf(root), hash);
+  return true;
+}
 
 /**
  * Builds the storefront unless the last build used the same sources.
@@ -18,11 +35,13 @@ export async function buildIfNeeded(
   onStart: (build: Program) => void = () => {},
 ): Promise<boolean> {
   if (isBuilt(root)) return true;
-  const hash = sourceHash(root);
   console.log("Building the storefront (once, one to three minutes) …");
-  const next = join("node_modules", "next", "dist", "bin", "next");
+  return recordBuild(root, () => buildWithProgress(root, onStart));
+}
+
+async function buildWithProgress(root: string, onStart: (build: Program) => void) {
   const env = { NEXT_TELEMETRY_DISABLED: "1" };
-  const build = startProgram("build", [next, "build"], env, root, "pipe");
+  const build = startProgram("build", NEXT_BUILD, env, root, "pipe");
   const output: Buffer[] = [];
   const progress = printBuildProgress(console.log);
   for (const stream of [build.child.stdout, build.child.stderr]) {
@@ -39,8 +58,6 @@ export async function buildIfNeeded(
     console.error(`${Buffer.concat(output)}\nThe build failed.`);
     return false;
   }
-  await precompress(root);
-  writeFileSync(stampOf(root), hash);
   return true;
 }
 
