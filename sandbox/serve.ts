@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { serve } from "@hono/node-server";
+import { redact } from "@storefront/platform/text/redact";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import * as z from "zod";
@@ -67,7 +68,9 @@ app.route(CASHIER, cashierApp({ simulators }, { now, path: CASHIER }));
 app.route(WEIXIN, connectPages(sandbox.platform, { now, path: WEIXIN }));
 app.route("/", sandbox.gateways);
 
-const stopTicking = startTicking(sandbox, (error) => process.stderr.write(`${error}\n`));
+const stopTicking = startTicking(sandbox, (error) =>
+  process.stderr.write(`${redact(String(error))}\n`),
+);
 const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }, (info: AddressInfo) => {
   address = `http://127.0.0.1:${info.port}`;
   process.stdout.write(`simulated systems listening on ${address}\n`);

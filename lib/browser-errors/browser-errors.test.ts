@@ -62,6 +62,22 @@ test("reduces a forged report to one short line", () => {
   });
 });
 
+test("keeps no phone number or token of a message or page, percent-encoded ones included", () => {
+  const phone = fc.nat(999_999_999).map((rest) => `13${String(rest).padStart(9, "0")}`);
+  const token = fc.stringMatching(/^[a-z][A-Z][0-9][A-Za-z0-9_-]{29}$/);
+  fc.assert(
+    fc.property(phone, token, fc.boolean(), (number, secret, isEscaped) => {
+      const spell = (text: string) =>
+        isEscaped ? [...text].map((c) => `%${c.charCodeAt(0).toString(16)}`).join("") : text;
+      const path = `/a/${spell(number)}/${spell(secret)}`;
+      const sent = { ...ERROR, message: `at ${path} code=4829`, page: path };
+      const kept = JSON.stringify(readBrowserError(JSON.stringify(sent)));
+      for (const text of [number, secret, spell(number), spell(secret), "4829"])
+        expect(kept).not.toContain(text);
+    }),
+  );
+});
+
 test.each([
   ["no JSON", "{", 400, {}],
   ["another kind", JSON.stringify({ ...ERROR, kind: "other" }), 400, {}],

@@ -1,4 +1,5 @@
 import { parseJson } from "@storefront/contract/parse-json";
+import { redact } from "@storefront/platform/text/redact";
 import * as z from "zod";
 import { type BrowserError, sourceOf, withoutPersonalData } from "./describe";
 
@@ -9,7 +10,12 @@ const KINDS = ["error", "rejection", "boundary"] as const;
 const schema = z.object({
   kind: z.enum(KINDS),
   name: z.string().regex(/^\w{1,60}$/),
-  message: z.string().max(1_000).transform(printable).transform(withoutPersonalData),
+  message: z
+    .string()
+    .max(1_000)
+    .transform(printable)
+    .transform(redact)
+    .transform(withoutPersonalData),
   source: z.string().max(200).transform(sourceOf),
   page: z.string().max(2_000).transform(pathOf),
   number: z.string().regex(/^[\w.-]{0,64}$/),
@@ -28,5 +34,5 @@ function printable(text: string): string {
 /** Percent-encoded, without a query, and without ids: a page is a route here. */
 function pathOf(page: string): string {
   const isPath = page.startsWith("/") && URL.canParse(page, BASE);
-  return isPath ? withoutPersonalData(new URL(page, BASE).pathname) : "";
+  return isPath ? withoutPersonalData(redact(new URL(page, BASE).pathname)) : "";
 }

@@ -41,12 +41,25 @@ test.each([
   ["data:text/html,x", "data:"],
   ["blob:https://mima.example/1", "blob:"],
   ["evil\nline", ""],
-  ["https://evil.example/\u001b[31m\n2026 error", "https://evil.example/%1B[31m2026%20error"],
+  ["https://evil.example/\u001b[31m\n2026 error", "https://evil.example/%1B[31m2026 error"],
   [{ toString: 1 }, ""],
   [42, ""],
 ])("stores the blocked %j as %j", (blocked, kept) => {
   const [report] = readReports(uri({ ...URI_REPORT, "blocked-uri": blocked })) ?? [];
   expect(report?.blocked).toBe(kept);
+});
+
+test("keeps no phone number or token of an address", () => {
+  const secret = "Zk9_qP3xR7vLw2NtY8bHc5JdM1sFgQ4aUe6TiXoKzBn";
+  const address = `https://mima.example/a/13800138000/%31%33800138000/${secret}`;
+  const sent = { "document-uri": address, "blocked-uri": address, "source-file": address };
+  expect(readReports(uri(sent))).toMatchObject([
+    {
+      blocked: "https://mima.example/a/(number)/(number)/(token)",
+      page: "/a/(number)/(number)/(token)",
+      source: "/a/(number)/(number)/(token)",
+    },
+  ]);
 });
 
 test("keeps at most five reports of a batch, each in a few hundred characters", () => {

@@ -1,4 +1,5 @@
 import { parseJson } from "@storefront/contract/parse-json";
+import { redact } from "@storefront/platform/text/redact";
 
 /** The stored fields of a report: short, printable and free of visitor input. */
 export interface CspReport {
@@ -67,12 +68,12 @@ function keyword(value: unknown): string {
 function resource(value: unknown): string {
   const address = parseAddress(value);
   if (address === null) return keyword(value);
-  return shorten(isWeb(address) ? address.origin + address.pathname : address.protocol);
+  return shown(isWeb(address) ? address.origin + address.pathname : address.protocol);
 }
 
 function path(value: unknown): string {
   const address = parseAddress(value);
-  return address !== null && isWeb(address) ? shorten(address.pathname) : "";
+  return address !== null && isWeb(address) ? shown(address.pathname) : "";
 }
 
 /** Parsing percent-encodes an address, so no control character or line break is left. */
@@ -83,8 +84,11 @@ function parseAddress(value: unknown): URL | null {
 
 const isWeb = ({ protocol }: URL): boolean => protocol === "https:" || protocol === "http:";
 
-const shorten = (text: string): string =>
-  text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
+/** Redacted before it is shortened, so that no half of a token is left. */
+function shown(text: string): string {
+  const redacted = redact(text);
+  return redacted.length <= LONGEST ? redacted : `${redacted.slice(0, LONGEST)}…`;
+}
 
 const integer = (value: unknown): number =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;

@@ -1,3 +1,5 @@
+import { redact } from "../text/redact";
+
 interface LoggedError {
   type: string;
   message: string;
@@ -27,7 +29,8 @@ export function describeError(error: unknown, depth = 0): LoggedError {
 }
 
 /** Drizzle appends the parameters after `params:`, before the stack if there is one. */
-const withoutValues = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, "");
+const withoutValues = (text: string) =>
+  redact(text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, ""));
 
 const MAX_CAUSE_CHARACTERS = 300;
 

@@ -15,6 +15,22 @@ test("writes no code, token, secret or phone number", () => {
   }
 });
 
+test("redacts phone numbers, tokens and signatures in every text, errors and messages included", () => {
+  const lines: string[] = [];
+  const log = pino(logOptions("program", "info"), { write: (line: string) => lines.push(line) });
+  const token = "Zk9_qP3xR7vLw2NtY8bHc5JdM1sFgQ4aUe6TiXoKzBn";
+  const text = `/v1/pay/13800138000/${token}?sign=abc`;
+  const err = new Error(text, { cause: new Error(text) });
+  log.warn({ reason: text, deep: { list: [{ path: text, number: 13800138000 }] }, err }, text);
+  withRequest({ requestId: "0f8fad5b-d9cb-469f-a165-70867728950e" }, () => log.info({}, "kept"));
+  for (const hidden of ["13800138000", token, "abc"]) expect(lines[0]).not.toContain(hidden);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    reason: "/v1/pay/(number)/(token)?sign=(hidden)",
+    err: { type: "Error", cause: { type: "Error" } },
+  });
+  expect(lines[1]).toContain("0f8fad5b-d9cb-469f-a165-70867728950e");
+});
+
 test("limits the lines of a message per minute and counts the dropped ones", () => {
   jest.useFakeTimers();
   const lines: { msg: string; leftOut?: number }[] = [];

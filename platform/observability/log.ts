@@ -1,16 +1,22 @@
 import { type Logger, type LoggerOptions, pino } from "pino";
 import type { LogLevel } from "../environment/log-levels";
+import { redact } from "../text/redact";
 import { describeError } from "./describe-error";
 import { createLogSampler, LINES_PER_MINUTE, MINUTE_MS } from "./log-sampler";
+import { redactFields } from "./redact-fields";
 import { currentRequestId } from "./request-context";
 
 export type { Logger };
 
 const HIDDEN = [
   "authorization",
+  "cookie",
+  "password",
   "phone",
   "secret",
   "secrets",
+  "sign",
+  "signature",
   "token",
   "verify_code",
   "verifyCode",
@@ -20,8 +26,8 @@ const HIDDEN = [
 const INFO = 30;
 
 /**
- * Creates a logger that writes JSON lines to stdout, each with its request id. Never log card secrets, tokens, SMS
- * codes or full phone numbers.
+ * Creates a logger that writes JSON lines to stdout, each with its request id. Phone numbers, tokens and signatures are
+ * redacted in every text; never log card secrets or SMS codes, which have no form of their own.
  * @param name of the program
  */
 export const createLog = (name: string, level: LogLevel): Logger => pino(logOptions(name, level));
@@ -41,16 +47,23 @@ export function logOptions(name: string, level: LogLevel): LoggerOptions {
     base: { name },
     redact: HIDDEN.flatMap((field) => [field, `*.${field}`]),
     serializers: { err: describeError },
+    formatters: { log: redactFields },
     mixin: requestFields,
     hooks: {
       logMethod(line, write, number) {
         log ??= this;
         const kind = line.findLast((part) => typeof part === "string");
-        if (number < INFO || shouldLog(kind ?? "")) write.apply(this, line);
+        if (number < INFO || shouldLog(kind ?? "")) write.apply(this, withoutSecrets(line));
       },
     },
   };
 }
+
+type Line = Parameters<Logger["info"]>;
+
+/** The message and its values; fields are redacted by the formatter. */
+const withoutSecrets = (line: Line): Line =>
+  line.map((part: unknown) => (typeof part === "string" ? redact(part) : part)) as Line;
 
 function requestFields(): { requestId?: string } {
   const requestId = currentRequestId();

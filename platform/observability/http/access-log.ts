@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from "pino";
+import { redact } from "../../text/redact";
 import { createLogSampler } from "../log-sampler";
 import type { AccessLog } from "./observe-answers";
 
@@ -9,7 +10,7 @@ const LONGEST_PATH = 200;
 
 /**
  * Creates a log with one JSON line per response. The query and the client address are left out: they may hold what a
- * visitor typed or identify the visitor. The edge's own log has the address under the same request id.
+ * visitor typed or identify the visitor; phone numbers and tokens are redacted in the path. The edge's own log has the address under the same request id.
  * @param name of the program
  */
 export function createAccessLog(name: string, destination?: DestinationStream): AccessLog {
@@ -21,6 +22,10 @@ export function createAccessLog(name: string, destination?: DestinationStream): 
   });
   return ({ path, ms, ...served }) => {
     if (!shouldLog(`${Math.floor(served.status / 100)}xx`)) return;
-    log.info({ ...served, path: path.slice(0, LONGEST_PATH), ms: Math.round(ms * 10) / 10 });
+    log.info({
+      ...served,
+      path: redact(path).slice(0, LONGEST_PATH),
+      ms: Math.round(ms * 10) / 10,
+    });
   };
 }

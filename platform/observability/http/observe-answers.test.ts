@@ -75,6 +75,14 @@ test("logs 499 when the client disconnects before the response is complete", asy
   expect(lines[0]?.status).toBe(499);
 });
 
+test("logs no phone number and no token of a path, nor half of one", () => {
+  const token = "Zk9_qP3xR7vLw2NtY8bHc5JdM1sFgQ4aUe6TiXoKzBn";
+  const path = `/phone/13800138000/${"a/".repeat(85)}${token}`;
+  accessLog()({ requestId: "id-1", method: "GET", route: "/phone", path, status: 404, ms: 1 });
+  expect(lines[0]?.path).toMatch(/^\/phone\/\(number\)\/a\//);
+  expect(lines[0]?.path).not.toContain(token.slice(0, 5));
+});
+
 test("limits the lines of one status class and still writes those of others", () => {
   jest.useFakeTimers();
   const log = accessLog();
