@@ -28,6 +28,8 @@ async function main(args: readonly string[]): Promise<number> {
     ...STATIC,
   ]);
   if (!(await buildIfNeeded(ROOT))) return 1;
+  // The access log is what most lines of an operator are.
+  process.env["ACCESS_LOG"] = "1";
   const start = () => startDeployment({ databaseUrl, redisUrl: redisUrl.href });
   const deployment = await phases.measure("start", start);
   try {

@@ -79,6 +79,8 @@ test("logs no secret, token, code, card secret or phone number", async () => {
   const { data } = await onPhone.call("orderDetail", { order_num: order.order_num });
   await buyer.call("login", { phone, verify_code: "000000" });
   await buyer.send(`/api/v1/none?token=${buyer.token}`);
+  await buyer.send(`/api/v1/none/${buyer.token}/${phone}`);
+  await buyer.send(`/orders/${encodeURIComponent(buyer.token)}/${[...phone].join("-")}`);
   await buyer.send("/api/v1/user/login", { method: "POST", body: `{"phone":"${phone}",` });
 
   const { secrets, logFile } = readTarget();
