@@ -7,6 +7,8 @@ import type { AccessLog } from "./observe-answers";
 const LINES = 2_000;
 const WINDOW_MS = 10_000;
 const LONGEST_PATH = 200;
+/** Enough of a path to redact what is shown, each character of which may be five encoded ones. */
+const LONGEST_SENT = 5 * LONGEST_PATH;
 
 /**
  * Creates a log with one JSON line per response. The query and the client address are left out: they may hold what a
@@ -24,7 +26,7 @@ export function createAccessLog(name: string, destination?: DestinationStream): 
     if (!shouldLog(`${Math.floor(served.status / 100)}xx`)) return;
     log.info({
       ...served,
-      path: redact(path).slice(0, LONGEST_PATH),
+      path: redact(path.slice(0, LONGEST_SENT)).slice(0, LONGEST_PATH),
       ms: Math.round(ms * 10) / 10,
     });
   };

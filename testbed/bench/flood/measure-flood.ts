@@ -55,7 +55,11 @@ async function startFlood(
     ROOT,
     "pipe",
   );
-  if (flood.child.stdout) await once(flood.child.stdout, "data");
+  const failed = flood.ended.then((code) => {
+    throw new Error(`the flood ended with ${code}`);
+  });
+  if (flood.child.stdout) await Promise.race([once(flood.child.stdout, "data"), failed]);
+  failed.catch(() => {});
   return async () => {
     flood.child.stdout?.on("data", (line: Buffer) => console.log(`answers by status: ${line}`));
     flood.child.kill("SIGTERM");
