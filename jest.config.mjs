@@ -139,7 +139,8 @@ const dataProject = () =>
   );
 
 /** Probes of a running product. Run by testbed/runs/test-security.ts. */
-const securityProject = () => project("security", selectTests("security"));
+const securityProject = () =>
+  compilePackages(project("security", selectTests("security")), ES_MODULES);
 
 /** Per test and hook. The full run's tables and properties are up to twelve times as long as the gate's. */
 const readTimeout = () => {

@@ -2,7 +2,7 @@ import { ApiError } from "@storefront/contract/api-error";
 import type { OrderLimits } from "./order-limits";
 
 /** Pieces that an order is about to reserve, and those that are reserved already; all with their gifts. */
-interface Reservation {
+export interface Reservation {
   pieces: number;
   /** The least that the seller sells at once. */
   least: number;

@@ -8,6 +8,7 @@ import { orderDrafts, orders, userEnvelopes, users } from "../../database/schema
 import type { Deps } from "../../deps";
 import { checkRemarks } from "../../domain/orders/check-remarks";
 import { checkMaxForBuyer, checkReservation } from "../../domain/orders/order-limits";
+import { checkReservedShare } from "../../domain/orders/reserved-share";
 import { type CreateOrderInput, isSameContent } from "../../domain/orders/same-content";
 import { giftPiecesOf } from "../../domain/pricing/price-order";
 import { takeFromBalance } from "../accounts/balance";
@@ -25,7 +26,7 @@ import { addTask, fulfilTask } from "../payments/fulfilment-task";
 import { readRemarks } from "./confirm-order";
 import { basePrice, withCoupon } from "./price-offer";
 import { checkOffer, findOffer, maxForBuyer, type Offer, outOfStock } from "./read-offer";
-import { reserveShare } from "./reserve-share";
+import { readShare, type Share } from "./read-share";
 import { settleOrder } from "./settle-order";
 
 type OrderDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
@@ -42,7 +43,7 @@ interface Client {
  * Lock order, here and wherever orders change: draft and buyer, order, group, stock, coupon, user.
  * @throws ApiError `orderNotFound`, `orderMismatch`, `orderClosed`, `outOfStock`, `couponUnusable`, `remarkNeeded`,
  * `priceChanged`, `channelUnknown`, `balanceShort`, `payUnavailable` (the order exists; submitting again retries the
- * payment), and those of readOffer, checkMaxForBuyer, checkReservation and reserveShare
+ * payment), and those of readOffer, checkMaxForBuyer, checkReservation and checkReservedShare
  */
 export async function buildOrder(
   deps: OrderDeps,
@@ -84,11 +85,11 @@ async function findOrCreate(
     checkReservation(history, deps.config.orderLimits, { quantity: input.quantity, now });
   }
   if (!isOffered(deps, input.channelId)) throw new ApiError("channelUnknown");
-  const reserve = (pieces: Pieces) =>
+  const readShareOf = (pieces: Pieces) =>
     input.channelId === BALANCE_CHANNEL
       ? null
-      : reserveShare(tx, deps.config, { userId, ip, pieces, offer, history, now });
-  return createOrder(tx, deps, draft, offer, input, reserve, now);
+      : readShare(tx, deps.config, { userId, ip, pieces, offer, history, now });
+  return createOrder(tx, deps, draft, offer, input, readShareOf, now);
 }
 
 function checkOpen(order: Order, input: CreateOrderInput, now: Date): Order {
@@ -104,7 +105,7 @@ async function createOrder(
   draft: typeof orderDrafts.$inferSelect,
   offer: Offer,
   input: CreateOrderInput,
-  reserve: (pieces: Pieces) => Promise<string | null> | null,
+  readShareOf: (pieces: Pieces) => Promise<Share> | null,
   now: Date,
 ): Promise<Order> {
   const { userId, promotionUserId, sign, rentHours, groupChoice } = draft;
@@ -126,8 +127,13 @@ async function createOrder(
   const giftPieces = giftPiecesOf(offer);
   const { quantity } = input;
   const pieces = { stockId: offer.stock.id, quantity, giftPieces };
-  if (!(await moveStock(tx, pieces, "available", "held"))) throw outOfStock(giftPieces);
-  const reservedFrom = await reserve(pieces);
+  // Pipelined on one connection: the share is read after the row of stock is locked.
+  const [moved, share] = await Promise.all([
+    moveStock(tx, pieces, "available", "held"),
+    readShareOf(pieces),
+  ]);
+  if (!moved) throw outOfStock(giftPieces);
+  if (share) checkReservedShare(share.reservation, deps.config.orderLimits);
   const coupon = input.couponId === 0 ? null : await lockCoupon(tx, userId, input.couponId);
   if (coupon === undefined) throw new ApiError("couponUnusable");
   if (offer.goods.firstBuyDiscountFen > 0) await lockUser(tx, { userId });
@@ -174,7 +180,7 @@ async function createOrder(
     customerRemarks: input.customerRemarks,
     promotionUserId,
     sign,
-    reservedFrom,
+    reservedFrom: share?.reservedFrom ?? null,
     firstBuy: price.firstBuy,
     createdAt: now,
     expiresAt: after(now, PAY_WINDOW_S),

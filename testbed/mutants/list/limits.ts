@@ -32,8 +32,8 @@ export const LIMITS: readonly Mutant[] = [
   {
     id: "network-without-a-share",
     protects: "three phone numbers in one network cannot hold a listing unpaid",
-    file: "marketplace/services/orders/reserve-share.ts",
-    find: "counted ? row.ofNetwork : null",
+    file: "marketplace/services/orders/read-share.ts",
+    find: "isCounted ? row.ofNetwork : null",
     replacement: "null",
     testFile: "marketplace/services/orders/unpaid-share.test.ts",
     test: "3 numbers in one network",

@@ -5,7 +5,7 @@ import type { Db } from "../../database/db";
 import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { orders, SOLD_STATUSES, stock } from "../../database/schema";
 import type { BuyerHistory } from "../../domain/orders/order-limits";
-import { checkReservedShare } from "../../domain/orders/reserved-share";
+import type { Reservation } from "../../domain/orders/reserved-share";
 import { keyedHash } from "../accounts/keyed-hash";
 import { type Pieces, piecesOf } from "../fulfilment/move-stock";
 import type { Offer } from "./read-offer";
@@ -26,37 +26,41 @@ interface Request {
  */
 const THIS_MACHINE: readonly string[] = ["127.0.0.1", "::1"];
 
+export interface Share {
+  /** To be checked by checkReservedShare. */
+  reservation: Reservation;
+  /** The network that the order counts for, as a hash that differs by item; null for a buyer who has paid before. */
+  reservedFrom: string | null;
+}
+
 /**
- * Checks the shares of buyer and network of pieces that this transaction has moved to `held`. That row of stock is locked, so
- * concurrent orders of one network are counted one after the other.
- * @returns the network that the order counts for, as a hash that differs by item; null for a buyer who has paid before
- * @throws ApiError those of checkReservedShare
+ * Reads what buyer and network have reserved of an item. Call it after the pieces were moved to `held`, in the same transaction: that row of
+ * stock is locked then, so concurrent orders of one network are counted one after the other.
  */
-export async function reserveShare(
+export async function readShare(
   tx: Db,
-  config: Pick<Config, "internalSecret" | "orderLimits">,
+  config: Pick<Config, "internalSecret">,
   { userId, ip, pieces, offer, history, now }: Request,
-): Promise<string | null> {
+): Promise<Share> {
   const { stockId, giftPieces } = pieces;
   const network = THIS_MACHINE.includes(ip)
     ? null
     : keyedHash(config, "network", [stockId, addressGroup(ip, 48)]);
   const [row] = await readReserved(tx, { stockId, userId, network, now });
   if (!row) throw new Error(`no stock ${stockId}`);
-  const counted = network !== null && !row.hasPaid;
+  const isCounted = network !== null && !row.hasPaid;
   const { minSaleNum } = offer.spec ?? offer.goods;
-  checkReservedShare(
-    {
+  return {
+    reservation: {
       pieces: piecesOf(pieces),
       least: Math.max(1, minSaleNum) + giftPieces,
       unsold: row.unsold,
       ofBuyer: history.unpaidPiecesOfItem,
-      ofNetwork: counted ? row.ofNetwork : null,
+      ofNetwork: isCounted ? row.ofNetwork : null,
       expiresInS: row.expiresInS,
     },
-    config.orderLimits,
-  );
-  return counted ? network : null;
+    reservedFrom: isCounted ? network : null,
+  };
 }
 
 interface Values {
