@@ -28,6 +28,10 @@ test("counts one proxy less than the programs", () => {
   expect(() => readSettings(contradiction)).toThrow(
     "TRUST_PROXY must be one more than PROXIES_IN_FRONT",
   );
+  const inFront = { PUBLIC_API_URL, NGINX_TLS: "in-front", TRUST_PROXY: "1" };
+  expect(() => readSettings(inFront)).toThrow(
+    "TRUST_PROXY must be 2 or more with NGINX_TLS=in-front",
+  );
 });
 
 test("listens on every address of a list, at both ports", () => {

@@ -94,7 +94,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     serviceHost: new URL(read.PUBLIC_API_URL).hostname,
     consoleNetworks: read.CONSOLE_NETWORKS.split(",").map((network) => network.trim()),
     isTlsHere,
-    proxiesInFront: countProxies(read, isTlsHere ? 0 : 1),
+    proxiesInFront: countProxies(read),
     certificates: read.NGINX_CERTIFICATES,
     acme: read.NGINX_ACME,
     assets: read.NGINX_ASSETS,
@@ -110,15 +110,14 @@ export function readSettings(env: Record<string, string | undefined> = process.e
 }
 
 /** Counts proxies before nginx: one less than the programs count (TRUST_PROXY). */
-function countProxies(
-  read: Pick<z.infer<typeof nginxVariables>, "PROXIES_IN_FRONT" | "TRUST_PROXY">,
-  standard: number,
-): number {
-  const { PROXIES_IN_FRONT: inFront, TRUST_PROXY: trusted } = read;
-  if (trusted === undefined) return inFront ?? standard;
-  if (inFront !== undefined && inFront !== trusted - 1)
+function countProxies(read: z.infer<typeof nginxVariables>): number {
+  const trusted = read.TRUST_PROXY === undefined ? undefined : read.TRUST_PROXY - 1;
+  const least = read.NGINX_TLS === "here" ? 0 : 1;
+  const count = read.PROXIES_IN_FRONT ?? trusted ?? least;
+  if (trusted !== undefined && count !== trusted)
     throw new ConfigError("TRUST_PROXY must be one more than PROXIES_IN_FRONT");
-  return trusted - 1;
+  if (count < least) throw new ConfigError("TRUST_PROXY must be 2 or more with NGINX_TLS=in-front");
+  return count;
 }
 
 function describeIssue({ path, message, code }: z.core.$ZodIssue): string {

@@ -20,12 +20,16 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 const certificates = () => join(folder, "certificates");
 
+/** `nginx -t` binds the ports, too. */
+const UNPRIVILEGED = { NGINX_HTTP_PORT: "8080", NGINX_HTTPS_PORT: "8443" };
+
 const generate = (env: Record<string, string>) =>
   generateConf({
     PUBLIC_API_URL: "https://api.example",
     NGINX_FOLDER: folder,
     NGINX_CERTIFICATES: certificates(),
     NGINX_LISTEN: "127.0.0.1",
+    ...UNPRIVILEGED,
     ...env,
   });
 
