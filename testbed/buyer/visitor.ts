@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { request as httpsRequest } from "node:https";
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import { toHttpRequest } from "@storefront/contract/http-request";
 import type { CallName } from "@storefront/contract/paths";
@@ -14,8 +15,10 @@ interface SentRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Default: the proxy in front of the storefront. */
+  /** Port without TLS. */
   port?: number;
+  /** Port with TLS, by default nginx's. */
+  tlsPort?: number;
 }
 
 interface Envelope<T> {
@@ -38,19 +41,18 @@ export class Visitor {
 
   async send(
     path: string,
-    { method = "GET", headers = {}, body, port }: SentRequest = {},
+    { method = "GET", headers = {}, body, port, tlsPort }: SentRequest = {},
   ): Promise<Answer> {
-    const answer = await sendRequest(
-      {
-        localAddress: this.address,
-        port: port ?? readTarget().storefront,
-        path,
-        method,
-        headers: { host: this.host, ...this.session(), ...headers },
-        agent: false,
-      },
-      body,
-    );
+    const request = {
+      localAddress: this.address,
+      path,
+      method,
+      headers: { host: this.host, ...this.session(), ...headers },
+      agent: false,
+    } as const;
+    const answer = await (port === undefined
+      ? sendRequest({ ...request, ...overTls(this.host, tlsPort) }, body, httpsRequest)
+      : sendRequest({ ...request, port }, body));
     for (const cookie of answer.headers["set-cookie"] ?? []) {
       const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
       this.cookies.set(name, value);
@@ -96,6 +98,13 @@ export class Visitor {
     };
   }
 }
+
+/** Returns how a client that trusts the target's authority reaches a host with TLS, by default at nginx. */
+export const overTls = (servername: string, port = readTarget().https) => ({
+  port,
+  ca: readTarget().authority,
+  servername,
+});
 
 /** Returns the payload of send_sms. */
 export const smsPayload = (phone: string) => ({

@@ -69,7 +69,7 @@ async function runChaos(world: World): Promise<string> {
   );
   // A buyer's failure is reported below; this avoids an unhandled rejection until then.
   buying.catch(() => {});
-  const load = startLoad(world.site.port, PAGES, VISITORS);
+  const load = startLoad(PAGES, VISITORS);
   for (const disturbance of plan) {
     console.log(`  ${JSON.stringify(disturbance)}`);
     await disturb(world, disturbance);

@@ -1,6 +1,6 @@
 import { freePort } from "@storefront/platform/launch/ports";
 import { type RawAnswer, sendRequest } from "../product/send-request";
-import { startNginx, withHttpBlock } from "../product/start-nginx";
+import { startNginx, writeHttpBlock } from "../product/start-nginx";
 
 /** An answer of nginx; `cache` is its cache status (MISS, HIT, …), undefined when the response is not cacheable. */
 export interface SharedAnswer extends RawAnswer {
@@ -19,7 +19,7 @@ const HOST_HEADERS = {
 };
 
 /**
- * Starts an nginx that caches what the storefront allows, and responses without cache headers, under nginx's default
+ * Starts an nginx that stands for somebody's CDN: it caches what the storefront allows, and responses without cache headers, under nginx's default
  * key: scheme, upstream and URI, without the host.
  * @param port the storefront's port
  * @param hostHeader header that forwards the visitor's host; with X-Forwarded-Host, Host is the same for all requests
@@ -30,9 +30,9 @@ export async function startSharedCache(
 ): Promise<SharedCache> {
   const cachePort = await freePort();
   const get: SharedCache["get"] = (...args) => getFrom(cachePort, ...args);
-  const stop = await startNginx((folder) =>
-    withHttpBlock(folder, configuration(folder, cachePort, port, HOST_HEADERS[hostHeader])),
-  );
+  const write = (file: string, folder: string) =>
+    writeHttpBlock(file, folder, configuration(folder, cachePort, port, HOST_HEADERS[hostHeader]));
+  const { stop } = await startNginx(write, { port: cachePort });
   return { get, stop };
 }
 

@@ -1,4 +1,5 @@
-import { type IncomingMessage, type RequestOptions, request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
+import type { RequestOptions } from "node:https";
 import { buffer } from "node:stream/consumers";
 
 export interface RawAnswer {

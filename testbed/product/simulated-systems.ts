@@ -12,15 +12,15 @@ export interface SimulatedSystems {
 }
 
 interface Customer extends Pick<StartOptions, "env" | "bundles" | "cwd"> {
-  /** Port on 127.0.0.1 where the marketplace receives payment notifications. */
-  notifyPort: number;
+  /** Port on 127.0.0.1 where the marketplace receives payment notifications, instead of its PUBLIC_API_URL. */
+  notifyPort?: number;
   /** Host that WeChat redirects users back to. */
   redirectHost?: string;
 }
 
 export async function startSimulatedSystems(customer: Customer): Promise<SimulatedSystems> {
   const { notifyPort, redirectHost = "localhost", ...options } = customer;
-  const notify = ["--notify", `http://127.0.0.1:${notifyPort}`];
+  const notify = notifyPort === undefined ? [] : ["--notify", `http://127.0.0.1:${notifyPort}`];
   const args = [...notify, "--redirect-host", redirectHost];
   const { url, stop } = await start("sandbox", { ...options, args });
   return {

@@ -2,9 +2,16 @@ import type { Secrets } from "./new-secrets";
 
 /** The product under test, passed to the tests as JSON in SECURITY_TARGET. */
 export interface Target {
-  /** Ports of the proxy for each program, and of the programs themselves. */
-  storefront: number;
-  marketplace: number;
+  /** nginx's ports: of visitors with TLS and without, and of storefronts that call the marketplace. */
+  https: number;
+  http: number;
+  internal: number;
+  /** Port with TLS of a caching proxy in front of an nginx and storefront of its own, and that storefront's; 0 without. */
+  cache: number;
+  cachedStorefront: number;
+  /** Certificate of the authority that visitors trust, in PEM. */
+  authority: string;
+  /** Ports of the programs themselves. */
   storefrontDirect: number;
   marketplaceDirect: number;
   /** URL to read sent SMS: `?phone=`. */

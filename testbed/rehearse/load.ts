@@ -1,4 +1,5 @@
-import { Agent, request } from "node:http";
+import { Agent, request } from "node:https";
+import { overTls } from "../buyer/visitor";
 
 /** Running load and its results. */
 export interface Load {
@@ -7,19 +8,21 @@ export interface Load {
   end(): Promise<void>;
 }
 
+const HOST = "mima.example";
+
 /**
- * Starts visitors that request pages over kept-alive connections until stopped.
+ * Starts visitors that request pages over kept-alive connections with TLS until stopped.
  * @param paths visited in rotation by each visitor
  */
-export function startLoad(port: number, paths: readonly string[], visitors = 6): Load {
+export function startLoad(paths: readonly string[], visitors = 6): Load {
   const load = { sent: 0, failed: [] as string[] };
   let isRunning = true;
   const visit = async (first: number) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1, ...overTls(HOST) });
     for (let turn = first; isRunning; turn += 1) {
       const path = paths[turn % paths.length] ?? "/";
       load.sent += 1;
-      const failure = await failureOf(port, path, agent);
+      const failure = await failureOf(path, agent);
       if (failure !== null) load.failed.push(`${path}: ${failure}`);
     }
     agent.destroy();
@@ -34,10 +37,11 @@ export function startLoad(port: number, paths: readonly string[], visitors = 6):
 }
 
 /** @returns null when the response is complete with status 200 */
-function failureOf(port: number, path: string, agent: Agent): Promise<string | null> {
+function failureOf(path: string, agent: Agent): Promise<string | null> {
   return new Promise((resolve) => {
-    const headers = { host: "mima.example" };
-    const outgoing = request({ host: "127.0.0.1", port, path, agent, headers }, (answer) => {
+    const headers = { host: HOST };
+    const to = { host: "127.0.0.1", path, agent, headers, ...overTls(HOST) };
+    const outgoing = request(to, (answer) => {
       answer.resume();
       answer.once("end", () => resolve(answer.statusCode === 200 ? null : `${answer.statusCode}`));
       answer.once("error", (error) => resolve(error.message));

@@ -1,4 +1,5 @@
-import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "@storefront/platform/launch/ports";
 import { startProgram } from "@storefront/platform/launch/program";
@@ -7,19 +8,21 @@ import { newSecrets, type Secrets } from "../product/new-secrets";
 import { runToEnd } from "../product/run-to-end";
 import type { Servers } from "../product/servers";
 import { type SimulatedSystems, startSimulatedSystems } from "../product/simulated-systems";
-import { startNginx } from "../product/start-nginx";
+import { type SiteNginx, startSiteNginx } from "../product/site-nginx";
 import { startTcpRelay, type TcpRelay } from "../product/tcp-relay";
 import { Instance, inRelease } from "./instance";
 import type { Release } from "./make-release";
-import { localConf } from "./nginx-conf";
+
+/** Who may use the console, behind nginx and in nginx: clients of 127.0.0.1, but no other address of this machine. */
+const CONSOLE_NETWORKS = "127.0.0.1";
 
 /** The deployment of compose.yml on this machine: two of each program behind nginx, on PostgreSQL and Redis. */
 export interface Site {
   storefronts: Instance[];
   marketplaces: Instance[];
-  /** nginx's ports: for visitors, and for programs and payment providers. */
-  port: number;
-  apiPort: number;
+  nginx: SiteNginx;
+  /** File of nginx's errors. */
+  nginxLog: string;
   /** Metrics URLs of the storefronts, then of the marketplaces. */
   metricsUrls: string[];
   /** Relay between all programs and Redis, which can simulate outages. */
@@ -70,17 +73,30 @@ async function open(
   cleanups.push(database.drop);
   const redis = await startTcpRelay(redisUrl);
   cleanups.push(redis.close);
-  const [port, apiPort, ...ports] = await Promise.all(Array.from({ length: 10 }, freePort));
-  if (port === undefined || apiPort === undefined) throw new Error("no free ports");
+  const ports = await Promise.all(Array.from({ length: 8 }, freePort));
+  const [storefrontPorts, marketplacePorts] = [ports.slice(0, 2), ports.slice(2, 4)];
+  const metricsPorts = ports.slice(4);
+  const assets = join(folder, "assets");
+  // nginx workers may run as another user.
+  chmodSync(folder, 0o755);
+  const nginxLog = join(folder, "nginx.log");
+  const nginx = await startSiteNginx({
+    storefronts: storefrontPorts,
+    marketplaces: marketplacePorts,
+    assets,
+    env: { CONSOLE_NETWORKS },
+    generate: (file, env) => generateBy(first, file, env),
+    logFile: nginxLog,
+  });
+  cleanups.push(nginx.stop);
+  const inSandbox = inRelease(first, "sandbox");
   const systems = await startSimulatedSystems({
-    ...inRelease(first, "sandbox"),
-    notifyPort: apiPort,
+    ...inSandbox,
+    env: { ...inSandbox.env, NODE_EXTRA_CA_CERTS: nginx.authorityFile },
     redirectHost: "m.example",
   });
   cleanups.push(systems.stop);
   const secrets = newSecrets();
-  const [storefrontPorts, marketplacePorts] = [ports.slice(0, 2), ports.slice(2, 4)];
-  const metricsPorts = ports.slice(4);
   const shared = { ...secrets, REDIS_URL: redis.url, TRUST_PROXY: "1", LOG_LEVEL: "info" };
   const data = join(folder, "data");
   mkdirSync(data);
@@ -89,14 +105,15 @@ async function open(
     ...systems.variables,
     DATABASE_URL: database.url,
     DATA_DIR: data,
-    PUBLIC_API_URL: `http://127.0.0.1:${apiPort}`,
+    PUBLIC_API_URL: nginx.serviceUrl,
+    CONSOLE_NETWORKS,
     MOBILE_SITE_URL: "https://m.example/",
     STOREFRONT_URLS: storefrontPorts.map((each) => `http://127.0.0.1:${each}`).join(","),
     SANDBOX: "0",
   };
   const storefront = {
     ...shared,
-    API_BASE_URL: `http://127.0.0.1:${apiPort}`,
+    API_BASE_URL: `http://127.0.0.1:${nginx.internal}`,
     MOBILE_SITE_URL: "https://m.example/",
   };
   const storefronts = storefrontPorts.map(
@@ -117,26 +134,11 @@ async function open(
   );
   for (const instance of [...storefronts, ...marketplaces]) cleanups.push(() => instance.stop());
   const metricsUrls = metricsPorts.map((each) => `http://127.0.0.1:${each}/metrics`);
-  const assets = join(folder, "assets");
-  // nginx workers may run as another user.
-  chmodSync(folder, 0o755);
-  cleanups.push(
-    await startNginx((place) =>
-      localConf(readFileSync("deploy/nginx.conf", "utf8"), {
-        storefronts: storefrontPorts,
-        marketplaces: marketplacePorts,
-        site: port,
-        api: apiPort,
-        assets,
-        folder: place,
-      }),
-    ),
-  );
   return {
     storefronts,
     marketplaces,
-    port,
-    apiPort,
+    nginx,
+    nginxLog,
     metricsUrls,
     redis,
     systems,
@@ -156,6 +158,17 @@ async function open(
         ),
       ),
   };
+}
+
+/** Generates nginx's configuration by the release's program. @throws Error with its lines when there are any */
+function generateBy(release: Release, file: string, env: Record<string, string>): void {
+  const cwd = release.programs.marketplace;
+  const { status, stderr } = spawnSync("node", ["dist/nginx-conf.js", file], {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+  });
+  if (status !== 0 || stderr !== "") throw new Error(`nginx-conf: ${status}, ${stderr}`);
 }
 
 /** Writes a file in the catalogue's format. @returns its path */

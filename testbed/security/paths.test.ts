@@ -1,5 +1,6 @@
 import { HOSTILE_PATHS } from "@/lib/api/testing/hostile-paths";
 import { Visitor } from "../buyer/visitor";
+import { SERVICE_HOST } from "../product/site-nginx";
 import { readTarget } from "../product/target";
 import { recordFigure } from "./figures";
 
@@ -21,14 +22,20 @@ const TARGETS = [
 /** Contents of project or system files, of order lists, or of errors. */
 const LEAKS = /root:x:0|"private": true|"workspaces"|INTERNAL_SECRET|import \{|order_num|\n\s+at /;
 
-test.each(["storefront", "storefrontDirect", "marketplace", "marketplaceDirect"] as const)(
-  "lets no target escape on %s",
-  async (port) => {
-    const visitor = new Visitor();
-    for (const target of TARGETS) {
-      const { status, body } = await visitor.send(target, { port: readTarget()[port] });
-      expect([target, status < 500, LEAKS.test(body)]).toEqual([target, true, false]);
-    }
-    recordFigure("S3", `${TARGETS.length} targets on ${port}, none above 499, no leak`);
-  },
-);
+const PLACES: [place: string, visitor: Visitor, port: "internal" | Program | undefined][] = [
+  ["a brand's host", new Visitor(), undefined],
+  ["the service's host", new Visitor(SERVICE_HOST), undefined],
+  ["nginx's internal port", new Visitor(), "internal"],
+  ["the storefront", new Visitor(), "storefrontDirect"],
+  ["the marketplace", new Visitor(), "marketplaceDirect"],
+];
+type Program = "storefrontDirect" | "marketplaceDirect";
+
+test.each(PLACES)("lets no target escape on %s", async (place, visitor, port) => {
+  for (const target of TARGETS) {
+    const to = port === undefined ? {} : { port: readTarget()[port] };
+    const { status, body } = await visitor.send(target, to);
+    expect([target, status < 500, LEAKS.test(body)]).toEqual([target, true, false]);
+  }
+  recordFigure("S3", `${TARGETS.length} targets on ${place}, none above 499, no leak`);
+});

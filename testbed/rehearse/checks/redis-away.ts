@@ -10,7 +10,7 @@ export const redisAway: Check = {
   name: "without Redis visitors see no error, and operators see the outage",
   async run(rehearsal) {
     const { site } = rehearsal;
-    const load = startLoad(site.port, PAGES, 3);
+    const load = startLoad(PAGES, 3);
     site.redis.down();
     await untilEveryProgram(rehearsal, "unavailable");
     const price = "32.58";

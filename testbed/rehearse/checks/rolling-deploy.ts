@@ -1,7 +1,7 @@
 import { pay, placeOrder } from "../../buyer/buy";
 import { Visitor } from "../../buyer/visitor";
 import { startLoad } from "../load";
-import { type Check, expectTrue, type Rehearsal, seconds } from "../rehearsal";
+import { type Check, expectTrue, seconds } from "../rehearsal";
 import { openScan } from "../wechat-login";
 
 /** pay_status of a paid order. */
@@ -20,11 +20,11 @@ export const rollingDeploy: Check = {
   name: "a rolling deploy under load fails no request",
   async run(rehearsal) {
     const { site, second } = rehearsal;
-    const before = await assetsOf(site.port);
+    const before = await assetsOf();
     const buyer = await new Visitor().login();
     const unpaid = await placeOrder(buyer);
     const scan = await openScan();
-    const load = startLoad(site.port, PAGES);
+    const load = startLoad(PAGES);
     const began = performance.now();
     site.addAssets(second);
     await site.run(second, "migrate");
@@ -37,7 +37,7 @@ export const rollingDeploy: Check = {
     const took = performance.now() - began;
     await load.end();
     expectTrue(load.failed.length === 0, load.failed.slice(0, 3).join("; "));
-    await expectAssets(rehearsal, before);
+    await expectAssets(before);
     await pay(unpaid);
     const { data } = await buyer.call("payStatus", { order_num: unpaid.order_num });
     expectTrue(data.pay_status === PAID, `the purchase has pay_status ${data.pay_status}`);
@@ -55,21 +55,21 @@ async function expectCountdown(buyer: Visitor, order_num: string, passedMs: numb
 }
 
 /** Returns the scripts and styles that a page references. */
-async function assetsOf(port: number): Promise<string[]> {
-  const { body } = await new Visitor().send("/goodsDetails?goodsId=1011", { port });
+async function assetsOf(): Promise<string[]> {
+  const { body } = await new Visitor().send("/goodsDetails?goodsId=1011");
   return [...new Set(body.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g) ?? [])];
 }
 
 /** Expects the assets of both versions to be served: pages of the first version may still be open. */
-async function expectAssets({ site }: Rehearsal, before: readonly string[]): Promise<void> {
-  const after = await assetsOf(site.port);
+async function expectAssets(before: readonly string[]): Promise<void> {
+  const after = await assetsOf();
   expectTrue(before.length > 3, `the page of before names ${before.length} files`);
   expectTrue(
     after.some((path) => !before.includes(path)),
     "both versions have the same files",
   );
   for (const path of [...before, ...after]) {
-    const { status } = await new Visitor().send(path, { port: site.port });
+    const { status } = await new Visitor().send(path);
     expectTrue(status === 200, `${path}: ${status}`);
   }
 }

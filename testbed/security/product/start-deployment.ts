@@ -9,10 +9,14 @@ import { newSecrets } from "../../product/new-secrets";
 import { setUpDatabase } from "../../product/run-to-end";
 import type { Servers } from "../../product/servers";
 import { startSimulatedSystems } from "../../product/simulated-systems";
-import { startNginx } from "../../product/start-nginx";
+import { startSiteNginx } from "../../product/site-nginx";
+import { start } from "../../product/start";
 import { startProduct } from "../../product/start-product";
 import type { Target } from "../../product/target";
-import { proxyConf } from "./proxy-conf";
+import { startCache } from "./start-cache";
+
+/** Who may use the console, behind nginx and in nginx. */
+const CONSOLE_NETWORKS = "127.0.0.1";
 
 export interface Deployment {
   target: Target;
@@ -32,14 +36,14 @@ export async function startDeployment(servers: Servers): Promise<Deployment> {
     for (const stopOne of stops.splice(0).reverse()) await stopOne();
   };
   try {
-    return { target: await start(servers, stops), stop };
+    return { target: await startAll(servers, stops), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function start(
+async function startAll(
   { databaseUrl, redisUrl }: Servers,
   stops: (() => unknown)[],
 ): Promise<Target> {
@@ -52,16 +56,30 @@ async function start(
   stops.push(() => clearLimits(redisUrl));
   await clearLimits(redisUrl);
 
-  const ports = await freePorts();
+  const ports = {
+    storefrontDirect: await freePort(),
+    marketplaceDirect: await freePort(),
+  };
+  const nginx = await startSiteNginx({
+    storefronts: [ports.storefrontDirect],
+    marketplaces: [ports.marketplaceDirect],
+    env: { CONSOLE_NETWORKS },
+    logFile,
+  });
+  stops.push(nginx.stop);
   const systems = await startSimulatedSystems({
-    notifyPort: ports.marketplace,
     redirectHost: "m.example",
+    env: { NODE_EXTRA_CA_CERTS: nginx.authorityFile },
   });
   stops.push(systems.stop);
   const secrets = newSecrets();
   const shared = {
-    ...productAddresses(ports.storefrontDirect, ports.marketplaceDirect, { SANDBOX: "0" }),
-    PUBLIC_API_URL: "https://api.example",
+    ...productAddresses(ports.storefrontDirect, ports.marketplaceDirect, {
+      SANDBOX: "0",
+      API_BASE_URL: `http://127.0.0.1:${nginx.internal}`,
+      PUBLIC_API_URL: nginx.serviceUrl,
+    }),
+    CONSOLE_NETWORKS,
     MOBILE_SITE_URL: "https://m.example/",
     DATABASE_URL: database.url,
     REDIS_URL: redisUrl,
@@ -79,9 +97,14 @@ async function start(
     logFile,
   });
   stops.push(product.stop);
-  stops.push(await startNginx((place) => proxyConf(place, ports)));
+  const cached = await startBehindCache(shared, nginx.certificates, stops);
   return {
     ...ports,
+    https: nginx.https,
+    http: nginx.http,
+    internal: nginx.internal,
+    authority: nginx.authority,
+    ...cached,
     smsUrl: `${systems.url}/control/sms`,
     paymentsUrl: systems.url,
     merchant: systems.variables,
@@ -92,13 +115,28 @@ async function start(
   };
 }
 
-async function freePorts() {
-  return {
-    storefront: await freePort(),
-    marketplace: await freePort(),
-    storefrontDirect: await freePort(),
-    marketplaceDirect: await freePort(),
-  };
+/**
+ * Starts another storefront of the same shop with TLS in front: behind its own nginx, behind a caching proxy.
+ * @returns the ports of that proxy and of the storefront
+ */
+async function startBehindCache(
+  env: Record<string, string>,
+  certificates: string,
+  stops: (() => unknown)[],
+): Promise<Pick<Target, "cache" | "cachedStorefront">> {
+  const port = await freePort();
+  const behindTwo = { env: { ...env, TRUST_PROXY: "2" }, port };
+  const storefront = await start("storefront", behindTwo);
+  stops.push(() => storefront.stop());
+  const nginx = await startSiteNginx({
+    storefronts: [port],
+    marketplaces: [Number(env["API_PORT"])],
+    env: { NGINX_TLS: "in-front" },
+  });
+  stops.push(nginx.stop);
+  const cache = await startCache(nginx.http, certificates);
+  stops.push(cache.stop);
+  return { cache: cache.port, cachedStorefront: port };
 }
 
 /** Moves one key into a file, as operators may keep it. */
