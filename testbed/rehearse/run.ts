@@ -10,8 +10,10 @@ import { servesMetrics } from "./checks/figures";
 import { firstVisit } from "./checks/first-visit";
 import { install } from "./checks/install";
 import { killedInstances, outboxSurvives } from "./checks/kills";
+import { countsAddresses, hidesConsole, isNotified } from "./checks/outside";
 import { redisAway } from "./checks/redis-away";
 import { rollingDeploy } from "./checks/rolling-deploy";
+import { addsCertificate, endsTls } from "./checks/tls";
 import { makeRelease } from "./make-release";
 import type { Check, Rehearsal } from "./rehearsal";
 import { openSite, type Site } from "./site";
@@ -28,6 +30,11 @@ const servers = readServers();
 const CHECKS: readonly Check[] = [
   install,
   firstVisit,
+  endsTls,
+  addsCertificate,
+  countsAddresses,
+  isNotified,
+  hidesConsole,
   changesAreVisible,
   startsWarm,
   redisAway,
