@@ -30,3 +30,5 @@ for name in INTERNAL_SECRET POSTGRES_PASSWORD REDIS_CACHE_PASSWORD REDIS_LIMITS_
   fill "$name" "$(random_hex 24)"
 done
 grep -q '^PUBLIC_API_URL=.' "$env_file" || echo "PUBLIC_API_URL: set it in $env_file"
+grep -qE '^(SMS_WEBHOOK_URL|ALIYUN_SMS_ACCESS_KEY_ID)=.' "$env_file" ||
+  echo "SMS_WEBHOOK_URL or the ALIYUN_SMS_ variables: set them in $env_file"

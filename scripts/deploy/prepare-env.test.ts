@@ -34,6 +34,9 @@ test("creates .env from the example, readable by its owner only, with every secr
   expect(filled.sort()).toEqual(SECRETS);
   expect(new Set(SECRETS.map((name) => values[name])).size).toBe(SECRETS.length);
   expect(stdout).toContain(`PUBLIC_API_URL: set it in ${envFile}\n`);
+  expect(stdout).toContain(
+    `SMS_WEBHOOK_URL or the ALIYUN_SMS_ variables: set them in ${envFile}\n`,
+  );
   for (const name of SECRETS) expect(stdout).not.toContain(values[name]);
 });
 
@@ -51,7 +54,7 @@ test("both programs accept the secrets", () => {
 test("never changes a value that is set", () => {
   writeFileSync(
     envFile,
-    "INTERNAL_SECRET=a secret & of /mine\nPUBLIC_API_URL=https://api.example.com\n",
+    "INTERNAL_SECRET=a secret & of /mine\nPUBLIC_API_URL=https://api.example.com\nSMS_WEBHOOK_URL=http://sms.test\n",
   );
   const { stdout } = prepare();
   const first = read();

@@ -24,4 +24,6 @@ export const sampleEnv = (): Record<string, string> => ({
   ...exampleEnv(),
   ...SECRETS,
   PUBLIC_API_URL: "https://api.shop.test",
+  SMS_WEBHOOK_URL: "https://sms.shop.test/send",
+  SMS_WEBHOOK_KEY: "webhook-key-00000000",
 });

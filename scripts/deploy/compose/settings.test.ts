@@ -30,6 +30,7 @@ test("marketplaces accept their settings", () => {
     mobileSiteUrl: "https://api.shop.test/phone/",
     redisUrl: "redis://:limits-password-00000000@redis-limits:6379",
     sandbox: false,
+    sms: { kind: "webhook", url: "https://sms.shop.test/send" },
     storefrontUrls: ["http://storefront:3000"],
     trustProxy: 1,
   });
