@@ -41,6 +41,7 @@ once() {
   name=$(date -u +%Y%m%dT%H%M%SZ)
   part=$folder/part-$name
   trap 'rm -rf "$part"' EXIT
+  find "$folder" -maxdepth 1 -name 'part-*' -mmin +1440 -exec rm -rf {} +
   mkdir "$part"
   pg_dump --format=custom --file="$part/shop.dump"
   pg_restore --list "$part/shop.dump" >/dev/null
@@ -55,8 +56,7 @@ once() {
 repeat() {
   while :; do
     has_recent "$((hours * 60))" || sh "$0" once || echo "backup failed, next try in $EVERY_S s" >&2
-    sleep "$EVERY_S" &
-    wait
+    sleep "$EVERY_S"
   done
 }
 

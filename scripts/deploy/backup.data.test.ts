@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   existsSync,
   mkdirSync,
@@ -6,6 +7,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -34,15 +36,16 @@ afterEach(async () => {
 function runBackup(args: readonly string[], env: Record<string, string> = {}) {
   return spawnSync("sh", ["deploy/backup.sh", ...args], {
     encoding: "utf8",
-    env: {
-      ...process.env,
-      ...libpqEnv(database.url),
-      BACKUP_FOLDER: join(folder, "backups"),
-      PICTURES_FOLDER: join(folder, "pictures"),
-      ...env,
-    },
+    env: { ...envOf(), ...env },
   });
 }
+
+const envOf = () => ({
+  ...process.env,
+  ...libpqEnv(database.url),
+  BACKUP_FOLDER: join(folder, "backups"),
+  PICTURES_FOLDER: join(folder, "pictures"),
+});
 
 const backups = () => readdirSync(join(folder, "backups")).sort();
 
@@ -63,6 +66,12 @@ function makeOld(name: string): void {
   mkdirSync(join(folder, "backups", name, "pictures"), { recursive: true });
 }
 
+/** What a backup that was interrupted leaves. @param at seconds since 1970 */
+function makePart(name: string, at: number): void {
+  mkdirSync(join(folder, "backups", name));
+  utimesSync(join(folder, "backups", name), at, at);
+}
+
 it("backs up database and pictures, which an empty database restores", async () => {
   await query(database.url, FILL);
   writeFileSync(join(folder, "pictures/goods/a.webp"), "a picture");
@@ -72,6 +81,8 @@ it("backs up database and pictures, which an empty database restores", async () 
   expect(name).toMatch(/^\d{8}T\d{6}Z$/);
   expect(existsSync(join(folder, "backups", name, "pictures/goods/a.webp"))).toBe(true);
   expect(statSync(join(folder, "backups", name)).mode & 0o77).toBe(0);
+  // The user of the marketplace restores them, and the next backup reads them.
+  expect(statSync(join(folder, "backups", name, "pictures")).mode & 0o777).toBe(0o755);
 
   const empty = await freshDatabase(databaseUrl);
   const restored = runBackup(["restore", name], libpqEnv(empty.url));
@@ -116,6 +127,22 @@ it("leaves no backup behind, and keeps the old ones, when the dump fails", () =>
   expect(failed.status).not.toBe(0);
   expect(failed.stderr).toContain('database "missing" does not exist');
   expect(backups()).toEqual(OLD);
+});
+
+it("deletes what an interrupted backup left a day ago", () => {
+  const now = Date.now() / 1000;
+  makePart("part-20260101T000000Z", now - 2 * 86_400);
+  makePart("part-20260102T000000Z", now - 60);
+  runBackup(["once"]);
+  expect(backups().filter((name) => name.startsWith("part"))).toEqual(["part-20260102T000000Z"]);
+});
+
+it("makes a backup at once when it repeats and none is recent", async () => {
+  const repeating = spawn("sh", ["deploy/backup.sh", "repeat"], { env: envOf(), stdio: "pipe" });
+  const [line] = await once(repeating.stdout, "data");
+  repeating.kill();
+  expect(String(line)).toMatch(/^backup \d{8}T\d{6}Z: /);
+  expect(backups()).toHaveLength(1);
 });
 
 it("checks that there is a recent backup", () => {
