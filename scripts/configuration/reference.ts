@@ -41,8 +41,15 @@ export function configurationReference(): string {
     part("Marketplace", "marketplace"),
     `## Providers\n\n${PROVIDERS}\n\n${listOf((section) => section !== "nginx" && section !== "tests")}`,
     `## nginx\n\n${listOf((section) => section === "nginx")}`,
+    `## Containers\n\n${CONTAINERS}\n\n${list(groupByMeaning(ofContainersAlone([...names, ...example.keys()])))}`,
     `## Tests\n\n${listOf((section) => section === "tests")}`,
   ].join("\n\n")}\n`;
+}
+
+/** Settings of compose.yml itself, besides those of programs. */
+function ofContainersAlone(ofPrograms: readonly string[]): [string, Example][] {
+  const example = readExample(readFileSync("deploy/compose.env.example", "utf8"));
+  return [...example].filter(([name]) => !ofPrograms.includes(name));
 }
 
 const HEAD = `# Configuration
@@ -53,6 +60,9 @@ one line that names it. Generated from the two schemas (\`lib/env.ts\`, \`market
 
 const PROVIDERS = `A provider without any variable is off; it starts with all that it requires, or the start stops
 ([payments](payments.md), [sms](sms.md), [wechat-login](wechat-login.md)). The sandbox simulates them all.`;
+
+const CONTAINERS = `\`compose.yml\` reads them, and passes most of the variables above to the programs, from \`.env\`, which
+\`sh deploy/prepare-env.sh\` makes from [compose.env.example](../deploy/compose.env.example) ([operations](operations.md#installation)).`;
 
 function variableOf(
   name: string,

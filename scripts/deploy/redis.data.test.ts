@@ -48,7 +48,7 @@ const log = { error: () => {} } as never;
 const open = (redisUrl: string) => openLimiter({ redisUrl } as Config, {} as Db, log);
 const RULE = { key: "codes", limit: 1, windowS: 3600 };
 
-it("asks for the password, which is in no process list", async () => {
+it("requires the password, which is in no process list", async () => {
   const { port, pid } = await startLimits();
   const stranger = new Redis({ port, retryStrategy: () => null });
   stranger.on("error", () => {});
