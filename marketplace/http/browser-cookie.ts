@@ -18,30 +18,40 @@ const HALF = 16;
 /** How long a browser that has logged in stays known. */
 const LIFE_S = 365 * 24 * 60 * 60;
 
+/**
+ * Returns the secret that a browser sends, "" when there is none. It may be of anyone's making: only for comparing it
+ * with one that was issued before.
+ */
+export function sentBrowser(c: Context, config: Config): string {
+  const sent = c.get(BROWSER_COOKIE) ?? getCookie(c, cookieName(c, config)) ?? "";
+  return SECRET.test(sent) ? sent : "";
+}
+
 /** @returns the browser's secret, "" when it has none that this marketplace issued */
 export function readBrowser(c: Context, config: Config): string {
-  const sent = c.get(BROWSER_COOKIE) ?? getCookie(c, cookieName(c, config)) ?? "";
-  if (!SECRET.test(sent)) return "";
+  const sent = sentBrowser(c, config);
+  if (sent === "") return "";
   const random = Buffer.from(sent, "base64url").subarray(0, HALF);
   return sameText(sent, sign(config, random)) ? sent : "";
 }
 
-/** Issues a secret to a browser without one, visible to the handler of the same request. */
+/**
+ * Issues a secret to a browser without one, visible to the handler of the same request. A known browser gets its own
+ * again, so that the cookie outlives every login that is bound to it.
+ */
 export const giveBrowserCookie =
   (config: Config): MiddlewareHandler =>
   async (c, next) => {
-    if (readBrowser(c, config) === "") {
-      const secret = sign(config, randomBytes(HALF));
-      const name = cookieName(c, config);
-      c.set(BROWSER_COOKIE, secret);
-      setCookie(c, name, secret, {
-        httpOnly: true,
-        sameSite: "Lax",
-        path: "/",
-        maxAge: LIFE_S,
-        secure: name !== BROWSER_COOKIE,
-      });
-    }
+    const secret = readBrowser(c, config) || sign(config, randomBytes(HALF));
+    const name = cookieName(c, config);
+    c.set(BROWSER_COOKIE, secret);
+    setCookie(c, name, secret, {
+      httpOnly: true,
+      sameSite: "Lax",
+      path: "/",
+      maxAge: LIFE_S,
+      secure: name !== BROWSER_COOKIE,
+    });
     await next();
   };
 

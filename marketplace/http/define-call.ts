@@ -11,6 +11,7 @@ import { createCallRates } from "../domain/limits/call-rates";
 import { tooFrequent } from "../limits/guard";
 import { findSession, type Session } from "../services/accounts/tokens";
 import { answer, refuse } from "./answer";
+import { sentBrowser } from "./browser-cookie";
 import { type Meta, readMeta } from "./meta";
 import { parseInput, readInput } from "./read-input";
 
@@ -46,7 +47,7 @@ export function defineCall<N extends CallName>(
   app.on(method, path, async (c) => {
     try {
       const meta = readMeta(c, deps.config);
-      const user = login === "no" ? null : await authenticate(c, deps, login, meta.site);
+      const user = login === "no" ? null : await authenticate(c, deps, login, meta);
       const nowMs = deps.clock.now().getTime();
       const wait =
         (user && countCall?.(user.userId, nowMs)) ||
@@ -70,11 +71,12 @@ export async function authenticate(
   c: Context,
   deps: Deps,
   login: "read" | "needed",
-  site: string,
+  { site }: Pick<Meta, "site">,
 ): Promise<Session | null> {
   const header = c.req.header("Authorization");
   if (!header && login === "read") return null;
-  const session = await findSession(deps, header, site);
+  const browser = sentBrowser(c, deps.config);
+  const session = await findSession(deps, header, { site, browser });
   if (!session) throw new ApiError("loginExpired");
   return session;
 }

@@ -18,7 +18,7 @@ const limitReads = pLimit(8);
 export function imageRoutes(app: Hono, deps: Deps): void {
   app.post(IMAGE_PATH, async (c) => {
     try {
-      const user = await authenticate(c, deps, "needed", readMeta(c, deps.config).site);
+      const user = await authenticate(c, deps, "needed", readMeta(c, deps.config));
       if (!user) throw new ApiError("loginExpired");
       await guard(deps, sendImageRules(user.userId));
       return answer(

@@ -25,6 +25,9 @@ export function openSmsBrowser(test: TestApp, address: string) {
     /** The code of the newest message. */
     received: () => test.sentSms.at(-1)?.verifyCode ?? "",
     login,
+    /** Makes a call that needs the login. @param more headers: another user agent or address */
+    profile: (token: string, more: Record<string, string> = {}) =>
+      client("profile", {}, { token, headers: { ...headers, ...more } }),
     /** Tries a wrong code several times. @returns the codes of the answers */
     async guess(phone: string, code: string, times: number) {
       const codes: number[] = [];

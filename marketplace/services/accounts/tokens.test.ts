@@ -14,8 +14,8 @@ beforeAll(async () => {
 beforeEach(() => test.reset());
 afterAll(() => test.close());
 
-const use = async (token: string, site = "") =>
-  (await findSession(test.deps, token, site)) !== null;
+const use = async (token: string, site = "", browser = "") =>
+  (await findSession(test.deps, token, { site, browser })) !== null;
 
 /** @returns the hours between the login and the recorded last use */
 async function recordedHours(): Promise<number> {
@@ -38,7 +38,9 @@ describe("an unused login", () => {
     const token = await test.tokenOf(1);
     await test.clock.advance(2 * DAY_S);
     const config = { ...test.deps.config, sessionIdleDays: 2 };
-    expect(await findSession({ ...test.deps, config }, token, "")).toBeNull();
+    expect(
+      await findSession({ ...test.deps, config }, token, { site: "", browser: "" }),
+    ).toBeNull();
     expect(await use(token)).toBe(true);
   });
 });
@@ -79,19 +81,20 @@ describe("a new login", () => {
   it("ends the earlier one of the same browser, of any user", async () => {
     const before = await issue(1, "here");
     const now = await issue(2, "here");
-    expect([await use(before, SITE), await use(now, SITE)]).toEqual([false, true]);
+    const live = [await use(before, SITE, "here"), await use(now, SITE, "here")];
+    expect(live).toEqual([false, true]);
   });
 
   it("does not end those of other browsers, sites, devices and clients without cookies", async () => {
     const others = [
-      [await issue(1, "there"), SITE],
-      [await issue(1, "here", "other.localhost"), "other.localhost"],
-      [await issue(1, "here", SITE, 1), SITE],
-      [await issue(1, ""), SITE],
-      [await issue(1, ""), SITE],
+      [await issue(1, "there"), SITE, "there"],
+      [await issue(1, "here", "other.localhost"), "other.localhost", "here"],
+      [await issue(1, "here", SITE, 1), SITE, "here"],
+      [await issue(1, ""), SITE, ""],
+      [await issue(1, ""), SITE, ""],
     ] as const;
     await issue(1, "here");
-    for (const [token, site] of others) expect(await use(token, site)).toBe(true);
+    for (const [token, site, browser] of others) expect(await use(token, site, browser)).toBe(true);
   });
 
   it("does not store the browser's secret in plain text", async () => {

@@ -95,23 +95,30 @@ async function revokePrevious(
     );
 }
 
+/** Where a token is used. */
+interface Place {
+  /** The requested host; a login is valid on its own host only. */
+  site: string;
+  /** What the browser sends as its secret, "" for nothing; a login of a browser is valid in it only. */
+  browser: string;
+}
+
 /**
  * Finds a token's session. It expires 30 days after login, or up to an hour before SESSION_IDLE_DAYS without use.
  * @param header the Authorization header: the token itself
- * @param site the requested host; a login is valid on its own host only
- * @returns null when the token is not live on that site
+ * @returns null when the token is not live on that site and in that browser
  */
 export async function findSession(
   { db, clock, config }: Store & Pick<Deps, "config">,
   header: string | undefined,
-  site: string,
+  { site, browser }: Place,
 ): Promise<Session | null> {
   if (!header || !TOKEN.test(header)) return null;
   const tokenHash = plainHash(header);
   const now = clock.now();
   const usedAfter = new Date(now.getTime() - config.sessionIdleDays * DAY_MS);
   const [row] = await findLive(db, { tokenHash, site, now, usedAfter });
-  if (!row) return null;
+  if (!row || (row.browserHash !== null && row.browserHash !== plainHash(browser))) return null;
   await recordUse(db, tokenHash, row.lastUsedAt, now);
   return { userId: row.userId, device: row.device === 1 ? 1 : 2, site, tokenHash };
 }
@@ -135,7 +142,12 @@ interface Lookup {
 
 const findLive = prepareOnce((db, { tokenHash, site, now, usedAfter }: Placeholders<Lookup>) =>
   db
-    .select({ userId: tokens.userId, device: tokens.device, lastUsedAt: tokens.lastUsedAt })
+    .select({
+      userId: tokens.userId,
+      device: tokens.device,
+      browserHash: tokens.browserHash,
+      lastUsedAt: tokens.lastUsedAt,
+    })
     .from(tokens)
     .where(
       and(

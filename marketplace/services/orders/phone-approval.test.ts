@@ -60,7 +60,7 @@ it("logs in the phone once when the desktop has approved its code", async () => 
   const shown = await test.request(
     "orderDetail",
     { order_num: orderNum },
-    { token: claimed.authorization },
+    { token: claimed.authorization, headers: { Cookie: `WxBrowser=${PHONE}` } },
   );
   expect(shown.data.order_num).toBe(orderNum);
   await expect(requestByPhone()).rejects.toMatchObject(STALE);

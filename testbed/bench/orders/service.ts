@@ -18,7 +18,7 @@ export async function makeOrder(db: Deps["db"], { token, payload }: Prepared): P
     payments: { wxpay: INSTANT_PROVIDER },
     log: LOG,
   };
-  const session = await findSession(deps, token, "");
+  const session = await findSession(deps, token, { site: "", browser: "" });
   if (!session) throw new Error("a buyer of the bench is not logged in");
   await buildOrder(
     deps,
