@@ -81,7 +81,7 @@ describe("attempts to log in", () => {
     const { browser } = await enter();
     await lockName();
     await expect(attempt({ ip: "203.0.113.77" })).rejects.toMatchObject({ reason: "tooFrequent" });
-    expect(await attempt({ ip: "203.0.113.77", browser })).not.toBeNull();
+    await expect(attempt({ ip: "203.0.113.77", browser })).resolves.not.toBeNull();
   });
 
   it("of a browser that has logged in are limited by the browser", async () => {
