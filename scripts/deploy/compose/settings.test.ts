@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { readSettings } from "@storefront/programs/nginx/read-settings";
 import { readEnv, storefrontVariables } from "@/lib/env";
 import { marketplaceVariables, readConfig } from "@/marketplace/config";
 import { environmentOf, readCompose, type Service } from "./read-compose";
@@ -34,6 +36,39 @@ test("marketplaces accept their settings", () => {
     storefrontUrls: ["http://storefront:3000"],
     trustProxy: 1,
   });
+});
+
+const [nginx, nginxConf] = [services["nginx"], services["nginx-conf"]] as [Service, Service];
+
+test("the generator of nginx's configuration accepts its settings", () => {
+  expect(readSettings(environmentOf(nginxConf, env))).toMatchObject({
+    storefronts: ["storefront:3000"],
+    marketplaces: ["marketplace:4000"],
+    resolver: "127.0.0.11",
+    serviceHost: "api.shop.test",
+    isTlsHere: true,
+    proxiesInFront: 0,
+    httpAddresses: ["0.0.0.0:80"],
+    internal: "0.0.0.0:8081",
+  });
+});
+
+test("a proxy in front, where TLS ends, is two settings", () => {
+  const inFront = { ...env, NGINX_TLS: "in-front", TRUST_PROXY: "2" };
+  const { services: changed } = readCompose(inFront);
+  const conf = readSettings(environmentOf(changed["nginx-conf"] as Service, inFront));
+  expect(conf).toMatchObject({ isTlsHere: false, proxiesInFront: 1 });
+  expect(readConfig(environmentOf(changed["marketplace"] as Service, inFront)).trustProxy).toBe(2);
+});
+
+test("nginx has the folders that its configuration names", () => {
+  const { acme, assets, certificates, folder } = readSettings(environmentOf(nginxConf, env));
+  const mounted = nginx.volumes?.map((volume) => volume.split(":")[1]);
+  expect(mounted).toEqual(expect.arrayContaining([acme, assets, dirname(certificates)]));
+  expect(nginx.tmpfs?.map((mount) => mount.split(":")[0])).toEqual([folder]);
+  const written = nginxConf.command?.at(-1) ?? "";
+  expect(nginx.entrypoint).toContain(written);
+  expect(mounted).toContain(dirname(written));
 });
 
 /** Fixed by the images, or of other installations. */
