@@ -4,6 +4,8 @@ import type { Site } from "./site";
 /** The state that every check works on. */
 export interface Rehearsal {
   site: Site;
+  /** When both versions were built and installed. */
+  installedAt: Date;
   /** The version that runs first, and the one that replaces it. */
   first: Release;
   second: Release;

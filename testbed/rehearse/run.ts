@@ -14,6 +14,7 @@ import { countsAddresses, hidesConsole, isNotified } from "./checks/outside";
 import { redisAway } from "./checks/redis-away";
 import { rollingDeploy } from "./checks/rolling-deploy";
 import { addsCertificate, endsTls } from "./checks/tls";
+import { writesNothing } from "./checks/writes";
 import { makeRelease } from "./make-release";
 import type { Check, Rehearsal } from "./rehearsal";
 import { openSite, type Site } from "./site";
@@ -43,6 +44,7 @@ const CHECKS: readonly Check[] = [
   outboxSurvives,
   servesMetrics,
   backupRestores,
+  writesNothing,
 ];
 
 /** Gives the second version different assets. */
@@ -62,9 +64,10 @@ async function main(): Promise<number> {
       return makeRelease(ROOT, join(folder, version), packages, change);
     };
     const [first, second] = [build("1"), build("2", SECOND_STYLES)];
+    const installedAt = new Date();
     site = await openSite(folder, first, servers);
     process.env[TARGET_VARIABLE] = JSON.stringify(targetOf(site));
-    return await runChecks({ site, first, second, folder });
+    return await runChecks({ site, installedAt, first, second, folder });
   } finally {
     await site?.stop();
     rmSync(folder, { recursive: true, force: true });
