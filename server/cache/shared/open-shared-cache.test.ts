@@ -81,3 +81,14 @@ it("stops using Redis when it is closed", async () => {
   expect(commands.disconnect).toHaveBeenCalledTimes(1);
   expect(subscriber.disconnect).toHaveBeenCalledTimes(1);
 });
+
+it("tells once why Redis was never reached", async () => {
+  const refused = new Error("WRONGPASS invalid username-password pair");
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    commands.emit("error", refused);
+    commands.emit("close");
+  }
+  expect(onState.mock.calls).toEqual([["unavailable", refused]]);
+  await connect();
+  expect(onState.mock.lastCall).toEqual(["ok", undefined]);
+});

@@ -36,6 +36,7 @@ export type SharedState = "ok" | "unavailable";
  */
 export class SharedCache implements SharedEntries {
   state: SharedState = "unavailable";
+  #hasReported = false;
   #keys: Keys | undefined;
   #runId: string | undefined;
   #pending = new PendingTags();
@@ -46,7 +47,7 @@ export class SharedCache implements SharedEntries {
   /**
    * @param redis rejects commands immediately while disconnected, and soon when Redis is slow
    * @param id of this process, unique among the storefronts
-   * @param onState called when Redis stops answering, and when it answers again
+   * @param onState called when Redis answers, stops answering, or cannot be reached at first
    */
   constructor(
     private readonly store: PageStore,
@@ -182,14 +183,15 @@ export class SharedCache implements SharedEntries {
       return result;
     } catch (error) {
       count("shared_cache_operations_total", { operation, outcome: "failed" });
-      this.#setState("unavailable", error);
+      if (this.state === "ok") this.#setState("unavailable", error);
       return undefined;
     }
   }
 
   #setState(state: SharedState, error?: unknown): void {
-    if (this.state === state) return;
+    if (this.state === state && this.#hasReported) return;
     this.state = state;
+    this.#hasReported = true;
     this.onState(state, error);
   }
 }
