@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { readConfig } from "@storefront/marketplace/config";
+import { readSettings } from "@storefront/programs/nginx/read-settings";
+import { readEnv } from "@/lib/env";
+
+let etc: string;
+beforeEach(() => {
+  etc = mkdtempSync(join(tmpdir(), "etc-"));
+});
+afterEach(() => rmSync(etc, { recursive: true }));
+
+const API = "https://api.shop.example";
+const prepare = (...args: string[]) =>
+  spawnSync("sh", ["deploy/prepare-systemd.sh", ...args], { encoding: "utf8" });
+const read = (file: string) => readFileSync(join(etc, file), "utf8");
+const settings = (...names: string[]): Record<string, string> =>
+  Object.assign({}, ...names.map((name) => parseEnv(read(`storefront/${name}.env`))));
+const SMS = { SMS_WEBHOOK_URL: "https://sms.example", SMS_WEBHOOK_KEY: "k".repeat(32) };
+
+test("writes settings that every program accepts", () => {
+  expect(prepare(API, etc).status).toBe(0);
+  const marketplace = readConfig({ ...settings("shared", "marketplace"), ...SMS, SANDBOX: "0" });
+  expect(marketplace).toMatchObject({ publicApiUrl: API, trustProxy: 1, sandbox: false });
+  const storefront = readEnv({ ...settings("shared", "storefront"), SANDBOX: "0" });
+  expect(storefront).toMatchObject({ mobileSiteUrl: `${API}/phone/`, trustedHops: 1 });
+  expect(readSettings(settings("shared"))).toMatchObject({ serviceHost: "api.shop.example" });
+});
+
+test("gives the Redis servers the passwords of their programs", () => {
+  prepare(API, etc);
+  const passwordOf = (url = "") => new URL(url).password;
+  expect(read("redis/redis-limits.conf")).toContain(
+    `requirepass ${passwordOf(settings("marketplace")["REDIS_URL"])}\n`,
+  );
+  expect(read("redis/redis-cache.conf")).toContain(
+    `requirepass ${passwordOf(settings("storefront")["REDIS_URL"])}\n`,
+  );
+});
+
+test("never changes a file, and writes one that is missing with the secrets of the others", () => {
+  prepare(API, etc);
+  const before = readdirSync(join(etc, "storefront")).map((name) => read(`storefront/${name}`));
+  const redis = read("redis/redis-cache.conf");
+  rmSync(join(etc, "redis/redis-cache.conf"));
+  writeFileSync(join(etc, "redis/redis-limits.conf"), "port 1\n");
+  expect(prepare("https://other.example", etc).stdout).toContain("storefront/shared.env: kept");
+  const after = readdirSync(join(etc, "storefront")).map((name) => read(`storefront/${name}`));
+  expect(after).toEqual(before);
+  expect(read("redis/redis-cache.conf")).toBe(redis);
+  expect(read("redis/redis-limits.conf")).toBe("port 1\n");
+});
+
+test.each([[], ["http://api.example"], ["api.example"], ["https://api.example/"]])(
+  "refuses %j, and writes nothing",
+  (...args: string[]) => {
+    const refused = prepare(...args, ...(args.length === 0 ? [] : [join(etc, "none")]));
+    expect(refused.status).not.toBe(0);
+    expect(refused.stderr).toMatch(/api\.example/);
+    expect(existsSync(join(etc, "none"))).toBe(false);
+  },
+);
