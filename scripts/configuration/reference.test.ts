@@ -35,3 +35,7 @@ test.each(fields)("%s has the default in .env.example", (name, field) => {
   const parsed = field.safeParse(value === "" ? undefined : value);
   expect(parsed).toEqual(unset);
 });
+
+test("contains no control character", () => {
+  expect(configurationReference()).not.toMatch(/[^\P{Cc}\n]/u);
+});

@@ -85,7 +85,9 @@ function variableOf(
 
 const ruleOf = (field: z.ZodType): string => {
   const parsed = field.safeParse(INVALID);
-  return parsed.success ? "any text" : (parsed.error.issues[0]?.message ?? "");
+  if (parsed.success) return "any text";
+  // Some messages repeat the value.
+  return (parsed.error.issues[0]?.message ?? "").replace(`, not ${INVALID}`, "");
 };
 
 /** A variable in .env.example: its default and the comment above it, which consecutive variables share. */
