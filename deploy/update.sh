@@ -29,3 +29,5 @@ docker compose run --rm --no-deps assets
 docker compose run --rm --no-deps migrate
 replace marketplace
 replace storefront
+docker compose run --rm --no-deps nginx-conf
+docker compose kill --signal HUP nginx

@@ -53,3 +53,10 @@ test("compose builds targets that the Dockerfile has", () => {
   const built = [...compose.matchAll(/target: (\w+)/g)].map(([, target]) => target);
   expect(TARGETS).toEqual(expect.arrayContaining(built));
 });
+
+test.each(["**/.env", "**/*.env", "**/*.pem", "deploy/settings", ".git"])(
+  "files of %s do not reach an image",
+  (pattern) => {
+    expect(readFileSync(".dockerignore", "utf8").split("\n")).toContain(pattern);
+  },
+);

@@ -47,6 +47,8 @@ test("stops old instances when new ones are healthy, and marketplaces first", ()
     "compose run --rm --no-deps migrate",
     ...replace("marketplace", "m1", "m2"),
     ...replace("storefront", "s1", "s2"),
+    "compose run --rm --no-deps nginx-conf",
+    "compose kill --signal HUP nginx",
   ]);
 });
 
