@@ -2,6 +2,7 @@ import { ApiError } from "@storefront/contract/api-error";
 import type { Db } from "@storefront/marketplace/database/db";
 import { boosters, boostOrders } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
+import { sharedAvatar } from "@storefront/marketplace/domain/accounts/default-avatars";
 import { and, asc, count, desc, eq } from "drizzle-orm";
 import { type Actor, recordAudit } from "../audit/record-audit";
 
@@ -10,10 +11,6 @@ export type Booster = typeof boosters.$inferSelect;
 
 /** What of a booster can be switched. */
 export type BoosterFlag = "verified" | "online";
-
-/** Avatars that new boosters get in turn. */
-const FIRST_AVATAR = 4;
-const AVATARS = 57;
 
 /** Reads all boosters, those online first, each with the number of orders worked on. */
 export async function readBoosters(db: Db): Promise<(Booster & { running: number })[]> {
@@ -41,10 +38,10 @@ export const readOnlineBoosters = (db: Db): Promise<Booster[]> =>
 /** Adds a booster, not verified and not online. @throws ApiError `invalid` when there is one of that name */
 export function addBooster({ db, clock }: BoosterDeps, actor: Actor, name: string): Promise<void> {
   return db.transaction(async (tx) => {
-    const number = FIRST_AVATAR + ((await tx.$count(boosters)) % AVATARS);
+    const head = sharedAvatar(await tx.$count(boosters));
     const [added] = await tx
       .insert(boosters)
-      .values({ name, head: `/media/avatars/${number}.webp`, createdAt: clock.now() })
+      .values({ name, head, createdAt: clock.now() })
       .onConflictDoNothing({ target: boosters.name })
       .returning({ id: boosters.id });
     if (!added) throw new ApiError("invalid", { msg: "已经有这个昵称的代练" });

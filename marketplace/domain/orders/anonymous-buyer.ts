@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
-
-/** Number of anonymous avatars for public lists. */
-const AVATARS = 57;
+import { sharedAvatar } from "../accounts/default-avatars";
 
 /** Returns an avatar that does not identify the buyer, stable per order. */
 export function anonymousAvatar({ orderNum }: { orderNum: string }): string {
-  const number = createHash("sha256").update(`head ${orderNum}`).digest().readUInt32BE();
-  return `/media/avatars/${4 + (number % AVATARS)}.webp`;
+  return sharedAvatar(createHash("sha256").update(`head ${orderNum}`).digest().readUInt32BE());
 }
 
 /** Returns the first visible character and three stars, which do not reveal the name's length. */

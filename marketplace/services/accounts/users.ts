@@ -2,11 +2,9 @@ import assert from "node:assert/strict";
 import { randomInt } from "node:crypto";
 import { users } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { DEFAULT_AVATARS, userAvatar } from "../../domain/accounts/default-avatars";
 import { hasPhone, protectPhone } from "./phone-numbers";
 import { plainPhone } from "./protect-phones";
-
-/** Number of default avatars in /media/avatars. */
-const AVATARS = 60;
 
 /** Returns the id of the user with this phone number, registering it when it is new (product §5). */
 export async function findOrRegister(
@@ -23,7 +21,7 @@ export async function findOrRegister(
       ...protectPhone(config, phone),
       phone: await plainPhone(deps, phone),
       nickname: `玩家${String(randomInt(1_000_000)).padStart(6, "0")}`,
-      headImgUrl: `/media/avatars/${1 + randomInt(AVATARS)}.webp`,
+      headImgUrl: userAvatar(randomInt(DEFAULT_AVATARS)),
       createdAt: clock.now(),
     })
     .onConflictDoNothing()

@@ -16,8 +16,9 @@ import {
   users,
   wechatScans,
 } from "../../database/schema";
+import { DELETED_USER_AVATAR } from "../../domain/accounts/default-avatars";
 
-const NOBODY = { nickname: "已注销用户", headImgUrl: "/media/avatars/1.webp" };
+const NOBODY = { nickname: "已注销用户", headImgUrl: DELETED_USER_AVATAR };
 const ERASED_TEXT = "（这条消息已随账号注销删除）";
 
 /**
