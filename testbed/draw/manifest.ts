@@ -7,7 +7,7 @@ import type { ListingRow } from "./rows";
 
 /** A file to draw: a page of `side` CSS pixels, photographed `width` device pixels wide. */
 export interface Shot {
-  /** Path in the folder of pictures, e.g. goods/1001-1-320.webp. */
+  /** Path in the folder of its plan, e.g. goods/1001-1-320.webp. */
   file: string;
   side: number;
   width: number;
@@ -31,27 +31,40 @@ const SIZES: Record<Size, { side: number; width: number }> = {
   thumb: { side: 80, width: 160 },
 };
 
-/** Returns what has to be drawn for the rows, and the manifest that says so. */
-export function plan(rows: readonly ListingRow[]): { manifest: Manifest; shots: Shot[] } {
-  const shots: Shot[] = [];
-  const manifest: Manifest = {};
-  const add = (name: string, entry: Omit<Entry, "files">, pages: Omit<Shot, "file">[]) => {
-    const files = pages.map((page) => {
-      shots.push({ file: `${name}-${page.width}.webp`, ...page });
-      return [page.width, hashOf(page.html)];
-    });
-    manifest[name] = { ...entry, files: Object.fromEntries(files) };
-  };
+/** What has to be drawn into a folder, and the manifest that says so. */
+export interface Plan {
+  manifest: Manifest;
+  shots: Shot[];
+}
+
+/** Plans the pictures of the sample data: of the rows, and of sellers and people. */
+export function plan(rows: readonly ListingRow[]): Plan {
+  const sample: Plan = { manifest: {}, shots: [] };
   for (const picture of [...picturesOf(rows).values()].flat()) {
     const pages = picture.pages.map(({ size, html }) => ({ ...SIZES[size], html }));
     const { name, layout, colour } = picture;
-    add(name, { alt: altText(pages[0]?.html ?? ""), layout, colour }, pages);
+    add(sample, name, { alt: altText(pages[0]?.html ?? ""), layout, colour }, pages);
   }
-  for (const number of AVATARS) {
-    const entry = { alt: "", layout: "avatar", colour: "" };
-    add(`avatars/${number}`, entry, [{ side: 160, width: 320, html: avatar(number) }]);
-  }
-  return { manifest, shots };
+  for (const number of AVATARS) addAvatar(sample, `avatars/${number}`, number);
+  return sample;
+}
+
+function addAvatar(to: Plan, name: string, number: number): void {
+  const entry = { alt: "", layout: "avatar", colour: "" };
+  add(to, name, entry, [{ side: 160, width: 320, html: avatar(number) }]);
+}
+
+function add(
+  { manifest, shots }: Plan,
+  name: string,
+  entry: Omit<Entry, "files">,
+  pages: Omit<Shot, "file">[],
+): void {
+  const files = pages.map((page) => {
+    shots.push({ file: `${name}-${page.width}.webp`, ...page });
+    return [page.width, hashOf(page.html)];
+  });
+  manifest[name] = { ...entry, files: Object.fromEntries(files) };
 }
 
 const hashOf = (html: string): string =>
