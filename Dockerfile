@@ -44,11 +44,12 @@ VOLUME /srv/assets
 HEALTHCHECK NONE
 CMD ["cp", "-R", "/app/.next/static/.", "/srv/assets/_next/static/"]
 
-# What the marketplace's programs read at run time: migrations, styles, the sample catalogue of the sandbox, and the
-# template of nginx's configuration.
+# What the marketplace's programs read at run time: migrations, default avatars, styles, the sample catalogue of the
+# sandbox, and the template of nginx's configuration.
 FROM program AS marketplace-files
 COPY --from=build --chown=root:root /app/deploy ./deploy
 COPY --from=build --chown=root:root /app/marketplace/database ./marketplace/database
+COPY --from=build --chown=root:root /app/marketplace/pictures/default-avatars ./marketplace/pictures/default-avatars
 COPY --from=build --chown=root:root /app/html ./html
 COPY --from=build --chown=root:root /app/mobile ./mobile
 COPY --from=build --chown=root:root /app/operator ./operator

@@ -29,6 +29,7 @@ it.each([
   ["/media/goods/1003-2.webp?w=320", "webp", 320, 320],
   ["/media/goods/1003-2.webp?w=320&f=avif", "avif", 320, 320],
   ["/media/avatars/101.webp?w=160&f=avif", "webp", 160, 160],
+  ["/media/avatars/7.webp?w=80&f=avif", "webp", 80, 80],
   ["/media/goods/1003-2.webp", "webp", 880, 880],
   ["/media/avatars/101.webp", "webp", 160, 160],
   ["/media/goods/1006-1.png", "png", 1200, 630],
@@ -88,16 +89,17 @@ it.each([
   expect(response.headers.get("cache-control") ?? "").not.toContain("immutable");
 });
 
-it("serves nothing when the sandbox is off", async () => {
+it("serves the default avatars, and nothing of the sandbox, when it is off", async () => {
   const off = await openPhone({ dataDir, sandbox: false });
-  for (const path of ["/media/goods/1001-1.webp?w=160", "/media/avatars/7.webp"]) {
-    expect([path, (await off.site.request(path)).status]).toEqual([path, 404]);
-  }
+  const statusOf = async (path: string) => (await off.site.request(path)).status;
+  expect(await statusOf("/media/goods/1001-1.webp?w=160")).toBe(404);
+  expect(await statusOf("/media/avatars/101.webp")).toBe(404);
+  expect(await statusOf("/media/avatars/7.webp")).toBe(200);
   await off.close();
 });
 
 it("serves pictures with the marketplace's security headers", async () => {
-  const { headers } = await get("/media/avatars/7.webp");
+  const { headers } = await get("/media/avatars/101.webp");
   for (const [name, value] of SECURITY_HEADERS) {
     expect([name, headers.get(name)]).toEqual([name, value]);
   }

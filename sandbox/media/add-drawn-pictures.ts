@@ -7,7 +7,7 @@ const YEAR_S = 31_536_000;
 
 /**
  * Serves pictures of the sample data: `/media/goods/1001-1.webp?w=320`, the same as AVIF with `&f=avif`,
- * `/media/goods/1001-1.png` for link previews, `/media/avatars/7.webp`. Names are looked up, never joined to a path as they
+ * `/media/goods/1001-1.png` for link previews, `/media/avatars/101.webp`. Names are looked up, never joined to a path as they
  * come; unknown ones are passed on to later routes.
  * @param dataDir has the cache of resized pictures in its folder `media`
  */

@@ -65,8 +65,8 @@ it("encodes again after a failure", async () => {
     undefined,
     () => outcomes.shift()?.() ?? Promise.reject(new Error("again")),
   );
-  await expect(media.bytesOf(picture("avatars/1.webp", "80"))).rejects.toThrow("no memory");
-  await expect(media.bytesOf(picture("avatars/1.webp", "80"))).resolves.toEqual(
+  await expect(media.bytesOf(picture("avatars/101.webp", "80"))).rejects.toThrow("no memory");
+  await expect(media.bytesOf(picture("avatars/101.webp", "80"))).resolves.toEqual(
     Buffer.from("picture"),
   );
 });

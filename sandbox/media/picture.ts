@@ -5,7 +5,7 @@ type Format = "webp" | "avif" | "png";
 
 /** A picture that exists, in the size that was requested. */
 export interface Picture {
-  /** goods/1001-1, avatars/7 */
+  /** goods/1001-1, avatars/101 */
   name: string;
   width: number;
   /** PNG is the preview of a shared link, 1200 × 630. */
@@ -21,7 +21,7 @@ export const SHARED = { width: 1200, height: 630 };
 
 /**
  * Finds the picture of a path.
- * @param name path below `/media/`: "goods/1001-1.webp", "goods/1001-1.png" (for sharing), "avatars/7.webp"
+ * @param name path below `/media/`: "goods/1001-1.webp", "goods/1001-1.png" (for sharing), "avatars/101.webp"
  * @param w query value; undefined for the full size
  * @param f query value; "avif" for pictures of goods
  * @returns null for an unknown name or width

@@ -1,3 +1,4 @@
+import { DEFAULT_AVATARS } from "@storefront/marketplace/domain/accounts/default-avatars";
 import * as CASTS from "./art/casts";
 import { darker, lighter } from "./art/colour";
 import { hero } from "./art/hero";
@@ -5,8 +6,15 @@ import { type List, pick, seeded } from "./art/seeded";
 import { icon } from "./icon";
 import { page } from "./page";
 
-/** Numbers 1 to 99 are people, 100 to 119 sellers. */
-export const AVATARS = Array.from({ length: 119 }, (_, at) => at + 1);
+const LAST = 119;
+
+const range = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+/** Avatars of the marketplace. */
+export const DEFAULT_NUMBERS = range(1, DEFAULT_AVATARS);
+/** Avatars of the sample data: people up to 99, from 100 sellers. */
+export const SAMPLE_NUMBERS = range(DEFAULT_AVATARS + 1, LAST);
 
 const GROUNDS: List<string> = [
   "#f08a5d",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { altText } from "./alt-text";
-import { AVATARS, avatar } from "./avatars";
+import { avatar, DEFAULT_NUMBERS, SAMPLE_NUMBERS } from "./avatars";
 import type { Size } from "./page";
 import { picturesOf } from "./pictures";
 import type { ListingRow } from "./rows";
@@ -45,8 +45,15 @@ export function plan(rows: readonly ListingRow[]): Plan {
     const { name, layout, colour } = picture;
     add(sample, name, { alt: altText(pages[0]?.html ?? ""), layout, colour }, pages);
   }
-  for (const number of AVATARS) addAvatar(sample, `avatars/${number}`, number);
+  for (const number of SAMPLE_NUMBERS) addAvatar(sample, `avatars/${number}`, number);
   return sample;
+}
+
+/** Plans the default avatars of the marketplace. */
+export function planDefaultAvatars(): Plan {
+  const avatars: Plan = { manifest: {}, shots: [] };
+  for (const number of DEFAULT_NUMBERS) addAvatar(avatars, String(number), number);
+  return avatars;
 }
 
 function addAvatar(to: Plan, name: string, number: number): void {

@@ -1,23 +1,34 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import drawn from "@storefront/sandbox/pictures/manifest.json";
 import { altText } from "./alt-text";
 import { kindOf } from "./facts";
-import { type Manifest, plan } from "./manifest";
+import { DEFAULT_AVATARS_FOLDER, SAMPLE_PICTURES } from "./folders";
+import { type Manifest, plan, planDefaultAvatars } from "./manifest";
 import { type ListingRow, readListings } from "./rows";
 
 const rows = readListings();
 const { manifest, shots } = plan(rows);
-const committed: Manifest = drawn;
-const folder = fileURLToPath(new URL("../../sandbox/pictures/", import.meta.url));
+const avatars = planDefaultAvatars();
+const FOLDERS = [
+  { folder: SAMPLE_PICTURES, planned: { manifest, shots } },
+  { folder: DEFAULT_AVATARS_FOLDER, planned: avatars },
+];
 
-it("has a picture of every row as it is now: `npm run draw` after a change", () => {
-  const names = new Set([...Object.keys(committed), ...Object.keys(manifest)]);
-  const stale = [...names].filter(
-    (name) => JSON.stringify(committed[name]) !== JSON.stringify(manifest[name]),
-  );
-  expect(stale).toEqual([]);
+describe.each(FOLDERS)("$folder", ({ folder, planned }) => {
+  it("has every picture as it is now: `npm run draw` after a change", () => {
+    const committed: Manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+    const names = new Set([...Object.keys(committed), ...Object.keys(planned.manifest)]);
+    const stale = [...names].filter(
+      (name) => JSON.stringify(committed[name]) !== JSON.stringify(planned.manifest[name]),
+    );
+    expect(stale).toEqual([]);
+  });
+
+  it("has every file of the manifest and no other", () => {
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    const names = files.filter((file) => file.endsWith(".webp")).sort();
+    expect(names).toEqual(planned.shots.map(({ file }) => file).sort());
+  });
 });
 
 it("notices a row that changes", () => {
@@ -28,15 +39,11 @@ it("notices a row that changes", () => {
   ]);
 });
 
-it("has every file of the manifest and no other", () => {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const names = files.filter((file) => file.endsWith(".webp")).sort();
-  expect(names).toEqual(shots.map(({ file }) => file).sort());
-  expect(existsSync(join(folder, "manifest.json"))).toBe(true);
-});
-
 it("takes at most 15 MB", () => {
-  const bytes = shots.reduce((sum, { file }) => sum + statSync(join(folder, file)).size, 0);
+  const paths = FOLDERS.flatMap(({ folder, planned }) =>
+    planned.shots.map(({ file }) => join(folder, file)),
+  );
+  const bytes = paths.reduce((sum, path) => sum + statSync(path).size, 0);
   expect(bytes).toBeLessThan(15_000_000);
 });
 
@@ -60,7 +67,8 @@ it("draws listings of one game and kind differently, in layout or colour", () =>
 });
 
 it("draws no two pictures alike", () => {
-  const files = Object.values(manifest).map(({ files }) => Object.values(files).at(-1));
+  const entries = [...Object.values(manifest), ...Object.values(avatars.manifest)];
+  const files = entries.map(({ files }) => Object.values(files).at(-1));
   expect(new Set(files).size).toBe(files.length);
 });
 

@@ -3,23 +3,26 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { drawFolder } from "./draw-folder";
-import { SAMPLE_PICTURES } from "./folders";
-import { plan } from "./manifest";
+import { DEFAULT_AVATARS_FOLDER, SAMPLE_PICTURES } from "./folders";
+import { plan, planDefaultAvatars } from "./manifest";
 import { catalogueFiles, readListings } from "./rows";
 import { sheetHtml } from "./sheet-html";
 import { writePictures } from "./write-pictures";
 
 /**
- * `npm run draw`: draws the pictures of the sample catalogue whose rows or templates have changed, and their manifest.
- * Writes contact-sheet/covers.html, to look at every cover in colour and in grey.
+ * `npm run draw`: draws the pictures of the sample catalogue and the default avatars whose rows or templates have changed,
+ * and their manifests. Writes contact-sheet/covers.html, to look at every cover in colour and in grey.
  */
 const sheetFolder = fileURLToPath(new URL("../../contact-sheet/", import.meta.url));
 
 async function main(): Promise<void> {
   const sample = plan(readListings());
-  const manifest = await drawFolder(SAMPLE_PICTURES, sample);
+  const manifests = [
+    await drawFolder(SAMPLE_PICTURES, sample),
+    await drawFolder(DEFAULT_AVATARS_FOLDER, planDefaultAvatars()),
+  ];
   writePictures(sample.manifest);
-  const written = [manifest, ...catalogueFiles()];
+  const written = [...manifests, ...catalogueFiles()];
   await mkdir(sheetFolder, { recursive: true });
   await writeFile(
     join(sheetFolder, "covers.html"),
