@@ -62,7 +62,7 @@ const PROVIDERS = `A provider without any variable is off; it starts with all th
 ([payments](payments.md), [sms](sms.md), [wechat-login](wechat-login.md)). The sandbox simulates them all.`;
 
 const CONTAINERS = `\`compose.yml\` reads them, and passes most of the variables above to the programs, from \`.env\`, which
-\`sh deploy/prepare-env.sh\` makes from [compose.env.example](../deploy/compose.env.example) ([operations](operations.md#installation)).`;
+\`sh deploy/prepare-env.sh\` makes from [compose.env.example](../deploy/compose.env.example) ([operations](operations.md#3-settings-and-secrets)).`;
 
 function variableOf(
   name: string,
