@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { findProgram, installPackages } from "./install-program";
 
 /**
- * Finds an nginx for the tests of shared caches: NGINX_PATH, else one on the PATH. Otherwise installs Debian's.
+ * Finds an nginx for tests and rehearsals of what stands in front of the programs: NGINX_PATH, else one on the PATH. Otherwise installs Debian's.
  * @throws Error with a one-line instruction when none is found
  */
 export function findNginx(): string {
