@@ -1,6 +1,7 @@
 import type { Mutant } from "../mutant";
 import { FULFILMENT } from "./fulfilment";
 import { LIMITS } from "./limits";
+import { NGINX } from "./nginx";
 import { ORDERS } from "./orders";
 import { OWNERS } from "./owners";
 import { SESSIONS } from "./sessions";
@@ -11,6 +12,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...ORDERS,
   ...FULFILMENT,
   ...LIMITS,
+  ...NGINX,
   ...SESSIONS,
   ...STOREFRONT,
 ];

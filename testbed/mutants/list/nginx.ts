@@ -1,0 +1,33 @@
+import type { Mutant } from "../mutant";
+
+/** What nginx keeps from the internet. */
+export const NGINX: readonly Mutant[] = [
+  {
+    id: "console-for-every-network",
+    protects: "nginx serves the console to CONSOLE_NETWORKS only",
+    file: "deploy/nginx.template.conf",
+    find: "    default 0;",
+    replacement: "    default 1;",
+    testFile: "programs/nginx/tls-here.test.ts",
+    test: "is for CONSOLE_NETWORKS only",
+  },
+  {
+    id: "claimed-host-passed-on",
+    protects: "a client cannot name another host than the one it requests",
+    file: "deploy/nginx.template.conf",
+    find: '  proxy_set_header X-Forwarded-Host "";\n',
+    replacement: "",
+    testFile: "programs/nginx/tls-here.test.ts",
+    test: "whatever the client claims",
+  },
+  {
+    id: "claimed-address-behind-proxies",
+    protects: "a client cannot claim the address of an operator",
+    file: "programs/nginx/patterns.ts",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the mutated file
+    find: "{${proxiesInFront}}",
+    replacement: "*",
+    testFile: "programs/nginx/tls-in-front.test.ts",
+    test: "counts proxies to know",
+  },
+];
