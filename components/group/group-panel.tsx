@@ -2,6 +2,7 @@
 
 import { fenToYuan } from "@storefront/contract/money";
 import { NO_GROUP_REFUND } from "@storefront/contract/refund-terms";
+import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { CopyLink } from "@/components/ui/copy-link";
 import { Price } from "@/components/ui/price";
@@ -87,17 +88,7 @@ interface WaitingProps {
 function Waiting({ group, chosen, onChoose }: WaitingProps) {
   return (
     <li className="flex items-center gap-3 py-2.5">
-      {group.avatar === null ? (
-        <span className="size-9 shrink-0 rounded-full bg-ground" />
-      ) : (
-        <img
-          src={group.avatar}
-          alt=""
-          width={36}
-          height={36}
-          className="size-9 shrink-0 rounded-full bg-ground object-cover"
-        />
-      )}
+      <Avatar picture={group.avatar} nickname={group.nickname} size={36} className="size-9" />
       <p className="min-w-0 flex-1">
         <bdi className="block truncate text-ink">{group.nickname}</bdi>
         <span className="figures block text-ink-2 text-xs">

@@ -1,10 +1,10 @@
 "use client";
 
 import { safePicture } from "@storefront/contract/picture-address";
-import { pictureAt } from "@storefront/contract/picture-widths";
 import { DropdownMenu } from "radix-ui";
 import { useRef, useState } from "react";
 import { UnreadBadge } from "@/components/messages/unread-badge";
+import { Avatar } from "@/components/ui/avatar";
 import { guardHandler } from "@/components/ui/guard-handler";
 import { ACCOUNT_LINKS } from "@/lib/addresses/account-pages";
 
@@ -39,7 +39,7 @@ export function UserMenu(props: Props) {
           aria-busy={loggingOut}
           className="flex h-10 max-w-48 items-center gap-2 rounded-s px-2 text-ink text-sm hover:text-primary-strong small:max-w-36 small:pr-0"
         >
-          <Avatar picture={picture} nickname={nickname} />
+          <Avatar picture={safePicture(picture)} nickname={nickname} size={28} className="size-7" />
           <span className="truncate">{nickname}</span>
           {unread > 0 ? <UnreadBadge count={unread} /> : null}
           <svg viewBox="0 0 12 12" className="size-3 shrink-0 text-ink-3" aria-hidden="true">
@@ -92,17 +92,3 @@ export function UserMenu(props: Props) {
 
 const ITEM =
   "flex h-9 w-full cursor-pointer items-center rounded-s px-3 text-ink text-sm outline-none data-[highlighted]:bg-ground data-[highlighted]:text-primary-strong";
-
-function Avatar({ picture, nickname }: { picture: string; nickname: string }) {
-  const variant =
-    "grid size-7 shrink-0 place-items-center rounded-full bg-tint text-primary-strong";
-  const address = safePicture(picture);
-  if (address) {
-    return <img src={pictureAt(address, 56)} alt="" className={`${variant} object-cover`} />;
-  }
-  return (
-    <span aria-hidden="true" className={`${variant} text-xs`}>
-      {nickname.slice(0, 1)}
-    </span>
-  );
-}
