@@ -8,6 +8,7 @@ const asset = (name: string): URL => new URL(name, FOLDER);
 
 const GOODS_STYLES = ["goods", "goods-order", "goods-trust", "goods-reviews", "rich-text"];
 const STYLES = [
+  "picture",
   "forms",
   "home",
   "account",

@@ -67,7 +67,7 @@ function SoldLine({ sold, now }: { sold: Sold; now: number | null }) {
           alt=""
           width={24}
           height={24}
-          className="size-6 rounded-full"
+          className="no-words size-6 overflow-hidden rounded-full"
         />
       )}
       {sold.at === null || now === null ? null : (

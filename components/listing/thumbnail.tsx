@@ -22,7 +22,7 @@ export function Thumbnail(props: Props) {
           width={size}
           height={size}
           loading={loading}
-          className="size-full object-cover"
+          className="no-words size-full object-cover"
         />
       ) : null}
     </span>

@@ -13,7 +13,8 @@ export function Buyer({ review }: { review: Review }) {
           height={40}
           alt=""
           loading="lazy"
-          className="size-10 rounded-full"
+          data-initial={review.nickname.slice(0, 1)}
+          className="or-initial size-10 overflow-hidden rounded-full"
         />
       ) : (
         <span
