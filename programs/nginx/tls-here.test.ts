@@ -70,7 +70,7 @@ test.each(["/admin", "/admin/", "/admin/login"])(
   },
 );
 
-test("tells programs what it knows of the client, whatever the client claims", async () => {
+test("tells programs what it knows of the client, regardless of what the client claims", async () => {
   const headers = {
     "x-forwarded-for": "203.0.113.9",
     "x-forwarded-proto": "http",

@@ -18,7 +18,7 @@ export const NGINX: readonly Mutant[] = [
     find: '  proxy_set_header X-Forwarded-Host "";\n',
     replacement: "",
     testFile: "programs/nginx/tls-here.test.ts",
-    test: "whatever the client claims",
+    test: "regardless of what the client",
   },
   {
     id: "claimed-address-behind-proxies",
