@@ -13,6 +13,7 @@ import { measureOrders } from "./parts/orders";
 import { scriptBytes } from "./parts/script-bytes";
 import { startEmptyApp } from "./parts/servers";
 import { type Row, table } from "./parts/table";
+import { measureCalls } from "./server/calls";
 import { measureFirstVisits } from "./server/first-visit";
 import { measureMemory } from "./server/page-memory";
 import { type RelayedProduct, startRelayedProduct } from "./server/product";
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
     );
     rows.push(await measureOneRender(product), await measureStale(product));
     rows.push(...(await measureThroughput(folder, product, empty.load)));
+    rows.push(...(await measureCalls(product)));
     rows.push(...(await measureFirstVisits(folder, product)));
     rows.push(await measureUnknownIds(product));
     rows.push(...(await measurePage(product, empty)));
