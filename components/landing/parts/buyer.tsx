@@ -4,6 +4,7 @@ import type { Review } from "@/lib/landing/choose-reviews";
 
 /** Author of a review, and the reviewed goods. */
 export function Buyer({ review }: { review: Review }) {
+  const [initial = ""] = Array.from(review.nickname);
   return (
     <span className="flex min-w-0 items-center gap-3">
       {review.avatar ? (
@@ -13,7 +14,7 @@ export function Buyer({ review }: { review: Review }) {
           height={40}
           alt=""
           loading="lazy"
-          data-initial={review.nickname.slice(0, 1)}
+          data-initial={initial}
           className="or-initial size-10 overflow-hidden rounded-full"
         />
       ) : (
@@ -21,7 +22,7 @@ export function Buyer({ review }: { review: Review }) {
           aria-hidden="true"
           className="grid size-10 place-items-center rounded-full bg-glow text-over"
         >
-          {review.nickname.slice(0, 1)}
+          {initial}
         </span>
       )}
       <span className="min-w-0">
