@@ -11,7 +11,7 @@ const ATTACKS = [
 const ROUNDS = 3;
 const WINDOW_S = 10;
 /** Searches that are allowed at once are used up by then. */
-const SETTLE_S = 10;
+const SETTLE_S = 20;
 const MAX_RATIO = 1.5;
 
 /** Measures the 95th percentile of cached pages alone and during searches for new words, in turn; medians. */
