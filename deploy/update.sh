@@ -4,7 +4,7 @@
 set -eu
 cd "$(dirname -- "$0")/.."
 
-# nginx looks names up again after 5 s (deploy/nginx.template.conf).
+# nginx looks names up again after 5 s (deploy/nginx.conf.template).
 NGINX_FINDS_S=10
 
 replace() {

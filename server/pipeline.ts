@@ -1,4 +1,4 @@
-import type { ProxyContext } from "@/lib/proxy/forward-call";
+import type { ProxyContext } from "@/lib/proxy/proxy-context";
 import type { Rules } from "@/lib/routing/resolve-route";
 import type { Asset } from "./assets/load-assets";
 import type { ImageCache } from "./cache/images/image-cache";

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { BROWSER_COOKIE, browserCookieName } from "@storefront/platform/http/browser-cookie";
 import { requestIdHeaders } from "@storefront/platform/observability/outgoing-headers";
-import type { ProxyContext } from "./forward-call";
+import type { ProxyContext } from "./proxy-context";
 
 /** Request headers that are forwarded; all others are dropped. */
 const FORWARDED = ["authorization", "content-type", "device", "req-v", "user-agent"] as const;

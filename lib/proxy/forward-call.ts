@@ -7,26 +7,10 @@ import { LOCAL_CODES } from "../api/codes";
 import { callNameOf, countCall, outcomeOfStatus } from "../api/count-call";
 import { REQUEST_TIMEOUT_MS } from "../api/request";
 import { forwardedHeaders, returnedHeaders } from "./call-headers";
+import type { ProxyContext } from "./proxy-context";
 import { CallAborted, CallTimeout, sendCall } from "./send-call";
 
 /** The same-origin proxy to the marketplace API (docs/architecture.md, "The API proxy"). */
-
-export interface ProxyContext {
-  /** The API's base address, without a trailing slash. */
-  apiBaseUrl: string;
-  /** Proves to the marketplace that X-Client-Address, X-Site, X-Brand and X-Site-Origin come from this storefront. */
-  internalSecret: string;
-  /** The visitor's address; undefined when unknown. */
-  clientAddress: string | undefined;
-  /** The normalised host the visitor requested. */
-  site: string;
-  /** Key of its brand; "" for a host without one. */
-  brand: string;
-  /** Origin of links to the brand's pages; "" for a host without a brand. */
-  origin: string;
-  /** The visitor uses https: cookies are marked Secure. */
-  secure: boolean;
-}
 
 /** A visitor's request. */
 export interface VisitorCall {

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import { forwardCall, type ProxyContext } from "./forward-call";
+import { forwardCall } from "./forward-call";
+import type { ProxyContext } from "./proxy-context";
 
 /** `forwardCall` for a route of Next: `npm run dev`, and plain `next start`. */
 export async function proxyToMarketplace(

@@ -6,7 +6,7 @@ import type { AssignedHosts } from "./assign-hosts";
 import { addressPattern, httpsPattern } from "./patterns";
 import { isNamed, type NginxSettings } from "./read-settings";
 
-const TEMPLATE = new URL("../../deploy/nginx.template.conf", import.meta.url);
+const TEMPLATE = new URL("../../deploy/nginx.conf.template", import.meta.url);
 
 /** Errors that nginx answers itself, without 404. 494 to 497 are its own numbers of wrong headers and certificates. */
 const ERROR_STATUSES = "400 403 405 408 413 414 416 421 494 495 496 497 500 502 503 504";

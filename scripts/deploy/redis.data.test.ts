@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeError } from "@storefront/platform/observability/describe-error";
+import { startRedis } from "@storefront/testbed/product/start-redis";
 import { Redis } from "ioredis";
 import type { Config } from "@/marketplace/config";
 import type { Db } from "@/marketplace/database/db";
@@ -10,7 +11,6 @@ import { openSharedCache } from "@/server/cache/shared/open-shared-cache";
 import { PageStore } from "@/server/cache/store/page-store.js";
 import { readCompose, type Service } from "./compose/read-compose";
 import { SECRETS, sampleEnv } from "./compose/sample-env";
-import { startRedis } from "./compose/start-redis";
 
 const { services } = readCompose(sampleEnv());
 

@@ -73,7 +73,7 @@ test("says what to do when nothing runs", () => {
 
 test("waits for longer than nginx keeps addresses", () => {
   const valid = /resolver .+ valid=(\d+)s/.exec(
-    readFileSync("deploy/nginx.template.conf", "utf8"),
+    readFileSync("deploy/nginx.conf.template", "utf8"),
   )?.[1];
   const waits = /^NGINX_FINDS_S=(\d+)$/m.exec(readFileSync("deploy/update.sh", "utf8"))?.[1];
   expect(Number(waits)).toBeGreaterThan(Number(valid));

@@ -1,5 +1,6 @@
 import { pipeline } from "node:stream";
-import { forwardCall, type ProxyAnswer, type ProxyContext } from "@/lib/proxy/forward-call";
+import { forwardCall, type ProxyAnswer } from "@/lib/proxy/forward-call";
+import type { ProxyContext } from "@/lib/proxy/proxy-context";
 import { readVisitor } from "@/lib/proxy/visitor";
 import type { Rules } from "@/lib/routing/resolve-route";
 import { compressAnswer } from "../compress-answer";

@@ -5,7 +5,7 @@ export const NGINX: readonly Mutant[] = [
   {
     id: "console-for-every-network",
     protects: "nginx serves the console to CONSOLE_NETWORKS only",
-    file: "deploy/nginx.template.conf",
+    file: "deploy/nginx.conf.template",
     find: "    default 0;",
     replacement: "    default 1;",
     testFile: "programs/nginx/tls-here.test.ts",
@@ -14,7 +14,7 @@ export const NGINX: readonly Mutant[] = [
   {
     id: "claimed-host-passed-on",
     protects: "a client cannot name another host than the one it requests",
-    file: "deploy/nginx.template.conf",
+    file: "deploy/nginx.conf.template",
     find: '  proxy_set_header X-Forwarded-Host "";\n',
     replacement: "",
     testFile: "programs/nginx/tls-here.test.ts",

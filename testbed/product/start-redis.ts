@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { freePort } from "@storefront/platform/launch/ports";
-import { findProgram, installPackages } from "@storefront/testbed/tools/install-program";
-import type { Service } from "./read-compose";
+import type { Service } from "@/scripts/deploy/compose/read-compose";
+import { findProgram, installPackages } from "../tools/install-program";
 
 /**
  * Starts a Redis of compose.yml with its own command on this machine: only port and folder are added.

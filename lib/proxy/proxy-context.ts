@@ -1,0 +1,17 @@
+/** Whom the API proxy calls, and for which visitor. */
+export interface ProxyContext {
+  /** The API's base address, without a trailing slash. */
+  apiBaseUrl: string;
+  /** Proves to the marketplace that X-Client-Address, X-Site, X-Brand and X-Site-Origin come from this storefront. */
+  internalSecret: string;
+  /** The visitor's address; undefined when unknown. */
+  clientAddress: string | undefined;
+  /** The normalised host the visitor requested. */
+  site: string;
+  /** Key of its brand; "" for a host without one. */
+  brand: string;
+  /** Origin of links to the brand's pages; "" for a host without a brand. */
+  origin: string;
+  /** The visitor uses https: cookies are marked Secure. */
+  secure: boolean;
+}
