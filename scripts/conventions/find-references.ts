@@ -36,7 +36,7 @@ export function findProductReferences(text: string): { section: number; line: nu
  */
 export function findFileReferences(text: string, folders: readonly string[]): string[] {
   const path = new RegExp(
-    `(?<![\\w./@-])(?:${folders.join("|")})/(?:[\\w./()-]|\\[[\\w.]+\\](?=/))*\\.(?:tsx?|m?js|cjs|md|json|conf|ya?ml|css)\\b`,
+    `(?<![\\w./@-])(?:${folders.join("|")})/(?:[\\w./()-]|\\[[\\w.]+\\](?=/))*\\.(?:tsx?|m?js|cjs|md|json|conf\\.template|conf|ya?ml|css)\\b`,
     "g",
   );
   return [...text.matchAll(path)].map(([match]) => match);
