@@ -22,5 +22,5 @@ export function compressAnswer(
     return { headers: ["Content-Length", String(length)], through: [] };
   }
   const through = [createGzip({ level: 4 })];
-  return { headers: ["Content-Encoding", "gzip", "Vary", "Accept-Encoding"], through };
+  return { headers: ["Content-Encoding", "gzip"], through };
 }

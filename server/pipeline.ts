@@ -47,12 +47,12 @@ export function productionPipeline(parts: PipelineParts): Stage[] {
     // Scripts, styles and pictures: nine out of ten requests, the same for every brand.
     staticAssets(parts.assets),
     images(parts.imageCache),
-    // Calls that search, before the marketplace is called.
-    limitSearchCalls(parts.searches, parts.rules.trustedHops),
-    // Calls of pages; needs no page's route.
-    api(parts.rules, parts.marketplace),
     // Determines brand and page from headers, as all later stages require.
     routing(parts.rules),
+    // Calls that search, before the marketplace is called.
+    limitSearchCalls(parts.searches, parts.rules.trustedHops),
+    // Calls of pages; answers depend on the brand's host.
+    api(parts.rules, parts.marketplace),
     // Pages and files of a brand: sent from memory, rendered by Next when missing.
     pageCache(parts.pages, parts.rules, parts.searches),
     // The rest: responses that are generated for each request.

@@ -6,6 +6,7 @@ import { sendRaw, startPipeline } from "@storefront/testbed/server/pipeline-serv
 import { testProxy } from "@storefront/testbed/server/proxy-contract";
 import { api } from "./api";
 import { normalizeRequest } from "./normalize-request";
+import { routing } from "./routing";
 
 type Pipeline = Awaited<ReturnType<typeof startPipeline>>;
 
@@ -25,6 +26,7 @@ async function pipelineOf(apiBaseUrl: string): Promise<Pipeline> {
   if (existing) return existing;
   const stages = [
     normalizeRequest(1, "max-age=1"),
+    routing(RULES),
     api(RULES, { apiBaseUrl, internalSecret: "between-us" }),
   ];
   const started = await startPipeline(stages, () => false, { limit: 0, trustedHops: 1 });
@@ -88,6 +90,7 @@ describe("with a marketplace of large answers", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("strict-transport-security")).toBe("max-age=1");
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("vary")).toBe("Host,X-Forwarded-Host,Accept-Encoding");
   });
 
   test("answers HEAD and OPTIONS without a body", async () => {

@@ -3,6 +3,7 @@ import { forwardCall, type ProxyAnswer } from "@/lib/proxy/forward-call";
 import type { ProxyContext } from "@/lib/proxy/proxy-context";
 import { readVisitor } from "@/lib/proxy/visitor";
 import type { Rules } from "@/lib/routing/resolve-route";
+import { mergeVary } from "@/lib/routing/vary";
 import { compressAnswer } from "../compress-answer";
 import type { Exchange, Stage } from "../exchange";
 import { send, withSecurityHeaders } from "../send";
@@ -45,7 +46,9 @@ function sendAnswer(exchange: Exchange, answer: ProxyAnswer): true | Promise<tru
   const { request, response } = exchange;
   // The rest of a body that was not read must not be taken for the next request.
   if (answer.status === 413) response.shouldKeepAlive = false;
-  const headers: (string | number)[] = answer.headers.flat();
+  // The answer depends on the host, and on what the visitor accepts.
+  const vary = mergeVary(exchange.hostVary, "Accept-Encoding");
+  const headers: (string | number)[] = [...answer.headers.flat(), "Vary", vary];
   const { status, body } = answer;
   if (typeof body === "string") return send(exchange, status, headers, body);
   const sent = compressAnswer(request.headers["accept-encoding"], answer);
