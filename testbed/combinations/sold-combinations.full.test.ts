@@ -1,4 +1,4 @@
-import { casesInScope, everyNth } from "../jest/test-scope";
+import { sampledCases } from "../jest/test-scope";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { allAttempts, unchangedAttempts } from "./all-attempts";
 import { buyListings } from "./buy-listings";
@@ -28,7 +28,7 @@ it("enumerates 2328 attempts without a change and 7372 with one", () => {
 /** All parts take 20 minutes; a part of the tests beyond the gate runs two of them. */
 const parts = batches.map((batch, at) => [at + 1, batch] as const);
 
-it.each(casesInScope(parts, everyNth(60)))(
+it.each(sampledCases(parts, 60))(
   `ends every purchase in goods or in money: part %i of ${batches.length}`,
   async (_, batch) => {
     const bought = await buyListings(test, batch);

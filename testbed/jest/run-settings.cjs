@@ -6,9 +6,10 @@ const FIXED_SEED = 20_261_121;
  * globals (test-scope.ts, fast-check.cjs).
  * TEST_SCOPE: "gate" (default), what every change must pass; "full", all cases and the *.full.test files; "rest", those
  * of the files that have more than in the gate.
+ * TEST_SAMPLE=1: a sample of the cases of tests that take many minutes, for a part of the tests beyond the gate.
  * FC_SEED: seed of the property tests, or "random" to draw one seed for the run.
  * @param {Record<string, string | undefined>} env
- * @returns {{ testScope: "gate" | "full", propertySeed: number, fileScope: "gate" | "rest" | "full" }}
+ * @returns {{ testScope: "gate" | "full", isSample: boolean, propertySeed: number, fileScope: "gate" | "rest" | "full" }}
  */
 function readRunSettings(env) {
   // An empty CI input counts as unset.
@@ -21,7 +22,8 @@ function readRunSettings(env) {
   if (!Number.isSafeInteger(propertySeed)) {
     throw new Error(`FC_SEED must be a whole number or random, not ${seed}`);
   }
-  return { testScope: fileScope === "gate" ? "gate" : "full", propertySeed, fileScope };
+  const isSample = env.TEST_SAMPLE === "1";
+  return { testScope: fileScope === "gate" ? "gate" : "full", isSample, propertySeed, fileScope };
 }
 
 /** Prints a drawn seed on stderr, as stdout may be jest's JSON. */

@@ -5,6 +5,7 @@ it.each([{}, { TEST_SCOPE: "", FC_SEED: "" }])(
   (env) => {
     expect(readRunSettings(env)).toEqual({
       testScope: "gate",
+      isSample: false,
       propertySeed: 20_261_121,
       fileScope: "gate",
     });
@@ -14,6 +15,7 @@ it.each([{}, { TEST_SCOPE: "", FC_SEED: "" }])(
 it("reads scope and seed from the environment", () => {
   expect(readRunSettings({ TEST_SCOPE: "full", FC_SEED: "-7" })).toEqual({
     testScope: "full",
+    isSample: false,
     propertySeed: -7,
     fileScope: "full",
   });
@@ -23,6 +25,13 @@ it("runs all cases of the files beyond the gate", () => {
   expect(readRunSettings({ TEST_SCOPE: "rest" })).toMatchObject({
     testScope: "full",
     fileScope: "rest",
+  });
+});
+
+it("runs a sample of the longest tests when TEST_SAMPLE is 1", () => {
+  expect(readRunSettings({ TEST_SCOPE: "rest", TEST_SAMPLE: "1" })).toMatchObject({
+    testScope: "full",
+    isSample: true,
   });
 });
 

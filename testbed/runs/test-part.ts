@@ -15,7 +15,7 @@ const { status } = spawnSync(
   {
     cwd: ROOT,
     stdio: "inherit",
-    env: { ...process.env, TEST_SCOPE: "rest" },
+    env: { ...process.env, TEST_SCOPE: "rest", TEST_SAMPLE: "1" },
   },
 );
 if (status !== 0) console.error(`To repeat this part: TEST_PART_SEED=${seed} npm run test:part`);
