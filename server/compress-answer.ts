@@ -1,7 +1,7 @@
 import type { Transform } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { ProxyAnswer } from "@/lib/proxy/forward-call";
-import { negotiateEncoding } from "./content-encoding";
+import { acceptsGzip } from "./content-encoding";
 import type { FlatHeaders } from "./send";
 
 /** Below this many bytes one packet holds the answer anyway. */
@@ -18,7 +18,7 @@ export function compressAnswer(
 ): { headers: FlatHeaders; through: Transform[] } {
   const isEncoded = headers.some(([name]) => name === "content-encoding");
   if (length === undefined) return { headers: [], through: [] };
-  if (isEncoded || length < SMALLEST || negotiateEncoding(accepted) === "identity") {
+  if (isEncoded || length < SMALLEST || !acceptsGzip(accepted)) {
     return { headers: ["Content-Length", String(length)], through: [] };
   }
   const through = [createGzip({ level: 4 })];

@@ -1,4 +1,4 @@
-import { negotiateEncoding } from "./content-encoding";
+import { acceptsGzip, negotiateEncoding } from "./content-encoding";
 
 test.each([
   ["gzip, deflate, br, zstd", "br"],
@@ -19,4 +19,13 @@ test("answers the same after more distinct headers than are cached", () => {
   const headers = Array.from({ length: 200 }, (_, index) => `gzip, x-${index}, ;q=1`);
   for (const header of [...headers, ...headers]) expect(negotiateEncoding(header)).toBe("gzip");
   expect(negotiateEncoding(["gzip", "br"])).toBe("br");
+});
+
+test.each([
+  ["gzip, br", true],
+  ["br", false],
+  ["br, gzip;q=0", false],
+  [undefined, false],
+])("tells whether %j accepts gzip: %j", (header, isAccepted) => {
+  expect(acceptsGzip(header)).toBe(isAccepted);
 });

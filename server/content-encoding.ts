@@ -2,26 +2,41 @@ export type Encoding = "br" | "gzip" | "identity";
 
 /** Browsers send a handful of distinct headers; a client that keeps sending new ones must not fill memory. */
 const MAX_CACHED = 64;
-const cache = new Map<string, Encoding>();
+const cache = new Map<string, Accepted>();
+
+/** What an Accept-Encoding header accepts of ours. */
+interface Accepted {
+  /** brotli before gzip. */
+  preferred: Encoding;
+  gzip: boolean;
+}
 
 /** Returns the encoding for an Accept-Encoding header, preferring brotli to gzip. */
-export function negotiateEncoding(header: string | string[] | undefined): Encoding {
-  if (header === undefined) return "identity";
+export const negotiateEncoding = (header: string | string[] | undefined): Encoding =>
+  accepted(header).preferred;
+
+/** Whether an Accept-Encoding header accepts gzip, for what is compressed while it is sent. */
+export const acceptsGzip = (header: string | string[] | undefined): boolean =>
+  accepted(header).gzip;
+
+function accepted(header: string | string[] | undefined): Accepted {
+  if (header === undefined) return { preferred: "identity", gzip: false };
   const text = String(header);
   const cached = cache.get(text);
   if (cached !== undefined) return cached;
-  const encoding = parse(text);
+  const parsed = parse(text);
   if (cache.size >= MAX_CACHED) cache.clear();
-  cache.set(text, encoding);
-  return encoding;
+  cache.set(text, parsed);
+  return parsed;
 }
 
-function parse(header: string): Encoding {
-  const accepted = new Set<string>();
+function parse(header: string): Accepted {
+  const names = new Set<string>();
   for (const part of header.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
-    if (!parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter))) accepted.add(name);
+    if (!parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter))) names.add(name);
   }
-  if (accepted.has("br")) return "br";
-  return accepted.has("gzip") ? "gzip" : "identity";
+  const gzip = names.has("gzip");
+  if (names.has("br")) return { preferred: "br", gzip };
+  return { preferred: gzip ? "gzip" : "identity", gzip };
 }
