@@ -46,6 +46,21 @@ export function presetFilePolicy({ response }: Exchange): void {
   response.setHeader(POLICY, FILE_POLICY);
 }
 
+/** Sends the envelope of a call that fails here, as the marketplace would. It is never cached. */
+export function sendEnvelope(
+  exchange: Exchange,
+  status: number,
+  { code, msg }: { code: number; msg: string },
+  headers: FlatHeaders = [],
+): true {
+  return send(
+    exchange,
+    status,
+    ["Content-Type", "application/json", "Cache-Control", "no-store", ...headers],
+    JSON.stringify({ code, msg, data: null }),
+  );
+}
+
 /** Sends a short plain-text response that is never cached. */
 export function sendText(
   exchange: Exchange,

@@ -2,7 +2,7 @@ import { NEUTRAL } from "@storefront/brands";
 import { ERRORS } from "@storefront/contract/codes";
 import { unavailablePage } from "../cache/pages/unavailable-page";
 import type { Exchange } from "../exchange";
-import { send } from "../send";
+import { send, sendEnvelope } from "../send";
 import { holdRefusal } from "./hold-refusal";
 import { limitedCopy } from "./limited-copy";
 
@@ -28,10 +28,6 @@ export async function sendLimitedPage(exchange: Exchange, retryAfterS: number): 
 export async function sendLimitedCall(exchange: Exchange, retryAfterS: number): Promise<true> {
   await holdRefusal();
   const { code } = ERRORS.tooFrequent;
-  const body = { code, msg: `操作太频繁，请 ${retryAfterS} 秒后再试`, data: null };
-  const headers = [
-    ...["Content-Type", "application/json", "Cache-Control", "no-store"],
-    ...["Retry-After", String(retryAfterS)],
-  ];
-  return send(exchange, 429, headers, JSON.stringify(body));
+  const refusal = { code, msg: `操作太频繁，请 ${retryAfterS} 秒后再试` };
+  return sendEnvelope(exchange, 429, refusal, ["Retry-After", String(retryAfterS)]);
 }

@@ -11,7 +11,7 @@ import { send, withSecurityHeaders } from "../send";
 const CALL = /^\/api\/v[12]\//;
 const METHODS = "GET, HEAD, OPTIONS, POST";
 
-/** Forwards calls to the marketplace without Next, whose routes cost ten times as much. */
+/** Forwards calls to the marketplace without Next, whose routes cost more than the call itself. */
 export function api(
   rules: Rules,
   marketplace: Pick<ProxyContext, "apiBaseUrl" | "internalSecret">,

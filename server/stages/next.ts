@@ -1,18 +1,21 @@
 import { ERRORS } from "@storefront/contract/codes";
 import type { Rules } from "@/lib/routing/resolve-route";
-import type { Exchange, Stage } from "../exchange";
+import type { Stage } from "../exchange";
 import { replaceInternalHeaders } from "../next/internal-headers";
 import { isNextPath } from "../next/next-path";
 import type { NextHandler } from "../next/render-page";
 import { markRouted } from "../next/routed-mark";
 import { ownerLocation } from "../owner-location";
-import { presetFilePolicy, presetHeaders, send } from "../send";
+import { presetFilePolicy, presetHeaders, sendEnvelope } from "../send";
 
 /** The last stage: API routes, health checks and responses that are generated for each request. */
 export function next(handle: NextHandler): Stage {
   return async (exchange) => {
     const { request, response, path, query, decision, hostVary } = exchange;
-    if (decision?.kind !== "rewrite" && !isNextPath(path)) return sendNoSuchCall(exchange);
+    if (decision?.kind !== "rewrite" && !isNextPath(path)) {
+      // The same answer as the API proxy's for other paths below /api/.
+      return sendEnvelope(exchange, 404, ERRORS.noSuchCall);
+    }
     replaceInternalHeaders(request);
     // Next treats query values named nxtP… as route parameters.
     request.url = decision?.kind === "rewrite" ? decision.path : path + withoutRouteValues(query);
@@ -34,13 +37,6 @@ export function nextInDevelopment(handle: NextHandler, rules: Rules): Stage {
     await handle(exchange.request, exchange.response);
     return true;
   };
-}
-
-/** The same answer as the API proxy's for other paths below /api/. */
-function sendNoSuchCall(exchange: Exchange): true {
-  const { code, msg } = ERRORS.noSuchCall;
-  const headers = ["Content-Type", "application/json", "Cache-Control", "no-store"];
-  return send(exchange, 404, headers, JSON.stringify({ code, msg, data: null }));
 }
 
 /** @returns the query without the names that Next reserves for values of dynamic routes */
