@@ -1,5 +1,5 @@
 import type { Logger } from "@storefront/platform/observability/log";
-import { openSmsBrowser } from "@storefront/testbed/marketplace/sms-browser";
+import { openKnownSmsBrowser, openSmsBrowser } from "@storefront/testbed/marketplace/sms-browser";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 
 const PHONE = "13800138000";
@@ -40,13 +40,7 @@ async function requestAsMany(count: number, challengeToken?: string): Promise<nu
 }
 
 /** A browser that has logged in with PHONE, which takes one code. */
-async function knownBrowser() {
-  const browser = openSmsBrowser(test, HOME);
-  await browser.requestCode(PHONE);
-  expect((await browser.login(PHONE, browser.received())).code).toBe(0);
-  await test.clock.advance(60);
-  return browser;
-}
+const knownBrowser = () => openKnownSmsBrowser(test, HOME, PHONE);
 
 describe("the codes of a day", () => {
   it("keep a reserve for browsers that have logged in before", async () => {

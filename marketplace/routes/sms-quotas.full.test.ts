@@ -1,4 +1,4 @@
-import { openSmsBrowser } from "@storefront/testbed/marketplace/sms-browser";
+import { openKnownSmsBrowser, openSmsBrowser } from "@storefront/testbed/marketplace/sms-browser";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 
 const PHONE = "13800138000";
@@ -24,13 +24,7 @@ async function flood(address: string, times: number, phone = PHONE): Promise<num
 }
 
 /** Opens a browser that has already logged in with the number, from home. */
-async function knownBrowser() {
-  const browser = openSmsBrowser(test, HOME);
-  await browser.requestCode(PHONE);
-  expect((await browser.login(PHONE, browser.received())).code).toBe(0);
-  await test.clock.advance(60);
-  return browser;
-}
+const knownBrowser = () => openKnownSmsBrowser(test, HOME, PHONE);
 
 const requestFrom = async (address: string) =>
   (await openSmsBrowser(test, address).requestCode(PHONE)).code;

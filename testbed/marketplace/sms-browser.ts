@@ -40,3 +40,13 @@ export function openSmsBrowser(test: TestApp, address: string) {
     forgetCookie: browser.forget,
   };
 }
+
+/** Opens a browser that has already logged in with the number, a minute ago. */
+export async function openKnownSmsBrowser(test: TestApp, address: string, phone: string) {
+  const browser = openSmsBrowser(test, address);
+  await browser.requestCode(phone);
+  const { code } = await browser.login(phone, browser.received());
+  if (code !== 0) throw new Error(`${phone} is not logged in: ${code}`);
+  await test.clock.advance(60);
+  return browser;
+}

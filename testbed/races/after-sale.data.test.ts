@@ -10,7 +10,8 @@ import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { eq } from "drizzle-orm";
 import { PROMISING, sellWithPromises } from "../marketplace/sell-with-promises";
 import type { TestApp } from "../marketplace/test-app";
-import { openShop, UNLIMITED } from "./open-shop";
+import { UNLIMITED } from "../marketplace/unlimited";
+import { openShop } from "./open-shop";
 
 const ROUNDS = 15;
 const BUYER = 1;

@@ -4,19 +4,6 @@ import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { testDatabase } from "../product/fresh-database";
 import { insertListing } from "./listing";
 
-/** No limits of orders and calls, for tests of payments or stock alone. */
-export const UNLIMITED: Partial<Config> = {
-  orderLimits: {
-    perBuyer: 1000,
-    perListing: 1000,
-    piecesPerListing: 0,
-    sharePercent: 100,
-    shareMinPieces: 1,
-    cooldownS: 0,
-  },
-  userCallsPerMinute: 1_000_000,
-};
-
 export interface Shop extends TestApp {
   databaseUrl: string;
 }

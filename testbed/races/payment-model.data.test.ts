@@ -13,8 +13,9 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { insertBuyers } from "../buyer/insert-buyers";
 import type { TestApp } from "../marketplace/test-app";
+import { UNLIMITED } from "../marketplace/unlimited";
 import { insertListing } from "./listing";
-import { openShop, UNLIMITED } from "./open-shop";
+import { openShop } from "./open-shop";
 
 const RUNS = testScope === "full" ? 1000 : 60;
 /** Each run calls both providers over HTTP, with signatures. */

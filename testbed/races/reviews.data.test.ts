@@ -3,7 +3,8 @@ import { insertSoldOrders } from "@storefront/sandbox/sample-market/insert-sold-
 import { eq, sql } from "drizzle-orm";
 import { insertBuyers } from "../buyer/insert-buyers";
 import type { TestApp } from "../marketplace/test-app";
-import { openShop, UNLIMITED } from "./open-shop";
+import { UNLIMITED } from "../marketplace/unlimited";
+import { openShop } from "./open-shop";
 
 const GOODS = 1010;
 const BUYERS = 12;

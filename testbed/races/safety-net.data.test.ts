@@ -15,8 +15,9 @@ import {
   settleAll,
 } from "../marketplace/payment-steps";
 import type { TestApp } from "../marketplace/test-app";
+import { UNLIMITED } from "../marketplace/unlimited";
 import { insertListing } from "./listing";
-import { openShop, UNLIMITED } from "./open-shop";
+import { openShop } from "./open-shop";
 
 const ROUNDS = testScope === "full" ? 40 : 10;
 const RUNS = testScope === "full" ? 150 : 15;

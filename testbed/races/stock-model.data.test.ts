@@ -6,8 +6,9 @@ import fc from "fast-check";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { runs } from "../jest/test-scope";
 import type { TestApp } from "../marketplace/test-app";
+import { UNLIMITED } from "../marketplace/unlimited";
 import { insertListing, type Listing } from "./listing";
-import { openShop, UNLIMITED } from "./open-shop";
+import { openShop } from "./open-shop";
 import { saleProblems } from "./sale-problems";
 import { ShopModel } from "./shop-model";
 

@@ -8,6 +8,7 @@ import {
   SHELVES,
 } from "@storefront/testbed/marketplace/order-actions";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { UNLIMITED } from "@storefront/testbed/marketplace/unlimited";
 import { eq, inArray } from "drizzle-orm";
 import fc from "fast-check";
 import {
@@ -32,19 +33,10 @@ const TIMEOUT_MS = 900_000;
 const INTERRUPT_AFTER_MS = 780_000;
 const GIFT = "皮肤兑换券";
 const GOODS = Object.values(SHELVES).map(({ goods_id }) => goods_id);
-/** Only refunds are tested here. */
-const NO_LIMITS = {
-  perBuyer: 1000,
-  perListing: 1000,
-  piecesPerListing: 0,
-  sharePercent: 100,
-  shareMinPieces: 1,
-  cooldownS: 0,
-};
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await openTestApp({ orderLimits: NO_LIMITS, userCallsPerMinute: 1_000_000 });
+  t = await openTestApp(UNLIMITED);
 });
 afterAll(() => t.close());
 

@@ -11,6 +11,7 @@ import {
   returnRented,
 } from "@storefront/testbed/marketplace/rent-account";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { UNLIMITED } from "@storefront/testbed/marketplace/unlimited";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { ledgerTransfers, orders, rentals } from "../../database/schema";
@@ -23,19 +24,11 @@ import { confirmReturn } from "./confirm-return";
 import { sweepDeposits } from "./sweep-deposits";
 import { sweepRentals } from "./sweep-rentals";
 
-const NO_LIMITS = {
-  perBuyer: 1000,
-  perListing: 1000,
-  piecesPerListing: 0,
-  sharePercent: 100,
-  shareMinPieces: 1,
-  cooldownS: 0,
-};
 const TIMEOUT_MS = 900_000;
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await openTestApp({ orderLimits: NO_LIMITS, userCallsPerMinute: 1_000_000 });
+  t = await openTestApp(UNLIMITED);
 });
 afterAll(() => t.close());
 
