@@ -7,6 +7,7 @@ import {
 } from "@storefront/contract/deletion-terms";
 import { Flash } from "@storefront/html/parts/flash";
 import { Outcome } from "@storefront/html/parts/outcome";
+import { CodeField, SendCodeButton } from "./code-field";
 import { Screen } from "./screen";
 
 interface Props {
@@ -29,26 +30,9 @@ export function CloseAccountView({ state, typed, sent, error }: Props) {
       ) : (
         <form class="card stack" method="post" action="/phone/privacy/close">
           <p class="hint">注销立即生效，不能撤回。验证码会发到 {state.phone}。</p>
-          <label for="verify_code">验证码</label>
-          <div class="field">
-            <input
-              id="verify_code"
-              name="verify_code"
-              inputmode="numeric"
-              autocomplete="one-time-code"
-              maxlength={6}
-              placeholder="请输入验证码"
-              value={typed?.verify_code ?? ""}
-            />
-            <button
-              class="link"
-              type="submit"
-              formaction="/phone/privacy/close/code"
-              formnovalidate
-            >
-              {sent ? "重新获取" : "获取验证码"}
-            </button>
-          </div>
+          <CodeField value={typed?.verify_code ?? ""}>
+            <SendCodeButton action="/phone/privacy/close/code" sent={sent} />
+          </CodeField>
           <Flash mood="good" text={sent ? "验证码已发送" : undefined} />
           <label for="confirmation">输入“{DELETION_WORD}”四个字确认</label>
           <div class="field">

@@ -1,6 +1,7 @@
 import { Flash } from "@storefront/html/parts/flash";
 import { Icon } from "@storefront/html/parts/icon";
 import type { Child } from "hono/jsx";
+import { CodeField, SendCodeButton } from "./code-field";
 import { AppName, Screen } from "./screen";
 
 interface Props {
@@ -48,22 +49,9 @@ export function LoginView(props: Props) {
             value={phone}
             required
           />
-          <button class="link" type="submit" formaction="/phone/login/code" formnovalidate>
-            {sent ? "重新获取" : "获取验证码"}
-          </button>
+          <SendCodeButton action="/phone/login/code" sent={sent} />
         </div>
-        <label for="verify_code">验证码</label>
-        <div class="field">
-          <input
-            id="verify_code"
-            name="verify_code"
-            inputmode="numeric"
-            autocomplete="one-time-code"
-            maxlength={6}
-            placeholder="请输入验证码"
-            value={verifyCode}
-          />
-        </div>
+        <CodeField value={verifyCode} />
         {challengePage === undefined ? null : <Challenge page={challengePage} />}
         {hint}
         <Flash mood="good" text={sent ? "验证码已发送" : undefined} />
