@@ -15,8 +15,8 @@ async function main(): Promise<void> {
   const database = await openDatabase(config);
   const { db } = database;
   try {
-    await migrate(db);
     const log = createLog("marketplace", config.logLevel);
+    log.info({ applied: await migrate(db) }, "migrations applied");
     await protectPhones({ db, clock: systemClock(), config, log });
   } finally {
     await database.close();

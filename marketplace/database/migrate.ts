@@ -6,12 +6,16 @@ import type { Db } from "./db";
 /** An arbitrary key that no other advisory lock uses. */
 const MIGRATION_LOCK = 4_000_359;
 
-/** Applies pending ./migrations in one transaction; an advisory lock serializes processes that start together. */
-export async function migrate(db: Db): Promise<void> {
+/**
+ * Applies pending ./migrations in one transaction; an advisory lock serializes processes that start together.
+ * @returns the number of migrations applied, 0 for a database that is up to date
+ */
+export async function migrate(db: Db): Promise<number> {
   const files = readMigrationFiles({
     migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)),
   });
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    let pending = 0;
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(MIGRATION_LOCK))})`);
     await tx.execute(sql`create table if not exists migrations (hash text primary key)`);
     for (const file of files) {
@@ -19,6 +23,8 @@ export async function migrate(db: Db): Promise<void> {
       if (applied > 0) continue;
       for (const statement of file.sql) await tx.execute(sql.raw(statement));
       await tx.execute(sql`insert into migrations values (${file.hash})`);
+      pending += 1;
     }
+    return pending;
   });
 }
