@@ -7,6 +7,9 @@
  * @property {number} expiresAt from then on it is refreshed before it is sent
  */
 
+/** @type {Lifetime} */
+export const FOREVER = { staleAt: Number.POSITIVE_INFINITY, expiresAt: Number.POSITIVE_INFINITY };
+
 /**
  * @param {{ revalidate?: number | false | undefined, expire?: number | undefined }} cacheControl seconds
  * @param {number} now ms
@@ -27,4 +30,16 @@ export function lifetimeFrom({ revalidate, expire }, now) {
 export function freshnessOf({ staleAt, expiresAt }, now) {
   if (now >= expiresAt) return "expired";
   return now >= staleAt ? "stale" : "fresh";
+}
+
+/**
+ * @param {Lifetime} one
+ * @param {Lifetime} [other]
+ * @returns {Lifetime} that ends when the first of both does
+ */
+export function earlier(one, other = FOREVER) {
+  return {
+    staleAt: Math.min(one.staleAt, other.staleAt),
+    expiresAt: Math.min(one.expiresAt, other.expiresAt),
+  };
 }

@@ -2,7 +2,7 @@
 
 import { processSingleton } from "@storefront/platform/process-singleton.js";
 import { LRUCache } from "lru-cache";
-import { freshnessOf } from "./freshness.js";
+import { earlier, freshnessOf } from "./freshness.js";
 import { OpenEndedShare } from "./open-ended.js";
 import { TagIndex } from "./tag-index.js";
 
@@ -224,18 +224,6 @@ export class PageStore {
     );
     return isOutdated || isLate ? { staleAt: 0, expiresAt: 0 } : { staleAt, expiresAt };
   }
-}
-
-/**
- * @param {Lifetime} one
- * @param {Lifetime} other
- * @returns {Lifetime}
- */
-function earlier(one, other) {
-  return {
-    staleAt: Math.min(one.staleAt, other.staleAt),
-    expiresAt: Math.min(one.expiresAt, other.expiresAt),
-  };
 }
 
 const limits = processSingleton("page-store-limits", () => ({ maxBytes: DEFAULT_BYTES }));
