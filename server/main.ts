@@ -15,6 +15,7 @@ import { log } from "@/lib/log";
 import { routingRules } from "@/lib/routing/rules";
 import { EVERY_TAG, limitPageStore, pageStore } from "@/server/cache/store/page-store.js";
 import { loadAssets } from "./assets/load-assets";
+import { AnswerSource } from "./cache/answers/answer-source";
 import { ImageCache } from "./cache/images/image-cache";
 import { collectPageStore } from "./cache/pages/collect-page-store";
 import { ListingLookup } from "./cache/pages/listing-lookup";
@@ -80,6 +81,7 @@ async function createStages(handle: NextHandler, isStopping: () => boolean): Pro
   const { apiBaseUrl, imageCacheBytes, hsts, internalSecret, searchRates } = env();
   const parts = { rules, isStopping, handle, transportPolicy: strictTransportSecurity(hsts) };
   if (dev) return developmentPipeline(parts);
+  const answers = new AnswerSource(pageStore(), { "X-Internal-Secret": internalSecret });
   return productionPipeline({
     ...parts,
     assets: await loadAssets(root),
@@ -88,8 +90,8 @@ async function createStages(handle: NextHandler, isStopping: () => boolean): Pro
     searches: new SearchLimit(searchRates),
     pages: new PageSource(
       pageStore(),
-      new PageRenders(pageRenderer(handle), () => pageStore().sequence),
-      new ListingLookup(apiBaseUrl, { "X-Internal-Secret": internalSecret }),
+      new PageRenders(pageRenderer(handle), () => pageStore().sequence, answers.provide),
+      new ListingLookup(apiBaseUrl, answers.provide),
     ),
   });
 }

@@ -1,3 +1,4 @@
+import { BRANDS } from "@storefront/brands";
 import { ERRORS } from "@storefront/contract/codes";
 import { httpGet } from "@storefront/testbed/server/http-get";
 import { startPipeline } from "@storefront/testbed/server/pipeline-server";
@@ -9,6 +10,7 @@ import {
   type TestStorefront,
 } from "@storefront/testbed/server/storefront";
 import { UNKNOWN_ID } from "@/lib/addresses/query-id";
+import { goodsCache } from "@/lib/api/cache-tags";
 import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
 import { log } from "@/lib/log";
 import { renderContext } from "@/lib/render/context.js";
@@ -77,15 +79,21 @@ describe("the page of a listing", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test("is rendered with the answer of the lookup", async () => {
-    marketplaceAnswers(200, { code: 0, msg: "", data: { goods_id: 5 } });
-    let answers: string[] = [];
+  test("is rendered with the answer of the lookup, on every brand", async () => {
+    const fetch = marketplaceAnswers(200, { code: 0, msg: "", data: { goods_id: 5 } });
+    const provided: unknown[] = [];
     shop.setHandler(async (request, response) => {
-      answers = [...(renderContext()?.answers.keys() ?? [])];
+      const address = "http://marketplace.invalid/v1/goods/detail?goods_id=5";
+      const wanted = { call: "goodsDetail", address, headers: {}, ...goodsCache(5) };
+      provided.push(await renderContext()?.provide?.(wanted));
       await shop.render(request, response);
     });
-    expect((await shop.get("/goodsDetails?goodsId=5")).status).toBe(200);
-    expect(answers).toEqual([expect.stringContaining("goods_id=5")]);
+    for (const brand of BRANDS.slice(0, 10)) {
+      const host = `${brand.key}.localhost:3000`;
+      expect((await shop.get("/goodsDetails?goodsId=5", { host })).status).toBe(200);
+    }
+    expect(provided).toEqual(Array(10).fill(expect.objectContaining({ kind: "stored" })));
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   test("is a 503 while the marketplace fails or is silent", async () => {

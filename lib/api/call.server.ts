@@ -1,10 +1,10 @@
 import "server-only";
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
-import { withQuery } from "@storefront/contract/http-request";
-import { type CallName, PATHS } from "@storefront/contract/paths";
+import { toHttpRequest } from "@storefront/contract/http-request";
+import type { CallName, PATHS } from "@storefront/contract/paths";
 import { uncachedIdHeaders } from "@storefront/platform/observability/outgoing-headers";
 import { env } from "@/lib/env";
-import { renderContext } from "@/lib/render/context.js";
+import { type Provided, renderContext } from "@/lib/render/context.js";
 import type { CachePolicy } from "./cache-tags";
 import { countCall, outcomeOfResult } from "./count-call";
 import { request } from "./request";
@@ -35,22 +35,35 @@ export async function callServer<N extends CachedCall>(
   { isOptional = false }: Options = {},
 ): Promise<Result<CallAnswer<N>>> {
   const began = performance.now();
+  const render = renderContext();
+  const base = env().apiBaseUrl;
+  const provided =
+    policy.revalidate > 0
+      ? await render?.provide?.({ call: name, ...addressOf(name, payload, base), ...policy })
+      : undefined;
   const result = await request(name, payload, {
-    base: env().apiBaseUrl,
+    base,
     timeoutMs: PAGE_TIMEOUT_MS,
     // The marketplace trusts a request id only when the secret comes with it.
     headers: { "X-Internal-Secret": env().internalSecret, ...uncachedIdHeaders() },
     init: { next: { tags: [...policy.tags], revalidate: policy.revalidate } },
+    // An answer that is stored Next finds by its cache handler, and learns the tags of the page.
+    ...(provided && provided.kind !== "stored" ? { fetch: async () => passOn(provided) } : {}),
   });
-  if (!isCached(name, payload)) countCall(name, outcomeOfResult(result), began);
+  // What was provided is counted once, however many renders share it.
+  if (provided === undefined) countCall(name, outcomeOfResult(result), began);
   noteFailure(result, isOptional);
   return result;
 }
 
-/** Whether the answer came from the store: such a call is not counted, it says nothing about the marketplace. */
-function isCached<N extends CachedCall>(name: N, payload: CallRequest<N>): boolean {
-  const address = withQuery(env().apiBaseUrl + PATHS[name].path, { ...payload });
-  return renderContext()?.cached.has(new URL(address).href) ?? false;
+function addressOf(name: CachedCall, payload: object, base: string) {
+  const { target, init } = toHttpRequest(name, payload);
+  return { address: new URL(base + target).href, headers: init.headers };
+}
+
+function passOn(provided: Exclude<Provided, { kind: "stored" }>): Response {
+  if (provided.kind === "failed") throw provided.error;
+  return new Response(provided.body, { status: provided.status });
 }
 
 /** Marks the render as degraded even if the page copes: `server/cache/handler.js` reads the marks when it stores it. */

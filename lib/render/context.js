@@ -8,18 +8,28 @@ import { processSingleton } from "@storefront/platform/process-singleton.js";
  * @typedef {object} RenderContext
  * @property {number} startedAt ms; when a tag is revalidated after that, the page is stored as expired
  * @property {number} sequence the store's sequence at that time
- * @property {Map<string, FetchedAnswer>} answers marketplace answers that the server has already fetched, by address
- * @property {Set<string>} cached addresses of calls that were answered from the store
+ * @property {ProvideAnswer | undefined} provide gets an answer into the store; undefined: Next fetches it
+ * @property {{ staleAt: number, expiresAt: number }} lifetime ms; the page is refreshed when its first answer is
+ * @property {Set<string>} tags of its answers
  * @property {boolean} unavailable the marketplace did not answer a call of this render
  * @property {boolean} malformed an answer was not an envelope, or a success without data
  * @property {boolean} stored the page was stored
  */
 
 /**
- * @typedef {object} FetchedAnswer
- * @property {number} status
- * @property {Record<string, string>} headers
- * @property {string} body text
+ * An answer that a page is rendered from.
+ * @typedef {object} WantedAnswer
+ * @property {string} call its name
+ * @property {string} address absolute, as `URL` writes it
+ * @property {Record<string, string>} headers of the call
+ * @property {readonly string[]} tags
+ * @property {number} revalidate seconds
+ *
+ * What became of the call: its answer is in the store, or must not be stored and is passed on.
+ * @typedef {{ kind: "stored", text: () => string }
+ *   | { kind: "passed", status: number, body: string } | { kind: "failed", error: unknown }} Provided
+ *
+ * @typedef {(wanted: WantedAnswer) => Promise<Provided>} ProvideAnswer
  */
 
 const storage = processSingleton(
@@ -44,11 +54,12 @@ export function withRenderContext(context, render) {
 }
 
 /**
- * @param {Map<string, FetchedAnswer>} [answers]
  * @param {number} [sequence] the store's current sequence
+ * @param {ProvideAnswer} [provide]
  * @returns {RenderContext}
  */
-export function createRenderContext(answers = new Map(), sequence = 0) {
+export function createRenderContext(sequence = 0, provide = undefined) {
   const seen = { unavailable: false, malformed: false, stored: false };
-  return { startedAt: Date.now(), sequence, answers, cached: new Set(), ...seen };
+  const lifetime = { staleAt: Number.POSITIVE_INFINITY, expiresAt: Number.POSITIVE_INFINITY };
+  return { startedAt: Date.now(), sequence, provide, lifetime, tags: new Set(), ...seen };
 }

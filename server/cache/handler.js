@@ -1,10 +1,10 @@
 // @ts-check
 
 import { renderContext } from "../../lib/render/context.js";
+import { answerEntry, answerKey } from "./store/answer-entry.js";
 import { identityOf } from "./store/compressed-body.js";
 import { REPORTING_ENDPOINTS } from "./store/content-security-policy.js";
-import { freshnessOf, lifetimeFrom } from "./store/freshness.js";
-import { isWellFormedAnswer } from "./store/marketplace-answer.js";
+import { earlier, freshnessOf, lifetimeFrom } from "./store/freshness.js";
 import { pageStore } from "./store/page-store.js";
 import { pageSize, preparePage, tagsOf } from "./store/prepare-page.js";
 
@@ -21,9 +21,6 @@ import { pageSize, preparePage, tagsOf } from "./store/prepare-page.js";
 
 /** A page that was rendered with a malformed answer is rendered again after this many seconds. */
 const RETRY_MALFORMED_S = 5;
-
-/** Estimated bytes of an answer beside its text. */
-const OVERHEAD = 1024;
 
 /**
  * Next overwrites the Vary of middleware.ts, but keeps that of a page: by host, because caches may omit it from their
@@ -145,12 +142,12 @@ async function writePage(key, value, { cacheControl }) {
       kind: "page",
       key,
       page,
-      tags: tagsOf(value),
+      tags: [...new Set([...tagsOf(value), ...(render?.tags ?? [])])],
       storedAt: now,
       revalidate,
       expire,
       size: pageSize(page),
-      ...lifetimeFrom({ revalidate, expire }, now),
+      ...earlier(lifetimeFrom({ revalidate, expire }, now), render?.lifetime),
     },
     render?.startedAt ?? now,
     render?.sequence,
@@ -159,27 +156,22 @@ async function writePage(key, value, { cacheControl }) {
 }
 
 /**
+ * The store's key of an answer. Next's own one hashes all headers of the call.
  * @param {string} key
  * @param {Context} context
  */
-async function readAnswer(key, { fetchUrl, tags = [], softTags = [], revalidate }) {
-  const known = fetchUrl === undefined ? undefined : renderContext()?.answers.get(fetchUrl);
-  if (fetchUrl !== undefined && known) {
-    const data = {
-      url: fetchUrl,
-      status: known.status,
-      headers: known.headers,
-      body: Buffer.from(known.body).toString("base64"),
-    };
-    const value = { kind: /** @type {const} */ ("FETCH"), data, revalidate: revalidate || 1 };
-    writeAnswer(key, value, { tags: [...tags, ...softTags] });
-    renderContext()?.cached.add(fetchUrl);
-    return { lastModified: Date.now(), value };
-  }
+const keyOfAnswer = (key, { fetchUrl }) => (fetchUrl === undefined ? key : answerKey(fetchUrl));
+
+/**
+ * @param {string} nextKey
+ * @param {Context} context
+ */
+async function readAnswer(nextKey, context) {
+  const key = keyOfAnswer(nextKey, context);
   const entry = pageStore().data(key) ?? (await loadAnswer(key));
   if (!entry) return null;
-  if (fetchUrl !== undefined) renderContext()?.cached.add(fetchUrl);
   const isStale = freshnessOf(entry, Date.now()) === "stale";
+  if (!isStale) limitRender(entry);
   return { lastModified: isStale ? LONG_AGO : entry.storedAt, value: entry.value };
 }
 
@@ -193,25 +185,26 @@ async function loadAnswer(key) {
 }
 
 /**
- * @param {string} key
+ * @param {string} nextKey
  * @param {DataValue} value
  * @param {Context} context
  */
-function writeAnswer(key, value, { tags = [] }) {
-  const { body } = value.data;
-  if (!isWellFormedAnswer(Buffer.from(body, "base64").toString())) return;
-  const now = Date.now();
-  pageStore().write(
-    key,
-    {
-      kind: "data",
-      value,
-      tags,
-      storedAt: now,
-      size: OVERHEAD + body.length,
-      ...lifetimeFrom({ revalidate: value.revalidate }, now),
-    },
-    renderContext()?.startedAt ?? now,
-    renderContext()?.sequence,
-  );
+function writeAnswer(nextKey, value, context) {
+  const entry = answerEntry(value, context.tags ?? [], Date.now());
+  if (entry === undefined) return;
+  limitRender(entry);
+  const render = renderContext();
+  const key = keyOfAnswer(nextKey, context);
+  pageStore().write(key, entry, render?.startedAt ?? entry.storedAt, render?.sequence);
+}
+
+/**
+ * The page that is being rendered lives no longer than the answer, and is refreshed with it.
+ * @param {import("./store/entry").DataEntry} entry
+ */
+function limitRender({ staleAt, expiresAt, tags }) {
+  const render = renderContext();
+  if (render === undefined) return;
+  render.lifetime = earlier(render.lifetime, { staleAt, expiresAt });
+  for (const tag of tags) render.tags.add(tag);
 }

@@ -1,4 +1,5 @@
 import { createRenderContext, withRenderContext } from "@/lib/render/context.js";
+import { answerKey } from "@/server/cache/store/answer-entry.js";
 import { pageStore } from "@/server/cache/store/page-store.js";
 import CacheHandler from "./handler.js";
 
@@ -29,7 +30,7 @@ const read = {
 
 beforeEach(() => {
   pageStore().delete(PATH);
-  pageStore().delete("hash");
+  pageStore().delete(answerKey(read.fetchUrl));
 });
 
 test("returns a page unchanged with its policy to plain Next", async () => {
@@ -70,7 +71,7 @@ test("drops page and answer at once when a tag is revalidated", async () => {
   const tag = "goods:1002";
   const value = { ...page(), headers: { "x-next-cache-tags": tag } };
   await handler.set(KEY, value, { cacheControl });
-  await handler.set("hash", fetched('{"code":0,"data":{}}'), { fetchCache: true, tags: [tag] });
+  await handler.set("hash", fetched('{"code":0,"data":{}}'), { ...read, tags: [tag] });
   expect(await handler.get(KEY, { kind: "APP_PAGE" })).not.toBeNull();
   expect(await handler.get("hash", read)).not.toBeNull();
   await handler.revalidateTag(tag, { expire: 0 });
@@ -79,20 +80,37 @@ test("drops page and answer at once when a tag is revalidated", async () => {
 });
 
 test("never stores a malformed answer", async () => {
-  await handler.set("hash", fetched('{"code":0,"data":null}'), { fetchCache: true });
+  await handler.set("hash", fetched('{"code":0,"data":null}'), read);
   expect(await handler.get("hash", read)).toBeNull();
 });
 
-test("returns no page but the already fetched answer within a render of the server", async () => {
+test("finds an answer by its address, whatever Next hashes into its key", async () => {
+  await handler.set("hash", fetched('{"code":0,"data":{"goods_id":1001}}'), read);
+  expect(await handler.get("another hash", read)).not.toBeNull();
+  expect(await handler.get("hash", { ...read, fetchUrl: "http://api/v1/other" })).toBeNull();
+});
+
+test("renders no page from the store within a render of the server", async () => {
   await handler.set(KEY, page(), { cacheControl });
-  const body = '{"code":0,"data":{"goods_id":1001}}';
-  const answers = new Map([[read.fetchUrl, { status: 200, headers: {}, body }]]);
-  await withRenderContext(createRenderContext(answers), async () => {
+  await withRenderContext(createRenderContext(), async () => {
     expect(await handler.get(KEY, { kind: "APP_PAGE" })).toBeNull();
-    const found = await handler.get("hash", read);
-    expect(found?.value).toMatchObject({ data: { body: Buffer.from(body).toString("base64") } });
   });
-  expect(await handler.get("hash", read)).not.toBeNull();
+});
+
+test("refreshes a page with the first of its answers, and when its seller changes", async () => {
+  const until = new Date(Date.now() + 30_000).toISOString();
+  const data = { goods_id: 1001, user_id: 7, activity_until: until };
+  const answer = fetched(JSON.stringify({ code: 0, data }));
+  await handler.set("hash", answer, { ...read, tags: ["goods:1001"] });
+  await withRenderContext(createRenderContext(), async () => {
+    await handler.get("hash", read);
+    await handler.set(KEY, page(), { cacheControl });
+  });
+  expect(pageStore().page(PATH)).toMatchObject({
+    staleAt: Date.parse(until),
+    expiresAt: Date.parse(until),
+    tags: ["goods:1001", "seller:7"],
+  });
 });
 
 test("stores no page that was rendered while the marketplace did not answer", async () => {

@@ -1,5 +1,6 @@
 import { renderContext } from "@/lib/render/context.js";
 import type { Rules } from "@/lib/routing/resolve-route";
+import { AnswerSource } from "@/server/cache/answers/answer-source";
 import { ImageCache } from "@/server/cache/images/image-cache";
 import { ListingLookup } from "@/server/cache/pages/listing-lookup";
 import { PageRenders } from "@/server/cache/pages/page-renders";
@@ -60,8 +61,9 @@ export async function startStorefront(
   };
   let current = render;
   const handle: NextHandler = (request, response) => current(request, response);
-  const renders = new PageRenders(pageRenderer(handle), () => store.sequence);
-  const lookup = new ListingLookup("http://marketplace.invalid");
+  const { provide } = new AnswerSource(store);
+  const renders = new PageRenders(pageRenderer(handle), () => store.sequence, provide);
+  const lookup = new ListingLookup("http://marketplace.invalid", provide);
   const { port, stop } = await startPipeline(
     productionPipeline({
       rules: { ...RULES, trustedHops },

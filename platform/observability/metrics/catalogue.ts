@@ -69,6 +69,11 @@ export const METRICS = {
     "Response time of the marketplace",
     "call",
   ),
+  marketplace_changes_missed_total: counter(
+    "storefront",
+    "Answers that had changed without an announcement when their age had them fetched again",
+    "call",
+  ),
   browser_errors_total: counter(
     "storefront",
     "Errors reported by visitors' browsers, at most five per page",

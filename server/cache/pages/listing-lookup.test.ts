@@ -1,4 +1,4 @@
-import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
+import type { Provided, WantedAnswer } from "@/lib/render/context.js";
 import { ListingLookup } from "./listing-lookup";
 import { listingOf } from "./listing-path";
 
@@ -7,59 +7,53 @@ const listing = (id: number) => {
   if (found === null) throw new Error("no listing");
   return found;
 };
-const marketplace = (answer: () => Promise<Response>) =>
-  stubFetch(jest.fn((_url: string, _init?: RequestInit) => answer()));
-const json =
-  (body: unknown, status = 200) =>
-  async () =>
-    Response.json(body, { status });
-const MISSING = json({ code: 20404, msg: "", data: null }, 404);
+const MISSING = JSON.stringify({ code: 20404, msg: "", data: null });
 
-afterEach(restoreFetch);
+let provided: Provided;
+const provide = jest.fn(async (_: WantedAnswer) => provided);
+let lookup: ListingLookup;
+
+beforeEach(() => {
+  provide.mockClear();
+  lookup = new ListingLookup("http://api", provide);
+});
 
 test("looks up an unknown id once until its tag is revalidated", async () => {
-  const fetch = marketplace(MISSING);
-  const lookup = new ListingLookup("http://api");
-  expect(await Promise.all([lookup.find(listing(5)), lookup.find(listing(5))])).toEqual([
-    { kind: "missing" },
-    { kind: "missing" },
-  ]);
-  expect(await lookup.find(listing(5))).toEqual({ kind: "missing" });
-  expect(fetch).toHaveBeenCalledTimes(1);
+  provided = { kind: "passed", status: 404, body: MISSING };
+  expect(await lookup.find(listing(5))).toBe("missing");
+  expect(await lookup.find(listing(5))).toBe("missing");
+  expect(provide).toHaveBeenCalledTimes(1);
   lookup.forget(["goods:5"]);
   await lookup.find(listing(5));
-  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(provide).toHaveBeenCalledTimes(2);
 });
 
-test("passes on the fetched answer under the address that the page would fetch", async () => {
-  const data = { goods_id: 5 };
-  const fetch = marketplace(json({ code: 0, msg: "", data }));
-  const found = await new ListingLookup("http://api").find(listing(5));
-  const answers = found.kind === "exists" ? [...found.answers] : [];
-  expect(answers).toEqual([
-    [
-      "http://api/v1/goods/detail?goods_id=5",
-      expect.objectContaining({ status: 200, body: JSON.stringify({ code: 0, msg: "", data }) }),
-    ],
-  ]);
-  expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ Device: "2" });
+test("does not remember an id that was looked up before a revalidation", async () => {
+  provided = { kind: "passed", status: 404, body: MISSING };
+  const found = lookup.find(listing(5));
+  lookup.forget(["goods:5"]);
+  expect(await found).toBe("missing");
+  await lookup.find(listing(5));
+  expect(provide).toHaveBeenCalledTimes(2);
 });
 
-test("does not pass on a malformed answer", async () => {
-  marketplace(json({ code: 0, msg: "", data: null }));
-  expect(await new ListingLookup("http://api").find(listing(5))).toEqual({
-    kind: "exists",
-    answers: new Map(),
+test("wants the answer under the address and tags with which the page will call", async () => {
+  provided = { kind: "stored", text: () => '{"code":0,"data":{"goods_id":5}}' };
+  expect(await lookup.find(listing(5))).toBe("exists");
+  expect(provide.mock.calls[0]?.[0]).toMatchObject({
+    call: "goodsDetail",
+    address: "http://api/v1/goods/detail?goods_id=5",
+    headers: { Device: "2" },
+    tags: expect.arrayContaining(["goods:5"]),
   });
 });
 
-test.each([
-  ["does not answer", async () => Promise.reject(new TypeError("fetch failed"))],
-  ["is broken", json({ code: 10500, msg: "", data: null }, 500)],
-])("is unavailable and remembers nothing when the marketplace %s", async (_, answer) => {
-  marketplace(answer);
-  const lookup = new ListingLookup("http://api");
-  expect(await lookup.find(listing(5))).toEqual({ kind: "unavailable" });
-  marketplace(MISSING);
-  expect(await lookup.find(listing(5))).toEqual({ kind: "missing" });
+test.each<[string, Provided, string]>([
+  ["a stored refusal", { kind: "stored", text: () => MISSING }, "missing"],
+  ["a malformed answer", { kind: "passed", status: 200, body: "<html>" }, "exists"],
+  ["a call that failed", { kind: "failed", error: new TypeError("fetch failed") }, "unavailable"],
+  ["an error of the marketplace", { kind: "passed", status: 500, body: "{}" }, "unavailable"],
+])("takes %s for %s", async (_, answer, existence) => {
+  provided = answer;
+  expect(await lookup.find(listing(5))).toBe(existence);
 });

@@ -1,19 +1,12 @@
 import { ERRORS } from "@storefront/contract/codes";
 import { toHttpRequest } from "@storefront/contract/http-request";
-import { requestIdHeaders } from "@storefront/platform/observability/outgoing-headers";
 import { LRUCache } from "lru-cache";
-import { countCall, outcomeOfStatus } from "@/lib/api/count-call";
-import type { FetchedAnswer } from "@/lib/render/context.js";
-import { isWellFormedAnswer } from "@/server/cache/store/marketplace-answer.js";
+import type { ProvideAnswer, Provided } from "@/lib/render/context.js";
+import { parseAnswer } from "@/server/cache/store/marketplace-answer.js";
 import type { ListingPath } from "./listing-path";
 
-/** Whether a listing or shop exists. `answers`: the fetched answer, so that its page need not fetch it again. */
-export type Existence =
-  | { kind: "missing" | "unavailable" }
-  | { kind: "exists"; answers: Map<string, FetchedAnswer> };
-
-/** As long as a page waits for the marketplace (lib/api/call.server.ts). */
-const TIMEOUT_MS = 8_000;
+/** Whether a listing or shop exists. If so, its page reuses the answer. */
+export type Existence = "missing" | "unavailable" | "exists";
 
 /** Number of unknown ids to remember: as many as a crawler tries in a minute, in a megabyte or two. */
 const REMEMBERED = 10_000;
@@ -24,73 +17,45 @@ const MISSING_CODES: ReadonlySet<unknown> = new Set([
   ERRORS.sellerNotFound.code,
 ]);
 
-/** Looks up a listing or shop at the marketplace before its page is rendered. Concurrent lookups share a call. */
+/** Looks up a listing or shop at the marketplace before its page is rendered. */
 export class ListingLookup {
   #missing = new LRUCache<string, true>({ max: REMEMBERED, ttl: REMEMBER_MS });
-  #running = new Map<string, Promise<Existence>>();
+  /** Raised by revalidations: what was looked up before one may exist since. */
+  #revalidations = 0;
 
-  /**
-   * @param apiBaseUrl without a trailing slash
-   * @param headers sent with every call
-   */
+  /** @param apiBaseUrl without a trailing slash */
   constructor(
     private readonly apiBaseUrl: string,
-    private readonly headers: Record<string, string> = {},
+    private readonly provide: ProvideAnswer,
   ) {}
 
   /** Forgets unknown ids whose tag was revalidated, since they may exist now. */
   forget(tags: readonly string[]): void {
+    this.#revalidations += 1;
     for (const tag of tags) this.#missing.delete(tag);
   }
 
   find(listing: ListingPath): Promise<Existence> | Existence {
-    if (this.#missing.has(listing.tag)) return { kind: "missing" };
-    const running = this.#running.get(listing.tag);
-    if (running) return running;
-    const started = this.#fetch(listing).finally(() => this.#running.delete(listing.tag));
-    this.#running.set(listing.tag, started);
-    return started;
+    return this.#missing.has(listing.tag) ? "missing" : this.#lookUp(listing);
   }
 
-  async #fetch({ call, payload, tag }: ListingPath): Promise<Existence> {
-    const headers = { ...this.headers, ...requestIdHeaders() };
-    const { target, init } = toHttpRequest(call, payload, { headers });
-    const address = this.apiBaseUrl + target;
-    const began = performance.now();
-    try {
-      const response = await fetch(address, {
-        ...init,
-        cache: "no-store",
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      const body = await response.text();
-      countCall(call, outcomeOfStatus(response.status), began);
-      if (response.status >= 500) return { kind: "unavailable" };
-      if (isMissing(body)) {
-        this.#missing.set(tag, true);
-        return { kind: "missing" };
-      }
-      return { kind: "exists", answers: reusableAnswers(address, response, body) };
-    } catch (error) {
-      const isSlow = error instanceof Error && error.name === "TimeoutError";
-      countCall(call, isSlow ? "timeout" : "network", began);
-      return { kind: "unavailable" };
-    }
+  async #lookUp({ call, payload, policy, tag }: ListingPath): Promise<Existence> {
+    const before = this.#revalidations;
+    const { target, init } = toHttpRequest(call, payload, {});
+    const provided = await this.provide({
+      ...{ call, address: new URL(this.apiBaseUrl + target).href },
+      ...{ headers: init.headers, ...policy },
+    });
+    const existence = existenceOf(provided);
+    if (existence === "missing" && before === this.#revalidations) this.#missing.set(tag, true);
+    return existence;
   }
 }
 
-function isMissing(body: string): boolean {
-  if (!isWellFormedAnswer(body)) return false;
-  const { code } = JSON.parse(body) as { code: number };
-  return MISSING_CODES.has(code);
-}
-
-/** Only answers that Next would cache too; the render fetches a malformed one again. */
-function reusableAnswers(address: string, response: Response, body: string) {
-  const answers = new Map<string, FetchedAnswer>();
-  if (response.status === 200 && isWellFormedAnswer(body)) {
-    const headers = { "content-type": response.headers.get("content-type") ?? "application/json" };
-    answers.set(new URL(address).href, { status: 200, headers, body });
-  }
-  return answers;
+function existenceOf(provided: Provided): Existence {
+  if (provided.kind === "failed") return "unavailable";
+  if (provided.kind === "passed" && provided.status >= 500) return "unavailable";
+  const text = provided.kind === "passed" ? provided.body : provided.text();
+  const code = parseAnswer(text)?.code;
+  return MISSING_CODES.has(code) ? "missing" : "exists";
 }

@@ -1,11 +1,13 @@
 import { UNKNOWN_ID } from "@/lib/addresses/query-id";
-import { goodsCache, shopCache } from "@/lib/api/cache-tags";
+import { type CachePolicy, goodsCache, shopCache } from "@/lib/api/cache-tags";
 
 /** The page of a listing or shop, by its internal path. */
 export interface ListingPath {
   /** The call that tells whether it exists. */
   call: "goodsDetail" | "shop";
   payload: { goods_id: number } | { user_id: number };
+  /** Of the call. */
+  policy: CachePolicy;
   /** Revalidated when it changes. */
   tag: string;
   /** The brand's not-found page, the same for all unknown ids. */
@@ -23,7 +25,7 @@ export function listingOf(path: string): ListingPath | null {
     return {
       call: "goodsDetail",
       payload: { goods_id: id },
-      tag: goodsCache(id).tags[0] ?? "",
+      ...tagged(goodsCache(id)),
       missingPath: `${goods[1]}${UNKNOWN_ID}`,
     };
   }
@@ -33,7 +35,9 @@ export function listingOf(path: string): ListingPath | null {
   return {
     call: "shop",
     payload: { user_id: id },
-    tag: shopCache(id).tags[0] ?? "",
+    ...tagged(shopCache(id)),
     missingPath: `${shop[1]}${UNKNOWN_ID}`,
   };
 }
+
+const tagged = (policy: CachePolicy) => ({ policy, tag: policy.tags[0] ?? "" });

@@ -1,7 +1,7 @@
 import { count, timed } from "@storefront/platform/observability/metrics/recorder";
 import {
   createRenderContext,
-  type FetchedAnswer,
+  type ProvideAnswer,
   type RenderContext,
   withRenderContext,
 } from "@/lib/render/context.js";
@@ -16,17 +16,20 @@ export type Rendered = "stored" | "unavailable" | "failed";
 export class PageRenders {
   #running = new Map<string, Promise<Rendered>>();
 
-  /** @param sequence returns the sequence of the store that pages are rendered into */
+  /**
+   * @param sequence returns the sequence of the store that pages are rendered into
+   * @param provide gets the marketplace's answers into that store
+   */
   constructor(
     private readonly renderPage: RenderPage,
     private readonly sequence: () => number = () => 0,
+    private readonly provide?: ProvideAnswer,
   ) {}
 
-  /** @param answers marketplace answers that were already fetched */
-  render(path: string, answers?: Map<string, FetchedAnswer>): Promise<Rendered> {
+  render(path: string): Promise<Rendered> {
     const running = this.#running.get(path);
     if (running) return running;
-    const context = createRenderContext(answers, this.sequence());
+    const context = createRenderContext(this.sequence(), this.provide);
     const render = () => withRenderContext(context, () => this.renderPage(path));
     const started = timed("page_render_duration_seconds", {}, render)
       .then(() => {

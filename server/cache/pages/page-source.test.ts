@@ -30,7 +30,7 @@ beforeEach(() => {
   rendered = [];
   fails = false;
   unavailable = false;
-  lookup = new ListingLookup("http://api");
+  lookup = new ListingLookup("http://api", async () => ({ kind: "failed", error: "not asked" }));
   source = new PageSource(store, new PageRenders(render), lookup);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -52,9 +52,7 @@ test("renders a missing page once for two hundred concurrent requests", async ()
 
 test("looks up a listing once, including requests during its render", async () => {
   const path = "/mima/goodsDetails/5";
-  const find = jest
-    .spyOn(lookup, "find")
-    .mockImplementation(async () => ({ kind: "exists", answers: new Map() }));
+  const find = jest.spyOn(lookup, "find").mockImplementation(async () => "exists" as const);
   const first = source.find(path);
   // The lookup has finished by then, and the render is in progress.
   await find.mock.results[0]?.value;
@@ -111,7 +109,7 @@ test("returns null for a missing page that cannot be rendered", async () => {
 });
 
 test("renders the brand's not-found page once for any number of unknown ids", async () => {
-  jest.spyOn(lookup, "find").mockReturnValue({ kind: "missing" });
+  jest.spyOn(lookup, "find").mockReturnValue("missing");
   for (let id = 1; id <= 50; id += 1) {
     expect(await source.find(`/mima/goodsDetails/${id}`)).toMatchObject({
       path: "/mima/goodsDetails/unknown",
@@ -124,13 +122,13 @@ test("renders the brand's not-found page once for any number of unknown ids", as
 test("drops the page of a deleted listing", async () => {
   const path = "/mima/goodsDetails/5";
   store.write(path, await pageEntry("old", { expiresAt: 0 }), Date.now());
-  jest.spyOn(lookup, "find").mockReturnValue({ kind: "missing" });
+  jest.spyOn(lookup, "find").mockReturnValue("missing");
   await source.find(path);
   expect(store.page(path)).toBeUndefined();
 });
 
 test("renders nothing when the marketplace cannot tell whether a listing exists", async () => {
-  jest.spyOn(lookup, "find").mockReturnValue({ kind: "unavailable" });
+  jest.spyOn(lookup, "find").mockReturnValue("unavailable");
   expect(await source.find("/mima/goodsDetails/5")).toBeNull();
   expect(rendered).toEqual([]);
 });

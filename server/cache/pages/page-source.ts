@@ -1,5 +1,4 @@
 import pLimit from "p-limit";
-import type { FetchedAnswer } from "@/lib/render/context.js";
 import type { PageEntry } from "@/server/cache/store/entry";
 import { freshnessOf } from "@/server/cache/store/freshness.js";
 import type { PageStore } from "@/server/cache/store/page-store.js";
@@ -88,14 +87,10 @@ export class PageSource {
   }
 
   /** @returns what became of the render; Refused when it was not admitted */
-  #render(
-    path: string,
-    admitted: number | null,
-    answers?: Map<string, FetchedAnswer>,
-  ): Refused | Promise<Rendered> {
-    if (admitted === null) return this.renders.render(path, answers);
+  #render(path: string, admitted: number | null): Refused | Promise<Rendered> {
+    if (admitted === null) return this.renders.render(path);
     if (admitted > 0) return { retryAfterS: admitted };
-    return this.#queue(() => this.renders.render(path, answers));
+    return this.#queue(() => this.renders.render(path));
   }
 
   /** Loads a page that another storefront has rendered into the store. @returns undefined when it is not fresh */
@@ -130,15 +125,14 @@ export class PageSource {
     const old = this.store.page(path) ?? here;
     const listing = listingOf(path);
     const existence = listing && (await this.lookup.find(listing));
-    if (listing && existence?.kind === "missing") {
+    if (listing && existence === "missing") {
       // The page of a deleted listing must not reappear when the marketplace does not answer.
       if (old) this.store.delete(path);
       return this.find(listing.missingPath);
     }
     let why: Outdated = "unavailable";
-    if (existence?.kind !== "unavailable") {
-      const answers = existence?.kind === "exists" ? existence.answers : undefined;
-      const rendered = await this.#render(path, admit(path, this.store), answers);
+    if (existence !== "unavailable") {
+      const rendered = await this.#render(path, admit(path, this.store));
       if (typeof rendered === "object") {
         return old ? { entry: old, path, cache: "STALE", outdated: "limited" } : rendered;
       }
