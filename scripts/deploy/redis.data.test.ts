@@ -99,7 +99,13 @@ it("shares pages in bounded memory, of which the oldest go", async () => {
       resolve();
     };
     ends.push(
-      openSharedCache({ url, namespace: "n", store: new PageStore(1_000_000), onState }).close,
+      openSharedCache({
+        url,
+        namespace: "n",
+        secret: "s",
+        store: new PageStore(1_000_000),
+        onState,
+      }).close,
     );
   });
   expect(states).toEqual(["ok"]);

@@ -28,7 +28,13 @@ beforeEach(() => {
   const connections = [commands, subscriber];
   jest.mocked(Redis).mockImplementation(() => connections.shift() as never);
   store = new PageStore();
-  opened = openSharedCache({ url: "redis://cache.test", namespace: "test", store, onState });
+  opened = openSharedCache({
+    url: "redis://cache.test",
+    namespace: "test",
+    secret: "s",
+    store,
+    onState,
+  });
 });
 afterEach(() => opened.close());
 

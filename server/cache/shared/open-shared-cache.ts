@@ -7,6 +7,7 @@ import { SharedCache, type SharedState } from "./shared-cache";
 interface Options {
   url: string;
   namespace: string;
+  secret: string;
   store: PageStore;
   onState: (state: SharedState, error?: unknown) => void;
 }
@@ -33,10 +34,10 @@ class LimitedRedis extends Redis {
 }
 
 /** Shares a store through Redis, which may be unavailable at any time. @returns the cache, and `close` to stop it */
-export function openSharedCache({ url, namespace, store, onState }: Options) {
+export function openSharedCache({ url, namespace, secret, store, onState }: Options) {
   const redis = new LimitedRedis(url, CONNECTION);
   const subscriber = new Redis(url, CONNECTION);
-  const shared = new SharedCache(store, redis, namespace, randomUUID(), onState);
+  const shared = new SharedCache(store, redis, { namespace, id: randomUUID(), secret }, onState);
   let lastError: unknown;
   let channel: string | undefined;
 

@@ -13,11 +13,12 @@ import type { SharedState } from "./shared-cache";
  * @returns a function that stops it
  */
 export async function shareCache(root: string): Promise<() => void> {
-  const { redisUrl: url } = env();
+  const { redisUrl: url, internalSecret: secret } = env();
   if (url === undefined) return () => {};
   const namespace = await sharedNamespace(root, env());
   recordState("unavailable");
-  return openSharedCache({ url, namespace, store: pageStore(), onState: recordState }).close;
+  const options = { url, namespace, secret, store: pageStore(), onState: recordState };
+  return openSharedCache(options).close;
 }
 
 function recordState(state: SharedState, error?: unknown): void {

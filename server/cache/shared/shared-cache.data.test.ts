@@ -37,7 +37,7 @@ async function openStorefront(url = dataRedisUrl) {
   const store = new PageStore();
   const errors: unknown[] = [];
   const onState = (_state: SharedState, error?: unknown) => errors.push(error);
-  const { shared, close } = openSharedCache({ url, namespace, store, onState });
+  const { shared, close } = openSharedCache({ url, namespace, secret: "s", store, onState });
   ends.push(close);
   await until("connected", () => shared.state === "ok" && shared.channel !== undefined);
   return { store, shared, close, errors };
@@ -166,7 +166,7 @@ describeWithRedis("storefronts that share a page cache", () => {
             Reflect.get(target, name, target)),
     });
     const store = new PageStore();
-    const shared = new SharedCache(store, restarting, namespace, randomUUID());
+    const shared = new SharedCache(store, restarting, { namespace, id: randomUUID(), secret: "s" });
     store.connect(shared);
     await shared.sync();
     await render({ store }, "old");

@@ -11,7 +11,9 @@ import { decodeEntry, encodeEntry } from "./entry-codec";
 import { type Keys, runIdOf, sharedKeys } from "./keys";
 import { PendingTags } from "./pending-tags";
 import { PendingWrites } from "./pending-writes";
+import { readRevalidation } from "./revalidation";
 import { LOAD, PUBLISH, SYNC, WRITE } from "./scripts";
+import { asSequence } from "./sequence";
 
 type Entry = SharedEntry["entry"];
 type Operation = "load" | "write" | "publish" | "sync";
@@ -24,6 +26,15 @@ const OPEN_ENDED_TTL_MS = 10 * 60 * 1000;
 
 /** Maximum number of writes in flight; further ones are skipped while Redis is slow. */
 const MAX_WRITES = 64;
+
+interface Names {
+  /** Of the cache (namespace.ts). */
+  namespace: string;
+  /** Of this process, unique among the storefronts. */
+  id: string;
+  /** Of the storefronts: seals what they share. */
+  secret: string;
+}
 
 /** Whether Redis answers now. */
 export type SharedState = "ok" | "unavailable";
@@ -46,14 +57,12 @@ export class SharedCache implements SharedEntries {
 
   /**
    * @param redis rejects commands immediately while disconnected, and soon when Redis is slow
-   * @param id of this process, unique among the storefronts
    * @param onState called when Redis answers, stops answering, or cannot be reached at first
    */
   constructor(
     private readonly store: PageStore,
     private readonly redis: Redis,
-    private readonly namespace: string,
-    private readonly id: string,
+    private readonly names: Names,
     private readonly onState: (state: SharedState, error?: unknown) => void = () => {},
   ) {}
 
@@ -69,9 +78,10 @@ export class SharedCache implements SharedEntries {
       this.redis.callBuffer("EVAL", LOAD, 2, keys.tags, keys.entry(key)),
     );
     if (!Array.isArray(found)) return undefined;
-    const [outdated, sequence, bytes] = found as [number, Buffer, Buffer];
-    const entry = decodeEntry(bytes);
-    return entry && { entry, sequence: Number(sequence), isOutdated: outdated === 1 };
+    const [outdated, number, bytes] = found as [number, Buffer, Buffer];
+    const sequence = Number(String(number));
+    const entry = decodeEntry(bytes, { key, sequence }, this.names.secret);
+    return entry && { entry, sequence, isOutdated: outdated !== 0 };
   }
 
   write(key: string, entry: Entry, sequence: number): void {
@@ -81,7 +91,7 @@ export class SharedCache implements SharedEntries {
       return;
     }
     if (this.#writes >= MAX_WRITES) return;
-    const bytes = encodeEntry(entry);
+    const bytes = encodeEntry({ key, sequence, entry }, this.names.secret);
     if (bytes === null) return;
     const longest = isOpenEnded(entry) ? OPEN_ENDED_TTL_MS : TTL_MS[entry.kind];
     const ttl = Math.min(longest, entry.expiresAt - Date.now());
@@ -109,10 +119,13 @@ export class SharedCache implements SharedEntries {
 
   /** Applies a published revalidation; starts a sync when a previous one is missing. */
   receive(message: string): void {
-    const { sequence, previous, from, expire, tags } = JSON.parse(message) as Revalidation;
-    if (sequence <= this.store.sequence) return;
-    if (from === this.id) this.store.acknowledge(tags, sequence);
+    const published = readRevalidation(message);
+    if (published === undefined) return void this.sync();
+    const { sequence, previous, from, expire, tags } = published;
+    if (from === this.names.id) this.store.acknowledge(tags, sequence);
+    // Also one that seems to be known: that costs renders, to miss one would show what is no longer true.
     else this.store.applyRevalidation(tags, expire, sequence);
+    if (sequence <= this.store.sequence) return;
     if (previous === this.store.sequence) this.store.sequence = sequence;
     else void this.sync();
   }
@@ -151,13 +164,14 @@ export class SharedCache implements SharedEntries {
     const runId = runIdOf(await this.redis.info("server"));
     if (runId !== this.#runId) this.store.sequence = 0;
     this.#runId = runId;
-    return sharedKeys(this.namespace, runId);
+    return sharedKeys(this.names.namespace, runId);
   }
 
   async #applyMissed(keys: Keys): Promise<void> {
     const since = this.store.sequence;
-    const missed = (await this.redis.eval(SYNC, 1, keys.tags, since)) as [number, ...string[]];
-    const [last, ...tags] = missed;
+    const missed = (await this.redis.eval(SYNC, 1, keys.tags, since)) as unknown[];
+    const last = asSequence(missed[0]);
+    const tags = missed.slice(1).map(String);
     // From now on, Redis decides whether a loaded shared entry is outdated.
     if (tags.length > 0) this.store.applyRevalidation(tags, 0, tags[0] === EVERY_TAG ? 0 : last);
     this.store.sequence = tags[0] === EVERY_TAG ? last : Math.max(last, this.store.sequence);
@@ -167,8 +181,9 @@ export class SharedCache implements SharedEntries {
     const keys = this.#keys;
     if (!keys) return;
     for (const { tags, expire } of this.#pending.batches()) {
-      const script = [PUBLISH, 2, keys.tags, keys.channel, this.id, expire, ...tags] as const;
-      const [sequence, previous] = (await this.redis.eval(...script)) as [number, number];
+      const script = [PUBLISH, 2, keys.tags, keys.channel, this.names.id, expire, ...tags] as const;
+      const published = (await this.redis.eval(...script)) as unknown[];
+      const [sequence, previous] = [asSequence(published[0]), asSequence(published[1])];
       this.#pending.remove(tags);
       this.store.acknowledge(tags, sequence);
       if (previous === this.store.sequence) this.store.sequence = sequence;
@@ -194,13 +209,4 @@ export class SharedCache implements SharedEntries {
     this.#hasReported = true;
     this.onState(state, error);
   }
-}
-
-interface Revalidation {
-  sequence: number;
-  previous: number;
-  from: string;
-  /** Seconds. */
-  expire: number;
-  tags: string[];
 }

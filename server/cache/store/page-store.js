@@ -30,9 +30,12 @@ export const EVERY_TAG = "*";
 /** Default limit in bytes, for both kinds of entries together. */
 const DEFAULT_BYTES = 128 * 1024 * 1024;
 
-/** A revalidated tag is remembered as long as a render that began before it may still be running. */
-const REMEMBER_MS = 10 * 60 * 1000;
-const REMEMBER_TAGS = 10_000;
+/**
+ * A revalidated tag is remembered as long as a render that began before it may still be running, and as an entry may lie
+ * in the shared cache that was stored before it.
+ */
+const REMEMBER_MS = 2 * 60 * 60 * 1000;
+const REMEMBER_TAGS = 50_000;
 
 /** Stores pages and marketplace answers: one LRU store, bounded in bytes, with one set of tags. */
 export class PageStore {
@@ -214,14 +217,19 @@ export class PageStore {
   }
 
   /**
+   * The clock decides together with the numbers: neither a wrong number nor a clock that is slow on another machine brings
+   * an old entry back.
    * @param {SharedEntry} found
    * @returns {Lifetime} expired when a tag was revalidated after the data was read, or while the entry was loading
    */
   #sharedLifetime({ entry, sequence, isOutdated }) {
     const { staleAt, expiresAt } = entry;
-    const isLate = [EVERY_TAG, ...entry.tags].some(
-      (tag) => (this.#revalidated.get(tag)?.sequence ?? 0) > sequence,
-    );
+    const isLate = [EVERY_TAG, ...entry.tags].some((tag) => {
+      const mark = this.#revalidated.get(tag);
+      // 0: of a start, at which Redis' numbers alone are known.
+      if (mark === undefined || mark.sequence === 0) return false;
+      return mark.sequence > sequence || mark.at >= entry.storedAt;
+    });
     return isOutdated || isLate ? { staleAt: 0, expiresAt: 0 } : { staleAt, expiresAt };
   }
 }
