@@ -28,6 +28,9 @@ const RETRY_MALFORMED_S = 5;
  */
 const PAGE_VARY = { vary: "Host,X-Forwarded-Host,User-Agent" };
 
+/** Caches in front of Next learn of no changes: as long as those in front of server/ (shared-lifetime.ts). */
+const MAX_SHARED_S = 60;
+
 /** Older than any lifetime: Next computes staleness itself, and treats 0 as "just now". */
 const LONG_AGO = 1;
 
@@ -75,11 +78,16 @@ function readPage(key) {
   if (renderContext()) return null;
   const entry = pageStore().page(pathOf(key));
   if (entry?.key !== key || freshnessOf(entry, Date.now()) === "expired") return null;
-  const { page, storedAt, revalidate, expire, tags } = entry;
-  const isStale = freshnessOf(entry, Date.now()) === "stale";
+  const { page, revalidate, expire, tags } = entry;
+  const now = Date.now();
+  const isStale = freshnessOf(entry, now) === "stale";
   return {
-    lastModified: isStale ? LONG_AGO : storedAt,
-    cacheControl: { revalidate, expire: isStale ? undefined : expire },
+    // Staleness is decided here. Next derives from `revalidate` what it tells the caches in front of it.
+    lastModified: isStale ? LONG_AGO : now,
+    cacheControl: {
+      revalidate: revalidate === false ? revalidate : Math.min(revalidate, MAX_SHARED_S),
+      expire: isStale ? undefined : expire,
+    },
     value: toNextValue(page, tags),
   };
 }

@@ -84,7 +84,7 @@ test("never stores a malformed answer", async () => {
   expect(await handler.get("hash", read)).toBeNull();
 });
 
-test("finds an answer by its address, whatever Next hashes into its key", async () => {
+test("finds an answer by its address, regardless of what Next hashes into its key", async () => {
   await handler.set("hash", fetched('{"code":0,"data":{"goods_id":1001}}'), read);
   expect(await handler.get("another hash", read)).not.toBeNull();
   expect(await handler.get("hash", { ...read, fetchUrl: "http://api/v1/other" })).toBeNull();

@@ -23,8 +23,8 @@ const TIMEOUT_MS = 8_000;
 const MAX_CALLS = 3;
 
 /**
- * Gets the marketplace's answers into the store, for renders and lookups alike. Whoever wants an answer that is being
- * fetched joins that call, unless a change of it was announced since the call began.
+ * Gets the marketplace's answers into the store, for renders and lookups alike. Those that want an answer which is
+ * being fetched join that call, unless a change of it was announced since the call began.
  */
 export class AnswerSource {
   #flights = new Map<string, Flight>();

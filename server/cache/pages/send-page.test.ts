@@ -55,7 +55,7 @@ describe("a page", () => {
   });
 
   test.each([
-    [{ revalidate: false, expire: undefined }, "s-maxage=86400"],
+    [{ revalidate: false, expire: undefined }, "s-maxage=60"],
     [{ revalidate: 60, expire: 90 }, "s-maxage=60, stale-while-revalidate=30"],
     [{ revalidate: 60, expire: 10 }, "s-maxage=60, stale-while-revalidate=0"],
   ] as const)("with the lifetime %j says %s", async (lifetime, cacheControl) => {

@@ -1,4 +1,4 @@
-import { limitStaleAge, MAX_STALE_S } from "@/lib/http/limit-stale-age";
+import { limitStaleAge } from "@/lib/http/limit-stale-age";
 import { type CompressedBody, identityOf } from "@/server/cache/store/compressed-body.js";
 import { REPORTING_ENDPOINTS } from "@/server/cache/store/content-security-policy.js";
 import { matchesIfNoneMatch } from "@/server/cache/store/etag.js";
@@ -10,6 +10,7 @@ import { desktopCookie } from "../../routing-cookies";
 import { type FlatHeaders, send, sendText } from "../../send";
 import type { FoundPage, Outdated } from "./page-source";
 import type { PagePart } from "./rsc-request";
+import { sharedLifetime } from "./shared-lifetime";
 
 const OUTDATED: Record<Outdated, string> = {
   unavailable: "marketplace-unavailable",
@@ -76,10 +77,7 @@ function cacheControl({ entry, outdated }: FoundPage, decision: Exchange["decisi
   if (outdated) return "no-cache";
   const own = entry.page.headers["cache-control"];
   if (own !== undefined) return limitStaleAge(own);
-  const { revalidate, expire } = entry;
-  if (revalidate === false) return `s-maxage=${MAX_STALE_S}`;
-  const stale = Math.min((expire ?? Number.POSITIVE_INFINITY) - revalidate, MAX_STALE_S);
-  return `s-maxage=${revalidate}, stale-while-revalidate=${Math.max(0, stale)}`;
+  return sharedLifetime(entry, Date.now());
 }
 
 function partHeaders({ entry: { page }, path }: FoundPage, part: Part): FlatHeaders {
