@@ -10,57 +10,54 @@ const RETURNED = ["content-type", "content-encoding", "retry-after"] as const;
 
 /**
  * @param headers of the visitor's request, by lower-case name
- * @returns the headers of the call to the marketplace
+ * @returns alternating names and values of the headers of the call to the marketplace
  */
-export function forwardedHeaders(
-  headers: IncomingHttpHeaders,
-  context: ProxyContext,
-): Record<string, string> {
-  const forwarded: Record<string, string> = {
-    "X-Internal-Secret": context.internalSecret,
-    "X-Site": context.site,
-    "X-Brand": context.brand,
-    "X-Site-Origin": context.origin,
+export function forwardedHeaders(headers: IncomingHttpHeaders, context: ProxyContext): string[] {
+  const forwarded = [
+    "X-Internal-Secret",
+    context.internalSecret,
+    "X-Site",
+    context.site,
+    "X-Brand",
+    context.brand,
+    "X-Site-Origin",
+    context.origin,
     // Compressing twice for one visitor would cost both programs more than the bytes between them.
-    "Accept-Encoding": "identity",
-    ...requestIdHeaders(),
-  };
-  if (context.clientAddress) forwarded["X-Client-Address"] = context.clientAddress;
+    "Accept-Encoding",
+    "identity",
+    ...Object.entries(requestIdHeaders()).flat(),
+  ];
+  if (context.clientAddress) forwarded.push("X-Client-Address", context.clientAddress);
   for (const name of FORWARDED) {
     const value = headers[name];
-    if (typeof value === "string") forwarded[name] = value;
+    if (typeof value === "string") forwarded.push(name, value);
   }
-  const cookies = headers.cookie?.split(";") ?? [];
-  const secret = cookieValue(cookies, browserCookieName(context.secure));
-  if (secret) forwarded["Cookie"] = `${BROWSER_COOKIE}=${secret}`;
+  const secret = cookieValue(headers.cookie?.split(";"), browserCookieName(context.secure));
+  if (secret) forwarded.push("Cookie", `${BROWSER_COOKIE}=${secret}`);
   return forwarded;
 }
 
 /**
  * @param headers of the marketplace's answer
- * @returns names and values of the headers for the visitor
+ * @returns alternating names and values of the headers for the visitor
  */
-export function returnedHeaders(
-  headers: IncomingHttpHeaders,
-  { secure }: ProxyContext,
-): [name: string, value: string][] {
-  const returned: [string, string][] = [["Cache-Control", "no-store"]];
+export function returnedHeaders(headers: IncomingHttpHeaders, { secure }: ProxyContext): string[] {
+  const returned = ["Cache-Control", "no-store"];
   for (const name of RETURNED) {
     const value = headers[name];
-    if (value !== undefined) returned.push([name, value]);
+    if (value !== undefined) returned.push(name, value);
   }
-  const cookie = cookieValue(headers["set-cookie"] ?? [], BROWSER_COOKIE);
-  if (cookie)
-    returned.push([
-      "Set-Cookie",
-      `${browserCookieName(secure)}=${cookie}${secure ? "; Secure" : ""}`,
-    ]);
+  const cookie = cookieValue(headers["set-cookie"], BROWSER_COOKIE);
+  if (cookie) {
+    const secured = secure ? "; Secure" : "";
+    returned.push("Set-Cookie", `${browserCookieName(secure)}=${cookie}${secured}`);
+  }
   return returned;
 }
 
 /** The only cookie that is forwarded, in both directions. @returns its value, with attributes if there are any */
-const cookieValue = (cookies: readonly string[], name: string) =>
+const cookieValue = (cookies: readonly string[] | undefined, name: string): string | undefined =>
   cookies
-    .map((cookie) => cookie.trim())
+    ?.map((cookie) => cookie.trim())
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);

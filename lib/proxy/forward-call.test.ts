@@ -1,5 +1,6 @@
 import { forwardCall } from "./forward-call";
-import { CallTimeout, sendCall } from "./send-call";
+import { CallTimeout } from "./read-answer";
+import { sendCall } from "./send-call";
 
 jest.mock("./send-call", () => ({
   ...jest.requireActual("./send-call"),

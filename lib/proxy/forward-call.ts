@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { ERRORS } from "@storefront/contract/codes";
 import { IMAGE_PATH, MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-limits";
 import { readLimited } from "@storefront/platform/http/read-limited";
@@ -8,7 +8,8 @@ import { callNameOf, countCall, outcomeOfStatus } from "../api/count-call";
 import { REQUEST_TIMEOUT_MS } from "../api/request";
 import { forwardedHeaders, returnedHeaders } from "./call-headers";
 import type { ProxyContext } from "./proxy-context";
-import { CallAborted, CallTimeout, sendCall } from "./send-call";
+import { CallTimeout } from "./read-answer";
+import { CallAborted, sendCall } from "./send-call";
 
 /** The same-origin proxy to the marketplace API (docs/architecture.md, "The API proxy"). */
 
@@ -28,11 +29,11 @@ export interface VisitorCall {
 
 export interface ProxyAnswer {
   status: number;
-  /** Names and values. */
-  headers: [name: string, value: string][];
-  /** A stream that fails when the marketplace's answer breaks off. */
-  body: Readable | string;
-  /** Length of a streamed body in bytes; undefined when unknown. */
+  /** Alternating names and values. */
+  headers: string[];
+  /** Complete, or a stream that fails when the marketplace's answer breaks off. */
+  body: Readable | Buffer | string;
+  /** Content-Length of a streamed body in bytes; undefined when unknown. */
   length?: number | undefined;
 }
 
@@ -43,7 +44,7 @@ const CALL_PATH = /^\/api(\/v[12](?:\/[A-Za-z0-9_-]{1,64}){1,8})$/;
 const MAX_BODY = 64 * 1024;
 
 /**
- * Forwards a GET, HEAD or POST to the marketplace and streams its answer back with its status. Redirects are not followed.
+ * Forwards a GET, HEAD or POST to the marketplace and returns its answer with its status, a long one as a stream.
  * Failures are answered with an envelope with one of our codes: 400, 403, 404, 413, 502 or 504.
  */
 export async function forwardCall(call: VisitorCall, context: ProxyContext): Promise<ProxyAnswer> {
@@ -64,28 +65,26 @@ export async function forwardCall(call: VisitorCall, context: ProxyContext): Pro
       method: call.method,
       headers: forwardedHeaders(call.headers, context),
       body,
-      timeoutMs: REQUEST_TIMEOUT_MS,
+      timeoutMs: context.timeoutMs ?? REQUEST_TIMEOUT_MS,
       onStart: call.onStart,
     });
-    const { statusCode: status = 502, headers } = answer;
+    const { status, body: content, length } = answer;
     countCall(name, outcomeOfStatus(status), began);
-    if (status >= 300 && status < 400) {
-      answer.destroy();
+    if (!isForwarded(status)) {
+      if (content instanceof Readable) content.destroy();
       return refuse(502, LOCAL_CODES.unavailable);
     }
-    const length = headers["content-length"];
-    return {
-      status,
-      headers: returnedHeaders(headers, context),
-      body: answer,
-      length: length === undefined ? undefined : Number(length),
-    };
+    return { status, headers: returnedHeaders(answer.headers, context), body: content, length };
   } catch (error) {
     const isLate = error instanceof CallTimeout;
     if (!(error instanceof CallAborted)) countCall(name, isLate ? "timeout" : "network", began);
     return isLate ? refuse(504, LOCAL_CODES.timeout) : refuse(502, LOCAL_CODES.unavailable);
   }
 }
+
+/** Redirects are not followed, and what is no status of HTTP is no answer. */
+const isForwarded = (status: number): boolean =>
+  (status >= 200 && status < 300) || (status >= 400 && status < 600);
 
 /**
  * A picture is streamed, so that concurrent uploads take no memory here; the marketplace checks the login first, and
@@ -110,9 +109,6 @@ function isSameOriginPage(headers: IncomingHttpHeaders): boolean {
 
 const refuse = (status: number, { code, msg }: { code: number; msg: string }): ProxyAnswer => ({
   status,
-  headers: [
-    ["Cache-Control", "no-store"],
-    ["Content-Type", "application/json"],
-  ],
+  headers: ["Cache-Control", "no-store", "Content-Type", "application/json"],
   body: JSON.stringify({ code, msg, data: null }),
 });

@@ -4,6 +4,8 @@ export interface ProxyContext {
   apiBaseUrl: string;
   /** Proves to the marketplace that X-Client-Address, X-Site, X-Brand and X-Site-Origin come from this storefront. */
   internalSecret: string;
+  /** Milliseconds that the marketplace may take (`SentCall.timeoutMs`); by default 150 s (product §9). */
+  timeoutMs?: number;
   /** The visitor's address; undefined when unknown. */
   clientAddress: string | undefined;
   /** The normalised host the visitor requested. */

@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
-import { CallAborted, CallTimeout, type SentCall, sendCall } from "./send-call";
+import { Readable } from "node:stream";
+import { text as readText } from "node:stream/consumers";
+import { type CallAnswer, CallTimeout } from "./read-answer";
+import { CallAborted, type SentCall, sendCall } from "./send-call";
 
 let server: Server;
 let answer: RequestListener;
@@ -21,12 +23,15 @@ const send = (more: Partial<SentCall> = {}) =>
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     path: "/v1/index",
     method: "GET",
-    headers: {},
+    headers: [],
     body: undefined,
     timeoutMs: 150_000,
     onStart: () => undefined,
     ...more,
   });
+
+const text = ({ body }: CallAnswer) =>
+  body instanceof Readable ? readText(body) : body.toString();
 
 test.each([
   ["", "/v1/index"],

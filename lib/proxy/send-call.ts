@@ -1,6 +1,7 @@
 import * as http from "node:http";
 import * as https from "node:https";
 import type { Readable } from "node:stream";
+import { type CallAnswer, CallTimeout, readAnswer } from "./read-answer";
 
 export interface SentCall {
   /** Base address without a trailing slash. */
@@ -8,26 +9,15 @@ export interface SentCall {
   /** Path and query below it, percent-encoded. */
   path: string;
   method: string;
-  headers: Record<string, string>;
+  /** Alternating names and values, without Host and Content-Length. */
+  headers: readonly string[];
   /** Sent with its length if it is complete, else streamed. */
   body: Uint8Array | Readable | undefined;
-  /** Milliseconds until the answer must begin, and between two parts of it. */
+  /** Milliseconds until the answer must begin, or end if it is small, and between two parts of a streamed one. */
   timeoutMs: number;
   /** Receives the function that ends the call, for a visitor who disconnects. */
   onStart: (abort: () => void) => void;
 }
-
-/** A marketplace has one address: parsed once, because parsing costs as much as the rest of a request's options. */
-const bases = new Map<string, URL>();
-
-function parsedBase(base: string): URL {
-  const url = bases.get(base) ?? new URL(base);
-  bases.set(base, url);
-  return url;
-}
-
-/** The answer took too long. */
-export class CallTimeout extends Error {}
 
 /** The visitor disconnected. */
 export class CallAborted extends Error {}
@@ -37,62 +27,93 @@ export class CallAborted extends Error {}
  * that a call rarely meets one that is being closed. The last one used is used first, and the others expire.
  */
 const KEPT = { keepAlive: true, timeout: 30_000, maxFreeSockets: 64, scheduling: "lifo" } as const;
-const agents = { http: new http.Agent(KEPT), https: new https.Agent(KEPT) };
+
+type Target = Pick<http.RequestOptions, "hostname" | "port" | "agent"> & {
+  request: typeof http.request;
+  host: string;
+  /** Prefix of every path, "" for none. */
+  below: string;
+};
+
+/** A marketplace has one address: parsed once, because parsing costs as much as the rest of a request's options. */
+const targets = new Map<string, Target>();
+
+function targetOf(base: string): Target {
+  const known = targets.get(base);
+  if (known) return known;
+  const { protocol, hostname, host, port, pathname } = new URL(base);
+  const target = {
+    ...(protocol === "https:"
+      ? { request: https.request as typeof http.request, agent: new https.Agent(KEPT) }
+      : { request: http.request, agent: new http.Agent(KEPT) }),
+    // The URL has an IPv6 address in brackets.
+    hostname: hostname.replace(/^\[|\]$/g, ""),
+    host,
+    port,
+    below: pathname === "/" ? "" : pathname,
+  };
+  targets.set(base, target);
+  return target;
+}
 
 /**
  * Sends a call on a kept-alive connection. A call without a body is sent once more when a kept connection turns out to be
  * closed. Redirects are not followed.
  * @throws CallTimeout, CallAborted, or the connection's error
  */
-export async function sendCall(call: SentCall): Promise<http.IncomingMessage> {
-  try {
-    return await sendOnce(call);
-  } catch (error) {
-    if (call.body === undefined && error instanceof ClosedConnection) return sendOnce(call);
-    throw error;
-  }
+export function sendCall(call: SentCall): Promise<CallAnswer> {
+  return new Promise((resolve, reject) => {
+    sendOnce(call, resolve, (error, isClosed) => {
+      if (isClosed && call.body === undefined) sendOnce(call, resolve, reject);
+      else reject(error);
+    });
+  });
 }
 
-/** The other side closed a kept connection before it could read the request. */
-class ClosedConnection extends Error {}
-
-function sendOnce(call: SentCall): Promise<http.IncomingMessage> {
-  const { method, headers, body, timeoutMs, onStart } = call;
-  const { protocol, hostname, port, pathname } = parsedBase(call.base);
-  const options = {
-    // The URL has an IPv6 address in brackets.
-    hostname: hostname.replace(/^\[|\]$/g, ""),
-    port,
-    path: (pathname === "/" ? "" : pathname) + call.path,
-    method,
-    headers,
-  };
-  return new Promise((resolve, reject) => {
-    const request =
-      protocol === "https:"
-        ? https.request({ ...options, agent: agents.https })
-        : http.request({ ...options, agent: agents.http });
-    const timer = setTimeout(() => request.destroy(new CallTimeout()), timeoutMs);
-    onStart(() => request.destroy(new CallAborted()));
-    request.once("response", (answer) => {
-      clearTimeout(timer);
-      answer.setTimeout(timeoutMs, () => answer.destroy(new CallTimeout()));
-      resolve(answer);
+/** @param fail receives whether the other side closed a kept connection before it could read the request */
+function sendOnce(
+  call: SentCall,
+  succeed: (answer: CallAnswer) => void,
+  fail: (error: Error, isClosed: boolean) => void,
+): void {
+  const { method, body, timeoutMs, onStart } = call;
+  const { request: open, host, below, ...address } = targetOf(call.base);
+  const headers = ["Host", host, ...call.headers];
+  if (body instanceof Uint8Array) headers.push("Content-Length", String(body.byteLength));
+  const request = open({ ...address, path: below + call.path, method, headers });
+  let received: http.IncomingMessage | undefined;
+  const end = (reason: Error) => (received ?? request).destroy(reason);
+  const timer = setTimeout(() => end(new CallTimeout()), timeoutMs);
+  const stopTimer = () => clearTimeout(timer);
+  onStart(() => end(new CallAborted()));
+  request.once("response", (answer) => {
+    received = answer;
+    const settle = (settled: CallAnswer) => {
+      stopTimer();
+      succeed(settled);
+    };
+    readAnswer(answer, { method, timeoutMs }, settle, (error) => {
+      stopTimer();
+      fail(error, false);
     });
-    // Also after the answer has begun: a body that the marketplace refuses unread, a connection that breaks.
-    request.on("error", (error: NodeJS.ErrnoException) => {
-      clearTimeout(timer);
-      const isClosed = request.reusedSocket && error.code === "ECONNRESET";
-      reject(isClosed ? new ClosedConnection() : error);
-    });
-    if (body === undefined || body instanceof Uint8Array) {
-      request.end(body);
-      return;
-    }
-    body.once("error", (error) => request.destroy(error));
-    body.once("close", () => {
-      if (!body.readableEnded) request.destroy();
-    });
-    body.pipe(request);
   });
+  // Also after the answer has begun: a body that the marketplace refuses unread, a connection that breaks.
+  request.on("error", (error: NodeJS.ErrnoException) => {
+    stopTimer();
+    const isUnread = received === undefined && error.code === "ECONNRESET";
+    fail(error, request.reusedSocket && isUnread);
+  });
+  sendBody(request, body);
+}
+
+function sendBody(request: http.ClientRequest, body: SentCall["body"]): void {
+  if (body === undefined || body instanceof Uint8Array) {
+    request.end(body);
+    return;
+  }
+  body.once("error", (error) => request.destroy(error));
+  body.once("close", () => {
+    if (!body.readableEnded) request.destroy();
+  });
+  body.pipe(request);
 }

@@ -39,8 +39,15 @@ const IPV4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 /** `[::1]:80`, `[::1]`, `203.0.113.9:4711`; a bare IPv6 address has no port. */
 const WITH_PORT = /^(?:\[([^\]]{1,64})\](?::\d{1,5})?|([\d.]{7,15}):\d{1,5})$/;
 
+/** How a dual-stack socket reports IPv4, for every request of a program that listens on all addresses. */
+const DUAL_STACK = "::ffff:";
+
 /** @returns the address without port, brackets and zone; undefined when it is invalid */
 function plainAddress(text: string): string | undefined {
+  if (text.startsWith(DUAL_STACK)) {
+    const address = text.slice(DUAL_STACK.length);
+    if (isIpv4(address)) return address;
+  }
   const trimmed = text.trim().slice(0, 80);
   const [, inBrackets, beforePort] = WITH_PORT.exec(trimmed) ?? [];
   const [address = ""] = (inBrackets ?? beforePort ?? trimmed).toLowerCase().split("%");

@@ -1,9 +1,9 @@
-import { pipeline } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { forwardCall, type ProxyAnswer } from "@/lib/proxy/forward-call";
 import type { ProxyContext } from "@/lib/proxy/proxy-context";
 import { readVisitor } from "@/lib/proxy/visitor";
 import type { Rules } from "@/lib/routing/resolve-route";
-import { mergeVary } from "@/lib/routing/vary";
+import { hostVary, mergeVary } from "@/lib/routing/vary";
 import { compressAnswer } from "../compress-answer";
 import type { Exchange, Stage } from "../exchange";
 import { send, withSecurityHeaders } from "../send";
@@ -14,8 +14,10 @@ const METHODS = "GET, HEAD, OPTIONS, POST";
 /** Forwards calls to the marketplace without Next, whose routes cost more than the call itself. */
 export function api(
   rules: Rules,
-  marketplace: Pick<ProxyContext, "apiBaseUrl" | "internalSecret">,
+  marketplace: Pick<ProxyContext, "apiBaseUrl" | "internalSecret" | "timeoutMs">,
 ): Stage {
+  // The answer depends on the host, and on what the visitor accepts.
+  const vary = mergeVary(hostVary(rules.trustedHops), "Accept-Encoding");
   return (exchange) => {
     const { request, response, path, query } = exchange;
     if (!CALL.test(path)) return false;
@@ -34,30 +36,39 @@ export function api(
         });
       },
     };
-    return forwardCall(call, { ...marketplace, ...visitor }).then((answer) =>
-      sendAnswer(exchange, answer),
-    );
+    return forwardCall(call, { ...marketplace, ...visitor }).then((answer) => {
+      answer.headers.push("Vary", vary);
+      return sendAnswer(exchange, answer);
+    });
   };
 }
 
 const textOf = (header: string | string[] | undefined): string | null => header?.toString() ?? null;
 
-function sendAnswer(exchange: Exchange, answer: ProxyAnswer): true | Promise<true> {
+async function sendAnswer(exchange: Exchange, answer: ProxyAnswer): Promise<true> {
   const { request, response } = exchange;
   // The rest of a body that was not read must not be taken for the next request.
   if (answer.status === 413) response.shouldKeepAlive = false;
-  // The answer depends on the host, and on what the visitor accepts.
-  const vary = mergeVary(exchange.hostVary, "Accept-Encoding");
-  const headers: (string | number)[] = [...answer.headers.flat(), "Vary", vary];
-  const { status, body } = answer;
-  if (typeof body === "string") return send(exchange, status, headers, body);
-  const sent = compressAnswer(request.headers["accept-encoding"], answer);
-  headers.push(...sent.headers);
+  const { status, headers, body, length } = await compressAnswer(
+    request.headers["accept-encoding"],
+    answer,
+  );
+  return body instanceof Readable
+    ? sendStream(exchange, { status, headers, body, length })
+    : send(exchange, status, headers, body);
+}
+
+/** @returns true when the answer has been sent or broken off */
+function sendStream(
+  exchange: Exchange,
+  { status, headers, body, length }: ProxyAnswer & { body: Readable },
+): Promise<true> {
+  const { response } = exchange;
   response.writeHead(status, withSecurityHeaders(exchange, headers));
   // An answer of unknown length may be a stream of events, whose first one comes later.
-  if (answer.length === undefined) response.flushHeaders();
+  if (length === undefined) response.flushHeaders();
   return new Promise((resolve) => {
-    pipeline([body, ...sent.through, response], (error) => {
+    pipeline(body, response, (error) => {
       // A truncated answer must not look complete.
       if (error) response.destroy();
       resolve(true);

@@ -17,6 +17,8 @@ export type ProxyUnderTest = (
   path: string,
   init: RequestInit,
   secure: boolean,
+  /** How long the marketplace may take, ms; by default as in production. */
+  timeoutMs?: number,
 ) => Promise<Response>;
 
 /** What both forms of the API proxy do: the stage of the server, and the route of Next. */
@@ -47,8 +49,8 @@ export function testProxy(send: ProxyUnderTest): void {
     answer = (response) => response.end('{"code":0,"msg":"","data":null}');
   });
 
-  const proxy = (path: string, init: RequestInit = {}, secure = false, base = apiBaseUrl) =>
-    send(base, path, init, secure);
+  const proxy = (path: string, init: RequestInit = {}, secure = false) =>
+    send(apiBaseUrl, path, init, secure);
 
   test("forwards a call with its query and the allowed headers only", async () => {
     await proxy("/api/v1/goods/detail?goods_id=1001&symbol=a%26b", {
@@ -223,38 +225,6 @@ export function testProxy(send: ProxyUnderTest): void {
     expect(response.headers.get("location")).toBeNull();
     expect(seen).toHaveLength(1);
   });
-
-  test.each([
-    ["is down", "http://127.0.0.1:1", () => undefined],
-    ["hangs up", undefined, (response: ServerResponse) => response.destroy()],
-    [
-      "writes no HTTP",
-      undefined,
-      (response: ServerResponse) => response.socket?.end("SSH-2.0-OpenSSH_9.2\r\n"),
-    ],
-  ])("answers with an envelope when the marketplace %s", async (_what, base, fail) => {
-    answer = fail;
-    const response = await proxy("/api/v1/index", {}, false, base);
-    expect(response.status).toBe(502);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await response.json()).toEqual({
-      code: -4,
-      msg: "服务暂时不可用，请稍后重试",
-      data: null,
-    });
-  });
-
-  test.each([{}, { "Content-Length": "2000" }])(
-    "never makes an answer with %j that breaks off look complete",
-    async (headers) => {
-      answer = (response) => {
-        response.writeHead(200, { "Content-Type": "application/json", ...headers });
-        response.write('{"code":0', () => response.destroy());
-      };
-      const read = async () => (await proxy("/api/v1/index")).text();
-      await expect(read()).rejects.toThrow();
-    },
-  );
 
   test("sends calls on one kept connection, and once more when it was closed", async () => {
     const ports = new Set<number | undefined>();
