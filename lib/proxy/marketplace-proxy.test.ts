@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { testProxy } from "@storefront/testbed/server/proxy-contract";
+import { type ProxyUnderTest, testProxy } from "@storefront/testbed/server/proxy-contract";
+import { testProxyFaults } from "@storefront/testbed/server/proxy-faults";
 import { proxyToMarketplace } from "./marketplace-proxy";
 
 const context = {
@@ -9,15 +10,17 @@ const context = {
   site: "mima.localhost",
   brand: "mima",
 };
-const proxy = (apiBaseUrl: string, path: string, init: RequestInit, secure: boolean) =>
+const proxy: ProxyUnderTest = (apiBaseUrl, path, init, secure, timeoutMs = 150_000) =>
   proxyToMarketplace(new Request(`http://mima.localhost:3000${path}`, init), {
     ...context,
+    timeoutMs,
     apiBaseUrl,
     origin: `${secure ? "https" : "http"}://mima.localhost:3000`,
     secure,
   });
 
 testProxy(proxy);
+testProxyFaults(proxy);
 
 test("sends neither an address nor a cookie when there is none", async () => {
   const headers: unknown[] = [];

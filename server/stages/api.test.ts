@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { gunzipSync } from "node:zlib";
 import { sendRaw, startPipeline } from "@storefront/testbed/server/pipeline-server";
-import { testProxy } from "@storefront/testbed/server/proxy-contract";
+import { type ProxyUnderTest, testProxy } from "@storefront/testbed/server/proxy-contract";
+import { testProxyFaults } from "@storefront/testbed/server/proxy-faults";
 import { api } from "./api";
 import { normalizeRequest } from "./normalize-request";
 import { routing } from "./routing";
@@ -20,23 +21,24 @@ afterAll(async () => {
   for (const { stop } of pipelines.values()) await stop();
 });
 
-/** Returns a server whose marketplace is at an address. */
-async function pipelineOf(apiBaseUrl: string): Promise<Pipeline> {
-  const existing = pipelines.get(apiBaseUrl);
+/** Returns a server whose marketplace is at an address, and may take `timeoutMs`. */
+async function pipelineOf(apiBaseUrl: string, timeoutMs = 150_000): Promise<Pipeline> {
+  const key = `${apiBaseUrl} ${timeoutMs}`;
+  const existing = pipelines.get(key);
   if (existing) return existing;
   const stages = [
     normalizeRequest(1, "max-age=1"),
     routing(RULES),
-    api(RULES, { apiBaseUrl, internalSecret: "between-us" }),
+    api(RULES, { apiBaseUrl, internalSecret: "between-us", timeoutMs }),
   ];
   const started = await startPipeline(stages, () => false, { limit: 0, trustedHops: 1 });
-  pipelines.set(apiBaseUrl, started);
+  pipelines.set(key, started);
   return started;
 }
 
 /** Sends a request through one proxy, without the changes that fetch makes to a path. */
-async function send(apiBaseUrl: string, path: string, init: RequestInit, secure: boolean) {
-  const { port } = await pipelineOf(apiBaseUrl);
+const send: ProxyUnderTest = async (apiBaseUrl, path, init, secure, timeoutMs) => {
+  const { port } = await pipelineOf(apiBaseUrl, timeoutMs);
   const headers = {
     ...Object.fromEntries(new Headers(init.headers)),
     host: "mima.localhost:3000",
@@ -53,9 +55,10 @@ async function send(apiBaseUrl: string, path: string, init: RequestInit, secure:
   for (const [name, value] of Object.entries(answer.headers)) sent.set(name, String(value));
   const status = answer.statusCode ?? 0;
   return new Response(Readable.toWeb(answer) as ReadableStream, { status, headers: sent });
-}
+};
 
 testProxy(send);
+testProxyFaults(send);
 
 describe("with a marketplace of large answers", () => {
   const large = JSON.stringify({ code: 0, msg: "", data: "分".repeat(1_000) });
