@@ -17,7 +17,7 @@ describe("the marketplace's app", () => {
   });
 
   it("is ready but degraded while its limiter cannot be reached", async () => {
-    const limiter = { ...test.deps.limiter, isReachable: () => false };
+    const limiter = { ...test.deps.limiter, isReachable: async () => false };
     const ready = await createApp({ ...test.deps, limiter }).request("/readyz");
     const body = { status: "degraded", limiter: "unavailable" };
     expect([ready.status, await ready.json()]).toEqual([200, body]);

@@ -1,5 +1,6 @@
 import { describeLimiter } from "@storefront/testbed/marketplace/limiter-contract";
 import { type FreshDatabase, freshDatabase } from "@storefront/testbed/product/fresh-database";
+import { startTcpRelay } from "@storefront/testbed/product/tcp-relay";
 import { databaseLimiter } from "../database/limits/database-limiter";
 import { redisLimiter } from "../database/limits/redis-limiter";
 import { migrate } from "../database/migrate";
@@ -38,7 +39,20 @@ describe("an unreachable Redis", () => {
     // By default the driver retries forever. The margin is for a busy machine.
     expect(performance.now() - startedAt).toBeLessThan(12_000);
     expect(errors.length).toBeGreaterThan(0);
-    expect(limiter.isReachable()).toBe(false);
+    expect(await limiter.isReachable()).toBe(false);
     await limiter.close();
   });
 });
+
+if (dataRedisUrl !== "") {
+  it("is not reachable while Redis is frozen", async () => {
+    const relay = await startTcpRelay(dataRedisUrl);
+    const limiter = redisLimiter(relay.url, () => {});
+    await limiter.take([{ key: "frozen", limit: 1, windowS: 60 }], new Date());
+    expect(await limiter.isReachable()).toBe(true);
+    relay.silent();
+    expect(await limiter.isReachable()).toBe(false);
+    await limiter.close();
+    await relay.close();
+  });
+}

@@ -15,7 +15,7 @@ export function healthRoutes(app: Hono, { db, limiter, log }: Deps): void {
   app.get("/readyz", async (c) => {
     try {
       await withTimeout(db.execute(sql`select 1`), TIMEOUT_MS);
-      const isLimiting = limiter.isReachable();
+      const isLimiting = await limiter.isReachable();
       return c.json({
         status: isLimiting ? "ready" : "degraded",
         limiter: isLimiting ? "ok" : "unavailable",

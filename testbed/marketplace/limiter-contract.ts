@@ -23,7 +23,7 @@ export function describeLimiter(name: string, open: () => Promise<Limiter>): voi
     const minute: LimitRule = { key: "a", limit: 1, windowS: 60 };
     const hour: LimitRule = { key: "b", limit: 3, windowS: 3600 };
 
-    it("is reachable", () => expect(limiter.isReachable()).toBe(true));
+    it("is reachable", async () => expect(await limiter.isReachable()).toBe(true));
 
     it("allows as many actions as the rule, then returns the time to wait", async () => {
       expect(await limiter.take([minute], at(0))).toBeNull();

@@ -20,7 +20,7 @@ export function databaseLimiter(db: Db): Limiter {
         and(eq(limitHits.key, key), gt(limitHits.at, new Date(now.getTime() - windowS * 1000))),
       ),
     // Without its database the marketplace is not ready anyway.
-    isReachable: () => true,
+    isReachable: async () => true,
     async clear() {
       await db.delete(limitHits);
     },

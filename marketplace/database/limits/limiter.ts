@@ -22,7 +22,7 @@ export interface Limiter {
    */
   count(rule: Pick<LimitRule, "key" | "windowS">, now: Date): Promise<number>;
   /** Whether the store can be reached; while it cannot, `take` and `count` throw. */
-  isReachable(): boolean;
+  isReachable(): Promise<boolean>;
   /** Deletes all counts. */
   clear(): Promise<void>;
   close(): Promise<void>;

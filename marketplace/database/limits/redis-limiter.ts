@@ -58,7 +58,13 @@ export function redisLimiter(url: string, onError: (error: Error) => void): Limi
     },
     count: ({ key, windowS }, now) =>
       redis.zcount(PREFIX + key, `(${now.getTime() - windowS * 1000}`, "+inf"),
-    isReachable: () => redis.status === "ready",
+    // A frozen server keeps its connection.
+    isReachable: async () =>
+      redis.status === "ready" &&
+      (await redis.ping().then(
+        () => true,
+        () => false,
+      )),
     async clear() {
       for await (const keys of redis.scanStream({ match: `${PREFIX}*` })) {
         if (keys.length > 0) await redis.unlink(...(keys as string[]));
