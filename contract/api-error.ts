@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorName, type ErrorStatus } from "./codes";
+import { ERRORS, type ErrorCode, type ErrorName, type ErrorStatus } from "./codes";
 
 /** A refusal for the caller: a name of contract/codes.ts, optionally with a more specific message or data. */
 export class ApiError extends Error {
@@ -12,10 +12,11 @@ export class ApiError extends Error {
     readonly reason: ErrorName,
     more: { msg?: string; data?: unknown; retryAfterS?: number } = {},
   ) {
-    super(more.msg ?? ERRORS[reason].msg);
-    this.code = ERRORS[reason].code;
-    this.status = ERRORS[reason].status;
+    const known: ErrorCode = ERRORS[reason];
+    super(more.msg ?? known.msg);
+    this.code = known.code;
+    this.status = known.status;
     this.data = more.data ?? null;
-    this.retryAfterS = more.retryAfterS;
+    this.retryAfterS = more.retryAfterS ?? known.retryAfterS;
   }
 }

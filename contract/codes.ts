@@ -8,10 +8,12 @@ import { REVIEW_EDIT_DAYS } from "./review-terms";
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
 
-interface ErrorCode {
+export interface ErrorCode {
   readonly code: number;
   readonly status: ErrorStatus;
   readonly msg: string;
+  /** Seconds after which a repetition may succeed, unless the throw site knows better. */
+  readonly retryAfterS?: number;
 }
 
 /** Every refusal of the marketplace by name. A throw site may replace `msg` by a more specific one. */
@@ -113,6 +115,7 @@ export const ERRORS = {
   gameUnknown: { code: 60404, status: 404, msg: "暂不支持这个游戏的代练" },
   boostClosed: { code: 60410, status: 409, msg: "现在不接单，请在营业时间下单" },
   boostTaken: { code: 60409, status: 409, msg: "代练已经接单，不能再取消" },
+  databaseBusy: { code: 10503, status: 503, msg: "服务繁忙，请稍后再试", retryAfterS: 2 },
   internal: { code: 10500, status: 500, msg: "服务器开小差了，请稍后再试" },
 } as const satisfies Record<string, ErrorCode>;
 

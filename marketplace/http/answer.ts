@@ -4,6 +4,7 @@ import { ERRORS } from "@storefront/contract/codes";
 import type { Logger } from "@storefront/platform/observability/log";
 import { count } from "@storefront/platform/observability/metrics/recorder";
 import type { Context } from "hono";
+import { databaseBusy } from "./database-busy";
 
 /** Returns the envelope of a successful call: code 0 and its data (product §7). */
 export function answer(c: Context, data: unknown): Response {
@@ -24,6 +25,11 @@ export function refuse(c: Context, error: unknown, log: Logger): Response {
     log.debug({ err: error, method: c.req.method, path: c.req.path }, "request aborted");
     const { code, msg, status } = ERRORS.brokenBody;
     return c.json({ code, msg, data: null }, status);
+  }
+  const busy = databaseBusy(error);
+  if (busy) {
+    log.error({ err: error, method: c.req.method, path: c.req.path }, "database unavailable");
+    return refuse(c, busy, log);
   }
   count("call_refusals_total", { reason: "internal" });
   log.error({ err: error, method: c.req.method, path: c.req.path }, "unexpected error");
