@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Availability } from "./availability/availability";
 
 /**
  * Either database (embedded or PostgreSQL), or a transaction of it. The embedded one has a single connection: inside a
@@ -20,6 +21,8 @@ export interface OpenDatabase {
    * Same as `db`, without a limit, in the embedded database.
    */
   searchDb: Db;
+  /** Ends what waits for a database that does not answer. */
+  availability: Availability;
   /** Undefined for the embedded database, which has one connection. */
   load?: () => ConnectionLoad;
   close(): Promise<void>;

@@ -1,0 +1,119 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { withTimeout } from "@storefront/platform/with-timeout";
+
+/** How long a call may run before the database is probed. */
+const SUSPICIOUS_MS = 1_000;
+
+/** How long a probe may take. */
+const PROBE_LIMIT_MS = 2_000;
+
+/** Between probes of a database that does not answer. */
+const RETRY_MS = 300;
+
+/** How often running calls are looked at. */
+const TICK_MS = 250;
+
+export interface Availability {
+  /**
+   * Waits for work that needs the database.
+   * @param limitMs how long it may take at most
+   * @throws ApiError at the limit, at once while the database does not answer, and as soon as that is
+   *   found out. The work goes on: what it did is found by a repeated call.
+   */
+  watch<T>(work: () => Promise<T>, limitMs?: number): Promise<T>;
+  close(): void;
+}
+
+interface Options {
+  /** Rejects when the database does not answer; may hang. */
+  probe(): Promise<unknown>;
+  /** Cuts all connections, so that what waits on them is rejected. */
+  cut(): void;
+  onChange?(isAvailable: boolean): void;
+}
+
+interface Call {
+  since: number;
+  limitMs: number;
+  refuse(error: Error): void;
+}
+
+/**
+ * Finds out that a database is frozen or cut off, which no connection reports: the database is probed while calls run
+ * that take suspiciously long. From a failed probe to the next successful one calls are refused. Idle, it does nothing.
+ */
+export function databaseAvailability({ probe, cut, onChange = () => {} }: Options): Availability {
+  const calls = new Set<Call>();
+  let state: "available" | "unavailable" | "closed" = "available";
+  let isProbing = false;
+  let answeredAt = 0;
+  let ticks: NodeJS.Timeout | undefined;
+
+  const isAnswering = () =>
+    withTimeout(probe(), PROBE_LIMIT_MS).then(
+      () => true,
+      () => false,
+    );
+  const refuse = (call: Call) => {
+    calls.delete(call);
+    call.refuse(new ApiError("databaseBusy"));
+  };
+  const recover = async () => {
+    while (state === "unavailable") {
+      cut();
+      if (await isAnswering()) {
+        state = "available";
+        onChange(true);
+      } else await new Promise((done) => setTimeout(done, RETRY_MS).unref());
+    }
+  };
+  const probeOnce = async () => {
+    isProbing = true;
+    const hasAnswered = await isAnswering();
+    isProbing = false;
+    if (hasAnswered) answeredAt = performance.now();
+    else if (state === "available") {
+      state = "unavailable";
+      onChange(false);
+      for (const call of calls) refuse(call);
+      void recover();
+    }
+  };
+  const tick = () => {
+    const now = performance.now();
+    for (const call of calls) {
+      if (now - call.since >= call.limitMs) refuse(call);
+    }
+    const [oldest] = calls;
+    const isSuspicious = oldest && now - Math.max(oldest.since, answeredAt) >= SUSPICIOUS_MS;
+    if (isSuspicious && !isProbing) void probeOnce();
+  };
+  const stopTicks = () => {
+    clearInterval(ticks);
+    ticks = undefined;
+  };
+
+  return {
+    watch(work, limitMs = Number.POSITIVE_INFINITY) {
+      if (state === "unavailable") return Promise.reject(new ApiError("databaseBusy"));
+      ticks ??= setInterval(tick, TICK_MS).unref();
+      const since = performance.now();
+      return new Promise((resolve, refuse) => {
+        const call = { since, limitMs, refuse };
+        calls.add(call);
+        const end = () => {
+          calls.delete(call);
+          if (calls.size === 0) stopTicks();
+        };
+        work().then(resolve, refuse).finally(end);
+      });
+    },
+    close() {
+      state = "closed";
+      stopTicks();
+    },
+  };
+}
+
+/** For a database in this process, which cannot be cut off. */
+export const ALWAYS_AVAILABLE: Availability = { watch: (work) => work(), close: () => {} };
