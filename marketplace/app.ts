@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Deps } from "./deps";
 import { refuse } from "./http/answer";
 import { securityHeaders } from "./http/security-headers";
+import { watchCalls } from "./http/watch-calls";
 import { accountRoutes } from "./routes/account";
 import { boostRoutes } from "./routes/boost";
 import { discoveryRoutes } from "./routes/discovery";
@@ -25,6 +26,7 @@ export function createApp(deps: Deps): Hono {
   mediaRoutes(app, deps);
   // Before the routes that need the database, because health checks report on it.
   healthRoutes(app, deps);
+  for (const path of ["/v1/*", "/v2/*"]) app.use(path, watchCalls(deps));
   app.onError((error, c) => refuse(c, error, deps.log));
   app.notFound((c) => refuse(c, new ApiError("noSuchCall"), deps.log));
 

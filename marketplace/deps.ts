@@ -2,6 +2,7 @@ import type { Logger } from "@storefront/platform/observability/log";
 import type { BackgroundWork } from "./background-work";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
+import type { Availability } from "./database/availability/availability";
 import type { Db } from "./database/db";
 import type { Limiter } from "./database/limits/limiter";
 import type { ChallengeVerifier } from "./providers/challenge/verifier";
@@ -18,6 +19,7 @@ export interface Deps {
   db: Db;
   /** For free-text searches; cancels slow statements. */
   searchDb: Db;
+  availability: Availability;
   clock: Clock;
   config: Config;
   log: Logger;

@@ -43,15 +43,19 @@ export const realSystems: OpenSystems = async (_, config) => ({
   close: async () => {},
 });
 
-/** Opens the dependencies of a running marketplace: migrated database, limiter, SMS, payments. */
+/**
+ * Opens the dependencies of a running marketplace: migrated database, limiter, SMS, payments.
+ * @param calls given by a program that answers calls; commands may run statements that take long
+ */
 export async function openDeps(
   settings: Config,
   log: Logger,
   openSystems: OpenSystems = realSystems,
+  calls?: { onAvailable(isAvailable: boolean): void },
 ): Promise<OpenDeps> {
   const { databaseUrl, dataDir } = settings;
-  const database = await openDatabase({ databaseUrl, dataDir });
-  const { db, searchDb } = database;
+  const database = await openDatabase({ databaseUrl, dataDir, calls });
+  const { db, searchDb, availability } = database;
   try {
     await migrate(db);
     const systems = await openSystems(db, settings);
@@ -63,6 +67,7 @@ export async function openDeps(
     const deps: Deps = {
       db,
       searchDb,
+      availability,
       clock,
       config,
       log,

@@ -32,7 +32,10 @@ export async function runMarketplace(
 ): Promise<void> {
   const config = readConfig();
   const log = createLog("marketplace", config.logLevel);
-  const opened = await openDeps(config, log, openSystems);
+  const opened = await openDeps(config, log, openSystems, {
+    onAvailable: (isAvailable) =>
+      isAvailable ? log.info("database answers again") : log.error("database does not answer"),
+  });
   const { deps } = opened;
   const stopTracing = await startTracing("marketplace", config.otlpEndpoint);
   const stopMetrics = await startMetrics({

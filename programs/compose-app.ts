@@ -1,5 +1,6 @@
 import { systemClock } from "@storefront/marketplace/clock";
 import type { Deps } from "@storefront/marketplace/deps";
+import { refuse } from "@storefront/marketplace/http/answer";
 import { createMobileSite } from "@storefront/mobile/create-mobile-site";
 import type { Marketplace, MobileSettings } from "@storefront/mobile/settings";
 import { createConsole } from "@storefront/operator/console/create-console";
@@ -19,6 +20,7 @@ interface Api {
  */
 export function composeApp(api: Api, deps: Deps, sandbox?: Sandbox): Hono {
   const app = new Hono();
+  app.onError((error, c) => refuse(c, error, deps.log));
   if (sandbox) mountSandbox(app, (request) => app.fetch(request), deps, sandbox);
   app.get("/phone/", (c) => c.redirect(`/phone${new URL(c.req.url).search}`, 308));
   app.route(

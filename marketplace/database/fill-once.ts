@@ -1,4 +1,5 @@
 import type { Db } from "./db";
+import { WITHOUT_LIMITS } from "./migrate";
 import { settings } from "./schema";
 
 /** Seeds an empty database. @param now reference time for the ages and deadlines of the seeded rows */
@@ -12,6 +13,7 @@ const FILLED_AT = "seeded_at";
  */
 export async function fillOnce(db: Db, fill: Fill, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await tx.execute(WITHOUT_LIMITS);
     const marked = await tx
       .insert(settings)
       .values({ key: FILLED_AT, value: now.toISOString() })

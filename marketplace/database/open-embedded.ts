@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { ConfigError, configErrorFrom } from "@storefront/platform/environment/config-error";
 import { drizzle } from "drizzle-orm/pglite";
+import { ALWAYS_AVAILABLE } from "./availability/availability";
 import type { OpenDatabase } from "./db";
 import { FolderInUseError, lockFolder } from "./lock-folder";
 
@@ -75,5 +76,5 @@ function opened(client: PGlite, unlock: () => Promise<void>): OpenDatabase {
     await unlock();
   };
   const db = drizzle(client);
-  return { db, searchDb: db, close };
+  return { db, searchDb: db, availability: ALWAYS_AVAILABLE, close };
 }

@@ -33,7 +33,9 @@ function errorResponse(code: string, message: string): Buffer {
 }
 
 async function complaint(firstAnswerMs?: number): Promise<string> {
-  const error: unknown = await openPostgres(url, firstAnswerMs).catch((thrown: unknown) => thrown);
+  const error: unknown = await openPostgres(url, { firstAnswerMs }).catch(
+    (thrown: unknown) => thrown,
+  );
   expect(error).toBeInstanceOf(ConfigError);
   expect((error as ConfigError).message).not.toContain("hush-hush");
   return (error as ConfigError).message;

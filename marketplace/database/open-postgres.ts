@@ -1,8 +1,10 @@
 import { configErrorFrom } from "@storefront/platform/environment/config-error";
 import { withTimeout } from "@storefront/platform/with-timeout";
 import { drizzle } from "drizzle-orm/postgres-js";
-import pLimit from "p-limit";
 import postgres, { type TransactionSql } from "postgres";
+import { ALWAYS_AVAILABLE, databaseAvailability } from "./availability/availability";
+import { limitedQueue } from "./availability/limited-queue";
+import { postgresSockets } from "./availability/postgres-sockets";
 import type { OpenDatabase } from "./db";
 import { prepareStatements } from "./prepare-statements";
 
@@ -26,10 +28,31 @@ export const SEARCH_SETTINGS = {
 /** Seconds between reconnection attempts. The driver's default backs off to 20 s, and calls wait for it. */
 const RECONNECT_S = 0.3;
 
-/**
- * Slightly more than `connect_timeout`, because the driver retries forever when a port accepts and closes connections.
- */
+/** At a start; the driver retries for ever when a port accepts and closes connections. */
 const FIRST_ANSWER_MS = 12_000;
+
+/** Seconds until a connection that is not established is given up. */
+const CONNECT_S = 2;
+
+/**
+ * What a statement of a call may take, in ms: a lock that another transaction holds, or a slow plan, ends in an error
+ * instead of a call that hangs. A process that stops inside a transaction does not keep its locks for ever.
+ */
+export const CALL_LIMITS = {
+  lock_timeout: 2_000,
+  statement_timeout: 4_000,
+  idle_in_transaction_session_timeout: 15_000,
+} as const;
+
+/** How long a transaction may wait for a connection. */
+const TRANSACTION_WAIT_MS = 2_000;
+
+interface Options {
+  /** Limits of statements, for a program that answers calls; none for commands, which may read whole tables. */
+  limits?: typeof CALL_LIMITS | undefined;
+  firstAnswerMs?: number;
+  onAvailable?: ((isAvailable: boolean) => void) | undefined;
+}
 
 /**
  * Transactions have their own pool and never outnumber its connections: without an idle connection postgres.js
@@ -38,28 +61,41 @@ const FIRST_ANSWER_MS = 12_000;
  */
 export async function openPostgres(
   url: string,
-  firstAnswerMs = FIRST_ANSWER_MS,
+  { limits, firstAnswerMs = FIRST_ANSWER_MS, onAvailable }: Options = {},
 ): Promise<OpenDatabase> {
-  const options = { onnotice: () => {}, connect_timeout: 10, backoff: () => RECONNECT_S };
-  const statements = prepareStatements(postgres(url, { ...options, max: STATEMENT_CONNECTIONS }));
-  const transactions = prepareStatements(
-    postgres(url, { ...options, max: TRANSACTION_CONNECTIONS }),
-  );
-  const searches = prepareStatements(
-    postgres(url, {
-      ...options,
-      max: SEARCH_CONNECTIONS,
-      connection: SEARCH_SETTINGS,
-    }),
-  );
+  const sockets = postgresSockets();
+  const open = (max: number, connection: object = {}) =>
+    prepareStatements(
+      postgres(url, {
+        max,
+        connection: { ...limits, ...connection },
+        onnotice: () => {},
+        connect_timeout: CONNECT_S,
+        backoff: () => RECONNECT_S,
+        // Missing in the types of this option: the driver's documentation, "Custom socket".
+        ...({ socket: sockets.open } as object),
+      }),
+    );
+  const statements = open(STATEMENT_CONNECTIONS);
+  const transactions = open(TRANSACTION_CONNECTIONS);
+  const searches = open(SEARCH_CONNECTIONS, SEARCH_SETTINGS);
+  const probes = open(1);
   // Drizzle sets how a client writes JSON. Another client would write its text, again as JSON.
   drizzle(transactions);
-  const limitTransactions = pLimit(TRANSACTION_CONNECTIONS);
+  const queue = limitedQueue(TRANSACTION_CONNECTIONS, limits ? TRANSACTION_WAIT_MS : undefined);
   const begin = (work: (client: TransactionSql) => Promise<unknown>) =>
-    limitTransactions(() => transactions.begin(work));
+    queue.run(() => transactions.begin(work));
+  const availability = limits
+    ? databaseAvailability({
+        probe: () => probes`select 1`,
+        cut: sockets.cut,
+        ...(onAvailable && { onChange: onAvailable }),
+      })
+    : ALWAYS_AVAILABLE;
   const close = async (timeout: number) => {
+    availability.close();
     await Promise.all(
-      [statements, transactions, searches].map((client) => client.end({ timeout })),
+      [statements, transactions, searches, probes].map((client) => client.end({ timeout })),
     );
   };
   try {
@@ -71,11 +107,8 @@ export async function openPostgres(
   return {
     db: drizzle(Object.assign(statements, { begin })),
     searchDb: drizzle(searches),
-    load: () => ({
-      running: limitTransactions.activeCount,
-      waiting: limitTransactions.pendingCount,
-      width: limitTransactions.concurrency,
-    }),
+    availability,
+    load: queue.load,
     close: () => close(5),
   };
 }

@@ -3,6 +3,7 @@ import { giveBrowserCookie } from "@storefront/marketplace/http/browser-cookie";
 import { limitNetworks } from "@storefront/marketplace/http/limit-networks";
 import { readMeta } from "@storefront/marketplace/http/meta";
 import { securityHeaders } from "@storefront/marketplace/http/security-headers";
+import { watchCalls } from "@storefront/marketplace/http/watch-calls";
 import type { createMobileSite } from "@storefront/mobile/create-mobile-site";
 import type { Marketplace } from "@storefront/mobile/settings";
 import type { Hono } from "hono";
@@ -36,6 +37,8 @@ export function mountSandbox(
 ): void {
   const { clock, payments: simulators, platform } = sandbox;
   const forced = forcedAnswers();
+  // Before the clock, which is in the database.
+  for (const path of ["/v1/*", "/v2/*"]) app.use(path, watchCalls(deps));
   // Another process of the sandbox may have moved the shared clock.
   for (const path of ["/v1/*", "/v2/*", "/sandbox/*", "/phone/*"]) {
     app.use(path, async (_, next) => {

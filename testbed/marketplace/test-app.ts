@@ -67,7 +67,7 @@ export async function openTestApp(
   changes: Partial<Config> = {},
   openSystems: OpenTestSystems = (clock, _, send) => openSimulated(clock.now, send),
 ): Promise<TestApp> {
-  const { db, searchDb, close } = await openSeeded(changes.databaseUrl);
+  const { db, searchDb, availability, close } = await openSeeded(changes.databaseUrl);
   const checkBooks =
     changes.databaseUrl === undefined ? expectBalancedLedgerIfWritten : expectBalancedLedger;
   const clock = testClock();
@@ -83,6 +83,7 @@ export async function openTestApp(
   const deps: Deps = {
     db,
     searchDb,
+    availability,
     clock,
     config,
     log,
