@@ -5,6 +5,7 @@ import type { Config } from "./config";
 import type { Availability } from "./database/availability/availability";
 import type { Db } from "./database/db";
 import type { Limiter } from "./database/limits/limiter";
+import type { Notices } from "./database/notices";
 import type { ChallengeVerifier } from "./providers/challenge/verifier";
 import type { PaymentProviders } from "./providers/payments/provider";
 import type { SearchEngine } from "./providers/search-engines/search-engine";
@@ -20,6 +21,7 @@ export interface Deps {
   /** For free-text searches; cancels slow statements. */
   searchDb: Db;
   availability: Availability;
+  notices: Notices;
   clock: Clock;
   config: Config;
   log: Logger;

@@ -55,7 +55,7 @@ export async function openDeps(
 ): Promise<OpenDeps> {
   const { databaseUrl, dataDir } = settings;
   const database = await openDatabase({ databaseUrl, dataDir, calls });
-  const { db, searchDb, availability } = database;
+  const { db, searchDb, availability, notices } = database;
   try {
     await migrate(db);
     const systems = await openSystems(db, settings);
@@ -68,6 +68,7 @@ export async function openDeps(
       db,
       searchDb,
       availability,
+      notices,
       clock,
       config,
       log,

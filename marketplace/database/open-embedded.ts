@@ -6,13 +6,14 @@ import { drizzle } from "drizzle-orm/pglite";
 import { ALWAYS_AVAILABLE } from "./availability/availability";
 import type { OpenDatabase } from "./db";
 import { FolderInUseError, lockFolder } from "./lock-folder";
+import { CHANNELS, createListeners } from "./notices";
 
 /** Opens the embedded database in memory; `options` go to PGlite (prepared data folder, compiled modules). */
 export async function openInMemory(
   options: PGliteOptions = {},
 ): Promise<OpenDatabase & { client: PGlite }> {
   const client = await PGlite.create(options);
-  return { ...opened(client, async () => {}), client };
+  return { ...(await opened(client, async () => {})), client };
 }
 
 /**
@@ -24,7 +25,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   try {
     const folder = join(dataDir, "database");
     if (!(await isFolder(folder))) await create(folder);
-    return opened(await startIn(folder), unlock);
+    return await opened(await startIn(folder), unlock);
   } catch (error) {
     await unlock();
     throw error;
@@ -70,11 +71,14 @@ async function startIn(folder: string): Promise<PGlite> {
   }
 }
 
-function opened(client: PGlite, unlock: () => Promise<void>): OpenDatabase {
+async function opened(client: PGlite, unlock: () => Promise<void>): Promise<OpenDatabase> {
+  const { listen, notify } = createListeners();
+  for (const channel of CHANNELS) await client.listen(channel, () => notify(channel));
   const close = async () => {
     await client.close();
     await unlock();
   };
   const db = drizzle(client);
-  return { db, searchDb: db, availability: ALWAYS_AVAILABLE, close };
+  const notices = { listen, mayBeLost: false };
+  return { db, searchDb: db, availability: ALWAYS_AVAILABLE, notices, close };
 }

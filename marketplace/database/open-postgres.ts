@@ -6,6 +6,7 @@ import { ALWAYS_AVAILABLE, databaseAvailability } from "./availability/availabil
 import { limitedQueue } from "./availability/limited-queue";
 import { postgresSockets } from "./availability/postgres-sockets";
 import type { OpenDatabase } from "./db";
+import { listenPostgres } from "./listen-postgres";
 import { prepareStatements } from "./prepare-statements";
 
 const STATEMENT_CONNECTIONS = 6;
@@ -92,7 +93,9 @@ export async function openPostgres(
         ...(onAvailable && { onChange: onAvailable }),
       })
     : ALWAYS_AVAILABLE;
+  const notices = listenPostgres(url, RECONNECT_S);
   const close = async (timeout: number) => {
+    await notices.close();
     availability.close();
     await Promise.all(
       [statements, transactions, searches, probes].map((client) => client.end({ timeout })),
@@ -108,6 +111,7 @@ export async function openPostgres(
     db: drizzle(Object.assign(statements, { begin })),
     searchDb: drizzle(searches),
     availability,
+    notices,
     load: queue.load,
     close: () => close(5),
   };

@@ -67,7 +67,7 @@ export async function openTestApp(
   changes: Partial<Config> = {},
   openSystems: OpenTestSystems = (clock, _, send) => openSimulated(clock.now, send),
 ): Promise<TestApp> {
-  const { db, searchDb, availability, close } = await openSeeded(changes.databaseUrl);
+  const { db, searchDb, availability, notices, close } = await openSeeded(changes.databaseUrl);
   const checkBooks =
     changes.databaseUrl === undefined ? expectBalancedLedgerIfWritten : expectBalancedLedger;
   const clock = testClock();
@@ -84,6 +84,7 @@ export async function openTestApp(
     db,
     searchDb,
     availability,
+    notices,
     clock,
     config,
     log,

@@ -78,10 +78,8 @@ export const orders = pgTable(
   "orders",
   {
     id: serial().primaryKey(),
-    orderNum: text("order_num")
-      .notNull()
-      .unique()
-      .references(() => orderDrafts.orderNum),
+    /** Issued with a draft, which is deleted after two days. */
+    orderNum: text("order_num").notNull().unique(),
     userId: integer("user_id")
       .notNull()
       .references(() => users.id),
@@ -218,8 +216,9 @@ export const orders = pgTable(
       "orders_in_after_sale",
       sql`not ${t.inAfterSale} or ${t.status} in ('paid', 'collected', 'delivered', 'completed')`,
     ),
-    // For the sweeper: overdue deliveries and unconfirmed receipts.
     index("orders_refunded_of_seller").on(t.sellerId, t.id).where(sql`${t.refundedFen} > 0`),
+    // For sweeps: refunds that are owed, overdue deliveries and unconfirmed receipts.
+    index("orders_refund_due").on(t.id).where(sql`${t.status} = 'refund_due'`),
     index("orders_to_deliver").on(t.deliverBy).where(sql`${t.status} in ('paid', 'delivering')`),
     index("orders_to_confirm").on(t.confirmBy).where(sql`${t.status} = 'delivered'`),
   ],

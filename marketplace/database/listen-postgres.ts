@@ -1,0 +1,62 @@
+import { setTimeout as delay } from "node:timers/promises";
+import postgres from "postgres";
+import { CHANNELS, createListeners, type Notices } from "./notices";
+
+interface OpenNotices extends Notices {
+  close(): Promise<void>;
+}
+
+/**
+ * Listens on a connection of its own. When it is lost it is opened again, as often as it takes, and everybody who listens
+ * is notified, because notices were missed. The driver's own `listen` gives up when its first attempt fails.
+ * @param reconnectS seconds between attempts
+ */
+export function listenPostgres(url: string, reconnectS: number): OpenNotices {
+  const listeners = createListeners();
+  /** Commands that open the database listen to nothing and need no connection for it. */
+  let isNeeded = false;
+  let ended = false;
+  let listening: Promise<void> | undefined;
+  const internals = { onnotify: (channel: string) => listeners.notify(channel) };
+  const client = postgres(url, {
+    max: 1,
+    idle_timeout: 0,
+    max_lifetime: null,
+    connect_timeout: 10,
+    backoff: () => reconnectS,
+    fetch_types: false,
+    onnotice: () => {},
+    onclose: () => start(),
+    ...internals,
+  });
+  const start = () => {
+    if (!isNeeded || ended || listening) return;
+    listening = listenAgain().then(() => {
+      listening = undefined;
+    });
+  };
+  const listenAgain = async () => {
+    while (!ended) {
+      try {
+        await client.unsafe(CHANNELS.map((channel) => `listen ${channel}`).join(";"));
+        return listeners.notifyAll();
+      } catch {
+        if (!ended) await delay(reconnectS * 1000);
+      }
+    }
+  };
+  return {
+    listen(channel, onNotice) {
+      const end = listeners.listen(channel, onNotice);
+      isNeeded = true;
+      start();
+      return end;
+    },
+    mayBeLost: true,
+    async close() {
+      ended = true;
+      await client.end({ timeout: 0 });
+      await listening;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { eq, sql } from "drizzle-orm";
+import type { Channel } from "./notices";
+import { goods } from "./schema";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+/** @returns how often a channel is notified while `work` runs */
+async function countNotices(channel: Channel, work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const end = test.deps.notices.listen(channel, () => {
+    count += 1;
+  });
+  await work();
+  end();
+  return count;
+}
+
+it("says once that a transaction has changed listings", async () => {
+  const change = (name: string) =>
+    test.deps.db.transaction(async (tx) => {
+      await tx.update(goods).set({ name }).where(eq(goods.id, 1001));
+      await tx.update(goods).set({ name }).where(eq(goods.id, 1002));
+    });
+  expect(await countNotices("listing_changes", () => change("another name"))).toBe(1);
+  expect(await countNotices("due_work", () => change("a third name"))).toBe(0);
+});
+
+it("does not notify those who have ended", async () => {
+  const late = await countNotices("due_work", async () => {});
+  await test.deps.db.execute(sql`select pg_notify('due_work', '')`);
+  expect(late).toBe(0);
+});

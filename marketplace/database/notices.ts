@@ -1,0 +1,40 @@
+/**
+ * What is notified by triggers when a transaction commits: `listing_changes`, rows in the outbox; `due_work`, work that
+ * has become due earlier than those who wait for it know.
+ */
+export const CHANNELS = ["listing_changes", "due_work"] as const;
+
+export type Channel = (typeof CHANNELS)[number];
+
+/** Notices of committed transactions, of any process, so that nobody has to poll for them. */
+export interface Notices {
+  /**
+   * Calls `onNotice` after a commit that notified the channel, and when notices may have been missed meanwhile. It must
+   * return at once and not throw.
+   * @returns a function that ends it
+   */
+  listen(channel: Channel, onNotice: () => void): () => void;
+  /** Whether a notice can be lost, by a connection that died unnoticed or a pooler that does not pass them on. */
+  mayBeLost: boolean;
+}
+
+/** Those who listen in this process. */
+export function createListeners(): Pick<Notices, "listen"> & {
+  notify(channel: string): void;
+  notifyAll(): void;
+} {
+  const listeners = new Map<string, Set<() => void>>(CHANNELS.map((name) => [name, new Set()]));
+  const notify = (channel: string) => {
+    for (const onNotice of listeners.get(channel) ?? []) onNotice();
+  };
+  return {
+    listen(channel, onNotice) {
+      // One function may listen twice.
+      const listener = () => onNotice();
+      listeners.get(channel)?.add(listener);
+      return () => void listeners.get(channel)?.delete(listener);
+    },
+    notify,
+    notifyAll: () => CHANNELS.forEach(notify),
+  };
+}
