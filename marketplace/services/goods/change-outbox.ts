@@ -81,6 +81,16 @@ export async function deliverChanges(db: Db, storefront: StorefrontNotifier): Pr
   return changes.length;
 }
 
+/** Whether changes wait for any storefront. One index scan. */
+export async function hasChanges(db: Db): Promise<boolean> {
+  const oldest = await db
+    .select({ id: goodsChanges.id })
+    .from(goodsChanges)
+    .orderBy(asc(goodsChanges.id))
+    .limit(1);
+  return oldest.length > 0;
+}
+
 /** A change without a listing is one of the games that are boosted (migration `boost-games`). */
 const tagsOf = ({ goodsId, sellerId }: typeof goodsChanges.$inferSelect): string[] =>
   goodsId === 0 ? [BOOSTS] : [`goods:${goodsId}`, `shop:${sellerId}`];

@@ -87,6 +87,20 @@ it("keeps changes for an address that cannot be resolved", async () => {
   await stop();
 });
 
+it("looks for changes whose notice was lost", async () => {
+  const { db } = test.deps;
+  const received = createSignal();
+  const storefront: StorefrontNotifier = {
+    url: "http://deaf.test",
+    invalidate: async () => received.send(),
+  };
+  const deaf = { listen: () => () => {}, mayBeLost: true };
+  const stop = await startOutbox({ ...test.deps, storefronts: [storefront], notices: deaf });
+  await db.update(goods).set({ name: "a fourth name" }).where(eq(goods.id, 1001));
+  await received.sent;
+  await stop();
+});
+
 const [FIRST, SECOND] = ["http://all.test (1)", "http://all.test (2)"];
 
 function createSignal() {

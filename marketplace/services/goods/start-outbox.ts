@@ -1,65 +1,107 @@
 import type { Deps } from "../../deps";
+import { backoffMs, type Loop, startLoop } from "../../loop";
 import type {
   StorefrontAddress,
   StorefrontNotifier,
 } from "../../providers/storefront/storefront-notifier";
-import { BATCH, deliverChanges, enterInstances } from "./change-outbox";
-import { backoffMs, repeat } from "./repeat";
+import { BATCH, deliverChanges, enterInstances, hasChanges } from "./change-outbox";
 
-/** Polling interval: the longest delay of a change for a reachable storefront. */
-const EVERY_MS = 250;
+/** Wait after a first failure. */
+const RETRY_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
+/** How often a storefront is looked after without a notice of changes. */
+const REST_MS = 60_000;
+/** Where notices may be lost, one statement for all storefronts looks for changes within the two seconds that pages may be old. */
+const LOOK_EVERY_MS = 1500;
+/**
+ * Where several marketplaces may hear the same notice, each waits a random part of this, so that one has mostly
+ * delivered before the next one looks: a storefront renders its pages once.
+ */
+const SPREAD_MS = 200;
 /** Interval at which the storefronts behind an address are found again. */
 const FIND_EVERY_MS = 1_000;
 const ENTER_EVERY_MS = 3_600_000;
 
 type OutboxDeps = Pick<Deps, "db" | "clock" | "log">;
 
+/** Delivers to one storefront. */
+interface Delivery extends Pick<Loop, "stop"> {
+  /** Delivers within the ms, unless the storefront has failed and waits. */
+  wake(withinMs: number): void;
+}
+
 /**
- * Delivers listing changes to every storefront independently, also to each of several behind one address: one that is
- * down does not delay the others, and is retried with exponential backoff up to 30 s.
+ * Delivers listing changes to every storefront independently as soon as they are committed, also to each of several
+ * behind one address: one that is down does not delay the others, and is retried with exponential backoff up to 30 s.
  * @returns a function that stops it, after the deliveries in progress
  */
 export async function startOutbox({
   storefronts,
+  notices,
   ...deps
-}: OutboxDeps & Pick<Deps, "storefronts">): Promise<() => Promise<void>> {
-  const followed = await Promise.all(storefronts.map((address) => followAddress(deps, address)));
-  return async () => {
-    await Promise.all(followed.map((stop) => stop()));
+}: OutboxDeps & Pick<Deps, "storefronts" | "notices">): Promise<() => Promise<void>> {
+  const deliveries = new Map<string, Delivery>();
+  const wakeAll = () => {
+    const withinMs = notices.mayBeLost ? Math.random() * SPREAD_MS : 0;
+    for (const delivery of deliveries.values()) delivery.wake(withinMs);
   };
+  const followed = await Promise.all(
+    storefronts.map((address) => followAddress(deps, address, deliveries)),
+  );
+  const endListening = notices.listen("listing_changes", wakeAll);
+  const look = notices.mayBeLost ? startLoop(() => lookForChanges(deps, wakeAll)) : undefined;
+  return async () => {
+    endListening();
+    await Promise.all([look?.stop(), ...followed.map((stop) => stop())]);
+    await Promise.all([...deliveries.values()].map((delivery) => delivery.stop()));
+  };
+}
+
+async function lookForChanges({ db, log }: OutboxDeps, onFound: () => void): Promise<number> {
+  try {
+    if (await hasChanges(db)) onFound();
+  } catch (err) {
+    log.warn({ err }, "listing changes not read");
+  }
+  return LOOK_EVERY_MS;
 }
 
 async function followAddress(
   deps: OutboxDeps,
   address: StorefrontAddress,
+  deliveries: Map<string, Delivery>,
 ): Promise<() => Promise<void>> {
   const { db, clock, log } = deps;
-  const loops = new Map<string, () => Promise<void>>();
+  const known = new Set<string>();
   let enteredAt = Number.NEGATIVE_INFINITY;
   const follow = async () => {
-    const instances = await findRunning(address, loops);
-    const urls = instances?.map(({ url }) => url) ?? [...loops.keys()];
-    const isSame = urls.length === loops.size && urls.every((url) => loops.has(url));
+    const instances = await findRunning(address, known);
+    const urls = instances?.map(({ url }) => url) ?? [...known];
+    const isSame = urls.length === known.size && urls.every((url) => known.has(url));
     if (isSame && performance.now() - enteredAt < ENTER_EVERY_MS) return;
     await enterInstances(db, address.url, urls, clock.now());
     enteredAt = performance.now();
-    const gone = [...loops].filter(([url]) => !urls.includes(url));
-    for (const [url] of gone) loops.delete(url);
+    const gone = [...known].filter((url) => !urls.includes(url));
     for (const instance of instances ?? []) {
-      if (!loops.has(instance.url)) loops.set(instance.url, repeat(deliveries(deps, instance)));
+      if (known.has(instance.url)) continue;
+      known.add(instance.url);
+      deliveries.set(instance.url, startDelivery(deps, instance));
     }
-    await Promise.all(gone.map(([, stop]) => stop()));
+    const stopped = gone.map((url) => deliveries.get(url)?.stop());
+    for (const url of gone) {
+      known.delete(url);
+      deliveries.delete(url);
+    }
+    // Those that stay may have got the changes of one that is gone.
+    for (const url of known) deliveries.get(url)?.wake(0);
+    await Promise.all(stopped);
   };
   await follow();
-  const stopFollowing = repeat(async () => {
+  const following = startLoop(async () => {
     await follow().catch((err: unknown) => log.error({ err }, "storefronts not entered"));
     return FIND_EVERY_MS;
   }, FIND_EVERY_MS);
-  return async () => {
-    await stopFollowing();
-    await Promise.all([...loops.values()].map((stop) => stop()));
-  };
+  return following.stop;
 }
 
 /**
@@ -68,7 +110,7 @@ async function followAddress(
  */
 async function findRunning(
   address: StorefrontAddress,
-  known: ReadonlyMap<string, unknown>,
+  known: ReadonlySet<string>,
 ): Promise<readonly StorefrontNotifier[] | undefined> {
   if (!address.instances) return [address];
   try {
@@ -78,17 +120,23 @@ async function findRunning(
   }
 }
 
-function deliveries({ db, log }: OutboxDeps, storefront: StorefrontNotifier) {
+function startDelivery({ db, log }: OutboxDeps, storefront: StorefrontNotifier): Delivery {
   let failures = 0;
-  return async () => {
+  const loop = startLoop(async () => {
     try {
       const delivered = await deliverChanges(db, storefront);
       failures = 0;
-      return delivered === BATCH ? 0 : EVERY_MS;
+      return delivered === BATCH ? 0 : REST_MS;
     } catch (err) {
       if (failures === 0) log.warn({ err, storefront: storefront.url }, "listing changes wait");
       failures += 1;
-      return backoffMs(EVERY_MS, failures, LONGEST_WAIT_MS);
+      return backoffMs(RETRY_MS / 2, failures, LONGEST_WAIT_MS);
     }
+  });
+  return {
+    wake(withinMs) {
+      if (failures === 0) loop.wake(withinMs);
+    },
+    stop: loop.stop,
   };
 }

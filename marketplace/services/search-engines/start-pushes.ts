@@ -1,7 +1,7 @@
 import { nextChinaDay } from "@storefront/contract/china-time";
 import type { Deps } from "../../deps";
+import { backoffMs, startLoop } from "../../loop";
 import type { SearchEngine } from "../../providers/search-engines/search-engine";
-import { backoffMs, repeat } from "../goods/repeat";
 import { hostsToPush, pushPages } from "./push-pages";
 import { leaveOutbox } from "./record-pages";
 
@@ -22,13 +22,13 @@ export async function startPushes({
   if (searchEngines.length === 0) await leaveOutbox(db);
   const loops = searchEngines.map((engine) => {
     const push = createPush(engine, { db, clock, log });
-    return repeat(async () => {
+    return startLoop(async () => {
       await push();
       return EVERY_MS;
     });
   });
   return async () => {
-    await Promise.all(loops.map((stop) => stop()));
+    await Promise.all(loops.map((loop) => loop.stop()));
   };
 }
 
