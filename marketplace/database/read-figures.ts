@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "./db";
+import { selectDueTimes } from "./due-times";
 import { SWEEP_KINDS } from "./schema";
+import { selectRows } from "./select-rows";
 
 /** Number of rows of a kind. */
 export interface RowCount {
@@ -51,7 +53,7 @@ export async function readCounts(db: Db, now: Date): Promise<RowCount[]> {
       sql`select state, channel from payment_refunds where state in ('due', 'pending', 'failed')`,
     ),
   ];
-  const rows = await select<RowCount>(db, sql.join(parts, sql` union all `));
+  const rows = await selectRows<RowCount>(db, sql.join(parts, sql` union all `));
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
@@ -59,39 +61,19 @@ const counted = (kind: RowCount["kind"], rows: SQL): SQL =>
   sql`select ${sql.raw(`'${kind}'`)} as kind, state, channel, count(*) as count
     from (${rows}) counted group by state, channel`;
 
-/** The earliest due time per kind that a sweep settles. */
-const DUE: readonly [kind: Overdue["kind"], oldest: string][] = [
-  ["orders", "min(expires_at) as due from orders where status = 'pending'"],
-  ["boosts", "min(expires_at) as due from boost_orders where status = 'pending'"],
-  ["deliveries", "min(deliver_by) as due from orders where status in ('paid', 'delivering')"],
-  [
-    "receipts",
-    "min(confirm_by) as due from orders where status = 'delivered' and not in_after_sale",
-  ],
-  ["groups", "min(expires_at) as due from group_buys where state = 'open'"],
-  ["payments", "min(check_at) as due from payment_trades where state = 'waiting'"],
-  ["fulfilments", "min(created_at) as due from fulfilment_tasks"],
-  ["refunds", "min(next_at) as due from payment_refunds where state in ('due', 'pending')"],
-  ["extensions", "min(expires_at) as due from rental_extensions where status = 'pending'"],
-  ["rentals", "min(ends_at) as due from rentals where closed_at is null"],
-  ["deposits", "min(deposit_due_at) as due from rentals where deposit_due_at is not null"],
-  [
-    "after_sales",
-    "min(due_at) as due from after_sales where due_at is not null and kind = 'refund'",
-  ],
-  [
-    "deposit_claims",
-    "min(due_at) as due from after_sales where due_at is not null and kind = 'deposit'",
-  ],
-];
+/** Kinds whose oldest due row is reported. */
+const DUE = [
+  ...(["orders", "boosts", "deliveries", "receipts", "groups", "payments", "fulfilments"] as const),
+  ...(["refunds", "extensions", "rentals", "deposits", "after_sales", "deposit_claims"] as const),
+] satisfies Overdue["kind"][];
 
 /** Reads how long the oldest row of each kind has been due or failing; 0 s when none is. */
 export async function readOverdue(db: Db, now: Date): Promise<Overdue[]> {
   const parts = [
-    ...DUE.map(([kind, oldest]) => `select '${kind}' as kind, 0 as failing, ${oldest}`),
-    "select kind, count(*) as failing, min(since) as due from sweep_failures group by kind",
-  ].map((part) => sql.raw(part));
-  const rows = await select<{
+    sql`select kind, 0 as failing, due from (${selectDueTimes(DUE)}) as waiting`,
+    sql`select kind, count(*) as failing, min(since) as due from sweep_failures group by kind`,
+  ];
+  const rows = await selectRows<{
     kind: Overdue["kind"];
     failing: number | string;
     due: string | Date | null;
@@ -108,7 +90,7 @@ export async function readOverdue(db: Db, now: Date): Promise<Overdue[]> {
 
 /** Reads the age in seconds of each storefront's oldest undelivered listing change; 0 when there is none. */
 export async function readOutboxAges(db: Db): Promise<{ storefront: string; seconds: number }[]> {
-  const rows = await select<{ storefront: string; seconds: string | number }>(
+  const rows = await selectRows<{ storefront: string; seconds: string | number }>(
     db,
     sql`select url as storefront, coalesce(
         extract(epoch from clock_timestamp() - min(goods_changes.created_at)), 0
@@ -116,10 +98,4 @@ export async function readOutboxAges(db: Db): Promise<{ storefront: string; seco
       from storefronts left join goods_changes on storefront = url group by url`,
   );
   return rows.map(({ storefront, seconds }) => ({ storefront, seconds: Number(seconds) }));
-}
-
-/** The two drivers return rows in different shapes. */
-async function select<Row>(db: Db, query: SQL): Promise<Row[]> {
-  const result = (await db.execute(query)) as unknown as Row[] | { rows: Row[] };
-  return Array.isArray(result) ? result : result.rows;
 }

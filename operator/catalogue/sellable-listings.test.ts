@@ -6,6 +6,7 @@ import {
   goodsSpecs,
   stock,
 } from "@storefront/marketplace/database/schema";
+import { selectRows } from "@storefront/marketplace/database/select-rows";
 import {
   type ListingTerms,
   listingFaults,
@@ -15,7 +16,6 @@ import { runs } from "@storefront/testbed/jest/test-scope";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import { selectRows } from "../check/select-rows";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Db } from "@storefront/marketplace/database/db";
+import { selectRows } from "@storefront/marketplace/database/select-rows";
 import { sql } from "drizzle-orm";
-import { selectRows } from "./select-rows";
 
 /** A discrepancy between the ledger and the rest of the database. */
 export interface LedgerFault {

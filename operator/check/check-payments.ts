@@ -1,6 +1,6 @@
 import type { Db } from "@storefront/marketplace/database/db";
+import { selectRows } from "@storefront/marketplace/database/select-rows";
 import { sql } from "drizzle-orm";
-import { selectRows } from "./select-rows";
 
 /**
  * Compares the recorded payments with orders, fulfilment tasks and refunds.

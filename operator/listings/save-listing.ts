@@ -1,6 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { Db } from "@storefront/marketplace/database/db";
 import { goods, sellers } from "@storefront/marketplace/database/schema";
+import { selectRows } from "@storefront/marketplace/database/select-rows";
 import type { Deps } from "@storefront/marketplace/deps";
 import { eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "../audit/record-audit";
@@ -8,7 +9,6 @@ import type { ListingRow } from "../catalogue/listing-fields";
 import { readStoredListings } from "../catalogue/read-stored-listings";
 import type { StoredListing } from "../catalogue/to-catalogue-rows";
 import { writeListings } from "../catalogue/write-listings";
-import { selectRows } from "../check/select-rows";
 import { listingFormValues, listingVersion } from "./listing-form-values";
 import { lockListing } from "./lock-listing";
 

@@ -1,6 +1,6 @@
 import type { Db } from "@storefront/marketplace/database/db";
+import { selectRows } from "@storefront/marketplace/database/select-rows";
 import { sql } from "drizzle-orm";
-import { selectRows } from "../check/select-rows";
 
 /** A promoter's earnings according to the ledger, in fen. */
 export interface Promoter {

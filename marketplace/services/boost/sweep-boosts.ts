@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, lte, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { isOneOf } from "../../database/conditions";
 import type { Db } from "../../database/db";
 import { boostOrders } from "../../database/schema";
 import type { Deps } from "../../deps";
@@ -15,29 +16,30 @@ const OVERDUE: Condition = { from: OPEN, cause: "not_delivered" };
 /**
  * Expires unpaid boost orders, refunds those that were not accepted or finished in time, and completes those without an
  * objection. One transaction each; safe to run in several processes concurrently.
+ * @returns the number of changed orders
  */
-export async function sweepBoosts(deps: Pick<Deps, "db" | "clock" | "log">): Promise<void> {
-  await sweepAll(deps, "boosts", expireNext);
-  await sweepAll(deps, "boost_refunds", refundNext);
-  await sweepAll(deps, "boost_receipts", completeNext);
+export async function sweepBoosts(deps: Pick<Deps, "db" | "clock" | "log">): Promise<number> {
+  const expired = await sweepAll(deps, "boosts", expireNext);
+  const refunded = await sweepAll(deps, "boost_refunds", refundNext);
+  return expired + refunded + (await sweepAll(deps, "boost_receipts", completeNext));
 }
 
 const { status, expiresAt, deliverBy, confirmBy, inAfterSale } = boostOrders;
 
 async function expireNext(tx: Db, now: Date, attempt: Attempt): Promise<boolean> {
-  const order = await lockNext(tx, now, attempt, expiresAt, eq(status, "pending"));
+  const order = await lockNext(tx, now, attempt, expiresAt, isOneOf(status, "pending"));
   if (!order) return false;
   await tx.update(boostOrders).set({ status: "expired" }).where(eq(boostOrders.id, order.id));
   return true;
 }
 
 async function refundNext(tx: Db, now: Date, attempt: Attempt): Promise<boolean> {
-  const order = await lockNext(tx, now, attempt, deliverBy, inArray(status, OPEN));
+  const order = await lockNext(tx, now, attempt, deliverBy, isOneOf(status, ...OPEN));
   return order !== undefined && (await reverseBoost(tx, order, OVERDUE, now)) !== null;
 }
 
 async function completeNext(tx: Db, now: Date, attempt: Attempt): Promise<boolean> {
-  const done = and(eq(status, "done"), eq(inAfterSale, false));
+  const done = and(isOneOf(status, "done"), eq(inAfterSale, false));
   const order = await lockNext(tx, now, attempt, confirmBy, done);
   return order !== undefined && completeBoost(tx, order.id, "time", now);
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, lte } from "drizzle-orm";
+import { isOneOf } from "../../database/conditions";
 import type { Db } from "../../database/db";
 import { orders } from "../../database/schema";
 import type { Deps } from "../../deps";
@@ -30,7 +31,11 @@ async function refundNext(
     .select()
     .from(orders)
     .where(
-      and(inArray(orders.status, TO_DELIVER), lte(orders.deliverBy, now), isReady(orders.orderNum)),
+      and(
+        isOneOf(orders.status, ...TO_DELIVER),
+        lte(orders.deliverBy, now),
+        isReady(orders.orderNum),
+      ),
     )
     .orderBy(asc(orders.deliverBy))
     .limit(1)
@@ -49,7 +54,7 @@ async function completeNext(tx: Db, now: Date, { isReady, begin }: Attempt): Pro
     .from(orders)
     .where(
       and(
-        eq(orders.status, "delivered"),
+        isOneOf(orders.status, "delivered"),
         eq(orders.inAfterSale, false),
         hasNoRunningRental,
         lte(orders.confirmBy, now),

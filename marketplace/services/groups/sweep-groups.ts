@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, notExists, sql } from "drizzle-orm";
+import { isOneOf } from "../../database/conditions";
 import type { Db } from "../../database/db";
 import { groupBuys, orders } from "../../database/schema";
 import type { Deps } from "../../deps";
@@ -16,13 +17,13 @@ async function endNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise<
   const waitsForPayment = tx
     .select({ one: sql`1` })
     .from(orders)
-    .where(and(eq(orders.groupId, groupBuys.id), eq(orders.status, "pending")));
+    .where(and(eq(orders.groupId, groupBuys.id), isOneOf(orders.status, "pending")));
   const [due] = await tx
     .select({ id: groupBuys.id })
     .from(groupBuys)
     .where(
       and(
-        eq(groupBuys.state, "open"),
+        isOneOf(groupBuys.state, "open"),
         lte(groupBuys.expiresAt, now),
         notExists(waitsForPayment),
         isReady(groupBuys.id),

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte } from "drizzle-orm";
+import { isOneOf } from "../../database/conditions";
 import type { Db } from "../../database/db";
 import { rentalExtensions } from "../../database/schema";
 import type { Deps } from "../../deps";
@@ -16,7 +17,7 @@ async function expireNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promi
   const [due] = await tx
     .select({ id, orderNum })
     .from(rentalExtensions)
-    .where(and(eq(status, "pending"), lte(expiresAt, now), isReady(orderNum)))
+    .where(and(isOneOf(status, "pending"), lte(expiresAt, now), isReady(orderNum)))
     .orderBy(asc(expiresAt))
     .limit(1)
     .for("no key update", { skipLocked: true });

@@ -1,5 +1,5 @@
-import type { Db } from "@storefront/marketplace/database/db";
 import type { SQL } from "drizzle-orm";
+import type { Db } from "./db";
 
 /** @returns the rows of a statement. PGlite returns a result object, postgres.js the rows themselves. */
 export async function selectRows<R>(db: Db, statement: SQL): Promise<R[]> {
