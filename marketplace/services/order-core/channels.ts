@@ -1,4 +1,5 @@
 import type { Deps } from "../../deps";
+import type { ProviderName } from "../../providers/payments/provider";
 
 /** Payment channels in display order. `ggpay` is the buyer's balance: pay_type 0 (product §3). */
 const CHANNELS = [
@@ -24,3 +25,9 @@ export const channelsOffered = ({ payments }: Configured): Channel[] =>
 
 export const isOffered = (deps: Configured, channelId: number): boolean =>
   channelsOffered(deps).some(({ channel_id }) => channel_id === channelId);
+
+/** Returns the names of the configured payment providers. */
+export const providersOf = ({ payments }: Configured): ProviderName[] =>
+  channelsOffered({ payments }).flatMap(({ class_name }) =>
+    class_name === "ggpay" ? [] : class_name,
+  );

@@ -1,13 +1,16 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm";
+import { isOneOf } from "../../database/conditions";
 import {
   boostOrders,
   orders,
   paymentRefunds,
   paymentTrades,
   receivedPayments,
+  sweepFailures,
 } from "../../database/schema";
 import type { Deps } from "../../deps";
 import type { PaymentProvider, ProviderName, Refunded } from "../../providers/payments/provider";
+import { providersOf } from "../order-core/channels";
 import { backOff } from "../sweeps/back-off";
 import { sweepList } from "../sweeps/sweep-list";
 import { finishRefund } from "./finish-refund";
@@ -25,6 +28,8 @@ interface RefundedTrade {
 
 /** Most refunds per sweep. */
 const BATCH = 100;
+/** Refunds that a provider makes at the same time. */
+const CONCURRENCY = 4;
 /** After this many refusals, about half a day, a refund needs manual handling. */
 const MAX_TRIES = 20;
 /** On the buyer's bill. */
@@ -36,16 +41,27 @@ const REASONS: Partial<Record<RefundCause, string>> = {
 };
 const REASON = "订单已关闭，款项原路退回";
 
+/** Makes the due refunds of all configured providers, those of older releases included. */
+export async function sweepRefunds(deps: PaymentDeps): Promise<void> {
+  const names = providersOf(deps);
+  if (names.length === 0) return;
+  await enqueueRefunds(deps);
+  await Promise.all(names.map((channel) => makeRefundsOf(deps, channel)));
+}
+
 /**
  * Makes due refunds, full or partial, of payments by QR code. Each has its own refund number, so that retries, also by
  * other processes, never refund twice.
+ * @returns the number of refunds that were tried
  */
-export async function sweepRefunds(deps: PaymentDeps): Promise<void> {
+export async function makeRefundsOf(
+  deps: PaymentDeps,
+  channel: ProviderName,
+  signal?: AbortSignal,
+): Promise<number> {
   const { db, clock, payments } = deps;
-  const names = Object.keys(payments) as ProviderName[];
-  if (names.length === 0) return;
-  await enqueueRefunds(deps);
-  await sweepList(deps, "refunds", {
+  if (!payments[channel]) return 0;
+  return sweepList(deps, "refunds", {
     find: (isReady) =>
       db
         .select({
@@ -69,28 +85,44 @@ export async function sweepRefunds(deps: PaymentDeps): Promise<void> {
         .where(
           and(
             or(isNotNull(paymentTrades.orderNum), isNotNull(receivedPayments.orderNum)),
-            inArray(paymentRefunds.state, ["due", "pending"]),
+            isOneOf(paymentRefunds.state, "due", "pending"),
             lte(paymentRefunds.nextAt, clock.now()),
-            inArray(paymentRefunds.channel, names),
+            eq(paymentRefunds.channel, channel),
             isReady(paymentRefunds.refundNum),
           ),
         )
         .orderBy(asc(paymentRefunds.nextAt))
         .limit(BATCH),
     itemOf: ({ refund }) => refund.refundNum,
+    isOurs: exists(
+      db
+        .select({ one: sql`1` })
+        .from(paymentRefunds)
+        .where(
+          and(
+            eq(paymentRefunds.refundNum, sweepFailures.item),
+            eq(paymentRefunds.channel, channel),
+          ),
+        ),
+    ),
     settle: ({ refund, trade }) => makeRefund(deps, refund, trade),
+    concurrency: CONCURRENCY,
+    signal,
   });
 }
 
-/** Enqueues refunds of orders that were paid too late. */
-async function enqueueRefunds({ db, clock }: PaymentDeps): Promise<void> {
+/** Enqueues refunds of orders that were paid too late in an older release. */
+export async function enqueueRefunds({
+  db,
+  clock,
+}: Pick<PaymentDeps, "db" | "clock">): Promise<void> {
   const now = clock.now();
   for (const table of [orders, boostOrders]) {
     const refunds = db
       .select({ num: paymentRefunds.refundNum })
       .from(paymentRefunds)
       .where(and(eq(paymentRefunds.orderNum, table.orderNum), isNull(paymentRefunds.tradeNum)));
-    const isUnwanted = and(eq(table.status, "refund_due"), notExists(refunds));
+    const isUnwanted = and(isOneOf(table.status, "refund_due"), notExists(refunds));
     const unwanted = await db
       .select({ orderNum: table.orderNum })
       .from(table)

@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, lte } from "drizzle-orm";
-import { paymentTrades } from "../../database/schema";
+import { and, asc, eq, exists, lte, sql } from "drizzle-orm";
+import { isOneOf } from "../../database/conditions";
+import { paymentTrades, sweepFailures } from "../../database/schema";
 import type { Deps } from "../../deps";
 import type { PaymentProvider, ProviderName } from "../../providers/payments/provider";
+import { providersOf } from "../order-core/channels";
 import { after, PAY_WINDOW_S } from "../order-core/order-terms";
 import { backOff } from "../sweeps/back-off";
 import { sweepList } from "../sweeps/sweep-list";
@@ -11,36 +13,57 @@ import { isAccepted, settlePayment } from "./settle-payment";
 type PaymentDeps = FulfilDeps & Pick<Deps, "payments">;
 type Trade = typeof paymentTrades.$inferSelect;
 
-/** Most trades per sweep, so that other sweeps are not delayed. */
+/** Most trades per sweep. */
 const BATCH = 200;
+/** Trades for which a provider is queried at the same time: a call takes a part of a second, or five when it hangs. */
+const CONCURRENCY = 8;
 
 /**
- * Queries the payment providers about trades of expired or cancelled orders. A paid trade is settled, even when its
- * notification was lost; any other is closed, so that it can no longer be paid. Retries with exponential backoff
- * while a provider does not answer.
+ * Queries a payment provider about its trades whose orders have come to their deadline or were cancelled. A paid trade is
+ * settled, even when its notification was lost; any other is closed, so that it can no longer be paid. Retries with
+ * exponential backoff while the provider does not answer. Orders expire without waiting for it (`sweepOrders`).
+ * @returns the number of queried trades
  */
-export async function resolveDueTrades(deps: PaymentDeps): Promise<void> {
+export async function resolveTradesOf(
+  deps: PaymentDeps,
+  channel: ProviderName,
+  signal?: AbortSignal,
+): Promise<number> {
   const { db, clock, payments } = deps;
-  const names = Object.keys(payments) as ProviderName[];
-  if (names.length === 0) return;
-  await sweepList(deps, "payments", {
+  if (!payments[channel]) return 0;
+  return sweepList(deps, "payments", {
     find: (isReady) =>
       db
         .select()
         .from(paymentTrades)
         .where(
           and(
-            eq(paymentTrades.state, "waiting"),
+            isOneOf(paymentTrades.state, "waiting"),
             lte(paymentTrades.checkAt, clock.now()),
-            inArray(paymentTrades.channel, names),
+            eq(paymentTrades.channel, channel),
             isReady(paymentTrades.orderNum),
           ),
         )
         .orderBy(asc(paymentTrades.checkAt))
         .limit(BATCH),
     itemOf: ({ orderNum }) => orderNum,
+    isOurs: exists(
+      db
+        .select({ one: sql`1` })
+        .from(paymentTrades)
+        .where(
+          and(eq(paymentTrades.orderNum, sweepFailures.item), eq(paymentTrades.channel, channel)),
+        ),
+    ),
     settle: (trade) => resolve(deps, trade),
+    concurrency: CONCURRENCY,
+    signal,
   });
+}
+
+/** Queries all configured providers about their due trades. */
+export async function resolveDueTrades(deps: PaymentDeps): Promise<void> {
+  await Promise.all(providersOf(deps).map((channel) => resolveTradesOf(deps, channel)));
 }
 
 /** Resolves the trade of one order when it is due. */

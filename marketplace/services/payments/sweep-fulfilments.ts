@@ -1,4 +1,5 @@
 import { and, asc, gt, lte } from "drizzle-orm";
+import pLimit from "p-limit";
 import type { Db } from "../../database/db";
 import { fulfilmentTasks } from "../../database/schema";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
@@ -9,11 +10,13 @@ const NOT_FULFILLED = "很抱歉，您的订单没有在时限内处理成功";
 
 /** Most attempts per sweep. */
 const BATCH = 100;
+/** Attempts at the same time: one that hangs does so for seconds. */
+const CONCURRENCY = 3;
 
 /**
  * Tries again to fulfil paid orders, and refunds those that could not be fulfilled in time, one transaction each. Safe
  * to run in several processes concurrently.
- * @returns the number of refunded orders
+ * @returns the number of attempts and refunds
  */
 export async function sweepFulfilments(deps: FulfilDeps): Promise<number> {
   const { db, clock } = deps;
@@ -24,8 +27,10 @@ export async function sweepFulfilments(deps: FulfilDeps): Promise<number> {
     .where(and(lte(nextAt, clock.now()), gt(refundAt, clock.now())))
     .orderBy(asc(nextAt))
     .limit(BATCH);
-  for (const task of due) await fulfilTask(deps, task.orderNum);
-  return sweepAll(deps, "fulfilments", (...next) => refundNext(deps, ...next));
+  const limit = pLimit(CONCURRENCY);
+  await Promise.all(due.map((task) => limit(() => fulfilTask(deps, task.orderNum))));
+  const refunded = await sweepAll(deps, "fulfilments", (...next) => refundNext(deps, ...next));
+  return due.length + refunded;
 }
 
 async function refundNext(

@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { runAlone } from "../../database/run-alone";
+import { selectRows } from "../../database/select-rows";
 import type { Deps } from "../../deps";
 
 /** Most sellers per sweep; the others follow in the next sweeps. */
@@ -12,14 +14,15 @@ const LEAST = 5;
  * Computes sellers' figures from their newest real orders, once a day per seller, so that goods pages only read
  * columns: the median time from payment to delivery (card secrets are delivered on payment), the permille of orders
  * that were escalated to an operator, and the median time from a buyer's first message to the first answer by staff.
+ * @returns the number of sellers
  */
 export async function refreshSellerFigures({
   db,
   clock,
-}: Pick<Deps, "db" | "clock">): Promise<void> {
+}: Pick<Deps, "db" | "clock">): Promise<number> {
   const now = clock.now();
   const stale = new Date(now.getTime() - AGE_H * 60 * 60 * 1000);
-  await db.execute(sql`
+  const refresh = sql`
     update sellers set figures_at = ${now.toISOString()},
       deliver_median_s = found.median, dispute_permille = found.disputes,
       reply_median_s = (
@@ -51,8 +54,11 @@ export async function refreshSellerFigures({
             where s.order_num = o.order_num and s.kind = 'refund' and e.state = 'escalated'
           )) / count(o.id))::int end as disputes
       from (
-        select id from sellers where figures_at is null or figures_at <= ${stale.toISOString()}
-        order by figures_at nulls first, id limit ${SELLERS_A_SWEEP}
+        (select id from sellers where figures_at is null limit ${SELLERS_A_SWEEP})
+        union all
+        (select id from sellers where figures_at <= ${stale.toISOString()}
+          order by figures_at limit ${SELLERS_A_SWEEP})
+        limit ${SELLERS_A_SWEEP}
       ) due
       left join lateral (
         select orders.* from orders join goods on goods.id = orders.goods_id
@@ -61,5 +67,9 @@ export async function refreshSellerFigures({
         order by orders.paid_at desc limit ${NEWEST}
       ) o on true
       group by due.id
-    ) found where sellers.id = found.id`);
+    ) found where sellers.id = found.id returning sellers.id`;
+  const updated = await runAlone(db, "refresh seller figures", (tx) =>
+    selectRows<{ id: number }>(tx, refresh),
+  );
+  return updated?.length ?? 0;
 }

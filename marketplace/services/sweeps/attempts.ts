@@ -21,15 +21,19 @@ export interface Attempts {
   forgetSettled(): Promise<void>;
 }
 
-/** Opens the record of a kind's failed items for one sweep. */
+/**
+ * Opens the record of a kind's failed items for one sweep.
+ * @param isOurs matches those that the sweep could find, by `sweep_failures.item`; all of the kind by default
+ */
 export async function openAttempts(
   { db, clock, log }: SweepDeps,
   kind: SweepKind,
+  isOurs?: SQL,
 ): Promise<Attempts> {
   const failed = await db
     .select({ item: sweepFailures.item, tries: sweepFailures.tries })
     .from(sweepFailures)
-    .where(and(eq(sweepFailures.kind, kind), lte(sweepFailures.nextAt, clock.now())));
+    .where(and(eq(sweepFailures.kind, kind), lte(sweepFailures.nextAt, clock.now()), isOurs));
   /** Tries of the failed items that are due and not found yet. */
   const untried = new Map(failed.map(({ item, tries }) => [item, tries]));
   return {
