@@ -39,7 +39,7 @@ type Order = typeof orders.$inferSelect;
  */
 export async function insertSoldOrders(db: Db, sales: readonly Sale[]): Promise<Order[]> {
   if (sales.length === 0) return [];
-  const first = (await db.$count(orderDrafts)) + 1;
+  const first = (await db.$count(orders)) + 1;
   const rows = (await readSold(db, sales)).map((sold, index) => orderOf(sold, first + index));
   await db.insert(orderDrafts).values(rows.map(({ draft }) => draft));
   const made = await db

@@ -16,7 +16,6 @@ import {
 } from "@storefront/marketplace/services/delivery/deliver-order";
 import { sweepDeliveries } from "@storefront/marketplace/services/delivery/sweep-deliveries";
 import { sweepGroups } from "@storefront/marketplace/services/groups/sweep-groups";
-import { sweepOrders } from "@storefront/marketplace/services/orders/sweep-orders";
 import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
 import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
 import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
@@ -27,6 +26,7 @@ import fc from "fast-check";
 import { SPECS } from "./fixed-listings";
 import { giveAccounts } from "./give-accounts";
 import { placeBoost } from "./place-boost";
+import { sweepUnpaid } from "./sweep-unpaid";
 import type { TestApp } from "./test-app";
 
 /** Generates and performs arbitrary acts on orders of every kind, for property tests. */
@@ -228,7 +228,7 @@ async function priceOf(t: TestApp, orderNum: string): Promise<number> {
 
 async function wait(t: TestApp, hours: number): Promise<void> {
   await t.clock.advance(hours * 3600);
-  await sweepOrders(t.deps);
+  await sweepUnpaid(t.deps);
   await sweepBoosts(t.deps);
   await sweepGroups(t.deps);
   await sweepRentals(t.deps);

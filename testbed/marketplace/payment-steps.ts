@@ -1,6 +1,5 @@
 import { cardSecrets, orders } from "@storefront/marketplace/database/schema";
 import { findPayable } from "@storefront/marketplace/services/orders/find-payable";
-import { sweepOrders } from "@storefront/marketplace/services/orders/sweep-orders";
 import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
 import { sweepFulfilments } from "@storefront/marketplace/services/payments/sweep-fulfilments";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
@@ -8,6 +7,7 @@ import { checkPayments } from "@storefront/operator/check/check-payments";
 import type { Payment } from "@storefront/sandbox/payments/provider-simulator";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { sweepUnpaid } from "./sweep-unpaid";
 import type { TestApp } from "./test-app";
 
 /** Generates and performs everything that can happen to the payments of one order, for property tests. */
@@ -94,7 +94,7 @@ async function perform(t: TestApp, sale: PaidSale, act: Action): Promise<void> {
       return void (await t.request("orderCancel", { order_num: orderNum }, { token }));
     case "expire":
       await t.clock.advance(15 * MINUTE_S);
-      return void (await sweepOrders(t.deps));
+      return void (await sweepUnpaid(t.deps));
     case "break":
       return void broken.add(orderNum);
     case "mend":
@@ -130,7 +130,7 @@ export async function settleAll(t: TestApp): Promise<void> {
   for (const seconds of [MINUTE_S, 15 * MINUTE_S, HOUR_S, 2 * HOUR_S, 6 * HOUR_S, 15 * HOUR_S]) {
     await t.clock.advance(seconds);
     await sendDue(t);
-    await sweepOrders(t.deps);
+    await sweepUnpaid(t.deps);
     await sweepFulfilments(t.deps);
     await sweepRefunds(t.deps);
   }

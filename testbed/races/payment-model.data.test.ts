@@ -4,7 +4,6 @@ import {
   paymentRefunds,
   paymentTrades,
 } from "@storefront/marketplace/database/schema";
-import { sweepOrders } from "@storefront/marketplace/services/orders/sweep-orders";
 import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { FAULTS, type FaultyCall } from "@storefront/sandbox/payments/faults";
@@ -12,6 +11,7 @@ import { NOTICE_NAMES, NOTICES, type NoticeName } from "@storefront/sandbox/paym
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { insertBuyers } from "../buyer/insert-buyers";
+import { sweepUnpaid } from "../marketplace/sweep-unpaid";
 import type { TestApp } from "../marketplace/test-app";
 import { UNLIMITED } from "../marketplace/unlimited";
 import { insertListing } from "./listing";
@@ -90,7 +90,7 @@ async function sendDue() {
   for (const simulator of simulators()) await simulator.sendDue();
 }
 async function sweep() {
-  await sweepOrders(shop.deps);
+  await sweepUnpaid(shop.deps);
   await sweepRefunds(shop.deps);
 }
 

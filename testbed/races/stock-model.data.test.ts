@@ -1,10 +1,10 @@
 import { orders, stock } from "@storefront/marketplace/database/schema";
-import { sweepOrders } from "@storefront/marketplace/services/orders/sweep-orders";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { runs } from "../jest/test-scope";
+import { sweepUnpaid } from "../marketplace/sweep-unpaid";
 import type { TestApp } from "../marketplace/test-app";
 import { UNLIMITED } from "../marketplace/unlimited";
 import { insertListing, type Listing } from "./listing";
@@ -65,7 +65,7 @@ async function pay(model: ShopModel, index: number) {
 async function perform(model: ShopModel, listing: Listing, next: Action): Promise<void> {
   if (next.kind === "expire") {
     await shop.clock.advance(16 * 60);
-    await sweepOrders(shop.deps);
+    await sweepUnpaid(shop.deps);
     model.timePassed();
   } else if (next.kind === "pay") {
     await pay(model, next.order);

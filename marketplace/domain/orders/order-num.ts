@@ -2,9 +2,12 @@ import { randomInt } from "node:crypto";
 
 /** @returns 22 digits: the UTC time to the second, and 8 unguessable digits */
 function newOrderNum(now: Date): string {
-  const second = now.toISOString().replace(/\D/g, "").slice(0, 14);
-  return second + String(randomInt(100_000_000)).padStart(8, "0");
+  return orderNumsFrom(now) + String(randomInt(100_000_000)).padStart(8, "0");
 }
+
+/** @returns the 14 digits before which all numbers of an earlier second sort, and no later one */
+export const orderNumsFrom = (time: Date): string =>
+  time.toISOString().replace(/\D/g, "").slice(0, 14);
 
 /** Give up after five collisions in a row. */
 const DRAWS = 5;

@@ -1,10 +1,10 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { runs } from "@storefront/testbed/jest/test-scope";
+import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { cardSecrets, groupBuys, orders, stock, users } from "../../database/schema";
-import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "../payments/refunds";
 import { endGroupIfDue } from "./end-group";
 import { sweepGroups } from "./sweep-groups";
@@ -184,7 +184,7 @@ describe("a group", () => {
     expect((await build(THIRD, groupId)).code).toBe(30423);
     expect((await openGroups()).data.list).toEqual([]);
     await test.clock.advance(16 * 60);
-    await sweepOrders(test.deps);
+    await sweepUnpaid(test.deps);
     const second = await build(THIRD, groupId);
     expect(second.code).toBe(0);
     expect(await pay(first.orderNum)).toBe("refund_due");
@@ -196,7 +196,7 @@ describe("a group", () => {
     const { groupId } = await opened();
     const friend = await build(FRIEND, groupId);
     await test.clock.advance(16 * 60);
-    await sweepOrders(test.deps);
+    await sweepUnpaid(test.deps);
     expect(await pay(friend.orderNum)).toBe("applied");
     expect(await stateOf(groupId)).toBe("full");
   });
@@ -204,7 +204,7 @@ describe("a group", () => {
   it("opens when its opener pays late", async () => {
     const { orderNum } = await build(OPENER, 0);
     await test.clock.advance(16 * 60);
-    await sweepOrders(test.deps);
+    await sweepUnpaid(test.deps);
     expect(await stateOf(1)).toBe("over");
     expect(await pay(orderNum)).toBe("applied");
     expect(await statusOf(orderNum)).toBe("grouping");
@@ -214,7 +214,7 @@ describe("a group", () => {
   it("refunds an opener who pays late when the last piece is gone", async () => {
     const { orderNum } = await build(OPENER, 0);
     await test.clock.advance(16 * 60);
-    await sweepOrders(test.deps);
+    await sweepUnpaid(test.deps);
     await sellOut();
     expect(await pay(orderNum)).toBe("refund_due");
     expect(await statusOf(orderNum)).toBe("refund_due");
@@ -224,7 +224,7 @@ describe("a group", () => {
     const { groupId, orderNum } = await opened();
     const friend = await build(FRIEND, groupId);
     await test.clock.advance(16 * 60);
-    await sweepOrders(test.deps);
+    await sweepUnpaid(test.deps);
     await sellOut();
     expect(await pay(friend.orderNum)).toBe("refund_due");
     expect(await statusOf(orderNum)).toBe("grouping");
@@ -343,7 +343,7 @@ it("never loses money, a piece or a seat in any sequence of acts of three users"
           }
         } else {
           await test.clock.advance(act === "day" ? DAY_S : 16 * 60);
-          await sweepOrders(test.deps);
+          await sweepUnpaid(test.deps);
           await sweepGroups(test.deps);
           await sweepRefunds(test.deps);
         }

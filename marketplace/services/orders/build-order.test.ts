@@ -2,10 +2,10 @@ import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { CASHIER_URL } from "@storefront/testbed/marketplace/open-simulated";
 import { giveCoupon, orderCalls } from "@storefront/testbed/marketplace/order-calls";
 import { setBalance } from "@storefront/testbed/marketplace/set-balance";
+import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
 import { cardSecrets, orders, userEnvelopes, users } from "../../database/schema";
-import { sweepOrders } from "./sweep-orders";
 
 const BUYER = 1;
 const OTHER = 2;
@@ -177,7 +177,7 @@ describe("build", () => {
     const prices = [(await build(one)).data.order.price, (await build(two)).data.order.price];
     expect(Number(prices[1])).toBeGreaterThan(Number(prices[0]));
     await test.clock.advance(900);
-    expect(await sweepOrders(test.deps)).toBe(2);
+    expect(await sweepUnpaid(test.deps)).toBe(2);
     expect((await confirm(1008)).data.now_price).toBe(data.now_price);
   });
 

@@ -72,8 +72,8 @@ async function findOrCreate(
     findOffer(tx, input),
     readBuyerHistory(tx, userId, input, now),
   ]);
+  if (order?.userId === userId) return checkOpen(order, input, now);
   if (!draft) throw new ApiError("orderNotFound");
-  if (order) return checkOpen(order, input, now);
   if (draft.goodsId !== input.goodsId || (draft.specId ?? 0) !== input.specId) {
     throw new ApiError("orderMismatch");
   }

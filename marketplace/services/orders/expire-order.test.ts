@@ -1,7 +1,9 @@
 import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { orderCalls } from "@storefront/testbed/marketplace/order-calls";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
-import { sql } from "drizzle-orm";
+import { orderDrafts } from "../../database/schema";
+import { deleteOldDrafts } from "./delete-old-drafts";
+import { ANSWER_S } from "./expire-batch";
 import { sweepOrders } from "./sweep-orders";
 
 const BUYER = 1;
@@ -40,17 +42,30 @@ describe("expiry", () => {
     expect((await build(payload)).code).toBe(30412);
   });
 
-  it("is swept once per order, and deletes unused order numbers", async () => {
+  it("is swept once per order", async () => {
     await build(await draft(1010));
     expect(await test.takeChangedGoods()).toEqual([1010]);
-    await draft(1001, SPEC);
-    await test.clock.advance(900);
+    await test.clock.advance(900 + ANSWER_S);
     const swept = await Promise.all([sweepOrders(test.deps), sweepOrders(test.deps)]);
     expect(swept[0] + swept[1]).toBe(1);
     expect(await test.takeChangedGoods()).toEqual([1010]);
-    await test.clock.advance(2 * 24 * 3600);
-    await sweepOrders(test.deps);
-    const drafts = await test.deps.db.execute(sql`select order_num from order_drafts`);
-    expect(drafts).toMatchObject({ rows: [expect.anything()] });
+  });
+});
+
+it("deletes drafts after two days, and answers a repeated submission without its draft", async () => {
+  const payload = { ...(await draft(1011)), pay_type: 0 };
+  const first = await build(payload);
+  await draft(1001, SPEC);
+  await test.clock.advance(2 * 24 * 3600);
+  expect(await deleteOldDrafts(test.deps)).toBe(0);
+  await test.clock.advance(1);
+  const kept = (await draft(1001, SPEC)).order_num;
+  expect(await deleteOldDrafts(test.deps)).toBeGreaterThanOrEqual(2);
+  const drafts = await test.deps.db.select().from(orderDrafts);
+  expect(drafts.map(({ orderNum }) => orderNum)).toEqual([kept]);
+  expect((await build(payload)).data).toEqual(first.data);
+  const other = await test.tokenOf(2);
+  expect(await test.request("buildOrder", payload, { token: other })).toMatchObject({
+    code: 30404,
   });
 });

@@ -1,8 +1,8 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import { goods, orders, sellers } from "../../database/schema";
-import { sweepOrders } from "./sweep-orders";
 
 const BUYER = 2;
 /** 28.00 yuan, 3.00 off a first order. */
@@ -37,7 +37,7 @@ const pay = ({ order_num }: { order_num: string }) =>
 
 async function expireAll() {
   await test.clock.advance(900);
-  await sweepOrders(test.deps);
+  await sweepUnpaid(test.deps);
 }
 
 it("is a discount line, used by the pending order and free again when that expires", async () => {

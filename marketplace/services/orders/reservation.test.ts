@@ -1,10 +1,10 @@
 import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import { orderDrafts, orders } from "../../database/schema";
-import { sweepOrders } from "./sweep-orders";
 
 const BUYER = 1;
 const OTHER = 2;
@@ -178,7 +178,7 @@ describe("cancelling", () => {
     await test.clock.advance(900);
     expect((await cancel(data.order.order_num)).data.state).toBe("expired");
     expect(await heldOf(1010)).toBe(0);
-    expect(await sweepOrders(test.deps)).toBe(0);
+    expect(await sweepUnpaid(test.deps)).toBe(0);
   });
 
   it("is refused once the order is paid", async () => {

@@ -1,12 +1,12 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import type { NoticeName } from "@storefront/sandbox/payments/notices";
 import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
+import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { withoutTriggers } from "@storefront/testbed/marketplace/without-triggers";
 import { eq, sql } from "drizzle-orm";
 import { cardSecrets, goods, orders, paymentNotices, userEnvelopes } from "../../database/schema";
 import { NOTIFY_PATHS } from "../../providers/payments/notify-paths";
-import { sweepOrders } from "../orders/sweep-orders";
 import { sweepFulfilments } from "./sweep-fulfilments";
 
 const BUYER = 1;
@@ -205,7 +205,7 @@ describe("an unsigned notification", () => {
 describe("a payment after expiry", () => {
   const expire = async () => {
     await test.clock.advance(900);
-    await sweepOrders(test.deps);
+    await sweepUnpaid(test.deps);
   };
 
   it("is fulfilled while there are pieces, with its coupon", async () => {

@@ -1,9 +1,10 @@
 import { stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { CASHIER_URL } from "@storefront/testbed/marketplace/open-simulated";
+import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import { orders, paymentNotices, paymentRefunds, paymentTrades } from "../../database/schema";
-import { sweepOrders } from "../orders/sweep-orders";
+import { ANSWER_S } from "../orders/expire-batch";
 import { sweepRefunds } from "./refunds";
 
 const BUYER = 1;
@@ -89,7 +90,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(listed.data.list[0]?.payment?.qrcode).toBe("");
     await simulator().pay(content.order_num, { timing: "lost" });
     await afterExpiry();
-    await sweepOrders(test.deps);
+    await sweepUnpaid(test.deps);
     expect(await statusOf(content.order_num)).toBe("paid");
   });
 
@@ -121,7 +122,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     const { orderNum } = await order();
     await simulator().pay(orderNum, { timing: "lost" });
     await afterExpiry();
-    expect(await sweepOrders(test.deps)).toBe(0);
+    expect(await sweepUnpaid(test.deps)).toBe(0);
     expect(await statusOf(orderNum)).toBe("paid");
   });
 
@@ -137,7 +138,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     const { orderNum } = await order();
     await simulator().scan(orderNum);
     await afterExpiry();
-    expect(await sweepOrders(test.deps)).toBe(1);
+    expect(await sweepUnpaid(test.deps)).toBe(1);
     expect(await tradeState(orderNum)).toBe("closed");
     expect(await simulator().pay(orderNum)).toEqual({ state: "closed" });
   });
@@ -147,7 +148,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     await simulator().pay(orderNum, { timing: "lost" });
     simulator().faults.set("query", "contradict", 1);
     await afterExpiry();
-    await sweepOrders(test.deps);
+    await sweepUnpaid(test.deps);
     expect(await statusOf(orderNum)).toBe("paid");
   });
 
@@ -156,17 +157,19 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     await simulator().pay(orderNum, { timing: "lost" });
     simulator().faults.set("query", "down", 1);
     await afterExpiry();
-    expect(await sweepOrders(test.deps)).toBe(1);
+    expect(await sweepUnpaid(test.deps)).toBe(0);
+    await test.clock.advance(ANSWER_S);
+    expect(await sweepUnpaid(test.deps)).toBe(1);
     expect(await statusOf(orderNum)).toBe("expired");
     await test.clock.advance(30);
-    await sweepOrders(test.deps);
+    await sweepUnpaid(test.deps);
     expect(await statusOf(orderNum)).toBe("paid");
   });
 
   it("refunds a payment that arrives after the sell-out once", async () => {
     const late = await order(1010);
     await afterExpiry();
-    await sweepOrders(test.deps);
+    await sweepUnpaid(test.deps);
     const other = await order(1010);
     await simulator().pay(late.orderNum, { underWay: true });
     expect(await statusOf(late.orderNum)).toBe("refund_due");
@@ -190,21 +193,21 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     const unpaid = await order();
     await simulator().scan(unpaid.orderNum);
     await test.request("orderCancel", { order_num: unpaid.orderNum }, { token });
-    await sweepOrders(test.deps);
+    await sweepUnpaid(test.deps);
     expect(await tradeState(unpaid.orderNum)).toBe("closed");
   });
 
   it("keeps querying a cancelled trade whose QR code can still be opened", async () => {
     const { orderNum } = await order();
     await test.request("orderCancel", { order_num: orderNum }, { token });
-    await sweepOrders(test.deps);
+    await sweepUnpaid(test.deps);
     // WeChat Pay closes a trade that was never opened; Alipay does not know it yet.
     const open = name === "alipay";
     expect(await tradeState(orderNum)).toBe(open ? "waiting" : "closed");
     const paid = await simulator().pay(orderNum, { timing: "lost" });
     expect(paid.state).toBe(open ? "paid" : "closed");
     await test.clock.advance(30);
-    await sweepOrders(test.deps);
+    await sweepUnpaid(test.deps);
     expect(await statusOf(orderNum)).toBe(open ? "refund_due" : "cancelled");
   });
 

@@ -3,6 +3,7 @@ import { stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
+import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { withoutTriggers } from "@storefront/testbed/marketplace/without-triggers";
 import { and, eq, isNull, sql } from "drizzle-orm";
@@ -14,7 +15,6 @@ import {
   paymentNotices,
   receivedPayments,
 } from "../../database/schema";
-import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "./refunds";
 import { settlePayment } from "./settle-payment";
 import { sweepFulfilments } from "./sweep-fulfilments";
@@ -98,7 +98,7 @@ describe("a paid order that cannot be fulfilled", () => {
   it("does not expire, and cannot be cancelled", async () => {
     const { orderNum, giveBack } = await stuckOrder();
     await t.clock.advance(16 * MINUTE_S);
-    expect(await sweepOrders(t.deps)).toBe(0);
+    expect(await sweepUnpaid(t.deps)).toBe(0);
     const token = await t.tokenOf(BUYER);
     expect((await t.request("orderCancel", { order_num: orderNum }, { token })).code).not.toBe(0);
     expect(await statusOf(orderNum)).toBe("received");
@@ -164,7 +164,7 @@ it("finds a payment by a query while its fulfilment fails, and settles the other
   await t.simulators.alipay.pay(order.order_num, { timing: "lost" });
   const giveBack = await loseSecrets();
   await t.clock.advance(15 * MINUTE_S);
-  expect(await sweepOrders(t.deps)).toBe(1);
+  expect(await sweepUnpaid(t.deps)).toBe(1);
   expect(await statusOf(order.order_num)).toBe("received");
   expect(await statusOf(other.order.order_num)).toBe("expired");
   await giveBack();

@@ -2,6 +2,7 @@ import { checkPayments } from "@storefront/operator/check/check-payments";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { placeStuckOrder } from "@storefront/testbed/marketplace/place-stuck-order";
+import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { asc, eq } from "drizzle-orm";
 import {
@@ -12,7 +13,6 @@ import {
   paymentRefunds,
   receivedPayments,
 } from "../../database/schema";
-import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "./refunds";
 import { settlePayment } from "./settle-payment";
 import { sweepFulfilments } from "./sweep-fulfilments";
@@ -147,7 +147,7 @@ describe("a payment of another amount", () => {
       "您的订单收到了一笔付款，它的金额与订单不符：3.00 元将按原付款方式退回，请留意到账通知。",
     ]);
     await t.clock.advance(AFTER_EXPIRY_S);
-    expect(await sweepOrders(t.deps)).toBe(1);
+    expect(await sweepUnpaid(t.deps)).toBe(1);
     expect(await statusOf(orderNum)).toBe("expired");
     await sweepRefunds(t.deps);
     expect(await atProvider()).toEqual([[300, 300]]);
@@ -159,7 +159,7 @@ describe("a payment of another amount", () => {
     await changeTrade(orderNum, 700);
     await t.simulators.alipay.pay(orderNum, { timing: "lost" });
     await t.clock.advance(AFTER_EXPIRY_S);
-    expect(await sweepOrders(t.deps)).toBe(1);
+    expect(await sweepUnpaid(t.deps)).toBe(1);
     await sweepRefunds(t.deps);
     expect(await atProvider()).toEqual([[700, 700]]);
   });

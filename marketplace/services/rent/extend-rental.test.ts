@@ -8,6 +8,7 @@ import {
   rentAccount,
   returnRented,
 } from "@storefront/testbed/marketplace/rent-account";
+import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import {
@@ -21,7 +22,6 @@ import {
 } from "../../database/schema";
 import { transitionBySellerOrOperator } from "../after-sales/transition-by-seller-or-operator";
 import { deliverOrder } from "../delivery/deliver-order";
-import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "../payments/refunds";
 import { sweepExtensions } from "./sweep-extensions";
 import { sweepRentals } from "./sweep-rentals";
@@ -250,7 +250,7 @@ describe("a late payment of an extension", () => {
     const orderNum = await rentAccount(test, RENTER);
     const first = await extend(orderNum, { hours: 40 });
     await test.clock.advance(16 * 60);
-    await sweepOrders(test.deps);
+    await sweepUnpaid(test.deps);
     await sweepExtensions(test.deps);
     await extend(orderNum, { hours: 60, payType: 0 });
     await pay(first.data.order_num);

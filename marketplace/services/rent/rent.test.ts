@@ -1,9 +1,9 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { changePassword } from "@storefront/testbed/marketplace/rent-account";
+import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import { rentals, stock, users } from "../../database/schema";
-import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRentals } from "./sweep-rentals";
 
 const GOODS = 1003;
@@ -211,7 +211,7 @@ describe("renting", () => {
   it("runs from the payment when it is paid late and the account is still free", async () => {
     const { data } = await build(2);
     await test.clock.advance(16 * 60);
-    await sweepOrders(test.deps);
+    await sweepUnpaid(test.deps);
     const orderNum = data.order.order_num;
     expect(await payOrder(test, { orderNum, outcome: "paid" })).toMatchObject({
       result: "applied",
@@ -227,7 +227,7 @@ describe("renting", () => {
   it("is due for a refund when it is paid late and the account is taken", async () => {
     const { data } = await build(2);
     await test.clock.advance(16 * 60);
-    await sweepOrders(test.deps);
+    await sweepUnpaid(test.deps);
     await rented(2, OTHER);
     const orderNum = data.order.order_num;
     const late = await payOrder(test, { orderNum, outcome: "paid" });

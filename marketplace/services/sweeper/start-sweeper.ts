@@ -9,8 +9,10 @@ import { sweepClaims } from "../deposits/sweep-claims";
 import { endActivities } from "../goods/end-activities";
 import { sweepGroups } from "../groups/sweep-groups";
 import { sweepImages } from "../images/sweep-images";
+import { deleteOldDrafts } from "../orders/delete-old-drafts";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "../payments/refunds";
+import { resolveDueTrades } from "../payments/resolve-trades";
 import { sweepFulfilments } from "../payments/sweep-fulfilments";
 import { payRewards } from "../promotion/pay-rewards";
 import { sweepDeposits } from "../rent/sweep-deposits";
@@ -29,6 +31,7 @@ type Parts = Readonly<Record<string, (deps: SweeperDeps) => Promise<unknown>>>;
 
 /** Settles what is due, the cause of a refund before the refund itself. */
 export const SWEEPS: Parts = {
+  trades: resolveDueTrades,
   expired: sweepOrders,
   unfulfilled: sweepFulfilments,
   boosts: sweepBoosts,
@@ -45,7 +48,12 @@ export const SWEEPS: Parts = {
   activities: endActivities,
   figures: refreshSellerFigures,
 };
-const CLEANUPS: Parts = { logins: deleteOldLogins, phones: protectPhones, images: sweepImages };
+const CLEANUPS: Parts = {
+  drafts: deleteOldDrafts,
+  logins: deleteOldLogins,
+  phones: protectPhones,
+  images: sweepImages,
+};
 
 /**
  * Repeatedly sweeps overdue orders, groups, rentals, deliveries, after-sales and activities, one sweep at a time.

@@ -1,6 +1,7 @@
 import { isBoostNum } from "@storefront/contract/boost-terms";
 import { type OrderAction, performAction } from "@storefront/testbed/marketplace/order-actions";
 import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
+import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
 import { figureCollectors } from "../../collect-figures";
@@ -9,7 +10,6 @@ import { sweepAfterSales } from "../after-sales/expire-after-sales";
 import { sweepBoosts } from "../boost/sweep-boosts";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { sweepGroups } from "../groups/sweep-groups";
-import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "../payments/refunds";
 import { sweepRentals } from "../rent/sweep-rentals";
 import type { SweepKind } from "./attempts";
@@ -48,11 +48,11 @@ interface Case {
 
 const UNPAID: Case = {
   ...{ item: "manual", steps: [], waitS: HOUR_S / 4 },
-  ...{ sweep: sweepOrders, becomes: "expired" },
+  ...{ sweep: sweepUnpaid, becomes: "expired" },
 };
 const UNNOTICED: Case = {
   ...{ item: "manual", steps: ["payUnnoticed"], waitS: HOUR_S / 4 },
-  ...{ sweep: sweepOrders, becomes: "paid" },
+  ...{ sweep: sweepUnpaid, becomes: "paid" },
 };
 
 const CASES: Partial<Record<SweepKind, Case>> = {
@@ -174,7 +174,7 @@ it("waits longer after each failure, at most an hour", async () => {
   await t.clock.advance(HOUR_S);
   const waits: number[] = [];
   for (let tries = 1; tries <= 9; tries += 1) {
-    await sweepOrders(t.deps);
+    await sweepUnpaid(t.deps);
     const [failure] = await failures();
     expect(failure?.tries).toBe(tries);
     const waitS = ((failure?.nextAt.getTime() ?? 0) - t.clock.now().getTime()) / 1000;
@@ -188,9 +188,9 @@ it("reports a failing item as overdue since its first failure, and as failing", 
   const [stuck] = await buyTwo(UNNOTICED);
   await plant(stuck);
   await t.clock.advance(HOUR_S / 4);
-  await sweepOrders(t.deps);
+  await sweepUnpaid(t.deps);
   await t.clock.advance(600);
-  await sweepOrders(t.deps);
+  await sweepUnpaid(t.deps);
   const figures = new Map<string, number>();
   for (const collect of figureCollectors(t.deps, undefined)) {
     await collect({

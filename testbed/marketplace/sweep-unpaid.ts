@@ -1,0 +1,15 @@
+import type { Deps } from "@storefront/marketplace/deps";
+import { sweepOrders } from "@storefront/marketplace/services/orders/sweep-orders";
+import { resolveDueTrades } from "@storefront/marketplace/services/payments/resolve-trades";
+
+/**
+ * Does with unpaid orders and their trades what the marketplace does within a moment of their deadline: it queries the
+ * providers, and the orders expire. Those whose provider does not answer expire two seconds after it (`ANSWER_S`).
+ * @returns the number of expired orders
+ */
+export async function sweepUnpaid(
+  deps: Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">,
+): Promise<number> {
+  await resolveDueTrades(deps);
+  return sweepOrders(deps);
+}
