@@ -85,10 +85,15 @@ function storedOffset(db: SandboxDb): OffsetStore {
           set: { seconds: sql`${clockOffset.seconds} + ${seconds}` },
         })
         .returning();
+      await notifyOfDueWork(db);
       return row?.seconds ?? 0;
     },
     async clear() {
       await db.delete(clockOffset);
+      await notifyOfDueWork(db);
     },
   };
 }
+
+/** Wakes the marketplaces that wait until something is due by the clock that has just been moved. */
+const notifyOfDueWork = (db: SandboxDb) => db.execute(sql`select pg_notify('due_work', '')`);

@@ -1,8 +1,9 @@
-import { SWEEPS } from "@storefront/marketplace/services/sweeper/start-sweeper";
+import { SWEEPS } from "@storefront/marketplace/services/sweeper/sweeps";
 import { runCommand } from "@storefront/operator/commands/run-command";
 import type { TestApp } from "../marketplace/test-app";
 
 const HOUR_S = 3600;
+const WITHOUT_END = new AbortController().signal;
 /** Fewest items that a sweep settles. */
 const SWEEP_BATCH = 100;
 
@@ -18,7 +19,7 @@ export async function wait(
   await clock.advance(hours * HOUR_S);
   for (const simulator of Object.values(simulators)) await simulator.sendDue();
   for (let swept = 0; swept <= orders; swept += SWEEP_BATCH) {
-    for (const sweep of Object.values(SWEEPS)) await sweep(deps);
+    for (const sweep of Object.values(SWEEPS)) await sweep.run(deps, WITHOUT_END);
   }
 }
 

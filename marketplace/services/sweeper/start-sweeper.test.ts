@@ -4,27 +4,26 @@ import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
 import { goods, orders } from "../../database/schema";
+import { ANSWER_S } from "../orders/expire-batch";
 import { startSweeper } from "./start-sweeper";
+import type { SweepName } from "./sweeps";
 
 const BUYER = 1;
 /** Listing that the test gives manual delivery. */
 const MANUAL = 1011;
-/** Interval of `startSweeper`. */
-const EVERY_MS = 5_000;
-/** Only setTimeout and clearTimeout are faked: the database needs the others. */
-const REAL = [
-  ...(["Date", "hrtime", "nextTick", "performance", "queueMicrotask"] as const),
-  ...(["setImmediate", "clearImmediate", "setInterval", "clearInterval"] as const),
-];
+/** Until an unpaid order expires, with or without an answer of its provider. */
+const UNPAID_S = 15 * 60 + ANSWER_S;
 
 let test: TestApp;
 let stop: () => Promise<void>;
-/** Called with the outcome of every sweep. */
-const onSweep = jest.fn<void, [string]>();
+let outcomes: string[];
+let onOutcome = () => {};
 
 const recorder: Recorder = {
   count: (name, labels) => {
-    if (name === "sweeps_total") onSweep(Object.values<string>(labels).join());
+    if (name !== "sweeps_total") return;
+    outcomes.push(Object.values<string>(labels).join(" "));
+    onOutcome();
   },
   observe: () => undefined,
   set: () => undefined,
@@ -35,14 +34,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.reset();
+  outcomes = [];
   setRecorder(recorder);
-  jest.useFakeTimers({ doNotFake: [...REAL] });
 });
 afterEach(async () => {
   await stop();
-  jest.useRealTimers();
   setRecorder(null);
-  onSweep.mockReset();
 });
 afterAll(() => test.close());
 
@@ -50,15 +47,20 @@ const start = (changes: Partial<Parameters<typeof startSweeper>[0]> = {}) => {
   stop = startSweeper({ ...test.deps, ...changes });
 };
 
-/** Advances to the next sweep. @returns its outcome */
-function nextSweep(): Promise<string> {
-  const outcome = new Promise<string>((resolve) => onSweep.mockImplementationOnce(resolve));
-  jest.advanceTimersByTime(EVERY_MS);
-  return outcome;
-}
+/** Waits until a sweep has ended so many times. */
+const ends = (name: SweepName, outcome: "ok" | "failed", times = 1) =>
+  new Promise<void>((resolve) => {
+    onOutcome = () => {
+      if (outcomes.filter((each) => each === `${name} ${outcome}`).length >= times) resolve();
+    };
+    onOutcome();
+  });
 
-/** Waits until a finished sweep has set the next timer, at the latest in the same turn as its outcome. */
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Moves the clock, of which the sandbox notifies everybody. */
+async function advance(seconds: number): Promise<void> {
+  await test.clock.advance(seconds);
+  await test.deps.db.execute(sql`select pg_notify('due_work', '')`);
+}
 
 async function statusOf(orderNum: string): Promise<string | undefined> {
   const [row] = await test.deps.db
@@ -68,91 +70,92 @@ async function statusOf(orderNum: string): Promise<string | undefined> {
   return row?.status;
 }
 
-const log = () => {
+function spyOnLog() {
   const [info, error] = [jest.fn(), jest.fn()];
   return { info, error, log: { ...test.deps.log, info, error } as never };
-};
+}
 
-it("closes overdue orders and logs their number", async () => {
+it("settles what has become due while no marketplace ran", async () => {
   const { order } = await placeOrder(test, BUYER);
-  await test.clock.advance(900);
-  const { info, log: spied } = log();
-  start({ log: spied });
-  expect(await nextSweep()).toBe("ok");
+  await test.clock.advance(UNPAID_S);
+  const { info, log } = spyOnLog();
+  start({ log });
+  await ends("expired", "ok");
   expect(await statusOf(order.order_num)).toBe("expired");
-  await settled();
-  expect(info).toHaveBeenCalledWith(expect.objectContaining({ expired: 1 }), "swept");
+  expect(info).toHaveBeenCalledWith({ expired: 1 }, "swept");
 });
 
-it("sends the money back in the sweep that cancels an order whose seller did not deliver", async () => {
+it("wakes up when the clock is moved, and runs only what is due then", async () => {
+  start();
+  await ends("images", "ok");
+  const { order } = await placeOrder(test, BUYER);
+  outcomes = [];
+  await advance(UNPAID_S);
+  await ends("expired", "ok");
+  await ends("alipayTrades", "ok");
+  expect(await statusOf(order.order_num)).toBe("expired");
+  expect(new Set(outcomes)).toEqual(new Set(["expired ok", "alipayTrades ok", "rewards ok"]));
+});
+
+it("sends the money back as soon as an order is cancelled whose seller did not deliver", async () => {
   await test.deps.db
     .update(goods)
     .set({ deliveryType: 1, deliveryHours: 24 })
     .where(eq(goods.id, MANUAL));
   const { order_num } = (await placeOrder(test, BUYER, { goodsId: MANUAL })).order;
   await payOrder(test, { orderNum: order_num, outcome: "paid" });
-  await test.clock.advance(24 * 3600);
   start();
-  expect(await nextSweep()).toBe("ok");
+  await advance(24 * 3600);
+  await ends("alipayRefunds", "ok");
   expect(await statusOf(order_num)).toBe("refunded");
 });
 
-it("logs nothing when there is nothing to close", async () => {
-  const { info, log: spied } = log();
-  start({ log: spied });
-  expect(await nextSweep()).toBe("ok");
-  await settled();
-  expect(info).not.toHaveBeenCalled();
-});
-
-it("continues after a failed sweep", async () => {
-  const { error, log: spied } = log();
-  const now = jest.fn(test.clock.now);
-  start({ log: spied, clock: { ...test.clock, now } });
-  now.mockImplementationOnce(() => {
-    throw new Error("no clock");
-  });
-  expect(await nextSweep()).toBe("failed");
-  await settled();
-  expect(error).toHaveBeenCalledWith(
-    { err: new Error("no clock"), sweep: "expired" },
-    "sweep failed",
-  );
-  expect(await nextSweep()).toBe("ok");
-});
-
-it("runs the other parts of a sweep when one fails", async () => {
+it("expires orders while a provider hangs, and stops all the same", async () => {
   const { order } = await placeOrder(test, BUYER);
-  await test.clock.advance(900);
-  const { error, log: spied } = log();
-  await test.deps.db.execute(sql`alter table group_buys rename to group_buys_gone`);
-  await test.deps.db.execute(sql`alter table boost_orders rename to boost_orders_gone`);
-  start({ log: spied });
-  const outcome = await nextSweep();
-  await test.deps.db.execute(sql`alter table group_buys_gone rename to group_buys`);
-  await test.deps.db.execute(sql`alter table boost_orders_gone rename to boost_orders`);
-  expect(outcome).toBe("failed");
-  expect(error.mock.calls.map(([{ sweep }]) => sweep)).toEqual(["boosts", "groups", "refunds"]);
+  const hanging = { ...test.deps.payments.alipay, query: () => new Promise<never>(() => {}) };
+  start({ payments: { ...test.deps.payments, alipay: hanging as never } });
+  await advance(UNPAID_S);
+  await ends("expired", "ok");
+  expect(await statusOf(order.order_num)).toBe("expired");
+  const since = performance.now();
+  await stop();
+  expect(performance.now() - since).toBeLessThan(2000);
+});
+
+it("runs the other sweeps when one fails", async () => {
+  const { order } = await placeOrder(test, BUYER);
+  await test.clock.advance(UNPAID_S);
+  const { error, log } = spyOnLog();
+  await test.deps.db.execute(sql`alter table order_drafts rename to order_drafts_gone`);
+  start({ log });
+  await ends("drafts", "failed");
+  await ends("expired", "ok");
+  await test.deps.db.execute(sql`alter table order_drafts_gone rename to order_drafts`);
+  expect(error.mock.calls.map(([{ sweep }]) => sweep)).toEqual(["drafts"]);
   expect(await statusOf(order.order_num)).toBe("expired");
 });
 
-it("starts no sweep before the interval has passed or while one is running", async () => {
-  start();
-  jest.advanceTimersByTime(EVERY_MS - 1);
-  await settled();
-  expect(onSweep).not.toHaveBeenCalled();
-  const first = new Promise<string>((resolve) => onSweep.mockImplementationOnce(resolve));
-  jest.advanceTimersByTime(10 * EVERY_MS);
-  await first;
-  expect(onSweep).toHaveBeenCalledTimes(1);
+it("goes on when due times could not be read", async () => {
+  const now = jest.fn(test.clock.now);
+  now.mockImplementationOnce(() => {
+    throw new Error("no clock");
+  });
+  const { error, log } = spyOnLog();
+  start({ log, clock: { ...test.clock, now } });
+  await ends("images", "ok");
+  expect(error).toHaveBeenCalledWith(
+    { err: new Error("no clock"), sweep: "dueTimes" },
+    "sweep failed",
+  );
 });
 
-it("starts no sweep after it was stopped, and waits for the running one", async () => {
+it("runs nothing after it was stopped", async () => {
   start();
-  jest.advanceTimersByTime(EVERY_MS);
+  await ends("images", "ok");
   await stop();
-  expect(onSweep).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(10 * EVERY_MS);
-  await settled();
-  expect(onSweep).toHaveBeenCalledTimes(1);
+  outcomes = [];
+  await placeOrder(test, BUYER);
+  await advance(UNPAID_S);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(outcomes).toEqual([]);
 });

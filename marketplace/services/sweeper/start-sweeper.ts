@@ -1,99 +1,99 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { count, recorder } from "@storefront/platform/observability/metrics/recorder";
+import pLimit from "p-limit";
+import { readDueTimes } from "../../database/due-times";
 import type { Deps } from "../../deps";
-import { deleteOldLogins } from "../accounts/delete-old-logins";
-import { protectPhones } from "../accounts/protect-phones";
-import { sweepAfterSales } from "../after-sales/expire-after-sales";
-import { sweepBoosts } from "../boost/sweep-boosts";
-import { sweepDeliveries } from "../delivery/sweep-deliveries";
-import { sweepClaims } from "../deposits/sweep-claims";
-import { endActivities } from "../goods/end-activities";
-import { sweepGroups } from "../groups/sweep-groups";
-import { sweepImages } from "../images/sweep-images";
-import { deleteOldDrafts } from "../orders/delete-old-drafts";
-import { sweepOrders } from "../orders/sweep-orders";
-import { sweepRefunds } from "../payments/refunds";
-import { resolveDueTrades } from "../payments/resolve-trades";
-import { sweepFulfilments } from "../payments/sweep-fulfilments";
-import { payRewards } from "../promotion/pay-rewards";
-import { sweepDeposits } from "../rent/sweep-deposits";
-import { sweepExtensions } from "../rent/sweep-extensions";
-import { sweepRentals } from "../rent/sweep-rentals";
-import { refreshSellerFigures } from "../shops/refresh-figures";
+import { backoffMs, startLoop } from "../../loop";
+import { createSchedule } from "./schedule";
+import { SWEEPS, type Sweep, type SweeperDeps, type SweepName } from "./sweeps";
 
-const EVERY_MS = 5_000;
-/** Old logins, plain phone numbers and unattached pictures are deleted once in this many sweeps, which is an hour. */
-const CLEANUP_EVERY = 720;
-
-type SweeperDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
-
-/** The parts of a sweep in order. Each runs even when an earlier one fails; it may return a number of settled items. */
-type Parts = Readonly<Record<string, (deps: SweeperDeps) => Promise<unknown>>>;
-
-/** Settles what is due, the cause of a refund before the refund itself. */
-export const SWEEPS: Parts = {
-  trades: resolveDueTrades,
-  expired: sweepOrders,
-  unfulfilled: sweepFulfilments,
-  boosts: sweepBoosts,
-  groups: sweepGroups,
-  extensions: sweepExtensions,
-  rentals: sweepRentals,
-  deposits: sweepDeposits,
-  depositClaims: sweepClaims,
-  deliveries: sweepDeliveries,
-  afterSales: sweepAfterSales,
-  // After the parts that decide refunds, so that the money leaves in the same sweep.
-  refunds: sweepRefunds,
-  rewards: payRewards,
-  activities: endActivities,
-  figures: refreshSellerFigures,
-};
-const CLEANUPS: Parts = {
-  drafts: deleteOldDrafts,
-  logins: deleteOldLogins,
-  phones: protectPhones,
-  images: sweepImages,
-};
+/** How often due times are read at least. What is due sooner after it was written is notified (migration `due-work`). */
+const LOOK_EVERY_MS = 10_000;
+/** Shortest time between two readings, so that a stream of deadlines is settled in groups. */
+const LOOK_AFTER_MS = 200;
+/** Sweeps that use the database at a time, so that requests find a connection. */
+const DATABASE_SWEEPS = 3;
+/** A stop waits no longer for a provider: what it was called for has been claimed, and is repeated later. */
+const STOP_WAIT_MS = 1_500;
 
 /**
- * Repeatedly sweeps overdue orders, groups, rentals, deliveries, after-sales and activities, one sweep at a time.
- * @returns a function that stops it, after the running sweep
+ * Runs each kind of sweep when its earliest item is due, independently of the others: none waits for a provider that
+ * another one calls. Wakes up for the earliest due time and for notices of work that is due at once.
+ * @returns a function that stops it, after the running sweeps
  */
-export function startSweeper(deps: SweeperDeps): () => Promise<void> {
-  let running = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  let ended = false;
-  let sweeps = 0;
+export function startSweeper(deps: SweeperDeps & Pick<Deps, "notices">): () => Promise<void> {
+  const { db, clock, log, notices } = deps;
+  const schedule = createSchedule();
+  const ending = new AbortController();
+  const limit = pLimit(DATABASE_SWEEPS);
+  const running = new Map<SweepName, Promise<void>>();
+  let failures = 0;
 
-  const sweep = async () => {
-    const parts = sweeps % CLEANUP_EVERY === 0 ? { ...SWEEPS, ...CLEANUPS } : SWEEPS;
-    const swept: Record<string, number> = {};
-    let isComplete = true;
-    for (const [name, run] of Object.entries(parts)) {
-      try {
-        const settled = await run(deps);
-        if (typeof settled === "number" && settled > 0) swept[name] = settled;
-      } catch (error) {
-        isComplete = false;
-        deps.log.error({ err: error, sweep: name }, "sweep failed");
+  const run = async (name: SweepName) => {
+    if (ending.signal.aborted) return;
+    const outcome = await runSweep(name, deps, ending.signal);
+    running.delete(name);
+    schedule.end(name, outcome);
+    loop.wake(LOOK_AFTER_MS);
+  };
+  const look = async (): Promise<number> => {
+    try {
+      await clock.sync?.();
+      const dueTimes = await readDueTimes(db, schedule.kinds);
+      const now = clock.now();
+      for (const name of schedule.findDue(dueTimes, now)) {
+        schedule.begin(name, now);
+        running.set(name, isRemote(name) ? run(name) : limit(() => run(name)));
       }
-    }
-    sweeps += 1;
-    count("sweeps_total", { outcome: isComplete ? "ok" : "failed" });
-    if (isComplete) {
+      failures = 0;
       recorder()?.set("sweep_last_success_timestamp_seconds", {}, Date.now() / 1000);
+      const nextMs = schedule.nextInMs(dueTimes, now);
+      return Math.min(Math.max(nextMs, LOOK_AFTER_MS), LOOK_EVERY_MS);
+    } catch (err) {
+      failures += 1;
+      log.error({ err, sweep: "dueTimes" }, "sweep failed");
+      count("sweeps_total", { sweep: "dueTimes", outcome: "failed" });
+      return backoffMs(LOOK_AFTER_MS, failures, LOOK_EVERY_MS);
     }
-    if (Object.keys(swept).length > 0) deps.log.info(swept, "swept");
-    if (!ended) timer = setTimeout(start, EVERY_MS);
   };
-  const start = () => {
-    running = sweep();
-  };
-  timer = setTimeout(start, EVERY_MS);
+  const loop = startLoop(look);
+  const endListening = notices.listen("due_work", () => {
+    schedule.forgetPauses();
+    loop.wake();
+  });
 
   return async () => {
-    ended = true;
-    clearTimeout(timer);
-    await running;
+    endListening();
+    ending.abort();
+    await loop.stop();
+    const ended = (remote: boolean) =>
+      Promise.all([...running].map(([name, run]) => isRemote(name) === remote && run));
+    await Promise.all([
+      ended(false),
+      Promise.race([ended(true), delay(STOP_WAIT_MS, undefined, { ref: false })]),
+    ]);
   };
+}
+
+const isRemote = (name: SweepName): boolean => (SWEEPS[name] as Sweep).isRemote ?? false;
+
+/** Runs one sweep. Never throws. */
+async function runSweep(
+  name: SweepName,
+  deps: SweeperDeps,
+  signal: AbortSignal,
+): Promise<"settled" | "nothing" | "failed"> {
+  try {
+    const settled = await SWEEPS[name].run(deps, signal);
+    count("sweeps_total", { sweep: name, outcome: "ok" });
+    if (typeof settled !== "number" || settled === 0) return "nothing";
+    deps.log.info({ [name]: settled }, "swept");
+    return "settled";
+  } catch (error) {
+    // The database may be closed by then.
+    if (signal.aborted && isRemote(name)) return "failed";
+    deps.log.error({ err: error, sweep: name }, "sweep failed");
+    count("sweeps_total", { sweep: name, outcome: "failed" });
+    return "failed";
+  }
 }

@@ -94,12 +94,13 @@ export const METRICS = {
   ),
   sweeps_total: counter(
     "marketplace",
-    "Sweeps for overdue orders, deliveries and refunds; failed: at least one kind could not be swept",
+    "Sweeps for overdue orders, deliveries and refunds, by kind; failed: its due items could not even be found",
+    "sweep",
     "outcome",
   ),
   sweep_last_success_timestamp_seconds: gauge(
     "marketplace",
-    "Unix time of the last successful sweep",
+    "Unix time at which a marketplace last read what is due, and started its sweeps",
   ),
   sweep_item_failures_total: counter(
     "marketplace",

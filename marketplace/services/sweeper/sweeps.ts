@@ -1,0 +1,82 @@
+import type { DueKind } from "../../database/due-times";
+import type { Deps } from "../../deps";
+import { deleteOldLogins } from "../accounts/delete-old-logins";
+import { protectPhones } from "../accounts/protect-phones";
+import { sweepAfterSales } from "../after-sales/expire-after-sales";
+import { sweepBoosts } from "../boost/sweep-boosts";
+import { sweepDeliveries } from "../delivery/sweep-deliveries";
+import { sweepClaims } from "../deposits/sweep-claims";
+import { endActivities } from "../goods/end-activities";
+import { sweepGroups } from "../groups/sweep-groups";
+import { sweepImages } from "../images/sweep-images";
+import { deleteOldDrafts } from "../orders/delete-old-drafts";
+import { sweepOrders } from "../orders/sweep-orders";
+import { deleteOldNotices } from "../payments/delete-old-notices";
+import { enqueueRefunds, makeRefundsOf } from "../payments/refunds";
+import { resolveTradesOf } from "../payments/resolve-trades";
+import { sweepFulfilments } from "../payments/sweep-fulfilments";
+import { payRewards } from "../promotion/pay-rewards";
+import { sweepDeposits } from "../rent/sweep-deposits";
+import { sweepExtensions } from "../rent/sweep-extensions";
+import { sweepRentals } from "../rent/sweep-rentals";
+import { refreshSellerFigures } from "../shops/refresh-figures";
+
+export type SweeperDeps = Pick<
+  Deps,
+  "db" | "clock" | "config" | "payments" | "log" | "findPayable"
+>;
+
+export interface Sweep {
+  /**
+   * Settles what is due. Begins nothing new after the signal.
+   * @returns the number of settled or tried items, if it counts them; 0: none could be settled
+   */
+  run(deps: SweeperDeps, signal: AbortSignal): Promise<unknown>;
+  /** What makes it due: its earliest item, or so many seconds of the marketplace's clock since it last ran. */
+  due: DueKind | readonly DueKind[] | { everyS: number };
+  /** Whether it waits for a payment provider instead of the database. */
+  isRemote?: true;
+}
+
+const HOUR_S = 3600;
+
+/** Everything that happens by itself when its time has come. Each kind runs on its own; none waits for another. */
+export const SWEEPS = {
+  alipayTrades: {
+    run: (deps, signal) => resolveTradesOf(deps, "alipay", signal),
+    ...{ due: "alipay_payments", isRemote: true },
+  },
+  wxpayTrades: {
+    run: (deps, signal) => resolveTradesOf(deps, "wxpay", signal),
+    ...{ due: "wxpay_payments", isRemote: true },
+  },
+  expired: { run: sweepOrders, due: "orders" },
+  unfulfilled: { run: sweepFulfilments, due: "fulfilment_attempts" },
+  boosts: { run: sweepBoosts, due: ["boosts", "boost_refunds", "boost_receipts"] },
+  groups: { run: sweepGroups, due: "groups" },
+  extensions: { run: sweepExtensions, due: "extensions" },
+  rentals: { run: sweepRentals, due: "rentals" },
+  deposits: { run: sweepDeposits, due: "deposits" },
+  depositClaims: { run: sweepClaims, due: "deposit_claims" },
+  deliveries: { run: sweepDeliveries, due: ["deliveries", "receipts"] },
+  afterSales: { run: sweepAfterSales, due: "after_sales" },
+  alipayRefunds: {
+    run: (deps, signal) => makeRefundsOf(deps, "alipay", signal),
+    ...{ due: "alipay_refunds", isRemote: true },
+  },
+  wxpayRefunds: {
+    run: (deps, signal) => makeRefundsOf(deps, "wxpay", signal),
+    ...{ due: "wxpay_refunds", isRemote: true },
+  },
+  rewards: { run: payRewards, due: { everyS: HOUR_S / 6 } },
+  activities: { run: endActivities, due: "activities" },
+  figures: { run: refreshSellerFigures, due: "figures" },
+  oldRefunds: { run: enqueueRefunds, due: { everyS: HOUR_S } },
+  drafts: { run: deleteOldDrafts, due: { everyS: HOUR_S } },
+  notices: { run: deleteOldNotices, due: { everyS: HOUR_S } },
+  logins: { run: deleteOldLogins, due: { everyS: HOUR_S } },
+  phones: { run: protectPhones, due: { everyS: HOUR_S } },
+  images: { run: sweepImages, due: { everyS: HOUR_S } },
+} as const satisfies Record<string, Sweep>;
+
+export type SweepName = keyof typeof SWEEPS;
