@@ -25,14 +25,15 @@ export function pageCache(source: PageSource, rules: Rules, limit: SearchLimit):
       isLimited(path, store) ? limit.admit(clientOf(exchange, rules.trustedHops), COST.page) : null;
     const found = source.find(decision.path, admit);
     return found instanceof Promise
-      ? found.then((rendered) => answer(exchange, rendered, rules))
-      : answer(exchange, found, rules);
+      ? found.then((rendered) => answer(exchange, rendered, source, rules))
+      : answer(exchange, found, source, rules);
   };
 }
 
 function answer(
   exchange: Exchange,
   found: FoundPage | Refused | null,
+  source: PageSource,
   rules: Rules,
 ): true | Promise<true> {
   count("page_cache_requests_total", { result: resultOf(found) });
@@ -46,7 +47,9 @@ function answer(
   // Files of a brand have a single form.
   const isFile = found.entry.page.kind === "APP_ROUTE";
   const locate = (location: string) => ownerLocation(location, exchange, rules);
-  return sendPage(exchange, found, isFile ? { kind: "document" } : part, locate);
+  return sendPage(exchange, found, isFile ? { kind: "document" } : part, locate, (body) =>
+    source.addGzip(found, body),
+  );
 }
 
 function resultOf(found: FoundPage | Refused | null): string {

@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import { addGzip, type CompressedBody } from "@/server/cache/store/compressed-body.js";
 import type { PageEntry } from "@/server/cache/store/entry";
 import { freshnessOf } from "@/server/cache/store/freshness.js";
 import type { PageStore } from "@/server/cache/store/page-store.js";
@@ -72,6 +73,12 @@ export class PageSource {
     if (freshness === "expired") return this.#make(path, admit, entry);
     void this.#refresh(path, entry, admit);
     return { entry, path, cache: "STALE", outdated: failing?.why ?? null };
+  }
+
+  /** Adds gzip to a body of a page. */
+  async addGzip({ path, entry }: FoundPage, body: CompressedBody): Promise<void> {
+    await addGzip(body);
+    this.store.resize(path, entry);
   }
 
   async #refresh(path: string, entry: PageEntry, admit: AdmitRender): Promise<void> {

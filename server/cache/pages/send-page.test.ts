@@ -41,6 +41,9 @@ describe("a page", () => {
     expect(brotliDecompressSync(br).toString()).toBe(PAGE);
     const { body: gzip } = await shop.get("/index", { "accept-encoding": "gzip" });
     expect(gunzipSync(gzip).toString()).toBe(PAGE);
+    const { bytes } = shop.store.usage;
+    await shop.get("/index", { "accept-encoding": "gzip" });
+    expect(shop.store.usage.bytes).toBe(bytes);
     const again = await shop.get("/index", { "if-none-match": String(headers["etag"]) });
     expect([again.status, again.body.length]).toEqual([304, 0]);
     const head = await shop.get("/index", {}, "HEAD");

@@ -23,13 +23,15 @@ type Part = Exclude<PagePart, { kind: "elsewhere" }>;
 /**
  * Sends a stored page, or the part of it that the client router requests.
  * @param locate completes the location of a page that redirects
+ * @param addGzip called when the client accepts gzip but not brotli, and the body has only that
  */
 export function sendPage(
   exchange: Exchange,
   found: FoundPage,
   part: Part,
   locate: (location: string) => string,
-): true {
+  addGzip: (body: CompressedBody) => Promise<void>,
+): true | Promise<true> {
   const { page } = found.entry;
   const body = bodyOf(page, part);
   const headers = [...pageHeaders(exchange, found), ...partHeaders(found, part)];
@@ -47,9 +49,14 @@ export function sendPage(
   if (status === 200 && matchesIfNoneMatch(request.headers["if-none-match"], body.etag)) {
     return send(exchange, 304, tagged);
   }
-  const [encoding, bytes] = encoded(body, negotiateEncoding(request.headers["accept-encoding"]));
-  const complete = encoding === "identity" ? tagged : [...tagged, "Content-Encoding", encoding];
-  return send(exchange, status, complete, bytes);
+  const accepted = negotiateEncoding(request.headers["accept-encoding"]);
+  const sendBody = (): true => {
+    const [encoding, bytes] = encoded(body, accepted);
+    const complete = encoding === "identity" ? tagged : [...tagged, "Content-Encoding", encoding];
+    return send(exchange, status, complete, bytes);
+  };
+  const needsGzip = accepted === "gzip" && body.br !== undefined && body.gzip === undefined;
+  return needsGzip ? addGzip(body).then(sendBody) : sendBody();
 }
 
 function bodyOf({ body, rsc, segments }: PreparedPage, part: Part): CompressedBody | undefined {

@@ -37,7 +37,7 @@ test("retains no memory but its own bytes", async () => {
   const bytes = await encoded();
   const block = Buffer.concat([Buffer.alloc(64 * 1024), bytes]);
   const entry = decodeEntry(block.subarray(64 * 1024), THIS, SECRET);
-  const body = entry?.kind === "page" ? entry.page.body.gzip : undefined;
+  const body = entry?.kind === "page" ? entry.page.body.br : undefined;
   expect(body?.buffer.byteLength).toBe(bytes.length - 32);
 });
 

@@ -4,6 +4,7 @@ import { processSingleton } from "@storefront/platform/process-singleton.js";
 import { LRUCache } from "lru-cache";
 import { earlier, freshnessOf } from "./freshness.js";
 import { OpenEndedShare } from "./open-ended.js";
+import { pageSize } from "./prepare-page.js";
 import { TagIndex } from "./tag-index.js";
 
 /**
@@ -138,6 +139,18 @@ export class PageStore {
     if (!this.#entries.has(key)) return;
     this.#tags.add(key, stored.tags);
     if (!this.#openEnded.admit(key, stored)) this.#entries.delete(key);
+  }
+
+  /**
+   * Counts a page's bytes again after one of its bodies has got another encoding. Without effect once the page has been
+   * replaced.
+   * @param {string} path internal path
+   * @param {PageEntry} entry
+   */
+  resize(path, entry) {
+    if (this.#entries.peek(path) !== entry) return;
+    entry.size = pageSize(entry.page);
+    this.#keep(path, entry);
   }
 
   /** @param {string} key */

@@ -17,6 +17,28 @@ test("revalidating a tag immediately expires the pages and answers with it, and 
   expect(store.data("hash")).toBeUndefined();
 });
 
+test("counts a page's bytes again after one of its bodies has changed, unless it was replaced", async () => {
+  const store = new PageStore();
+  const [old, current] = [
+    await pageEntry("old"),
+    await pageEntry("current", { tags: ["goods:1"] }),
+  ];
+  store.write("/a", old, Date.now());
+  const replaced = store.page("/a");
+  store.write("/a", current, Date.now());
+  const entry = store.page("/a");
+  if (!entry || !replaced) throw new Error("not stored");
+  const before = store.usage.bytes;
+  entry.page.body.gzip = Buffer.alloc(5_000);
+  store.resize("/a", replaced);
+  expect(store.usage.bytes).toBe(before);
+  store.resize("/a", entry);
+  expect(store.usage.bytes).toBeGreaterThan(5_000);
+  expect(store.page("/a")).toBe(entry);
+  store.revalidateTags(["goods:1"], undefined);
+  expect(freshness(store, "/a")).toBe("expired");
+});
+
 test("revalidating with `expire` makes entries stale first", async () => {
   const store = new PageStore();
   store.write("/a", await pageEntry("a", { tags: ["goods:1"] }), Date.now());

@@ -67,12 +67,15 @@ export async function preparePage(value) {
  */
 async function prepareDocument({ html, rscData, segmentData, headers = {}, status }) {
   const contentType = "text/html; charset=utf-8";
+  const payload = rscData && compressBody(rscData, RSC_TYPE);
   const [body, rsc, ...segments] = await Promise.all([
     compressBody(Buffer.from(html), contentType),
-    rscData && compressBody(rscData, RSC_TYPE),
-    ...[...(segmentData ?? [])].map(
-      async ([path, data]) => /** @type {const} */ ([path, await compressBody(data, RSC_TYPE)]),
-    ),
+    payload,
+    ...[...(segmentData ?? [])].map(async ([path, data]) => {
+      // One of the segments is the entire payload again.
+      const shared = payload && rscData.equals(data) ? payload : compressBody(data, RSC_TYPE);
+      return /** @type {const} */ ([path, await shared]);
+    }),
   ]);
   return {
     kind: "APP_PAGE",
@@ -123,8 +126,9 @@ export function tagsOf({ headers }) {
  * @returns {number} bytes of the page in the store
  */
 export function pageSize({ body, rsc, segments }) {
-  let bytes = OVERHEAD + sizeOf(body) + (rsc ? sizeOf(rsc) : 0);
-  for (const segment of segments.values()) bytes += sizeOf(segment);
+  const bodies = new Set([body, ...(rsc ? [rsc] : []), ...segments.values()]);
+  let bytes = OVERHEAD;
+  for (const each of bodies) bytes += sizeOf(each);
   return bytes;
 }
 
