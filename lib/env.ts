@@ -225,6 +225,14 @@ export function env(): Env {
   return current;
 }
 
+/**
+ * In its minimal mode (server/next/invoke-entrypoint.ts) Next remembers the last 150 results of each route, for retries of
+ * a platform, which we never send. Call before Next loads its renderer, which reads the variable.
+ */
+export function limitNextResponseCaches(): void {
+  process.env["NEXT_PRIVATE_RESPONSE_CACHE_MAX_SIZE"] ??= "1";
+}
+
 /** Prints the reason in one line and ends the process. */
 export function exitWithMessage(error: unknown): void {
   console.error(error instanceof Error ? error.message : String(error));

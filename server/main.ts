@@ -24,6 +24,7 @@ import { PageSource } from "./cache/pages/page-source";
 import { shareCache } from "./cache/shared/share-cache";
 import { createPipelineServer } from "./create-server";
 import type { Stage } from "./exchange";
+import { type FindEntrypoint, pageEntrypoints } from "./next/entrypoints";
 import { type NextHandler, pageRenderer } from "./next/render-page";
 import { developmentPipeline, productionPipeline } from "./pipeline";
 import { SearchLimit } from "./searches/search-limit";
@@ -58,10 +59,11 @@ async function main(): Promise<void> {
   );
   // Next listens for upgrades on the server it is given, which it needs in development only. In production it gets an
   // unused server, so that our server, without listeners, answers a request to upgrade like any other.
+  const findEntrypoint = dev ? () => null : pageEntrypoints(root);
   const next = nextApp({ dev, dir: root, port, httpServer: dev ? server : createServer() });
   await next.prepare();
   const closeShared = dev ? () => {} : await shareCache(root);
-  stages.push(...(await createStages(next.getRequestHandler(), isStopping)));
+  stages.push(...(await createStages(next.getRequestHandler(), findEntrypoint, isStopping)));
   shutdown = gracefulShutdown(server, env().stopNoticeMs);
   reloadBrandsOnSignal(brandsFile, log(), () =>
     pageStore().revalidateTags([EVERY_TAG], { expire: 0 }),
@@ -76,7 +78,11 @@ async function main(): Promise<void> {
   process.exit(0);
 }
 
-async function createStages(handle: NextHandler, isStopping: () => boolean): Promise<Stage[]> {
+async function createStages(
+  handle: NextHandler,
+  findEntrypoint: FindEntrypoint,
+  isStopping: () => boolean,
+): Promise<Stage[]> {
   const rules = routingRules();
   const { apiBaseUrl, imageCacheBytes, hsts, internalSecret, searchRates } = env();
   const parts = { rules, isStopping, handle, transportPolicy: strictTransportSecurity(hsts) };
@@ -90,7 +96,11 @@ async function createStages(handle: NextHandler, isStopping: () => boolean): Pro
     searches: new SearchLimit(searchRates),
     pages: new PageSource(
       pageStore(),
-      new PageRenders(pageRenderer(handle), () => pageStore().sequence, answers.provide),
+      new PageRenders(
+        pageRenderer(handle, findEntrypoint),
+        () => pageStore().sequence,
+        answers.provide,
+      ),
       new ListingLookup(apiBaseUrl, answers.provide),
     ),
   });

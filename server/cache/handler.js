@@ -130,6 +130,16 @@ function endToEndHeaders({ csp }) {
 }
 
 /**
+ * Stores what Next has rendered, for renders that bypass Next's own calls of `set`.
+ * @param {string} path internal path
+ * @param {NextPage} value
+ * @param {Context} context
+ */
+export function storePage(path, value, context) {
+  return writePage(`/$${path}`, value, context);
+}
+
+/**
  * @param {string} key
  * @param {NextPage | NextFile} value
  * @param {Context} context

@@ -3,15 +3,18 @@ import { Socket } from "node:net";
 import { Duplex } from "node:stream";
 import { log } from "@/lib/log";
 import type { RenderPage } from "../cache/pages/page-renders";
+import type { FindEntrypoint } from "./entrypoints";
+import { invokeEntrypoint } from "./invoke-entrypoint";
 import { markRouted } from "./routed-mark";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Has Next render pages by synthetic requests, so that no header, query or method of a client can affect a page that is
- * sent to others. Next's response is discarded; its cache handler stores the page.
+ * Has Next render pages and files by synthetic requests, so that no header, query or method of a client can affect what
+ * is sent to others. A page's entrypoint is invoked directly, without the routing of Next's server. A file goes through
+ * that, its response is discarded, and the cache handler stores it.
  */
-export function pageRenderer(handle: NextHandler): RenderPage {
+export function pageRenderer(handle: NextHandler, findEntrypoint: FindEntrypoint): RenderPage {
   return async (path) => {
     const request = new IncomingMessage(new Socket());
     request.method = "GET";
@@ -29,8 +32,12 @@ export function pageRenderer(handle: NextHandler): RenderPage {
       response.once("close", resolve);
     });
     try {
-      await handle(request, response);
-      await ended;
+      const entrypoint = findEntrypoint(path);
+      if (entrypoint) await invokeEntrypoint(entrypoint, request, response, path);
+      else {
+        await handle(request, response);
+        await ended;
+      }
     } catch (error) {
       // The caller sees that nothing was stored; Next logs errors of its own code.
       log().error({ err: error, path }, "render failed");

@@ -62,7 +62,11 @@ export async function startStorefront(
   let current = render;
   const handle: NextHandler = (request, response) => current(request, response);
   const { provide } = new AnswerSource(store);
-  const renders = new PageRenders(pageRenderer(handle), () => store.sequence, provide);
+  const renders = new PageRenders(
+    pageRenderer(handle, () => null),
+    () => store.sequence,
+    provide,
+  );
   const lookup = new ListingLookup("http://marketplace.invalid", provide);
   const { port, stop } = await startPipeline(
     productionPipeline({
