@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { startProgram } from "@storefront/platform/launch/program";
 import { ROOT } from "../../product/root";
+import { median } from "../parts/rounds";
 import type { Row } from "../parts/table";
 import { cachedPagesP95 } from "./cached-pages";
 
@@ -66,6 +67,3 @@ async function startFlood(
     await flood.ended;
   };
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
