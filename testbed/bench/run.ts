@@ -1,111 +1,91 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { coverPaths } from "@storefront/sandbox/media/cover-paths";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
-import { prewarmImages } from "@/scripts/launch/prewarm-images";
 import { ROOT } from "../product/root";
 import { measureFloods } from "./flood/measure-flood";
+import { Bench, type Measurement } from "./parts/bench";
 import { measureLighthouse } from "./parts/lighthouse-rows";
-import { type Load, load, medianResponseMs } from "./parts/load";
-import { residentMb } from "./parts/memory";
 import { measureOrders } from "./parts/orders";
-import { scriptBytes } from "./parts/script-bytes";
-import { startEmptyApp } from "./parts/servers";
 import { type Row, table } from "./parts/table";
-import { measureCalls } from "./server/calls";
+import { measureCall } from "./server/calls";
 import { measureFirstVisits } from "./server/first-visit";
+import { measurePage } from "./server/page";
 import { measureMemory } from "./server/page-memory";
-import { type RelayedProduct, startRelayedProduct } from "./server/product";
 import { measureOneRender, measureStale, measureUnknownIds } from "./server/renders";
 import { measureThroughput } from "./server/throughput";
 
-/** `npm run bench`: measures every figure of docs/performance.md, with one program under load at a time. */
-const PORTS = { storefront: 3320, api: 4320 };
-const EMPTY = 3321;
+/** Of the browser's debugger. */
 const BROWSER = 3322;
-const GOODS = "/goodsDetails?goodsId=1001";
 
-interface Empty {
-  load: Load;
-  bytes: number;
-}
+/** In the order they run: those on one kind of product after each other. */
+const MEASUREMENTS: readonly Measurement[] = [
+  {
+    name: "one render",
+    measure: async (bench) => measureOneRender(await bench.relayedProduct()),
+  },
+  { name: "stale page", measure: async (bench) => measureStale(await bench.relayedProduct()) },
+  {
+    name: "calls: common/time",
+    measure: async (bench) => measureCall(await bench.product(), "common/time"),
+  },
+  {
+    name: "calls: pay_status",
+    measure: async (bench) => measureCall(await bench.product(), "pay_status"),
+  },
+  { name: "throughput", measure: measureThroughput },
+  {
+    name: "first visits",
+    measure: async (bench) => measureFirstVisits(bench.folder, await bench.product()),
+  },
+  { name: "unknown ids", measure: async (bench) => measureUnknownIds(await bench.product()) },
+  { name: "goods page", measure: measurePage },
+  { name: "floods", measure: async (bench) => measureFloods((await bench.product()).port) },
+  {
+    name: "lighthouse",
+    measure: async (bench) => measureLighthouse((await bench.product()).port, BROWSER),
+  },
+  { name: "memory", measure: async (bench) => measureMemory(await bench.product()) },
+  {
+    name: "orders",
+    measure: async (bench) => {
+      await bench.stop();
+      return measureOrders();
+    },
+  },
+];
 
-async function main(): Promise<void> {
+/**
+ * `npm run bench [-- <part of a name> …]`: measures every figure of docs/performance.md, or the parts whose names contain
+ * one of the arguments, and prints each row when it is measured and all of them at the end.
+ */
+async function main(parts: readonly string[]): Promise<void> {
+  const isSelected = ({ name }: Measurement) =>
+    parts.length === 0 || parts.some((part) => name.toLowerCase().includes(part.toLowerCase()));
+  const selected = MEASUREMENTS.filter(isSelected);
+  if (selected.length === 0) {
+    const names = MEASUREMENTS.map(({ name }) => name).join(", ");
+    throw new Error(`nothing to measure; the parts are: ${names}`);
+  }
+  if (!(await buildIfNeeded(ROOT))) throw new Error("there is no build to measure");
   const folder = mkdtempSync(join(tmpdir(), "storefront-bench-"));
+  const bench = new Bench(folder);
   const rows: Row[] = [];
-  let product: RelayedProduct | undefined;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void bench.stop().finally(() => process.exit(1)));
+  }
   try {
-    if (!(await buildIfNeeded(ROOT))) throw new Error("there is no build to measure");
-    const empty = await measureEmpty();
-    product = await startRelayedProduct(folder, PORTS);
-    // A first start resizes images for seconds; measure after that.
-    await prewarmImages(
-      `http://127.0.0.1:${PORTS.api}`,
-      coverPaths(),
-      AbortSignal.timeout(180_000),
-    );
-    rows.push(await measureOneRender(product), await measureStale(product));
-    rows.push(...(await measureThroughput(folder, product, empty.load)));
-    rows.push(...(await measureCalls(product)));
-    rows.push(...(await measureFirstVisits(folder, product)));
-    rows.push(await measureUnknownIds(product));
-    rows.push(...(await measurePage(product, empty)));
-    rows.push(...(await measureFloods(product.port)));
-    rows.push(...(await measureLighthouse(product.port, BROWSER)));
-    rows.push(...(await measureMemory(product)));
-    await product.stop();
-    product = undefined;
-    rows.push(...(await measureOrders()));
+    for (const { measure } of selected) {
+      const measured = [await measure(bench)].flat();
+      console.log(table(measured));
+      rows.push(...measured);
+    }
   } finally {
-    await product?.stop();
+    await bench.stop();
     rmSync(folder, { recursive: true, force: true });
   }
   console.log(`\n${table(rows)}`);
   process.exitCode = rows.every((row) => row.reached) ? 0 : 1;
 }
 
-async function measureEmpty(): Promise<Empty> {
-  const app = await startEmptyApp(EMPTY);
-  try {
-    const url = `http://127.0.0.1:${EMPTY}/`;
-    return { load: await load(app.pid, url, {}), bytes: await scriptBytes(url) };
-  } finally {
-    await app.stop();
-  }
-}
-
-/** Measures the page as one visitor gets it, and the memory of both programs. */
-async function measurePage(product: RelayedProduct, empty: Empty): Promise<Row[]> {
-  const { port, marketplace, storefront } = product;
-  const headers = { host: `mima.localhost:${port}` };
-  const warm = await medianResponseMs(`http://127.0.0.1:${port}${GOODS}`, headers);
-  const bytes = await scriptBytes(`http://mima.localhost:${port}${GOODS}`);
-  const parts = [marketplace, storefront].map(({ pid }) => residentMb(pid));
-  const total = parts.reduce((sum, mb) => sum + mb, 0);
-  return [
-    {
-      name: "JavaScript of the page (gzip)",
-      ours: `${(bytes / 1024).toFixed(1)} KB`,
-      beside: `${(empty.bytes / 1024).toFixed(1)} KB, empty page`,
-      target: "at most 20 KB more",
-      reached: bytes - empty.bytes <= 20 * 1024,
-    },
-    {
-      name: "warm response of the goods page, median",
-      ours: `${warm} ms`,
-      beside: "–",
-      target: "under 5 ms",
-      reached: warm < 5,
-    },
-    {
-      name: "memory after the load, embedded database",
-      ours: `${parts.join(" + ")} = ${total} MB (marketplace + storefront)`,
-      beside: "–",
-      target: "under 1.2 GB together",
-      reached: total < 1200,
-    },
-  ];
-}
-
-void main();
+await main(process.argv.slice(2));

@@ -4,7 +4,7 @@ import type { RunningProgram } from "../../product/start";
 import { findChromium } from "../../tools/find-chromium";
 import type { Row } from "../parts/table";
 import { startBare } from "./bare-server";
-import type { RelayedProduct } from "./product";
+import type { BenchProduct } from "./product";
 import { type Recorded, record, type Sent } from "./recorded";
 
 const PAGES = ["/goodsDetails?goodsId=1001", "/index", "/index_m"];
@@ -13,7 +13,7 @@ const VISITS = 40;
 const MAX_RATIO = 3;
 
 /** Measures both programs' CPU time for all GETs of a browser's first visit, compared with a bare server's. */
-export async function measureFirstVisits(folder: string, product: RelayedProduct): Promise<Row[]> {
+export async function measureFirstVisits(folder: string, product: BenchProduct): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of PAGES) {
     const requests = await requestsOfVisit(`http://mima.localhost:${product.port}`, path);

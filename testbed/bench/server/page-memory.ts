@@ -1,7 +1,7 @@
 import { BRANDS, LANDING_ROUTES } from "@storefront/brands";
 import { residentAtRestMb } from "../parts/memory";
 import type { Row } from "../parts/table";
-import type { RelayedProduct } from "./product";
+import type { BenchProduct } from "./product";
 import { record } from "./recorded";
 
 const PAGES = 10_000;
@@ -21,7 +21,7 @@ function* distinctPages(): Generator<{ brand: string; path: string }> {
 }
 
 /** Measures the storefront's memory after ten and after ten thousand pages, and what unknown ids add. */
-export async function measureMemory(product: RelayedProduct): Promise<Row[]> {
+export async function measureMemory(product: BenchProduct): Promise<Row[]> {
   const atRest = () => residentAtRestMb(product.storefront.pid);
   let visited = 0;
   let afterTen = 0;

@@ -4,21 +4,32 @@ import { type HttpRelay, startHttpRelay } from "../../product/http-relay";
 import { setUpDatabase } from "../../product/run-to-end";
 import { type Product, startProduct } from "../../product/start-product";
 
-/** Both programs with a relay between them. */
-export interface RelayedProduct extends Pick<Product, "storefront" | "marketplace" | "stop"> {
+/** Both programs on a new embedded database, with the sample catalogue. */
+export interface BenchProduct extends Pick<Product, "storefront" | "marketplace" | "stop"> {
   port: number;
+  /** Variables of both programs. */
+  env: Record<string, string>;
+}
+
+/** With a relay between both programs, which counts, delays and spoils calls. */
+export interface RelayedProduct extends BenchProduct {
   relay: HttpRelay;
 }
 
-/** Starts a product on a new database. @throws Error when a program does not start */
-export async function startRelayedProduct(
+interface Ports {
+  storefront: number;
+  api: number;
+}
+
+/** Starts a product as `npm start` does. @throws Error when a program does not start */
+export async function startBenchProduct(
   folder: string,
-  ports: { storefront: number; api: number },
-): Promise<RelayedProduct> {
-  const relay = await startHttpRelay(`http://127.0.0.1:${ports.api}`);
+  ports: Ports,
+  overrides: Record<string, string> = {},
+): Promise<BenchProduct> {
   const env = {
-    ...productAddresses(ports.storefront, ports.api, { API_BASE_URL: relay.url }),
-    DATA_DIR: join(folder, "product"),
+    ...productAddresses(ports.storefront, ports.api, overrides),
+    DATA_DIR: folder,
     DATABASE_URL: "",
     REDIS_URL: "",
     SANDBOX: "1",
@@ -26,13 +37,20 @@ export async function startRelayedProduct(
   };
   await setUpDatabase(env);
   const { storefront, marketplace, stop } = await startProduct({ ports, env, output: "inherit" });
+  return { port: ports.storefront, env, storefront, marketplace, stop };
+}
+
+/** Starts a product on a new database. @throws Error when a program does not start */
+export async function startRelayedProduct(folder: string, ports: Ports): Promise<RelayedProduct> {
+  const relay = await startHttpRelay(`http://127.0.0.1:${ports.api}`);
+  const product = await startBenchProduct(join(folder, "relayed"), ports, {
+    API_BASE_URL: relay.url,
+  });
   return {
-    port: ports.storefront,
-    storefront,
-    marketplace,
+    ...product,
     relay,
     async stop() {
-      await stop();
+      await product.stop();
       await relay.stop();
     },
   };

@@ -1,13 +1,13 @@
 import { processorSeconds } from "@storefront/platform/launch/processor-time";
 import type { Row } from "../parts/table";
-import type { RelayedProduct } from "./product";
+import type { BenchProduct, RelayedProduct } from "./product";
 import { type Recorded, record } from "./recorded";
 
 const CONCURRENT = 200;
 const UNKNOWN_IDS = 200;
 const MAX_MS = 10;
 
-const goods = (product: RelayedProduct, id: number): Promise<Recorded> =>
+const goods = (product: BenchProduct, id: number): Promise<Recorded> =>
   record(product.port, {
     path: `/goodsDetails?goodsId=${id}`,
     headers: { host: `mima.localhost:${product.port}`, "accept-encoding": "gzip" },
@@ -62,7 +62,7 @@ export async function measureStale(product: RelayedProduct): Promise<Row> {
 }
 
 /** Measures both programs' CPU time for an unknown id that was not requested before. */
-export async function measureUnknownIds(product: RelayedProduct): Promise<Row> {
+export async function measureUnknownIds(product: BenchProduct): Promise<Row> {
   await goods(product, 800_000);
   const used = () =>
     [product.storefront, product.marketplace].map(({ pid }) => processorSeconds(pid) ?? 0);
