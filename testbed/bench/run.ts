@@ -13,6 +13,7 @@ import { measureFirstVisits } from "./server/first-visit";
 import { measurePage } from "./server/page";
 import { measureMemory } from "./server/page-memory";
 import { measureOneRender, measureStale, measureUnknownIds } from "./server/renders";
+import { measureStopping } from "./server/stopping";
 import { measureThroughput } from "./server/throughput";
 
 /** Of the browser's debugger. */
@@ -46,6 +47,7 @@ const MEASUREMENTS: readonly Measurement[] = [
     measure: async (bench) => measureLighthouse((await bench.product()).port, BROWSER),
   },
   { name: "memory", measure: async (bench) => measureMemory(await bench.product()) },
+  { name: "stopping", measure: measureStopping },
   {
     name: "orders",
     measure: async (bench) => {
