@@ -21,6 +21,7 @@ import { collectPageStore } from "./cache/pages/collect-page-store";
 import { ListingLookup } from "./cache/pages/listing-lookup";
 import { PageRenders } from "./cache/pages/page-renders";
 import { PageSource } from "./cache/pages/page-source";
+import { Recompression } from "./cache/pages/recompression";
 import { shareCache } from "./cache/shared/share-cache";
 import { createPipelineServer } from "./create-server";
 import type { Stage } from "./exchange";
@@ -94,6 +95,7 @@ async function createStages(
     imageCache: new ImageCache(imageCacheBytes),
     marketplace: { apiBaseUrl, internalSecret },
     searches: new SearchLimit(searchRates),
+    recompression: new Recompression(pageStore()),
     pages: new PageSource(
       pageStore(),
       new PageRenders(

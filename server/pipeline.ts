@@ -3,6 +3,7 @@ import type { Rules } from "@/lib/routing/resolve-route";
 import type { Asset } from "./assets/load-assets";
 import type { ImageCache } from "./cache/images/image-cache";
 import type { PageSource } from "./cache/pages/page-source";
+import type { Recompression } from "./cache/pages/recompression";
 import type { Stage } from "./exchange";
 import type { NextHandler } from "./next/render-page";
 import type { SearchLimit } from "./searches/search-limit";
@@ -26,6 +27,7 @@ export interface PipelineParts {
   assets: ReadonlyMap<string, Asset>;
   imageCache: ImageCache;
   pages: PageSource;
+  recompression: Recompression;
   searches: SearchLimit;
   handle: NextHandler;
   marketplace: Pick<ProxyContext, "apiBaseUrl" | "internalSecret">;
@@ -54,7 +56,7 @@ export function productionPipeline(parts: PipelineParts): Stage[] {
     // Calls of pages; answers depend on the brand's host.
     api(parts.rules, parts.marketplace),
     // Pages and files of a brand: sent from memory, rendered by Next when missing.
-    pageCache(parts.pages, parts.rules, parts.searches),
+    pageCache(parts.pages, parts.rules, parts.searches, parts.recompression),
     // The rest: responses that are generated for each request.
     next(parts.handle),
   ];

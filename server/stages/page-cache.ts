@@ -2,9 +2,12 @@ import { count } from "@storefront/platform/observability/metrics/recorder";
 import { isStreamed } from "@/lib/routing/known-paths";
 import type { Rules } from "@/lib/routing/resolve-route";
 import type { AdmitRender, FoundPage, PageSource, Refused } from "../cache/pages/page-source";
+import type { Recompression } from "../cache/pages/recompression";
 import { requestedPart } from "../cache/pages/rsc-request";
 import { sendPage } from "../cache/pages/send-page";
 import { sendUnavailable } from "../cache/pages/send-unavailable";
+import type { CompressedBody } from "../cache/store/compressed-body.js";
+import { negotiateEncoding } from "../content-encoding";
 import type { Exchange, Stage } from "../exchange";
 import { ownerLocation } from "../owner-location";
 import { clientOf } from "../searches/client-of";
@@ -14,7 +17,13 @@ import { sendLimitedPage } from "../searches/send-limited";
 import { send, sendText } from "../send";
 
 /** Sends pages and files of a brand from the store; Next only renders missing ones, and searches only so many. */
-export function pageCache(source: PageSource, rules: Rules, limit: SearchLimit): Stage {
+export function pageCache(
+  source: PageSource,
+  rules: Rules,
+  limit: SearchLimit,
+  recompression: Recompression,
+): Stage {
+  const answer = answerer(source, rules, recompression);
   return (exchange) => {
     const { decision, request } = exchange;
     if (decision?.kind !== "rewrite" || isStreamed(decision.path)) return false;
@@ -25,32 +34,35 @@ export function pageCache(source: PageSource, rules: Rules, limit: SearchLimit):
       isLimited(path, store) ? limit.admit(clientOf(exchange, rules.trustedHops), COST.page) : null;
     const found = source.find(decision.path, admit);
     return found instanceof Promise
-      ? found.then((rendered) => answer(exchange, rendered, source, rules))
-      : answer(exchange, found, source, rules);
+      ? found.then((rendered) => answer(exchange, rendered))
+      : answer(exchange, found);
   };
 }
 
-function answer(
-  exchange: Exchange,
-  found: FoundPage | Refused | null,
-  source: PageSource,
-  rules: Rules,
-): true | Promise<true> {
-  count("page_cache_requests_total", { result: resultOf(found) });
-  const part = requestedPart(exchange.request.headers, exchange.query);
-  if (part.kind === "elsewhere") {
-    const location = exchange.path + part.search;
-    return send(exchange, 307, ["Location", location, "Cache-Control", "no-store"], "");
-  }
-  if (found === null) return sendUnavailable(exchange);
-  if ("retryAfterS" in found) return sendLimitedPage(exchange, found.retryAfterS);
-  // Files of a brand have a single form.
-  const isFile = found.entry.page.kind === "APP_ROUTE";
-  const locate = (location: string) => ownerLocation(location, exchange, rules);
-  return sendPage(exchange, found, isFile ? { kind: "document" } : part, locate, (body) =>
-    source.addGzip(found, body),
-  );
-}
+type Answer = (exchange: Exchange, found: FoundPage | Refused | null) => true | Promise<true>;
+
+const answerer =
+  (source: PageSource, rules: Rules, recompression: Recompression): Answer =>
+  (exchange, found) => {
+    count("page_cache_requests_total", { result: resultOf(found) });
+    const { headers } = exchange.request;
+    const part = requestedPart(headers, exchange.query);
+    if (part.kind === "elsewhere") {
+      const location = exchange.path + part.search;
+      return send(exchange, 307, ["Location", location, "Cache-Control", "no-store"], "");
+    }
+    if (found === null) return sendUnavailable(exchange);
+    if ("retryAfterS" in found) return sendLimitedPage(exchange, found.retryAfterS);
+    // Files of a brand have a single form.
+    const isFile = found.entry.page.kind === "APP_ROUTE";
+    if (!isFile && part.kind === "document" && found.cache === "HIT") {
+      const encoding = negotiateEncoding(headers["accept-encoding"]);
+      if (encoding === "br") recompression.onRequest(found.path, found.entry);
+    }
+    const locate = (location: string) => ownerLocation(location, exchange, rules);
+    const addGzip = (body: CompressedBody) => source.addGzip(found, body);
+    return sendPage(exchange, found, isFile ? { kind: "document" } : part, locate, addGzip);
+  };
 
 function resultOf(found: FoundPage | Refused | null): string {
   if (found === null) return "unavailable";

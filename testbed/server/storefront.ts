@@ -5,6 +5,7 @@ import { ImageCache } from "@/server/cache/images/image-cache";
 import { ListingLookup } from "@/server/cache/pages/listing-lookup";
 import { PageRenders } from "@/server/cache/pages/page-renders";
 import { PageSource } from "@/server/cache/pages/page-source";
+import { Recompression } from "@/server/cache/pages/recompression";
 import { PageStore } from "@/server/cache/store/page-store.js";
 import { pageEntry } from "@/server/cache/store/testing/entries";
 import { type NextHandler, pageRenderer } from "@/server/next/render-page";
@@ -77,6 +78,7 @@ export async function startStorefront(
       searches: new SearchLimit(rates),
       imageCache: new ImageCache(1_000_000),
       marketplace: { apiBaseUrl: "http://marketplace.invalid", internalSecret: "between-us" },
+      recompression: new Recompression(store, { rest: async () => {}, isBusy: () => false }),
       pages: new PageSource(store, renders, lookup),
       handle,
     }),

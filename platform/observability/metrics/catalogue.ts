@@ -54,6 +54,11 @@ export const METRICS = {
     "outcome",
   ),
   page_renders_total: counter("storefront", "Page renders by Next", "outcome"),
+  page_recompressions_total: counter(
+    "storefront",
+    "Popular pages compressed again at the highest quality; shared: another storefront had done it; replaced: a newer page came first",
+    "outcome",
+  ),
   page_render_duration_seconds: histogram(
     "storefront",
     "Duration of a render, including marketplace calls",

@@ -50,6 +50,27 @@ describe("a page", () => {
     expect([head.status, head.body.length]).toEqual([200, 0]);
   });
 
+  test("gets smaller when it is popular, with the same text, ETag and Vary", async () => {
+    const html = Array.from({ length: 900 }, (_, n) => `<p>${n * 7919} 地铁逃生</p>`).join("");
+    shop.store.write("/mima/index", await pageEntry(html), Date.now());
+    const brotli = { "accept-encoding": "br" };
+    const first = await shop.get("/index", brotli);
+    let smaller = first;
+    while (smaller.body.length === first.body.length) smaller = await shop.get("/index", brotli);
+    expect(smaller.body.length).toBeLessThan(first.body.length);
+    expect(brotliDecompressSync(smaller.body).toString()).toBe(html);
+    expect(smaller.headers["content-length"]).toBe(String(smaller.body.length));
+    for (const name of ["etag", "vary", "content-encoding", "cache-control"])
+      expect(smaller.headers[name]).toBe(first.headers[name]);
+    const again = await shop.get("/index", {
+      ...brotli,
+      "if-none-match": String(first.headers["etag"]),
+    });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const { body: gzip } = await shop.get("/index", { "accept-encoding": "gzip" });
+    expect(gunzipSync(gzip).toString()).toBe(html);
+  });
+
   test("is refused for POST", async () => {
     expect(await shop.get("/index", {}, "POST")).toMatchObject({
       status: 405,

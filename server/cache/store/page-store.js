@@ -153,6 +153,17 @@ export class PageStore {
     this.#keep(path, entry);
   }
 
+  /**
+   * Shares a page again after one of its bodies has got smaller. Without effect once it was replaced or revalidated. All
+   * revalidations up to the store's number have been applied to it, and it is fresh: so it may take that number.
+   * @param {string} path internal path
+   * @param {PageEntry} entry
+   */
+  share(path, entry) {
+    if (this.#entries.peek(path) !== entry || freshnessOf(entry, Date.now()) !== "fresh") return;
+    this.#shared?.write(path, entry, this.sequence);
+  }
+
   /** @param {string} key */
   delete(key) {
     this.#entries.delete(key);
