@@ -2,9 +2,9 @@ import type { Recorder } from "@storefront/platform/observability/metrics/record
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { openSmsBrowser } from "@storefront/testbed/marketplace/sms-browser";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
-import { ne, sql } from "drizzle-orm";
+import { eq, ne, sql } from "drizzle-orm";
 import { figureCollectors } from "./collect-figures";
-import { goodsChanges } from "./database/schema";
+import { goods, goodsChanges } from "./database/schema";
 import { enterStorefronts } from "./services/goods/change-outbox";
 
 let test: TestApp;
@@ -49,7 +49,7 @@ it("reports how long changes have waited for each storefront", async () => {
   const { db, clock } = test.deps;
   const waits = "http://waits.example";
   await enterStorefronts(db, [waits, "http://told.example"], clock.now());
-  await order(0);
+  await db.update(goods).set({ name: "another name" }).where(eq(goods.id, 1001));
   await db.delete(goodsChanges).where(ne(goodsChanges.storefront, waits));
   await db.update(goodsChanges).set({ createdAt: sql`clock_timestamp() - interval '90 s'` });
   const figures = await collect();

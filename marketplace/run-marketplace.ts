@@ -13,6 +13,7 @@ import { createMarketplaceServer } from "./create-server";
 import type { Deps } from "./deps";
 import { describeSystems } from "./describe-systems";
 import { type OpenSystems, openDeps, realSystems } from "./open-deps";
+import { startCounters } from "./services/goods/announce-counters";
 import { startOutbox } from "./services/goods/start-outbox";
 import { changeReceivers } from "./services/search-engines/record-pages";
 import { startPushes } from "./services/search-engines/start-pushes";
@@ -78,10 +79,12 @@ export async function runMarketplace(
   }
   const stopSweeper = startSweeper(deps);
   const stopOutbox = await startOutbox({ ...deps, storefronts: changeReceivers(deps) });
+  const stopCounters = startCounters(deps);
   const stopPushes = await startPushes(deps);
   shutdown = gracefulShutdown(server, config.stopNoticeMs);
   const close = async () => {
     await stopSweeper();
+    await stopCounters();
     await stopOutbox();
     await stopPushes();
     await closeDeps();

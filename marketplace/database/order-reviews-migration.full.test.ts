@@ -26,7 +26,10 @@ it("keeps imported reviews without an order, and ends the ratings that were ente
 it("notifies storefronts of no listing, and of all of a seller's from then on", async () => {
   expect(await old.db.select().from(goodsChanges)).toEqual([]);
   await old.db.update(sellers).set({ nickname: "新店名" });
-  expect(await old.db.select().from(goodsChanges)).toMatchObject([{ goodsId: 1 }]);
+  expect(await old.db.select().from(goodsChanges)).toMatchObject([
+    { tag: "shop:1" },
+    { goodsId: 1, tag: null },
+  ]);
 });
 
 it("ignores a rating that an older process still enters", async () => {

@@ -56,7 +56,7 @@ it("returns the tables written to by committed statements, until they are restor
   const { db } = open;
   expect(await writtenTables(db)).toEqual([]);
   await db.transaction(async (tx) => {
-    await tx.update(users).set({ nickname: "renamed" });
+    await tx.update(users).set({ headImgUrl: "/another.webp" });
   });
   expect(await writtenTables(db)).toEqual(["users"]);
   await putBack(db);

@@ -17,6 +17,7 @@ import { sampleWechatLogin } from "@storefront/sandbox/adapters/sample-settings"
 import type { SandboxClock } from "@storefront/sandbox/clock";
 import type { Send } from "@storefront/sandbox/payments/outbox";
 import { fillFixedListings } from "@storefront/sandbox/sample-market/fill-sample-market";
+import { isNull } from "drizzle-orm";
 import type { Hono } from "hono";
 import { expectBalancedLedger, expectBalancedLedgerIfWritten } from "./expect-balanced-ledger";
 import { openSimulated, type Simulated } from "./open-simulated";
@@ -115,7 +116,7 @@ export async function openTestApp(
     clock,
     sentSms,
     async takeChangedGoods() {
-      const rows = await db.delete(goodsChanges).returning();
+      const rows = await db.delete(goodsChanges).where(isNull(goodsChanges.tag)).returning();
       return [...new Set(rows.map(({ goodsId }) => goodsId))].sort((a, b) => a - b);
     },
     ...callsTo(app),

@@ -21,11 +21,34 @@ export const goodsChanges = pgTable(
     /** 0, as of the seller: the games that are boosted have changed. */
     goodsId: integer("goods_id").notNull(),
     sellerId: integer("seller_id").notNull(),
+    /**
+     * A change that is no listing's: its tag (storefront's `lib/api/cache-tags.ts`), and 0 for listing and seller. Null: the
+     * listing, its shop and all lists, or the boosted games.
+     */
+    tag: text(),
     /** By the database's clock, which the sandbox does not move; used only to compute ages. */
     createdAt: at("created_at").notNull().default(sql`clock_timestamp()`),
   },
   (t) => [
     index("goods_changes_storefront").on(t.storefront, t.id),
     index("goods_changes_goods").on(t.goodsId),
+  ],
+);
+
+/**
+ * Counters that change with every order, as sales and stock: their pages are refreshed once in a while, not at every
+ * change. A tag that waits here becomes a change when it is due (services/goods/announce-counters.ts).
+ */
+export const delayedChanges = pgTable(
+  "delayed_changes",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    tag: text().notNull(),
+    /** By the database's clock, like `goods_changes.created_at`. */
+    dueAt: at("due_at").notNull(),
+  },
+  (t) => [
+    index("delayed_changes_tag").on(t.tag, t.dueAt),
+    index("delayed_changes_due").on(t.dueAt),
   ],
 );

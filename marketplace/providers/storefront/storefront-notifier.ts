@@ -20,6 +20,12 @@ export const MAX_TAGS = 100;
 
 const TIMEOUT_MS = 2000;
 
+/**
+ * A storefront of the previous version, which still runs during a deployment, refuses these. Its pages live for minutes
+ * and need none of them.
+ */
+const NEW_TAG = /^(?:seller:|market$|sold$)/;
+
 /** Notifies the storefronts at an address, which are found by name. */
 export const storefrontNotifier = (
   url: string,
@@ -37,12 +43,16 @@ export const storefrontNotifier = (
 const notifierAt = (name: string, url: string, internalSecret: string): StorefrontNotifier => ({
   url: name,
   async invalidate(tags) {
-    const response = await fetch(`${url}/api/revalidate`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-Internal-Secret": internalSecret },
-      body: JSON.stringify({ tags }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const send = (sent: readonly string[]) =>
+      fetch(`${url}/api/revalidate`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "X-Internal-Secret": internalSecret },
+        body: JSON.stringify({ tags: sent }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+    const known = tags.filter((tag) => !NEW_TAG.test(tag));
+    let response = await send(tags);
+    if (response.status === 400 && known.length < tags.length) response = await send(known);
     if (!response.ok) throw new Error(`the storefront answered ${response.status}`);
   },
 });

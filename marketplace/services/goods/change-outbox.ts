@@ -9,7 +9,7 @@ const LISTS = "catalogue";
 export const BATCH = Math.floor((MAX_TAGS - 1) / 2);
 /** Of pages with links to boosting: all of them. */
 const BOOSTS = "boost";
-/** After this time a storefront has rebuilt every page anyway: cache lifetimes are minutes. */
+/** After this time a storefront has fetched every answer again anyway (`LIFETIMES` of its `lib/api/cache-tags.ts`). */
 const KEEP_S = 3600;
 /** A URL that no process has registered for this long gets no more notifications. */
 const FORGET_MS = 86_400_000;
@@ -55,9 +55,9 @@ export async function enterInstances(
     sql`, `,
   );
   await db.execute(sql`
-    with moved as (delete from ${goodsChanges} where ${waiting} returning goods_id, seller_id)
-    insert into ${goodsChanges} (storefront, goods_id, seller_id)
-    select distinct url, goods_id, seller_id from moved cross join (values ${receivers}) as receivers(url)`);
+    with moved as (delete from ${goodsChanges} where ${waiting} returning goods_id, seller_id, tag)
+    insert into ${goodsChanges} (storefront, goods_id, seller_id, tag)
+    select distinct url, goods_id, seller_id, tag from moved cross join (values ${receivers}) as receivers(url)`);
 }
 
 /**
@@ -74,8 +74,7 @@ export async function deliverChanges(db: Db, storefront: StorefrontNotifier): Pr
     .orderBy(asc(goodsChanges.id))
     .limit(BATCH);
   if (changes.length === 0) return 0;
-  const tags = changes.flatMap(tagsOf);
-  await storefront.invalidate([...new Set(tags), LISTS]);
+  await storefront.invalidate([...new Set(changes.flatMap(tagsOf))]);
   const ids = changes.map(({ id }) => id);
   await db.delete(goodsChanges).where(inArray(goodsChanges.id, ids));
   return changes.length;
@@ -91,6 +90,8 @@ export async function hasChanges(db: Db): Promise<boolean> {
   return oldest.length > 0;
 }
 
-/** A change without a listing is one of the games that are boosted (migration `boost-games`). */
-const tagsOf = ({ goodsId, sellerId }: typeof goodsChanges.$inferSelect): string[] =>
-  goodsId === 0 ? [BOOSTS] : [`goods:${goodsId}`, `shop:${sellerId}`];
+/** A change without a listing has a tag, or is one of the games that are boosted (migration `boost-games`). */
+const tagsOf = ({ goodsId, sellerId, tag }: typeof goodsChanges.$inferSelect): string[] => {
+  if (tag !== null) return [tag];
+  return goodsId === 0 ? [BOOSTS, LISTS] : [`goods:${goodsId}`, `shop:${sellerId}`, LISTS];
+};

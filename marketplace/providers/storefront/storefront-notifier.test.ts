@@ -1,0 +1,36 @@
+import { storefrontNotifier } from "./storefront-notifier";
+
+const original = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = original;
+});
+
+/** Answers with 400 to tags that match. @returns the tags of every request */
+function storefrontRefusing(refused: RegExp): string[][] {
+  const received: string[][] = [];
+  globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
+    const { tags } = JSON.parse(body) as { tags: string[] };
+    received.push(tags);
+    return new Response(null, { status: tags.some((tag) => refused.test(tag)) ? 400 : 204 });
+  }) as never;
+  return received;
+}
+const TAGS = ["goods:1001", "seller:3004", "market", "sold"];
+const notifier = storefrontNotifier("http://storefront.test", "secret");
+
+it("sends all tags at once", async () => {
+  const received = storefrontRefusing(/^$/);
+  await notifier.invalidate(TAGS);
+  expect(received).toEqual([TAGS]);
+});
+
+it("sends a storefront of the previous version the tags that it knows", async () => {
+  const received = storefrontRefusing(/^(?:seller:|market|sold)/);
+  await notifier.invalidate(TAGS);
+  expect(received).toEqual([TAGS, ["goods:1001"]]);
+});
+
+it("is refused when the storefront accepts none of them", async () => {
+  storefrontRefusing(/./);
+  await expect(notifier.invalidate(TAGS)).rejects.toThrow("the storefront answered 400");
+});

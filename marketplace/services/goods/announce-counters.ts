@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../database/db";
+import { delayedChanges, goodsChanges, storefronts } from "../../database/schema";
+import type { Deps } from "../../deps";
+import { startLoop } from "../../loop";
+
+/** How late a counter may be announced. */
+const EVERY_MS = 10_000;
+
+/**
+ * Announces the counters that have changed: what is due moves to the outbox, in one statement, so that it is neither lost
+ * nor announced by two marketplaces. How often each tag is announced at most, triggers decide (migration `page-changes`).
+ */
+export async function announceCounters(db: Db): Promise<void> {
+  await db.execute(sql`
+    with due as (
+      delete from ${delayedChanges} where ${delayedChanges.dueAt} <= clock_timestamp()
+      returning ${delayedChanges.tag} as tag
+    )
+    insert into ${goodsChanges} (storefront, goods_id, seller_id, tag)
+    select distinct ${storefronts.url}, 0, 0, due.tag from due cross join ${storefronts}`);
+}
+
+/** Announces counters until it is stopped. @returns a function that stops it */
+export function startCounters({ db, log }: Pick<Deps, "db" | "log">): () => Promise<void> {
+  const loop = startLoop(async () => {
+    await announceCounters(db).catch((err: unknown) => log.warn({ err }, "counters wait"));
+    return EVERY_MS;
+  }, EVERY_MS);
+  return loop.stop;
+}
