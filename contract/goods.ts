@@ -43,6 +43,8 @@ export const claimableCoupon = z.object({
   coupon_name: z.string(),
   use_time: z.string(),
   had_received: flag,
+  /** ISO; until when it can be claimed. Null: while stocks last. Omitted when unknown. */
+  ends_at: z.string().nullable().optional(),
 });
 
 /** Of listings in lists. 2: several specs, and `now_price` is that of the cheapest. Omitted when unknown. */

@@ -95,5 +95,6 @@ function toCoupon({
     coupon_name: envelope.couponName,
     use_time: `领取后 ${envelope.validDays} 天内有效`,
     had_received: mine === null ? 0 : 1,
+    ends_at: envelope.endsAt?.toISOString() ?? null,
   };
 }
