@@ -56,6 +56,7 @@ SMS_PAYLOAD_IV=$(secret SMS_PAYLOAD_IV 8)
 END
 write storefront/storefront.env <<END
 API_BASE_URL=http://127.0.0.1:8081
+MARKETPLACE_EVENTS=1
 REDIS_URL=redis://:$cache@127.0.0.1:6381
 # Hosts of the brands, the canonical one first: brand=host,brand=host
 BRAND_HOSTS=

@@ -52,6 +52,7 @@ export const storefrontVariables = z.object({
   HOST: listenField.optional(),
   PORT: z.coerce.number("must be a port").int().min(0).max(65535).default(3000),
   API_BASE_URL: httpUrlField.default("http://127.0.0.1:4000").transform(withoutSlash),
+  MARKETPLACE_EVENTS: flagField,
   MOBILE_SITE_URL: base.default("http://localhost:4000/phone/"),
   MALL_URL: httpUrlField.optional(),
   CONNECTIONS_PER_CLIENT: integerField(
@@ -115,6 +116,8 @@ export interface Env {
   host: string | undefined;
   port: number;
   apiBaseUrl: string;
+  /** Whether the marketplace announces what changes, so that pages live until then: lib/api/cache-tags.ts. */
+  marketplaceEvents: boolean;
   mobileSiteUrl: string;
   mallUrl: string | undefined;
   /** Number of our proxies that every request passes; 0: none, and no X-Forwarded-* header is trusted. */
@@ -161,6 +164,7 @@ function toEnv(set: Settings): Env {
     host: set.HOST,
     port: set.PORT,
     apiBaseUrl: set.API_BASE_URL,
+    marketplaceEvents: set.MARKETPLACE_EVENTS,
     mobileSiteUrl: set.MOBILE_SITE_URL,
     mallUrl: set.MALL_URL,
     trustedHops: set.TRUST_PROXY,

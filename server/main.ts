@@ -85,10 +85,12 @@ async function createStages(
   isStopping: () => boolean,
 ): Promise<Stage[]> {
   const rules = routingRules();
-  const { apiBaseUrl, imageCacheBytes, hsts, internalSecret, searchRates } = env();
+  const { apiBaseUrl, imageCacheBytes, hsts, internalSecret, searchRates, marketplaceEvents } =
+    env();
   const parts = { rules, isStopping, handle, transportPolicy: strictTransportSecurity(hsts) };
   if (dev) return developmentPipeline(parts);
-  const answers = new AnswerSource(pageStore(), { "X-Internal-Secret": internalSecret });
+  const secret = { "X-Internal-Secret": internalSecret };
+  const answers = new AnswerSource(pageStore(), secret, marketplaceEvents);
   return productionPipeline({
     ...parts,
     assets: await loadAssets(root),

@@ -1,5 +1,7 @@
+import { env } from "@/lib/env";
 import {
   boostCache,
+  boostPriceCache,
   catalogueCache,
   goodsCache,
   homeCache,
@@ -19,6 +21,7 @@ describe("the table of cache tags", () => {
       shopCache(3001),
       homeCache(),
       boostCache(),
+      boostPriceCache(),
       soldCache(),
     ]) {
       expect(policy.tags.every(isCacheTag)).toBe(true);
@@ -37,4 +40,13 @@ describe("the table of cache tags", () => {
     7,
     null,
   ])("refuses %p", (tag) => expect(isCacheTag(tag)).toBe(false));
+
+  test.each([
+    [true, [3600, 3600, 3600]],
+    [false, [60, 300, 300]],
+  ])("has long lifetimes only if the marketplace announces changes (%s)", (announces, seconds) => {
+    Object.assign(env(), { marketplaceEvents: announces });
+    const policies = [goodsCache(1), catalogueCache(), homeCache()];
+    expect(policies.map(({ revalidate }) => revalidate)).toEqual(seconds);
+  });
 });

@@ -1,21 +1,23 @@
+import { env } from "@/lib/env";
+
 /**
- * The only table of cache tags and lifetimes (product §13). A tag names what a cached answer shows. The marketplace
- * notifies the storefront of stale tags (`POST /api/revalidate`); the lifetime bounds staleness when that fails.
- * Lifetimes are integer seconds.
+ * The only table of cache tags and lifetimes (product §13). A tag names what a cached answer shows. A marketplace that
+ * announces changes sends the tags of what is stale (`POST /api/revalidate`); answers live until then, and the lifetime is
+ * a bound for announcements that were missed. Without announcements answers live for `alone`. Integer seconds.
  */
 const LIFETIMES = {
   /** One listing with its seller: prices and stock must be current. */
-  goods: 60,
+  goods: { alone: 60, announced: 3600 },
   /** A seller's shop with the first page of its goods, which shows prices too. */
-  shop: 60,
+  shop: { alone: 60, announced: 3600 },
   /** Lists of listings: sitemaps, landing pages, similar goods. */
-  catalogue: 300,
+  catalogue: { alone: 300, announced: 3600 },
   /** Download links and site-wide figures. */
-  home: 300,
+  home: { alone: 300, announced: 3600 },
   /** Ranks and partitions that can be boosted: they change with a season of the game. */
-  boost: 300,
+  boost: { alone: 300, announced: 3600 },
   /** The latest boosts; the page refetches them itself. */
-  sold: 60,
+  sold: { alone: 60, announced: 3600 },
 } as const;
 
 export interface CachePolicy {
@@ -24,48 +26,47 @@ export interface CachePolicy {
   revalidate: number;
 }
 
-/** One listing: tag `goods:<id>`. */
-export function goodsCache(goodsId: number): CachePolicy {
-  return { tags: [`goods:${goodsId}`], revalidate: LIFETIMES.goods };
-}
+const policy = (of: keyof typeof LIFETIMES, ...tags: string[]): CachePolicy => ({
+  tags,
+  revalidate: LIFETIMES[of][env().marketplaceEvents ? "announced" : "alone"],
+});
 
-/** A seller's shop: tag `shop:<id>`. */
-export function shopCache(userId: number): CachePolicy {
-  return { tags: [`shop:${userId}`], revalidate: LIFETIMES.shop };
-}
+/**
+ * One listing: tag `goods:<id>`, and `market` of what all listings show. The store adds `seller:<id>`, which only the
+ * answer says (`server/cache/store/answer-entry.js`).
+ */
+export const goodsCache = (goodsId: number) => policy("goods", `goods:${goodsId}`, "market");
+
+/** A seller's shop with its goods: tag `shop:<id>`, `seller:<id>` of the seller's figures, and `market`. */
+export const shopCache = (userId: number) =>
+  policy("shop", `shop:${userId}`, `seller:${userId}`, "market");
 
 /** Lists of listings: tag `catalogue`. */
-export function catalogueCache(): CachePolicy {
-  return { tags: ["catalogue"], revalidate: LIFETIMES.catalogue };
-}
+export const catalogueCache = () => policy("catalogue", "catalogue");
 
 /**
  * Lists by query, filter value or cursor, which are unbounded in number: tags `catalogue` and `search`. The page store
  * limits entries tagged `search` to a share of its bytes (`server/cache/store/open-ended.js`).
  */
-export function searchCache(): CachePolicy {
-  return { tags: ["catalogue", "search"], revalidate: LIFETIMES.catalogue };
-}
+export const searchCache = () => policy("catalogue", "catalogue", "search");
 
 /** App info: tag `home`. */
-export function homeCache(): CachePolicy {
-  return { tags: ["home"], revalidate: LIFETIMES.home };
-}
+export const homeCache = () => policy("home", "home");
 
 /** What the boost form offers: tag `boost`. */
-export function boostCache(): CachePolicy {
-  return { tags: ["boost"], revalidate: LIFETIMES.boost };
-}
+export const boostCache = () => policy("boost", "boost");
 
-/** The latest boosts: tag `boost`. */
-export function soldCache(): CachePolicy {
-  return { tags: ["boost"], revalidate: LIFETIMES.sold };
-}
+/** Prices of boosts: tag `boost`, and `home` of the boosters who are online. */
+export const boostPriceCache = () => policy("boost", "boost", "home");
+
+/** The latest boosts: tag `sold`. */
+export const soldCache = () => policy("sold", "sold");
 
 /** For answers that are read once and streamed: never cached. */
 export const UNCACHED: CachePolicy = { tags: [], revalidate: 0 };
 
-const KNOWN_TAG = /^(?:(?:goods|shop):[1-9]\d{0,9}|catalogue|search|home|boost)$/;
+const KNOWN_TAG =
+  /^(?:(?:goods|shop|seller):[1-9]\d{0,9}|market|catalogue|search|home|boost|sold)$/;
 
 /** Whether a tag has one of the table's shapes; `/api/revalidate` refuses any other. */
 export function isCacheTag(value: unknown): value is string {

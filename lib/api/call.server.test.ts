@@ -20,7 +20,7 @@ describe("callServer", () => {
       "http://127.0.0.1:4000/v1/goods/detail?goods_id=5",
       expect.objectContaining({
         headers: { Device: "2", "X-Internal-Secret": expect.any(String) },
-        next: { tags: ["goods:5"], revalidate: goodsCache(5).revalidate },
+        next: { tags: ["goods:5", "market"], revalidate: goodsCache(5).revalidate },
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { INSCRIPTION_MAX, RANK_BOOST } from "@storefront/contract/boost-terms";
-import { boostCache } from "@/lib/api/cache-tags";
+import { boostPriceCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
 import { writeFormQuery, writeGameQuery } from "./form-query";
 import type { BoostGame } from "./games";
@@ -72,7 +72,7 @@ async function loadQuote(
       extra: JSON.stringify({ inscription: String(INSCRIPTION_MAX) }),
       isqrcode: 0,
     },
-    boostCache(),
+    boostPriceCache(),
   );
   return result.ok ? readQuote(result.data) : null;
 }

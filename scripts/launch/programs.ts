@@ -81,6 +81,8 @@ export const productAddresses = (
   PORT: String(port),
   API_PORT: String(apiPort),
   API_BASE_URL: overrides["API_BASE_URL"] || `http://127.0.0.1:${apiPort}`,
+  // Our marketplace announces changes; one elsewhere does if the operator says so.
+  MARKETPLACE_EVENTS: overrides["MARKETPLACE_EVENTS"] || (overrides["API_BASE_URL"] ? "0" : "1"),
   STOREFRONT_URL: overrides["STOREFRONT_URL"] || `http://127.0.0.1:${port}`,
   PUBLIC_API_URL: overrides["PUBLIC_API_URL"] || `http://localhost:${apiPort}`,
   MOBILE_SITE_URL: overrides["MOBILE_SITE_URL"] || `http://localhost:${apiPort}/phone/`,

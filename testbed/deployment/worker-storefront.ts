@@ -22,7 +22,7 @@ export async function startWorkerStorefront(
 ): Promise<WorkerStorefront> {
   const port = await freePort();
   const addresses = productAddresses(port, 0, { API_BASE_URL: apiUrl });
-  const env = { ...addresses, SANDBOX: "1", ...settings };
+  const env = { ...addresses, MARKETPLACE_EVENTS: "1", SANDBOX: "1", ...settings };
   const { pid, ended, kill } = await start(target, { port, env });
   const hostHeader = { host: `mima.localhost:${port}` };
   return {

@@ -114,6 +114,7 @@ async function open(
   const storefront = {
     ...shared,
     API_BASE_URL: `http://127.0.0.1:${nginx.internal}`,
+    MARKETPLACE_EVENTS: "1",
     MOBILE_SITE_URL: "https://m.example/",
   };
   const storefronts = storefrontPorts.map(

@@ -7,7 +7,7 @@ import { loadHostLanding } from "@/lib/landing/host-landing";
 import { landingMetadata } from "@/lib/seo/landing";
 import { organizationData } from "@/lib/seo/organization";
 
-export const revalidate = 60;
+export const revalidate = 3600;
 
 export function generateStaticParams() {
   return [];

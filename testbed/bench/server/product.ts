@@ -29,6 +29,7 @@ export async function startBenchProduct(
 ): Promise<BenchProduct> {
   const env = {
     ...productAddresses(ports.storefront, ports.api, overrides),
+    MARKETPLACE_EVENTS: "1",
     DATA_DIR: folder,
     DATABASE_URL: "",
     REDIS_URL: "",

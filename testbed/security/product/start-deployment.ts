@@ -77,6 +77,7 @@ async function startAll(
     ...productAddresses(ports.storefrontDirect, ports.marketplaceDirect, {
       SANDBOX: "0",
       API_BASE_URL: `http://127.0.0.1:${nginx.internal}`,
+      MARKETPLACE_EVENTS: "1",
       PUBLIC_API_URL: nginx.serviceUrl,
     }),
     CONSOLE_NETWORKS,

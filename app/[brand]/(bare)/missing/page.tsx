@@ -2,7 +2,7 @@ import { brandByKey, NEUTRAL } from "@storefront/brands";
 import { PageMissing } from "@/components/chrome/page-missing";
 import { HotStrip } from "@/components/home/hot-strip";
 
-export const revalidate = 60;
+export const revalidate = 3600;
 export const metadata = { title: "页面不存在", robots: { index: false } };
 
 export function generateStaticParams() {

@@ -5,7 +5,7 @@ import { createBrandPage } from "@/lib/render/create-brand-page";
 import { homeMetadata } from "@/lib/seo/home";
 import { organizationData } from "@/lib/seo/organization";
 
-export const revalidate = 60;
+export const revalidate = 3600;
 
 /** Home (product §2). */
 const { generateMetadata, generateStaticParams, Page } = createBrandPage({

@@ -4,7 +4,7 @@ import { createBrandPage } from "@/lib/render/create-brand-page";
 import { aboutMetadata, aboutOwner } from "@/lib/seo/about";
 import { organizationData } from "@/lib/seo/organization";
 
-export const revalidate = 300;
+export const revalidate = 3600;
 
 /** The about page of bag resale, on every host like a landing route (product §1, §2). */
 const { generateMetadata, generateStaticParams, Page } = createBrandPage({

@@ -4,7 +4,7 @@ import { loadGames } from "@/lib/discovery/load-games.server";
 import { createBrandPage } from "@/lib/render/create-brand-page";
 import { gamesMetadata, gamesStructuredData } from "@/lib/seo/games";
 
-export const revalidate = 60;
+export const revalidate = 3600;
 
 /** All games (product §2). */
 const { generateMetadata, generateStaticParams, Page } = createBrandPage({

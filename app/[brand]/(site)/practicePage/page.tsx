@@ -2,7 +2,7 @@ import { PracticeView } from "@/components/boost/practice-view";
 import { createBrandPage } from "@/lib/render/create-brand-page";
 import { practiceMetadata } from "@/lib/seo/practice";
 
-export const revalidate = 60;
+export const revalidate = 3600;
 
 /** Boosting (product §2). */
 const { generateMetadata, generateStaticParams, Page } = createBrandPage({

@@ -1,6 +1,6 @@
 import { CardLinkBroken } from "@/components/purchase/card-link-broken";
 
-export const revalidate = 60;
+export const revalidate = 3600;
 export const metadata = { title: "领卡链接打不开", robots: { index: false } };
 
 export function generateStaticParams() {

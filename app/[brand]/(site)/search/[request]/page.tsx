@@ -5,7 +5,7 @@ import { mallOf } from "@/lib/brand-sites";
 import { pageSearch, type SearchPageProps } from "@/lib/discovery/page-search";
 import { searchMetadata } from "@/lib/seo/search";
 
-export const revalidate = 60;
+export const revalidate = 3600;
 
 export function generateStaticParams() {
   return [];

@@ -13,7 +13,7 @@ import { GOODS_MISSING, goodsMetadata } from "@/lib/seo/goods-metadata";
 import { goodsStructuredData } from "@/lib/seo/goods-structured-data";
 
 /** Seconds; the lifetime of a listing in lib/api/cache-tags.ts, which Next requires as a literal here. */
-export const revalidate = 60;
+export const revalidate = 3600;
 
 export function generateStaticParams() {
   return [];

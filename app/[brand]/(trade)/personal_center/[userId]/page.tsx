@@ -8,7 +8,7 @@ import { SHOP_MISSING, shopMetadata, shopStructuredData } from "@/lib/seo/shop-s
 import { loadShop } from "@/lib/shop/load-shop.server";
 
 /** Seconds; the lifetime of a shop in lib/api/cache-tags.ts, which Next requires as a literal here. */
-export const revalidate = 60;
+export const revalidate = 3600;
 
 export function generateStaticParams() {
   return [];

@@ -5,7 +5,7 @@ import { shareContent } from "@/lib/share-picture/share-content";
 import { sharePicture } from "@/lib/share-picture/share-picture.server";
 
 /** Seconds; the lifetime of a listing in lib/api/cache-tags.ts, which Next requires as a literal here. */
-export const revalidate = 60;
+export const revalidate = 3600;
 
 export function generateStaticParams() {
   return [];

@@ -8,7 +8,7 @@ import { mallOf } from "@/lib/brand-sites";
 import { type GamePageProps, pageGame } from "@/lib/discovery/page-game";
 import { GAME_MISSING, gameMetadata, gameStructuredData } from "@/lib/seo/games";
 
-export const revalidate = 60;
+export const revalidate = 3600;
 
 export function generateStaticParams() {
   return [];
