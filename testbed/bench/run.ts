@@ -10,6 +10,7 @@ import { measureOrders } from "./parts/orders";
 import { type Row, table } from "./parts/table";
 import { measureCall } from "./server/calls";
 import { measureFirstVisits } from "./server/first-visit";
+import { measureSecondBrand, measureUnchanged } from "./server/lifetimes";
 import { measurePage } from "./server/page";
 import { measureMemory } from "./server/page-memory";
 import { measureOneRender, measureStale, measureUnknownIds } from "./server/renders";
@@ -26,6 +27,14 @@ const MEASUREMENTS: readonly Measurement[] = [
     measure: async (bench) => measureOneRender(await bench.relayedProduct()),
   },
   { name: "stale page", measure: async (bench) => measureStale(await bench.relayedProduct()) },
+  {
+    name: "lifetimes: another brand",
+    measure: async (bench) => measureSecondBrand(await bench.relayedProduct()),
+  },
+  {
+    name: "lifetimes: no changes",
+    measure: async (bench) => measureUnchanged(await bench.relayedProduct()),
+  },
   {
     name: "calls: common/time",
     measure: async (bench) => measureCall(await bench.product(), "common/time"),
