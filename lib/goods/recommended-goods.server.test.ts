@@ -32,13 +32,13 @@ test("takes those of the assortment from the answer that all hosts share", async
   expect(payloads()).toEqual([{ user_id: GOODS.seller.userId }]);
 });
 
-test("asks for no more when the shop has no more", async () => {
+test("makes no other call when the shop has no more", async () => {
   shop([row(1), row(2, "CardSecret")], 2);
   expect(await ids()).toEqual([1]);
   expect(payloads()).toHaveLength(1);
 });
 
-test("asks for the assortment's part when the first page has too few of it", async () => {
+test("calls for the part of the assortment when the first page has too few of it", async () => {
   shop([row(1), row(2, "CardSecret")], 40, [row(1), row(30)]);
   expect(await ids()).toEqual([1, 30]);
   expect(payloads()).toEqual([
