@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setImmediate as waitForNextPoll } from "node:timers/promises";
 import { startTcpRelay } from "@storefront/testbed/product/tcp-relay";
 import { Redis } from "ioredis";
+import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
+import { AnswerSource } from "@/server/cache/answers/answer-source";
+import { answerKey } from "@/server/cache/store/answer-entry.js";
 import { freshnessOf } from "@/server/cache/store/freshness.js";
 import { PageStore } from "@/server/cache/store/page-store.js";
 import { pageEntry } from "@/server/cache/store/testing/entries";
@@ -93,6 +96,29 @@ describeWithRedis("storefronts that share a page cache", () => {
     await render(await openStorefront(), "rendered once");
     await untilShared();
     expect(await freshStart()).toBe("fresh");
+  });
+
+  it("call the marketplace once for an answer and each of its changes", async () => {
+    const [one, other] = [await openStorefront(), await openStorefront()];
+    const [first, second] = [new AnswerSource(one.store), new AnswerSource(other.store)];
+    const fetch = stubFetch(jest.fn(async () => Response.json({ code: 0, data: { goods_id: 5 } })));
+    const address = "http://api/v1/goods/detail?goods_id=5";
+    const wanted = { call: "goodsDetail", address, headers: {}, tags: TAGS, revalidate: 3600 };
+    for (const calls of [1, 2]) {
+      await first.provide(wanted);
+      await untilShared(answerKey(address));
+      expect(await second.provide(wanted)).toMatchObject({ kind: "stored" });
+      expect(fetch).toHaveBeenCalledTimes(calls);
+      await one.store.revalidateTags(TAGS, { expire: 0 });
+      await until("expired", () => other.store.data(answerKey(address)) === undefined);
+      const changedAt = Date.now();
+      await until("a later millisecond", () => Date.now() > changedAt);
+      const redis = new Redis(dataRedisUrl);
+      const [stored = ""] = await redis.keys(`page-cache:{${namespace}:*}:entry:*`);
+      await redis.unlink(stored);
+      redis.disconnect();
+    }
+    restoreFetch();
   });
 
   it("render a changed listing once, and the others load it", async () => {
