@@ -130,6 +130,16 @@ function endToEndHeaders({ csp }) {
 }
 
 /**
+ * Returns what caches in front of plain `next start` are told of a page that was just rendered.
+ * @param {NonNullable<Context["cacheControl"]>} cacheControl
+ */
+function firstLifetime({ revalidate, expire }) {
+  const fresh = Math.min(revalidate || MAX_SHARED_S, MAX_SHARED_S);
+  const stale = expire === undefined ? 0 : Math.max(0, expire - fresh);
+  return `s-maxage=${fresh}, stale-while-revalidate=${stale}`;
+}
+
+/**
  * Stores what Next has rendered, for renders that bypass Next's own calls of `set`.
  * @param {string} path internal path
  * @param {NextPage} value
@@ -148,7 +158,13 @@ async function writePage(key, value, { cacheControl }) {
   const page = await preparePage(value);
   // On a cache miss, Next sends this same object.
   value.status = page.status;
-  value.headers = { ...value.headers, ...endToEndHeaders(page) };
+  const isPage = page.kind === "APP_PAGE";
+  value.headers = {
+    ...value.headers,
+    ...endToEndHeaders(page),
+    // A header that is set Next leaves as it is.
+    ...(isPage && cacheControl ? { "cache-control": firstLifetime(cacheControl) } : {}),
+  };
   const render = renderContext();
   if (render?.unavailable) return;
   const now = Date.now();

@@ -60,6 +60,16 @@ test("adds status and policy to the page that Next is about to send", async () =
   expect(value.headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
+test("lets caches in front of plain Next keep a page for a minute at most", async () => {
+  const value = page();
+  const hour = { revalidate: 3600, expire: 86_400 };
+  await handler.set(KEY, value, { cacheControl: hour });
+  expect(value.headers["cache-control"]).toBe("s-maxage=60, stale-while-revalidate=86340");
+  expect(await handler.get(KEY, { kind: "APP_PAGE" })).toMatchObject({
+    cacheControl: { revalidate: 60, expire: 86_400 },
+  });
+});
+
 test("does not return a page of another route with the same path", async () => {
   await handler.set(KEY, page(), { cacheControl });
   const other = KEY.replace("0000", "1111");
