@@ -6,9 +6,9 @@ import { insertListing, type Listing } from "@storefront/testbed/races/listing";
 import { eq } from "drizzle-orm";
 import { goods, orders, stock } from "../../database/schema";
 
-const PIECES = 256;
-/** 20 % of them. */
-const SHARE = 51;
+const PIECES = 104;
+/** 20 % of them, and of one less. */
+const SHARE = 20;
 
 let test: TestApp;
 let listing: Listing;
@@ -47,7 +47,7 @@ async function held(stockId = listing.stockId): Promise<number> {
 /** Reserves as much as it can with every number: ever smaller orders, from the networks in turn. @returns the pieces held */
 async function attack(numbers: number, networks: readonly string[]): Promise<number> {
   const buyers = await insertBuyers(test.deps.db, test.clock, numbers);
-  for (const quantity of [100, 51, 10, 1]) {
+  for (const quantity of [40, SHARE, 7, 1]) {
     for (const [index, buyer] of buyers.entries()) {
       const ip = networks[index % networks.length] ?? "";
       while ((await order(buyer, { ip, quantity })).code === 0);
@@ -71,14 +71,14 @@ describe("unpaid pieces", () => {
   it("of a buyer who changes networks stay a fifth", async () => {
     const [buyer] = await insertBuyers(test.deps.db, test.clock, 1);
     if (!buyer) throw new Error("no buyer");
-    expect((await order(buyer, { ip: "203.0.113.9", quantity: 52 })).msg).toBe(
-      "这件商品付款前最多预留 51 件，请减少数量，付款后可以再次购买",
+    expect((await order(buyer, { ip: "203.0.113.9", quantity: SHARE + 1 })).msg).toBe(
+      "这件商品付款前最多预留 20 件，请减少数量，付款后可以再次购买",
     );
-    expect((await order(buyer, { ip: "203.0.113.9", quantity: 50 })).code).toBe(0);
+    expect((await order(buyer, { ip: "203.0.113.9", quantity: SHARE - 1 })).code).toBe(0);
     expect((await order(buyer, { ip: "198.51.100.7", quantity: 1 })).code).toBe(0);
     expect(await order(buyer, { ip: "192.0.2.44", quantity: 1 })).toMatchObject({
       code: 30425,
-      msg: "这件商品付款前最多预留 51 件，你已预留 51 件，请先付款或取消未付款的订单",
+      msg: "这件商品付款前最多预留 20 件，你已预留 20 件，请先付款或取消未付款的订单",
     });
   });
 
@@ -98,7 +98,7 @@ describe("unpaid pieces", () => {
   it("say how many a network may still reserve", async () => {
     const [first, second] = await insertBuyers(test.deps.db, test.clock, 2);
     if (!first || !second) throw new Error("no buyers");
-    await order(first, { ip: "203.0.113.9", quantity: 49 });
+    await order(first, { ip: "203.0.113.9", quantity: SHARE - 2 });
     expect(await order(second, { ip: "203.0.113.9", quantity: 3 })).toMatchObject({
       code: 30402,
       msg: "你所在的网络付款前还可以预留 2 件，请减少数量，付款后可以再次购买",
