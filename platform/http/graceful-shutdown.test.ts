@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { gracefulShutdown } from "./graceful-shutdown";
 
@@ -55,6 +55,17 @@ test("answers requests during the notice period with Connection: close", async (
   for (const response of begun) response.end("whole");
   expect(await Promise.all([text(first), text(second)])).toEqual(["whole", "whole"]);
   await stopped;
+});
+
+test("does not wait for a connection that a browser has opened in advance", async () => {
+  const { server, signals } = await start();
+  const { stopped } = gracefulShutdown(server, 0, signals);
+  const unused = connect((server.address() as AddressInfo).port, "127.0.0.1").resume();
+  await once(server, "connection");
+  const signalledAt = performance.now();
+  signals.emit("SIGTERM");
+  await Promise.all([stopped, once(unused, "close")]);
+  expect(performance.now() - signalledAt).toBeLessThan(4_000);
 });
 
 test("stops immediately without open connections", async () => {

@@ -1,5 +1,6 @@
 import type { EventEmitter } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 
 /** How often to close connections that have become idle since: requests from before the signal keep theirs alive. */
 const SWEEP_MS = 100;
@@ -26,6 +27,7 @@ export function gracefulShutdown(
   signals: EventEmitter = process,
 ): Shutdown {
   let stopping = false;
+  const silent = trackSilent(server);
   const stopped = new Promise<void>((resolve) => {
     const stop = () => {
       if (stopping) return;
@@ -35,7 +37,10 @@ export function gracefulShutdown(
       });
       const deadline = setTimeout(() => server.closeAllConnections(), noticeMs + DEADLINE_MS);
       const close = () => {
-        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+        const sweep = setInterval(() => {
+          server.closeIdleConnections();
+          for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
+        }, SWEEP_MS);
         server.close(() => {
           clearTimeout(deadline);
           clearInterval(sweep);
@@ -50,4 +55,18 @@ export function gracefulShutdown(
     for (const signal of ["SIGTERM", "SIGINT"]) signals.on(signal, stop);
   });
   return { isStopping: () => stopping, stopped };
+}
+
+/**
+ * Tracks connections without a request so far. Browsers open some in advance, and Node counts them as busy until the
+ * timeout for a request's header.
+ */
+function trackSilent(server: Server): ReadonlySet<Socket> {
+  const silent = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    silent.add(socket);
+    socket.once("close", () => silent.delete(socket));
+  });
+  server.on("request", ({ socket }: IncomingMessage) => silent.delete(socket));
+  return silent;
 }
