@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { withTimeout } from "@storefront/platform/with-timeout";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
 import { ROOT } from "../product/root";
 import { measureFloods } from "./flood/measure-flood";
@@ -19,6 +20,9 @@ import { measureThroughput } from "./server/throughput";
 
 /** Of the browser's debugger. */
 const BROWSER = 3322;
+
+/** A part of the bench takes two minutes, the longest one five. */
+const LONGEST_MS = 15 * 60_000;
 
 /** In the order they run: those on one kind of product after each other. */
 const MEASUREMENTS: readonly Measurement[] = [
@@ -86,17 +90,28 @@ async function main(parts: readonly string[]): Promise<void> {
     process.once(signal, () => void bench.stop().finally(() => process.exit(1)));
   }
   try {
-    for (const { measure } of selected) {
-      const measured = [await measure(bench)].flat();
-      console.log(table(measured));
-      rows.push(...measured);
-    }
+    for (const measurement of selected) rows.push(...(await measureWithin(bench, measurement)));
   } finally {
     await bench.stop();
     rmSync(folder, { recursive: true, force: true });
   }
   console.log(`\n${table(rows)}`);
-  process.exitCode = rows.every((row) => row.reached) ? 0 : 1;
+  process.exit(rows.every((row) => row.reached) ? 0 : 1);
+}
+
+/** Measures and prints one part. One that fails or hangs is a row that is not reached, and the others are still measured. */
+async function measureWithin(bench: Bench, { name, measure }: Measurement): Promise<Row[]> {
+  const began = performance.now();
+  const measured = await withTimeout(measure(bench), LONGEST_MS)
+    .then((rows) => [rows].flat())
+    .catch(async (error: unknown) => {
+      console.error(error);
+      await bench.stop();
+      return [{ name, ours: "not measured", beside: "–", target: "–", reached: false }];
+    });
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`${name}, ${seconds.toFixed(0)} s\n${table(measured)}`);
+  return measured;
 }
 
 await main(process.argv.slice(2));

@@ -1,4 +1,5 @@
 import { mkdtempSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { productAddresses } from "@/scripts/launch/programs";
@@ -61,7 +62,9 @@ export async function measureStopping(bench: Bench): Promise<Row[]> {
 
 const secondsSince = (began: number): number => (performance.now() - began) / 1000;
 
+/** Visits a page as a browser does, which opens connections before it needs them. */
 async function visit({ port }: RunningProgram): Promise<void> {
+  for (const unused of [port, PORTS.api]) connect(unused, "127.0.0.1").on("error", () => undefined);
   const headers = { host: `mima.localhost:${port}` };
   const { status } = await record(port, { path: "/goodsDetails?goodsId=1001", headers });
   if (status !== 200) throw new Error(`the goods page was answered ${status}`);
