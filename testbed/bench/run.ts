@@ -13,10 +13,12 @@ import { measureCall } from "./server/calls";
 import { measureFirstVisits } from "./server/first-visit";
 import { measureSecondBrand, measureUnchanged } from "./server/lifetimes";
 import { measurePage } from "./server/page";
+import { measurePageBytes } from "./server/page-bytes";
 import { measureMemory } from "./server/page-memory";
 import { measureOneRender, measureStale, measureUnknownIds } from "./server/renders";
 import { measureStopping } from "./server/stopping";
 import { measureThroughput } from "./server/throughput";
+import { measureUncachedPages } from "./server/uncached-pages";
 
 /** Of the browser's debugger. */
 const BROWSER = 3322;
@@ -48,6 +50,8 @@ const MEASUREMENTS: readonly Measurement[] = [
     measure: async (bench) => measureCall(await bench.product(), "pay_status"),
   },
   { name: "throughput", measure: measureThroughput },
+  { name: "uncached pages", measure: measureUncachedPages },
+  { name: "page bytes", measure: async (bench) => measurePageBytes(await bench.product()) },
   {
     name: "first visits",
     measure: async (bench) => measureFirstVisits(bench.folder, await bench.product()),

@@ -9,8 +9,11 @@ import { linkPackages } from "./link-packages";
 const NEXT = "node_modules/next/dist/bin/next";
 const PACKAGES = ["next", "react", "react-dom"];
 
+/** In the build of the present sources only. */
+const BUILT = ".next/server/app/dynamic/page.js";
+
 /**
- * Builds and runs the empty app: one static page, no middleware, the same Next. It is built in a copy with its own
+ * Builds and runs the empty app: a static page, a dynamic one, no middleware, the same Next. It is built in a copy with its own
  * packages, because Next looks for middleware and instrumentation in every folder up to the packages, and would find
  * ours.
  */
@@ -19,7 +22,7 @@ export async function startEmptyApp(port: number): Promise<RunningProgram> {
   const next = join(folder, NEXT);
   cpSync(join(ROOT, "testbed/bench/empty-app"), folder, { recursive: true });
   linkPackages(ROOT, folder, PACKAGES);
-  if (!existsSync(join(folder, ".next", "BUILD_ID"))) {
+  if (!existsSync(join(folder, BUILT))) {
     const built = spawnSync(process.execPath, [next, "build"], { cwd: folder, encoding: "utf8" });
     if (built.status !== 0) throw new Error(`the empty app did not build: ${built.stderr}`);
   }
