@@ -12,6 +12,7 @@ import {
 import { createInbox, type Inbox } from "./sms/inbox";
 import { operatorGateway } from "./sms/operator-gateway";
 import type { SandboxStore } from "./store/sandbox-store";
+import { createUsage, type Usage } from "./usage";
 import { platformApi } from "./wechat/api";
 import { createOpenPlatform, type OpenPlatform } from "./wechat/open-platform";
 
@@ -33,6 +34,7 @@ interface Options {
 /** The simulated systems around one marketplace, which it reaches over HTTP. */
 export interface Sandbox {
   clock: SandboxClock;
+  usage: Usage;
   payments: SimulatedPayments["simulators"];
   platform: OpenPlatform;
   inbox: Inbox;
@@ -74,6 +76,7 @@ export function createSandbox({
   gateways.route("/weixin", platformApi(platform));
   return {
     clock,
+    usage: createUsage(),
     payments: simulators,
     platform,
     inbox,

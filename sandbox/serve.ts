@@ -50,6 +50,10 @@ const now = () => clock.now();
 
 const app = new Hono();
 app.use(requestId());
+app.use(async (_, next) => {
+  sandbox.usage.note();
+  await next();
+});
 app.get("/healthz", (c) => c.text("ok"));
 app.get("/readyz", (c) => c.text("ok"));
 app.get("/settings", (c) => c.json(variablesAt(address)));

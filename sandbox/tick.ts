@@ -1,38 +1,28 @@
+import { startLoop } from "@storefront/platform/start-loop";
 import type { Sandbox } from "./create-sandbox";
 
-const EVERY_MS = 1000;
+const EVERY_MS = 1_000;
+/** Interval while nobody uses the product: what is due then is not waited for. */
+const AT_REST_MS = 10_000;
 
 /**
- * Runs what is due in the simulated systems every second.
+ * Runs what is due in the simulated systems, every second while the product is in use.
  * @param onError called with the error of a failed run, for example while the database restarts; later runs continue
  * @returns a function that stops it, after the run in progress
  */
 export function startTicking(
-  sandbox: Pick<Sandbox, "clock" | "doDue">,
+  { clock, doDue, usage }: Pick<Sandbox, "clock" | "doDue" | "usage">,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
-  let running = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  const tick = async () => {
+  const loop = startLoop(async () => {
     try {
-      await sandbox.clock.sync();
-      await sandbox.doDue();
+      await clock.sync();
+      await doDue();
     } catch (error) {
       onError(error);
     }
-    if (!isStopped) scheduleNext();
-  };
-  const scheduleNext = () => {
-    timer = setTimeout(() => {
-      running = tick();
-    }, EVERY_MS);
-    timer.unref();
-  };
-  scheduleNext();
-  return async () => {
-    isStopped = true;
-    clearTimeout(timer);
-    await running;
-  };
+    return usage.isRecent() ? EVERY_MS : AT_REST_MS;
+  }, EVERY_MS);
+  usage.onResumed(() => loop.wake(EVERY_MS));
+  return loop.stop;
 }

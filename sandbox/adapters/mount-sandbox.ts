@@ -35,13 +35,14 @@ export function mountSandbox(
   deps: Deps,
   sandbox: Sandbox,
 ): void {
-  const { clock, payments: simulators, platform } = sandbox;
+  const { clock, usage, payments: simulators, platform } = sandbox;
   const forced = forcedAnswers();
   // Before the clock, which is in the database.
   for (const path of ["/v1/*", "/v2/*"]) app.use(path, watchCalls(deps));
   // Another process of the sandbox may have moved the shared clock.
   for (const path of ["/v1/*", "/v2/*", "/sandbox/*", "/phone/*"]) {
     app.use(path, async (_, next) => {
+      usage.note();
       await clock.sync();
       await next();
     });

@@ -1,8 +1,8 @@
+import { startLoop } from "@storefront/platform/start-loop";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { delayedChanges, goodsChanges, storefronts } from "../../database/schema";
 import type { Deps } from "../../deps";
-import { startLoop } from "../../loop";
 
 /** How late a counter may be announced. */
 const EVERY_MS = 10_000;

@@ -1,5 +1,5 @@
+import { backoffMs, type Loop, startLoop } from "@storefront/platform/start-loop";
 import type { Deps } from "../../deps";
-import { backoffMs, type Loop, startLoop } from "../../loop";
 import type {
   StorefrontAddress,
   StorefrontNotifier,

@@ -1,6 +1,6 @@
 import { nextChinaDay } from "@storefront/contract/china-time";
+import { backoffMs, startLoop } from "@storefront/platform/start-loop";
 import type { Deps } from "../../deps";
-import { backoffMs, startLoop } from "../../loop";
 import type { SearchEngine } from "../../providers/search-engines/search-engine";
 import { hostsToPush, pushPages } from "./push-pages";
 import { leaveOutbox } from "./record-pages";

@@ -1,5 +1,5 @@
+import { backoffMs } from "@storefront/platform/start-loop";
 import type { DueKind } from "../../database/due-times";
-import { backoffMs } from "../../loop";
 import { SWEEPS, type Sweep, type SweepName } from "./sweeps";
 
 type DueTimes = ReadonlyMap<DueKind, Date>;

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { count, recorder } from "@storefront/platform/observability/metrics/recorder";
+import { backoffMs, startLoop } from "@storefront/platform/start-loop";
 import pLimit from "p-limit";
 import { readDueTimes } from "../../database/due-times";
 import type { Deps } from "../../deps";
-import { backoffMs, startLoop } from "../../loop";
 import { createSchedule } from "./schedule";
 import { SWEEPS, type Sweep, type SweeperDeps, type SweepName } from "./sweeps";
 

@@ -1,4 +1,4 @@
-import { backoffMs, type Loop, startLoop } from "./loop";
+import { backoffMs, type Loop, startLoop } from "./start-loop";
 
 let loop: Loop | undefined;
 /** Ends the current run of `work`, which began with the returned count. */

@@ -1,0 +1,28 @@
+/** When the product was last used. */
+export interface Usage {
+  note(): void;
+  isRecent(): boolean;
+  /** Calls back when the product is used again after a rest. */
+  onResumed(callback: () => void): void;
+}
+
+/** Long enough for what the simulated people do after an order: the slowest accepts a boost 99 s after its payment. */
+const RECENT_MS = 120_000;
+
+/** Remembers when the product was last used. */
+export function createUsage(): Usage {
+  let notedAt = Number.NEGATIVE_INFINITY;
+  let resume = () => {};
+  const isRecent = () => performance.now() - notedAt < RECENT_MS;
+  return {
+    note() {
+      const wasRecent = isRecent();
+      notedAt = performance.now();
+      if (!wasRecent) resume();
+    },
+    isRecent,
+    onResumed(callback) {
+      resume = callback;
+    },
+  };
+}
