@@ -2,7 +2,7 @@ import { startTicking } from "./tick";
 import { createUsage } from "./usage";
 
 const SECOND_MS = 1_000;
-const REST_MS = 10 * SECOND_MS;
+const REST_MS = 30 * SECOND_MS;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -3,7 +3,7 @@ import type { Sandbox } from "./create-sandbox";
 
 const EVERY_MS = 1_000;
 /** Interval while nobody uses the product: what is due then is not waited for. */
-const AT_REST_MS = 10_000;
+const AT_REST_MS = 30_000;
 
 /**
  * Runs what is due in the simulated systems, every second while the product is in use.

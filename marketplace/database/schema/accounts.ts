@@ -87,6 +87,7 @@ export const tokens = pgTable(
   },
   (t) => [
     index("tokens_user").on(t.userId),
+    index("tokens_expires").on(t.expiresAt),
     index("tokens_browser").on(t.browserHash).where(sql`${t.revokedAt} is null`),
   ],
 );
@@ -119,6 +120,8 @@ export const smsCodes = pgTable(
     uniqueIndex("sms_codes_one_live_hash")
       .on(t.phoneHash, t.event, t.browserHash)
       .where(sql`${t.usedAt} is null`),
+    index("sms_codes_expires").on(t.expiresAt),
+    index("sms_codes_plain").on(t.id).where(sql`${t.phone} is not null`),
     check("sms_codes_phone", sql`${t.phone} is not null or ${t.phoneHash} is not null`),
     check("sms_codes_tries", sql`${t.triesLeft} >= 0 and ${t.networkTriesLeft} >= 0`),
   ],

@@ -31,8 +31,12 @@ export const wechatScans = pgTable(
 );
 
 /** A WeChat identity, verified in one browser, that waits for a phone number (bind mode). */
-export const pendingBinds = pgTable("pending_binds", {
-  unionId: text("union_id").primaryKey(),
-  browserHash: text("browser_hash").notNull(),
-  expiresAt: at("expires_at").notNull(),
-});
+export const pendingBinds = pgTable(
+  "pending_binds",
+  {
+    unionId: text("union_id").primaryKey(),
+    browserHash: text("browser_hash").notNull(),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (t) => [index("pending_binds_expires").on(t.expiresAt)],
+);

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { withTimeout } from "@storefront/platform/with-timeout";
 import { findInstances, type LookUp, lookUpAll } from "./find-instances";
 
@@ -33,11 +34,21 @@ export const storefrontNotifier = (
   lookUp: LookUp = lookUpAll,
 ): StorefrontAddress => ({
   ...notifierAt(url, url, internalSecret),
-  async instances() {
-    const found = await withTimeout(findInstances(url, lookUp), TIMEOUT_MS);
-    return found.map((instance) => notifierAt(instance.name, instance.url, internalSecret));
-  },
+  ...(isSingle(url)
+    ? {}
+    : {
+        async instances() {
+          const found = await withTimeout(findInstances(url, lookUp), TIMEOUT_MS);
+          return found.map((instance) => notifierAt(instance.name, instance.url, internalSecret));
+        },
+      }),
 });
+
+/** Whether an address needs no look-up, because it names one storefront. */
+function isSingle(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === "localhost" || isIP(hostname.replaceAll(/^\[|\]$/g, "")) !== 0;
+}
 
 /** Sends POST `{tags: ["goods:1001", "shop:3004"]}` to `/api/revalidate`, with the shared internal secret. */
 const notifierAt = (name: string, url: string, internalSecret: string): StorefrontNotifier => ({

@@ -1,4 +1,4 @@
-import { lt } from "drizzle-orm";
+import { deleteBelow } from "../../database/delete-below";
 import { pendingBinds, phoneApprovals, smsCodes, tokens, wechatScans } from "../../database/schema";
 import type { Deps } from "../../deps";
 
@@ -9,6 +9,6 @@ const RETENTION_MS = 24 * 60 * 60 * 1000;
 export async function deleteOldLogins({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const before = new Date(clock.now().getTime() - RETENTION_MS);
   for (const table of [smsCodes, tokens, wechatScans, pendingBinds, phoneApprovals]) {
-    await db.delete(table).where(lt(table.expiresAt, before));
+    await deleteBelow(db, table.expiresAt, before);
   }
 }

@@ -97,10 +97,11 @@ async function followAddress(
     await Promise.all(stopped);
   };
   await follow();
+  const everyMs = address.instances ? FIND_EVERY_MS : ENTER_EVERY_MS;
   const following = startLoop(async () => {
     await follow().catch((err: unknown) => log.error({ err }, "storefronts not entered"));
-    return FIND_EVERY_MS;
-  }, FIND_EVERY_MS);
+    return everyMs;
+  }, everyMs);
   return following.stop;
 }
 

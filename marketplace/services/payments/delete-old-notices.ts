@@ -1,4 +1,5 @@
-import { and, asc, inArray, lt } from "drizzle-orm";
+import { asc } from "drizzle-orm";
+import { deleteBelow } from "../../database/delete-below";
 import { paymentNotices } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { after } from "../order-core/order-terms";
@@ -14,19 +15,19 @@ const BATCH = 1000;
  */
 export async function deleteOldNotices({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
   const before = after(clock.now(), -KEEP_S);
+  const { id, receivedAt } = paymentNotices;
   let total = 0;
   while (true) {
-    const oldest = db
-      .select({ id: paymentNotices.id })
+    const oldest = await db
+      .select({ id, receivedAt })
       .from(paymentNotices)
-      .orderBy(asc(paymentNotices.id))
-      .limit(BATCH)
-      .for("update", { skipLocked: true });
-    const deleted = await db
-      .delete(paymentNotices)
-      .where(and(inArray(paymentNotices.id, oldest), lt(paymentNotices.receivedAt, before)))
-      .returning({ id: paymentNotices.id });
-    total += deleted.length;
-    if (deleted.length < BATCH) return total;
+      .orderBy(asc(id))
+      .limit(BATCH);
+    const newer = oldest.find((notice) => notice.receivedAt >= before);
+    const end = newer?.id ?? (oldest.at(-1)?.id ?? 0) + 1;
+    const deleted =
+      oldest[0] === undefined || oldest[0] === newer ? 0 : await deleteBelow(db, id, end);
+    total += deleted;
+    if (deleted < BATCH) return total;
   }
 }
