@@ -2,6 +2,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import postgres from "postgres";
 import { CHANNELS, createListeners, type Notices } from "./notices";
 
+interface Options {
+  /** Seconds between attempts to connect. */
+  reconnectS: number;
+  /** Opens the connection, and can cut it when the database does not answer. */
+  openSocket: object;
+}
+
 interface OpenNotices extends Notices {
   close(): Promise<void>;
 }
@@ -9,15 +16,18 @@ interface OpenNotices extends Notices {
 /**
  * Listens on a connection of its own. When it is lost it is opened again, as often as it takes, and everybody who listens
  * is notified, because notices were missed. The driver's own `listen` gives up when its first attempt fails.
- * @param reconnectS seconds between attempts
  */
-export function listenPostgres(url: string, reconnectS: number): OpenNotices {
+export function listenPostgres(url: string, { reconnectS, openSocket }: Options): OpenNotices {
   const listeners = createListeners();
   /** Commands that open the database listen to nothing and need no connection for it. */
   let isNeeded = false;
   let ended = false;
   let listening: Promise<void> | undefined;
-  const internals = { onnotify: (channel: string) => listeners.notify(channel) };
+  // Missing in the types of the options.
+  const untyped = {
+    socket: openSocket,
+    onnotify: (channel: string) => listeners.notify(channel),
+  };
   const client = postgres(url, {
     max: 1,
     idle_timeout: 0,
@@ -27,7 +37,7 @@ export function listenPostgres(url: string, reconnectS: number): OpenNotices {
     fetch_types: false,
     onnotice: () => {},
     onclose: () => start(),
-    ...internals,
+    ...untyped,
   });
   const start = () => {
     if (!isNeeded || ended || listening) return;

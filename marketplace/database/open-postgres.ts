@@ -93,7 +93,7 @@ export async function openPostgres(
         ...(onAvailable && { onChange: onAvailable }),
       })
     : ALWAYS_AVAILABLE;
-  const notices = listenPostgres(url, RECONNECT_S);
+  const notices = listenPostgres(url, { reconnectS: RECONNECT_S, openSocket: sockets.open });
   const close = async (timeout: number) => {
     await notices.close();
     availability.close();

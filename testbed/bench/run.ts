@@ -5,6 +5,8 @@ import { withTimeout } from "@storefront/platform/with-timeout";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
 import { ROOT } from "../product/root";
 import { measureFloods } from "./flood/measure-flood";
+import { measureDueOrders } from "./jobs/due-orders";
+import { measureIdle } from "./jobs/idle";
 import { Bench, type Measurement } from "./parts/bench";
 import { measureLighthouse } from "./parts/lighthouse-rows";
 import { measureOrders } from "./parts/orders";
@@ -65,6 +67,14 @@ const MEASUREMENTS: readonly Measurement[] = [
   },
   { name: "memory", measure: async (bench) => measureMemory(await bench.product()) },
   { name: "stopping", measure: measureStopping },
+  { name: "idle", measure: measureIdle },
+  {
+    name: "due orders",
+    measure: async (bench) => {
+      await bench.stop();
+      return measureDueOrders();
+    },
+  },
   {
     name: "orders",
     measure: async (bench) => {
