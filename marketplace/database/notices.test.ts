@@ -1,5 +1,6 @@
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
+import { announceCounters } from "../services/goods/announce-counters";
 import type { Channel } from "./notices";
 import { goods } from "./schema";
 
@@ -29,6 +30,10 @@ it("says once that a transaction has changed listings", async () => {
     });
   expect(await countNotices("listing_changes", () => change("another name"))).toBe(1);
   expect(await countNotices("due_work", () => change("a third name"))).toBe(0);
+});
+
+it("says nothing of a statement that announces nothing", async () => {
+  expect(await countNotices("listing_changes", () => announceCounters(test.deps.db))).toBe(0);
 });
 
 it("does not notify those who have ended", async () => {
