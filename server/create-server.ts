@@ -63,6 +63,7 @@ const newExchange = (request: IncomingMessage, response: FinalResponse): Exchang
   secure: false,
   transportPolicy: null,
   hostVary: "",
+  frontCacheSecond: "",
 });
 
 async function answer(stages: readonly Stage[], exchange: Exchange): Promise<void> {

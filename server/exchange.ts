@@ -16,6 +16,8 @@ export interface Exchange {
   transportPolicy: string | null;
   /** Names of the headers that determined the brand, for Vary; "" for none. */
   hostVary: string;
+  /** Second of nginx's clock until whose end it may keep a public response; "" when there is no nginx, or for other hosts. */
+  frontCacheSecond: string;
   /** Set by the routing stage for pages and files of a brand. */
   decision?: RouteDecision;
 }

@@ -14,6 +14,7 @@ import { limitSearchCalls } from "./stages/limit-search-calls";
 import { next, nextInDevelopment } from "./stages/next";
 import { normalizeRequest } from "./stages/normalize-request";
 import { pageCache } from "./stages/page-cache";
+import { readFrontCache } from "./stages/read-front-cache";
 import { readiness } from "./stages/readiness";
 import { refuseUnknownHosts } from "./stages/refuse-unknown-hosts";
 import { routing } from "./stages/routing";
@@ -46,6 +47,8 @@ export function productionPipeline(parts: PipelineParts): Stage[] {
     readiness(parts.isStopping),
     // Before any content could be sent on an unknown host.
     refuseUnknownHosts(parts.rules),
+    // What nginx may keep depends on the host.
+    readFrontCache(parts.rules),
     // Scripts, styles and pictures: nine out of ten requests, the same for every brand.
     staticAssets(parts.assets),
     images(parts.imageCache),

@@ -13,7 +13,7 @@ let file: SentFile;
 let pipeline: Awaited<ReturnType<typeof startPipeline>>;
 
 beforeAll(async () => {
-  pipeline = await startPipeline([(exchange) => sendFile(exchange, file)]);
+  pipeline = await startPipeline([(exchange) => sendFile(exchange, file, false)]);
 });
 afterAll(() => pipeline.stop());
 

@@ -2,6 +2,7 @@ import { matchesIfNoneMatch } from "@/server/cache/store/etag.js";
 import { parseRange } from "./byte-range";
 import { type Encoding, negotiateEncoding } from "./content-encoding";
 import type { Exchange } from "./exchange";
+import { withFrontCache } from "./front-cache";
 import { type FlatHeaders, send } from "./send";
 
 /** A file in memory with its headers. */
@@ -14,8 +15,11 @@ export interface SentFile {
   headers: FlatHeaders;
 }
 
-/** Sends a file, a range of it (206), or 304. */
-export function sendFile(exchange: Exchange, file: SentFile): true {
+/**
+ * Sends a file, a range of it (206), or 304.
+ * @param isKeptInFront whether nginx may keep it: its address is the only one of the file
+ */
+export function sendFile(exchange: Exchange, file: SentFile, isKeptInFront: boolean): true {
   const { headers } = exchange.request;
   const validators = ["ETag", file.etag, ...(file.gzip ? ["Vary", "Accept-Encoding"] : [])];
   if (matchesIfNoneMatch(headers["if-none-match"], file.etag)) {
@@ -40,7 +44,8 @@ export function sendFile(exchange: Exchange, file: SentFile): true {
   }
   const [encoding, body] = chooseEncoding(file, negotiateEncoding(headers["accept-encoding"]));
   const encoded = encoding === "identity" ? common : [...common, "Content-Encoding", encoding];
-  return send(exchange, 200, encoded, body);
+  const kept = isKeptInFront ? withFrontCache(exchange, encoded, body.length) : encoded;
+  return send(exchange, 200, kept, body);
 }
 
 function chooseEncoding(file: SentFile, encoding: Encoding): [Encoding, Uint8Array] {

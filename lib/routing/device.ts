@@ -1,3 +1,5 @@
+import { ANDROID, IPAD, MOBILE, PHONE, TABLET } from "@storefront/platform/http/device-words";
+
 export type Device = "desktop" | "phone" | "tablet" | "ipad" | "crawler";
 
 /**
@@ -8,14 +10,8 @@ const CRAWLER =
   /(?<!\bcu)bot(?=[/;),-]|$)|spider|crawler|slurp|GoogleOther|Google-InspectionTool|mediapartners|lighthouse|facebookexternalhit|bingpreview/i;
 /** Takes precedence over phone names: Internet Explorer's "Tablet PC 2.0", WeChat for Windows, HarmonyOS PCs. */
 const DESKTOP = /\bWindows NT\b|\((?:PC|2in1); ?OpenHarmony\b|\bCrOS\b/;
-const IPAD = /\biPad\b/;
-const PHONE =
-  /\biPhone\b|\biPod\b|Windows Phone|IEMobile|BlackBerry|BB10|Opera Mini|\bMIDP-|\bUCWEB\/|Symbian/i;
 /** Firefox on a phone. A single pattern for both words in this order would take quadratic time. */
-const MOBILE = /\bMobile\b/i;
 const FIREFOX = /\bFirefox\b/i;
-const TABLET = /\bTablet\b|\bPlayBook\b|\bKindle\b|\bSilk\/|\bPad\b/i;
-const ANDROID = /\bAndroid\b|\bHarmonyOS\b|OpenHarmony/i;
 
 /** Characters of the header that are read; the longest of a real browser has some 300. */
 const MAX_LENGTH = 1024;

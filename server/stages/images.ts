@@ -7,7 +7,7 @@ import { fetchImage, makeIcon } from "../cache/images/fetch-image";
 import type { ImageCache } from "../cache/images/image-cache";
 import type { Exchange, Stage } from "../exchange";
 import { presetHeaders, sendText } from "../send";
-import { sendFile } from "../send-file";
+import { type SentFile, sendFile } from "../send-file";
 
 const ICON = /^\/media\/icons\/([a-z0-9-]{1,80})\.svg$/;
 
@@ -25,7 +25,7 @@ export function images(cache: ImageCache): Stage {
     const key = mediaPath(path.slice("/media/".length).split("/"), width, format);
     if (key === null) return sendText(exchange, 404, "Not Found");
     const cached = cache.get(key);
-    return cached ? sendFile(exchange, cached) : sendLoaded(exchange, cache, key);
+    return cached ? sendImage(exchange, key, cached) : sendLoaded(exchange, cache, key);
   };
 }
 
@@ -36,15 +36,19 @@ async function sendIcon(
   name: string,
 ): Promise<true> {
   const cached = cache.get(key);
-  if (cached) return sendFile(exchange, cached);
+  if (cached) return sendImage(exchange, key, cached);
   const icon = await cache.load(key, async () => (await makeIcon(name)) ?? "stream");
-  return icon === "stream" ? sendText(exchange, 404, "Not Found") : sendFile(exchange, icon);
+  return icon === "stream" ? sendText(exchange, 404, "Not Found") : sendImage(exchange, key, icon);
 }
 
 async function sendLoaded(exchange: Exchange, cache: ImageCache, key: string): Promise<true> {
   const image = await cache.load(key, () => fetchImage(key)).catch(() => "stream" as const);
-  return image === "stream" ? stream(exchange, key) : sendFile(exchange, image);
+  return image === "stream" ? stream(exchange, key) : sendImage(exchange, key, image);
 }
+
+/** @param key its address, without what the query has beside it */
+const sendImage = (exchange: Exchange, key: string, image: SentFile): true =>
+  sendFile(exchange, image, exchange.path + exchange.query === key);
 
 /** Streams from the marketplace with the client's validators; aborts the download when the client disconnects. */
 async function stream(exchange: Exchange, key: string): Promise<true> {

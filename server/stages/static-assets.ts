@@ -17,7 +17,8 @@ export function staticAssets(assets: ReadonlyMap<string, Asset>): Stage {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return sendText(exchange, 405, "Method Not Allowed", ["Allow", "GET, HEAD"]);
     }
-    return file === undefined ? sendText(exchange, 404, "Not Found") : sendFile(exchange, file);
+    if (file === undefined) return sendText(exchange, 404, "Not Found");
+    return sendFile(exchange, file, exchange.query === "");
   };
 }
 

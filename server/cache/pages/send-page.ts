@@ -5,6 +5,7 @@ import { matchesIfNoneMatch } from "@/server/cache/store/etag.js";
 import type { PreparedPage } from "@/server/cache/store/prepare-page.js";
 import { type Encoding, negotiateEncoding } from "../../content-encoding";
 import type { Exchange } from "../../exchange";
+import { isKeptInFront, withFrontCache } from "../../front-cache";
 import { pageVary } from "../../page-vary";
 import { desktopCookie } from "../../routing-cookies";
 import { type FlatHeaders, send, sendText } from "../../send";
@@ -49,11 +50,14 @@ export function sendPage(
   if (status === 200 && matchesIfNoneMatch(request.headers["if-none-match"], body.etag)) {
     return send(exchange, 304, tagged);
   }
+  const isKept =
+    status === 200 && part.kind === "document" && !found.outdated && isKeptInFront(exchange);
   const accepted = negotiateEncoding(request.headers["accept-encoding"]);
   const sendBody = (): true => {
     const [encoding, bytes] = encoded(body, accepted);
     const complete = encoding === "identity" ? tagged : [...tagged, "Content-Encoding", encoding];
-    return send(exchange, status, complete, bytes);
+    const kept = isKept ? withFrontCache(exchange, complete, bytes.length) : complete;
+    return send(exchange, status, kept, bytes);
   };
   const needsGzip = accepted === "gzip" && body.br !== undefined && body.gzip === undefined;
   return needsGzip ? addGzip(body).then(sendBody) : sendBody();
