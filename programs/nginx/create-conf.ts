@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { NOTIFY_PATHS } from "@storefront/marketplace/providers/payments/notify-paths";
+import { HANDHELD_PATTERN } from "@storefront/platform/http/device-words";
+import { FRONT_CACHE } from "@storefront/platform/http/front-cache";
 import { FILE_POLICY, SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
 import { Eta } from "eta";
 import type { AssignedHosts } from "./assign-hosts";
@@ -10,6 +12,9 @@ const TEMPLATE = new URL("../../deploy/nginx.conf.template", import.meta.url);
 
 /** Errors that nginx answers itself, without 404. 494 to 497 are its own numbers of wrong headers and certificates. */
 const ERROR_STATUSES = "400 403 405 408 413 414 416 421 494 495 496 497 500 502 503 504";
+
+/** Request headers that nginx compares with a kept response itself, as in its variables. */
+const CONDITIONAL_HEADERS = ["range", "if_range", "if_none_match", "if_modified_since"];
 
 /** Writes nginx's configuration: fills in the template. */
 export function createConf(
@@ -33,6 +38,9 @@ export function createConf(
     serviceSite,
     notifyPaths: Object.values(NOTIFY_PATHS),
     errorStatuses: ERROR_STATUSES,
+    frontCache: FRONT_CACHE,
+    handheldPattern: HANDHELD_PATTERN,
+    conditionalHeaders: CONDITIONAL_HEADERS,
     securityHeaders: [...SECURITY_HEADERS, ["Content-Security-Policy", FILE_POLICY]],
   });
 }

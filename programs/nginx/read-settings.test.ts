@@ -60,6 +60,7 @@ test.each([
   ["NGINX_TLS", "there"],
   ["NGINX_CERTIFICATES", "live"],
   ["NGINX_ASSETS", "/srv/assets; include /etc/passwd"],
+  ["NGINX_ACCESS_LOG", "/var/log/a; include x"],
   ["NGINX_LISTEN", "eth0"],
   ["NGINX_HTTP_PORT", "0"],
   ["NGINX_HTTPS_PORT", "65536"],

@@ -29,6 +29,8 @@ export interface NginxSettings {
   httpAddresses: string[];
   httpsAddresses: string[];
   internal: string;
+  /** Where requests are logged, as in nginx's `access_log`; undefined: nowhere. */
+  accessLog: string | undefined;
   /** Value of Strict-Transport-Security. */
   transportPolicy: string;
 }
@@ -37,6 +39,12 @@ export interface NginxSettings {
 const folder = z
   .string()
   .regex(/^\/[\w./-]*$/, "must be an absolute path of letters, digits, . _ - and /");
+const accessLog = z
+  .string()
+  .regex(
+    /^(?:\/[\w./-]+|syslog:server=[\w.:/-]+)$/,
+    "must be a file, or syslog:server=unix:/dev/log",
+  );
 const address = z
   .string()
   .regex(/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i, "must be host:port, such as 127.0.0.1:8081");
@@ -61,6 +69,7 @@ export const nginxVariables = z.object({
   NGINX_ACME: folder.default("/srv/acme"),
   NGINX_ASSETS: folder.default("/srv/assets"),
   NGINX_FOLDER: folder.default("/run/nginx"),
+  NGINX_ACCESS_LOG: accessLog.optional(),
   NGINX_LISTEN: listOf(host, "must be addresses of this machine, separated by commas").optional(),
   NGINX_HTTP_PORT: port.default(80),
   NGINX_HTTPS_PORT: port.default(443),
@@ -102,6 +111,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     httpAddresses: listen.map((each) => `${each}:${read.NGINX_HTTP_PORT}`),
     httpsAddresses: listen.map((each) => `${each}:${read.NGINX_HTTPS_PORT}`),
     internal: read.NGINX_INTERNAL,
+    accessLog: read.NGINX_ACCESS_LOG,
     transportPolicy: strictTransportSecurity({
       includeSubDomains: read.HSTS_INCLUDE_SUBDOMAINS,
       preload: read.HSTS_PRELOAD,
