@@ -8,11 +8,15 @@ const MAX_LABEL_SETS = 2_000;
 type Labels = Readonly<Record<string, string>>;
 type RecordValue = (labels: Labels, value: number) => void;
 
+/** Metrics as data, for the sum of several processes. */
+export type MetricsJson = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
+
 /** The metrics of one program in the Prometheus text format. */
 export interface Prometheus {
   recorder: Recorder;
   contentType: string;
   text(): Promise<string>;
+  json(): Promise<MetricsJson>;
 }
 
 export function createPrometheus(program: "storefront" | "marketplace"): Prometheus {
@@ -32,6 +36,7 @@ export function createPrometheus(program: "storefront" | "marketplace"): Prometh
     },
     contentType: registry.contentType,
     text: () => registry.metrics(),
+    json: () => registry.getMetricsAsJSON(),
   };
 }
 
@@ -44,7 +49,8 @@ function createRecorder(name: MetricName, registry: Registry): RecordValue {
     return (labels, value) => counter.inc(bounded(labels), value);
   }
   if (type === "gauge") {
-    const gauge = new Gauge(options);
+    // A server is up when each of a program's processes reaches it.
+    const gauge = new Gauge({ ...options, aggregator: name.endsWith("_up") ? "min" : "sum" });
     return (labels, value) => gauge.set(bounded(labels), value);
   }
   const histogram = new Histogram({ ...options, buckets: [...BUCKETS] });
