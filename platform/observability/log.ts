@@ -3,6 +3,7 @@ import type { LogLevel } from "../environment/log-levels";
 import { redact } from "../text/redact";
 import { describeError } from "./describe-error";
 import { createLogSampler, LINES_PER_MINUTE, MINUTE_MS } from "./log-sampler";
+import { processFields } from "./process-fields";
 import { redactFields } from "./redact-fields";
 import { currentRequestId } from "./request-context";
 
@@ -29,22 +30,24 @@ const INFO = 30;
  * Creates a logger that writes JSON lines to stdout, each with its request id. Phone numbers, tokens and signatures are
  * redacted in every text; never log card secrets or SMS codes, which have no form of their own.
  * @param name of the program
+ * @param processes of the program on this machine, which share the limit of lines
  */
-export const createLog = (name: string, level: LogLevel): Logger => pino(logOptions(name, level));
+export const createLog = (name: string, level: LogLevel, processes = 1): Logger =>
+  pino(logOptions(name, level, processes));
 
 /**
  * Lines of one message are limited per minute, because clients can cause them; a summary line counts the dropped ones.
  */
-export function logOptions(name: string, level: LogLevel): LoggerOptions {
+export function logOptions(name: string, level: LogLevel, processes = 1): LoggerOptions {
   let log: Logger | undefined;
   const shouldLog = createLogSampler({
-    limit: LINES_PER_MINUTE,
+    limit: Math.ceil(LINES_PER_MINUTE / processes),
     windowMs: MINUTE_MS,
     summarize: (kind, leftOut) => log?.warn({ kind, leftOut }, "lines left out in a minute"),
   });
   return {
     level,
-    base: { name },
+    base: processFields(name),
     redact: HIDDEN.flatMap((field) => [field, `*.${field}`]),
     serializers: { err: describeError },
     formatters: { log: redactFields },

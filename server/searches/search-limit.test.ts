@@ -95,3 +95,20 @@ test("admits nothing beyond the total from ever new addresses", () => {
   }
   expect(admitted).toBe(45);
 });
+
+test("owes what other processes have admitted at the same time", () => {
+  limit = new SearchLimit({ perAddress: 60, total: 1_000_000 }, () => nowMs);
+  searchAll("203.0.113.1", 30);
+  for (let taken = 0; taken < 10; taken += 1) limit.take("203.0.113.1", COST.page);
+  expect(limit.admit("203.0.113.1", COST.page)).toBe(11);
+  nowMs += 11_000;
+  expect(limit.admit("203.0.113.1", COST.page)).toBe(0);
+});
+
+test("tells what it admits, and not what others have admitted", () => {
+  const taken: unknown[] = [];
+  limit.onTaken((...request) => taken.push(request));
+  limit.admit("203.0.113.1", COST.call);
+  limit.take("203.0.113.2", COST.page);
+  expect(taken).toEqual([["203.0.113.1", COST.call]]);
+});

@@ -45,6 +45,7 @@ export class SearchLimit {
   #total: TokenBucket;
   #busy: TokenBucket;
   readonly #perAddress: BucketSize;
+  #taken: (address: string, cost: number) => void = () => {};
 
   /** @param now milliseconds of a monotonic clock */
   constructor(
@@ -71,7 +72,28 @@ export class SearchLimit {
     const wait = Math.max(...buckets.map((bucket) => bucket.secondsUntil(cost, now)));
     if (wait > 0) return Math.ceil(wait);
     for (const bucket of buckets) bucket.take(cost, now);
+    this.#taken(address, cost);
     return 0;
+  }
+
+  /**
+   * Takes tokens for a request that another process of this machine has admitted, at the same time as this one may have
+   * admitted others: buckets may owe tokens afterwards.
+   */
+  take(address: string, cost: number): void {
+    const now = this.now();
+    const own = this.#find(addressGroup(address, 64), 1);
+    own.tokens.take(cost, now);
+    this.#total.take(cost, now);
+    if (address.includes(":")) {
+      this.#find(addressGroup(address, 48), SITE_FACTOR).tokens.take(cost, now);
+    }
+    if (isBusy(own, cost, now)) this.#busy.take(cost, now);
+  }
+
+  /** @param listener called with every request that is admitted here */
+  onTaken(listener: (address: string, cost: number) => void): void {
+    this.#taken = listener;
   }
 
   /** Addresses that are remembered now. */

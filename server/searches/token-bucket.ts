@@ -30,7 +30,7 @@ export class TokenBucket {
     return Math.max(0, (cost - this.level(now)) / this.size.perSecond);
   }
 
-  /** Removes tokens that it holds. */
+  /** Removes tokens; with more than it holds, it owes them. */
   take(cost: number, now: number): void {
     this.#tokens = this.level(now) - cost;
     this.#at = Math.max(this.#at, now);

@@ -1,6 +1,7 @@
 import { type DestinationStream, pino } from "pino";
 import { redact } from "../../text/redact";
 import { createLogSampler } from "../log-sampler";
+import { processFields } from "../process-fields";
 import type { AccessLog } from "./observe-answers";
 
 /** Lines per status class (2xx, 5xx) and window, so that a flood of one class does not crowd out another. */
@@ -16,7 +17,10 @@ const LONGEST_SENT = 5 * LONGEST_PATH;
  * @param name of the program
  */
 export function createAccessLog(name: string, destination?: DestinationStream): AccessLog {
-  const log = pino({ base: { name, log: "access" } }, destination ?? pino.destination(1));
+  const log = pino(
+    { base: { ...processFields(name), log: "access" } },
+    destination ?? pino.destination(1),
+  );
   const shouldLog = createLogSampler({
     limit: LINES,
     windowMs: WINDOW_MS,

@@ -51,6 +51,8 @@ export class PageStore {
   #revalidated = new LRUCache({ max: REMEMBER_TAGS, ttl: REMEMBER_MS });
   /** @type {((tags: readonly string[]) => void)[]} */
   #listeners = [];
+  /** @type {(tags: readonly string[], expire: number) => void} */
+  #tellPeers = () => {};
   /** @type {SharedEntries | undefined} */
   #shared;
   /** The last revalidation of any storefront that this store has applied; 0 without a shared cache. */
@@ -178,6 +180,7 @@ export class PageStore {
   async revalidateTags(tags, durations) {
     const expire = durations?.expire ?? 0;
     this.applyRevalidation(tags, expire, Number.POSITIVE_INFINITY);
+    this.#tellPeers(tags, expire);
     await this.#shared?.publish(tags, expire);
   }
 
@@ -214,6 +217,14 @@ export class PageStore {
   /** @param {(tags: readonly string[]) => void} listener called with every revalidated tag */
   onRevalidate(listener) {
     this.#listeners.push(listener);
+  }
+
+  /**
+   * @param {(tags: readonly string[], expire: number) => void} listener called with tags that were revalidated here
+   *   first, and with `expire` in seconds
+   */
+  onOwnRevalidation(listener) {
+    this.#tellPeers = listener;
   }
 
   /** Entries and the bytes they were counted with. */

@@ -137,6 +137,15 @@ test("pages of invented addresses evict only each other, and count fully once th
   expect(store.page("/goods/999")).toBeDefined();
 });
 
+test("tells the other processes of its own revalidations only", async () => {
+  const store = new PageStore();
+  const told: unknown[] = [];
+  store.onOwnRevalidation((...revalidation) => told.push(revalidation));
+  store.applyRevalidation(["goods-1"], 0, 1);
+  await store.revalidateTags(["goods-2"], { expire: 5 });
+  expect(told).toEqual([[["goods-2"], 5]]);
+});
+
 test("notifies listeners of revalidated tags", () => {
   const store = new PageStore();
   const told: string[] = [];
