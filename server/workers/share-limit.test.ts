@@ -1,0 +1,12 @@
+import { shareOfLimit } from "./share-limit";
+
+test.each([
+  [256, 1, 256],
+  [256, 2, 162],
+  [256, 16, 28],
+  [256, 64, 10],
+  [1, 8, 2],
+  [0, 8, 0],
+])("of %i connections and %i workers each allows %i", (limit, workers, share) => {
+  expect(shareOfLimit(limit, workers)).toBe(share);
+});
