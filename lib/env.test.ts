@@ -17,6 +17,7 @@ test("defaults to the programs on this machine when only SANDBOX is set", () => 
     previewDomain: undefined,
     brandHosts: [],
     connectionsPerClient: 256,
+    workers: 1,
     stopNoticeMs: 4_000,
     unknownHost: "neutral",
     hsts: { includeSubDomains: false, preload: false },
@@ -30,6 +31,11 @@ test("defaults to the programs on this machine when only SANDBOX is set", () => 
     host: undefined,
     otlpEndpoint: undefined,
   });
+});
+
+test("takes a number of workers, or one for each core", () => {
+  const workers = (WORKERS: string) => readEnv({ SANDBOX, WORKERS }).workers;
+  expect(["2", "auto"].map(workers)).toEqual([2, "auto"]);
 });
 
 test("treats an empty variable as not set", () => {
@@ -58,6 +64,8 @@ test("reads hosts of brands, the canonical one first", () => {
 
 test.each([
   [{ PORT: "http" }, /^PORT must be a port/],
+  [{ WORKERS: "0" }, /^WORKERS must be auto or a number of processes, 1 to 256$/],
+  [{ WORKERS: "many" }, /^WORKERS must be auto or a number of processes, 1 to 256$/],
   [{ PORT: "70000" }, /^PORT /],
   [{ SANDBOX: "1", API_BASE_URL: "api.example" }, /^API_BASE_URL must be an http\(s\) address$/],
   [{ SANDBOX: "1", API_BASE_URL: "ftp://api.example" }, /^API_BASE_URL /],

@@ -47,6 +47,15 @@ const brandHosts = z
       }),
   );
 
+const MAX_WORKERS = 256;
+const workersError = `must be auto or a number of processes, 1 to ${MAX_WORKERS}`;
+
+/** How many processes serve; `auto`: one for each core. */
+const workersField = z.union(
+  [z.literal("auto"), integerField(1, MAX_WORKERS, workersError)],
+  workersError,
+);
+
 /** Every variable of the storefront, as text. */
 export const storefrontVariables = z.object({
   HOST: listenField.optional(),
@@ -61,6 +70,7 @@ export const storefrontVariables = z.object({
     "must be a number of connections, at most 100000",
   ).default(CONNECTIONS_PER_CLIENT),
   STOP_NOTICE_S: stopNoticeField,
+  WORKERS: workersField.default(1),
   TRUST_PROXY: integerField(
     0,
     MAX_TRUSTED_HOPS,
@@ -126,6 +136,8 @@ export interface Env {
   connectionsPerClient: number;
   /** How long /readyz is 503 before a stopping server refuses connections. */
   stopNoticeMs: number;
+  /** How many processes serve; "auto": one for each core. */
+  workers: number | "auto";
   /** Bytes of rendered pages and marketplace answers kept in memory. */
   pageCacheBytes: number;
   /** Bytes of pictures kept in memory. */
@@ -170,6 +182,7 @@ function toEnv(set: Settings): Env {
     trustedHops: set.TRUST_PROXY,
     connectionsPerClient: set.CONNECTIONS_PER_CLIENT,
     stopNoticeMs: set.STOP_NOTICE_S * 1_000,
+    workers: set.WORKERS,
     pageCacheBytes: set.PAGE_CACHE_MB * MEGABYTE,
     imageCacheBytes: set.IMAGE_CACHE_MB * MEGABYTE,
     searchRates: { perAddress: set.VISITOR_SEARCHES_PER_MINUTE, total: set.SEARCHES_PER_MINUTE },

@@ -4,4 +4,8 @@ import { env } from "./env";
 
 /** The storefront's log: JSON lines on stdout, one for the whole process. */
 export const log = (): Logger =>
-  processSingleton("log", () => createLog("storefront", env().logLevel));
+  processSingleton("log", () => {
+    const { logLevel, workers } = env();
+    // The primary process counts `auto`, and tells its workers.
+    return createLog("storefront", logLevel, workers === "auto" ? 1 : workers);
+  });
