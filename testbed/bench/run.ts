@@ -13,6 +13,7 @@ import { measureOrders } from "./parts/orders";
 import { type Row, table } from "./parts/table";
 import { measureCall } from "./server/calls";
 import { measureFirstVisits } from "./server/first-visit";
+import { measureFrontCache } from "./server/front-cache";
 import { measureSecondBrand, measureUnchanged } from "./server/lifetimes";
 import { measurePage } from "./server/page";
 import { measurePageBytes } from "./server/page-bytes";
@@ -21,6 +22,7 @@ import { measureOneRender, measureStale, measureUnknownIds } from "./server/rend
 import { measureStopping } from "./server/stopping";
 import { measureThroughput } from "./server/throughput";
 import { measureUncachedPages } from "./server/uncached-pages";
+import { measureWorkers } from "./server/workers";
 
 /** Of the browser's debugger. */
 const BROWSER = 3322;
@@ -65,6 +67,8 @@ const MEASUREMENTS: readonly Measurement[] = [
     name: "lighthouse",
     measure: async (bench) => measureLighthouse((await bench.product()).port, BROWSER),
   },
+  { name: "nginx", measure: measureFrontCache },
+  { name: "workers", measure: measureWorkers },
   { name: "memory", measure: async (bench) => measureMemory(await bench.product()) },
   { name: "stopping", measure: measureStopping },
   { name: "idle", measure: measureIdle },

@@ -13,6 +13,7 @@ export const SERVICE_HOST = "localhost";
 
 /** The product's nginx on this machine, with certificates of a test's own authority. */
 export interface SiteNginx {
+  pid: number;
   /** Ports on 127.0.0.1: of visitors with TLS and without, and of storefronts. */
   https: number;
   http: number;
@@ -79,6 +80,7 @@ export async function startSiteNginx(options: Options): Promise<SiteNginx> {
     { port: http, logFile },
   );
   return {
+    pid: nginx.pid,
     https,
     http,
     internal,

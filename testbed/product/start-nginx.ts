@@ -9,6 +9,7 @@ import { findNginx } from "../tools/find-nginx";
 import { isListening } from "./servers";
 
 export interface RunningNginx {
+  pid: number;
   /** Makes it read its configuration file again, in the background; requests in flight continue. */
   reload(): void;
   /** Stops it and removes its folder. */
@@ -49,7 +50,7 @@ export async function startNginx(
   };
   while (nginx.exitCode === null) {
     if (await isListening(`http://127.0.0.1:${port}`))
-      return { reload: () => nginx.kill("SIGHUP"), stop };
+      return { pid: nginx.pid ?? 0, reload: () => nginx.kill("SIGHUP"), stop };
     await pause(5);
   }
   throw new Error(`nginx did not start: ${Buffer.concat(stderr)}`);
