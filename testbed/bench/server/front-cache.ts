@@ -52,7 +52,7 @@ export async function measureFrontCache(bench: Bench): Promise<Row> {
   const reached = file.processorMs / kept.processorMs;
   return {
     name: "goods page through nginx (16 connections, brotli)",
-    ours: `${formatLoad(kept)}, p99 ${kept.p99Ms} ms, ${kept.errors} errors; the storefront alone ${formatLoad(alone)}`,
+    ours: `${formatLoad(kept)}, p99 ${kept.p99Ms.toFixed(1)} ms, ${kept.errors} errors; the storefront alone ${formatLoad(alone)}`,
     beside: `${formatLoad(file)}, a file of the same bytes, by the same nginx`,
     target: `${SHARE} of the file: ${reached.toFixed(2)}`,
     reached: reached >= SHARE && kept.errors === 0,
