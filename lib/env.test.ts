@@ -18,6 +18,7 @@ test("defaults to the programs on this machine when only SANDBOX is set", () => 
     brandHosts: [],
     connectionsPerClient: 256,
     workers: 1,
+    marketplaceEvents: false,
     stopNoticeMs: 4_000,
     unknownHost: "neutral",
     hsts: { includeSubDomains: false, preload: false },
