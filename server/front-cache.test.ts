@@ -58,6 +58,11 @@ test.each([
     "/goodsDetails?goodsId=1001",
     { "user-agent": PHONE, cookie: "desktop=1" },
   ],
+  [
+    "a crawler with the words of a phone, which gets the desktop's page",
+    "/goodsDetails?goodsId=1001",
+    { "user-agent": `${PHONE} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)` },
+  ],
   ["a choice of the desktop site", "/goodsDetails?goodsId=1001&desktop=1", {}],
   ["the client router", "/index?_rsc=", { rsc: "1" }],
   ["a page that does not exist", "/no-such-page", {}],

@@ -55,6 +55,6 @@ export const NGINX: readonly Mutant[] = [
     find: "return !(decision.variesByDevice && isHandheld",
     replacement: "return !(false && isHandheld",
     testFile: "server/front-cache.test.ts",
-    test: "keeps nothing for the phone that stays",
+    test: "keeps nothing for a crawler with the words of a phone",
   },
 ];
