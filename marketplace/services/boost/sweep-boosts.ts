@@ -5,6 +5,7 @@ import type { Db } from "../../database/db";
 import { boostOrders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import type { BoostOrder } from "../order-core/order-result";
+import { hasAnswer } from "../payments/has-answer";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { type Condition, reverseBoost } from "./reverse-boost";
 import { completeBoost } from "./work-on-boost";
@@ -27,7 +28,8 @@ export async function sweepBoosts(deps: Pick<Deps, "db" | "clock" | "log">): Pro
 const { status, expiresAt, deliverBy, confirmBy, inAfterSale } = boostOrders;
 
 async function expireNext(tx: Db, now: Date, attempt: Attempt): Promise<boolean> {
-  const order = await lockNext(tx, now, attempt, expiresAt, isOneOf(status, "pending"));
+  const isUnpaid = and(isOneOf(status, "pending"), hasAnswer(tx, boostOrders, now));
+  const order = await lockNext(tx, now, attempt, expiresAt, isUnpaid);
   if (!order) return false;
   await tx.update(boostOrders).set({ status: "expired" }).where(eq(boostOrders.id, order.id));
   return true;

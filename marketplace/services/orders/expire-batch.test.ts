@@ -5,8 +5,8 @@ import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import { groupBuys, orders, sweepFailures, userEnvelopes } from "../../database/schema";
+import { ANSWER_S } from "../payments/has-answer";
 import { resolveDueTrades } from "../payments/resolve-trades";
-import { ANSWER_S } from "./expire-batch";
 import { sweepOrders } from "./sweep-orders";
 
 const PAY_WINDOW_S = 900;

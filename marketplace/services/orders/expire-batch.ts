@@ -1,18 +1,12 @@
 import assert from "node:assert/strict";
-import { and, asc, eq, exists, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { isAnyOf, isOneOf } from "../../database/conditions";
 import type { Db } from "../../database/db";
-import { groupBuys, orders, paymentTrades, stock, userEnvelopes } from "../../database/schema";
+import { groupBuys, orders, stock, userEnvelopes } from "../../database/schema";
 import { piecesOf } from "../fulfilment/move-stock";
 import type { Order } from "../order-core/order-result";
-import { after } from "../order-core/order-terms";
+import { hasAnswer } from "../payments/has-answer";
 import type { Attempts } from "../sweeps/attempts";
-
-/**
- * How long an unpaid order waits for its provider's answer to the query at its deadline, which normally takes a part of a
- * second. Then it expires all the same, and a payment found later is a late one.
- */
-export const ANSWER_S = 2;
 
 type Held = Pick<
   Order,
@@ -20,20 +14,13 @@ type Held = Pick<
 >;
 
 /** Matches unpaid orders that may expire. */
-export function isExpirable(db: Db, now: Date, isReady: Attempts["isReady"]): SQL | undefined {
-  const trade = db
-    .select({ one: sql`1` })
-    .from(paymentTrades)
-    .where(
-      and(eq(paymentTrades.orderNum, orders.orderNum), isOneOf(paymentTrades.state, "waiting")),
-    );
-  return and(
+export const isExpirable = (db: Db, now: Date, isReady: Attempts["isReady"]): SQL | undefined =>
+  and(
     isOneOf(orders.status, "pending"),
     lte(orders.expiresAt, now),
-    or(lte(orders.expiresAt, after(now, -ANSWER_S)), not(exists(trade))),
+    hasAnswer(db, orders, now),
     isReady(orders.orderNum),
   );
-}
 
 /**
  * Expires many unpaid orders at once, in the caller's transaction: releases pieces, coupons and seats, all or none. Locked

@@ -2,8 +2,8 @@ import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { orderCalls } from "@storefront/testbed/marketplace/order-calls";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { orderDrafts } from "../../database/schema";
+import { ANSWER_S } from "../payments/has-answer";
 import { deleteOldDrafts } from "./delete-old-drafts";
-import { ANSWER_S } from "./expire-batch";
 import { sweepOrders } from "./sweep-orders";
 
 const BUYER = 1;

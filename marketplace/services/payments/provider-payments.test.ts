@@ -4,7 +4,7 @@ import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import { orders, paymentNotices, paymentRefunds, paymentTrades } from "../../database/schema";
-import { ANSWER_S } from "../orders/expire-batch";
+import { ANSWER_S } from "../payments/has-answer";
 import { sweepRefunds } from "./refunds";
 
 const BUYER = 1;

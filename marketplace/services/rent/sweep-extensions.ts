@@ -3,6 +3,7 @@ import { isOneOf } from "../../database/conditions";
 import type { Db } from "../../database/db";
 import { rentalExtensions } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { hasAnswer } from "../payments/has-answer";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 
 /**
@@ -17,7 +18,14 @@ async function expireNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promi
   const [due] = await tx
     .select({ id, orderNum })
     .from(rentalExtensions)
-    .where(and(isOneOf(status, "pending"), lte(expiresAt, now), isReady(orderNum)))
+    .where(
+      and(
+        isOneOf(status, "pending"),
+        lte(expiresAt, now),
+        hasAnswer(tx, rentalExtensions, now),
+        isReady(orderNum),
+      ),
+    )
     .orderBy(asc(expiresAt))
     .limit(1)
     .for("no key update", { skipLocked: true });

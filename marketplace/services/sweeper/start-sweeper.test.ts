@@ -4,7 +4,7 @@ import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
 import { goods, orders } from "../../database/schema";
-import { ANSWER_S } from "../orders/expire-batch";
+import { ANSWER_S } from "../payments/has-answer";
 import { startSweeper } from "./start-sweeper";
 import type { SweepName } from "./sweeps";
 

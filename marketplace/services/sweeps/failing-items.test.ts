@@ -10,6 +10,7 @@ import { sweepAfterSales } from "../after-sales/expire-after-sales";
 import { sweepBoosts } from "../boost/sweep-boosts";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { sweepGroups } from "../groups/sweep-groups";
+import { ANSWER_S } from "../payments/has-answer";
 import { sweepRefunds } from "../payments/refunds";
 import { sweepRentals } from "../rent/sweep-rentals";
 import type { SweepKind } from "./attempts";
@@ -59,7 +60,7 @@ const CASES: Partial<Record<SweepKind, Case>> = {
   orders: UNPAID,
   payments: UNNOTICED,
   boosts: {
-    ...{ item: "boost", steps: [], waitS: HOUR_S / 4 },
+    ...{ item: "boost", steps: [], waitS: HOUR_S / 4 + ANSWER_S },
     ...{ sweep: sweepBoosts, becomes: "expired" },
   },
   boost_refunds: {
