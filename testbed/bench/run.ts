@@ -6,6 +6,7 @@ import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
 import { ROOT } from "../product/root";
 import { measureFloods } from "./flood/measure-flood";
 import { measureDueOrders } from "./jobs/due-orders";
+import { measureHangingProvider } from "./jobs/hanging-provider";
 import { measureIdle } from "./jobs/idle";
 import { Bench, type Measurement } from "./parts/bench";
 import { measureLighthouse } from "./parts/lighthouse-rows";
@@ -76,7 +77,7 @@ const MEASUREMENTS: readonly Measurement[] = [
     name: "due orders",
     measure: async (bench) => {
       await bench.stop();
-      return measureDueOrders();
+      return [await measureDueOrders(), await measureHangingProvider()];
     },
   },
   {
