@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
+import { prepareOnce } from "../../database/prepared-query";
 import { goodsChanges, storefronts } from "../../database/schema";
 import { MAX_TAGS, type StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
 
@@ -82,13 +83,12 @@ export async function deliverChanges(db: Db, storefront: StorefrontNotifier): Pr
 
 /** Whether changes wait for any storefront. One index scan. */
 export async function hasChanges(db: Db): Promise<boolean> {
-  const oldest = await db
-    .select({ id: goodsChanges.id })
-    .from(goodsChanges)
-    .orderBy(asc(goodsChanges.id))
-    .limit(1);
-  return oldest.length > 0;
+  return (await findOldest(db, {})).length > 0;
 }
+
+const findOldest = prepareOnce((db) =>
+  db.select({ id: goodsChanges.id }).from(goodsChanges).orderBy(asc(goodsChanges.id)).limit(1),
+);
 
 /** A change without a listing has a tag, or is one of the games that are boosted (migration `boost-games`). */
 const tagsOf = ({ goodsId, sellerId, tag }: typeof goodsChanges.$inferSelect): string[] => {
