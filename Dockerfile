@@ -33,7 +33,7 @@ EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--heap-growing-percent=30", "dist/storefront.js"]
+CMD ["node", "--heap-growing-percent=30", "--v8-pool-size=1", "dist/storefront.js"]
 
 # Runs once for each version: its assets join those of the versions before, in the folder that nginx serves.
 FROM storefront AS assets

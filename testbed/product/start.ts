@@ -86,7 +86,7 @@ const PORT_VARIABLES: Partial<Record<Target, string>> = {
 
 /** Node options that the Dockerfile sets per program. */
 const NODE_OPTIONS: Partial<Record<Target, string[]>> = {
-  storefront: ["--heap-growing-percent=30"],
+  storefront: ["--heap-growing-percent=30", "--v8-pool-size=1"],
 };
 
 /**
