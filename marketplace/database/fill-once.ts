@@ -1,6 +1,6 @@
 import type { Db } from "./db";
 import { WITHOUT_LIMITS } from "./migrate";
-import { settings } from "./schema";
+import { delayedChanges, settings } from "./schema";
 
 /** Seeds an empty database. @param now reference time for the ages and deadlines of the seeded rows */
 export type Fill = (db: Db, now: Date) => Promise<void>;
@@ -21,6 +21,8 @@ export async function fillOnce(db: Db, fill: Fill, now: Date): Promise<boolean> 
       .returning();
     if (marked.length === 0) return false;
     await fill(tx, now);
+    // No page has been rendered yet that the counters of the seeded rows could refresh.
+    await tx.delete(delayedChanges);
     return true;
   });
 }

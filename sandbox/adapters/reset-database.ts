@@ -23,13 +23,27 @@ export async function resetDatabase(db: Db, fill: Fill, now: Date): Promise<void
       .filter((each) => each instanceof PgTable)
       .map((table) => getTableConfig(table).name)
       .filter((name) => !name.startsWith(OPERATOR_TABLES) && name !== STOREFRONTS);
+    const { goods } = schema;
+    const before = await tx.select({ id: goods.id, sellerId: goods.sellerId }).from(goods);
     const goodsId = await highestId(tx, schema.goods);
     const sellerId = await highestId(tx, schema.sellers);
     await tx.execute(sql.raw(`truncate ${names.join(", ")} restart identity cascade`));
     await fillOnce(tx, fill, now);
     await continueAfter(tx, schema.goods, goodsId);
     await continueAfter(tx, schema.sellers, sellerId);
+    await announceReset(tx, before);
   });
+}
+
+/** What the fill inserts triggers announce; a truncated table has none. */
+async function announceReset(
+  db: Db,
+  before: readonly { id: number; sellerId: number }[],
+): Promise<void> {
+  for (const { id, sellerId } of before)
+    await db.execute(sql`select add_goods_change(${id}::integer, ${sellerId}::integer)`);
+  for (const tag of ["market", "catalogue", "home", "boost", "sold"])
+    await db.execute(sql`select add_tag_change(${tag}::text)`);
 }
 
 async function highestId(db: Db, table: PageTable): Promise<number> {

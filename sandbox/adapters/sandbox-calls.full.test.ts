@@ -261,6 +261,14 @@ describe("reset", () => {
     expect((await requestCode(test, PHONE)).code).toBe(0);
   });
 
+  it("announces the listings that are gone", async () => {
+    const { body: added } = await post("listing", {});
+    await post("reset", {});
+    const changed = await test.takeChangedGoods();
+    expect(changed).toContain(added["goods_id"]);
+    expect(changed).toContain(1001);
+  });
+
   it("does not reuse the ids of listings and sellers, whose pages may be cached", async () => {
     const { body: before } = await post("listing", {});
     await post("reset", {});
