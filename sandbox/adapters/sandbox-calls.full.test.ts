@@ -320,7 +320,7 @@ it("does not exist when the sandbox is off", async () => {
     "/docs/swagger-ui.css",
     "/openapi.json",
     "/media/goods/1001-1.webp?w=440",
-    "/media/avatars/7.webp",
+    "/media/avatars/100.webp",
   ]) {
     const on = await test.site.request(path);
     expect([path, on.status, (await off.site.request(path)).status]).toEqual([path, 200, 404]);
