@@ -2,7 +2,6 @@ import { mkdtempSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { productAddresses } from "@/scripts/launch/programs";
 import { type RunningProgram, start } from "../../product/start";
 import type { Bench } from "../parts/bench";
 import { median } from "../parts/rounds";
@@ -18,7 +17,9 @@ export async function measureStopping(bench: Bench): Promise<Row[]> {
   await bench.stop();
   const folder = mkdtempSync(join(bench.folder, "stopping-"));
   const env = {
-    ...productAddresses(PORTS.storefront, PORTS.api),
+    API_PORT: String(PORTS.api),
+    // With an address of a marketplace it would start none.
+    API_BASE_URL: "",
     DATA_DIR: folder,
     DATABASE_URL: "",
     REDIS_URL: "",
@@ -42,6 +43,11 @@ export async function measureStopping(bench: Bench): Promise<Row[]> {
   await running.stop(60_000);
   const alone = secondsSince(began);
   const slowest = Math.max(alone, ...stops);
+  const startedAt = performance.now();
+  running = await startProduct();
+  const startAlone = secondsSince(startedAt);
+  await running.stop(60_000);
+  const startMeanwhile = median(starts);
   return [
     {
       name: "stopping npm start",
@@ -52,10 +58,10 @@ export async function measureStopping(bench: Bench): Promise<Row[]> {
     },
     {
       name: "npm start while the previous one stops",
-      ours: `ready ${median(starts).toFixed(1)} s after the stop began`,
-      beside: "–",
-      target: "waits, and starts",
-      reached: true,
+      ours: `ready ${startMeanwhile.toFixed(1)} s after the stop began`,
+      beside: `${startAlone.toFixed(1)} s, a start alone`,
+      target: `at most ${MAX_STOP_S} s more`,
+      reached: startMeanwhile <= startAlone + MAX_STOP_S,
     },
   ];
 }
