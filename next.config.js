@@ -1,5 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
+import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -24,11 +27,35 @@ const config = {
     // from about 200,000 on, the lazily loaded dialogs duplicate too much code.
     turbopackChunking: { minChunkSize: 100_000 },
   },
-  turbopack: { root: fileURLToPath(new URL(".", import.meta.url)) },
+  turbopack: { root },
   // For plain `next start`; server/ sets them on all its responses.
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS.map(([key, value]) => ({ key, value })) },
   ],
 };
 
-export default config;
+/**
+ * Gives classes in scripts the short names that they have in the stylesheet (docs/architecture.md, "Page size").
+ * @returns {Promise<import("next").NextConfig["turbopack"]>}
+ */
+async function shortenClasses() {
+  // Only then, because deployments have neither these files nor their packages.
+  const { writeClassNames } = await import("./scripts/build/class-names/write-table.js");
+  const rule = {
+    condition: { path: /^(app|brands|components|lib)\// },
+    loaders: [
+      {
+        loader: fileURLToPath(new URL("./scripts/build/class-names/loader.js", import.meta.url)),
+        // Not read: with another table, Turbopack's cache of earlier builds does not count.
+        options: { table: await writeClassNames(root) },
+      },
+    ],
+  };
+  return { root, rules: { "*.ts": rule, "*.tsx": rule } };
+}
+
+/** @param {string} phase */
+export default async function createConfig(phase) {
+  if (phase !== PHASE_PRODUCTION_BUILD || process.env.IS_NEXT_WORKER) return config;
+  return { ...config, turbopack: await shortenClasses() };
+}

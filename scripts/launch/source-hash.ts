@@ -11,6 +11,7 @@ const SOURCES = [
   "platform",
   "public",
   "server/cache",
+  "scripts/build/class-names",
   "scripts/build/styles",
 ];
 const FILES = [
