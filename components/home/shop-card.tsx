@@ -37,16 +37,7 @@ export function ShopCard({ shop: { seller, reviewers, testimonial } }: { shop: S
       </ul>
       <figure className="mt-5 flex flex-1 flex-col justify-between bg-tint px-6 pt-4 pb-5 small:px-4">
         <blockquote className="flex gap-3 text-base">
-          <svg
-            viewBox="0 0 20 16"
-            className="mt-1 h-4 w-5 shrink-0 text-primary"
-            aria-hidden="true"
-          >
-            <path
-              d="M0 16V9.2C0 4.4 2.4 1.4 7 0l1 2.1C5.4 3 4.1 4.6 4 7h4v9zm12 0V9.2c0-4.8 2.4-7.8 7-9.2l1 2.1C17.4 3 16.1 4.6 16 7h4v9z"
-              fill="currentColor"
-            />
-          </svg>
+          <span aria-hidden="true" className="icon icon-quote mt-1 h-4 w-5 text-primary" />
           <p className="wrap-anywhere line-clamp-2 narrow:line-clamp-none">
             <bdi>{testimonial.content}</bdi>
           </p>
