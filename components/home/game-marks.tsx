@@ -1,7 +1,6 @@
 import { evenColumns } from "@/components/landing/parts/measures";
 import { GameMark } from "@/components/listing/game-mark";
 import { GAMES_PATH, gameHref } from "@/lib/addresses/game-path";
-import { loadGameMark } from "@/lib/art/game-mark";
 import { countedText } from "@/lib/discovery/counted";
 import type { GameCount } from "@/lib/home/home-goods";
 
@@ -14,11 +13,10 @@ const TILE =
   "group flex h-full flex-col items-center justify-center gap-1.5 rounded-m px-1 py-3 text-center hover:bg-tint";
 
 /** The games as a row of marks; when there are more, the last place leads to all of them. */
-export async function GameMarks({ games }: { games: readonly GameCount[] }) {
+export function GameMarks({ games }: { games: readonly GameCount[] }) {
   if (games.length === 0) return null;
   const all = games.length <= ROW;
   const shown = games.slice(0, all ? ROW : ROW - 1);
-  const marks = await Promise.all(shown.map(({ name }) => loadGameMark(name)));
   return (
     <nav
       id="games"
@@ -29,16 +27,15 @@ export async function GameMarks({ games }: { games: readonly GameCount[] }) {
         style={evenColumns(Math.max(LEAST, Math.min(ROW, games.length)))}
         className="grid grid-cols-(--columns) narrow:grid-cols-[repeat(auto-fill,minmax(104px,1fr))]"
       >
-        {shown.map((game, index) => {
-          const mark = marks[index];
+        {shown.map((game) => {
           return (
             <li key={game.name}>
               <a href={gameHref({ game: game.name })} className={TILE}>
-                {mark ? <GameMark mark={mark} /> : null}
+                <GameMark game={game.name} />
                 <span className="line-clamp-2 font-medium text-ink leading-[18px] group-hover:text-primary-strong">
                   {game.name}
                 </span>
-                <span className="figures text-ink-3 text-xs">{countedText(game)} 件</span>
+                <span className="figures text-ink-3 text-xs">{`${countedText(game)} 件`}</span>
               </a>
             </li>
           );

@@ -1,8 +1,11 @@
-import type { GameMarkView } from "@/lib/art/game-mark";
+import { gameMark } from "@/lib/art/game-mark";
+
+/** One file for all games; the build copies it to `_next/static` under a name with the hash of its content. */
+const ICONS = new URL("./game-icons.svg", import.meta.url);
 
 /** A game's mark: its icon, or its initials, on a tile of its colour. Decorative, as the game's name stands beside it. */
-export function GameMark({ mark, className = "size-14" }: Props) {
-  const { color, bright, path, letters } = mark;
+export function GameMark({ game, className = "size-14" }: Props) {
+  const { color, bright, icon, letters } = gameMark(game);
   return (
     <svg
       viewBox="0 0 56 56"
@@ -11,7 +14,7 @@ export function GameMark({ mark, className = "size-14" }: Props) {
     >
       <rect width="56" height="56" rx="14" fill={color} />
       <path d="M0 14A14 14 0 0 1 14 0h22L0 36z" fill="#fff" fillOpacity=".14" />
-      {path === null ? (
+      {icon === null ? (
         <text
           x="28"
           y="29"
@@ -24,14 +27,21 @@ export function GameMark({ mark, className = "size-14" }: Props) {
           {letters}
         </text>
       ) : (
-        <path d={path} fill="currentColor" transform="translate(9 9) scale(.0742)" />
+        <use
+          href={`${ICONS.pathname}#${icon}`}
+          x="9"
+          y="9"
+          width="38"
+          height="38"
+          fill="currentColor"
+        />
       )}
     </svg>
   );
 }
 
 interface Props {
-  mark: GameMarkView;
+  game: string;
   /** With its size. */
   className?: string;
 }

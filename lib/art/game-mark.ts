@@ -1,6 +1,5 @@
 import { luminance } from "@storefront/brands/contrast";
 import { GAME_LOOKS } from "./game-looks";
-import { iconPath } from "./icon-set";
 import { seededNumbers } from "./seeded-numbers";
 
 /** What a game's mark is drawn from. */
@@ -8,8 +7,8 @@ export interface GameMarkView {
   color: string;
   /** Whether the colour is so bright that only dark shapes stand out on it. */
   bright: boolean;
-  /** Path of the icon on a canvas of 512 × 512; null: the letters are shown. */
-  path: string | null;
+  /** Name of its icon in components/listing/game-icons.svg; null: the letters are shown. */
+  icon: string | null;
   letters: string;
 }
 
@@ -25,14 +24,14 @@ const COLORS = [
   "#6b6f2a",
 ];
 
-/** Loads the mark of a game: its icon, or its initials on a colour that its name determines. */
-export async function loadGameMark(name: string): Promise<GameMarkView> {
+/** Returns the mark of a game: its icon, or its initials on a colour that its name determines. */
+export function gameMark(name: string): GameMarkView {
   const look = Object.hasOwn(GAME_LOOKS, name) ? GAME_LOOKS[name] : undefined;
   const color = look?.color ?? colorOf(name);
   return {
     color,
     bright: luminance(color) > 0.4,
-    path: look ? await iconPath(look.icon) : null,
+    icon: look?.icon ?? null,
     letters: lettersOf(name),
   };
 }

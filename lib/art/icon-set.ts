@@ -21,10 +21,3 @@ export async function iconSvg(name: string): Promise<string | null> {
     ? null
     : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`;
 }
-
-/** @returns the path of an icon that is a single one, on a canvas of 512 × 512; null when there is no such icon */
-export async function iconPath(name: string): Promise<string | null> {
-  bodies ??= readBodies();
-  const paths = [...((await bodies).get(name) ?? "").matchAll(/ d="([^"]+)"/g)];
-  return paths.length === 1 ? (paths[0]?.[1] ?? null) : null;
-}

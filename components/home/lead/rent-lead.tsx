@@ -3,7 +3,6 @@ import { GameMark } from "@/components/listing/game-mark";
 import { RowPrice } from "@/components/listing/row-price";
 import { gameHref } from "@/lib/addresses/game-path";
 import { goodsAddress } from "@/lib/addresses/goods-address";
-import { loadGameMark } from "@/lib/art/game-mark";
 import type { MarketView } from "@/lib/home/market-view";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { estimates } from "@/lib/landing/estimates";
@@ -15,9 +14,8 @@ const FEW = 4;
 const CHEAPEST = 5;
 
 /** What an hour costs: the lowest price per game, beside the cheapest rentals. */
-export async function RentLead({ market }: { market: MarketView }) {
+export function RentLead({ market }: { market: MarketView }) {
   const games = estimates(market, ["租号"]).slice(0, GAMES);
-  const marks = await Promise.all(games.map(({ game }) => loadGameMark(game)));
   const rows = chooseGoods(market, { kinds: ["租号"], by: "price-asc" }, CHEAPEST);
   return (
     <div className="mt-6 grid grid-cols-[1fr_480px] gap-6 narrow:grid-cols-1">
@@ -26,15 +24,14 @@ export async function RentLead({ market }: { market: MarketView }) {
         <ul
           className={`figures mt-3 grid gap-x-6 small:grid-cols-1 ${games.length > FEW ? "grid-cols-2" : ""}`}
         >
-          {games.map(({ game, lowFen, pricesFen }, index) => {
-            const mark = marks[index];
+          {games.map(({ game, lowFen, pricesFen }) => {
             return (
               <li key={game} className="border-line border-b">
                 <a
                   href={gameHref({ game, kind: "rent" })}
                   className="flex items-center gap-3 py-3 hover:text-primary-strong"
                 >
-                  {mark ? <GameMark mark={mark} className="size-10" /> : null}
+                  <GameMark game={game} className="size-10" />
                   <span className="flex-1">
                     <span className="block font-medium">{game}</span>
                     <span className="text-ink-3 text-xs">{pricesFen.length} 个可租</span>

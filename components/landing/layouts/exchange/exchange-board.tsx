@@ -2,7 +2,6 @@ import type { GoodsWord } from "@storefront/brands/landing-parts";
 import { GameMark } from "@/components/listing/game-mark";
 import { gameHref } from "@/lib/addresses/game-path";
 import { kindSlugOf } from "@/lib/addresses/listing-kinds";
-import { loadGameMark } from "@/lib/art/game-mark";
 import type { MarketView } from "@/lib/home/market-view";
 import { estimates } from "@/lib/landing/estimates";
 import { yuanText } from "@/lib/landing/yuan-text";
@@ -17,10 +16,9 @@ interface Props {
 }
 
 /** Games by kinds: every field says how many there are, between which prices, and leads to their list. */
-export async function ExchangeBoard({ market, title, kinds }: Props) {
+export function ExchangeBoard({ market, title, kinds }: Props) {
   const games = market.games.slice(0, GAMES).map(({ name }) => name);
   if (games.length === 0) return null;
-  const marks = await Promise.all(games.map(loadGameMark));
   const fields = estimates(market, kinds);
   return (
     <Band
@@ -42,8 +40,7 @@ export async function ExchangeBoard({ market, title, kinds }: Props) {
             </tr>
           </thead>
           <tbody>
-            {games.map((game, index) => {
-              const mark = marks[index];
+            {games.map((game) => {
               return (
                 <tr key={game} className="border-rule border-t">
                   <th scope="row" className="px-5 py-2 font-semibold">
@@ -51,7 +48,7 @@ export async function ExchangeBoard({ market, title, kinds }: Props) {
                       href={gameHref({ game })}
                       className="flex items-center gap-3 hover:text-mark"
                     >
-                      {mark ? <GameMark mark={mark} className="size-9" /> : null}
+                      <GameMark game={game} className="size-9" />
                       {game}
                     </a>
                   </th>

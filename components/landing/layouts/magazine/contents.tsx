@@ -2,7 +2,6 @@ import type { MagazineLayout } from "@storefront/brands/layouts/magazine";
 import { lotNumber } from "@/components/bag/lot-number";
 import { GameMark } from "@/components/listing/game-mark";
 import { GAMES_PATH, gameHref } from "@/lib/addresses/game-path";
-import { loadGameMark } from "@/lib/art/game-mark";
 import type { MarketView } from "@/lib/home/market-view";
 import { evenColumns } from "../../parts/measures";
 import { Band } from "../../parts/section";
@@ -17,14 +16,13 @@ const STYLES = {
 } as const;
 
 /** The games with their marks: as doors, or as numbered places of a collection; the last one is free. */
-export async function Contents({
+export function Contents({
   market,
   title,
   style,
   free,
 }: MagazineLayout["contents"] & { market: MarketView }) {
   const games = market.games.slice(0, PLACES);
-  const marks = await Promise.all(games.map(({ name }) => loadGameMark(name)));
   const places = games.length + 1;
   const columns = places > ROW ? Math.ceil(places / 2) : Math.max(4, places);
   const shape = `flex h-full flex-col items-center gap-2 bg-panel px-2 text-center hover:bg-rule ${STYLES[style]}`;
@@ -35,7 +33,6 @@ export async function Contents({
         className="mt-8 grid grid-cols-(--columns) gap-5 narrow:grid-cols-4 small:grid-cols-2 small:gap-3"
       >
         {games.map(({ name, rows }, index) => {
-          const mark = marks[index];
           return (
             <li key={name}>
               <a href={gameHref({ game: name })} className={shape}>
@@ -44,7 +41,7 @@ export async function Contents({
                     No. {lotNumber(index)}
                   </span>
                 ) : null}
-                {mark ? <GameMark mark={mark} className="size-16" /> : null}
+                <GameMark game={name} className="size-16" />
                 <span className="font-semibold">{name}</span>
                 <span className="figures text-soft text-xs">{rows.length} 件</span>
               </a>

@@ -3,7 +3,6 @@ import { SearchForm } from "@/components/search/search-form";
 import { gameHref } from "@/lib/addresses/game-path";
 import { PLAIN_VIEW } from "@/lib/addresses/list-view";
 import { searchHref } from "@/lib/addresses/search-view";
-import { loadGameMark } from "@/lib/art/game-mark";
 import { priceFen } from "@/lib/landing/choose-goods";
 import { priceUnit } from "@/lib/landing/price-unit";
 import { yuanText } from "@/lib/landing/yuan-text";
@@ -45,14 +44,12 @@ export function SearchHead({ page }: { page: LayoutProps<"search"> }) {
   );
 }
 
-async function Games({ market }: Pick<LayoutProps<"search">, "market">) {
+function Games({ market }: Pick<LayoutProps<"search">, "market">) {
   const games = market.games.slice(0, GAMES);
   if (games.length === 0) return null;
-  const marks = await Promise.all(games.map(({ name }) => loadGameMark(name)));
   return (
     <ul className="mt-5 grid grid-cols-4 gap-x-4 gap-y-2 border-rule border-t pt-4 narrow:grid-cols-2 small:grid-cols-1">
-      {games.map(({ name, rows }, index) => {
-        const mark = marks[index];
+      {games.map(({ name, rows }) => {
         const [low] = rows
           .filter((row) => !row.soldOut && row.kind !== "租号")
           .sort((a, b) => priceFen(a) - priceFen(b));
@@ -62,7 +59,7 @@ async function Games({ market }: Pick<LayoutProps<"search">, "market">) {
               href={gameHref({ game: name })}
               className="flex items-center gap-4 rounded-m p-3 hover:bg-panel"
             >
-              {mark ? <GameMark mark={mark} /> : null}
+              <GameMark game={name} />
               <span className="figures min-w-0">
                 <span className="block truncate font-semibold text-base">{name}</span>
                 <span className="text-soft text-xs">{rows.length} 件 </span>
