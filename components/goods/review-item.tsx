@@ -1,3 +1,5 @@
+"use client";
+
 import { pictureAt } from "@storefront/contract/picture-widths";
 import { EDITED_WORD } from "@storefront/contract/state-words";
 import type { CommentView } from "@/lib/goods/goods-view";

@@ -20,7 +20,7 @@ export function KindEntries({ shelves }: { shelves: readonly Shelf[] }) {
                 <KindIcon kind={slug} className="size-6 shrink-0 text-primary-strong" />
                 {name}
               </span>
-              <span className="figures mt-1 text-ink-2 text-xs">{countedText(counted)} 件在售</span>
+              <span className="figures mt-1 text-ink-2 text-xs">{`${countedText(counted)} 件在售`}</span>
               {priceFrom === null ? null : (
                 <span className="figures text-price text-xs">
                   ¥{trimCents(priceFrom)}

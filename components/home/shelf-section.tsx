@@ -41,7 +41,7 @@ export function ShelfSection({ kind, title, note, games, height, children }: Pro
                 href={gameHref({ game: name, kind })}
                 className="inline-block hover:text-primary-strong hover:underline narrow:py-1"
               >
-                {name} {countedText(counted)}
+                {`${name} ${countedText(counted)}`}
               </a>
             </li>
           ))}

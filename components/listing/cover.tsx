@@ -34,9 +34,7 @@ export function Cover({
   return (
     <SizedImage
       url={safe}
-      fetchedFor={size}
-      width={size}
-      height={size}
+      size={size}
       alt={alt}
       {...(first ? FIRST : eager ? EAGER : LAZY)}
       className={classes}

@@ -29,10 +29,9 @@ export function GoodsPicture({
   return (
     <SizedImage
       url={url}
-      fetchedFor={fetchedFor}
+      size={size}
+      {...(fetchedFor === size ? {} : { fetchedFor })}
       alt={alt}
-      width={size}
-      height={size}
       {...(first ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
       className={`bg-ground object-cover ${size < SMALL ? "no-words" : ""} ${className}`}
     />

@@ -1,5 +1,5 @@
 import { fenToYuan } from "@storefront/contract/money";
-import { Price } from "@/components/ui/price";
+import { UnitPrice } from "@/components/ui/unit-price";
 import type { RecommendedView } from "@/lib/goods/goods-view";
 
 interface Props {
@@ -11,10 +11,12 @@ interface Props {
 export function RecommendedPrice({ goods: { priceFen, unit, from }, size = "medium" }: Props) {
   if (priceFen === 0) return null;
   return (
-    <span className="whitespace-nowrap">
-      <Price yuan={fenToYuan(priceFen)} size={size} />
-      {unit === "" ? null : <span className="ml-0.5 text-ink-2 text-xs">{unit}</span>}
-      {from ? <span className="ml-0.5 text-ink-2 text-xs">起</span> : null}
-    </span>
+    <UnitPrice
+      yuan={fenToYuan(priceFen)}
+      size={size}
+      unit={unit}
+      from={from}
+      className="text-ink-2"
+    />
   );
 }

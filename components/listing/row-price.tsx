@@ -1,4 +1,4 @@
-import { Price } from "@/components/ui/price";
+import { UnitPrice } from "@/components/ui/unit-price";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import { priceUnit } from "@/lib/landing/price-unit";
 
@@ -11,12 +11,14 @@ interface Props {
 
 /** A listing's price with its unit: per hour for rentals, 起 for goods with several prices. */
 export function RowPrice({ row, size = "medium", muted = false }: Props) {
-  const unit = priceUnit(row.kind);
   return (
-    <span className="whitespace-nowrap">
-      <Price yuan={row.price} size={size} muted={muted} />
-      {unit ? <span className="ml-0.5 text-soft text-xs">{unit}</span> : null}
-      {row.from ? <span className="ml-0.5 text-soft text-xs">起</span> : null}
-    </span>
+    <UnitPrice
+      yuan={row.price}
+      className="text-soft"
+      unit={priceUnit(row.kind)}
+      from={row.from}
+      size={size}
+      muted={muted}
+    />
   );
 }

@@ -1,20 +1,26 @@
+"use client";
+
 import { pictureAt } from "@storefront/contract/picture-widths";
 import type { ComponentProps } from "react";
 import { avifSet, pictureSet } from "@/lib/goods/picture";
 
-interface Props extends Omit<ComponentProps<"img">, "src" | "srcSet"> {
+type Props = Omit<ComponentProps<"img">, "src" | "srcSet"> & {
   /** A safe address (`safePicture`). */
   url: string;
   alt: string;
-  /** CSS pixels. */
-  fetchedFor: number;
+} & (Square | { size?: never; fetchedFor: number });
+
+/** CSS pixels. */
+interface Square {
+  size: number;
+  fetchedFor?: number;
 }
 
 /**
  * An image in the size that is shown, as AVIF where the browser has it, else as WebP. The formats have addresses of
  * their own, so that no cache has to tell browsers apart.
  */
-export function SizedImage({ url, alt, fetchedFor, ...image }: Props) {
+export function SizedImage({ url, alt, size, fetchedFor = size ?? 0, ...image }: Props) {
   const avif = avifSet(url, fetchedFor);
   const shown = (
     <img
@@ -22,6 +28,8 @@ export function SizedImage({ url, alt, fetchedFor, ...image }: Props) {
       srcSet={pictureSet(url, fetchedFor)}
       alt={alt}
       decoding="async"
+      width={size}
+      height={size}
       {...image}
     />
   );

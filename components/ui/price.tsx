@@ -5,7 +5,7 @@ const SIZES = {
   huge: ["text-lg", "text-2xl"],
 } as const;
 
-interface Props {
+export interface PriceProps {
   /** Yuan with two decimals, as on the wire: "128.00". */
   yuan: string;
   size?: keyof typeof SIZES;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A price: small currency sign, tabular figures, smaller cents. */
-export function Price({ yuan, size = "medium", struck = false, muted = false }: Props) {
+export function Price({ yuan, size = "medium", struck = false, muted = false }: PriceProps) {
   const [sign, figure] = SIZES[size];
   const [integerPart, cents] = yuan.split(".");
   if (struck) return <s className="figures text-ink-3 text-sm">¥{yuan}</s>;

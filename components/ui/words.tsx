@@ -1,5 +1,3 @@
-import { Fragment } from "react";
-
 const WORDS = new Intl.Segmenter("zh", { granularity: "word" });
 
 /**
@@ -7,17 +5,23 @@ const WORDS = new Intl.Segmenter("zh", { granularity: "word" });
  * only: browsers may have other dictionaries, which would cause hydration mismatches.
  */
 export function Words({ text }: { text: string }) {
+  return splitWords(text).flatMap(({ start, words }) =>
+    start === 0 ? words : [<wbr key={start} />, words],
+  );
+}
+
+/** Splits a text where a line may break. */
+function splitWords(text: string): { start: number; words: string }[] {
+  const parts: { start: number; words: string }[] = [];
   let before = "";
-  return [...WORDS.segment(text)].map(({ segment, index }) => {
-    const breakable = canBreakBetween(before, segment);
+  for (const { segment, index } of WORDS.segment(text)) {
+    const last = parts.at(-1);
+    if (last === undefined || canBreakBetween(before, segment))
+      parts.push({ start: index, words: segment });
+    else last.words += segment;
     before = segment;
-    return (
-      <Fragment key={index}>
-        {breakable ? <wbr /> : null}
-        {segment}
-      </Fragment>
-    );
-  });
+  }
+  return parts;
 }
 
 /** Whether a line may break between two segments. */
