@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { type FindEntrypoint, pageEntrypoints } from "./entrypoints";
 
 let root: string;
@@ -47,6 +47,8 @@ test.each(["/mima/host-files/robots", "/mima", "/"])("finds no page for %s", (pa
   expect(find(path)).toBeNull(),
 );
 
-test("loads an entrypoint once", () => {
-  expect(find("/mima/index")).toBe(find("/yijian/index"));
+test("loads an entrypoint once, whatever the working directory is", () => {
+  const found = find("/mima/index");
+  expect(found?.handler).toBe(find("/yijian/index")?.handler);
+  expect(resolve(found?.relativeProjectDir ?? "")).toBe(root);
 });

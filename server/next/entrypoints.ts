@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { limitNextResponseCaches } from "@/lib/env";
 import type { Entrypoint } from "./invoke-entrypoint";
 
@@ -23,10 +23,13 @@ export function pageEntrypoints(root: string): FindEntrypoint {
   const routes: { page: string; regex: string }[] = read("routes-manifest.json").dynamicRoutes;
   const patterns = routes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }));
   const require = createRequire(join(root, "package.json"));
+  const relativeProjectDir = relative(process.cwd(), root);
   return (path) => {
     const page = patterns.find(({ pattern }) => pattern.test(path))?.page;
     const file = page === undefined ? undefined : files.get(page);
-    return file === undefined ? null : require(join(root, ".next/server", file));
+    if (file === undefined) return null;
+    const { handler }: Pick<Entrypoint, "handler"> = require(join(root, ".next/server", file));
+    return { handler, relativeProjectDir };
   };
 }
 

@@ -11,6 +11,8 @@ export interface Entrypoint {
     response: ServerResponse,
     context: { waitUntil: (work: Promise<unknown>) => void; requestMeta: RequestMeta },
   ) => Promise<unknown>;
+  /** The project's folder, from the working directory. */
+  relativeProjectDir: string;
 }
 
 let invocations = 0;
@@ -22,7 +24,7 @@ let invocations = 0;
  * @param path internal path of the page
  */
 export async function invokeEntrypoint(
-  { handler }: Entrypoint,
+  { handler, relativeProjectDir }: Entrypoint,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -36,6 +38,7 @@ export async function invokeEntrypoint(
     return true;
   };
   const requestMeta: RequestMeta = {
+    relativeProjectDir,
     minimalMode: true,
     onCacheEntryV2: onCacheEntry,
     // Without partial prerendering, Next looks for the former name only.

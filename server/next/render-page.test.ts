@@ -37,6 +37,7 @@ describe("a page's entrypoint", () => {
   /** Next's result of a render, given to the hook of the request. */
   const entrypoint = (html: string, seen: { meta?: RequestMeta; sent?: unknown; id?: unknown }) =>
     ({
+      relativeProjectDir: "",
       handler: async (request, _response, { requestMeta }) => {
         seen.meta = requestMeta;
         seen.id = request.headers["x-invocation-id"];
@@ -77,7 +78,7 @@ describe("a page's entrypoint", () => {
     const handler = async () => {
       throw new Error("a component threw");
     };
-    await pageRenderer(unused, () => ({ handler }))("/mima/games");
+    await pageRenderer(unused, () => ({ handler, relativeProjectDir: "" }))("/mima/games");
     expect(pageStore().page("/mima/games")).toBeUndefined();
     expect(error).toHaveBeenCalledTimes(1);
   });
