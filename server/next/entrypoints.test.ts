@@ -47,7 +47,7 @@ test.each(["/mima/host-files/robots", "/mima", "/"])("finds no page for %s", (pa
   expect(find(path)).toBeNull(),
 );
 
-test("loads an entrypoint once, whatever the working directory is", () => {
+test("loads an entrypoint once, from any working directory", () => {
   const found = find("/mima/index");
   expect(found?.handler).toBe(find("/yijian/index")?.handler);
   expect(resolve(found?.relativeProjectDir ?? "")).toBe(root);
