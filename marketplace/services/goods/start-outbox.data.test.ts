@@ -1,0 +1,39 @@
+import { openShop, type Shop } from "@storefront/testbed/races/open-shop";
+import { eq } from "drizzle-orm";
+import type { OpenDatabase } from "../../database/db";
+import { openDatabase } from "../../database/open-database";
+import { goods } from "../../database/schema";
+import { startOutbox } from "./start-outbox";
+
+let shop: Shop;
+let other: OpenDatabase;
+beforeAll(async () => {
+  shop = await openShop();
+  other = await openDatabase({ databaseUrl: shop.databaseUrl });
+});
+afterAll(async () => {
+  await other.close();
+  await shop.close();
+});
+
+it("delivers what another process commits, by its notice alone", async () => {
+  let receive = (_tags: readonly string[]) => {};
+  const received = new Promise<readonly string[]>((resolve) => {
+    receive = resolve;
+  });
+  const storefront = {
+    url: "http://listening.test",
+    invalidate: async (tags: readonly string[]) => receive(tags),
+  };
+  // Nobody looks for changes whose notice was lost.
+  const notices = { ...other.notices, mayBeLost: false };
+  const listening = new Promise<void>((resolve) => {
+    other.notices.listen("listing_changes", resolve);
+  });
+  const { clock, log } = shop.deps;
+  const stop = await startOutbox({ db: other.db, notices, clock, log, storefronts: [storefront] });
+  await listening;
+  await shop.deps.db.update(goods).set({ name: "another name" }).where(eq(goods.id, 1001));
+  expect(await received).toContain("goods:1001");
+  await stop();
+});
