@@ -83,8 +83,6 @@ interface Triple {
 
 function triple([ours, relayed, direct]: readonly Load[]): Triple {
   if (!ours || !relayed || !direct) throw new Error("a load is missing");
-  const errors = ours.errors + relayed.errors + direct.errors;
-  if (errors > 0) throw new Error(`${errors} calls failed`);
   return { ours, relayed, direct };
 }
 
@@ -105,7 +103,7 @@ function rowsOf(name: string, alone: Triple, together: Triple): Row[] {
       ours: formatLoad(ours),
       beside: `${formatLoad(relayed)}, plain relay; ${formatLoad(direct)}, direct`,
       target: `p99 at most twice direct's: ${(ours.p99Ms / direct.p99Ms).toFixed(2)}`,
-      reached: ours.p99Ms <= 2 * direct.p99Ms,
+      reached: ours.p99Ms <= 2 * direct.p99Ms && ours.errors === 0,
     },
     {
       name: `${name}, processor time`,
@@ -117,5 +115,5 @@ function rowsOf(name: string, alone: Triple, together: Triple): Row[] {
   ];
 }
 
-const formatLoad = ({ requestsPerSecond, p99Ms }: Load) =>
-  `${requestsPerSecond} requests/s, p99 ${p99Ms.toFixed(1)} ms`;
+const formatLoad = ({ requestsPerSecond, p99Ms, errors }: Load) =>
+  `${requestsPerSecond} requests/s, p99 ${p99Ms.toFixed(1)} ms, ${errors} errors`;
