@@ -46,7 +46,7 @@ export const CALL_LIMITS = {
 } as const;
 
 /** How long a transaction may wait for a connection. */
-const TRANSACTION_WAIT_MS = 2_000;
+const TRANSACTION_WAIT = { stalledMs: 2_000, busyMs: 4_000 } as const;
 
 interface Options {
   /** Limits of statements, for a program that answers calls; none for commands, which may read whole tables. */
@@ -83,7 +83,7 @@ export async function openPostgres(
   const probes = open(1);
   // Drizzle sets how a client writes JSON. Another client would write its text, again as JSON.
   drizzle(transactions);
-  const queue = limitedQueue(TRANSACTION_CONNECTIONS, limits ? TRANSACTION_WAIT_MS : undefined);
+  const queue = limitedQueue(TRANSACTION_CONNECTIONS, limits && TRANSACTION_WAIT);
   const begin = (work: (client: TransactionSql) => Promise<unknown>) =>
     queue.run(() => transactions.begin(work));
   const availability = limits

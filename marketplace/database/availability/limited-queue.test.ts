@@ -1,6 +1,8 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { limitedQueue } from "./limited-queue";
 
+const LIMITS = { stalledMs: 2_000, busyMs: 4_000 };
+
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
@@ -13,7 +15,7 @@ function gate() {
 }
 
 it("runs as many works at a time as it is wide, the others in their order", async () => {
-  const queue = limitedQueue(2, 2_000);
+  const queue = limitedQueue(2, LIMITS);
   const { opened, open } = gate();
   const ran: number[] = [];
   const works = [1, 2, 3, 4].map((number) =>
@@ -31,7 +33,7 @@ it("runs as many works at a time as it is wide, the others in their order", asyn
 });
 
 it("refuses work whose turn does not come in time, and never runs it", async () => {
-  const queue = limitedQueue(1, 2_000);
+  const queue = limitedQueue(1, LIMITS);
   const { opened, open } = gate();
   const first = queue.run(() => opened);
   const late = jest.fn(async () => {});
@@ -44,8 +46,32 @@ it("refuses work whose turn does not come in time, and never runs it", async () 
   expect(late).not.toHaveBeenCalled();
 });
 
+it("lets work wait longer while others succeed, and a failure is none", async () => {
+  const queue = limitedQueue(1, LIMITS);
+  const works = ["a", "b", "c"].map((name) =>
+    queue.run(() => new Promise<string>((resolve) => setTimeout(resolve, 1_500, name))),
+  );
+  const fourth = expect(queue.run(async () => "d")).rejects.toThrow(ApiError);
+  const outcomes = Promise.all(works);
+  await jest.advanceTimersByTimeAsync(4_000);
+  await fourth;
+  await jest.advanceTimersByTimeAsync(500);
+  await expect(outcomes).resolves.toEqual(["a", "b", "c"]);
+
+  const failing = queue.run(
+    () => new Promise((_, reject) => setTimeout(reject, 1_900, new Error("lock"))),
+  );
+  const failed = expect(failing).rejects.toThrow("lock");
+  const blocked = gate();
+  void queue.run(() => blocked.opened);
+  const refused = expect(queue.run(async () => "late")).rejects.toThrow(ApiError);
+  await jest.advanceTimersByTimeAsync(2_000);
+  await Promise.all([failed, refused]);
+  blocked.open();
+});
+
 it("passes on errors of works that waited", async () => {
-  const queue = limitedQueue(1, 2_000);
+  const queue = limitedQueue(1, LIMITS);
   const first = queue.run(async () => {});
   await expect(queue.run(() => Promise.reject(new Error("sold")))).rejects.toThrow("sold");
   await first;
