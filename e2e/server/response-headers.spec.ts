@@ -258,7 +258,7 @@ test("sends the exact headers of an API call", async () => {
   expect(await get("/api/v1/index", GZIP)).toEqual({
     status: 200,
     ...SECURITY,
-    ...STREAMED,
+    ...LENGTH,
     ...CONNECTION,
     vary: "Host,Accept-Encoding",
     "cache-control": "no-store",
