@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { games, goods, goodsSpecs } from "@storefront/marketplace/database/schema";
+import { games, goods, goodsChanges, goodsSpecs } from "@storefront/marketplace/database/schema";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import { exportCatalogue } from "./export-catalogue";
@@ -72,12 +72,13 @@ describe("facts", () => {
     expect(await countsOf(GAME, SELLER, LISTING)).toEqual(UNCHANGED);
   });
 
-  it("update a game and refresh its pages", async () => {
+  it("update a game and refresh the pages of all listings and lists", async () => {
     await load(GAME, SELLER, LISTING);
-    await test.takeChangedGoods();
+    await test.deps.db.delete(goodsChanges);
     const facts = { ...GAME.facts, skins: { title: "外观", unit: "套" } };
     expect(await countsOf({ ...GAME, facts })).toMatchObject({ updated: 1 });
-    expect(await test.takeChangedGoods()).toEqual([7001]);
+    const changes = await test.deps.db.select().from(goodsChanges);
+    expect(changes.map(({ tag }) => tag).sort()).toEqual(["catalogue", "market"]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { pipeline, Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { forwardCall, type ProxyAnswer } from "@/lib/proxy/forward-call";
 import type { ProxyContext } from "@/lib/proxy/proxy-context";
 import { readVisitor } from "@/lib/proxy/visitor";
@@ -68,10 +68,13 @@ function sendStream(
   // An answer of unknown length may be a stream of events, whose first one comes later.
   if (length === undefined) response.flushHeaders();
   return new Promise((resolve) => {
-    pipeline(body, response, (error) => {
-      // A truncated answer must not look complete.
-      if (error) response.destroy();
+    // A truncated answer must not look complete. The client's socket is closed without the error: a library that notes
+    // on an error which socket it closed cannot do so twice.
+    body.once("error", () => response.destroy());
+    response.once("close", () => {
+      body.destroy();
       resolve(true);
     });
+    body.pipe(response);
   });
 }
