@@ -93,6 +93,7 @@ export const ACCEPTED_STYLES: Readonly<Record<string, string>> = {
   "property outline": COMPLETE,
   "property overflow-clip-margin": "shadows of late content",
   "property overscroll-behavior": "scrolling goes on behind a list's end",
+  "property print-color-adjust": COMPLETE,
   "property rotate": "lower-transforms adds a transform",
   "property scale": "lower-transforms adds a transform",
   "property scrollbar-width": "the width of scrollbars",
