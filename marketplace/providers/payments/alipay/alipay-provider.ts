@@ -2,6 +2,7 @@ import { fenToYuan } from "@storefront/contract/money";
 import type { AlipaySdk } from "alipay-sdk";
 import { download } from "../download";
 import type { PaymentProvider } from "../provider";
+import { loadSdk } from "./load-sdk";
 import {
   type GatewayAnswer,
   readBillUrl,
@@ -29,7 +30,7 @@ const SUBJECT_LENGTH = 256;
  */
 export function alipayProvider(settings: AlipaySettings, notifyUrl: string): PaymentProvider {
   let loaded: Promise<AlipaySdk> | undefined;
-  const loadOnce = () => (loaded ??= loadSdk(settings));
+  const loadOnce = () => (loaded ??= openSdk(settings));
   const call = async (method: string, bizContent: object, more = {}): Promise<GatewayAnswer> => {
     const sdk = await loadOnce();
     try {
@@ -96,8 +97,8 @@ const tradeOf = (orderNum: string, tradeNum: string | null) =>
   tradeNum === null ? { out_trade_no: orderNum } : { trade_no: tradeNum };
 
 /** Loads the SDK on first use: it takes most of a second, which would delay startup and marketplaces without Alipay. */
-async function loadSdk(settings: AlipaySettings): Promise<AlipaySdk> {
-  const { AlipaySdk } = await import("alipay-sdk");
+async function openSdk(settings: AlipaySettings): Promise<AlipaySdk> {
+  const { AlipaySdk } = await loadSdk();
   return new AlipaySdk({
     appId: settings.appId,
     privateKey: settings.privateKey,
