@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fenToYuan } from "@storefront/contract/money";
 import { readConfig } from "@storefront/marketplace/config";
@@ -18,6 +21,7 @@ import {
   userEnvelopes,
   users,
 } from "@storefront/marketplace/database/schema";
+import { findDefaultAvatar } from "@storefront/marketplace/pictures/default-avatar";
 import { readPhone } from "@storefront/marketplace/services/accounts/phone-numbers";
 import { readPayouts } from "@storefront/marketplace/services/goods/read-payouts";
 import { importCatalogue } from "@storefront/operator/catalogue/import-catalogue";
@@ -137,12 +141,14 @@ it("has only pictures that were drawn", async () => {
   const faces = await open.db.select({ url: comments.headImgUrl }).from(comments);
   const signs = await open.db.select({ url: sellers.headImgUrl }).from(sellers);
   const shown = (await rowsOf()).flatMap(({ media, detailMedia }) => [...media, ...detailMedia]);
-  for (const { url } of [...shown, ...faces, ...signs]) {
-    expect([url, findPicture(url.replace("/media/", ""), undefined) === null]).toEqual([
-      url,
-      false,
-    ]);
+  const dataDir = mkdtempSync(join(tmpdir(), "avatars-"));
+  for (const url of new Set([...shown, ...faces, ...signs].map((picture) => picture.url))) {
+    const name = url.replace("/media/", "");
+    const found =
+      findPicture(name, undefined) ?? (await findDefaultAvatar(dataDir, name, undefined));
+    expect([url, found === null]).toEqual([url, false]);
   }
+  rmSync(dataDir, { recursive: true });
   const drawn = [...DRAWN_PICTURES.keys()].filter((name) => name.startsWith("goods/"));
   expect(shown.map(({ url }) => url).sort()).toEqual(
     drawn.map((name) => `/media/${name}.webp`).sort(),
