@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 
 /** The marketplace's answer to a call. */
-export interface CallAnswer {
+export interface MarketplaceAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   /** Complete if it is small and its length known; else a stream, which fails when the answer breaks off. */
@@ -34,7 +34,7 @@ const isSmall = (length: number | undefined, method: string): length is number =
 export function readAnswer(
   answer: IncomingMessage,
   { method, timeoutMs }: { method: string; timeoutMs: number },
-  succeed: (answer: CallAnswer) => void,
+  succeed: (answer: MarketplaceAnswer) => void,
   fail: (error: Error) => void,
 ): void {
   const { statusCode: status = 502, headers } = answer;

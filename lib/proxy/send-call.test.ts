@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { text as readText } from "node:stream/consumers";
-import { type CallAnswer, CallTimeout } from "./read-answer";
+import { CallTimeout, type MarketplaceAnswer } from "./read-answer";
 import { CallAborted, type SentCall, sendCall } from "./send-call";
 
 let server: Server;
@@ -30,7 +30,7 @@ const send = (more: Partial<SentCall> = {}) =>
     ...more,
   });
 
-const text = ({ body }: CallAnswer) =>
+const text = ({ body }: MarketplaceAnswer) =>
   body instanceof Readable ? readText(body) : body.toString();
 
 test.each([

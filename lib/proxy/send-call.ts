@@ -1,7 +1,7 @@
 import * as http from "node:http";
 import * as https from "node:https";
 import type { Readable } from "node:stream";
-import { type CallAnswer, CallTimeout, readAnswer } from "./read-answer";
+import { CallTimeout, type MarketplaceAnswer, readAnswer } from "./read-answer";
 
 export interface SentCall {
   /** Base address without a trailing slash. */
@@ -61,7 +61,7 @@ function targetOf(base: string): Target {
  * closed. Redirects are not followed.
  * @throws CallTimeout, CallAborted, or the connection's error
  */
-export function sendCall(call: SentCall): Promise<CallAnswer> {
+export function sendCall(call: SentCall): Promise<MarketplaceAnswer> {
   return new Promise((resolve, reject) => {
     sendOnce(call, resolve, (error, isClosed) => {
       if (isClosed && call.body === undefined) sendOnce(call, resolve, reject);
@@ -73,7 +73,7 @@ export function sendCall(call: SentCall): Promise<CallAnswer> {
 /** @param fail receives whether the other side closed a kept connection before it could read the request */
 function sendOnce(
   call: SentCall,
-  succeed: (answer: CallAnswer) => void,
+  succeed: (answer: MarketplaceAnswer) => void,
   fail: (error: Error, isClosed: boolean) => void,
 ): void {
   const { method, body, timeoutMs, onStart } = call;
@@ -88,7 +88,7 @@ function sendOnce(
   onStart(() => end(new CallAborted()));
   request.once("response", (answer) => {
     received = answer;
-    const settle = (settled: CallAnswer) => {
+    const settle = (settled: MarketplaceAnswer) => {
       stopTimer();
       succeed(settled);
     };
