@@ -4,7 +4,7 @@ import { renderContext } from "../../lib/render/context.js";
 import { answerEntry, answerKey } from "./store/answer-entry.js";
 import { identityOf } from "./store/compressed-body.js";
 import { REPORTING_ENDPOINTS } from "./store/content-security-policy.js";
-import { earlier, freshnessOf, lifetimeFrom } from "./store/freshness.js";
+import { earlier, freshnessOf, lifetimeFrom, MAX_SHARED_S } from "./store/freshness.js";
 import { pageStore } from "./store/page-store.js";
 import { pageSize, preparePage, tagsOf } from "./store/prepare-page.js";
 
@@ -27,9 +27,6 @@ const RETRY_MALFORMED_S = 5;
  * key, and by device, because some paths redirect phones. server/ computes its own.
  */
 const PAGE_VARY = { vary: "Host,X-Forwarded-Host,User-Agent" };
-
-/** Caches in front of Next learn of no changes: as long as those in front of server/ (shared-lifetime.ts). */
-const MAX_SHARED_S = 60;
 
 /** Older than any lifetime: Next computes staleness itself, and treats 0 as "just now". */
 const LONG_AGO = 1;

@@ -1,12 +1,10 @@
 import { MAX_STALE_S } from "@/lib/http/limit-stale-age";
 import type { PageEntry } from "@/server/cache/store/entry";
+import { MAX_SHARED_S } from "@/server/cache/store/freshness.js";
 
 type Lived = Pick<PageEntry, "revalidate" | "expire" | "expiresAt" | "storedAt" | "tags"> & {
   page: Pick<PageEntry["page"], "kind">;
 };
-
-/** Changes are announced to storefronts, not to caches in front of them, which may keep a page this long. */
-const MAX_SHARED_S = 60;
 
 /** Next's own tags of a page's path and layouts. */
 const PATH_TAG = "_N_T_";

@@ -7,6 +7,12 @@
  * @property {number} expiresAt from then on it is refreshed before it is sent
  */
 
+/**
+ * How many seconds caches in front of a storefront may keep what can change: changes are announced to storefronts, not
+ * to them.
+ */
+export const MAX_SHARED_S = 60;
+
 /** @type {Lifetime} */
 export const FOREVER = { staleAt: Number.POSITIVE_INFINITY, expiresAt: Number.POSITIVE_INFINITY };
 
