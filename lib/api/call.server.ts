@@ -7,11 +7,8 @@ import { env } from "@/lib/env";
 import { type Provided, renderContext } from "@/lib/render/context.js";
 import type { CachePolicy } from "./cache-tags";
 import { countCall, outcomeOfResult } from "./count-call";
-import { request } from "./request";
+import { PAGE_TIMEOUT_MS, request } from "./request";
 import type { Result } from "./result";
-
-/** Longest time a page waits for the marketplace, in milliseconds. */
-const PAGE_TIMEOUT_MS = 8_000;
 
 interface Options {
   /** Whether a page is complete enough to be sent without the answer, as for the links of a header. */

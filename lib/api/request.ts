@@ -12,6 +12,9 @@ import type { Failure, Result } from "./result";
 /** Timeout of a request in milliseconds (product §9). */
 export const REQUEST_TIMEOUT_MS = 150_000;
 
+/** Longest time a page waits for the marketplace, in milliseconds. */
+export const PAGE_TIMEOUT_MS = 8_000;
+
 export interface RequestOptions extends HttpRequestOptions {
   /** Prefix of the contract's path: "/api" in the browser, the API's base address on the server. */
   base: string;

@@ -2,6 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import { count } from "@storefront/platform/observability/metrics/recorder";
 import { requestIdHeaders } from "@storefront/platform/observability/outgoing-headers";
 import { countCall, outcomeOfStatus } from "@/lib/api/count-call";
+import { PAGE_TIMEOUT_MS } from "@/lib/api/request";
 import type { ProvideAnswer, Provided, WantedAnswer } from "@/lib/render/context.js";
 import { answerEntry, answerKey } from "@/server/cache/store/answer-entry.js";
 import type { DataEntry } from "@/server/cache/store/entry";
@@ -15,9 +16,6 @@ interface Flight {
   isOutdated: boolean;
   result: Promise<Provided>;
 }
-
-/** As long as a page waits for the marketplace (lib/api/call.server.ts). */
-const TIMEOUT_MS = 8_000;
 
 /** Calls for one answer, when a change of it is announced during each. */
 const MAX_CALLS = 3;
@@ -96,7 +94,7 @@ export class AnswerSource {
     const init = {
       headers: { ...wanted.headers, ...this.headers, ...requestIdHeaders() },
       cache: "no-store" as const,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
     };
     try {
       const [response, body] = await this.#outside.runInAsyncScope(async () => {
