@@ -94,9 +94,6 @@ export const REVIEW_WORDS = {
   hidden: "评价已隐藏",
 } as const satisfies Record<ReviewState, string>;
 
-/** A review that its buyer has changed after publication. */
-export const EDITED_WORD = "已修改";
-
 /** A trade at the payment provider. */
 export const PAYMENT_WORDS = {
   waiting: "未付款",

@@ -1,7 +1,7 @@
 "use client";
 
+import { EDITED_WORD } from "@storefront/contract/listing/state-words";
 import { pictureAt } from "@storefront/contract/picture-widths";
-import { EDITED_WORD } from "@storefront/contract/state-words";
 import type { CommentView } from "@/lib/goods/goods-view";
 import { Stars } from "../listing/stars";
 

@@ -1,8 +1,8 @@
 import { trimCents } from "@storefront/contract/listing/trim-cents";
 import { KindIcon } from "@/components/listing/kind-icon";
 import { countedText } from "@/lib/discovery/counted";
+import { priceUnit } from "@/lib/goods/price-unit";
 import type { Shelf } from "@/lib/home/home-goods";
-import { priceUnit } from "@/lib/landing/price-unit";
 
 /** What is sold, by kind: number of listings, lowest price, and a link to the shelf on this page. */
 export function KindEntries({ shelves }: { shelves: readonly Shelf[] }) {

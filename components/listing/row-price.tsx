@@ -1,6 +1,6 @@
 import { UnitPrice } from "@/components/ui/unit-price";
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import { priceUnit } from "@/lib/landing/price-unit";
+import { priceUnit } from "@/lib/goods/price-unit";
 
 interface Props {
   row: Pick<GoodsRow, "kind" | "price" | "from">;

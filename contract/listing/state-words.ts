@@ -21,3 +21,6 @@ export const LISTING_WORDS = {
   rented: "出租中",
   short: "库存不足",
 } as const;
+
+/** A review that its buyer has changed after publication. */
+export const EDITED_WORD = "已修改";

@@ -6,7 +6,8 @@ import type { OrderState } from "@storefront/contract/order-list";
 import { type RentalState, rentalState } from "@storefront/contract/placed-order";
 import { REVIEW_STATES, type ReviewState } from "@storefront/contract/review-terms";
 import { asList } from "@/lib/decode/lenient";
-import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
+import { oneOf } from "@/lib/decode/one-of";
+import { dateOrNull, integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { readListedOrder, type UnpaidOrder } from "@/lib/purchase/listed-orders";
 import { type Refund, readRefunds } from "@/lib/purchase/outcome";
 import { orderStateOf } from "./order-states";
@@ -62,9 +63,9 @@ function readAccountOrder(entry: unknown): AccountOrder | null {
   return {
     ...listed,
     state,
-    afterSale: AFTER_SALE_STATES.find((each) => each === wire.after_sale) ?? null,
-    rental: rentalState.options.find((each) => each === wire.rental) ?? null,
-    review: REVIEW_STATES.find((each) => each === wire.review_state) ?? null,
+    afterSale: oneOf(AFTER_SALE_STATES, wire.after_sale),
+    rental: oneOf(rentalState.options, wire.rental),
+    review: oneOf(REVIEW_STATES, wire.review_state),
     kind: KINDS.find((kind) => kind === wire.kind) ?? "goods",
     refundAt: dateOrNull(objectOrNull(wire.processing)?.refund_at),
     refunds: readRefunds(wire.refunds).filter(({ cause }) => cause !== "deposit"),
@@ -79,18 +80,13 @@ function readAccountOrder(entry: unknown): AccountOrder | null {
 
 function readDeposit(entry: unknown): string {
   const wire = objectOrNull(entry);
-  const state = DEPOSIT_STATES.find((each) => each === wire?.state);
+  const state = oneOf(DEPOSIT_STATES, wire?.state);
   const amount = textOrNull(wire?.amount);
-  if (!wire || state === undefined || amount === null) return "";
+  if (!wire || state === null || amount === null) return "";
   const due = new Date(textOrNull(wire.due_at) ?? "");
   const text = depositText({
     ...{ state, amount, returned: textOrNull(wire.returned) ?? "0.00" },
     due: Number.isNaN(due.getTime()) ? null : fullTime(due).slice(0, -":00".length),
   });
   return `押金 ¥${amount} ${text}`;
-}
-
-function dateOrNull(value: unknown): Date | null {
-  const date = new Date(textOrNull(value) ?? "");
-  return Number.isNaN(date.getTime()) ? null : date;
 }

@@ -2,13 +2,14 @@ import { RANK_BOOST } from "@storefront/contract/boost-terms";
 import { call } from "@/lib/api/call.client";
 import { decodeResult } from "@/lib/api/decode-result";
 import type { Result } from "@/lib/api/result";
+import { withoutExpiredLogin } from "@/lib/api/without-expired-login";
 import type { BoostRequest } from "./form";
 import { type Quote, readQuote } from "./quote";
 import { storedQuote, storeQuote } from "./stored-quotes";
 
 /**
  * Returns the price of a boost from this session's cache, or fetches and caches it (product §4 Boost form). A price
- * needs no login (product §6): an expired session is dropped, and the call repeated once without it.
+ * needs no login (product §6).
  */
 export async function fetchQuote(
   brand: string,
@@ -20,8 +21,7 @@ export async function fetchQuote(
     storeQuote(brand, request, cached);
     return { ok: true, code: 0, msg: "", data: cached };
   }
-  const first = await compute(request, signal);
-  const result = !first.ok && first.kind === "expired" ? await compute(request, signal) : first;
+  const result = await withoutExpiredLogin(() => compute(request, signal));
   const quote = decodeResult(result, readQuote);
   if (quote.ok) storeQuote(brand, request, quote.data);
   return quote;

@@ -25,6 +25,12 @@ export function textOrNull(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }
 
+/** A moment, from ISO text. */
+export function dateOrNull(value: unknown): Date | null {
+  const date = new Date(textOrNull(value) ?? "");
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
 /** @returns integer fen of a yuan amount, not negative */
 export function fenOrNull(value: unknown): number | null {
   const fen = yuanToFen(value);

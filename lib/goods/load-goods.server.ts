@@ -1,11 +1,10 @@
 import "server-only";
-import { ERRORS } from "@storefront/contract/codes";
 import { cache } from "react";
 import { goodsIdOf, UNKNOWN_GOODS } from "@/lib/addresses/goods-id";
 import { goodsCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
-import type { Result } from "@/lib/api/result";
 import type { GoodsView } from "./goods-view";
+import { isGoodsMissing } from "./is-goods-missing";
 import { readGoodsDetail } from "./read-goods";
 
 /**
@@ -18,17 +17,10 @@ export const loadGoods = cache(async (segment: string): Promise<GoodsView | null
   if (segment === UNKNOWN_GOODS || goodsIdOf(`?goodsId=${segment}`) !== segment) return null;
   const goodsId = Number(segment);
   const result = await callServer("goodsDetail", { goods_id: goodsId }, goodsCache(goodsId));
-  if (isNotFound(result)) return null;
+  if (isGoodsMissing(result)) return null;
   const goods = result.ok ? readGoodsDetail(result.data) : null;
   // An answer about other goods would be shown, ordered and cached under this address.
   if (goods?.trade.goodsId !== goodsId)
     throw new Error(`goods ${goodsId} cannot be shown: ${result.code} ${result.msg}`);
   return goods;
 });
-
-/** An API with other codes reports unknown goods by HTTP 404, which is also the status of a missing call. */
-function isNotFound(result: Result<unknown>): boolean {
-  if (result.ok || result.kind !== "refused") return false;
-  if (result.code === ERRORS.goodsNotFound.code) return true;
-  return result.status === 404 && result.code !== ERRORS.noSuchCall.code;
-}

@@ -1,4 +1,5 @@
 import { call } from "@/lib/api/call.client";
+import { withoutExpiredLogin } from "@/lib/api/without-expired-login";
 import { asCount, asList, asObject, asText, unique } from "../decode/lenient";
 import type { Promoter } from "./promoter";
 import { readCollect } from "./read-collect";
@@ -13,23 +14,20 @@ export interface VisitorListing {
 }
 
 /**
- * Fetches the detail for this visitor, with the session or promoter's link. An expired session is dropped (`call`
- * removes the cookies) and the detail is requested once more, never a third time (product §10.9).
+ * Fetches the detail for this visitor, with the session or promoter's link.
  * @returns null when it cannot be fetched: the cached page stays as it is
  */
 export async function fetchVisitorListing(
   goodsId: number,
   promoter: Promoter,
 ): Promise<VisitorListing | null> {
-  const fetchDetail = () =>
-    call("goodsDetail", {
-      goods_id: goodsId,
-      promotion_user_id: promoter.promotionUserId,
-      promotion_sign: promoter.sign,
-      symbol: promoter.symbol,
-    });
-  const first = await fetchDetail();
-  const result = !first.ok && first.kind === "expired" ? await fetchDetail() : first;
+  const request = {
+    goods_id: goodsId,
+    promotion_user_id: promoter.promotionUserId,
+    promotion_sign: promoter.sign,
+    symbol: promoter.symbol,
+  };
+  const result = await withoutExpiredLogin(() => call("goodsDetail", request));
   return result.ok ? readVisitorListing(result.data, goodsId) : null;
 }
 

@@ -1,7 +1,7 @@
 import type { GoodsWord } from "@storefront/brands/landing-parts";
 import type { MarketView } from "@/lib/home/market-view";
+import { priceUnit } from "../goods/price-unit";
 import { priceFen } from "./choose-goods";
-import { priceUnit } from "./price-unit";
 
 /** A listing that an estimate is based on. */
 export interface Comparable {

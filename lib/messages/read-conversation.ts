@@ -1,6 +1,7 @@
 import { MESSAGE_LENGTH, MESSAGE_SENDERS } from "@storefront/contract/message-terms";
 import { safePicture } from "@storefront/contract/picture-address";
 import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
+import { oneOf } from "@/lib/decode/one-of";
 
 export interface MessageView {
   id: number;
@@ -45,7 +46,7 @@ function readMessage(item: unknown): MessageView | null {
   const { message_id, sender, text, image, created_at } = asObject(item);
   const view = {
     id: asCount(message_id),
-    sender: MESSAGE_SENDERS.find((each) => each === sender) ?? "staff",
+    sender: oneOf(MESSAGE_SENDERS, sender) ?? "staff",
     text: asText(text, MESSAGE_LENGTH * 16),
     picture: safePicture(asObject(image).url),
     at: readTime(created_at),

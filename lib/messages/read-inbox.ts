@@ -1,6 +1,7 @@
 import { CONVERSATION_PARTIES } from "@storefront/contract/message-terms";
 import { safePicture } from "@storefront/contract/picture-address";
 import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
+import { oneOf } from "@/lib/decode/one-of";
 import { readTime } from "./read-conversation";
 import type { Subject } from "./subject";
 
@@ -22,10 +23,10 @@ export function readInbox(data: unknown): InboxLine[] | null {
 
 function readLine(item: unknown): InboxLine | null {
   const wire = asObject(item);
-  const party = CONVERSATION_PARTIES.find((each) => each === wire.party);
+  const party = oneOf(CONVERSATION_PARTIES, wire.party);
   const goods_id = asCount(wire.goods_id);
   const order_num = asText(wire.order_num, 40);
-  if (party === undefined || (goods_id === 0 && order_num === "")) return null;
+  if (party === null || (goods_id === 0 && order_num === "")) return null;
   return {
     subject: goods_id > 0 ? { goods_id, party } : { order_num, party },
     title: asText(wire.title, 200),
