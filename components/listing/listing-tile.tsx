@@ -5,6 +5,7 @@ import { rowFacts } from "@/lib/goods/row-facts";
 import { rowMarks } from "@/lib/goods/row-marks";
 import { goneText } from "@/lib/goods/row-state";
 import { Cover } from "./cover";
+import { GoneBand } from "./gone-band";
 import { RowMarks } from "./row-marks";
 import { RowPrice } from "./row-price";
 
@@ -29,11 +30,7 @@ export function ListingTile({ row, eager = false }: { row: GoodsRow; eager?: boo
           eager={eager}
           className={`aspect-square h-auto w-full transition-transform group-hover:scale-[1.03] ${gone === null ? "" : "opacity-55 grayscale"}`}
         />
-        {gone === null ? null : (
-          <span className="absolute inset-x-0 bottom-0 bg-ink/85 py-1 text-center text-white text-xs">
-            {gone}
-          </span>
-        )}
+        <GoneBand text={gone} />
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3.5">
         <a

@@ -1,4 +1,5 @@
 import { Cover } from "./cover";
+import { GoneBand } from "./gone-band";
 
 interface Props {
   cover: string;
@@ -17,11 +18,7 @@ export function RowPicture({ cover, gone, eager }: Props) {
         eager={eager}
         className={`small:size-22 ${gone === null ? "" : "opacity-55 grayscale"}`}
       />
-      {gone === null ? null : (
-        <span className="absolute inset-x-0 bottom-0 bg-ink/85 py-0.5 text-center text-white text-xs">
-          {gone}
-        </span>
-      )}
+      <GoneBand text={gone} />
     </span>
   );
 }

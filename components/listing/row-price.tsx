@@ -9,16 +9,20 @@ interface Props {
   muted?: boolean;
 }
 
-/** A listing's price with its unit: per hour for rentals, 起 for goods with several prices. */
+/**
+ * A listing's price with its unit: per hour for rentals, 起 for goods with several prices. Defaults are left out, because
+ * a page carries the properties of each price.
+ */
 export function RowPrice({ row, size = "medium", muted = false }: Props) {
+  const unit = priceUnit(row.kind);
   return (
     <UnitPrice
       yuan={row.price}
       className="text-soft"
-      unit={priceUnit(row.kind)}
-      from={row.from}
-      size={size}
-      muted={muted}
+      {...(unit !== "" && { unit })}
+      {...(row.from && { from: true })}
+      {...(size !== "medium" && { size })}
+      {...(muted && { muted })}
     />
   );
 }

@@ -15,18 +15,27 @@ const SIZES = {
   small: "h-8 px-3 text-xs",
 } as const;
 
-interface Props extends ComponentProps<"button"> {
+interface Look {
   variant?: keyof typeof VARIANTS;
   size?: keyof typeof SIZES;
 }
 
 /** The standard button, with guarded handlers. A view has at most one `primary`. */
-export function Button({ variant = "outline", size = "medium", className = "", ...rest }: Props) {
+export function Button({ variant, size, className, ...rest }: Look & ComponentProps<"button">) {
   return (
-    <button
-      type="button"
-      {...guardHandlers(rest)}
-      className={`inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-s transition-colors ${SIZES[size]} ${VARIANTS[variant]} ${className}`}
-    />
+    <button type="button" {...guardHandlers(rest)} className={lookOf(variant, size, className)} />
   );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: Look & ComponentProps<"a">) {
+  return <a {...rest} className={lookOf(variant, size, className)} />;
+}
+
+function lookOf(
+  variant: Look["variant"] = "outline",
+  size: Look["size"] = "medium",
+  className = "",
+): string {
+  return `inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-s transition-colors ${SIZES[size]} ${VARIANTS[variant]} ${className}`;
 }

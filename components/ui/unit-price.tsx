@@ -6,13 +6,13 @@ interface Props extends PriceProps {
   /** After the price: "/小时". */
   unit?: string;
   /** The marker 起: the price is the lowest of several. */
-  from: boolean;
+  from?: boolean;
   /** Colour of unit and marker. */
   className: "text-ink-2" | "text-soft";
 }
 
 /** A price with its unit, which stay on one line. */
-export function UnitPrice({ unit = "", from, className, ...price }: Props) {
+export function UnitPrice({ unit = "", from = false, className, ...price }: Props) {
   const classes = `ml-0.5 ${className} text-xs`;
   return (
     <span className="whitespace-nowrap">

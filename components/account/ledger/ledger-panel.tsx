@@ -1,11 +1,11 @@
 "use client";
 
 import { BALANCE_USE } from "@storefront/contract/balance-use";
-import { fenToYuan } from "@storefront/contract/money";
 import { LEDGER_PER_PAGE } from "@storefront/contract/page-sizes";
 import { PageLinks } from "@/components/ui/page-links";
 import { readLedger } from "@/lib/account/read-ledger";
 import { lastPageOf } from "@/lib/addresses/list-query";
+import { signedYuan } from "@/lib/format/signed-yuan";
 import { AccountData } from "../parts/account-data";
 import { Notice } from "../parts/notice";
 import { useAccountCall } from "../parts/use-account-call";
@@ -34,7 +34,7 @@ export function LedgerPanel() {
                   name={name}
                   note={orderNum === "" ? "" : `订单号 ${orderNum}`}
                   at={at}
-                  amount={`${fen < 0 ? "-" : "+"}¥${fenToYuan(Math.abs(fen))}`}
+                  amount={signedYuan(fen)}
                 />
               ))}
             </ul>
