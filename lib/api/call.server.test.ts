@@ -1,5 +1,6 @@
 import { withRequest } from "@storefront/platform/observability/request-context";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
+import { createRenderContext, withRenderContext } from "@/lib/render/context.js";
 import { goodsCache } from "./cache-tags";
 import { callServer } from "./call.server";
 
@@ -48,5 +49,38 @@ describe("callServer", () => {
     answerWith(async () => ({ json: async () => "<html>" }));
     const result = await callServer("goodsDetail", { goods_id: 5 }, goodsCache(5));
     expect(result).toMatchObject({ ok: false, kind: "broken" });
+  });
+
+  test("reads a stored answer without a call, and limits the page to its lifetime", async () => {
+    const fetch = answerWith(async () => Promise.reject(new TypeError("no call expected")));
+    const answer = { staleAt: 2_000, expiresAt: 3_000, tags: ["goods:5", "seller:7"] };
+    const envelope = { code: 0, msg: "", data: { goods_id: 5 } };
+    const context = createRenderContext(0, async () => ({
+      kind: "stored",
+      answer: { ...answer, value: { revalidate: 60 } },
+      envelope,
+    }));
+    const result = await withRenderContext(context, () =>
+      callServer("goodsDetail", { goods_id: 5 }, goodsCache(5)),
+    );
+    expect(result).toEqual({ ok: true, ...envelope });
+    expect(fetch).not.toHaveBeenCalled();
+    expect(context).toMatchObject({
+      lifetime: { staleAt: 2_000, expiresAt: 3_000 },
+      revalidate: 60,
+    });
+    expect([...context.tags]).toEqual(answer.tags);
+  });
+
+  test("returns a stored refusal as a failure", async () => {
+    const context = createRenderContext(0, async () => ({
+      kind: "stored",
+      answer: { staleAt: 2_000, expiresAt: 3_000, tags: [], value: { revalidate: 60 } },
+      envelope: { code: 20404, msg: "没有", data: null },
+    }));
+    const result = await withRenderContext(context, () =>
+      callServer("goodsDetail", { goods_id: 5 }, goodsCache(5)),
+    );
+    expect(result).toMatchObject({ ok: false, code: 20404, msg: "没有" });
   });
 });

@@ -4,10 +4,10 @@ import { toHttpRequest } from "@storefront/contract/http-request";
 import type { CallName, PATHS } from "@storefront/contract/paths";
 import { uncachedIdHeaders } from "@storefront/platform/observability/outgoing-headers";
 import { env } from "@/lib/env";
-import { type Provided, renderContext } from "@/lib/render/context.js";
+import { limitRender, type Provided, renderContext } from "@/lib/render/context.js";
 import type { CachePolicy } from "./cache-tags";
 import { countCall, outcomeOfResult } from "./count-call";
-import { PAGE_TIMEOUT_MS, request } from "./request";
+import { PAGE_TIMEOUT_MS, readEnvelope, request } from "./request";
 import type { Result } from "./result";
 
 interface Options {
@@ -38,14 +38,17 @@ export async function callServer<N extends CachedCall>(
     policy.revalidate > 0
       ? await render?.provide?.({ call: name, ...addressOf(name, payload, base), ...policy })
       : undefined;
+  if (provided?.kind === "stored") {
+    limitRender(provided.answer);
+    return readEnvelope(name, provided.envelope);
+  }
   const result = await request(name, payload, {
     base,
     timeoutMs: PAGE_TIMEOUT_MS,
     // The marketplace trusts a request id only when the secret comes with it.
     headers: { "X-Internal-Secret": env().internalSecret, ...uncachedIdHeaders() },
     init: { next: { tags: [...policy.tags], revalidate: policy.revalidate } },
-    // An answer that is stored Next finds by its cache handler, and learns the tags of the page.
-    ...(provided && provided.kind !== "stored" ? { fetch: async () => passOn(provided) } : {}),
+    ...(provided ? { fetch: async () => passOn(provided) } : {}),
   });
   // What was provided is counted once, however many renders share it.
   if (provided === undefined) countCall(name, outcomeOfResult(result), began);

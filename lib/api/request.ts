@@ -87,7 +87,7 @@ async function readResponse<T>(name: CallName, response: Response): Promise<Resu
   return readEnvelope(name, body);
 }
 
-function readEnvelope<T>(name: CallName, body: unknown): Result<T> {
+export function readEnvelope<T>(name: CallName, body: unknown): Result<T> {
   if (typeof body !== "object" || body === null) return failure("broken", LOCAL_CODES.broken);
   const { code: rawCode, msg, data } = body as { code?: unknown; msg?: unknown; data?: unknown };
   const code = typeof rawCode === "string" && /^\d{1,9}$/.test(rawCode) ? Number(rawCode) : rawCode;

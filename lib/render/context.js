@@ -9,7 +9,8 @@ import { processSingleton } from "@storefront/platform/process-singleton.js";
  * @property {number} startedAt ms; when a tag is revalidated after that, the page is stored as expired
  * @property {number} sequence the store's sequence at that time
  * @property {ProvideAnswer | undefined} provide gets an answer into the store; undefined: Next fetches it
- * @property {{ staleAt: number, expiresAt: number }} lifetime ms; the page is refreshed when its first answer is
+ * @property {Lifetime} lifetime of the page, which is refreshed when its first answer is
+ * @property {number} revalidate seconds, the shortest of its answers
  * @property {Set<string>} tags of its answers
  * @property {boolean} unavailable the marketplace did not answer a call of this render
  * @property {boolean} malformed an answer was not an envelope, or a success without data
@@ -25,8 +26,15 @@ import { processSingleton } from "@storefront/platform/process-singleton.js";
  * @property {readonly string[]} tags
  * @property {number} revalidate seconds
  *
- * What became of the call: its answer is in the store, or must not be stored and is passed on.
- * @typedef {{ kind: "stored", text: () => string }
+ * Times in ms, of the store.
+ * @typedef {{ staleAt: number, expiresAt: number }} Lifetime
+ *
+ * An answer in the store.
+ * @typedef {Lifetime & { tags: readonly string[], value: { revalidate: number } }} StoredAnswer
+ *
+ * What became of the call: its answer is in the store, or must not be stored and is passed on. The envelope is shared by
+ * all renders: readers must not change it.
+ * @typedef {{ kind: "stored", answer: StoredAnswer, envelope: { code: number, msg?: unknown, data?: unknown } }
  *   | { kind: "passed", status: number, body: string } | { kind: "failed", error: unknown }} Provided
  *
  * @typedef {(wanted: WantedAnswer) => Promise<Provided>} ProvideAnswer
@@ -61,5 +69,22 @@ export function withRenderContext(context, render) {
 export function createRenderContext(sequence = 0, provide = undefined) {
   const seen = { unavailable: false, malformed: false, stored: false };
   const lifetime = { staleAt: Number.POSITIVE_INFINITY, expiresAt: Number.POSITIVE_INFINITY };
-  return { startedAt: Date.now(), sequence, provide, lifetime, tags: new Set(), ...seen };
+  const limits = { lifetime, revalidate: Number.POSITIVE_INFINITY, tags: new Set() };
+  return { startedAt: Date.now(), sequence, provide, ...limits, ...seen };
+}
+
+/**
+ * Lets the page that is being rendered live no longer than an answer of its, and be refreshed with it.
+ * @param {StoredAnswer} answer
+ */
+export function limitRender({ staleAt, expiresAt, tags, value }) {
+  const render = renderContext();
+  if (render === undefined) return;
+  const { lifetime } = render;
+  render.lifetime = {
+    staleAt: Math.min(lifetime.staleAt, staleAt),
+    expiresAt: Math.min(lifetime.expiresAt, expiresAt),
+  };
+  render.revalidate = Math.min(render.revalidate, value.revalidate);
+  for (const tag of tags) render.tags.add(tag);
 }

@@ -1,10 +1,10 @@
 // @ts-check
 
-import { renderContext } from "../../lib/render/context.js";
+import { limitRender, renderContext } from "../../lib/render/context.js";
 import { answerEntry, answerKey } from "./store/answer-entry.js";
 import { identityOf } from "./store/compressed-body.js";
 import { REPORTING_ENDPOINTS } from "./store/content-security-policy.js";
-import { earlier, freshnessOf, lifetimeFrom, MAX_SHARED_S } from "./store/freshness.js";
+import { earlier, FOREVER, freshnessOf, lifetimeFrom, MAX_SHARED_S } from "./store/freshness.js";
 import { pageStore } from "./store/page-store.js";
 import { pageSize, preparePage, tagsOf } from "./store/prepare-page.js";
 
@@ -68,6 +68,16 @@ export default class CacheHandler {
  * @param {string} key
  */
 const pathOf = (key) => key.slice(key.indexOf("/$/") + 2);
+
+/**
+ * @param {number | false} own of the page; false: never
+ * @param {ReturnType<typeof renderContext>} render
+ */
+function secondsUntilStale(own, render) {
+  if (render?.malformed) return RETRY_MALFORMED_S;
+  const seconds = Math.min(own || FOREVER.staleAt, render?.revalidate ?? FOREVER.staleAt);
+  return Number.isFinite(seconds) ? seconds : false;
+}
 
 /** @param {string} key */
 function readPage(key) {
@@ -165,7 +175,7 @@ async function writePage(key, value, { cacheControl }) {
   const render = renderContext();
   if (render?.unavailable) return;
   const now = Date.now();
-  const revalidate = render?.malformed ? RETRY_MALFORMED_S : (cacheControl?.revalidate ?? false);
+  const revalidate = secondsUntilStale(cacheControl?.revalidate ?? false, render);
   const expire = cacheControl?.expire;
   pageStore().write(
     pathOf(key),
@@ -227,15 +237,4 @@ function writeAnswer(nextKey, value, context) {
   const render = renderContext();
   const key = keyOfAnswer(nextKey, context);
   pageStore().write(key, entry, render?.startedAt ?? entry.storedAt, render?.sequence);
-}
-
-/**
- * The page that is being rendered lives no longer than the answer, and is refreshed with it.
- * @param {import("./store/entry").DataEntry} entry
- */
-function limitRender({ staleAt, expiresAt, tags }) {
-  const render = renderContext();
-  if (render === undefined) return;
-  render.lifetime = earlier(render.lifetime, { staleAt, expiresAt });
-  for (const tag of tags) render.tags.add(tag);
 }

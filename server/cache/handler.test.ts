@@ -137,3 +137,10 @@ test("soon renders a page with a malformed answer again", async () => {
   expect(context.stored).toBe(true);
   expect(pageStore().page(PATH)?.revalidate).toBeLessThan(10);
 });
+
+test("tells caches in front of a page the shortest lifetime of its answers", async () => {
+  const context = createRenderContext();
+  context.revalidate = 20;
+  await withRenderContext(context, () => handler.set(KEY, page(), { cacheControl }));
+  expect(pageStore().page(PATH)?.revalidate).toBe(20);
+});

@@ -4,7 +4,7 @@ import { requestIdHeaders } from "@storefront/platform/observability/outgoing-he
 import { countCall, outcomeOfStatus } from "@/lib/api/count-call";
 import { PAGE_TIMEOUT_MS } from "@/lib/api/request";
 import type { ProvideAnswer, Provided, WantedAnswer } from "@/lib/render/context.js";
-import { answerEntry, answerKey } from "@/server/cache/store/answer-entry.js";
+import { answerEntry, answerKey, envelopeOf } from "@/server/cache/store/answer-entry.js";
 import type { DataEntry } from "@/server/cache/store/entry";
 import { freshnessOf } from "@/server/cache/store/freshness.js";
 import { EVERY_TAG, type PageStore } from "@/server/cache/store/page-store.js";
@@ -131,7 +131,8 @@ export class AnswerSource {
   }
 }
 
-const provided = ({ value }: DataEntry): Provided => ({
+const provided = (answer: DataEntry): Provided => ({
   kind: "stored",
-  text: () => Buffer.from(value.data.body, "base64").toString(),
+  answer,
+  envelope: envelopeOf(answer),
 });

@@ -1,4 +1,5 @@
 import type { Provided, WantedAnswer } from "@/lib/render/context.js";
+import { dataEntry } from "@/server/cache/store/testing/entries";
 import { ListingLookup } from "./listing-lookup";
 import { listingOf } from "./listing-path";
 
@@ -7,7 +8,13 @@ const listing = (id: number) => {
   if (found === null) throw new Error("no listing");
   return found;
 };
-const MISSING = JSON.stringify({ code: 20404, msg: "", data: null });
+const REFUSAL = { code: 20404, msg: "", data: null };
+const MISSING = JSON.stringify(REFUSAL);
+const stored = (envelope: { code: number; data?: unknown }): Provided => ({
+  kind: "stored",
+  answer: dataEntry(),
+  envelope,
+});
 
 let provided: Provided;
 const provide = jest.fn(async (_: WantedAnswer) => provided);
@@ -38,7 +45,7 @@ test("does not remember an id that was looked up before a revalidation", async (
 });
 
 test("wants the answer under the address and tags with which the page will call", async () => {
-  provided = { kind: "stored", text: () => '{"code":0,"data":{"goods_id":5}}' };
+  provided = stored({ code: 0, data: { goods_id: 5 } });
   expect(await lookup.find(listing(5))).toBe("exists");
   expect(provide.mock.calls[0]?.[0]).toMatchObject({
     call: "goodsDetail",
@@ -49,7 +56,7 @@ test("wants the answer under the address and tags with which the page will call"
 });
 
 test.each<[string, Provided, string]>([
-  ["a stored refusal", { kind: "stored", text: () => MISSING }, "missing"],
+  ["a stored refusal", stored(REFUSAL), "missing"],
   ["a malformed answer", { kind: "passed", status: 200, body: "<html>" }, "exists"],
   ["a call that failed", { kind: "failed", error: new TypeError("fetch failed") }, "unavailable"],
   ["an error of the marketplace", { kind: "passed", status: 500, body: "{}" }, "unavailable"],

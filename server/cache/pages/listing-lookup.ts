@@ -55,7 +55,7 @@ export class ListingLookup {
 function existenceOf(provided: Provided): Existence {
   if (provided.kind === "failed") return "unavailable";
   if (provided.kind === "passed" && provided.status >= 500) return "unavailable";
-  const text = provided.kind === "passed" ? provided.body : provided.text();
-  const code = parseAnswer(text)?.code;
+  const envelope = provided.kind === "passed" ? parseAnswer(provided.body) : provided.envelope;
+  const code = envelope?.code;
   return MISSING_CODES.has(code) ? "missing" : "exists";
 }

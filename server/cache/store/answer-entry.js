@@ -1,5 +1,6 @@
 // @ts-check
 
+import { LRUCache } from "lru-cache";
 import { contentExpiry } from "./content-expiry.js";
 import { lifetimeFrom } from "./freshness.js";
 import { parseAnswer } from "./marketplace-answer.js";
@@ -11,6 +12,15 @@ import { parseAnswer } from "./marketplace-answer.js";
 
 /** Estimated bytes of an answer beside its text. */
 const OVERHEAD = 1024;
+
+/** Bytes of texts whose envelopes are kept; an envelope takes about three times as many. */
+const ENVELOPE_BYTES = 8 * 1024 * 1024;
+
+/**
+ * Envelopes of the answers that were used last: every render of a page with an answer reads the same one.
+ * @type {LRUCache<DataEntry, import("./marketplace-answer.js").Envelope>}
+ */
+const envelopes = new LRUCache({ maxSize: ENVELOPE_BYTES, sizeCalculation: (_, { size }) => size });
 
 /**
  * The store's key of an answer: its address, which has everything that an answer without a visitor depends on. Brands
@@ -30,7 +40,8 @@ export function answerEntry(value, tags, now) {
   const envelope = parseAnswer(text);
   if (envelope === undefined) return undefined;
   const lifetime = lifetimeFrom({ revalidate: value.revalidate }, now);
-  return {
+  /** @type {DataEntry} */
+  const entry = {
     kind: "data",
     value,
     tags: [...new Set([...tags, ...sellerTags(envelope.data)])],
@@ -38,6 +49,22 @@ export function answerEntry(value, tags, now) {
     size: OVERHEAD + value.data.body.length,
     ...contentExpiry(text, lifetime, now),
   };
+  envelopes.set(entry, envelope);
+  return entry;
+}
+
+/**
+ * @param {DataEntry} entry
+ * @returns the envelope of an answer, which is shared and must not be changed
+ * @throws Error for an entry that is not an answer
+ */
+export function envelopeOf(entry) {
+  const kept = envelopes.get(entry);
+  if (kept) return kept;
+  const envelope = parseAnswer(Buffer.from(entry.value.data.body, "base64").toString());
+  if (envelope === undefined) throw new Error("a malformed answer is in the store");
+  envelopes.set(entry, envelope);
+  return envelope;
 }
 
 /**

@@ -1,10 +1,12 @@
 // @ts-check
 
+/** @typedef {{ code: number, msg?: unknown, data?: unknown }} Envelope */
+
 /**
  * Reads an answer of the marketplace that may be cached: an envelope with a numeric code, and data when it is a success.
  * A malformed answer must not be shown for an entire lifetime.
  * @param {string} text the body
- * @returns {{ code: number, data?: unknown } | undefined} undefined for a malformed one
+ * @returns {Envelope | undefined} undefined for a malformed one
  */
 export function parseAnswer(text) {
   try {
