@@ -2,6 +2,7 @@ import { test as base, type Page } from "@playwright/test";
 import { deployment } from "@storefront/testbed/deployment/deployment";
 import { guardWrites } from "@storefront/testbed/deployment/guard-writes";
 import { sandbox } from "@storefront/testbed/deployment/sandbox";
+import { onBrand, setTestBrand } from "@storefront/testbed/deployment/test-brand";
 import {
   startWorkerDeployment,
   type WorkerDeployment,
@@ -12,11 +13,13 @@ import { giveSession } from "./support/session";
 export { expect } from "@playwright/test";
 
 interface Options {
-  /** Key of the brand whose host relative URLs resolve to. */
+  /** Key of the brand on whose host everything happens: relative URLs, steps of `support`, sessions, calls. */
   brand: string;
 }
 
 interface Fixtures {
+  /** Tells the steps of `support` the brand. */
+  ofBrand: undefined;
   /** A new buyer, logged in on `page` without the login dialog. */
   buyer: ApiBuyer;
   /** A phone-sized page in a second browser context, which shares no cookies with `page`. */
@@ -44,7 +47,7 @@ interface WorkerFixtures {
 /** Entry point of all browser tests: see README.md. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   brand: ["mima", { option: true }],
-  baseURL: ({ brand }, use) => use(deployment.origin(brand)),
+  baseURL: ({ brand }, use) => use(deployment.origin(onBrand(brand))),
 
   separateSystems: [false, { option: true, scope: "worker" }],
   emptyMarket: [false, { option: true, scope: "worker" }],
@@ -67,14 +70,22 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: "worker", auto: true, timeout: 300_000 },
   ],
 
+  ofBrand: [
+    async ({ brand }, use) => {
+      setTestBrand(brand);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
   context: async ({ context }, use) => {
     if (!deployment.isWritable) await guardWrites(context);
     await use(context);
   },
 
-  buyer: async ({ context, brand }, use) => {
-    const buyer = await ApiBuyer.login(undefined, brand);
-    await giveSession(context, buyer, brand);
+  buyer: async ({ context, ofBrand: _ }, use) => {
+    const buyer = await ApiBuyer.login();
+    await giveSession(context, buyer);
     await use(buyer);
   },
 

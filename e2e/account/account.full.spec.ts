@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { expect, test } from "../fixtures";
 import { ApiBuyer, send, succeeded } from "../support/api-buyer";
@@ -14,7 +13,7 @@ const ONE_PIECE = 1010;
 const WITH_COUPON = 1001;
 
 const openAccount = async (page: Page, name: string): Promise<Locator> => {
-  await page.goto(brandUrl("mima", `/account/${name}`));
+  await page.goto(`/account/${name}`);
   return page.getByRole("main");
 };
 
@@ -153,7 +152,7 @@ test("offers to resume an open order on other pages and in another tab", async (
   context,
 }) => {
   const orderNum = await orderByApi(buyer, CARD);
-  await page.goto(brandUrl("mima", "/corporate-information"));
+  await page.goto("/corporate-information");
   const offer = page.getByRole("region", { name: /待付款/ });
   await expect(offer.getByRole("button", { name: "继续支付" })).toBeVisible();
   const other = await context.newPage();

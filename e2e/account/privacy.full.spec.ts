@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { brandUrl, deployment } from "@storefront/testbed/deployment/deployment";
+import { deployment } from "@storefront/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { dialog } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
@@ -11,7 +11,7 @@ import { message, sessionEntry } from "../support/session";
 const CARD = 1011;
 
 const openPrivacy = async (page: Page) => {
-  await page.goto(brandUrl("mima", "/account/privacy"));
+  await page.goto("/account/privacy");
   return page.getByRole("main");
 };
 
@@ -87,7 +87,7 @@ test("requires consent once when the agreements have changed", async ({ page, bu
   const answer = await buyer.call("profile", {});
   const older = { ...answer, data: { ...answer.data, agreed_version: "2025-01-01" } };
   await page.route("**/api/v1/user/profile", (route) => route.fulfill({ json: older }));
-  await page.goto(brandUrl("mima", "/corporate-information"));
+  await page.goto("/corporate-information");
   const asked = dialog(page, "用户协议与隐私政策有更新");
   await expect(asked.getByRole("link", { name: "《隐私政策》" })).toHaveAttribute("href", "/pa");
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { newPhone } from "@storefront/testbed/deployment/sandbox";
+import { testBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 import {
   boostDialog,
@@ -58,7 +59,7 @@ test("has no violation when a quote is refused, shown, compared and in the histo
 test("has no violation when a boost is priced and ordered on the mobile page alone", async ({
   mobile,
 }) => {
-  const { headers } = await requestHost("mima", "/practicePage", { "user-agent": IPHONE });
+  const { headers } = await requestHost(testBrand(), "/practicePage", { "user-agent": IPHONE });
   await mobile.goto(headers["location"] ?? "");
   await expectAccessible(mobile);
   await mobile.getByLabel("初始段位").selectOption({ label: "黄金Ⅱ 1星" });

@@ -1,4 +1,5 @@
 import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 import {
   boostDialog,
@@ -35,7 +36,7 @@ for (const [device, agent] of [
   test(`redirects to the mobile game page when ${device} opens the boosting page`, {
     tag: "@readonly",
   }, async () => {
-    const { status, headers } = await requestHost("mima", "/practicePage", {
+    const { status, headers } = await requestHost(onBrand("mima"), "/practicePage", {
       "user-agent": agent,
     });
     expect(status).toBe(307);

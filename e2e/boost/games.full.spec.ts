@@ -2,6 +2,7 @@ import { deployment } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { newPhone } from "@storefront/testbed/deployment/sandbox";
+import { onBrand, testBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 import { boostDialog, choosePath, openPractice, priceButton } from "../support/boost";
 import { expectAccessible } from "../support/expect-accessible";
@@ -60,9 +61,9 @@ test("has neither page nor links nor sitemap entry while no game is boosted", as
 }) => {
   const isOffered = async () => {
     const [boosting, home, sitemap] = await Promise.all([
-      requestHost("mima", "/practicePage"),
-      requestHost("mima", "/index"),
-      requestHost("diandian", "/sitemap.xml"),
+      requestHost(testBrand(), "/practicePage"),
+      requestHost(testBrand(), "/index"),
+      requestHost(onBrand("diandian"), "/sitemap.xml"),
     ]);
     await mobile.goto(`${deployment.apiUrl}/phone`);
     return [
@@ -86,7 +87,7 @@ test("has neither page nor links nor sitemap entry while no game is boosted", as
   };
   await switchTo("0");
   await expect.poll(isOffered, RENDERED).toEqual([false, false, false, false]);
-  const { status, body } = await requestHost("mima", "/practicePage");
+  const { status, body } = await requestHost(testBrand(), "/practicePage");
   expect(status).toBe(404);
   expect(body).toContain("现在不做代练");
   expect(body).not.toContain('rel="canonical"');

@@ -1,6 +1,7 @@
-import { brandUrl, deployment } from "@storefront/testbed/deployment/deployment";
+import { deployment } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
+import { testBrand } from "@storefront/testbed/deployment/test-brand";
 import { orderHref } from "../../contract/mobile-paths";
 import { expect, test } from "../fixtures";
 import { succeeded } from "../support/api-buyer";
@@ -39,6 +40,6 @@ test("shows the delivery on the buyer's phone when a clerk delivers the order at
   await page.getByRole("button", { name: "退出登录" }).click();
   await page.goto(consoleUrl("/orders"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("登录");
-  expect((await requestHost("mima", "/admin")).status).toBe(404);
-  expect((await page.goto(brandUrl("mima", "/admin/login")))?.status()).toBe(404);
+  expect((await requestHost(testBrand(), "/admin")).status).toBe(404);
+  expect((await page.goto("/admin/login"))?.status()).toBe(404);
 });

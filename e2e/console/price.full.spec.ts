@@ -1,5 +1,6 @@
 import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
+import { testBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 
 /** A change reaches every cached page within this time (docs/console.md). */
@@ -12,7 +13,7 @@ test("updates cached pages within a second when a price is changed at the consol
   const { goods_id } = await sandbox.list({ goods_name: "改价的点券", nickname: "小店" });
   const pages = [`/goodsDetails?goodsId=${goods_id}`, `/goodsDetail?goodsId=${goods_id}`];
   const shown = async (price: string) => {
-    const bodies = await Promise.all(pages.map((path) => requestHost("mima", path)));
+    const bodies = await Promise.all(pages.map((path) => requestHost(testBrand(), path)));
     return bodies.every(({ body }) => body.includes(price));
   };
   await expect.poll(() => shown("10.00")).toBe(true);

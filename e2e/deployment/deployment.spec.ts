@@ -1,4 +1,5 @@
 import { readDeployment, workerPorts } from "@storefront/testbed/deployment/deployment";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "@/e2e/fixtures";
 
 for (const [domain, origin] of [
@@ -11,7 +12,7 @@ for (const [domain, origin] of [
     tag: "@readonly",
   }, () => {
     const deployment = readDeployment({ PLAYWRIGHT_BASE_DOMAIN: domain });
-    expect(deployment.origin("mima")).toBe(origin);
+    expect(deployment.origin(onBrand("mima"))).toBe(origin);
     expect(deployment.isOwn).toBe(false);
   });
 }
@@ -52,5 +53,5 @@ test("allows writes to the worker's own storefront and marketplace", {
     unknownOrigin: "http://127.0.0.1:4011",
     apiUrl: "http://127.0.0.1:5011",
   });
-  expect(own.origin("huoshan")).toBe("http://huoshan.localhost:4011");
+  expect(own.origin(onBrand("huoshan"))).toBe("http://huoshan.localhost:4011");
 });

@@ -1,18 +1,17 @@
-import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { gameHref } from "../../lib/addresses/game-path";
 import { expect, test } from "../fixtures";
 import { expectAccessible } from "../support/expect-accessible";
 import { loginDialog } from "../support/session";
 
 const GAME = "曜日战歌";
-const ACCOUNTS = brandUrl("mima", gameHref({ game: GAME, kind: "account" }));
+const ACCOUNTS = gameHref({ game: GAME, kind: "account" });
 
 const FILTERED = `${ACCOUNTS}?system=${encodeURIComponent("安卓,苹果")}&skins=1-500&covered=1`;
 
 for (const [state, url] of [
   ["with rows", ACCOUNTS],
-  ["with tiles", brandUrl("mima", gameHref({ game: GAME, kind: "card-key" }))],
-  ["with rentals", brandUrl("mima", gameHref({ game: GAME, kind: "rent" }))],
+  ["with tiles", gameHref({ game: GAME, kind: "card-key" })],
+  ["with rentals", gameHref({ game: GAME, kind: "rent" })],
   ["with filters", FILTERED],
   ["without a result", `${FILTERED}&price=1-2`],
 ] as const)

@@ -1,5 +1,5 @@
-import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { testBrand } from "@storefront/testbed/deployment/test-brand";
 import { gameHref } from "../../lib/addresses/game-path";
 import { expect, test } from "../fixtures";
 
@@ -12,21 +12,27 @@ test("answers 404 for an unknown game or kind, and 200 for invalid or unmatched 
   tag: "@readonly",
 }, async () => {
   for (const path of ["/games/no-such-game", `${gameHref({ game: GAME })}/swords`, "/games/%00"]) {
-    expect([path, (await requestHost("mima", path)).status]).toEqual([path, 404]);
+    expect([path, (await requestHost(testBrand(), path)).status]).toEqual([path, 404]);
   }
-  const ignored = await requestHost("mima", `${gameHref({ game: GAME })}?after=%27%25&price=%00`);
+  const ignored = await requestHost(
+    testBrand(),
+    `${gameHref({ game: GAME })}?after=%27%25&price=%00`,
+  );
   expect(ignored.status).toBe(200);
   expect(ignored.body).not.toContain("没有符合条件的商品");
-  const none = await requestHost("mima", `${gameHref({ game: GAME })}?server=%F0%9F%98%80%27%25`);
+  const none = await requestHost(
+    testBrand(),
+    `${gameHref({ game: GAME })}?server=%F0%9F%98%80%27%25`,
+  );
   expect(none.status).toBe(200);
   expect(none.body).toContain("没有符合条件的商品");
-  expect((await requestHost("mima", `${gameHref({ game: GAME })}/`)).status).toBe(308);
+  expect((await requestHost(testBrand(), `${gameHref({ game: GAME })}/`)).status).toBe(308);
 });
 
 test("filters a kind by its listings' facets, and removes the filters", {
   tag: "@readonly",
 }, async ({ page }) => {
-  await page.goto(brandUrl("mima", gameHref({ game: GAME, kind: "account" })));
+  await page.goto(gameHref({ game: GAME, kind: "account" }));
   const filters = page.getByRole("navigation", { name: "筛选" });
   const system = filters.getByRole("link", { name: /^安卓 ?\d+$/ });
   const [, count] = /(\d+)$/.exec((await system.textContent()) ?? "") ?? [];
@@ -47,9 +53,9 @@ test("paginates a long list in both directions", async ({ page, sandbox }) => {
   for (let piece = 1; piece <= 21; piece++)
     await sandbox.list({ goods_name: `第 ${piece} 件点券`, nickname: "小店" });
   await expect
-    .poll(() => requestHost("mima", path).then(({ body }) => body.includes("下一页")))
+    .poll(() => requestHost(testBrand(), path).then(({ body }) => body.includes("下一页")))
     .toBe(true);
-  await page.goto(brandUrl("mima", path));
+  await page.goto(path);
   const pages = page.getByRole("navigation", { name: "分页" });
   const cards = page.getByRole("main").locator('a[href^="/goodsDetails"]');
   await expect(cards).toHaveCount(20);
@@ -62,7 +68,7 @@ test("paginates a long list in both directions", async ({ page, sandbox }) => {
 test("navigates from the header through a game, kind and price order to a listing and back", {
   tag: "@readonly",
 }, async ({ page }) => {
-  await page.goto(brandUrl("mima", "/practicePage"));
+  await page.goto("/practicePage");
   await page.getByRole("banner").getByRole("link", { name: "全部游戏" }).click();
   await page.getByRole("main").getByRole("link", { name: GAME }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: GAME })).toBeVisible();

@@ -1,4 +1,5 @@
 import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { gameHref } from "../../lib/addresses/game-path";
 import { expect, test } from "../fixtures";
 
@@ -16,7 +17,7 @@ test("serves a game's list cacheable, with title, canonical link and structured 
   tag: "@readonly",
 }, async () => {
   const path = gameHref({ game: GAME, kind: "account" });
-  const { status, headers, body } = await requestHost("mima", path);
+  const { status, headers, body } = await requestHost(onBrand("mima"), path);
   expect(status).toBe(200);
   expect(headers["cache-control"]).toContain("s-maxage=60");
   expect(body).toContain(`<title>${GAME} · 账号 - 密马</title>`);
@@ -26,7 +27,7 @@ test("serves a game's list cacheable, with title, canonical link and structured 
   expect(list?.itemListElement.length).toBeGreaterThan(0);
   expect(crumbs?.itemListElement).toHaveLength(4);
 
-  const sorted = await requestHost("mima", `${path}?utm=1&sort=price-asc&page=x`);
+  const sorted = await requestHost(onBrand("mima"), `${path}?utm=1&sort=price-asc&page=x`);
   expect(sorted.body).toContain('<meta name="robots" content="noindex, follow"/>');
   expect(sorted.body).toContain(`<link rel="canonical" href="https://mima.example${path}"/>`);
 });
@@ -35,7 +36,8 @@ test("adds a listing to its game's list when it goes on sale, and removes it whe
   sandbox,
 }) => {
   const path = gameHref({ game: OWN_GAME });
-  const listed = () => requestHost("mima", path).then(({ body }) => body.includes("新上架的点券"));
+  const listed = () =>
+    requestHost(onBrand("mima"), path).then(({ body }) => body.includes("新上架的点券"));
   await listed();
   const { goods_id } = await sandbox.list({ goods_name: "新上架的点券", nickname: "小店" });
   await expect.poll(listed).toBe(true);

@@ -1,11 +1,12 @@
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 import { expectAccessible } from "../support/expect-accessible";
 import { expectHeaderSearch } from "./expect-header-search";
 
 const search = (q: string, rest = "") =>
-  requestHost("mima", `/search?q=${encodeURIComponent(q)}${rest}`);
+  requestHost(onBrand("mima"), `/search?q=${encodeURIComponent(q)}${rest}`);
 
 test("marks results as noindex, with one canonical URL", {
   tag: "@readonly",
@@ -19,7 +20,7 @@ test("marks results as noindex, with one canonical URL", {
 test("answers hostile queries with an empty results page", { tag: "@readonly" }, async () => {
   const hostile = ["%", "'; drop table goods; --", "\u0000\u0007", "😀", "\u202eabc", "<b>x</b>"];
   for (const q of hostile) expect([q, (await search(q)).status]).toEqual([q, 200]);
-  expect((await requestHost("mima", "/search?q=%E0%A4%A")).status).toBe(200);
+  expect((await requestHost(onBrand("mima"), "/search?q=%E0%A4%A")).status).toBe(200);
   const { status, body } = await search("长".repeat(500));
   expect(status).toBe(200);
   expect(body).toContain("没有找到");
@@ -31,7 +32,7 @@ test("answers hostile queries with an empty results page", { tag: "@readonly" },
 test("shows search and goods before the app on the home page", {
   tag: "@readonly",
 }, async () => {
-  const { body } = await requestHost("mima", "/index");
+  const { body } = await requestHost(onBrand("mima"), "/index");
   const places = ['action="/search"', 'id="games"', "/goodsDetails?goodsId=", "了解 App"];
   const found = [...places, 'id="download"'].map((text) => body.indexOf(text));
   expect(found).not.toContain(-1);
@@ -44,7 +45,7 @@ for (const [state, path, words] of [
   ["with similar results", `/search?q=${encodeURIComponent("曜日占歌")}`, "下面是最接近的结果"],
 ] as const)
   test(`is accessible ${state}`, { tag: "@readonly" }, async ({ page }) => {
-    await page.goto(brandUrl("mima", path));
+    await page.goto(brandUrl(onBrand("mima"), path));
     await expect(page.getByText(words)).toBeVisible();
     await expectAccessible(page);
   });
@@ -54,7 +55,7 @@ test("paginates long results in both directions", async ({ page, sandbox }) => {
     await sandbox.list({ goods_name: `第 ${piece} 包星砂`, nickname: "小店" });
   const found = () => search("星砂").then(({ body }) => body.includes("下一页"));
   await expect.poll(found).toBe(true);
-  await page.goto(brandUrl("mima", `/search?q=${encodeURIComponent("星砂")}`));
+  await page.goto(brandUrl(onBrand("mima"), `/search?q=${encodeURIComponent("星砂")}`));
   const pages = page.getByRole("navigation", { name: "分页" });
   const shown = page.getByRole("main").locator('a[href^="/goodsDetails"]');
   await expect(shown).toHaveCount(20);
@@ -66,7 +67,7 @@ test("paginates long results in both directions", async ({ page, sandbox }) => {
 });
 
 test("links to the games when nothing was found", { tag: "@readonly" }, async ({ page }) => {
-  await page.goto(brandUrl("mima", `/search?q=${encodeURIComponent("蓝色雨伞出租")}`));
+  await page.goto(brandUrl(onBrand("mima"), `/search?q=${encodeURIComponent("蓝色雨伞出租")}`));
   await expect(page.getByRole("heading", { name: "没有找到“蓝色雨伞出租”" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("main").getByRole("link", { name: "按游戏查找" }).click();
@@ -86,7 +87,7 @@ test.describe("without scripts", () => {
 test("keeps the query in the field, and filters the results by kind and price", {
   tag: "@readonly",
 }, async ({ page }) => {
-  await page.goto(brandUrl("mima", "/games"));
+  await page.goto(brandUrl(onBrand("mima"), "/games"));
   await page.getByLabel("搜索商品").fill("曜日战歌");
   await page.getByRole("button", { name: "搜索", exact: true }).click();
   await expect(page).toHaveURL(/\/search\?q=/);

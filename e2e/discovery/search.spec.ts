@@ -1,10 +1,10 @@
-import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { testBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 import { expectAccessible } from "../support/expect-accessible";
 
 const search = (q: string, rest = "") =>
-  requestHost("mima", `/search?q=${encodeURIComponent(q)}${rest}`);
+  requestHost(testBrand(), `/search?q=${encodeURIComponent(q)}${rest}`);
 
 const cards = (body: string) => body.match(/href="\/goodsDetails\?goodsId=\d+"/g)?.length ?? 0;
 
@@ -20,7 +20,7 @@ test("finds goods by words in any order, initials, goods number and with a typo"
 test("opens the suggestion that is chosen by keyboard in the header's search field", {
   tag: "@readonly",
 }, async ({ page }) => {
-  await page.goto(brandUrl("mima", "/games"));
+  await page.goto("/games");
   await page.getByLabel("搜索商品").click();
   await page.keyboard.type("曜日");
   const field = page.getByRole("combobox", { name: "搜索商品" });
@@ -35,7 +35,7 @@ test("opens the suggestion that is chosen by keyboard in the header's search fie
 test("has one wide search field on the home page, with suggestions", {
   tag: "@readonly",
 }, async ({ page }) => {
-  await page.goto(brandUrl("mima", "/index"));
+  await page.goto("/index");
   const field = page.getByLabel("搜索商品");
   await expect(page.getByRole("banner").getByRole("searchbox")).toHaveCount(0);
   expect((await field.boundingBox())?.width).toBeGreaterThan(480);

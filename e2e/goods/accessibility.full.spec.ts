@@ -1,4 +1,3 @@
-import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { ApiBuyer, succeeded } from "../support/api-buyer";
 import { dialog, openGoods } from "../support/desktop";
@@ -21,10 +20,10 @@ test("has no violation when a shop is empty or the page number too high", async 
 }) => {
   const { goods_id, user_id } = await sandbox.list({ goods_name: "马上下架", nickname: "空货架" });
   await sandbox.unlist(goods_id);
-  await page.goto(brandUrl("mima", `/personal_center?user_id=${user_id}`));
+  await page.goto(`/personal_center?user_id=${user_id}`);
   await expect(page.getByText("货架还空着")).toBeVisible();
   await expectAccessible(page);
-  await page.goto(brandUrl("mima", "/personal_center?user_id=3004&page=9"));
+  await page.goto("/personal_center?user_id=3004&page=9");
   await expect(page.getByText("这家店的商品没有第 9 页")).toBeVisible();
   await expectAccessible(page);
 });
@@ -32,11 +31,11 @@ test("has no violation when a shop is empty or the page number too high", async 
 test("has no violation when a shop is missing or its link names a hostile api", async ({
   page,
 }) => {
-  await page.goto(brandUrl("mima", "/personal_center?user_id=99"));
+  await page.goto("/personal_center?user_id=99");
   await expect(page.getByText("看看正在卖的")).toBeVisible();
   await expectAccessible(page);
   const api = encodeURIComponent("//evil.example/v1/user/home_page");
-  await page.goto(brandUrl("mima", `/personal_center?user_id=3004&api=${api}`));
+  await page.goto(`/personal_center?user_id=3004&api=${api}`);
   await expect(page.getByText("链接里的店铺地址不安全，没有打开")).toBeVisible();
   await expectAccessible(page);
 });

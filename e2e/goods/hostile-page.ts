@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { deployment } from "@storefront/testbed/deployment/deployment";
+import { testBrand } from "@storefront/testbed/deployment/test-brand";
 import { DANGLING_MARKUP, HOSTILE_MARKUP } from "../../lib/goods/testing/hostile-markup";
 import { collectConsoleMessages } from "../support/console-messages";
 
@@ -19,7 +20,7 @@ interface PageEvents {
 export function watchPage(page: Page): PageEvents {
   const foreignRequests: string[] = [];
   const dialogs: string[] = [];
-  const own = new URL(deployment.origin("mima")).hostname;
+  const own = new URL(deployment.origin(testBrand())).hostname;
   page.on("dialog", (box) => {
     dialogs.push(box.message());
     void box.dismiss();

@@ -1,5 +1,5 @@
-import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { testBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 import { openGoods } from "../support/desktop";
 import { expectNothingRan, MARKUP, watchPage } from "./hostile-page";
@@ -43,10 +43,10 @@ test("answers 404 to browsers and crawlers as soon as a listing is delisted", as
 }) => {
   const { goods_id } = await sandbox.list({ goods_name: "马上下架" });
   const path = `/goodsDetails?goodsId=${goods_id}`;
-  expect((await requestHost("mima", path)).status).toBe(200);
+  expect((await requestHost(testBrand(), path)).status).toBe(200);
   await sandbox.unlist(goods_id);
-  await expect.poll(async () => (await requestHost("mima", path)).status).toBe(404);
-  expect((await page.goto(brandUrl("mima", path)))?.status()).toBe(404);
+  await expect.poll(async () => (await requestHost(testBrand(), path)).status).toBe(404);
+  expect((await page.goto(path))?.status()).toBe(404);
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { brandUrl, workerPorts } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 import { copiedLink } from "../support/copied-link";
 import { dialog } from "../support/desktop";
@@ -20,10 +21,10 @@ for (const listing of APP_ONLY_CASES)
 test("answers /goodsDetail with a designed 404 or the home page when it cannot show the goods", {
   tag: "@readonly",
 }, async ({ page }) => {
-  const missing = await page.goto(brandUrl("mima", "/goodsDetail?goodsId=999999"));
+  const missing = await page.goto(brandUrl(onBrand("mima"), "/goodsDetail?goodsId=999999"));
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.goto(brandUrl("mima", "/goodsDetail?goodsId=1006"));
+  await page.goto(brandUrl(onBrand("mima"), "/goodsDetail?goodsId=1006"));
   await expect(page).toHaveURL(/\/index$/);
 });
 
@@ -31,13 +32,13 @@ test("redirects /card_detail to the mobile site only when its path is an order's
   page,
 }) => {
   const order = "/v1/order/detail?order_num=20260301100000000000";
-  const good = await requestHost("mima", `/card_detail?url=${encodeURIComponent(order)}`);
+  const good = await requestHost(onBrand("mima"), `/card_detail?url=${encodeURIComponent(order)}`);
   expect(good.status).toBe(307);
   expect(good.headers["location"]).toBe(
     `http://localhost:${workerPorts().api}/phone/orderDetails?url=${encodeURIComponent(order)}&brand=mima`,
   );
   for (const url of ["", "?url=https://evil.example/", "?url=//evil.example/v1/order/detail"]) {
-    const answer = await page.goto(brandUrl("mima", `/card_detail${url}`));
+    const answer = await page.goto(brandUrl(onBrand("mima"), `/card_detail${url}`));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("这个领卡链接打不开");
   }
@@ -48,7 +49,7 @@ test("hands order and promoter over to the phone when /goodsDetail's buy button 
   tag: "@readonly",
 }, async ({ page }) => {
   const query = "?goodsId=1001&promotion_user_id=1&sign=abc";
-  const answer = await page.goto(brandUrl("mima", `/goodsDetail${query}`));
+  const answer = await page.goto(brandUrl(onBrand("mima"), `/goodsDetail${query}`));
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("banner").getByRole("link", { name: "首页" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toContainText("8:00");

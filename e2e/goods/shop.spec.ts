@@ -1,4 +1,5 @@
 import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 
 /** 星河点卡铺: enough goods for several pages. */
@@ -7,7 +8,10 @@ const SHOP = 3004;
 test("serves a shop cacheable, with its goods, metadata and structured data, to a crawler", {
   tag: "@readonly",
 }, async () => {
-  const { status, headers, body } = await requestHost("mima", `/personal_center?user_id=${SHOP}`);
+  const { status, headers, body } = await requestHost(
+    onBrand("mima"),
+    `/personal_center?user_id=${SHOP}`,
+  );
   expect(status).toBe(200);
   expect(headers["cache-control"]).toContain("s-maxage=60");
   expect(body).toContain("星河点卡铺");
@@ -29,7 +33,7 @@ test("answers 404 when user_id is missing, invalid or unknown", { tag: "@readonl
     "?user_id=05",
     "?user_id=3004%2F..%2F1",
   ]) {
-    const missing = await requestHost("mima", `/personal_center${query}`);
+    const missing = await requestHost(onBrand("mima"), `/personal_center${query}`);
     expect([query, missing.status]).toEqual([query, 404]);
     expect(missing.body).toContain("没有找到这家店");
   }

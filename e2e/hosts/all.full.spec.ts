@@ -1,5 +1,6 @@
 import { allSubjects } from "@storefront/testbed/contact-sheet/subjects";
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { test } from "../fixtures";
 import { expectHealthyPage } from "../support/expect-healthy-page";
 import { expectNoClipping } from "../support/expect-no-clipping";
@@ -11,7 +12,7 @@ for (const { brand, path, isRoot } of allSubjects()) {
   test(`has no violation and clips nothing when ${path} of ${brand.key} is opened and zoomed`, {
     tag: "@readonly",
   }, async ({ page }) => {
-    await expectHealthyPage(page, brandUrl(brand.key, isRoot ? "/" : path));
+    await expectHealthyPage(page, brandUrl(onBrand(brand.key), isRoot ? "/" : path));
     await expectNoClipping(page, path);
   });
 }

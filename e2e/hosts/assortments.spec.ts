@@ -1,6 +1,7 @@
 import { brandByKey } from "@storefront/brands";
 import { type AssortedListing, isInAssortment } from "@storefront/brands/assortment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { onBrand, testBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 import { linkOf } from "../support/traces";
 
@@ -18,7 +19,7 @@ interface Listed {
 
 /** All listings on sale by id, from the marketplace. */
 async function readListings(): Promise<Map<number, AssortedListing>> {
-  const { body } = await requestHost("mima", "/api/v1/goods/ids?after=0&below=50000");
+  const { body } = await requestHost(testBrand(), "/api/v1/goods/ids?after=0&below=50000");
   const { list } = (JSON.parse(body) as { data: { list: Listed[] } }).data;
   return new Map(
     list.map(({ goods_id, kind, game_name: game, seller_id: sellerId }) => [
@@ -39,7 +40,7 @@ test("shows no listing outside a host's assortment", {
   for (const key of HOSTS) {
     const assortment = brandByKey(key)?.assortment;
     for (const path of PAGES) {
-      const ids = idsIn((await requestHost(key, path)).body);
+      const ids = idsIn((await requestHost(onBrand(key), path)).body);
       const outside = ids.filter((id) => {
         const listing = listings.get(id);
         return listing === undefined || !isInAssortment(assortment, listing);
@@ -55,7 +56,7 @@ test("a listing is canonical on the one host whose sitemap has it", {
 }, async () => {
   const owners = new Map<number, string>();
   for (const key of HOSTS) {
-    for (const id of idsIn((await requestHost(key, "/sitemap.xml")).body)) {
+    for (const id of idsIn((await requestHost(onBrand(key), "/sitemap.xml")).body)) {
       expect(owners.get(id), `${id} on ${key}`).toBeUndefined();
       owners.set(id, key);
     }
@@ -64,7 +65,7 @@ test("a listing is canonical on the one host whose sitemap has it", {
     const [id] = [...owners].find(([, owner]) => owner === key) ?? [];
     expect(id, key).toBeDefined();
     for (const host of HOSTS) {
-      const { status, body } = await requestHost(host, `/goodsDetails?goodsId=${id}`);
+      const { status, body } = await requestHost(onBrand(host), `/goodsDetails?goodsId=${id}`);
       const canonical = `https://${brandByKey(key)?.hosts[0]}/goodsDetails?goodsId=${id}`;
       if (status === 200) expect(linkOf(body, "canonical"), host).toBe(canonical);
       else expect(status, host).toBe(307);

@@ -6,6 +6,7 @@ import { pagesOf, rootPath } from "@storefront/brands/pages";
 import type { Brand } from "@storefront/brands/types";
 import { deployment } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { foreignTraces, linkOf, metaOf, readSiteNames, titleOf } from "../support/traces";
 
 /** Pages that every host has besides its root and landing pages. */
@@ -19,7 +20,7 @@ const originOf = ({ hosts }: Brand): string => `https://${hosts[0]}`;
 
 /** Expects a brand's root to be its own page, or one redirect to one of its landing pages. */
 export async function expectBrandRoot(brand: Brand): Promise<void> {
-  const root = await requestHost(brand.key, "/?ad=7");
+  const root = await requestHost(onBrand(brand.key), "/?ad=7");
   if (brand.rootPage) expect(root.status).toBe(200);
   else {
     expect([root.status, root.headers["location"]]).toEqual([307, `${rootPath(brand)}?ad=7`]);
@@ -35,7 +36,7 @@ export async function expectBrandPages(brand: Brand): Promise<void> {
   const paths = [...pagesOf(brand).map(({ route }) => route), ...PAGES];
   const titles = new Set<string>();
   for (const path of paths) {
-    const { status, body } = await requestHost(key, path);
+    const { status, body } = await requestHost(onBrand(key), path);
     expect(status, path).toBe(200);
     expect(titleOf(body), path).not.toBe("");
     titles.add(titleOf(body));
@@ -58,9 +59,9 @@ export async function expectBrandPages(brand: Brand): Promise<void> {
 export async function expectBrandGoods(brand: Brand): Promise<void> {
   const owner = ownerOfListing(LISTING);
   if (owner === undefined) throw new Error("no brand owns the rest");
-  const { status, headers, body } = await requestHost(brand.key, `${GOODS}&sign=abc`);
+  const { status, headers, body } = await requestHost(onBrand(brand.key), `${GOODS}&sign=abc`);
   if (!isInAssortment(brand.assortment, LISTING)) {
-    const location = `${deployment.origin(owner.key)}${GOODS}&sign=abc`;
+    const location = `${deployment.origin(onBrand(owner.key))}${GOODS}&sign=abc`;
     expect([status, headers["location"]]).toEqual([307, location]);
     return;
   }
@@ -85,7 +86,7 @@ export async function expectBrandFiles(brand: Brand): Promise<void> {
       "/apple-touch-icon.png",
       "/favicon.ico",
       "/no-such-page",
-    ].map((path) => requestHost(key, path)),
+    ].map((path) => requestHost(onBrand(key), path)),
   );
   for (const file of [robots, sitemap, manifest, icon]) {
     expect(file?.status).toBe(200);

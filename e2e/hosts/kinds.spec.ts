@@ -1,4 +1,5 @@
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { test } from "../fixtures";
 import { expectNoClipping } from "../support/expect-no-clipping";
 
@@ -6,6 +7,6 @@ import { expectNoClipping } from "../support/expect-no-clipping";
 test("clips nothing when a landing page is zoomed", {
   tag: "@readonly",
 }, async ({ page }) => {
-  await page.goto(brandUrl("zhangyoudao", "/index_zyd"));
+  await page.goto(brandUrl(onBrand("zhangyoudao"), "/index_zyd"));
   await expectNoClipping(page, "/index_zyd");
 });

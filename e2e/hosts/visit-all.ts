@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { BRANDS, LANDING_ROUTES, landingByRoute } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
 import { type HostAnswer, requestHost } from "@storefront/testbed/deployment/host-request";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { foreignTraces } from "../support/traces";
 import { createRandom, shuffle } from "./seed";
 
@@ -80,12 +81,12 @@ async function requestVisit(
   path: string,
   headers: Record<string, string>,
 ): Promise<HostAnswer> {
-  const answer = await requestHost(key, path, headers);
+  const answer = await requestHost(onBrand(key), path, headers);
   const { location } = answer.headers;
   if (answer.status !== 307 || !location?.includes("_rsc")) return answer;
   const { pathname, search } = new URL(location, "http://host");
   expect(pathname).toBe(path);
-  return requestHost(key, pathname + search, headers);
+  return requestHost(onBrand(key), pathname + search, headers);
 }
 
 function leaksOf({ host, path, owner }: Visit, { status, body }: HostAnswer): string[] {

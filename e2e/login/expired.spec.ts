@@ -1,4 +1,3 @@
-import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { confirmDialog, logIn } from "../support/desktop";
@@ -10,7 +9,7 @@ test("continues a purchase once after the login when the session had expired", a
   const confirms = countCalls(page, "/v1/order/order_confirm");
   await giveDeadSession(page);
   // No openGoods: the login dialog may open first and hide the page behind it.
-  await page.goto(brandUrl("mima", `/goodsDetails?goodsId=${GOODS}`));
+  await page.goto(`/goodsDetails?goodsId=${GOODS}`);
   const login = loginDialog(page);
   await expect(login).toBeVisible();
   await page.keyboard.press("Escape");

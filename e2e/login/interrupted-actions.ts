@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { PATHS } from "@storefront/contract/paths";
-import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { dialog, openGoods } from "../support/desktop";
 import { countCalls } from "../support/orders";
 
@@ -60,7 +59,7 @@ const openGift: InterruptedAction = {
 const followShop: InterruptedAction = {
   name: "follows a shop in one more call",
   async begin(page) {
-    await page.goto(brandUrl("mima", `/personal_center?user_id=${SHOP}`));
+    await page.goto(`/personal_center?user_id=${SHOP}`);
     const follow = page.getByRole("button", { name: "关注" });
     const posts = countCalls(page, PATHS.subscribe.path);
     await follow.click();

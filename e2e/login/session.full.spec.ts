@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { newPhone } from "@storefront/testbed/deployment/sandbox";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
 import { dialog, logIn, openGoods } from "../support/desktop";
@@ -27,7 +28,9 @@ const codeInBrowser = (page: Page, authorization: string): Promise<number> =>
   }, authorization);
 
 async function codeOf(brand: string, token: string): Promise<number> {
-  const { body } = await requestHost(brand, "/api/v1/common/time", { authorization: token });
+  const { body } = await requestHost(onBrand(brand), "/api/v1/common/time", {
+    authorization: token,
+  });
   return JSON.parse(body).code;
 }
 
@@ -44,7 +47,7 @@ test("logs out on every device and in every tab when the buyer confirms", async 
   const elsewhere = await ApiBuyer.login(buyer.phone);
   await giveSession(mobile.context(), elsewhere);
   await mobile.setViewportSize({ width: 1280, height: 800 });
-  await mobile.goto(brandUrl("mima", PLAIN_PAGE));
+  await mobile.goto(PLAIN_PAGE);
   await expect(account(mobile)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(PLAIN_PAGE);
@@ -87,7 +90,7 @@ test("has no session on one brand's host when the buyer logged in on another's",
   await page.goto(PLAIN_PAGE);
   await expect(account(page)).toBeVisible();
 
-  await page.goto(brandUrl("huoshan", PLAIN_PAGE));
+  await page.goto(brandUrl(onBrand("huoshan"), PLAIN_PAGE));
   await expect(sessionEntry(page)).toBeVisible();
   expect(await sessionCookies(page)).toEqual([]);
   await sessionEntry(page).click();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { testBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 import { expectAccessible } from "../support/expect-accessible";
 import { countCalls } from "../support/orders";
@@ -26,7 +27,9 @@ test("keeps existing cookies when 50104 starts bind mode, and leaves it when the
 }) => {
   const { code } = await openScan(page);
   // As if another tab had set it after the dialog opened.
-  await page.context().addCookies([{ name: "UserId", value: "7", url: brandUrl("mima", "/") }]);
+  await page
+    .context()
+    .addCookies([{ name: "UserId", value: "7", url: brandUrl(testBrand(), "/") }]);
   await scan(mobile, code);
   await authorise(mobile, "new");
   await expect(bindDialog(page)).toBeVisible();
@@ -146,7 +149,7 @@ test("logs in when a known WeChat identity scans and authorises", async ({ page,
   await expect(mobile.getByText("已授权")).toBeVisible();
   const query = new URL((await entered).url()).searchParams;
   expect(query.get("in_wx")).toBe("1");
-  expect(query.get("from")).toBe(new URL(brandUrl("mima", "/")).host);
+  expect(query.get("from")).toBe(new URL(brandUrl(testBrand(), "/")).host);
   await expect(login).toBeHidden();
   await expect(message(page, "登录成功")).toBeVisible();
   await expect(account(page)).toBeVisible();

@@ -1,4 +1,3 @@
-import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
@@ -77,6 +76,6 @@ test("returns the deposit to the provider when a handed-over rental was checked"
   await expect.poll(() => refundedFen(orderNum), { timeout: 20_000 }).toBe(6_000);
   await mobile.reload();
   await expect(mobile.getByText("已原路退回")).toBeVisible();
-  await page.goto(brandUrl("mima", `/goodsDetails?goodsId=${goodsId}`));
+  await page.goto(`/goodsDetails?goodsId=${goodsId}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
 });

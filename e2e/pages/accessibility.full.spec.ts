@@ -1,5 +1,6 @@
 import { waitUntilHydrated } from "@storefront/testbed/browsers/hydration";
 import { brandUrl, deployment } from "@storefront/testbed/deployment/deployment";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { test } from "../fixtures";
 import { expectAccessible } from "../support/expect-accessible";
 import { expectHealthyPage } from "../support/expect-healthy-page";
@@ -9,7 +10,7 @@ for (const [name, brand, path] of FURTHER_PAGE_TYPES) {
   test(`opens the ${name} without violations or console messages`, {
     tag: "@readonly",
   }, async ({ page }) => {
-    await expectHealthyPage(page, brandUrl(brand, path));
+    await expectHealthyPage(page, brandUrl(onBrand(brand), path));
   });
 }
 
@@ -17,7 +18,7 @@ for (const [name, brand, path] of PAGE_STATES) {
   test(`has no violation on a goods page with ${name}`, {
     tag: "@readonly",
   }, async ({ page }) => {
-    await page.goto(brandUrl(brand, path));
+    await page.goto(brandUrl(onBrand(brand), path));
     await waitUntilHydrated(page);
     await expectAccessible(page);
   });

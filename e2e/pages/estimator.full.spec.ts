@@ -1,4 +1,5 @@
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { test } from "../fixtures";
 import { expectAccessible } from "../support/expect-accessible";
 import { ESTIMATORS, expectAnnouncedFigures, expectTableOfGames } from "./expect-estimator";
@@ -7,7 +8,7 @@ for (const [brand, path] of ESTIMATORS) {
   test(`announces the figures without violations when another game is chosen on ${path}`, {
     tag: "@readonly",
   }, async ({ page }) => {
-    await expectAnnouncedFigures(page, brandUrl(brand, path));
+    await expectAnnouncedFigures(page, brandUrl(onBrand(brand), path));
     await expectAccessible(page);
   });
 }
@@ -19,7 +20,7 @@ test.describe("without JavaScript", () => {
     test(`lists every game in a table on ${path}`, {
       tag: "@readonly",
     }, async ({ page }) => {
-      await expectTableOfGames(page, brandUrl(brand, path));
+      await expectTableOfGames(page, brandUrl(onBrand(brand), path));
     });
   }
 });

@@ -1,4 +1,5 @@
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { test } from "../fixtures";
 import { ESTIMATORS, expectTableOfGames } from "./expect-estimator";
 
@@ -10,6 +11,6 @@ test.describe("without JavaScript", () => {
   test("lists every game in a table", {
     tag: "@readonly",
   }, async ({ page }) => {
-    await expectTableOfGames(page, brandUrl(brand, path));
+    await expectTableOfGames(page, brandUrl(onBrand(brand), path));
   });
 });

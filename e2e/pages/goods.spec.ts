@@ -1,12 +1,13 @@
 import { waitUntilHydrated } from "@storefront/testbed/browsers/hydration";
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { testBrand } from "@storefront/testbed/deployment/test-brand";
 import { goodsJsonLd } from "../../lib/seo/testing/json-ld-shapes";
 import { expect, test } from "../fixtures";
 import { openSilentPage } from "../support/expect-healthy-page";
 import { REPRESENTATIVE_LISTINGS } from "./goods-cases";
 
-const goods = (id: number | string) => brandUrl("mima", `/goodsDetails?goodsId=${id}`);
+const goods = (id: number | string) => brandUrl(testBrand(), `/goodsDetails?goodsId=${id}`);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -15,7 +16,7 @@ test.describe("without JavaScript", () => {
     tag: "@readonly",
   }, async ({ page }) => {
     const answer = await page.goto(
-      brandUrl("mima", "/goodsDetails?goodsId=1001&promotion_user_id=7&sign=abc"),
+      brandUrl(testBrand(), "/goodsDetails?goodsId=1001&promotion_user_id=7&sign=abc"),
     );
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -102,11 +103,11 @@ test("serves the page from the cache on the second request, regardless of the vi
   tag: "@readonly",
 }, async () => {
   const path = "/goodsDetails?goodsId=1014";
-  await requestHost("mima", path);
+  await requestHost(testBrand(), path);
   // STALE is cached too: on a slow machine the entry's lifetime may have ended.
   await expect
     .poll(async () => {
-      const { headers } = await requestHost("mima", `${path}&promotion_user_id=9`);
+      const { headers } = await requestHost(testBrand(), `${path}&promotion_user_id=9`);
       return headers["x-nextjs-cache"];
     })
     .toMatch(/^(HIT|STALE)$/);

@@ -1,4 +1,5 @@
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 import { expectHomeHeight, readHomeSections } from "./expect-home";
 
@@ -13,7 +14,7 @@ for (const width of [1280, 1440]) {
 }
 
 test("leads from the home page to every game and kind, with counts", READONLY, async ({ page }) => {
-  await page.goto(brandUrl("mima", "/index"));
+  await page.goto(brandUrl(onBrand("mima"), "/index"));
   const games = page.getByRole("navigation", { name: "游戏" }).getByRole("link");
   // Other tests of this worker may have listed goods of further games.
   for (const game of GAMES) await expect(games.filter({ hasText: game })).toHaveCount(1);
@@ -37,7 +38,7 @@ test("shows accounts first, and goods before testimonials", READONLY, async ({ p
 });
 
 test("jumps 1200 px down to what the market promises", READONLY, async ({ page }) => {
-  await page.goto(brandUrl("mima", "/index"));
+  await page.goto(brandUrl(onBrand("mima"), "/index"));
   await page.getByRole("link", { name: "了解我们" }).click();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1200);
   await expect(page.getByRole("region", { name: "关于密马" })).toBeInViewport({ ratio: 1 });
@@ -45,7 +46,7 @@ test("jumps 1200 px down to what the market promises", READONLY, async ({ page }
 });
 
 test("says of every deal when it ends", READONLY, async ({ page }) => {
-  await page.goto(brandUrl("mima", "/index"));
+  await page.goto(brandUrl(onBrand("mima"), "/index"));
   // None when the deals of the sample market have ended.
   const deals = page.locator("#deals").getByRole("listitem");
   for (const text of await deals.allInnerTexts())

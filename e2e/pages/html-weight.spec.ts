@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { deployment } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { onBrand, testBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 
 /** KB without compression, with the sample market: what the server writes and the browser parses. */
@@ -19,7 +20,7 @@ const PAGES = [
 // Another deployment has other listings, and its build is not here.
 for (const [brand, path, { name, kilobytes }] of deployment.isOwn ? PAGES : []) {
   test(`keeps the HTML of the ${name} ${path} of ${brand} within its budget`, async () => {
-    const { status, body } = await requestHost(brand, path);
+    const { status, body } = await requestHost(onBrand(brand), path);
     expect(status).toBe(200);
     expect(Buffer.byteLength(body) / 1024).toBeLessThanOrEqual(kilobytes);
   });
@@ -33,7 +34,7 @@ for (const path of deployment.isOwn ? ["/goodsDetails?goodsId=1001", "/index", "
     const names = new Map<string, string>(
       Object.entries(JSON.parse(readBuild("cache/class-names.json"))),
     );
-    const { body } = await requestHost("mima", path);
+    const { body } = await requestHost(testBrand(), path);
     const [, sheet = ""] = /href="\/_next\/(static\/[^"]+\.css)"/.exec(body) ?? [];
     const classes = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = ""]) =>
       list.split(" "),

@@ -32,5 +32,5 @@ export const FURTHER_PAGE_TYPES = [
 export const PAGE_STATES = [
   ["personal account", "mima", "/goodsDetails?goodsId=1002"],
   ["hostile text", "mima", "/goodsDetails?goodsId=1016"],
-  ["sold out", "huoshan", "/goodsDetails?goodsId=1012"],
+  ["sold out", "mima", "/goodsDetails?goodsId=1012"],
 ] as const;

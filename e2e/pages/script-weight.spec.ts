@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { deployment } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { testBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 
 /**
@@ -23,7 +24,7 @@ const readBuild = (path: string): Buffer =>
 for (const { name, path, kilobytes } of deployment.isOwn ? PAGES : []) {
   test(`keeps the ${name} within its budget of JavaScript`, async () => {
     const { rootMainFiles, polyfillFiles } = JSON.parse(String(readBuild("build-manifest.json")));
-    const { body } = await requestHost("mima", path);
+    const { body } = await requestHost(testBrand(), path);
     const named = body.matchAll(/<script[^>]+src="\/_next\/(static\/[^"]+\.js)/g);
     const files = new Set(Array.from(named, ([, file = ""]) => file));
     for (const shared of [...rootMainFiles, ...polyfillFiles]) files.delete(shared);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { brandByKey } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
 import { brandUrl, deployment } from "@storefront/testbed/deployment/deployment";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 import { IPHONE, MAC } from "../support/user-agents";
 
@@ -49,7 +50,7 @@ for (const path of ["/", "/index"]) {
     tag: "@readonly",
   }, async ({ browser }) => {
     const page = await openPage(browser, PHONE);
-    await page.goto(brandUrl(KEY, `${path}?ad=7`));
+    await page.goto(brandUrl(onBrand(KEY), `${path}?ad=7`));
     await expectBrandHome(page, KEY);
     expect(new URL(page.url()).searchParams.get("ad")).toBe("7");
     await page.context().close();
@@ -59,7 +60,7 @@ for (const path of ["/", "/index"]) {
     tag: "@readonly",
   }, async ({ browser }) => {
     const page = await openPage(browser, TABLET);
-    await page.goto(brandUrl(KEY, path));
+    await page.goto(brandUrl(onBrand(KEY), path));
     await page.waitForURL(/[?&]brand=/);
     await expectBrandHome(page, KEY);
     await page.context().close();

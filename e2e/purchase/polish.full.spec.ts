@@ -1,4 +1,5 @@
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 import { boostDialog, openPractice, priceButton, SHARED_QUOTE } from "../support/boost";
 import { openConfirm, openGoods } from "../support/desktop";
@@ -35,7 +36,7 @@ test("removes a toast on the next action", async ({ page, buyer: _buyer }) => {
 });
 
 test("labels the download code, with a button to copy its link", READONLY, async ({ page }) => {
-  await page.goto(brandUrl("mima", "/index"));
+  await page.goto(brandUrl(onBrand("mima"), "/index"));
   const code = page.getByRole("img", { name: "下载二维码" }).first();
   expect(await readQrCode(code)).toBe("https://apps.example/mima?brand=mima");
   const figure = page.getByRole("figure").filter({ has: code });
@@ -45,7 +46,7 @@ test("labels the download code, with a button to copy its link", READONLY, async
 
 test("has the brand's name at most once in page titles", READONLY, async ({ page }) => {
   for (const path of ["/", "/index", "/practicePage", `/goodsDetails?goodsId=${CARD}`]) {
-    await page.goto(brandUrl("mima", path));
+    await page.goto(brandUrl(onBrand("mima"), path));
     expect((await page.title()).split("密马").length - 1, path).toBeLessThanOrEqual(1);
   }
 });

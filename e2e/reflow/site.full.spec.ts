@@ -1,5 +1,4 @@
 import { waitUntilHydrated } from "@storefront/testbed/browsers/hydration";
-import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { boostDialog, openPractice, priceButton, SHARED_QUOTE } from "../support/boost";
 import { expectReflow } from "../support/expect-reflow";
@@ -19,7 +18,7 @@ test("shows one shop at a time on a zoomed home page, and two when there is room
   tag: "@readonly",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
-  await page.goto(brandUrl("mima", "/index"));
+  await page.goto("/index");
   await waitUntilHydrated(page);
   const shops = page.getByRole("region", { name: "我们的店家，买家怎么说" });
   const inView = shops.locator("article:not([inert])");
@@ -34,7 +33,7 @@ test("shows one shop at a time on a zoomed home page, and two when there is room
 test("sets the viewport to the device width", {
   tag: "@readonly",
 }, async ({ page }) => {
-  await page.goto(brandUrl("mima", "/pa"));
+  await page.goto("/pa");
   await expect(page.locator('meta[name="viewport"]')).toHaveAttribute(
     "content",
     "width=device-width, initial-scale=1",

@@ -1,10 +1,11 @@
 import { deployment } from "@storefront/testbed/deployment/deployment";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { gameHref } from "../../lib/addresses/game-path";
 
 /** Origin and path of the zoomed pages that the gate tests: a goods page and a home page. */
 export const REPRESENTATIVE_PAGES: readonly (readonly [string, string])[] = [
-  [deployment.origin("mima"), "/goodsDetails?goodsId=1001"],
-  [deployment.origin("mima"), "/index"],
+  [deployment.origin(onBrand("mima")), "/goodsDetails?goodsId=1001"],
+  [deployment.origin(onBrand("mima")), "/index"],
 ];
 
 const OTHER_GOODS = [1002, 1003, 1008, 1012, 1016];
@@ -27,9 +28,11 @@ export const OTHER_PAGES: readonly (readonly [string, string])[] = [
     gameHref({ game: "曜日战歌", kind: "card-key" }),
     "/pa",
     "/download",
-  ].map((path) => [deployment.origin("mima"), path] as const),
+  ].map((path) => [deployment.origin(onBrand("mima")), path] as const),
   // Rent, boosting and bags.
-  ...["huoshan", "zhilian", "taobaobao"].map((key) => [deployment.origin(key), "/index"] as const),
+  ...["huoshan", "zhilian", "taobaobao"].map(
+    (key) => [deployment.origin(onBrand(key)), "/index"] as const,
+  ),
   // A host without a brand; unknown for another deployment.
   ...(deployment.isOwn ? [[deployment.unknownOrigin, "/"] as const] : []),
 ];

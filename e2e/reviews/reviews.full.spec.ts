@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ERRORS } from "@storefront/contract/codes";
-import { brandUrl, deployment } from "@storefront/testbed/deployment/deployment";
+import { deployment } from "@storefront/testbed/deployment/deployment";
 import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { sandbox } from "@storefront/testbed/deployment/sandbox";
 import { orderHref } from "../../contract/mobile-paths";
@@ -29,7 +29,7 @@ async function buyReceived(buyer: ApiBuyer) {
 /** Reloads the goods page until its reviews are as expected: changes reach it by the outbox. */
 async function expectReviews(page: Page, goodsId: number, check: (page: Page) => Promise<void>) {
   await expect(async () => {
-    await page.goto(brandUrl("mima", `/goodsDetails?goodsId=${goodsId}`));
+    await page.goto(`/goodsDetails?goodsId=${goodsId}`);
     await check(page);
   }).toPass();
 }
@@ -69,7 +69,7 @@ test("is written with a picture on the phone, edited, answered and hidden", asyn
     .toBeGreaterThan(0);
   await expect(page.getByRole("region", { name: "卖家" })).toContainText("4.0");
 
-  await page.goto(brandUrl("mima", "/account/orders"));
+  await page.goto("/account/orders");
   const card = page.getByRole("listitem").filter({ hasText: order_num });
   await card.getByRole("button", { name: "已评价" }).click();
   const dialog = page.getByRole("dialog", { name: "我的评价" });
@@ -123,7 +123,7 @@ test("is written on the desktop, and refused for another buyer's order", async (
   const review = { order_num, score: 1, content: "这不是我买的东西" };
   expect((await stranger.call("writeReview", review)).code).toBe(ERRORS.orderNotFound.code);
 
-  await page.goto(brandUrl("mima", "/account/orders"));
+  await page.goto("/account/orders");
   const card = page.getByRole("listitem").filter({ hasText: order_num });
   await card.getByRole("button", { name: "写评价" }).click();
   const dialog = page.getByRole("dialog", { name: "写评价" });

@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { workerPorts } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import fc from "fast-check";
 import { expect, test } from "../fixtures";
 
@@ -29,7 +30,7 @@ async function snapshot(): Promise<string[]> {
   const shown: string[] = [];
   for (const brand of ["mima", "huoshan"]) {
     for (const path of PAGES) {
-      const { status, headers, body } = await requestHost(brand, path);
+      const { status, headers, body } = await requestHost(onBrand(brand), path);
       shown.push(`${brand} ${path} ${status} ${headers["content-type"]} ${body.length}`);
     }
   }
@@ -132,13 +133,16 @@ test("answers any target, header, method or encoding without a 5xx, and changes 
     { numRuns: 200 },
   );
   expect(await snapshot()).toEqual(before);
-  expect((await requestHost("mima", "/healthz")).status).toBe(200);
+  expect((await requestHost(onBrand("mima"), "/healthz")).status).toBe(200);
 });
 
 test("ignores Next's internal route parameters in the query", async () => {
   const [plain, disguised] = [
-    await requestHost("mima", "/goodsDetails?goodsId=1001"),
-    await requestHost("mima", "/goodsDetails?nxtPgoodsId=1002&nxtPbrand=huoshan&goodsId=1001"),
+    await requestHost(onBrand("mima"), "/goodsDetails?goodsId=1001"),
+    await requestHost(
+      onBrand("mima"),
+      "/goodsDetails?nxtPgoodsId=1002&nxtPbrand=huoshan&goodsId=1001",
+    ),
   ];
   expect(disguised.headers["etag"]).toBe(plain.headers["etag"]);
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deployment } from "@storefront/testbed/deployment/deployment";
@@ -8,7 +8,11 @@ import { expect, test } from "../fixtures";
 const FOLDER = mkdtempSync(join(tmpdir(), "brands-file-"));
 const FILE = join(FOLDER, "brands.json");
 
-const write = (brands: object) => writeFileSync(FILE, JSON.stringify({ brands }));
+/** Makes the folder as well: afterAll may run between two tests of a file. */
+const write = (brands: object) => {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(FILE, JSON.stringify({ brands }));
+};
 
 const company = (name: string) => ({
   name,
@@ -42,7 +46,7 @@ const XINXIN = {
   },
 };
 
-test.afterAll(() => rmSync(FOLDER, { recursive: true }));
+test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 test("serves a brand that the file adds, and its new company after SIGHUP", async () => {
   write({ xinxin: XINXIN });

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { deployment } from "@storefront/testbed/deployment/deployment";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { ROOT } from "@storefront/testbed/product/root";
 import { expect, test } from "../fixtures";
 
@@ -9,7 +10,7 @@ test("reports no fault of our marketplace, with the session of a brand's host", 
   buyer,
   brand,
 }) => {
-  const { hostname } = new URL(deployment.origin(brand));
+  const { hostname } = new URL(deployment.origin(onBrand(brand)));
   const args = ["--goods", "1011", "--token", buyer.token, "--site", hostname, "--create-order"];
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -5,6 +5,7 @@ import {
   type SharedCache,
   startSharedCache,
 } from "@storefront/testbed/deployment/shared-cache";
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { startWorkerStorefront } from "@storefront/testbed/deployment/worker-storefront";
 import { expect, test } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
@@ -49,7 +50,7 @@ async function createUsers(): Promise<User[]> {
   );
 }
 
-const hostOf = (brand: string) => new URL(deployment.origin(brand)).host;
+const hostOf = (brand: string) => new URL(deployment.origin(onBrand(brand))).host;
 
 /** Requests every path as each user of each brand, in sequence. @returns status, redirect target and body of each */
 async function visitAll(

@@ -9,6 +9,7 @@ import { smsData } from "@storefront/testbed/buyer/sms-data";
 import { deployment } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { newPhone, sandbox } from "@storefront/testbed/deployment/sandbox";
+import { type TestBrand, testBrand } from "@storefront/testbed/deployment/test-brand";
 
 /** A buyer without a browser: a concurrent buyer, or the owner of the session that a page receives. */
 export class ApiBuyer {
@@ -16,20 +17,21 @@ export class ApiBuyer {
     readonly phone: string,
     readonly token: string,
     readonly userId: number,
+    readonly brand: TestBrand,
   ) {}
 
   /** Logs in by phone code on a brand's host, as its login dialog does. */
-  static async login(phone = newPhone(), brand = "mima"): Promise<ApiBuyer> {
+  static async login(phone = newPhone(), brand = testBrand()): Promise<ApiBuyer> {
     // Without a cookie, a code is valid only from the address that requested it.
     const address = { "X-Client-Address": newAddress() };
     await send("sendSms", { data: smsData(phone) }, { "req-v": "2", ...address }, brand);
     const verify_code = await sandbox.smsCode(phone);
     const session = succeeded(await send("login", { phone, verify_code }, address, brand));
-    return new ApiBuyer(phone, session.authorization, session.user_id);
+    return new ApiBuyer(phone, session.authorization, session.user_id, brand);
   }
 
   call<N extends CallName>(name: N, payload: CallRequest<N>): Promise<Envelope<CallAnswer<N>>> {
-    return send(name, payload, { Authorization: this.token });
+    return send(name, payload, { Authorization: this.token }, this.brand);
   }
 }
 
@@ -38,7 +40,7 @@ export async function send<N extends CallName>(
   name: N,
   payload: CallRequest<N>,
   headers: Record<string, string> = {},
-  brand = "mima",
+  brand = testBrand(),
 ): Promise<Envelope<CallAnswer<N>>> {
   const client = createClient(async (target, init) =>
     deployment.isOwn
@@ -52,7 +54,7 @@ export async function send<N extends CallName>(
 const newAddress = () => `10.${[1, 2, 3].map(() => randomInt(256)).join(".")}`;
 
 /** Forwards a call with the headers of the storefront's proxy. */
-function sendToMarketplace(brand: string, target: string, init: RequestInit): Promise<Response> {
+function sendToMarketplace(brand: TestBrand, target: string, init: RequestInit): Promise<Response> {
   const origin = deployment.origin(brand);
   const proxied = {
     "X-Internal-Secret": SAMPLES.INTERNAL_SECRET,

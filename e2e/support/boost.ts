@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { waitUntilHydrated } from "@storefront/testbed/browsers/hydration";
-import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { dialog } from "./desktop";
 
 /** Path of the call that prices a boost. */
@@ -14,7 +13,7 @@ export const priceButton = (page: Page): Locator =>
   page.getByRole("button", { name: "查看价格并下单" });
 
 export async function openPractice(page: Page, query = ""): Promise<void> {
-  await page.goto(brandUrl("mima", `/practicePage${query}`));
+  await page.goto(`/practicePage${query}`);
   await expect(page.getByRole("combobox", { name: "初始段位" })).toBeVisible();
   await waitUntilHydrated(page);
 }

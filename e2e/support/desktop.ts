@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { sandbox } from "@storefront/testbed/deployment/sandbox";
 
 export async function openGoods(page: Page, goodsId: number, query = ""): Promise<void> {
-  await page.goto(brandUrl("mima", `/goodsDetails?goodsId=${goodsId}${query}`));
+  await page.goto(`/goodsDetails?goodsId=${goodsId}${query}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { testBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect } from "../fixtures";
 import { expectHealthyPage } from "./expect-healthy-page";
 
@@ -25,20 +26,20 @@ const OUTAGE = /暂时没有取到|暂时打不开|网络出了问题|稍后刷�
 export async function expectEmptyMarket(page: Page): Promise<void> {
   for (const [path, notice] of [...NOTICES, ...OTHERS]) {
     const visit = await page.context().newPage();
-    await expectHealthyPage(visit, brandUrl("mima", path));
+    await expectHealthyPage(visit, brandUrl(testBrand(), path));
     await expect(visit.getByRole("heading", { name: notice }).first()).toBeVisible();
     await expect(visit.getByRole("main")).not.toContainText(OUTAGE);
     await visit.close();
   }
   for (const path of ["/personal_center/1", "/games/没有的游戏", "/goodsDetails?goodsId=999"]) {
-    const missing = await page.goto(brandUrl("mima", path));
+    const missing = await page.goto(path);
     expect([path, missing?.status()]).toEqual([path, 404]);
   }
 }
 
 /** Every address of the sitemap, and every link of its pages on the host, has a page. */
 export async function expectCompleteSitemap(page: Page): Promise<void> {
-  const { status, body } = await requestHost("mima", "/sitemap.xml");
+  const { status, body } = await requestHost(testBrand(), "/sitemap.xml");
   expect(status).toBe(200);
   const paths = [...body.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path = ""]) => path,
@@ -46,7 +47,7 @@ export async function expectCompleteSitemap(page: Page): Promise<void> {
   expect(paths).toEqual(expect.arrayContaining(["/index", "/games"]));
   const linked = new Set(paths);
   for (const path of paths) {
-    await page.goto(brandUrl("mima", path));
+    await page.goto(path);
     const hrefs = await page
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
@@ -54,7 +55,7 @@ export async function expectCompleteSitemap(page: Page): Promise<void> {
   }
   const failed = [];
   for (const path of linked) {
-    const answer = await requestHost("mima", path);
+    const answer = await requestHost(testBrand(), path);
     if (answer.status !== 200) failed.push([path, answer.status]);
   }
   expect(failed).toEqual([]);

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
+import { testBrand } from "@storefront/testbed/deployment/test-brand";
 import { dialog } from "./desktop";
 
 /** The login dialog and its bind mode, which a new WeChat identity gets after scanning. */
@@ -21,7 +22,7 @@ export const account = (page: Page): Locator =>
 export const PLAIN_PAGE = "/corporate-information";
 
 /** Opens the login dialog from the header. */
-export async function openLogin(page: Page, brand = "mima"): Promise<Locator> {
+export async function openLogin(page: Page, brand = testBrand()): Promise<Locator> {
   await page.goto(brandUrl(brand, PLAIN_PAGE));
   await sessionEntry(page).click();
   await expect(loginDialog(page)).toBeVisible();
@@ -46,7 +47,7 @@ export async function tokenOf(page: Page): Promise<string> {
 export async function giveSession(
   context: BrowserContext,
   { token, userId }: { token: string; userId: number },
-  brand = "mima",
+  brand = testBrand(),
 ): Promise<void> {
   const url = brandUrl(brand, "/");
   await context.addCookies([
@@ -56,7 +57,7 @@ export async function giveSession(
 }
 
 /** Sets session cookies with a token that the server does not know, like an expired one. */
-export async function giveDeadSession(page: Page, brand = "mima"): Promise<void> {
+export async function giveDeadSession(page: Page, brand = testBrand()): Promise<void> {
   const url = brandUrl(brand, "/");
   await page.context().addCookies([
     { name: "Token", value: "A".repeat(43), url },

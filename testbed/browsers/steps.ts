@@ -1,3 +1,4 @@
+import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { brandUrl } from "../deployment/deployment";
 import { newPhone, sandbox } from "../deployment/sandbox";
 import type { BrowserPage } from "./browser-page";
@@ -17,7 +18,7 @@ export const NOTICE = "极速模式";
 const createPageStep = (name: string, path: string, text: string): Step => ({
   name,
   run: async (page) => {
-    await page.goto(brandUrl(BRAND, path));
+    await page.goto(brandUrl(onBrand(BRAND), path));
     await waitForText(page, text);
   },
 });
@@ -37,7 +38,7 @@ export const PURCHASE_STEPS: readonly Step[] = [
 
 async function logIn(page: BrowserPage): Promise<void> {
   const { goods_id } = await sandbox.list({ goods_name: "浏览器测试商品" });
-  await page.goto(brandUrl(BRAND, `/goodsDetails?goodsId=${goods_id}`));
+  await page.goto(brandUrl(onBrand(BRAND), `/goodsDetails?goodsId=${goods_id}`));
   await click(page, "登录");
   const phone = newPhone();
   await fill(page, "请输入手机号码", phone);

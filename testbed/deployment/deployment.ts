@@ -1,3 +1,5 @@
+import type { TestBrand } from "./test-brand";
+
 /**
  * The target of the tests: the worker's own storefront and marketplace (started by fixtures.ts), or the deployment in
  * PLAYWRIGHT_BASE_DOMAIN.
@@ -8,7 +10,7 @@ export interface Deployment {
   /** Tests may log in, order and pay. If false, every request except GET and HEAD is blocked before it is sent. */
   isWritable: boolean;
   /** Origin of a brand's host. */
-  origin(brand: string): string;
+  origin(brand: TestBrand): string;
   /** Origin of a host that belongs to no brand; "" when unknown. */
   unknownOrigin: string;
   /** Base URL of the marketplace, for sandbox calls; "" when unknown. */
@@ -52,5 +54,5 @@ export function readDeployment(env: Environment): Deployment {
 
 export const deployment = readDeployment(process.env);
 
-/** Returns the URL of a page on a brand's host. */
-export const brandUrl = (brand: string, path: string): string => deployment.origin(brand) + path;
+/** Returns the URL of a page on a brand's host. Relative URLs of `page.goto` are on the host of the test's brand. */
+export const brandUrl = (brand: TestBrand, path: string): string => deployment.origin(brand) + path;

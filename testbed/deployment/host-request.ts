@@ -2,6 +2,7 @@ import { type RequestOptions, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { sendRequest } from "../product/send-request";
 import { deployment } from "./deployment";
+import type { TestBrand } from "./test-brand";
 
 export interface HostAnswer {
   status: number;
@@ -16,7 +17,7 @@ interface Options {
 
 /** Sends a request to a brand's host without a browser, as a crawler does. */
 export function requestHost(
-  brand: string,
+  brand: TestBrand,
   path: string,
   headers: Record<string, string> = {},
   { method = "GET", body }: Options = {},
