@@ -42,7 +42,7 @@ export default async function RootLayout({ params, children }: Props) {
         {/* Browsers with two engines (360, QQ, Sogou) choose by these. */}
         <meta name="renderer" content="webkit" />
         <meta name="force-rendering" content="webkit" />
-        <meta httpEquiv="X-UA-Compatible" content="IE=edge,chrome=1" />
+        <meta httpEquiv="X-UA-Compatible" content="IE=edge" />
         {/* Blocks painting until the header is parsed, because a partly painted header would shift. */}
         <link rel="expect" href="#main" blocking="render" />
         <EarlyScript />

@@ -13,17 +13,19 @@ interface Props {
 export function DownloadQr({ app, size = 144 }: Props) {
   const isApp = hasApp(app);
   return (
-    <figure
+    <div
       data-ground="white"
       className="relative inline-grid shrink-0 small:hidden justify-items-center rounded-s bg-white pb-2 text-ink"
     >
-      <DownloadCode app={app} size={size} />
-      <figcaption className="-mt-1 mb-1 text-xs">
-        {isApp ? "扫码下载 App" : "扫码打开手机版"}
-      </figcaption>
+      <figure>
+        <DownloadCode app={app} size={size} />
+        <figcaption className="-mt-1 mb-1 text-center text-xs">
+          {isApp ? "扫码下载 App" : "扫码打开手机版"}
+        </figcaption>
+      </figure>
       <CopyDownload url={app.downloadUrl} className="h-7! px-2!">
         {isApp ? "复制下载链接" : "复制手机版链接"}
       </CopyDownload>
-    </figure>
+    </div>
   );
 }

@@ -53,7 +53,7 @@ function GameTile({ game }: { game: GameEntry }) {
   return (
     <li className="flex flex-col rounded-m bg-white p-5 shadow-card">
       <a href={gameHref({ game: name })} className="group block">
-        <span className="grid grid-cols-3 gap-2 overflow-hidden rounded-s">
+        <div className="grid grid-cols-3 gap-2 overflow-hidden rounded-s">
           {tiles.map(({ index, url }) => (
             <Cover
               key={index}
@@ -62,13 +62,13 @@ function GameTile({ game }: { game: GameEntry }) {
               className="aspect-square h-auto w-full rounded-s"
             />
           ))}
-        </span>
-        <span className="mt-4 flex items-baseline justify-between gap-3">
+        </div>
+        <div className="mt-4 flex items-baseline justify-between gap-3">
           <h2 className="min-w-0 break-words font-semibold text-lg group-hover:text-primary-strong">
             {name}
           </h2>
           <span className="figures shrink-0 text-ink-2">{countedText(game)} 件</span>
-        </span>
+        </div>
       </a>
       <ul aria-label={`${name}的类目`} className="mt-3 flex flex-wrap gap-2">
         {kinds.map(({ slug, name: kind, ...counted }) => (

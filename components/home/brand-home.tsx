@@ -67,9 +67,9 @@ export async function BrandHome({ brand }: { brand: Brand }) {
           id="download"
           className="flex scroll-mt-6 items-center gap-8 rounded-l bg-white p-8 shadow-card small:flex-wrap small:p-6"
         >
-          <span className="small:hidden">
+          <div className="small:hidden">
             <DownloadQr app={app} size={132} />
-          </span>
+          </div>
           <div className="grid gap-3">
             <h2 className="font-semibold text-lg">
               {hasApp(app) ? `${brand.name} App` : `${brand.name}手机版`}

@@ -23,9 +23,9 @@ export function DownloadArea({ brand, app, boosts }: Props) {
     <section id="download" className="container-page scroll-mt-6 pt-12">
       <div className="relative flex items-center gap-12 overflow-hidden rounded-l bg-primary-strong px-16 py-8 text-white narrow:flex-wrap narrow:gap-y-8 narrow:px-12 small:gap-x-8 small:px-6 small:py-8">
         <Mark mark={brand.mark} className="-right-8 -bottom-16 absolute size-72 text-white/8" />
-        <span className="contents small:hidden">
+        <div className="contents small:hidden">
           <DownloadQr app={app} size={148} />
-        </span>
+        </div>
         <div className="relative small:min-w-[220px] small:flex-1">
           <h2 className="font-semibold text-xl">
             {isApp ? `下载${brand.name} App` : `${brand.name}手机版`}

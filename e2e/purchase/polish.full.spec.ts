@@ -41,7 +41,8 @@ test("labels the download code, with a button to copy its link", READONLY, async
   expect(await readQrCode(code)).toBe("https://apps.example/mima?brand=mima");
   const figure = page.getByRole("figure").filter({ has: code });
   await expect(figure.getByText("扫码下载 App")).toBeVisible();
-  await expect(figure.getByRole("button", { name: "复制下载链接" })).toBeVisible();
+  const area = page.locator("#download");
+  await expect(area.getByRole("button", { name: "复制下载链接" })).toBeVisible();
 });
 
 test("has the brand's name at most once in page titles", READONLY, async ({ page }) => {

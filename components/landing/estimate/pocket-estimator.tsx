@@ -79,11 +79,14 @@ function Slip({ estimate }: { estimate: Estimate }) {
       </p>
       {single ? null : (
         <dl className="figures mt-3 flex items-center gap-4 text-base">
-          <dt className="text-soft">最低</dt>
-          <dd className="-ml-2 font-semibold">¥{yuanText(lowFen)}</dd>
-          <span aria-hidden="true" className="h-0.5 flex-1 bg-glow" />
-          <dt className="text-soft">最高</dt>
-          <dd className="-ml-2 font-semibold">¥{yuanText(highFen)}</dd>
+          <div className="flex gap-2">
+            <dt className="text-soft">最低</dt>
+            <dd className="font-semibold">¥{yuanText(lowFen)}</dd>
+          </div>
+          <div className="flex flex-1 items-center gap-2 before:mr-2 before:h-0.5 before:flex-1 before:bg-glow">
+            <dt className="text-soft">最高</dt>
+            <dd className="font-semibold">¥{yuanText(highFen)}</dd>
+          </div>
         </dl>
       )}
       <ul className="mt-4 border-rule border-t">
