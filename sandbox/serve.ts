@@ -5,11 +5,11 @@ import { redact } from "@storefront/platform/text/redact";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import * as z from "zod";
+import { controlApp } from "./calls/control-app";
 import { sandboxClock } from "./clock";
 import { createSandbox } from "./create-sandbox";
 import { newCustomer } from "./customer";
 import { cashierApp } from "./payments/cashier/cashier-app";
-import { controlApp } from "./payments/control";
 import { memoryStore } from "./store/memory-store";
 import { startTicking } from "./tick";
 import { connectPages } from "./wechat/connect-pages";
@@ -18,7 +18,7 @@ import { connectPages } from "./wechat/connect-pages";
  * Runs the simulated systems as a program of their own: payment providers, SMS gateway, WeChat's open platform. `tsx
  * sandbox/serve.ts [--port N] [--notify URL] [--redirect-host HOST]`. State is in memory, and keys and numbers of the
  * customer are new each time: `GET /settings` returns the environment variables that make a marketplace this customer.
- * The calls of payments/control.ts are below `/control`; `POST /control/clock` moves the systems' clock and `GET
+ * The calls of calls/provider-calls.ts are below `/control`; `POST /control/clock` moves the systems' clock and `GET
  * /control/sms?phone=` returns the codes sent to a number, oldest first. `--notify` replaces the origin of notification
  * URLs; `--redirect-host` is the host to which WeChat users may be redirected.
  */

@@ -10,7 +10,7 @@ export interface Systems {
   changeAmount(orderNum: string, amount: string): Promise<void>;
   /** Reads how much of an order a provider has refunded, in fen. */
   refundedFen(orderNum: string): Promise<number>;
-  /** Makes the next 100 calls of a kind fail at a payment provider (sandbox/payments/control.ts). */
+  /** Makes the next 100 calls of a kind fail at a payment provider (sandbox/calls/declared/provider-calls.ts). */
   fail(provider: "alipay" | "wxpay", call: string, fault: string): Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-import { id } from "@storefront/contract/fields";
 import { MANUAL_DELIVERY } from "@storefront/contract/trade";
 import type { Db } from "@storefront/marketplace/database/db";
 import {
@@ -9,48 +8,10 @@ import {
   stock,
 } from "@storefront/marketplace/database/schema";
 import { expectSellable } from "@storefront/operator/catalogue/expect-sellable";
-import * as z from "zod";
+import type { NewListing } from "../calls/declared/listing-calls";
 import { insertReviews } from "../sample-market/insert-reviews";
 
 const PRICE_FEN = 1_000;
-
-const anyText = z.string("必须是文字").default("");
-const titled = z.object({ name: anyText, brief: anyText });
-const listOf = <T extends z.ZodType>(item: T) => z.array(item, "必须是列表").max(1_000).default([]);
-
-/** A listing with any texts, including ones that no seller could write: tests check what pages make of them. */
-export const addListingRequest = z
-  .object({
-    goods_name: anyText,
-    nickname: anyText,
-    profile: anyText,
-    feature: anyText,
-    banner: anyText,
-    desc_description: anyText,
-    goods_desc: anyText,
-    attrs: listOf(anyText),
-    attributes: listOf(z.object({ title: anyText, data: listOf(anyText) })),
-    guarantee: listOf(titled),
-    process: listOf(titled),
-    pictures: listOf(anyText),
-    /** Default: 2 with specs, 1 without. */
-    specs_type: z.literal([1, 2, 3]).optional(),
-    /** Pieces of the listing, or of each spec. */
-    stock: z.number().int().min(0).max(10_000).default(10),
-    specs: listOf(z.object({ name: anyText, desc: anyText })),
-    /** Reviews, each of a received order. */
-    comments: listOf(z.object({ nickname: anyText, content: anyText, spec_name: anyText })),
-    customer_remarks: listOf(z.object({ title: anyText, tip: anyText })),
-  })
-  .refine(
-    ({ specs, comments }) =>
-      comments.every(
-        ({ spec_name }) => spec_name === "" || specs.some(({ name }) => name === spec_name),
-      ),
-    { path: ["comments"], message: "spec_name 必须是一个规格的名称" },
-  );
-
-export const unlistRequest = z.object({ goods_id: id });
 
 /**
  * Creates a listing of a new seller, every spec of it at 10.00 yuan.
@@ -60,7 +21,7 @@ export const unlistRequest = z.object({ goods_id: id });
 export async function addListing(
   db: Db,
   now: Date,
-  listing: z.output<typeof addListingRequest>,
+  listing: NewListing,
 ): Promise<{ goods_id: number; user_id: number }> {
   return db.transaction(async (tx) => {
     const [seller] = await tx
@@ -84,11 +45,7 @@ export async function addListing(
   });
 }
 
-function goodsRow(
-  listing: z.output<typeof addListingRequest>,
-  sellerId: number,
-  now: Date,
-): typeof goods.$inferInsert {
+function goodsRow(listing: NewListing, sellerId: number, now: Date): typeof goods.$inferInsert {
   return {
     sellerId,
     name: listing.goods_name,
@@ -117,12 +74,7 @@ function goodsRow(
   };
 }
 
-async function addParts(
-  db: Db,
-  goodsId: number,
-  now: Date,
-  listing: z.output<typeof addListingRequest>,
-): Promise<void> {
+async function addParts(db: Db, goodsId: number, now: Date, listing: NewListing): Promise<void> {
   const specs = listing.specs.map(({ name, desc }, position) => ({
     goodsId,
     position,

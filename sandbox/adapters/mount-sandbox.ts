@@ -9,11 +9,11 @@ import type { Marketplace } from "@storefront/mobile/settings";
 import type { Hono } from "hono";
 import { addApiDocs } from "../api-docs/add-api-docs";
 import { forcedAnswers } from "../calls/forced-answers";
+import { providerCalls } from "../calls/provider-calls";
 import { systemCalls } from "../calls/system-calls";
 import type { Sandbox } from "../create-sandbox";
 import { addDrawnPictures } from "../media/add-drawn-pictures";
 import { cashierApp } from "../payments/cashier/cashier-app";
-import { controlApp } from "../payments/control";
 import { addPhonePages } from "../phone/add-phone-pages";
 import type { PhoneSystems } from "../phone/phone-systems";
 import { PHONE_FRAME } from "../phone/views/handset";
@@ -65,9 +65,9 @@ export function mountSandbox(
   const calls = [
     ...systemCalls(sandbox, scanningPhone(marketplace, platformPages), forced),
     ...fixtureCalls(deps, sandbox, forced),
+    ...providerCalls(simulators),
   ];
   app.use("/sandbox/*", securityHeaders(deps.config), limitNetworks(deps));
-  app.route("/sandbox/providers", controlApp({ simulators }));
   app.route("/sandbox", sandboxCalls(calls, deps));
 }
 

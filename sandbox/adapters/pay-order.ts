@@ -5,6 +5,7 @@ import type { Db } from "@storefront/marketplace/database/db";
 import { paymentNotices } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { desc, eq } from "drizzle-orm";
+import type { NoticeOutcome } from "../calls/declared/order-calls";
 import type { NoticeName } from "../payments/notices";
 import type { Delivery } from "../payments/outbox";
 import { failTrade, findTrade, payTrade } from "../payments/pay-trade";
@@ -23,14 +24,6 @@ interface Payment {
 interface Shop {
   deps: Pick<Deps, "db" | "background">;
   simulators: SimulatedPayments["simulators"];
-}
-
-/** `http` is the status that the marketplace answered; `result` is null unless it accepted the notification. */
-export interface NoticeOutcome {
-  http: number;
-  code: number;
-  msg: string;
-  result: string | null;
 }
 
 /**

@@ -381,10 +381,11 @@ describe("providers", () => {
     ["faults", { provider: "alipay", call: "create", fault: "refuse" }, "fault"],
     ["faults", { provider: "alipay", call: "refund", fault: "pend", times: -1 }, "times"],
     ["pay", { order_num: "1", notice: "soon" }, "notice"],
-    ["pay", null, ""],
+    ["pay", null, "请求内容"],
   ])("refuse the request %s %j and name the wrong field", async (path, body, name) => {
     const answer = await post(`providers/${path}`, body);
     expect(answer.status).toBe(400);
-    expect(answer.body["error"]).toMatch(new RegExp(`^${name}: `));
+    expect(answer.body).toMatchObject({ code: 10400, data: null });
+    expect(answer.body["msg"]).toMatch(new RegExp(`^${name}：.*\\p{Script=Han}`, "u"));
   });
 });

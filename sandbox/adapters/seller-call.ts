@@ -1,23 +1,11 @@
-import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
-import { text } from "@storefront/contract/fields";
-import { orderNumRequest } from "@storefront/contract/placed-order";
 import type { Deps } from "@storefront/marketplace/deps";
 import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
 import { deliverOrder } from "@storefront/marketplace/services/delivery/deliver-order";
 import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
 import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
-import * as z from "zod";
+import type { SandboxInput } from "../calls/sandbox-calls";
 
-/** `idle` pauses or resumes the simulated seller; `act` does what a seller would do about one order. */
-export const sellerRequest = z.union([
-  z.object({ idle: z.boolean() }),
-  orderNumRequest.extend({
-    act: z.enum(["deliver", "refund", "refuse", "confirm_return", "change_password"]),
-    text: text(AFTER_SALE_TEXT_LENGTH).default(""),
-  }),
-]);
-
-type SellerAction = Exclude<z.output<typeof sellerRequest>, { idle: boolean }>;
+type SellerAction = Exclude<SandboxInput<"actAsSeller">, { idle: boolean }>;
 
 /**
  * Delivers an order by hand, answers the refund request of its buyer, or checks a returned account: `text` is its new

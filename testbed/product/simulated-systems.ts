@@ -32,7 +32,7 @@ export async function startSimulatedSystems(customer: Customer): Promise<Simulat
 }
 
 /**
- * Calls the systems' control API (sandbox/payments/control.ts): POST with a body, else GET.
+ * Calls the systems' control API (sandbox/calls/declared/provider-calls.ts): POST with a body, else GET.
  * @throws Error with the answer when it is an error
  */
 export async function controlSystems<T>(url: string, path: string, body?: object): Promise<T> {
