@@ -1,6 +1,9 @@
 import { type CallName, PATHS, sendsQuery } from "@storefront/contract/paths";
 import { SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
 import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import type { SandboxCall } from "../calls/declare-call";
+import { SANDBOX_PATHS, type SandboxCallName } from "../calls/paths";
+import { SANDBOX_CALLS } from "../calls/sandbox-calls";
 
 let test: TestPhone;
 beforeAll(async () => {
@@ -8,12 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+interface Media {
+  "application/json": { examples?: Record<string, { summary: string; value: unknown }> };
+}
 interface Operation {
   operationId: string;
+  tags?: string[];
   summary: string;
-  parameters?: { name: string; in: string }[];
-  requestBody?: unknown;
-  responses: Record<string, unknown>;
+  parameters?: { name: string; in: string; example?: unknown }[];
+  requestBody?: { content: Media };
+  responses: Record<string, { description: string; content: Media }>;
   security?: object[];
 }
 interface Document {
@@ -38,6 +45,36 @@ describe("/openapi.json", () => {
     expect(operation?.requestBody === undefined).toBe(sendsQuery(name as CallName));
   });
 
+  it.each(Object.entries<SandboxCall>(SANDBOX_CALLS))(
+    "describes %s of the sandbox with its examples",
+    async (name, { summary, examples }) => {
+      const { method, path } = SANDBOX_PATHS[name as SandboxCallName];
+      const operation = (await read()).paths[`/sandbox/${path}`]?.[method.toLowerCase()];
+      expect(operation).toMatchObject({ operationId: name, tags: ["sandbox"], summary });
+      expect(summary).toMatch(/\p{Script=Han}/u);
+      expect(operation?.responses["default"]?.description).toContain("| 10400 | 400 |");
+      const answers = operation?.responses["200"]?.content["application/json"].examples ?? {};
+      expect(Object.values(answers).map(({ value }) => value)).toEqual(
+        examples.map(({ answer }) => answer),
+      );
+      const requests = operation?.requestBody?.content["application/json"].examples;
+      expect(requests === undefined).toBe(method === "GET");
+    },
+  );
+
+  it("puts the example's values of the sandbox into path and query", async () => {
+    const { paths } = await read();
+    expect(paths["/sandbox/sms"]?.["get"]?.parameters).toEqual([
+      expect.objectContaining({ name: "phone", in: "query", required: true }),
+    ]);
+    const trade = paths["/sandbox/providers/trades/{order_num}"];
+    expect(trade?.["get"]?.parameters).toEqual([
+      expect.objectContaining({ name: "order_num", in: "path", required: true }),
+    ]);
+    const changes = trade?.["post"]?.requestBody?.content["application/json"].examples;
+    expect(Object.values(changes ?? {})[0]?.value).toEqual({ amount: "0.01" });
+  });
+
   it("marks calls that require a token and calls that accept one", async () => {
     const { paths, components } = await read();
     expect(components.securitySchemes["token"]).toMatchObject({
@@ -58,10 +95,8 @@ describe("/openapi.json", () => {
       "promotion_sign",
       "symbol",
     ]);
-    const refused = paths["/v1/user/login"]?.["post"]?.responses["default"] as {
-      description: string;
-    };
-    expect(refused.description).toContain("| 40401 | 400 | 验证码已失效，请重新获取 |");
+    const refused = paths["/v1/user/login"]?.["post"]?.responses["default"];
+    expect(refused?.description).toContain("| 40401 | 400 | 验证码已失效，请重新获取 |");
     const headers = paths["/v1/common/send_sms"]?.["post"]?.parameters;
     expect(headers).toContainEqual(expect.objectContaining({ name: "req-v", in: "header" }));
   });

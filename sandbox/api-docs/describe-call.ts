@@ -7,6 +7,7 @@ import { CALLS_LIMITED_BY_USER } from "@storefront/contract/limited-calls";
 import { type CallName, PATHS, sendsQuery } from "@storefront/contract/paths";
 import * as z from "zod";
 import { CALL_NOTES } from "./call-notes";
+import { refusalTable } from "./refusal-table";
 
 /** Returns the OpenAPI entry of a call. `login: "read"` lists both variants, with and without a token. */
 export function describeCall(name: CallName): RouteConfig {
@@ -30,7 +31,7 @@ export function describeCall(name: CallName): RouteConfig {
     },
     responses: {
       200: { description: "code 0", content: json(envelope(data)) },
-      default: { description: refusalTable(name), content: json(refusalOf(name)) },
+      default: { description: refusalTable(refusalsOf(name)), content: json(refusalOf(name)) },
     },
   };
 }
@@ -55,14 +56,6 @@ function refusalsOf(name: CallName): ErrorName[] {
   const expired: ErrorName[] = login === "no" ? [] : ["loginExpired"];
   const limited: ErrorName[] = CALLS_LIMITED_BY_USER.has(name) ? ["tooFrequent"] : [];
   return ["invalid", ...broken, ...expired, ...limited, ...refusals, "internal"];
-}
-
-function refusalTable(name: CallName): string {
-  const rows = refusalsOf(name).map((reason) => {
-    const { code, status, msg } = ERRORS[reason];
-    return `| ${code} | ${status} | ${msg} |`;
-  });
-  return ["未成功：", "", "| code | HTTP | 说明 |", "|---|---|---|", ...rows].join("\n");
 }
 
 function refusalOf(name: CallName) {
