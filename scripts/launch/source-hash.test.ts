@@ -17,6 +17,10 @@ test("returns the same hash for the same sources", () => {
   expect(sourceHash(root)).toBe(sourceHash(root));
 });
 
+test("a slash at the end of the folder does not change the hash", () => {
+  expect(sourceHash(`${root}/`)).toBe(sourceHash(root));
+});
+
 test.each([
   ["a changed file", () => writeFileSync(join(root, "lib", "deep", "a.ts"), "export const a = 2;")],
   ["a new file", () => writeFileSync(join(root, "lib", "b.ts"), "")],

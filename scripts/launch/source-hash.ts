@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 const SOURCES = [
   "app",
@@ -39,7 +39,7 @@ function filesBelow(root: string, folder: string): string[] {
   try {
     return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
       .sort();
   } catch {
     return [];

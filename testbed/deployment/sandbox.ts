@@ -1,62 +1,63 @@
-import { expect } from "@playwright/test";
+import {
+  createSandboxClient,
+  type SandboxClient,
+} from "@storefront/sandbox/client/create-sandbox-client";
 import { deployment } from "./deployment";
 
-/** Client of the marketplace's sandbox calls, which stand in for a phone, a payment provider or a clock. */
+/** What browser tests do in the sandbox of the deployment under test: its client, and what they have to end again. */
 
-async function call(path: string, init: RequestInit = {}): Promise<unknown> {
+type Request<N extends keyof SandboxClient> = NonNullable<Parameters<SandboxClient[N]>[0]>;
+
+/** @throws Error when the deployment may not be changed */
+function client(): SandboxClient {
   if (!deployment.isWritable || !deployment.apiUrl)
     throw new Error("sandbox calls need PLAYWRIGHT_ALLOW_WRITES=1 and PLAYWRIGHT_API_URL");
-  const response = await fetch(`${deployment.apiUrl}/sandbox/${path}`, init);
-  expect(response.ok, `${path}: ${response.status}`).toBe(true);
-  return response.json();
+  return createSandboxClient(deployment.apiUrl);
 }
-
-const post = (path: string, body: unknown): Promise<unknown> =>
-  call(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
 
 let isFailing = false;
 const forcedPaths = new Set<string>();
 
 export const sandbox = {
-  /** @param notice how the provider's notification is delivered: sandbox/adapters/pay-order.ts */
-  pay: (order_num: string, outcome: "paid" | "failed", notice = "now") =>
-    post("pay", { order_num, outcome, notice }) as Promise<{ http: number }>,
+  /** @param notice how the provider's notification is delivered: sandbox/payments/notices.ts */
+  pay: (
+    order_num: string,
+    outcome: "paid" | "failed",
+    notice: Request<"payOrder">["notice"] = "now",
+  ) => client().payOrder({ order_num, outcome, notice }),
   /** While the simulated seller is idle, orders with manual delivery stay undelivered. */
-  sellerIdle: (idle: boolean) => post("seller", { idle }),
+  sellerIdle: (idle: boolean) => client().actAsSeller({ idle }),
+  /** The seller delivers an order by hand. */
+  deliver: (order_num: string) => client().actAsSeller({ order_num, act: "deliver" }),
+  /** Answers a refund request as the seller. */
+  answerRefund: (order_num: string, act: "refund" | "refuse", text = "") =>
+    client().actAsSeller({ order_num, act, text }),
   /** While fulfilment fails, paid orders are not fulfilled. */
   async failFulfilment(fails: boolean) {
     isFailing = fails;
-    await post("fulfilment", { fails });
+    await client().failFulfilment({ fails });
   },
   /** Ends what a test has not ended. */
   async endFaults() {
     if (isFailing) await sandbox.failFulfilment(false);
   },
-  advanceClock: (advance_s: number) => post("clock", { advance_s }),
-  async force(answer: { path: string; code: number; msg: string; times: number }) {
+  advanceClock: (advance_s: number) => client().advanceClock({ advance_s }),
+  async force(answer: Request<"forceAnswer">) {
     forcedPaths.add(answer.path);
-    await post("force", answer);
+    await client().forceAnswer(answer);
   },
   /** Clears unused forced answers. */
   async endForced() {
-    for (const path of forcedPaths) await post("force", { path, times: 0 });
+    for (const path of forcedPaths) await client().forceAnswer({ path, times: 0 });
     forcedPaths.clear();
   },
   wechat: (k: string, act: "scan" | "authorise" | "cancel", identity: "known" | "new" = "known") =>
-    post("wechat", { k, act, identity }),
-  /** Puts a listing of any shape on sale; fields as in sandbox/adapters/add-listing.ts. */
-  list: (listing: object) =>
-    post("listing", listing) as Promise<{ goods_id: number; user_id: number }>,
-  unlist: (goods_id: number) => post("unlist", { goods_id }),
-  async smsCode(phone: string): Promise<string> {
-    const body = (await call(`sms?phone=${phone}`)) as { verify_code: string };
-    expect(body.verify_code).toMatch(/^\d{6}$/);
-    return body.verify_code;
-  },
+    client().scanWechat({ k, act, identity }),
+  /** Puts a listing of any shape on sale; fields: sandbox/calls/declared/listing-calls.ts. */
+  list: (listing: Request<"addListing">) => client().addListing(listing),
+  unlist: (goods_id: number) => client().unlistGoods({ goods_id }),
+  smsCode: async (phone: string): Promise<string> =>
+    (await client().readSmsCode({ phone })).verify_code,
 };
 
 let next = Number(String(process.hrtime.bigint()).slice(-7));

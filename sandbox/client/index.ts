@@ -1,0 +1,2 @@
+export { createSandboxClient } from "./create-sandbox-client";
+export { SandboxError } from "./sandbox-error";
