@@ -3,13 +3,13 @@ import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { testBrand } from "@storefront/testbed/deployment/test-brand";
 import { control } from "@storefront/testbed/minimal-api/control";
-import { CARD, RENTAL, SPECS } from "@storefront/testbed/minimal-api/goods";
 import { expect, test } from "@/e2e/fixtures";
 import { boostDialog, openPractice, priceButton } from "@/e2e/support/boost";
 import { copiedLink } from "@/e2e/support/copied-link";
 import { confirmDialog, dialog, logIn, openConfirm, openGoods } from "@/e2e/support/desktop";
 import { bindDialog, sessionCookies } from "@/e2e/support/session";
 import { openScan } from "@/e2e/support/wechat-scan";
+import { CARD, RENTAL, SPECS } from "@/examples/minimal-api/goods";
 
 /** The storefront's API implements the specification without our marketplace's extensions. */
 test.use({ minimalApi: true });

@@ -93,7 +93,9 @@ export const ROOMS: Rooms = {
   programs: { imports: "all" },
 
   testbed: { imports: "all", isTool: true },
-  e2e: { imports: ["testbed", "lib", "brands", ...BASE], isTool: true },
+  e2e: { imports: ["testbed", "examples", "lib", "brands", ...BASE], isTool: true },
+  // Projects to copy: they import nothing of this repository.
+  examples: { imports: [], isTool: true },
   // Builds, starts and documents the programs.
   scripts: {
     imports: ["lib", "brands", "server", "marketplace", "sandbox", ...BASE],

@@ -1,9 +1,9 @@
 import { PATHS } from "@storefront/contract/paths";
 import { boostGames } from "@storefront/marketplace/database/schema";
+import { SPECS } from "@/examples/minimal-api/goods";
+import { createMinimalApi } from "@/examples/minimal-api/minimal-api";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
-import { SPECS } from "../minimal-api/goods";
-import { createMinimalApi } from "../minimal-api/minimal-api";
 import { SPECIFIED_CALLS } from "./checks";
 import { isUsable, reportLines } from "./report";
 import { type Options, type Outcome, runChecks } from "./run-checks";

@@ -4,7 +4,7 @@ import { deployment } from "../deployment/deployment";
 const call = async (name: string, query: Record<string, string>): Promise<unknown> =>
   (await fetch(`${deployment.apiUrl}/control/${name}?${new URLSearchParams(query)}`)).json();
 
-/** Control calls that stand in for a phone (serve.ts). */
+/** Control calls that stand in for a phone (examples/minimal-api/serve.ts). */
 export const control = {
   async smsCode(phone: string): Promise<string> {
     const code = await call("sms", { phone });

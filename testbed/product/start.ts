@@ -68,7 +68,7 @@ const SOURCES: Record<Target, (command: Command) => Program> = {
   storefront: ({ env, output }) => startStorefront(ROOT, env, { output }),
   marketplace: ({ env, output }) => startMarketplace(ROOT, env, { output }),
   sandbox: file("sandbox", "sandbox/serve.ts"),
-  "minimal API": file("minimal API", "testbed/minimal-api/serve.ts"),
+  "minimal API": file("minimal API", "examples/minimal-api/serve.ts"),
   "next start": ({ env, args, output }) => {
     const command = ["node_modules/next/dist/bin/next", "start", ...args];
     return startProgram("next start", command, { ...env, NODE_ENV: "production" }, ROOT, output);
