@@ -1,0 +1,10 @@
+import { expect, test } from "@playwright/test";
+import { logIn, newPhone } from "../market";
+
+test("logs in with the code of an SMS", async ({ page }) => {
+  await page.goto("/corporate-information");
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "登录", exact: true }).click();
+  await logIn(page, newPhone());
+  await expect(header.getByRole("group", { name: "账号" })).toBeVisible();
+});

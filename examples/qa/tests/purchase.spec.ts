@@ -1,0 +1,16 @@
+import { expect, test } from "@playwright/test";
+import { dialog, orderNewListing, sandbox } from "../market";
+
+test("sees the payment of an order", async ({ page }) => {
+  const order_num = await orderNewListing(page, "付款的商品");
+  const { result } = await sandbox.payOrder({ order_num, outcome: "paid" });
+  expect(result).toBe("applied");
+  await expect(dialog(page, "支付成功")).toBeVisible({ timeout: 15_000 });
+  const { state } = await sandbox.readTrade({ order_num });
+  expect(state).toBe("paid");
+});
+
+test("tells why the sandbox refuses to pay", async () => {
+  const paid = sandbox.payOrder({ order_num: "20260101000000000000", outcome: "paid" });
+  await expect(paid).rejects.toThrow("payOrder: 404 订单不存在");
+});
