@@ -77,7 +77,7 @@ export const ERRORS = {
   codeStale: { code: 40401, status: 400, msg: "验证码已失效，请重新获取" },
   bindStale: { code: 40403, status: 400, msg: "微信授权已失效，请重新扫码" },
   bindTaken: { code: 40409, status: 409, msg: "该手机号已绑定其他微信，请换一个手机号" },
-  smsFailed: { code: 40504, status: 503, msg: "短信发送失败，请稍后再试" },
+  smsFailed: { code: 40504, status: 503, msg: "短信发送失败，请稍后再试", retryAfterS: 5 },
   smsCapReached: {
     code: 40505,
     status: 503,
@@ -94,6 +94,7 @@ export const ERRORS = {
     code: 40506,
     status: 503,
     msg: "微信登录暂时不可用，请稍后再试，或使用手机验证码登录",
+    retryAfterS: 5,
   },
   wechatCodeStale: {
     code: 40406,
@@ -106,9 +107,14 @@ export const ERRORS = {
     msg: "这次授权不是从本机发起的，请在电脑上刷新二维码后重新扫码",
   },
   tooFrequent: { code: 40429, status: 429, msg: "操作太频繁，请稍后再试" },
-  payUnavailable: { code: 30503, status: 503, msg: "支付服务暂时不可用，订单已保留，请稍后重试" },
+  payUnavailable: {
+    code: 30503,
+    status: 503,
+    msg: "支付服务暂时不可用，订单已保留，请稍后重试",
+    retryAfterS: 5,
+  },
   searchBusy: { code: 20503, status: 503, msg: "查找的人太多，请稍后再试" },
-  limiterDown: { code: 40503, status: 503, msg: "服务繁忙，请稍后再试" },
+  limiterDown: { code: 40503, status: 503, msg: "服务繁忙，请稍后再试", retryAfterS: 2 },
   rankOrder: { code: 60400, status: 400, msg: "目标段位必须高于初始段位" },
   rankUnknown: { code: 60401, status: 400, msg: "没有这个段位，请重新选择" },
   partitionUnknown: { code: 60402, status: 400, msg: "没有这个大区，请重新选择" },

@@ -8,13 +8,10 @@ import { migrate } from "./database/migrate";
 import { openDatabase } from "./database/open-database";
 import type { Deps } from "./deps";
 import { openLimiter } from "./limits/open-limiter";
-import { chooseVerifier } from "./providers/challenge/choose-verifier";
-import { openProviders } from "./providers/payments/open-providers";
+import { openOthers } from "./open-others";
 import { openSearchEngines } from "./providers/search-engines/open-search-engines";
-import { chooseSender } from "./providers/sms/choose-sender";
 import { findAddressesBy } from "./providers/storefront/canonical-addresses";
 import { storefrontNotifier } from "./providers/storefront/storefront-notifier";
-import { wechatOpenPlatform } from "./providers/wechat-login/wechat-open-platform";
 import { protectPhones } from "./services/accounts/protect-phones";
 import { findPayable } from "./services/orders/find-payable";
 
@@ -62,7 +59,6 @@ export async function openDeps(
     const { clock, config } = systems;
     if (systems.fill) await fillOnce(db, systems.fill, clock.now());
     await protectPhones({ db, clock, config, log });
-    const sms = chooseSender(config);
     const limiter = await openLimiter(config, db, log);
     const deps: Deps = {
       db,
@@ -75,10 +71,7 @@ export async function openDeps(
       limiter,
       findPayable,
       background: createBackgroundWork(log),
-      payments: openProviders(config.payments, config.publicApiUrl, clock.now),
-      sms,
-      wechat: config.wechatLogin && wechatOpenPlatform(config.wechatLogin),
-      challenge: chooseVerifier(config),
+      ...openOthers(config, clock),
       storefronts: config.storefrontUrls.map((url) =>
         storefrontNotifier(url, config.internalSecret),
       ),

@@ -56,7 +56,7 @@ it("lets slow work go on while the database answers probes", async () => {
 
 it("refuses work at its limit", async () => {
   const { availability } = setUp();
-  const limited = outcome(availability.watch(hangs, 4_500));
+  const limited = outcome(availability.watch(hangs, { limitMs: 4_500 }));
   await pass(4_400);
   expect(limited).toEqual({});
   await pass(400);

@@ -16,12 +16,18 @@ const TICK_MS = 250;
 export interface Availability {
   /**
    * Waits for work that needs the database.
-   * @param limitMs how long it may take at most
    * @throws ApiError at the limit, at once while the database does not answer, and as soon as that is
    *   found out. The work goes on: what it did is found by a repeated call.
    */
-  watch<T>(work: () => Promise<T>, limitMs?: number): Promise<T>;
+  watch<T>(work: () => Promise<T>, limit?: WorkLimit): Promise<T>;
   close(): void;
+}
+
+interface WorkLimit {
+  /** How long the work may take at most. */
+  limitMs: number;
+  /** Whether it may take longer after all, asked at the limit. */
+  isExempt?: () => boolean;
 }
 
 interface Options {
@@ -32,9 +38,8 @@ interface Options {
   onChange?(isAvailable: boolean): void;
 }
 
-interface Call {
+interface Call extends WorkLimit {
   since: number;
-  limitMs: number;
   refuse(error: Error): void;
 }
 
@@ -82,7 +87,7 @@ export function databaseAvailability({ probe, cut, onChange = () => {} }: Option
   const tick = () => {
     const now = performance.now();
     for (const call of calls) {
-      if (now - call.since >= call.limitMs) refuse(call);
+      if (now - call.since >= call.limitMs && !call.isExempt?.()) refuse(call);
     }
     const [oldest] = calls;
     const isSuspicious = oldest && now - Math.max(oldest.since, answeredAt) >= SUSPICIOUS_MS;
@@ -94,12 +99,12 @@ export function databaseAvailability({ probe, cut, onChange = () => {} }: Option
   };
 
   return {
-    watch(work, limitMs = Number.POSITIVE_INFINITY) {
+    watch(work, limit = { limitMs: Number.POSITIVE_INFINITY }) {
       if (state === "unavailable") return Promise.reject(new ApiError("databaseBusy"));
       ticks ??= setInterval(tick, TICK_MS).unref();
       const since = performance.now();
       return new Promise((resolve, refuse) => {
-        const call = { since, limitMs, refuse };
+        const call = { since, ...limit, refuse };
         calls.add(call);
         const end = () => {
           calls.delete(call);

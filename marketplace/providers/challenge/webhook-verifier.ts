@@ -1,6 +1,5 @@
+import { PROVIDER_TIMEOUT_MS } from "../time-limit";
 import type { ChallengeVerifier } from "./verifier";
-
-const TIME_LIMIT_MS = 5_000;
 
 /**
  * Verifies with the operator's service: POST of `{token, address}` as JSON to `url` (SMS_CHALLENGE_URL). 2xx with
@@ -14,7 +13,7 @@ export function webhookVerifier(url: string): ChallengeVerifier {
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify({ token, address }),
         redirect: "error",
-        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+        signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
       });
       const { ok } = (await response.json()) as { ok?: unknown };
       if (!response.ok || typeof ok !== "boolean") {

@@ -1,8 +1,7 @@
+import { PROVIDER_TIMEOUT_MS } from "../time-limit";
 import type { Identification, WechatOpenPlatform } from "./open-platform";
 import { type PlatformAnswer, readTokenAnswer, readUserAnswer } from "./read-answer";
 import type { WechatLoginSettings } from "./settings";
-
-const TIMEOUT_MS = 10_000;
 
 const AUTHORIZE_PATHS: Record<WechatLoginSettings["scope"], string> = {
   snsapi_login: "/connect/qrconnect",
@@ -15,14 +14,14 @@ const AUTHORIZE_PATHS: Record<WechatLoginSettings["scope"], string> = {
  */
 export function wechatOpenPlatform(
   { appId, appSecret, scope, openUrl, apiUrl }: WechatLoginSettings,
-  timeoutMs = TIMEOUT_MS,
+  timeoutMs = PROVIDER_TIMEOUT_MS,
 ): WechatOpenPlatform {
   async function callPlatform<T>(
     path: string,
     query: Record<string, string>,
     read: (body: string) => PlatformAnswer<T>,
+    signal: AbortSignal,
   ): Promise<PlatformAnswer<T>> {
-    const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(`${apiUrl}${path}?${new URLSearchParams(query)}`, {
         redirect: "error",
@@ -52,15 +51,18 @@ export function wechatOpenPlatform(
     },
 
     async identify(code): Promise<Identification> {
+      // One for both requests, which are one call of a visitor.
+      const signal = AbortSignal.timeout(timeoutMs);
       const token = await callPlatform(
         "/sns/oauth2/access_token",
         { appid: appId, secret: appSecret, code, grant_type: "authorization_code" },
         readTokenAnswer,
+        signal,
       );
       if (token.kind !== "answer") return token;
       const { access_token, openid } = token.data;
       const query = { access_token, openid, lang: "zh_CN" };
-      const user = await callPlatform("/sns/userinfo", query, readUserAnswer);
+      const user = await callPlatform("/sns/userinfo", query, readUserAnswer, signal);
       // The code is used by now, so this is not `stale`: scanning again would not help.
       if (user.kind !== "answer") return { kind: "failed", detail: user.detail };
       if (user.data.openid !== openid) return { kind: "failed", detail: "another user's answer" };

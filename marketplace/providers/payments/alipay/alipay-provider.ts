@@ -1,5 +1,6 @@
 import { fenToYuan } from "@storefront/contract/money";
 import type { AlipaySdk } from "alipay-sdk";
+import { PROVIDER_TIMEOUT_MS } from "../../time-limit";
 import { download } from "../download";
 import type { PaymentProvider } from "../provider";
 import { loadSdk } from "./load-sdk";
@@ -17,8 +18,6 @@ import { readNotification } from "./read-notification";
 import type { AlipaySettings } from "./settings";
 
 const CHINA_OFFSET_MS = 8 * 60 * 60 * 1000;
-
-const TIMEOUT_MS = 5000;
 
 /** Longest subject that Alipay accepts, in characters. */
 const SUBJECT_LENGTH = 256;
@@ -105,7 +104,7 @@ async function openSdk(settings: AlipaySettings): Promise<AlipaySdk> {
     keyType: "PKCS8",
     alipayPublicKey: settings.publicKey,
     gateway: settings.gateway,
-    timeout: TIMEOUT_MS,
+    timeout: PROVIDER_TIMEOUT_MS,
   });
 }
 

@@ -1,7 +1,6 @@
+import { PROVIDER_TIMEOUT_MS } from "../../time-limit";
 import type { WechatPaySettings } from "./settings";
 import { authorizationOf, checkSigned } from "./signature";
-
-const TIMEOUT_MS = 5000;
 
 /**
  * Status and fields (none for an empty body) of a verified answer; null without an answer or with an invalid signature.
@@ -44,7 +43,7 @@ export function wechatCaller(settings: WechatPaySettings, now: () => Date): Call
         },
         ...(method === "POST" ? { body } : {}),
         redirect: "error",
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
       });
       const text = await response.text();
       if (checkSigned(settings, response.headers, text, now()) !== undefined) return null;
