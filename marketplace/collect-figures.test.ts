@@ -57,6 +57,13 @@ it("reports how long changes have waited for each storefront", async () => {
   expect(figures.get("outbox_age_seconds http://told.example")).toBe(0);
 });
 
+it("reports whether the database can be written", async () => {
+  expect((await collect()).get("database_writable")).toBe(1);
+  const availability = { ...test.deps.availability, isWritable: async () => false };
+  const full = figureCollectors({ ...test.deps, availability }, undefined);
+  expect((await collect(full)).get("database_writable")).toBe(0);
+});
+
 it("reports the used parts of the day's SMS codes", async () => {
   test.deps.config.smsCodesPerDay = 10;
   await openSmsBrowser(test, "203.0.113.9").requestCode("13800138000");

@@ -8,9 +8,12 @@ import { channelOf } from "./services/order-core/channels";
 
 type Collector = (recorder: Recorder) => Promise<void> | void;
 
-/** Collects orders and payments by state, overdue work, outbox ages, SMS codes, and the load of the database's connections. */
+/**
+ * Collects orders and payments by state, overdue work, outbox ages, SMS codes, whether the database can be
+ * written, and the load of its connections.
+ */
 export function figureCollectors(
-  deps: Pick<Deps, "db" | "clock" | "limiter" | "log" | "config">,
+  deps: Pick<Deps, "db" | "availability" | "clock" | "limiter" | "log" | "config">,
   load: OpenDatabase["load"],
 ): Collector[] {
   const { db, clock } = deps;
@@ -35,6 +38,9 @@ export function figureCollectors(
       for (const { part, used } of await readCodeUse(deps)) {
         recorder.set("sms_codes_used_ratio", { part }, used);
       }
+    },
+    async (recorder) => {
+      recorder.set("database_writable", {}, (await deps.availability.isWritable()) ? 1 : 0);
     },
     (recorder) => {
       if (load === undefined) return;

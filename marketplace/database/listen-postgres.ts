@@ -3,8 +3,9 @@ import postgres from "postgres";
 import { CHANNELS, createListeners, type Notices } from "./notices";
 
 interface Options {
-  /** Seconds between attempts to connect. */
+  /** Seconds between attempts to connect, and until an attempt is given up. */
   reconnectS: number;
+  connectS: number;
   /** Opens the connection, and can cut it when the database does not answer. */
   openSocket: object;
 }
@@ -17,7 +18,10 @@ interface OpenNotices extends Notices {
  * Listens on a connection of its own. When it is lost it is opened again, as often as it takes, and everybody who listens
  * is notified, because notices were missed. The driver's own `listen` gives up when its first attempt fails.
  */
-export function listenPostgres(url: string, { reconnectS, openSocket }: Options): OpenNotices {
+export function listenPostgres(
+  url: string,
+  { reconnectS, connectS, openSocket }: Options,
+): OpenNotices {
   const listeners = createListeners();
   /** Commands that open the database listen to nothing and need no connection for it. */
   let isNeeded = false;
@@ -32,7 +36,7 @@ export function listenPostgres(url: string, { reconnectS, openSocket }: Options)
     max: 1,
     idle_timeout: 0,
     max_lifetime: null,
-    connect_timeout: 10,
+    connect_timeout: connectS,
     backoff: () => reconnectS,
     fetch_types: false,
     onnotice: () => {},

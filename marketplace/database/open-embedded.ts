@@ -1,9 +1,10 @@
-import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, rename, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { ConfigError, configErrorFrom } from "@storefront/platform/environment/config-error";
 import { drizzle } from "drizzle-orm/pglite";
-import { ALWAYS_AVAILABLE } from "./availability/availability";
+import { ALWAYS_AVAILABLE, embeddedAvailability } from "./availability/availability";
+import type { DiskSpace } from "./availability/disk-space";
 import type { OpenDatabase } from "./db";
 import { FolderInUseError, lockFolder } from "./lock-folder";
 import { CHANNELS, createListeners } from "./notices";
@@ -25,7 +26,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   try {
     const folder = join(dataDir, "database");
     if (!(await isFolder(folder))) await create(folder);
-    return await opened(await startIn(folder), unlock);
+    return await opened(await startIn(folder), unlock, embeddedAvailability(spaceIn(dataDir)));
   } catch (error) {
     await unlock();
     throw error;
@@ -71,7 +72,22 @@ async function startIn(folder: string): Promise<PGlite> {
   }
 }
 
-async function opened(client: PGlite, unlock: () => Promise<void>): Promise<OpenDatabase> {
+/** Writes fail on a full disk and succeed again when there is space; a backup of the folder needs some too. */
+const LEAST_FREE_BYTES = 32 * 1024 * 1024;
+
+const spaceIn = (folder: string): DiskSpace => ({
+  noteError: () => {},
+  async isWritable() {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize >= LEAST_FREE_BYTES;
+  },
+});
+
+async function opened(
+  client: PGlite,
+  unlock: () => Promise<void>,
+  availability = ALWAYS_AVAILABLE,
+): Promise<OpenDatabase> {
   const { listen, notify } = createListeners();
   for (const channel of CHANNELS) await client.listen(channel, () => notify(channel));
   const close = async () => {
@@ -80,5 +96,5 @@ async function opened(client: PGlite, unlock: () => Promise<void>): Promise<Open
   };
   const db = drizzle(client);
   const notices = { listen, mayBeLost: false };
-  return { db, searchDb: db, availability: ALWAYS_AVAILABLE, notices, close };
+  return { db, searchDb: db, availability, notices, close };
 }

@@ -24,6 +24,12 @@ export const SEARCH_SETTINGS = {
   statement_timeout: SEARCH_TIMEOUT_MS,
   plan_cache_mode: "force_custom_plan",
   random_page_cost: 1.1,
+  // The listings that have a frequent word, each by itself.
+  work_mem: "16MB",
+  // What many listings match is found by walking an order, the rest by an index.
+  enable_seqscan: "off",
+  // It would take longer than the searches.
+  jit: "off",
 } as const;
 
 /** Seconds between reconnection attempts. The driver's default backs off to 20 s, and calls wait for it. */
@@ -45,6 +51,10 @@ export const CALL_LIMITS = {
   idle_in_transaction_session_timeout: 15_000,
 } as const;
 
+/** Fails unless four megabytes are free: with less, a full disk would be found full again at once. */
+const NEEDS_SPACE = `create temporary table disk_space on commit drop as
+  select repeat(md5(n::text), 60) from generate_series(1, 2000) n`;
+
 /** How long a transaction may wait for a connection. */
 const TRANSACTION_WAIT = { stalledMs: 2_000, busyMs: 4_000 } as const;
 
@@ -52,7 +62,7 @@ interface Options {
   /** Limits of statements, for a program that answers calls; none for commands, which may read whole tables. */
   limits?: typeof CALL_LIMITS | undefined;
   firstAnswerMs?: number;
-  onAvailable?: ((isAvailable: boolean) => void) | undefined;
+  onAvailable?: (isAvailable: boolean) => void;
 }
 
 /**
@@ -62,25 +72,25 @@ interface Options {
  */
 export async function openPostgres(
   url: string,
-  { limits, firstAnswerMs = FIRST_ANSWER_MS, onAvailable }: Options = {},
+  { limits, firstAnswerMs = FIRST_ANSWER_MS, onAvailable = () => {} }: Options = {},
 ): Promise<OpenDatabase> {
   const sockets = postgresSockets();
-  const open = (max: number, connection: object = {}) =>
-    prepareStatements(
-      postgres(url, {
-        max,
-        connection: { ...limits, ...connection },
-        onnotice: () => {},
-        connect_timeout: CONNECT_S,
-        backoff: () => RECONNECT_S,
-        // Missing in the types of this option: the driver's documentation, "Custom socket".
-        ...({ socket: sockets.open } as object),
-      }),
-    );
-  const statements = open(STATEMENT_CONNECTIONS);
-  const transactions = open(TRANSACTION_CONNECTIONS);
+  const probeSockets = postgresSockets();
+  const open = (max: number, connection: object = {}, { open: socket } = sockets) =>
+    postgres(url, {
+      max,
+      connection: { ...limits, ...connection },
+      onnotice: () => {},
+      connect_timeout: CONNECT_S,
+      backoff: () => RECONNECT_S,
+      // Missing in the types of this option: the driver's documentation, "Custom socket".
+      ...({ socket } as object),
+    });
+  const statements = prepareStatements(open(STATEMENT_CONNECTIONS));
+  const transactions = prepareStatements(open(TRANSACTION_CONNECTIONS));
+  // Not prepared: words make thousands of different statements, which PostgreSQL would keep for each connection.
   const searches = open(SEARCH_CONNECTIONS, SEARCH_SETTINGS);
-  const probes = open(1);
+  const probes = prepareStatements(open(1, {}, probeSockets));
   // Drizzle sets how a client writes JSON. Another client would write its text, again as JSON.
   drizzle(transactions);
   const queue = limitedQueue(TRANSACTION_CONNECTIONS, limits && TRANSACTION_WAIT);
@@ -89,11 +99,22 @@ export async function openPostgres(
   const availability = limits
     ? databaseAvailability({
         probe: () => probes`select 1`,
-        cut: sockets.cut,
-        ...(onAvailable && { onChange: onAvailable }),
+        cut() {
+          for (const each of [sockets, probeSockets]) each.cut();
+        },
+        probeSpace: () => probes.begin((tx) => tx.unsafe(NEEDS_SPACE)),
+        onChange(isAvailable) {
+          // A frozen server would answer hundreds of connections before the next probe.
+          sockets.admit(isAvailable);
+          onAvailable(isAvailable);
+        },
       })
     : ALWAYS_AVAILABLE;
-  const notices = listenPostgres(url, { reconnectS: RECONNECT_S, openSocket: sockets.open });
+  const notices = listenPostgres(url, {
+    reconnectS: RECONNECT_S,
+    connectS: CONNECT_S,
+    openSocket: sockets.open,
+  });
   const close = async (timeout: number) => {
     await notices.close();
     availability.close();

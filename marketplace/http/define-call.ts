@@ -61,6 +61,7 @@ export function defineCall<N extends CallName>(
       const context = { input, user, meta } as CallContext<N>;
       return answer(c, await handler(context));
     } catch (error) {
+      deps.availability.noteError(error);
       return refuse(c, error, deps.log);
     }
   });

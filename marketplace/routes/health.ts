@@ -7,14 +7,18 @@ import type { Deps } from "../deps";
 const TIMEOUT_MS = 2_000;
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it also reaches its database (503 otherwise). Without the limiter it is
+ * `/healthz`: the process is alive. `/readyz`: it also reaches its database, whose disk has space (503 otherwise). Without the limiter it is
  * degraded: pages and prices work, logins and orders are refused.
  */
-export function healthRoutes(app: Hono, { db, limiter, log }: Deps): void {
+export function healthRoutes(app: Hono, { db, availability, limiter, log }: Deps): void {
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
     try {
       await withTimeout(db.execute(sql`select 1`), TIMEOUT_MS);
+      if (!(await withTimeout(availability.isWritable(), TIMEOUT_MS))) {
+        log.error("no space on the database's disk");
+        return c.json({ status: "disk full" }, 503);
+      }
       const isLimiting = await limiter.isReachable();
       return c.json({
         status: isLimiting ? "ready" : "degraded",

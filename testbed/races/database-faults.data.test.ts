@@ -8,13 +8,15 @@ import { setTrap } from "./table-trap";
 const CALL_MS = 6_000;
 const RECOVERY_MS = 4_000;
 
+const SECRET = "storefront-of-database-faults-0123456789";
+
 let database: Awaited<ReturnType<typeof seededDatabase>>;
 let relay: TcpRelay;
 let shop: RunningProgram;
 beforeAll(async () => {
   database = await seededDatabase(dataDatabaseUrl, dataSeededUrl);
   relay = await startTcpRelay(database.url);
-  shop = await startSandboxMarketplace(relay.url, {}, dataPrograms);
+  shop = await startSandboxMarketplace(relay.url, { INTERNAL_SECRET: SECRET }, dataPrograms);
 });
 afterAll(async () => {
   await shop.kill();
@@ -34,7 +36,11 @@ interface Timed {
 async function call(path: string): Promise<Timed> {
   const since = performance.now();
   // Without reuse: the server may close an idle connection just when a call is sent on it.
-  const response = await fetch(new URL(path, shop.url), { headers: { connection: "close" } });
+  // As a storefront's page, which shares no earlier answer: each call asks the database.
+  const headers = { connection: "close", "X-Internal-Secret": SECRET };
+  const response = await fetch(new URL(path, shop.url), { headers }).catch((cause: unknown) => {
+    throw new Error(`no answer, the marketplace printed: ${shop.output()}`, { cause });
+  });
   const body = (await response.json()) as Timed["body"];
   const retryAfter = response.headers.get("retry-after");
   return { status: response.status, retryAfter, body, ms: performance.now() - since };

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
 
+/** Longer than any statement takes to reach the lock. */
+const WAIT_MS = 60_000;
+
 export interface TableTrap {
-  /** Resolves once a statement waits for the lock. */
+  /** Resolves once a statement waits for the lock. @throws Error when none does within a minute */
   sprung(): Promise<void>;
   /** Releases the lock. */
   release(): Promise<void>;
@@ -24,13 +27,15 @@ export async function setTrap(
   await holder.unsafe(lock);
   return {
     async sprung() {
-      for (;;) {
+      const until = Date.now() + WAIT_MS;
+      while (Date.now() < until) {
         const [row] = await observer`
           select 1 from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock' and query ilike ${waiting}`;
         if (row) return;
         await pause(2);
       }
+      throw new Error(`no statement like ${waiting} waits for: ${lock}`);
     },
     async release() {
       await holder.unsafe("rollback");

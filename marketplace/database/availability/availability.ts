@@ -1,6 +1,8 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { withTimeout } from "@storefront/platform/with-timeout";
 
+import { type DiskSpace, diskSpace } from "./disk-space";
+
 /** How long a call may run before the database is probed. */
 const SUSPICIOUS_MS = 1_000;
 
@@ -13,7 +15,7 @@ const RETRY_MS = 300;
 /** How often running calls are looked at. */
 const TICK_MS = 250;
 
-export interface Availability {
+export interface Availability extends DiskSpace {
   /**
    * Waits for work that needs the database.
    * @throws ApiError at the limit, at once while the database does not answer, and as soon as that is
@@ -35,6 +37,8 @@ interface Options {
   probe(): Promise<unknown>;
   /** Cuts all connections, so that what waits on them is rejected. */
   cut(): void;
+  /** Rejects when there is no space on the database's disk. */
+  probeSpace?(): Promise<unknown>;
   onChange?(isAvailable: boolean): void;
 }
 
@@ -47,7 +51,12 @@ interface Call extends WorkLimit {
  * Finds out that a database is frozen or cut off, which no connection reports: the database is probed while calls run
  * that take suspiciously long. From a failed probe to the next successful one calls are refused. Idle, it does nothing.
  */
-export function databaseAvailability({ probe, cut, onChange = () => {} }: Options): Availability {
+export function databaseAvailability({
+  probe,
+  cut,
+  probeSpace = probe,
+  onChange = () => {},
+}: Options): Availability {
   const calls = new Set<Call>();
   let state: "available" | "unavailable" | "closed" = "available";
   let isProbing = false;
@@ -99,6 +108,7 @@ export function databaseAvailability({ probe, cut, onChange = () => {} }: Option
   };
 
   return {
+    ...diskSpace(probeSpace),
     watch(work, limit = { limitMs: Number.POSITIVE_INFINITY }) {
       if (state === "unavailable") return Promise.reject(new ApiError("databaseBusy"));
       ticks ??= setInterval(tick, TICK_MS).unref();
@@ -120,5 +130,15 @@ export function databaseAvailability({ probe, cut, onChange = () => {} }: Option
   };
 }
 
-/** For a database in this process, which cannot be cut off. */
-export const ALWAYS_AVAILABLE: Availability = { watch: (work) => work(), close: () => {} };
+/** For a database in this process, which cannot be cut off, with what tells whether its folder has space. */
+export const embeddedAvailability = (space: DiskSpace): Availability => ({
+  ...space,
+  watch: (work) => work(),
+  close: () => {},
+});
+
+/** For commands and databases in memory. */
+export const ALWAYS_AVAILABLE: Availability = embeddedAvailability({
+  noteError: () => {},
+  isWritable: async () => true,
+});

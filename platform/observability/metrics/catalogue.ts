@@ -167,6 +167,10 @@ export const METRICS = {
     "SMS codes of the last 24 hours as a part of SMS_CODES_PER_DAY (all), and those of unknown browsers of their part (public)",
     "part",
   ),
+  database_writable: gauge(
+    "marketplace",
+    "1: the database's disk has space, as far as is known; 0: it is full",
+  ),
   database_transactions: gauge(
     "marketplace",
     "Transactions with a connection, and transactions waiting for one",
