@@ -16,7 +16,10 @@ async function main(): Promise<void> {
   const { db } = database;
   try {
     const log = createLog("marketplace", config.logLevel);
-    log.info({ applied: await migrate(db) }, "migrations applied");
+    const applied = await migrate(db, (tries) =>
+      log.warn({ tries }, "a migration waits for a lock: see pg_stat_activity"),
+    );
+    log.info({ applied }, "migrations applied");
     await protectPhones({ db, clock: systemClock(), config, log });
   } finally {
     await database.close();

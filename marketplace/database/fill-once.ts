@@ -1,6 +1,6 @@
 import type { Db } from "./db";
-import { WITHOUT_LIMITS } from "./migrate";
 import { delayedChanges, settings } from "./schema";
+import { WITHOUT_LIMITS } from "./without-limits";
 
 /** Seeds an empty database. @param now reference time for the ages and deadlines of the seeded rows */
 export type Fill = (db: Db, now: Date) => Promise<void>;
