@@ -14,6 +14,8 @@ export interface TcpRelay {
   gone(): Promise<void>;
   /** Keeps connections and transfers nothing. */
   silent(): void;
+  /** How many connections were made to it. */
+  connections(): number;
   close(): Promise<void>;
 }
 
@@ -22,7 +24,9 @@ export async function startTcpRelay(target: string): Promise<TcpRelay> {
   const to = addressOf(target);
   const sockets = new Set<Socket>();
   let mode: "up" | "down" | "silent" = "up";
+  let connections = 0;
   const server = createServer((client) => {
+    connections += 1;
     if (mode === "down") return void client.destroy();
     sockets.add(client);
     client.once("close", () => sockets.delete(client));
@@ -61,6 +65,7 @@ export async function startTcpRelay(target: string): Promise<TcpRelay> {
       mode = "silent";
       for (const socket of sockets) socket.pause();
     },
+    connections: () => connections,
     close: gone,
   };
 }
