@@ -2,6 +2,7 @@ import * as z from "zod";
 import { orderAfterSale } from "./after-sale";
 import { INSCRIPTION_MAX, inscriptionLevel, RANK_BOOST } from "./boost-terms";
 import { flag, id, integerField, money, orderNum, text } from "./fields";
+import { orderRecord } from "./order-record";
 import { orderRefunds } from "./order-refund";
 import { parseJson } from "./parse-json";
 import { platformMessage, processing } from "./placed-order";
@@ -220,4 +221,5 @@ export const boostOrder = z.object({
   refunds: orderRefunds,
   platform_message: platformMessage,
   ...orderAfterSale,
+  ...orderRecord,
 });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { listedAfterSale } from "./after-sale";
 import { depositState } from "./deposit-claim";
 import { integerField, money } from "./fields";
+import { oneOff } from "./order-record";
 import { orderRefunds } from "./order-refund";
 import { processing, rentalState } from "./placed-order";
 import { reviewState } from "./review";
@@ -77,6 +78,9 @@ export const listedOrder = z.object({
   review_state: reviewState,
   processing,
   refunds: orderRefunds,
+  /** As in the order's detail (order-record.ts). */
+  brand: z.string().optional(),
+  one_off: oneOff,
   /** The order's page on the phone, where its card secrets are shown. */
   detail_qrcode: z.string(),
   /** null unless the order is pending; a boost is paid on the phone. */

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { orderAfterSale } from "./after-sale";
 import { depositClaim, depositState } from "./deposit-claim";
 import { money, orderNum } from "./fields";
+import { oneOff, orderBill, orderRecord } from "./order-record";
 import { orderRefunds, REFUND_REASONS } from "./order-refund";
 import { extensionOffer, rentalExtension } from "./rental-extension";
 import { orderReview, reviewState } from "./review";
@@ -145,8 +146,24 @@ export const orderDetail = z.object({
   /** 0: bought alone. */
   group_id: z.number().int(),
   /** Null unless the order is pending. `qrcode`: "" when it is not paid by QR code. */
-  payment: z.object({ pay_count_down: z.number().int(), qrcode: z.string() }).nullable(),
+  payment: z
+    .object({
+      pay_count_down: z.number().int(),
+      qrcode: z.string(),
+      pay_status_api: z.string().optional(),
+    })
+    .nullable(),
   secrets: z.array(z.string()),
+  ...orderRecord,
+  bill: orderBill.optional(),
+  /** 0: the listing has no specs. */
+  goods_spec_id: z.number().int().optional(),
+  trade_type_id: z.number().int().optional(),
+  one_off: oneOff,
+  /** What the buyer has written for this order, like the message to the seller; "" for nothing. */
+  remark: z.string().optional(),
+  /** When the buyer has first seen the card secrets. */
+  collected_at: z.string().nullish(),
 });
 
 /** The card secrets of an order, under the same conditions as in `orderDetail`. */

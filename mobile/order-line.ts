@@ -2,6 +2,7 @@ import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { boostHref, orderHref } from "@storefront/contract/mobile-paths";
 import { type NamedOrder, orderWord, REVIEW_WORDS } from "@storefront/contract/state-words";
+import { brandNameOf } from "./views/brand-row";
 import type { OrderLine } from "./views/orders-view";
 import { reviewHref } from "./views/review-card";
 
@@ -28,6 +29,7 @@ export function orderLine(order: ListedOrder): Omit<OrderLine, "when"> {
     detail: isBoost ? spec_name : `${spec_name} × ${quantity}`.trim(),
     picture: order.picture === "" ? null : order.picture,
     price: order.price,
+    brand: brandNameOf(order.brand),
     href: isBoost ? boostHref(order.order_num) : orderHref(order.order_num),
     review: reviewOf(order),
   };

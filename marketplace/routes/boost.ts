@@ -34,11 +34,12 @@ export function boostRoutes(app: Hono, deps: Deps): void {
     quoteBoost(deps, boostRequestOf(input), { withQrCode: input.isqrcode === 1, site: meta.site }),
   );
   defineCall(app, deps, "recentlySold", () => recentlySold(deps.db));
-  defineCall(app, deps, "boostBuild", async ({ input, user }) => {
+  defineCall(app, deps, "boostBuild", async ({ input, user, meta }) => {
     const order = await buildBoost(deps, user.userId, {
       ...boostRequestOf(input),
       requestId: input.request_id,
       channelId: input.pay_type,
+      brand: meta.brand,
       expectedFen: yuanToFen(input.expected_price) ?? 0,
     });
     const subject = `${boostTitle(order.gameName)} ${order.startName} → ${order.targetName}`;

@@ -51,7 +51,7 @@ export function orderRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "buildOrder", ({ input, user, meta }) =>
     buildOrder(
       deps,
-      { userId: user.userId, ip: meta.ip },
+      { userId: user.userId, ip: meta.ip, brand: meta.brand },
       {
         orderNum: input.order_num,
         goodsId: input.goods_id,
@@ -128,6 +128,7 @@ export function orderRoutes(app: Hono, deps: Deps): void {
       orderNum: input.order_num,
       ticket: input.ticket,
       browser: meta.browser,
+      brand: meta.brand,
       claim: input.claim === 1,
     }),
   );

@@ -8,6 +8,7 @@ import { Price } from "@storefront/html/parts/price";
 import { FigureRow, Row } from "@storefront/html/parts/row";
 import { AfterSaleCard, RefundLink } from "./after-sale-card";
 import { BoostAccountCard, type RejectedAccount } from "./boost-account-card";
+import { BrandRow } from "./brand-row";
 import { ContactLinks } from "./contact-links";
 import { afterSaleState, processingState } from "./order-states";
 import { Picture } from "./picture";
@@ -131,6 +132,7 @@ export function BoostView(props: Props) {
         <Row label="铭文">{order.inscription} 级</Row>
         <Row label="预计">约 {order.time_hour} 小时</Row>
         <FigureRow label="订单号">{order.order_num}</FigureRow>
+        <BrandRow order={order} />
         <FigureRow label="下单时间">{props.createdAt}</FigureRow>
         {props.paidAt === null ? null : <FigureRow label="付款时间">{props.paidAt}</FigureRow>}
         {props.acceptedAt === null ? null : (

@@ -6,6 +6,7 @@ import { Price } from "@storefront/html/parts/price";
 import { FigureRow, Row } from "@storefront/html/parts/row";
 import type { Child } from "hono/jsx";
 import { AfterSaleCard, RefundLink } from "./after-sale-card";
+import { BrandRow } from "./brand-row";
 import { ClaimCard } from "./claim-card";
 import { ContactLinks } from "./contact-links";
 import { DeliveryCard, EnteredCard } from "./delivery-card";
@@ -104,6 +105,7 @@ export function OrderView(props: Props) {
         <FigureRow label="订单号">{order.order_num}</FigureRow>
         <FigureRow label="下单时间">{createdAt}</FigureRow>
         {paidAt === null ? null : <FigureRow label="付款时间">{paidAt}</FigureRow>}
+        <BrandRow order={order} />
         {order.gifts.length === 0 ? null : <Row label="赠">{order.gifts.join("、")}</Row>}
         <Cashback order={order} />
       </dl>

@@ -16,6 +16,8 @@ export interface OrderLine {
   /** Yuan. */
   price: string;
   when: string;
+  /** Name of the brand on whose site it was placed, "" when not known: an account is the same on all of them. */
+  brand: string;
   href: string;
   /** Of a received order: the word for its review, and the link to write it, or to see it on the order's page. */
   review: { word: string; href: string } | null;
@@ -43,7 +45,10 @@ export function OrdersView(props: {
                 href={order.href}
               >
                 <span class="order-head">
-                  <time>{order.when}</time>
+                  <span>
+                    <time>{order.when}</time>
+                    {order.brand === "" ? null : ` · ${order.brand}`}
+                  </span>
                   <span class={`state state-${order.state}`}>{order.label}</span>
                 </span>
                 {order.picture === null ? (

@@ -94,10 +94,14 @@ export const afterSaleImages = pgTable(
       .notNull()
       .references(() => afterSales.id),
     by: text({ enum: AFTER_SALE_ACTORS }).notNull().default("buyer"),
+    /** The step that they support. */
+    step: text({ enum: ["requested", "escalated"] })
+      .notNull()
+      .default("requested"),
     position: integer().notNull(),
   },
   (t) => [
-    unique("after_sale_images_position").on(t.afterSaleId, t.by, t.position),
+    unique("after_sale_images_position").on(t.afterSaleId, t.by, t.step, t.position),
     check(
       "after_sale_images_most",
       sql`${t.position} between 0 and ${sql.raw(String(AFTER_SALE_PICTURES - 1))}`,

@@ -48,6 +48,8 @@ export const boostOrders = pgTable(
     hours: integer().notNull(),
     totalFen: fen("total_fen").notNull(),
     channelId: integer("channel_id").notNull(),
+    /** Key of the brand on whose site it was ordered; "" when that is not known. */
+    brand: text().notNull().default(""),
     status: text({ enum: STORED_BOOST_STATUSES }).notNull(),
     boosterName: text("booster_name"),
     boosterHead: text("booster_head"),

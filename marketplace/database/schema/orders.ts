@@ -123,6 +123,8 @@ export const orders = pgTable(
     userEnvelopeId: integer("user_envelope_id").references(() => userEnvelopes.id),
     channelId: integer("channel_id").notNull(),
     status: text({ enum: ORDER_STATUSES }).notNull(),
+    /** Key of the brand on whose site it was ordered; "" when that is not known. */
+    brand: text().notNull().default(""),
     remark: text().notNull(),
     leaveWord: text("leave_word").notNull(),
     customerRemarks: jsonb("customer_remarks")

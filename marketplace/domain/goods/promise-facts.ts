@@ -1,5 +1,6 @@
 import type { PromiseFacts } from "@storefront/contract/listing/promise-table";
-import { AUTOMATIC_DELIVERY, RENT } from "@storefront/contract/trade";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+import { isOneOff } from "./is-one-off";
 import { listingFlags } from "./listing-flags";
 
 interface Stated {
@@ -16,7 +17,7 @@ export function promiseFacts(listing: Stated): PromiseFacts {
   const automatic = listing.deliveryType === AUTOMATIC_DELIVERY;
   return {
     card: listing.goodsType === "CardKey",
-    account: listing.goodsType === "PersonalAccount" && listing.tradeTypeId !== RENT,
+    account: isOneOff(listing),
     automatic,
     manual: !automatic,
     inspected: flags.includes("inspected"),

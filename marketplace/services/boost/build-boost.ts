@@ -21,6 +21,8 @@ import { findBoostGame, hoursOf, type StoredBoostGame } from "./find-boost-game"
 export interface CreateBoostInput extends BoostRequest {
   requestId: string;
   channelId: number;
+  /** Key of the brand on whose site it is ordered; "" when that is not known. */
+  brand: string;
   /** The price that the buyer was shown. */
   expectedFen: number;
 }
@@ -72,6 +74,7 @@ export async function buildBoost(
       hours,
       totalFen: fen,
       channelId: input.channelId,
+      brand: input.brand,
       status: fromBalance ? "waiting" : "pending",
       deliverBy: fromBalance ? after(now, ACCEPT_HOURS * 3600) : null,
       createdAt: now,

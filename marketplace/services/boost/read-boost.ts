@@ -8,9 +8,10 @@ import type { Deps } from "../../deps";
 import { closeAfterSaleIfDue } from "../after-sales/expire-after-sales";
 import { type AfterSaleAnswer, readAfterSale } from "../after-sales/read-after-sale";
 import { lastPlatformMessage } from "../messages/last-platform-message";
-import type { BoostOrder } from "../order-core/order-result";
+import { type BoostOrder, boostPageUrl } from "../order-core/order-result";
 import { countDown } from "../order-core/order-terms";
 import { readQrTexts } from "../payments/ensure-trade";
+import { readOrderRecord } from "../payments/read-order-record";
 import { readProcessing } from "../payments/read-processing";
 import { readRefunds } from "../payments/read-refunds";
 import { readBoostAccount } from "./boost-account";
@@ -33,6 +34,11 @@ export async function requireUserBoost(
   return order;
 }
 
+type BoostRecord = Pick<
+  CallAnswer<"boostOrder">,
+  "brand" | "channel" | "ledger" | "detail_qrcode" | "cancelled_at"
+>;
+
 /** Stars that count as won: all once the target was reached, those of the newest report before. */
 function starsWon({ status, stars }: BoostOrder, report: BoostReport | null): number {
   if (status === "done" || status === "completed") return stars;
@@ -51,7 +57,7 @@ export function boostAnswer(
   now: Date,
 ): Omit<
   CallAnswer<"boostOrder">,
-  keyof AfterSaleAnswer | "account" | "refunds" | "platform_message"
+  keyof AfterSaleAnswer | "account" | "refunds" | "platform_message" | keyof BoostRecord
 > {
   const due = order.status === "pending" && order.expiresAt <= now;
   return {
@@ -126,6 +132,8 @@ export async function answerBoost(
     refunds: await readRefunds(deps.db, order.orderNum),
     platform_message: await lastPlatformMessage(deps.db, { boostOrderId: order.id }),
     ...(await readAfterSale(deps, order)),
+    ...(await readOrderRecord(deps.db, order)),
+    detail_qrcode: boostPageUrl(deps.config, order),
   };
 }
 

@@ -31,10 +31,11 @@ import { settleOrder } from "./settle-order";
 
 type OrderDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
 
-/** The buyer, at the address that the order comes from. */
+/** The buyer, at the address and on the brand's site ("" when not known) that the order comes from. */
 interface Client {
   userId: number;
   ip: string;
+  brand: string;
 }
 
 /**
@@ -60,7 +61,7 @@ export async function buildOrder(
 async function findOrCreate(
   tx: Db,
   deps: Pick<OrderDeps, "config" | "payments">,
-  { userId, ip }: Client,
+  { userId, ip, brand }: Client,
   input: CreateOrderInput,
   now: Date,
 ): Promise<Order> {
@@ -89,7 +90,7 @@ async function findOrCreate(
     input.channelId === BALANCE_CHANNEL
       ? null
       : readShare(tx, deps.config, { userId, ip, pieces, offer, history, now });
-  return createOrder(tx, deps, draft, offer, input, readShareOf, now);
+  return createOrder(tx, deps, draft, offer, brand, input, readShareOf, now);
 }
 
 function checkOpen(order: Order, input: CreateOrderInput, now: Date): Order {
@@ -104,6 +105,7 @@ async function createOrder(
   deps: Pick<OrderDeps, "config">,
   draft: typeof orderDrafts.$inferSelect,
   offer: Offer,
+  brand: string,
   input: CreateOrderInput,
   readShareOf: (pieces: Pieces) => Promise<Share> | null,
   now: Date,
@@ -175,6 +177,7 @@ async function createOrder(
     userEnvelopeId: coupon?.id ?? null,
     channelId: input.channelId,
     status: "pending" as const,
+    brand,
     remark: input.remark,
     leaveWord: input.leaveWord,
     customerRemarks: input.customerRemarks,

@@ -111,7 +111,7 @@ function inState<S extends string>(
   return or(stored, and(eq(table.status, "pending"), lte(table.expiresAt, now)));
 }
 
-const LISTING = { tradeTypeId: goods.tradeTypeId };
+const LISTING = { tradeTypeId: goods.tradeTypeId, goodsType: goods.goodsType };
 
 async function readGoodsOrders(db: Db, ids: number[]) {
   const rows = await db

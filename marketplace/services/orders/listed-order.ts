@@ -3,8 +3,8 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
 import type { Config } from "../../config";
 import type { rentals } from "../../database/schema";
-import type { BoostOrder } from "../order-core/order-result";
-import { type Order, orderResult } from "../order-core/order-result";
+import { isOneOff } from "../../domain/goods/is-one-off";
+import { type BoostOrder, boostPageUrl, type Order, orderResult } from "../order-core/order-result";
 import { boostOrderState, goodsOrderState } from "../order-core/order-states";
 import { depositStateOf } from "../rent/deposit-state";
 import { reviewStateOf } from "../reviews/review-state";
@@ -20,7 +20,7 @@ type Rental = typeof rentals.$inferSelect;
 export function listedGoodsOrder(
   config: Config,
   order: Order,
-  listing: { tradeTypeId: number },
+  listing: { tradeTypeId: number; goodsType: string },
   rental: Rental | null,
   qrcode: string,
   review: { hiddenAt: Date | null } | undefined,
@@ -51,6 +51,8 @@ export function listedGoodsOrder(
       review,
     ),
     deposit: rental && order.depositFen > 0 ? listedDeposit(order, rental) : null,
+    brand: order.brand,
+    one_off: isOneOff(listing),
     detail_qrcode,
     payment: state === "pending" ? payment : null,
   };
@@ -90,7 +92,8 @@ export function listedBoost(config: Config, order: BoostOrder, now: Date): Liste
     rental: null,
     deposit: null,
     review_state: null,
-    detail_qrcode: `${config.mobileSiteUrl}boost?order_num=${order.orderNum}`,
+    brand: order.brand,
+    detail_qrcode: boostPageUrl(config, order),
     payment: null,
   };
 }

@@ -1,4 +1,6 @@
-import { orderCalls } from "@storefront/testbed/marketplace/order-calls";
+import { yuanToFen } from "@storefront/contract/money";
+import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
+import { giveCoupon, orderCalls } from "@storefront/testbed/marketplace/order-calls";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 
@@ -86,8 +88,40 @@ describe("an order", () => {
     const { qrcode } = (await build(payload)).data;
     const { order_num } = payload;
     const read = async () => (await test.request("orderDetail", { order_num }, { token })).data;
-    expect((await read()).payment).toEqual({ pay_count_down: 900, qrcode });
+    expect((await read()).payment).toEqual({
+      ...{ pay_count_down: 900, qrcode },
+      pay_status_api: `/v1/order/pay_status?order_num=${order_num}`,
+    });
     await settlePayment(test.deps, order_num);
     expect((await read()).payment).toBeNull();
   });
+
+  it("says how its price came about, where it was bought and what it did to the balance", async () => {
+    const envelope_id = await giveCoupon(test, BUYER);
+    const payload = { ...(await draft(1001, SPECS.second, 2)), envelope_id, pay_type: 0 };
+    await build({ ...payload, remark: "尽快" });
+    const { order_num } = payload;
+    const { data } = await test.request("orderDetail", { order_num }, { token });
+    const { unit_price, discounts, coupon } = data.bill ?? {};
+    const cut = [...(discounts ?? []), coupon].map((line) => fenOf(line?.amount));
+    expect(fenOf(unit_price) * 2 - cut.reduce((sum, fen) => sum + fen, 0)).toBe(fenOf(data.price));
+    expect(coupon).toMatchObject({ amount: "5.00" });
+    expect(coupon?.coupon_name).not.toBe("");
+    expect(data).toMatchObject({ channel: "ggpay", remark: "尽快", brand: "" });
+    expect(data.detail_qrcode).toContain(`order_num%3D${order_num}`);
+    expect(data.ledger).toMatchObject([{ event: "payment", amount: `-${data.price}` }]);
+  });
+
+  it("remembers the brand on whose site it was bought", async () => {
+    const payload = await draft(1011);
+    const headers = { "X-Internal-Secret": test.deps.config.internalSecret, "X-Brand": "mima" };
+    await test.request("buildOrder", payload, { token, headers });
+    const { order_num } = payload;
+    const { data } = await test.request("orderDetail", { order_num }, { token });
+    expect(data.brand).toBe("mima");
+    const { list } = (await test.request("orderList", {}, { token })).data;
+    expect(list.find((order) => order.order_num === order_num)?.brand).toBe("mima");
+  });
 });
+
+const fenOf = (yuan: string | undefined): number => yuanToFen(yuan ?? "") ?? 0;

@@ -7,13 +7,14 @@ import { onlyRow } from "../../database/only-row";
 import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { customerRemarks, goods, orders, sellers } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { isOneOff } from "../../domain/goods/is-one-off";
 import { closeAfterSaleIfDue } from "../after-sales/expire-after-sales";
 import { readAfterSale } from "../after-sales/read-after-sale";
 import { readDelivery } from "../delivery/read-delivery";
 import { secretsOfOrder } from "../fulfilment/exchange-secret";
 import { endGroupIfDue } from "../groups/end-group";
 import { lastPlatformMessage } from "../messages/last-platform-message";
-import type { Order } from "../order-core/order-result";
+import { type Order, orderPageUrl, payStatusApi } from "../order-core/order-result";
 import { countDown } from "../order-core/order-terms";
 import { refundableUntil } from "../order-core/refund-until";
 import { readQrTexts } from "../payments/ensure-trade";
@@ -24,6 +25,7 @@ import { followExtension } from "../rent/read-extensions";
 import { findReview, showOrderReview } from "../reviews/read-order-review";
 import { reviewStateOf } from "../reviews/review-state";
 import { expireIfDue } from "./expire-order";
+import { readBill } from "./read-bill";
 import { readRental, settleRentalIfDue } from "./read-rental";
 
 export type OrderDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
@@ -123,7 +125,12 @@ export async function readOrderDetail(
   const hasEnded = rental !== null && rental.state !== "running";
   const showsSecrets = device === 1 && order.status === "collected" && !hasEnded;
   const rows = await deps.db
-    .select({ texts: goods.texts, seller: sellers.nickname })
+    .select({
+      texts: goods.texts,
+      tradeTypeId: goods.tradeTypeId,
+      goodsType: goods.goodsType,
+      seller: sellers.nickname,
+    })
     .from(goods)
     .innerJoin(sellers, eq(sellers.id, order.sellerId))
     .where(eq(goods.id, order.goodsId));
@@ -163,6 +170,14 @@ export async function readOrderDetail(
     group_id: order.groupId ?? 0,
     payment: order.status === "pending" ? await paymentOf(deps, order) : null,
     secrets: showsSecrets ? await secretsOf(deps, order.id) : [],
+    ...(await readOrderRecord(deps.db, order)),
+    bill: await readBill(deps.db, order),
+    detail_qrcode: orderPageUrl(deps.config, order),
+    goods_spec_id: order.specId ?? 0,
+    trade_type_id: listing.tradeTypeId,
+    one_off: isOneOff(listing),
+    remark: order.remark,
+    collected_at: order.collectedAt?.toISOString() ?? null,
   };
 }
 
@@ -174,6 +189,7 @@ async function paymentOf(
   return {
     pay_count_down: countDown(order, clock.now()),
     qrcode: texts.get(order.orderNum) ?? "",
+    pay_status_api: payStatusApi(order),
   };
 }
 

@@ -22,7 +22,7 @@ export async function makeOrder(db: Deps["db"], { token, payload }: Prepared): P
   if (!session) throw new Error("a buyer of the bench is not logged in");
   await buildOrder(
     deps,
-    { userId: session.userId, ip: "127.0.0.1" },
+    { userId: session.userId, ip: "127.0.0.1", brand: "" },
     {
       orderNum: payload.order_num,
       goodsId: payload.goods_id,

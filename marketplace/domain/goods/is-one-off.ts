@@ -1,0 +1,5 @@
+import { RENT } from "@storefront/contract/trade";
+
+/** Whether a listing is a single account: it is sold once, not rented out. */
+export const isOneOff = (listing: { goodsType: string; tradeTypeId: number }): boolean =>
+  listing.goodsType === "PersonalAccount" && listing.tradeTypeId !== RENT;
