@@ -19,6 +19,11 @@ export const AFTER_SALE_TEXT_LENGTH = 500;
 /** Most pictures of a request's evidence. */
 export const AFTER_SALE_PICTURES = 3;
 
+const evidence = z
+  .array(imageId)
+  .max(AFTER_SALE_PICTURES, `最多 ${AFTER_SALE_PICTURES} 张图片`)
+  .default([]);
+
 /**
  * `no_reason`: 无理由退款, refunded at once while nothing was handed over. For every other reason the seller answers.
  */
@@ -27,20 +32,18 @@ export const refundRequest = z
     order_num: orderNum,
     reason: z.enum(["no_reason", ...AFTER_SALE_REASONS], "没有这个退款原因").default("no_reason"),
     text: text(AFTER_SALE_TEXT_LENGTH).default(""),
-    image_ids: z
-      .array(imageId)
-      .max(AFTER_SALE_PICTURES, `最多 ${AFTER_SALE_PICTURES} 张图片`)
-      .default([]),
+    image_ids: evidence,
   })
   .refine(({ reason, text }) => reason !== "other" || text.trim() !== "", {
     path: ["text"],
     message: "请说明退款的原因",
   });
 
-/** `text`: the buyer's statement. */
+/** `text`: the buyer's statement. `image_ids`: its evidence; a withdrawal ignores it. */
 export const transitionAfterSaleRequest = z.object({
   order_num: orderNum,
   text: text(AFTER_SALE_TEXT_LENGTH).default(""),
+  image_ids: evidence,
 });
 
 const event = z.object({
@@ -59,8 +62,9 @@ export const afterSale = z.object({
   state: z.enum(AFTER_SALE_STATES),
   reason: z.enum(AFTER_SALE_REASONS),
   text: z.string(),
-  /** The buyer's evidence. */
+  /** The buyer's evidence for the request, and what was added when it was escalated (missing in an older marketplace). */
   images: z.array(shownImage),
+  escalation_images: z.array(shownImage).optional(),
   asked: money,
   refund: money.nullable(),
   deducted: money,

@@ -14,6 +14,7 @@ export const PICTURES_FIELD = "pictures";
 const PATHS: ReadonlySet<string> = new Set([
   "/phone/conversation",
   "/phone/refund",
+  "/phone/refund/escalate",
   "/phone/review",
   "/phone/depositClaim",
 ]);

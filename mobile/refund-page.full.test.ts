@@ -49,8 +49,19 @@ it("is requested with a reason, and shown with the date of every state", async (
     text: "账号正常",
   });
   expect(await html()).toContain("退款：卖家已拒绝");
-  await browser.post("/phone/refund/escalate", { order_num: orderNum, text: "请看截图" });
+  const jpeg = new Blob([new Uint8Array(await photo())]);
+  const escalate = (pictures: Blob[]) =>
+    browser.postFiles(
+      "/phone/refund/escalate",
+      { order_num: orderNum, text: "请看截图" },
+      { pictures },
+    );
+  const refused = await escalate(Array.from({ length: 4 }, () => jpeg));
+  expect(refused.html).toMatch(/role="alert">[^<]*最多 3 张图片/);
+  expect(refused.html).toContain("请看截图</textarea>");
+  await escalate([jpeg]);
   const escalated = await html();
+  expect(escalated).toContain("我补充提供的图片 1");
   for (const each of ["买家申请退款", "卖家拒绝退款", "账号正常", "买家申请平台介入", "请看截图"]) {
     expect(escalated).toContain(each);
   }

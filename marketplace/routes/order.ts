@@ -83,13 +83,16 @@ export function orderRoutes(app: Hono, deps: Deps): void {
         }),
   );
   defineCall(app, deps, "withdrawRefund", ({ input, user }) =>
-    transitionByBuyer(deps, user.userId, { orderNum: input.order_num, act: "withdraw", text: "" }),
+    transitionByBuyer(deps, user.userId, {
+      ...{ orderNum: input.order_num, act: "withdraw", text: "", imageIds: [] },
+    }),
   );
   defineCall(app, deps, "escalateRefund", ({ input, user }) =>
     transitionByBuyer(deps, user.userId, {
       orderNum: input.order_num,
       act: "escalate",
       text: input.text,
+      imageIds: input.image_ids,
     }),
   );
   defineCall(app, deps, "writeReview", ({ input, user }) => {

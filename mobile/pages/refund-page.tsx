@@ -1,9 +1,6 @@
-import {
-  AFTER_SALE_PICTURES,
-  AFTER_SALE_REASONS,
-  transitionAfterSaleRequest,
-} from "@storefront/contract/after-sale";
+import { AFTER_SALE_PICTURES, AFTER_SALE_REASONS } from "@storefront/contract/after-sale";
 import { boostTitle, isBoostNum } from "@storefront/contract/boost-terms";
+import { ERRORS } from "@storefront/contract/codes";
 import { boostHref, orderHref } from "@storefront/contract/mobile-paths";
 import { fenToYuan, yuanToFen } from "@storefront/contract/money";
 import { orderNumRequest } from "@storefront/contract/placed-order";
@@ -16,6 +13,7 @@ import { Refusal } from "../refusal";
 import { toLogin } from "../session";
 import type { MobileSite } from "../site";
 import type { Refundable } from "../views/after-sale-card";
+import { EscalateView } from "../views/escalate-view";
 import { RefundView } from "../views/refund-view";
 
 /** Validated leniently: rejected input is shown again as it was. */
@@ -34,6 +32,16 @@ interface OrderDraft {
   text?: string | undefined;
   image_ids?: readonly string[];
 }
+
+const escalateForm = form.pick({ order_num: true, image_ids: true }).extend({
+  text: z.string().default(""),
+});
+
+const TOO_MANY: CallResult<never> = {
+  ok: false,
+  code: ERRORS.invalid.code,
+  msg: `最多 ${AFTER_SALE_PICTURES} 张图片`,
+};
 
 /** Requests a refund of an order of either kind, withdraws it, or escalates it to the operator. */
 export function refundPage(phone: Hono, site: MobileSite): void {
@@ -83,8 +91,23 @@ export function refundPage(phone: Hono, site: MobileSite): void {
     return back(c, order_num, await site.callFor(c)("withdrawRefund", { order_num }));
   });
   phone.post("/refund/escalate", async (c) => {
-    const request = await readForm(c, transitionAfterSaleRequest);
-    return back(c, request.order_num, await site.callFor(c)("escalateRefund", request));
+    const { fields, pictures } = await readPictureForm(c, escalateForm);
+    const { order_num, text } = fields;
+    const tooMany = pictures.length > AFTER_SALE_PICTURES;
+    const sent = tooMany ? TOO_MANY : await sendPictures(site.imageSenderFor(c), pictures);
+    const image_ids = sent.ok && sent.data.length > 0 ? sent.data : fields.image_ids;
+    const answer = sent.ok
+      ? await site.callFor(c)("escalateRefund", { order_num, text, image_ids })
+      : sent;
+    if (isLoginExpired(answer)) return toLogin(c, hrefOf(order_num));
+    const refusal = answer.ok ? null : new Refusal(answer.code, answer.msg);
+    // A request that is not refused any more is shown as it is; everything else can be corrected.
+    if (refusal === null || refusal.reason === "afterSaleMoved") {
+      return c.redirect(hrefOf(order_num), 303);
+    }
+    if (refusal.status === 404) throw refusal;
+    const form = { orderNum: order_num, text, imageIds: image_ids, error: refusal.message };
+    return page(c, <EscalateView {...form} back={hrefOf(order_num)} />, 409);
   });
 }
 

@@ -1,10 +1,10 @@
-import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
 import { AFTER_SALE_REASON_LABELS, afterSaleStep } from "@storefront/contract/after-sale-labels";
 import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan, yuanToFen } from "@storefront/contract/money";
 import { pictureAt } from "@storefront/contract/picture-widths";
 import { FigureRow, Row } from "@storefront/html/parts/row";
+import { EscalateForm } from "./escalate-view";
 import { Picture } from "./picture";
 
 /** The parts of an order of either kind that its after-sale needs. */
@@ -35,6 +35,9 @@ export function AfterSaleCard({ order, when }: Props) {
             <span>
               {afterSaleStep(event.state, event.by)}
               {event.text === "" ? null : <small class="said">{event.text}</small>}
+              {event.state === "escalated" && event.by === "buyer" ? (
+                <Evidence images={after_sale.escalation_images ?? []} by="我补充" />
+              ) : null}
             </span>
             <small class="figures">{when(event.at)}</small>
           </li>
@@ -120,16 +123,7 @@ function AfterSaleActions(props: { orderNum: string; afterSale: AfterSale; when:
       {state === "refused" ? (
         <details class="give-back">
           <summary class="button primary">申请平台介入</summary>
-          <form class="stack" method="post" action="/phone/refund/escalate">
-            <input type="hidden" name="order_num" value={orderNum} />
-            <label class="remark">
-              补充说明
-              <textarea name="text" rows={3} maxlength={AFTER_SALE_TEXT_LENGTH} />
-            </label>
-            <button class="button" type="submit">
-              提交给平台
-            </button>
-          </form>
+          <EscalateForm orderNum={orderNum} />
         </details>
       ) : null}
       <details class="give-back">

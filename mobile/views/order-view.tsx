@@ -62,11 +62,7 @@ export function OrderView(props: Props) {
     (order.rental !== null && WAITING_DEPOSITS.has(order.rental.deposit_state));
   const state = orderState(order, props.when);
   return (
-    <Screen
-      title="订单详情"
-      back="/phone/orders"
-      scripts={waits ? ["countdown", "watch", "copy"] : ["countdown", "copy"]}
-    >
+    <Screen title="订单详情" back="/phone/orders" scripts={scriptsOf(order, waits)}>
       <Outcome icon={state.icon} mood={state.mood} title={state.title}>
         {order.status === "pending" ? (
           <p>
@@ -121,6 +117,15 @@ export function OrderView(props: Props) {
       {order.refundable_until === null ? <RefundLink order={order} when={props.when} /> : null}
     </Screen>
   );
+}
+
+/** conversation.js checks the size of chosen pictures. */
+function scriptsOf({ after_sale }: Order, waits: boolean) {
+  return [
+    ...(waits ? (["watch"] as const) : []),
+    ...(after_sale?.state === "refused" ? (["conversation"] as const) : []),
+    ...(["countdown", "copy"] as const),
+  ];
 }
 
 /** @returns a key of what the page shows, to reload it when it changes */

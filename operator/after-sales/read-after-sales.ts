@@ -27,6 +27,8 @@ export interface AfterSaleRecord extends AfterSaleRow {
   events: Awaited<ReturnType<typeof readEvents>>;
   /** The buyer's evidence. */
   images: ShownImage[];
+  /** What the buyer added when escalating it. */
+  escalationImages: ShownImage[];
 }
 
 const PAGE_SIZE = 50;
@@ -94,8 +96,12 @@ export async function findAfterSaleRecord(
   if (!last) return null;
   const [found] = await select(db, eq(afterSales.id, last.id));
   if (!found) return null;
-  const [events, images] = [await readEvents(db, last.id), await readEvidence(deps, last.id)];
-  return { ...toRow(config, found), events, images };
+  return {
+    ...toRow(config, found),
+    events: await readEvents(db, last.id),
+    images: await readEvidence(deps, last.id),
+    escalationImages: await readEvidence(deps, last.id, "buyer", "escalated"),
+  };
 }
 
 /** Matches refund requests in one of the states. */

@@ -134,7 +134,7 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   },
   escalateRefund: {
     summary: "卖家拒绝退款后申请平台介入；重复申请得到同样的结果",
-    refusals: ["orderNotFound", "afterSaleNone", "afterSaleMoved"],
+    refusals: ["orderNotFound", "afterSaleNone", "afterSaleMoved", "imageNotFound"],
   },
   openGroups: { summary: "还没有成团的拼团与两种价格", refusals: ["goodsNotFound", "notForSale"] },
   group: { summary: "一个拼团：商品、价格、团员与剩余时间", refusals: ["groupGone"] },

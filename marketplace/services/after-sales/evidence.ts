@@ -8,10 +8,14 @@ import { attachImages } from "../images/attach-images";
 import type { ImageOwner } from "../images/image-owner";
 import { showImage } from "../images/show-image";
 
+type Step = (typeof afterSaleImages.$inferSelect)["step"];
+
 interface Evidence {
   owner: ImageOwner;
   /** The side that the pictures support. */
   by: AfterSaleActor;
+  /** The step of the after-sale that they support; defaults to the request. */
+  step?: Step;
   afterSaleId: number;
   imageIds: readonly string[];
 }
@@ -19,27 +23,34 @@ interface Evidence {
 /** Attaches a side's pictures to an after-sale, in the caller's transaction. @throws ApiError `imageNotFound` */
 export async function attachEvidence(
   tx: Db,
-  { owner, by, afterSaleId, imageIds }: Evidence,
+  { owner, by, step = "requested", afterSaleId, imageIds }: Evidence,
   now: Date,
 ): Promise<void> {
   if (imageIds.length === 0) return;
   await attachImages(tx, owner, imageIds, now);
   await tx
     .insert(afterSaleImages)
-    .values(imageIds.map((imageId, position) => ({ imageId, afterSaleId, by, position })));
+    .values(imageIds.map((imageId, position) => ({ imageId, afterSaleId, by, step, position })));
 }
 
-/** Reads the pictures of a side; the caller must check access. */
+/** Reads the pictures of a side for one step; the caller must check access. */
 export async function readEvidence(
   deps: Pick<Deps, "db" | "clock" | "config">,
   afterSaleId: number,
   by: AfterSaleActor = "buyer",
+  step: Step = "requested",
 ): Promise<ShownImage[]> {
   const rows = await deps.db
     .select({ id: images.id, width: images.width, height: images.height })
     .from(afterSaleImages)
     .innerJoin(images, eq(images.id, afterSaleImages.imageId))
-    .where(and(eq(afterSaleImages.afterSaleId, afterSaleId), eq(afterSaleImages.by, by)))
+    .where(
+      and(
+        eq(afterSaleImages.afterSaleId, afterSaleId),
+        eq(afterSaleImages.by, by),
+        eq(afterSaleImages.step, step),
+      ),
+    )
     .orderBy(asc(afterSaleImages.position));
   return rows.map((image) => showImage(deps, image));
 }

@@ -41,6 +41,7 @@ async function answerAfterSale(
     reason: refundReasonOf(afterSale),
     text,
     images: await readEvidence(deps, id),
+    escalation_images: await readEvidence(deps, id, "buyer", "escalated"),
     asked: fenToYuan(priceFen),
     refund: refundFen === null ? null : fenToYuan(refundFen),
     deducted: fenToYuan(deductedFen),

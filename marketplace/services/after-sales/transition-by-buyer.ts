@@ -2,6 +2,7 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import type { Db } from "../../database/db";
 import type { Deps } from "../../deps";
 import { boostOrderState, goodsOrderState } from "../order-core/order-states";
+import { attachEvidence } from "./evidence";
 import { closeAfterSaleIfDue } from "./expire-after-sales";
 import { findAfterSale } from "./find-after-sale";
 import { lockUserSale } from "./lock-sale";
@@ -11,18 +12,20 @@ interface BuyerTransition {
   orderNum: string;
   act: "withdraw" | "escalate";
   text: string;
+  /** The buyer's uploaded pictures, as evidence for an escalation. */
+  imageIds: readonly string[];
 }
 
 const DONE = { withdraw: "withdrawn", escalate: "escalated" } as const;
 
 /**
  * Withdraws the buyer's request, or escalates a refused one to the operator. Idempotent.
- * @throws ApiError `orderNotFound` (also for another user's order), `afterSaleNone`, `afterSaleMoved`
+ * @throws ApiError `orderNotFound` (also for another user's order), `afterSaleNone`, `afterSaleMoved`, `imageNotFound`
  */
 export async function transitionByBuyer(
   deps: Pick<Deps, "db" | "clock">,
   userId: number,
-  { orderNum, act, text }: BuyerTransition,
+  { orderNum, act, text, imageIds }: BuyerTransition,
 ): Promise<CallAnswer<"withdrawRefund">> {
   const { db, clock } = deps;
   await closeAfterSaleIfDue(deps, orderNum);
@@ -32,6 +35,9 @@ export async function transitionByBuyer(
     const last = await findAfterSale(tx, orderNum);
     if (last?.state === DONE[act]) return;
     await transitionAfterSale(tx, sale, { act, by: "buyer", text }, now);
+    if (act !== "escalate" || last === undefined) return;
+    const evidence = { owner: { userId }, by: "buyer", step: "escalated" } as const;
+    await attachEvidence(tx, { ...evidence, afterSaleId: last.id, imageIds }, now);
   });
   return { order_num: orderNum, state: await stateOf(db, userId, orderNum, now) };
 }

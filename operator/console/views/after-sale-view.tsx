@@ -84,6 +84,12 @@ function Request({ record, now }: Pick<Props, "record" | "now">) {
             "图片",
             record.images.length === 0 ? null : <Evidence images={record.images} by="买家" />,
           ],
+          [
+            "申请介入时的图片",
+            record.escalationImages.length === 0 ? null : (
+              <Evidence images={record.escalationImages} by="买家" />
+            ),
+          ],
           ["最多可退", <Money fen={afterSale.priceFen} />],
           ["裁定退款", refundFen === null ? null : <Money fen={refundFen} />],
           ["其中扣回返现", deductedFen === 0 ? null : <Money fen={deductedFen} />],
