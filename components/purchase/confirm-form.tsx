@@ -4,6 +4,7 @@ import { fenToYuan } from "@storefront/contract/money";
 import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import { type RefObject, useEffect, useRef } from "react";
 import { Price } from "@/components/ui/price";
+import { hasRequiredNotes } from "@/lib/purchase/order-draft";
 import type { Editing } from "@/lib/purchase/state";
 import { isLocked } from "@/lib/purchase/step-editing";
 import { ChannelList } from "./channel-list";
@@ -50,6 +51,7 @@ export function ConfirmForm({ state, send }: { state: Editing; send: Send }) {
         <div className="space-y-4 py-4">
           <SellerNotes state={state} send={send} disabled={locked} />
           <RemarkField
+            title={hasRequiredNotes(offer) ? "备注" : "备注（给卖家留言）"}
             value={draft.remark}
             disabled={locked}
             onChange={(text) => send({ type: "editRemark", text })}

@@ -56,9 +56,9 @@ test("chooses a valid coupon; shows invalid ones without a button", async () => 
 
 test("counts the remark in grapheme clusters and accepts at most 50", async () => {
   await open();
-  expect(screen.queryByLabelText("备注")).not.toBeInTheDocument();
+  expect(screen.queryByRole("textbox", { name: /^备注/ })).not.toBeInTheDocument();
   await click(screen.getByRole("button", { name: /^备注/ }));
-  const remark = screen.getByLabelText("备注");
+  const remark = screen.getByLabelText(/^备注/);
   await context.user.click(remark);
   await context.user.paste("👨‍👩‍👧‍👦".repeat(60));
   expect(remark).toHaveValue("👨‍👩‍👧‍👦".repeat(50));
@@ -67,9 +67,9 @@ test("counts the remark in grapheme clusters and accepts at most 50", async () =
 
 test("truncates text only once the input method has committed it", async () => {
   await open();
-  expect(screen.queryByLabelText("备注")).not.toBeInTheDocument();
+  expect(screen.queryByRole("textbox", { name: /^备注/ })).not.toBeInTheDocument();
   await click(screen.getByRole("button", { name: /^备注/ }));
-  const remark = screen.getByLabelText("备注");
+  const remark = screen.getByLabelText(/^备注/);
   const long = "字".repeat(49);
   fireEvent.change(remark, { target: { value: long } });
   fireEvent.compositionStart(remark);
@@ -80,16 +80,27 @@ test("truncates text only once the input method has committed it", async () => {
   expect(remark).toHaveValue(`${long}中`);
 });
 
-test("collapses the optional seller note and remark", async () => {
+test("collapses the optional remark, which is the message to the seller", async () => {
   await open();
-  for (const name of ["给卖家留言", "备注"]) {
-    const toggle = screen.getByRole("button", { name: new RegExp(`^${name}`) });
-    expect(toggle).toHaveAttribute("aria-expanded", "false");
-    await click(toggle);
-    await context.user.type(screen.getByLabelText(name), "周末");
-    await click(toggle);
-    expect(toggle).toHaveTextContent("周末");
-  }
+  const name = "备注（给卖家留言）";
+  const toggle = screen.getByRole("button", { name: new RegExp(`^${name}`) });
+  expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await click(toggle);
+  await context.user.type(screen.getByRole("textbox", { name }), "周末");
+  await click(toggle);
+  expect(toggle).toHaveTextContent("周末");
+  await click(screen.getByRole("button", { name: "提交订单" }));
+  await pass();
+  const sent = context.server.requests.find((request) => request.name === "buildOrder");
+  expect(sent?.body).toMatchObject({ leave_word: "周末", remark: "周末" });
+});
+
+test("keeps the remark apart from what the seller requires", async () => {
+  const customer_remarks = [{ remark_id: 5, title: "游戏区服", tip: "" }];
+  context.server.answers.orderConfirm = fine({ ...CONFIRM, customer_remarks });
+  await open();
+  expect(screen.getByRole("textbox", { name: /游戏区服/ })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: /^备注/ })).not.toHaveTextContent("给卖家留言");
 });
 
 test("names the applied promotion once", async () => {
@@ -186,10 +197,11 @@ test("shows the expiry with a button that orders again", async () => {
   expect(screen.getByRole("dialog", { name: "确认订单" })).toBeInTheDocument();
 });
 
-test("truncates the leave word at 200 characters and shows the count", async () => {
+test("truncates a required note at 200 characters and shows the count", async () => {
+  const customer_remarks = [{ remark_id: 5, title: "游戏区服", tip: "" }];
+  context.server.answers.orderConfirm = fine({ ...CONFIRM, customer_remarks });
   await open();
-  await click(screen.getByRole("button", { name: /^给卖家留言/ }));
-  const field = screen.getByLabelText("给卖家留言");
+  const field = screen.getByLabelText("游戏区服");
   fireEvent.change(field, { target: { value: "留言".repeat(150) } });
   expect(field).toHaveValue("留言".repeat(100));
   expect(field).toHaveAccessibleDescription("200/200");
@@ -208,11 +220,8 @@ test("reloads the goods of the page after a purchase", async () => {
 test("restores the draft when the same goods are opened again", async () => {
   const first = await open();
   await click(screen.getByRole("button", { name: /^备注/ }));
-  await click(screen.getByRole("button", { name: /^给卖家留言/ }));
-  await context.user.type(screen.getByLabelText("备注"), "尽快发货");
-  await context.user.type(screen.getByLabelText("给卖家留言"), "你好");
+  await context.user.type(screen.getByLabelText(/^备注/), "尽快发货");
   first.unmount();
   await open();
-  expect(screen.getByLabelText("备注")).toHaveValue("尽快发货");
-  expect(screen.getByLabelText("给卖家留言")).toHaveValue("你好");
+  expect(screen.getByLabelText(/^备注/)).toHaveValue("尽快发货");
 });

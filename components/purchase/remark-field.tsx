@@ -7,17 +7,18 @@ import { LimitedText } from "../ui/limited-text";
 import { OptionalField } from "./optional-field";
 
 interface Props {
+  title: string;
   value: string;
   disabled: boolean;
   onChange: (text: string) => void;
 }
 
 /** The order remark with its counter: at most 50 grapheme clusters (product §5). */
-export function RemarkField({ value, disabled, onChange }: Props) {
+export function RemarkField({ title, value, disabled, onChange }: Props) {
   const id = useId();
   const count = characterCount(value);
   return (
-    <OptionalField title="备注" text={value}>
+    <OptionalField title={title} text={value}>
       <LimitedText
         id={id}
         rows={2}
@@ -25,8 +26,8 @@ export function RemarkField({ value, disabled, onChange }: Props) {
         max={REMARK_MAX}
         readOnly={disabled}
         onChange={onChange}
-        aria-label="备注"
-        placeholder="对这笔订单的说明"
+        aria-label={title}
+        placeholder="想对卖家说的话"
         aria-describedby={`${id}-count`}
       />
       <p id={`${id}-count`} className="figures mt-1 text-right text-ink-3 text-xs">

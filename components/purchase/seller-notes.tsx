@@ -5,7 +5,6 @@ import { useId } from "react";
 import type { Editing } from "@/lib/purchase/state";
 import { LEAVE_WORD_MAX } from "@/lib/purchase/times";
 import { LimitedText } from "../ui/limited-text";
-import { OptionalField } from "./optional-field";
 import type { Send } from "./use-purchase";
 
 interface Props {
@@ -16,58 +15,28 @@ interface Props {
 
 const HEADING = "给卖家留言";
 
-/** Notes to the seller: one field for each that is required, otherwise a single optional one. */
+/** The notes that the seller requires, one field each. Without any the remark is the message to the seller. */
 export function SellerNotes(props: Props) {
   const { requiredNotes } = props.state.offer;
   const [only, ...others] = requiredNotes;
-  if (!only) return <FreeNote {...props} />;
-  if (others.length === 0) return <Note {...props} note={only} heading={HEADING} required />;
+  if (!only) return null;
+  if (others.length === 0) return <Note {...props} note={only} heading={HEADING} />;
   return (
     <fieldset className="space-y-3">
       <legend className="font-medium text-ink">{HEADING}</legend>
       {requiredNotes.map((note) => (
-        <Note key={note.id} {...props} note={note} required />
+        <Note key={note.id} {...props} note={note} />
       ))}
     </fieldset>
-  );
-}
-
-const FREE = 0;
-
-function FreeNote({ state, send, disabled }: Props) {
-  const id = useId();
-  const text = state.draft.notes[FREE] ?? "";
-  const count = characterCount(text);
-  return (
-    <OptionalField title={HEADING} text={text}>
-      <LimitedText
-        id={id}
-        rows={1}
-        data-part={`note-${FREE}`}
-        value={text}
-        max={LEAVE_WORD_MAX}
-        readOnly={disabled}
-        aria-label={HEADING}
-        placeholder="想对卖家说的话"
-        aria-describedby={count > 0 ? `${id}-count` : undefined}
-        onChange={(text) => send({ type: "editSellerNote", id: FREE, text })}
-      />
-      {count > 0 ? (
-        <p id={`${id}-count`} className="figures mt-1 text-right text-ink-3 text-xs">
-          {count}/{LEAVE_WORD_MAX}
-        </p>
-      ) : null}
-    </OptionalField>
   );
 }
 
 interface NoteProps extends Props {
   note: { id: number; title: string; tip: string };
   heading?: string;
-  required?: boolean;
 }
 
-function Note({ state, send, disabled, note, heading, required = false }: NoteProps) {
+function Note({ state, send, disabled, note, heading }: NoteProps) {
   const id = useId();
   const { problem, draft } = state;
   const text = draft.notes[note.id] ?? "";
@@ -88,9 +57,9 @@ function Note({ state, send, disabled, note, heading, required = false }: NotePr
           <span id={`${id}-count`} className="figures ml-auto text-ink-3 text-xs">
             {count}/{LEAVE_WORD_MAX}
           </span>
-        ) : required ? (
+        ) : (
           <span className="ml-auto text-danger text-xs">必填</span>
-        ) : null}
+        )}
       </div>
       <LimitedText
         id={id}
@@ -99,7 +68,7 @@ function Note({ state, send, disabled, note, heading, required = false }: NotePr
         value={text}
         max={LEAVE_WORD_MAX}
         readOnly={disabled}
-        aria-required={required}
+        aria-required
         invalid={isMissing}
         placeholder={note.tip}
         aria-describedby={isMissing ? `${id}-problem` : count > 0 ? `${id}-count` : undefined}

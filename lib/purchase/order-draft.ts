@@ -2,7 +2,10 @@ import { cutCharacters } from "@storefront/contract/characters";
 import type { Offer } from "./offer";
 import { LEAVE_WORD_MAX, REMARK_MAX } from "./times";
 
-/** Text typed into the confirm dialog. `notes`: by remark_id; 0 is the optional note to the seller. */
+/**
+ * Text typed into the confirm dialog. `remark`: also the message to the seller, unless that requires notes. `notes`: the
+ * required ones, by remark_id.
+ */
 export interface OrderDraft {
   remark: string;
   notes: Readonly<Record<number, string>>;
@@ -17,6 +20,9 @@ export function withRemark(draft: OrderDraft, text: string): OrderDraft {
 export function withSellerNote(draft: OrderDraft, id: number, text: string): OrderDraft {
   return { ...draft, notes: { ...draft.notes, [id]: cutCharacters(text, LEAVE_WORD_MAX) } };
 }
+
+/** Whether the listing has its own fields for what the seller needs to know. */
+export const hasRequiredNotes = ({ requiredNotes }: Offer): boolean => requiredNotes.length > 0;
 
 /** The first field required by the seller that is still empty (product §5). */
 export function missingSellerNote(
@@ -46,7 +52,7 @@ export function draftPayload(offer: Offer, draft: OrderDraft) {
   return {
     user_remark: draft.remark.trim(),
     remark: draft.remark.trim(),
-    leave_word: cutCharacters((leaveWord ?? draft.notes[0] ?? "").trim(), LEAVE_WORD_MAX),
+    leave_word: cutCharacters((leaveWord ?? draft.remark).trim(), LEAVE_WORD_MAX),
     customer_remarks: JSON.stringify(entries),
   };
 }

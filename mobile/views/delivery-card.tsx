@@ -98,8 +98,8 @@ function Note({ order, note }: { order: Order; note: string }) {
 
 /** What the buyer entered: answers to the listing's questions and the message to the seller. */
 export function EnteredCard({ order }: { order: Order }) {
-  const { customer_remarks, leave_word } = order;
-  if (customer_remarks.length === 0 && leave_word === "") return null;
+  const { customer_remarks, leave_word, remark = "" } = order;
+  if (customer_remarks.length === 0 && leave_word === "" && remark === "") return null;
   return (
     <section class="card" aria-label="下单时填写的信息">
       <h2 class="card-title">下单时填写的信息</h2>
@@ -108,6 +108,7 @@ export function EnteredCard({ order }: { order: Order }) {
           <Row label={title === "" ? "补充信息" : title}>{content}</Row>
         ))}
         {leave_word === "" ? null : <Row label="给卖家留言">{leave_word}</Row>}
+        {remark === "" || remark === leave_word ? null : <Row label="备注">{remark}</Row>}
       </dl>
     </section>
   );

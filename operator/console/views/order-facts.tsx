@@ -47,7 +47,7 @@ const goodsFacts = (order: GoodsOrder) =>
     ["押金", order.depositFen === 0 ? "" : <DepositFact order={order} />],
     ["赠品", order.gifts.join("、")],
     ["买家留言", order.leaveWord],
-    ["备注", order.remark],
+    ["备注", order.remark === order.leaveWord ? "" : order.remark],
     ["退款原因", order.refundReason === null ? "" : REFUND_REASON_LABELS[order.refundReason]],
     [
       "交付内容",
