@@ -23,11 +23,12 @@ export function readLedger(data: unknown): BalanceLedger | null {
   const { balance, list, total } = asObject(data);
   const balanceFen = yuanToFen(balance);
   if (balanceFen === null || !Array.isArray(list)) return null;
-  const entries = asList(list, readEntry);
+  const entries = asList(list, readLedgerEntry);
   return { balanceFen, entries, total: asCount(total, entries.length) };
 }
 
-function readEntry(entry: unknown): LedgerEntry | null {
+/** Reads one change of a balance. @returns null without an amount */
+export function readLedgerEntry(entry: unknown): LedgerEntry | null {
   const wire = asObject(entry);
   const fen = yuanToFen(wire.amount);
   if (fen === null) return null;

@@ -1,11 +1,11 @@
 import { OPEN_AFTER_SALE_STATES } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { DEPOSIT_PROMISE } from "@storefront/contract/deposit-labels";
+import { refundHeading } from "@storefront/contract/refund-headings";
 import { processingPromise } from "@storefront/contract/refund-labels";
 import { NO_GROUP_REFUND } from "@storefront/contract/refund-terms";
 import {
   AFTER_SALE_WORDS,
-  GROUP_WORDS,
   ORDER_WORDS,
   PROCESSING_WORD,
   RENTAL_WORDS,
@@ -96,53 +96,6 @@ const RENT_STATES = {
   },
 } as const;
 
-/** Headings while a refund is due and after it, by its reason. */
-const REFUNDS: Record<
-  NonNullable<Order["refund_reason"]>,
-  { due: string; title: string; done: string }
-> = {
-  too_late: {
-    due: "付款到达时订单已经关闭且没有库存，款项会原路退回，请留意到账通知。",
-    title: ORDER_WORDS.refunded,
-    done: "款项已原路全额退回付款账户。",
-  },
-  no_group: {
-    due: "24 小时内没有凑满两人，款项正在原路退回。",
-    title: `${GROUP_WORDS.over}，${ORDER_WORDS.refunded}`,
-    done: "24 小时内没有凑满两人，款项已原路全额退回。",
-  },
-  not_fulfilled: {
-    due: "款项正在原路退回。",
-    title: ORDER_WORDS.refunded,
-    done: "付款后订单没有处理成功，款项已全额退回。",
-  },
-  not_delivered: {
-    due: "卖家没有在时限内交付，订单已取消，款项正在原路退回。",
-    title: `${ORDER_WORDS.refunded}，卖家未交付`,
-    done: "卖家没有在时限内交付，订单已取消，款项已全额退回。",
-  },
-  no_reason: {
-    due: "已按您的申请取消订单，款项正在原路退回。",
-    title: ORDER_WORDS.refunded,
-    done: "已按您的申请取消订单，款项已全额退回。",
-  },
-  after_sale: {
-    due: "退款申请已通过，款项正在退回。",
-    title: ORDER_WORDS.refunded,
-    done: "退款申请已通过，款项已经退回。",
-  },
-};
-
-/** The same when an operator undid the order without a request of its buyer. */
-const BY_PLATFORM = {
-  due: "平台已取消订单，款项正在原路退回。",
-  title: `${ORDER_WORDS.refunded}，由平台取消`,
-  done: "平台已取消订单，款项已原路退回。",
-};
-
-const isByPlatform = ({ refunds }: Pick<Order, "refunds">): boolean =>
-  refunds.some(({ cause }) => cause === "operator" || cause === "cancelled");
-
 /** Headings while an after-sale is open. */
 const OPEN_AFTER_SALE: Readonly<Record<OpenAfterSaleState, OrderState>> = {
   requested: {
@@ -199,8 +152,8 @@ export function orderState(order: Order, when: (iso: string) => string): OrderSt
     return { icon: "clock", mood: "wait", title: ORDER_WORDS.grouping, text };
   }
   if (status === "refund_due" || status === "refunded") {
-    const reason = refund_reason ?? "too_late";
-    const { due, title, done } = isByPlatform(order) ? BY_PLATFORM : REFUNDS[reason];
+    const causes = order.refunds.map(({ cause }) => cause);
+    const { due, title, done } = refundHeading(refund_reason, causes);
     return status === "refund_due"
       ? { icon: "refund", mood: "wait", title: ORDER_WORDS.refunding, text: due }
       : { icon: "refund", mood: "quiet", title, text: done };

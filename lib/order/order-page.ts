@@ -1,0 +1,157 @@
+import type { AfterSaleActor, AfterSaleState } from "@storefront/contract/after-sale-rules";
+import type { DepositState } from "@storefront/contract/deposit-claim";
+import type { RentalState } from "@storefront/contract/placed-order";
+import type { LedgerEntry } from "@/lib/account/read-ledger";
+import type { OrderReview } from "@/lib/account/read-order-review";
+import type { AccountOrder } from "@/lib/account/read-orders";
+import type { DiscountLine } from "@/lib/purchase/discount-lines";
+import type { Channel } from "@/lib/purchase/offer";
+import type { Refund } from "@/lib/purchase/outcome";
+
+/** An order as its page on the desktop shows it. What an API does not answer is null or empty, and is not shown. */
+export interface OrderPage {
+  /** What the list of orders shows of it. */
+  order: AccountOrder;
+  sellerName: string;
+  /** Delivered by a person, not by the system with the payment. */
+  isManual: boolean;
+  times: OrderTimes;
+  /** null: not known. */
+  channel: Channel["kind"] | null;
+  bill: Bill | null;
+  gifts: readonly string[];
+  cashbackFen: number;
+  /** What the buyer wrote, with the questions. */
+  notes: readonly Note[];
+  /** null unless the seller delivers it. */
+  delivery: Delivery | null;
+  rental: Rental | null;
+  boost: Boost | null;
+  afterSale: AfterSale | null;
+  /** Until when the buyer gets the money back without a reason; null: not any more. */
+  refundableUntil: Date | null;
+  /** Until when a refund can be requested with a reason. */
+  afterSaleUntil: Date | null;
+  /** Every refund, a deposit's too. */
+  refunds: readonly DatedRefund[];
+  /** Why the order was undone; "": it was not, or that is not known. */
+  refundReason: string;
+  ledger: readonly LedgerEntry[];
+  platformMessage: { text: string; at: Date | null } | null;
+  review: OrderReview | null;
+  /** The listing's trade steps. */
+  process: readonly { name: string; brief: string }[];
+  /** 0: bought alone. */
+  groupId: number;
+}
+
+export interface OrderTimes {
+  paid: Date | null;
+  cancelled: Date | null;
+  /** When the card secrets were first seen. */
+  collected: Date | null;
+}
+
+/** How the price came about. */
+export interface Bill {
+  unitFen: number;
+  quantity: number;
+  discounts: readonly DiscountLine[];
+  coupon: { name: string; fen: number } | null;
+  depositFen: number;
+}
+
+export interface Note {
+  label: string;
+  text: string;
+}
+
+export interface Delivery {
+  deliverBy: Date | null;
+  deliveringAt: Date | null;
+  deliveredAt: Date | null;
+  confirmBy: Date | null;
+  completedAt: Date | null;
+  byTime: boolean;
+}
+
+export interface Rental {
+  state: RentalState;
+  hours: number;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  closedAt: Date | null;
+  depositFen: number;
+  depositState: DepositState;
+  depositDueAt: Date | null;
+  depositSettledAt: Date | null;
+  /** The state of the deposit in words. */
+  depositText: string;
+  /** Paid and unpaid extensions, oldest first. */
+  extensions: readonly {
+    orderNum: string;
+    word: string;
+    hours: number;
+    fen: number;
+    at: Date | null;
+  }[];
+  /** How it can be extended; null once it has ended. `refusal`: why not now. */
+  extension: { hourFen: number; mostHours: number; refusal: string } | null;
+  /** The seller's claim against the deposit. */
+  claim: Claim | null;
+}
+
+export interface Boost {
+  stars: number;
+  starsWon: number;
+  reported: { by: string; at: Date | null } | null;
+  booster: { name: string; picture: string | null; isVerified: boolean } | null;
+  partition: string;
+  hours: number;
+  acceptedAt: Date | null;
+  begunAt: Date | null;
+  doneAt: Date | null;
+  deliverBy: Date | null;
+  confirmBy: Date | null;
+  completedAt: Date | null;
+  /** The game account that the booster needs; "": not known. */
+  account: "missing" | "given" | "erased" | "";
+}
+
+export interface DisputeEvent {
+  state: AfterSaleState;
+  by: AfterSaleActor;
+  /** What they said; "": nothing. */
+  said: string;
+  at: Date | null;
+}
+
+export interface AfterSale {
+  state: AfterSaleState;
+  reason: string;
+  text: string;
+  pictures: readonly string[];
+  /** Added with the escalation. */
+  escalationPictures: readonly string[];
+  askedFen: number;
+  refundFen: number | null;
+  deductedFen: number;
+  isPaidBack: boolean;
+  until: Date | null;
+  events: readonly DisputeEvent[];
+}
+
+export interface Claim {
+  state: AfterSaleState;
+  reason: string;
+  text: string;
+  claimedFen: number;
+  until: Date | null;
+  pictures: readonly string[];
+  answerPictures: readonly string[];
+  events: readonly DisputeEvent[];
+}
+
+export interface DatedRefund extends Refund {
+  at: Date | null;
+}
