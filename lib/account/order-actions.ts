@@ -25,9 +25,9 @@ export function confirmReceipt({ orderNum }: AccountOrder): Promise<Result<unkno
   return withLogin(() => call("orderReceive", { order_num: orderNum }));
 }
 
-/** @returns a request that repeats the order; null when it needs new choices (rent hours, group seats, boost ranks) */
+/** @returns a request that repeats the order; null when it needs new choices (rent hours, group seats, boost ranks), or cannot be repeated */
 export function repeatRequest(order: AccountOrder): PurchaseRequest | null {
-  if (order.kind !== "goods" || order.tradeType === RENT) return null;
+  if (order.kind !== "goods" || order.tradeType === RENT || order.isSoldOff) return null;
   return {
     goodsId: order.goodsId,
     goodsSpecId: order.specId,

@@ -63,6 +63,16 @@ test.each([
 });
 
 test.each([
+  ["completed", true],
+  ["collected", true],
+  ["expired", false],
+  ["cancelled", false],
+])("cannot repeat an order of a single account that is %s: %s", (state, isSold) => {
+  const order = readAccountOrders({ list: [{ ...wire, state, one_off: true }] })?.orders[0];
+  expect(order && repeatRequest(order) === null).toBe(isSold);
+});
+
+test.each([
   ["requested", "退款：待卖家处理"],
   ["escalated", "退款：平台处理中"],
   ["withdrawn", "已付款"],

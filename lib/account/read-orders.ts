@@ -14,6 +14,8 @@ import { orderStateOf } from "./order-states";
 
 const KINDS = ["goods", "rent", "group", "boost"] as const;
 
+const UNSOLD: readonly OrderState[] = ["pending", "expired", "cancelled"];
+
 /** One of the visitor's orders, as the list shows it. */
 export interface AccountOrder extends UnpaidOrder {
   state: OrderState;
@@ -35,6 +37,10 @@ export interface AccountOrder extends UnpaidOrder {
   /** Spec of a repeated order; 0: none. */
   specId: number;
   tradeType: number;
+  /** A single account, which is sold. */
+  isSoldOff: boolean;
+  /** Key of the brand on whose site it was ordered; "": not known. */
+  brand: string;
   /** The deposit of a rental that has started, in words; "": none. */
   depositText: string;
 }
@@ -55,7 +61,8 @@ export function readAccountOrders(data: unknown): AccountOrders | null {
   return { orders, total: integerOrNull(wire.total) ?? orders.length };
 }
 
-function readAccountOrder(entry: unknown): AccountOrder | null {
+/** Reads one entry of the list. @returns null when it cannot be read */
+export function readAccountOrder(entry: unknown): AccountOrder | null {
   const wire = objectOrNull(entry);
   const listed = readListedOrder(entry);
   const state = orderStateOf(wire?.state);
@@ -74,6 +81,8 @@ function readAccountOrder(entry: unknown): AccountOrder | null {
       textOrNull(wire.detail_qrcode) ?? textOrNull(objectOrNull(wire.payment)?.detail_qrcode) ?? "",
     specId: integerOrNull(wire.goods_spec_id) ?? 0,
     tradeType: integerOrNull(wire.trade_type_id) ?? 0,
+    isSoldOff: wire.one_off === true && !UNSOLD.includes(state),
+    brand: textOrNull(wire.brand) ?? "",
     depositText: readDeposit(wire.deposit),
   };
 }
