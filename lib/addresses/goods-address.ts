@@ -2,3 +2,6 @@
 export function goodsAddress(goodsId: number): string {
   return `/goodsDetails?goodsId=${goodsId}`;
 }
+
+/** Fragment of the similar goods on the page of a listing that is sold out. */
+export const SIMILAR_GOODS = "similar-title";

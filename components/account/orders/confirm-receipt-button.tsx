@@ -7,11 +7,13 @@ interface Props {
   /** Accessible description, for screen reader users. */
   goodsName: string;
   busy: boolean;
+  /** Whether it is the one main action of the view. */
+  isMain: boolean;
   onConfirm: () => void;
 }
 
 /** Confirms on the second click, because it pays the seller and cannot be undone here. */
-export function ConfirmReceiptButton({ goodsName, busy, onConfirm }: Props) {
+export function ConfirmReceiptButton({ goodsName, busy, isMain, onConfirm }: Props) {
   const [armed, setArmed] = useState(false);
   const onClick = () => {
     setArmed(!armed);
@@ -20,10 +22,11 @@ export function ConfirmReceiptButton({ goodsName, busy, onConfirm }: Props) {
   return (
     <Button
       size="small"
+      variant={isMain ? "primary" : "outline"}
       aria-busy={busy}
       aria-description={goodsName}
       disabled={busy}
-      className={armed ? "text-danger" : ""}
+      className={armed && !isMain ? "text-danger" : ""}
       onClick={onClick}
       onBlur={() => setArmed(false)}
     >

@@ -3,7 +3,7 @@
 import { REVIEW_WORDS } from "@storefront/contract/state-words";
 import { useContext, useState } from "react";
 import { CancelOrderButton } from "@/components/purchase/cancel-order-button";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { showToast } from "@/components/ui/toast";
 import {
@@ -13,8 +13,9 @@ import {
   resumeOrder,
 } from "@/lib/account/order-actions";
 import type { AccountOrder } from "@/lib/account/read-orders";
-import { goodsAddress } from "@/lib/addresses/goods-address";
+import { goodsAddress, SIMILAR_GOODS } from "@/lib/addresses/goods-address";
 import type { Result } from "@/lib/api/result";
+import { announceOrdersChanged } from "@/lib/purchase/orders-changed";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { BoostOffer } from "./boost-offer";
 import { ConfirmReceiptButton } from "./confirm-receipt-button";
@@ -22,8 +23,9 @@ import { PhoneOrderDialog } from "./phone-order-dialog";
 
 interface Props {
   order: AccountOrder;
-  reload: () => Promise<unknown>;
   onAgain: (request: PurchaseRequest) => void;
+  /** On the order's own page, which has the QR code and the conversations. */
+  isOnPage?: boolean;
 }
 
 const loadReview = () =>
@@ -32,7 +34,7 @@ const loadReview = () =>
 const loadContact = () => import("@/components/account/inbox/contact").then((part) => part.Contact);
 
 /** The actions of an order on the desktop; card secrets and deliveries are only shown on the phone. */
-export function OrderActions({ order, reload, onAgain }: Props) {
+export function OrderActions({ order, onAgain, isOnPage = false }: Props) {
   const { state, goodsName } = order;
   const [busy, setBusy] = useState<"cancel" | "receive" | null>(null);
   const [onPhone, setOnPhone] = useState(false);
@@ -45,32 +47,16 @@ export function OrderActions({ order, reload, onAgain }: Props) {
     setBusy(null);
     const done = name === "cancel" ? "订单已取消" : "已确认收货";
     showToast(result.ok ? "success" : "warning", result.ok ? done : result.msg);
-    // A refusal usually means that the order has changed elsewhere, so reload in either case.
-    await reload();
+    // A refusal usually means that the order has changed elsewhere.
+    announceOrdersChanged();
   };
-  return (
-    <div className="flex flex-wrap items-center justify-end gap-2">
-      {state === "pending" ? (
-        <CancelOrderButton
-          goodsName={goodsName}
-          busy={busy === "cancel"}
-          disabled={busy !== null}
-          onCancel={() => void runAction("cancel", () => cancelAccountOrder(order))}
-        />
-      ) : null}
-      <Again order={order} onAgain={onAgain} />
-      <Button size="small" aria-description={goodsName} onClick={() => setContacting(true)}>
-        联系客服
-      </Button>
-      {order.phoneLink === "" ? null : (
-        <Button size="small" aria-description={goodsName} onClick={() => setOnPhone(true)}>
-          手机查看
-        </Button>
-      )}
+  const main = (
+    <>
       {state === "delivered" && order.kind !== "rent" ? (
         <ConfirmReceiptButton
           goodsName={goodsName}
           busy={busy === "receive"}
+          isMain={isOnPage}
           onConfirm={() => void runAction("receive", () => confirmReceipt(order))}
         />
       ) : null}
@@ -84,6 +70,35 @@ export function OrderActions({ order, reload, onAgain }: Props) {
           继续支付
         </Button>
       )}
+    </>
+  );
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-2 empty:hidden ${isOnPage ? "" : "justify-end"}`}
+    >
+      {isOnPage ? main : null}
+      {state === "pending" ? (
+        <CancelOrderButton
+          goodsName={goodsName}
+          busy={busy === "cancel"}
+          disabled={busy !== null}
+          onCancel={() => void runAction("cancel", () => cancelAccountOrder(order))}
+        />
+      ) : null}
+      <Again order={order} onAgain={onAgain} />
+      {isOnPage ? null : (
+        <>
+          <Button size="small" aria-description={goodsName} onClick={() => setContacting(true)}>
+            联系客服
+          </Button>
+          {order.phoneLink === "" ? null : (
+            <Button size="small" aria-description={goodsName} onClick={() => setOnPhone(true)}>
+              手机查看
+            </Button>
+          )}
+        </>
+      )}
+      {isOnPage ? null : main}
       {order.review === null ? null : (
         <Button size="small" aria-description={goodsName} onClick={() => setReviewing(true)}>
           {order.review === "open" ? "写评价" : REVIEW_WORDS[order.review]}
@@ -97,7 +112,7 @@ export function OrderActions({ order, reload, onAgain }: Props) {
             onClose: () => setReviewing(false),
             onWritten: () => {
               setReviewing(false);
-              void reload();
+              announceOrdersChanged();
             },
           }}
         />
@@ -121,8 +136,11 @@ export function OrderActions({ order, reload, onAgain }: Props) {
 /** States of a boost that a booster has accepted: its seller. */
 const WITH_BOOSTER: ReadonlySet<string> = new Set(["delivering", "delivered", "completed"]);
 
-/** 再来一单: starts the same purchase here, or links to the listing when options must be chosen again. */
-function Again({ order, onAgain }: Omit<Props, "reload">) {
+/**
+ * 再来一单: starts the same purchase here, or links to the listing when options must be chosen again. An account that is
+ * sold has similar ones instead.
+ */
+function Again({ order, onAgain }: Omit<Props, "isOnPage">) {
   const boosts = useContext(BoostOffer);
   if (order.state === "pending" || (order.kind === "boost" && !boosts)) return null;
   const request = repeatRequest(order);
@@ -133,13 +151,24 @@ function Again({ order, onAgain }: Omit<Props, "reload">) {
       </Button>
     );
   }
+  if (order.isSoldOff) {
+    return (
+      <ButtonLink
+        size="small"
+        href={`${goodsAddress(order.goodsId)}#${SIMILAR_GOODS}`}
+        aria-description={order.goodsName}
+      >
+        看相似账号
+      </ButtonLink>
+    );
+  }
   return (
-    <a
+    <ButtonLink
+      size="small"
       href={order.kind === "boost" ? "/practicePage" : goodsAddress(order.goodsId)}
       aria-description={order.goodsName}
-      className="inline-flex h-8 items-center rounded-s border border-line-strong bg-white px-3 text-ink text-xs hover:border-primary hover:text-primary-strong"
     >
       再来一单
-    </a>
+    </ButtonLink>
   );
 }

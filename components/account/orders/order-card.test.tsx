@@ -10,7 +10,7 @@ function show(wire: object, boosts = true): HTMLElement {
   const [order] = readAccountOrders({ list: [{ ...first, kind: "goods", ...wire }] })?.orders ?? [];
   render(
     <BoostOffer value={boosts}>
-      <OrderCard order={order as AccountOrder} reload={async () => {}} onAgain={() => {}} />
+      <OrderCard order={order as AccountOrder} onAgain={() => {}} />
     </BoostOffer>,
   );
   return screen.getByRole("listitem");

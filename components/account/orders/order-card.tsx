@@ -14,6 +14,7 @@ import { Price } from "@/components/ui/price";
 import { toneOf } from "@/lib/account/order-states";
 import type { AccountOrder } from "@/lib/account/read-orders";
 import { goodsAddress } from "@/lib/addresses/goods-address";
+import { orderAddress } from "@/lib/addresses/order-address";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { markVisible } from "@/lib/purchase/visible-orders";
 import { OrderActions } from "./order-actions";
@@ -21,8 +22,9 @@ import { TimeToPay } from "./time-to-pay";
 
 interface Props {
   order: AccountOrder;
-  reload: () => Promise<unknown>;
   onAgain: (request: PurchaseRequest) => void;
+  /** Of the site where it was ordered; "": not known. */
+  brandName?: string;
 }
 
 const TONES = {
@@ -32,7 +34,7 @@ const TONES = {
 } as const;
 
 /** One order with its state and actions. */
-export function OrderCard({ order, reload, onAgain }: Props) {
+export function OrderCard({ order, onAgain, brandName = "" }: Props) {
   const { orderNum, state, goodsName, detail, quantity, priceFen, createdAt } = order;
   // Orders visible here are left out of the resume bar.
   useEffect(() => markVisible(orderNum), [orderNum]);
@@ -41,7 +43,15 @@ export function OrderCard({ order, reload, onAgain }: Props) {
       <p className="figures flex flex-wrap items-center gap-x-6 gap-y-1 border-line border-b bg-ground/60 px-5 py-2.5 text-ink-2 text-xs">
         {createdAt === null ? null : <span>下单 {fullTime(createdAt)}</span>}
         <span>订单号 {orderNum}</span>
-        <span className={`ml-auto rounded-s px-2 py-0.5 font-medium ${TONES[toneOf(state)]}`}>
+        {brandName === "" ? null : <span>{brandName}</span>}
+        <a
+          href={orderAddress(orderNum)}
+          aria-label={`订单详情 ${orderNum}`}
+          className="ml-auto inline-flex min-h-6 items-center text-primary-strong hover:underline"
+        >
+          订单详情
+        </a>
+        <span className={`rounded-s px-2 py-0.5 font-medium ${TONES[toneOf(state)]}`}>
           {orderWord({ ...order, isProcessing: order.refundAt !== null })}
         </span>
       </p>
@@ -69,13 +79,13 @@ export function OrderCard({ order, reload, onAgain }: Props) {
             </p>
           )}
           <Refunds order={order} />
-          {order.open === null ? null : <TimeToPay seconds={order.open.seconds} onOver={reload} />}
+          {order.open === null ? null : <TimeToPay seconds={order.open.seconds} />}
         </div>
         <div className="flex shrink-0 flex-col items-end gap-3 small:w-full small:flex-row small:items-center small:justify-between">
           <p>
             <Price yuan={fenToYuan(priceFen)} />
           </p>
-          <OrderActions order={order} reload={reload} onAgain={onAgain} />
+          <OrderActions order={order} onAgain={onAgain} />
         </div>
       </div>
     </li>

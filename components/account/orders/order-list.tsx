@@ -7,6 +7,7 @@ import { PageLinks } from "@/components/ui/page-links";
 import type { AccountOrders } from "@/lib/account/read-orders";
 import { type ListQuery, lastPageOf } from "@/lib/addresses/list-query";
 import { onOpenOrders } from "@/lib/purchase/open-orders";
+import { onOrdersChanged } from "@/lib/purchase/orders-changed";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { Notice } from "../parts/notice";
 import { OrderCard } from "./order-card";
@@ -17,11 +18,16 @@ interface Props {
   setQuery: (query: ListQuery<OrderState>) => void;
   reload: () => Promise<unknown>;
   onAgain: (request: PurchaseRequest) => void;
+  brandNames: BrandNames;
 }
 
+/** Names of brands by key. */
+export type BrandNames = Readonly<Partial<Record<string, string>>>;
+
 /** One page of orders; reloads when an order is paid, cancelled or created on this page. */
-export function OrderList({ orders: { orders, total }, query, setQuery, reload, onAgain }: Props) {
+export function OrderList({ orders: { orders, total }, query, setQuery, reload, ...rest }: Props) {
   useEffect(() => onOpenOrders(() => void reload()), [reload]);
+  useEffect(() => onOrdersChanged(() => void reload()), [reload]);
   if (orders.length === 0 && total > 0) {
     return (
       <Notice
@@ -36,7 +42,12 @@ export function OrderList({ orders: { orders, total }, query, setQuery, reload, 
     <>
       <ul aria-label="订单" className="space-y-4">
         {orders.map((order) => (
-          <OrderCard key={order.orderNum} order={order} reload={reload} onAgain={onAgain} />
+          <OrderCard
+            key={order.orderNum}
+            order={order}
+            onAgain={rest.onAgain}
+            brandName={rest.brandNames[order.brand] ?? ""}
+          />
         ))}
       </ul>
       <PageLinks

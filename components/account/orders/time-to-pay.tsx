@@ -3,18 +3,18 @@
 import { useEffect, useState } from "react";
 import { useCountdown } from "@/components/ui/use-countdown";
 import { shortCountdown, spokenCountdown } from "@/lib/purchase/countdown";
+import { announceOrdersChanged } from "@/lib/purchase/orders-changed";
 
 interface Props {
   /** Seconds left when the order list was fetched. */
   seconds: number;
-  onOver: () => unknown;
 }
 
 /** Countdown until an unpaid order expires. Announced to screen readers only at a few moments. */
-export function TimeToPay({ seconds, onOver }: Props) {
+export function TimeToPay({ seconds }: Props) {
   const [until, setUntil] = useState<number | null>(null);
   useEffect(() => setUntil(Date.now() + seconds * 1000), [seconds]);
-  const left = useCountdown(until, onOver) ?? seconds;
+  const left = useCountdown(until, announceOrdersChanged) ?? seconds;
   return (
     <p className="mt-1 text-accent text-xs">
       <span role="timer" aria-live="off" className="figures">

@@ -1,6 +1,7 @@
 import { brandByKey } from "@storefront/brands";
 import { AccountFrame } from "@/components/account/account-frame";
 import { OrdersPanel } from "@/components/account/orders/orders-panel";
+import { brandNames } from "@/lib/account/brand-names.server";
 import { offersBoosting } from "@/lib/boost/load-boost-games.server";
 import { accountMetadata } from "@/lib/seo/account";
 
@@ -16,7 +17,10 @@ export default async function OrdersPage({ params }: { params: Promise<{ brand: 
   const brand = brandByKey((await params).brand);
   return (
     <AccountFrame page="orders">
-      <OrdersPanel boosts={brand !== undefined && (await offersBoosting(brand))} />
+      <OrdersPanel
+        boosts={brand !== undefined && (await offersBoosting(brand))}
+        brandNames={brandNames()}
+      />
     </AccountFrame>
   );
 }
