@@ -62,7 +62,7 @@ export function middleware(request: NextRequest): NextResponse {
       : NextResponse.rewrite(new URL(decision.path, request.nextUrl));
   const vary = hostVary(rules.trustedHops);
   response.headers.append("Vary", decision.variesByDevice ? `${vary},User-Agent` : vary);
-  if (decision.kind === "redirect" && request.headers.has("rsc")) {
+  if (decision.noStore || (decision.kind === "redirect" && request.headers.has("rsc"))) {
     response.headers.set("Cache-Control", "no-store");
   } else if (decision.keepPrivate || decision.marksRoot) {
     response.headers.set("Cache-Control", "private, no-cache");

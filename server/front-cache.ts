@@ -43,7 +43,12 @@ export function withFrontCache(
 
 /** Whether a page's address is its only one, and its response does not depend on the device in another way than nginx's key. */
 export function isKeptInFront({ decision, query, request }: Exchange): boolean {
-  if (decision?.kind !== "rewrite" || decision.keepPrivate || decision.rememberDesktop)
+  if (
+    decision?.kind !== "rewrite" ||
+    decision.keepPrivate ||
+    decision.noStore ||
+    decision.rememberDesktop
+  )
     return false;
   if (decision.reason === "missing" || !OWN_QUERY.test(query)) return false;
   return !(decision.variesByDevice && isHandheld(request.headers["user-agent"] ?? ""));

@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 import { ACCOUNT_LINKS, ACCOUNT_PAGES, type AccountPage } from "@/lib/addresses/account-pages";
 
 interface Props {
+  /** The current link of the navigation. */
   page: AccountPage;
+  /** Heading; defaults to the page's name. */
+  title?: string;
   children: ReactNode;
 }
 
 /** Layout of an account page, with navigation to the other account pages. */
-export function AccountFrame({ page, children }: Props) {
+export function AccountFrame({ page, title, children }: Props) {
   const { path: here, name } = ACCOUNT_PAGES[page];
   return (
     <main id="main" className="container-page pt-8 pb-16 small:pt-5">
@@ -28,7 +31,7 @@ export function AccountFrame({ page, children }: Props) {
           ))}
         </nav>
         <div className="min-w-0 flex-1">
-          <h1 className="mb-5 font-semibold text-xl">{name}</h1>
+          <h1 className="mb-5 font-semibold text-xl">{title ?? name}</h1>
           {children}
         </div>
       </div>

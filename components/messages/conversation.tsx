@@ -9,6 +9,7 @@ import {
 import { SERVICE_HOURS } from "@storefront/contract/service-hours";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import { orderAddress } from "@/lib/addresses/order-address";
 import type { Subject } from "@/lib/messages/subject";
 import { MessageList } from "./message-list";
 import { useConversation } from "./use-conversation";
@@ -41,7 +42,17 @@ export function Conversation({ subject }: { subject: Subject }) {
     <>
       <div className="border-line border-b px-4 py-2 text-xs">
         <p className="truncate text-ink [unicode-bidi:isolate]">
-          {partyName || PARTY_NAMES[subject.party]} · {title}
+          {partyName || PARTY_NAMES[subject.party]} ·{" "}
+          {subject.order_num === undefined ? (
+            title
+          ) : (
+            <a
+              href={orderAddress(subject.order_num)}
+              className="text-primary-strong hover:underline"
+            >
+              {title}
+            </a>
+          )}
         </p>
         <p className="text-ink-2">
           {isWithBooster(subject)

@@ -3,6 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { CopyLink } from "@/components/ui/copy-link";
 import { QrSteps } from "@/components/ui/qr-steps";
+import { orderAddress } from "@/lib/addresses/order-address";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 import { DELIVERY_COPY } from "./delivery-copy";
 import { PaidSign, PaidSummary } from "./paid-summary";
@@ -29,6 +30,14 @@ export function PaidPanel({ order, send }: { order: OpenOrder; send: Send }) {
           <CopyLink label={copy.link} text={order.detailQrcode} />
         </>
       )}
+      <p className="text-center">
+        <a
+          href={orderAddress(order.orderNum)}
+          className="inline-flex min-h-6 items-center text-primary-strong text-sm hover:underline"
+        >
+          查看订单详情
+        </a>
+      </p>
       <Button
         variant="primary"
         size="large"

@@ -2,6 +2,7 @@ import { LANDING_ROUTES } from "@storefront/brands";
 import { LAST_BLOCK } from "@storefront/contract/sitemap";
 import { ACCOUNT_PAGES } from "@/lib/addresses/account-pages";
 import { GAMES_PATH, gameHref, parseGamePath } from "@/lib/addresses/game-path";
+import { orderAddress, orderNumOf } from "@/lib/addresses/order-address";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
 import { shareRoute } from "@/lib/addresses/share-address";
 
@@ -70,6 +71,8 @@ export function canonicalPath(path: string): string | undefined {
     const game = parseGamePath(path);
     if (game !== undefined) return gameHref(game);
   }
+  const orderNum = orderNumOf(path);
+  if (orderNum !== null) return orderAddress(orderNum);
   let end = path.length;
   while (end > 1 && path.charCodeAt(end - 1) === 47) end -= 1;
   return bySpelling.get(path.slice(0, end).toLowerCase());

@@ -52,6 +52,11 @@ describe("a desktop visitor", () => {
     ["mima.example/index_m", "rewrite /mima/index_m", "host"],
     ["huoshan.example/index_m", "rewrite /huoshan/index_m", "host"],
     ["nobody.example/huoshanzuhao", "rewrite /neutral/huoshanzuhao", "unknown"],
+    ["mima.example/account/orders", "rewrite /mima/account/orders", "host"],
+    ["mima.example/account/orders/2026", "rewrite /mima/account/order", "host"],
+    ["mima.example/Account/Orders/2026/?x=1", "308 /account/orders/2026?x=1", "spelling"],
+    ["mima.example/account/orders/%3Cb%3E", "rewrite /mima/missing", "missing"],
+    ["mima.example/account/order", "rewrite /mima/missing", "missing"],
     ["mima.example/games", "rewrite /mima/games", "host"],
     ["mima.example/games/ab?page=2&x=1", "rewrite /mima/games/YWI/all/plain", "host"],
     ["mima.example/games/ab?sort=newest", "rewrite /mima/games/YWI/all/P3NvcnQ9bmV3ZXN0", "host"],
@@ -347,4 +352,9 @@ test("the target of a brand's root redirect is not a redirect", () => {
   for (const brand of BRANDS) {
     expect(decideFor(`${brand.key}.localhost${rootPath(brand)}`).kind).toBe("rewrite");
   }
+});
+
+test("lets no cache keep the page of an order", () => {
+  expect(decideFor("mima.example/account/orders/2026").noStore).toBe(true);
+  expect(decideFor("mima.example/account/orders").noStore).toBe(false);
 });

@@ -4,6 +4,7 @@ import { GAMES_PATH, gameHref, parseGamePath } from "@/lib/addresses/game-path";
 import { ALL_KINDS, encodeGame } from "@/lib/addresses/game-segment";
 import { viewSegment } from "@/lib/addresses/list-segment";
 import { isFormQuery, listQuery, readListView } from "@/lib/addresses/list-url";
+import { orderNumOf } from "@/lib/addresses/order-address";
 import { guardPath } from "@/lib/addresses/path-guard";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
 import { searchSegment } from "@/lib/addresses/search-segment";
@@ -50,6 +51,8 @@ interface Common {
   rememberDesktop: boolean;
   /** The response sets the short-lived cookie by which the next page knows that the visitor opened `/`. */
   marksRoot: boolean;
+  /** The page is private: no cache may store the response, the browser's neither. */
+  noStore: boolean;
   /** The response follows the visitor's choice instead of the device's rule: shared caches must not store it. */
   keepPrivate: boolean;
 }
@@ -63,6 +66,7 @@ const PLAIN = {
   variesByDevice: false,
   rememberDesktop: false,
   marksRoot: false,
+  noStore: false,
   keepPrivate: false,
 } as const;
 
@@ -104,7 +108,8 @@ export function resolveRoute(request: PageRequest, rules: Rules): RouteDecision 
     : undefined;
   const stays = rememberDesktop || request.desktopCookie;
   const keepPrivate = rememberDesktop || (stays && target !== undefined);
-  const common = { variesByDevice, rememberDesktop, marksRoot: false, keepPrivate };
+  const noStore = orderNumOf(path) !== null;
+  const common = { variesByDevice, rememberDesktop, marksRoot: false, noStore, keepPrivate };
   if (target !== undefined && !stays) {
     const location = mobileSite + carryBrand(brand, target);
     return { kind: "redirect", status: 307, location, reason: "phone", ...common };
@@ -150,8 +155,12 @@ function internalPath(path: string, query: string): string {
     const view = viewSegment(readListView(query));
     return `${GAMES_PATH}/${encodeGame(game.game)}/${game.kind ?? ALL_KINDS}/${view}`;
   }
+  // The same page for every order: its number stays in the browser.
+  if (orderNumOf(path) !== null) return ORDER_PAGE;
   return hostFile(path) ?? path;
 }
+
+const ORDER_PAGE = "/account/order";
 
 /** Returns the canonical address of a list whose filters a form has sent; undefined for other pages. */
 function listTarget(path: string, query: string): string | undefined {

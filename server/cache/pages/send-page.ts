@@ -84,6 +84,7 @@ function pageHeaders(exchange: Exchange, found: FoundPage): FlatHeaders {
 }
 
 function cacheControl({ entry, outdated }: FoundPage, decision: Exchange["decision"]): string {
+  if (decision?.noStore) return "no-store";
   if (decision?.keepPrivate) return "private, no-cache";
   if (outdated) return "no-cache";
   const own = entry.page.headers["cache-control"];

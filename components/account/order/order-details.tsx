@@ -1,0 +1,66 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { LazyComponent } from "@/components/ui/lazy-component";
+import type { OrderPage } from "@/lib/order/order-page";
+import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import { markVisible } from "@/lib/purchase/visible-orders";
+import { AfterSaleCard } from "./after-sale-card";
+import { BoostCard } from "./boost-card";
+import { ClaimCard } from "./claim-card";
+import { FactsCard } from "./facts-card";
+import { GoodsCard } from "./goods-card";
+import { LedgerCard } from "./ledger-card";
+import { MessagesCard } from "./messages-card";
+import { NotesCard } from "./notes-card";
+import { PhoneCard } from "./phone-card";
+import { RefundsCard } from "./refunds-card";
+import { RentalCard } from "./rental-card";
+import { ReviewCard } from "./review-card";
+import { StateCard } from "./state-card";
+
+interface Props {
+  page: OrderPage;
+  skewMs: number;
+  /** "": not known. */
+  brandName: string;
+}
+
+const loadPurchase = () => import("@/components/purchase/purchase").then((part) => part.Purchase);
+
+/** Everything about one order. What the API does not tell is left out. */
+export function OrderDetails({ page, skewMs, brandName }: Props) {
+  const [again, setAgain] = useState<PurchaseRequest | null>(null);
+  const { orderNum } = page.order;
+  // Orders visible here are left out of the resume bar.
+  useEffect(() => markVisible(orderNum), [orderNum]);
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)_304px] items-start gap-4 narrow:grid-cols-1">
+        <div className="space-y-4">
+          <StateCard page={page} skewMs={skewMs} onAgain={setAgain} />
+          <AfterSaleCard page={page} />
+          <ClaimCard page={page} />
+          <RefundsCard page={page} />
+          <RentalCard page={page} />
+          <BoostCard page={page} />
+          <GoodsCard page={page} brandName={brandName} />
+          <NotesCard page={page} />
+          <ReviewCard page={page} />
+          <LedgerCard page={page} />
+        </div>
+        <div className="space-y-4">
+          <PhoneCard page={page} />
+          <MessagesCard page={page} />
+          <FactsCard page={page} brandName={brandName} />
+        </div>
+      </div>
+      {again === null ? null : (
+        <LazyComponent
+          load={loadPurchase}
+          props={{ request: again, onClose: () => setAgain(null) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { orderWord } from "@storefront/contract/state-words";
+import { nextStepOf } from "@/lib/order/next-step";
+import type { OrderPage } from "@/lib/order/order-page";
+import { timelineOf } from "@/lib/order/timeline";
+import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import { OrderActions } from "../orders/order-actions";
+import { TimeToPay } from "../orders/time-to-pay";
+import { Deadline } from "./deadline";
+import { Timeline } from "./timeline";
+
+interface Props {
+  page: OrderPage;
+  skewMs: number;
+  onAgain: (request: PurchaseRequest) => void;
+}
+
+/** The state of an order, what happens next, the buyer's actions, and the way that it took. */
+export function StateCard({ page, skewMs, onAgain }: Props) {
+  const { order } = page;
+  const { text, deadline } = nextStepOf(page);
+  return (
+    <section aria-label="订单状态" className="rounded-m bg-white shadow-card print:shadow-none">
+      <div className="flex items-start justify-between gap-6 p-6 pb-5 small:block small:space-y-4 small:p-4">
+        <div className="min-w-0">
+          <p role="status" className="font-semibold text-ink text-xl">
+            {orderWord({ ...order, isProcessing: order.refundAt !== null })}
+          </p>
+          <p className="mt-1 max-w-[46em] text-ink-2">{text}</p>
+          {order.open === null ? null : <TimeToPay seconds={order.open.seconds} />}
+        </div>
+        {deadline === null ? null : <Deadline {...deadline} skewMs={skewMs} />}
+      </div>
+      <div className="px-6 pb-6 small:px-4 print:hidden">
+        <OrderActions order={order} onAgain={onAgain} isOnPage />
+      </div>
+      <div className="border-line border-t px-6 py-5 small:px-4">
+        <Timeline steps={timelineOf(page)} />
+      </div>
+    </section>
+  );
+}
