@@ -1,6 +1,6 @@
 import { fenToYuan } from "@storefront/contract/money";
 import { type ReactNode, useEffect } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { guardHandler } from "@/components/ui/guard-handler";
 
 interface Props {
@@ -10,7 +10,8 @@ interface Props {
   goodsName: string;
   fen: number;
   action: string;
-  onAction: () => void;
+  /** A handler, or the address of a page. */
+  onAction: (() => void) | string;
   /** Omit it to make the bar non-dismissible. */
   onDismiss?: () => void;
   /** Further controls. */
@@ -58,9 +59,15 @@ export function ResumeOrderBar({
       </p>
       <p className="figures shrink-0 font-medium text-accent">¥{fenToYuan(fen)}</p>
       {more}
-      <Button size="small" onClick={onAction}>
-        {action}
-      </Button>
+      {typeof onAction === "string" ? (
+        <ButtonLink size="small" href={onAction}>
+          {action}
+        </ButtonLink>
+      ) : (
+        <Button size="small" onClick={onAction}>
+          {action}
+        </Button>
+      )}
       {onDismiss ? (
         <button
           type="button"

@@ -5,6 +5,7 @@ import { ORDER_WORDS, PROCESSING_WORD } from "@storefront/contract/state-words";
 import { type ReactNode, useId, useState } from "react";
 import { guardHandler } from "@/components/ui/guard-handler";
 import { showToast } from "@/components/ui/toast";
+import { orderAddress } from "@/lib/addresses/order-address";
 import { reloadVisitorGoods } from "@/lib/goods/visitor-goods";
 import { cancelOpenOrder } from "@/lib/purchase/cancel-open-order";
 import { dismissOrder } from "@/lib/purchase/dismissed-orders";
@@ -74,9 +75,11 @@ function ResumeOrderItem({ order, onResume, more }: ItemProps) {
       goodsName={order.goodsName}
       fen={order.priceFen}
       action={action}
-      onAction={() => onResume(order)}
+      onAction={
+        IN_PROGRESS[status] === undefined ? () => onResume(order) : orderAddress(order.orderNum)
+      }
       onDismiss={() =>
-        isOver(status) ? forgetOrder(order.orderNum) : dismissOrder(order.orderNum)
+        isPayable(status) ? dismissOrder(order.orderNum) : forgetOrder(order.orderNum)
       }
       more={
         <>
@@ -90,9 +93,17 @@ function ResumeOrderItem({ order, onResume, more }: ItemProps) {
   );
 }
 
-/** Whether nothing is lost when the window forgets the order. */
-const isOver = (status: OpenOrder["status"]): boolean =>
-  status === "paid" || status === "refunding";
+/** Whether the window has to keep the order, to look up what becomes of its payment. */
+const isPayable = (status: OpenOrder["status"]): boolean =>
+  status === "waiting" || status === "processing";
+
+/** Titles of orders that go on elsewhere: with the seller, on the phone or in the order list. */
+const IN_PROGRESS: Readonly<Partial<Record<OpenOrder["status"], string>>> = {
+  grouping: ORDER_WORDS.grouping,
+  delivering: `卖家${ORDER_WORDS.delivering}`,
+  delivered: `卖家已交付，${ORDER_WORDS.delivered}`,
+  disputed: ORDER_WORDS.refunding,
+};
 
 const UNPAID = `${ORDER_WORDS.pending}订单`;
 
@@ -106,5 +117,7 @@ function textsOf({ status, delivery }: OpenOrder): {
   if (status === "waiting") return { label, title: UNPAID, action: "继续支付" };
   if (status === "processing") return { label, title: PROCESSING_WORD, action: "查看进度" };
   if (status === "refunding") return { label, title: "付款原路退回", action: "查看退款" };
+  const inProgress = IN_PROGRESS[status];
+  if (inProgress !== undefined) return { label, title: inProgress, action: "查看订单" };
   return { label, title: offer, action };
 }

@@ -1,9 +1,11 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { copiedLink } from "@/components/ui/testing/copied-link";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
+import { saveSession } from "@/lib/cookies/session-cookies";
 import { rememberOrder } from "@/lib/purchase/open-orders";
+import { announceOrdersChanged } from "@/lib/purchase/orders-changed";
 import { resumeRequest } from "@/lib/purchase/resume-request";
-import { ORDER, REQUEST } from "@/lib/purchase/testing/answers";
+import { listed, ORDER, REQUEST } from "@/lib/purchase/testing/answers";
 import { fine } from "@/lib/purchase/testing/fake-server";
 import { unpaidOrders } from "@/lib/purchase/unpaid-orders";
 import { ResumeOrders } from "./resume-orders";
@@ -110,6 +112,35 @@ test("offers to view, not to collect, a paid order that the seller delivers", as
   const dialog = await screen.findByRole("dialog", { name: "支付成功" });
   expect(within(dialog).getByRole("img", { name: "订单二维码" })).toBeInTheDocument();
   expect(dialog).not.toHaveTextContent("卡密");
+});
+
+test.each([
+  ["delivered", "卖家已交付，待确认收货"],
+  ["delivering", "卖家交付中"],
+  ["grouping", "拼团中"],
+  ["disputed", "退款中"],
+] as const)("links an order that is %s instead of offering its card secret", (status, title) => {
+  rememberOrder({ ...OPEN, orderNum: "6", goodsName: "月卡", status }, 900);
+  render(<ResumeOrders />);
+  const offer = screen.getByRole("region", { name: "已付款订单" });
+  expect(offer).toHaveTextContent(title);
+  expect(within(offer).queryByRole("button", { name: "领取卡密" })).toBeNull();
+  expect(within(offer).getByRole("link", { name: "查看订单" })).toBeInTheDocument();
+});
+
+test("looks up paid orders again when orders are announced to have changed", async () => {
+  saveSession("token", 1);
+  rememberOrder({ ...OPEN, orderNum: "7", goodsName: "月卡", status: "paid" });
+  const state = (name: string) =>
+    fine({ list: [{ ...listed("7", false), state: name }], total: 1 });
+  context.server.answers.orderList = state("paid");
+  render(<ResumeOrders />);
+  await pass();
+  expect(screen.getByRole("region")).toHaveTextContent("可领取卡密");
+  context.server.answers.orderList = state("collected");
+  act(announceOrdersChanged);
+  await pass(2_001);
+  expect(screen.queryByRole("region")).toBeNull();
 });
 
 test("resumes an order on request of another component", async () => {

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { isDismissed } from "@/lib/purchase/dismissed-orders";
-import type { OpenOrder } from "@/lib/purchase/open-order";
+import { type OpenOrder, ORDER_STATUSES } from "@/lib/purchase/open-order";
 import { openOrders } from "@/lib/purchase/open-orders";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { resumeRequest } from "@/lib/purchase/resume-request";
@@ -80,18 +80,17 @@ function unconfirmedSubmission(): Submission | null {
 }
 
 /**
- * Unpaid orders, then those that are not fulfilled, then the others, latest first. Returns the same array while nothing
+ * Open orders by what they need of the buyer (`ORDER_STATUSES`), latest first. Returns the same array while nothing
  * changes.
  */
 function resumableOrders(): readonly OpenOrder[] {
   const orders = openOrders().filter(
     ({ orderNum }) => !isVisible(orderNum) && !isDismissed(orderNum),
   );
-  const next = RESUME_ORDER.flatMap((each) => orders.filter(({ status }) => status === each));
+  const next = ORDER_STATUSES.flatMap((each) => orders.filter(({ status }) => status === each));
   const isSame = next.length === last.length && next.every((order, at) => order === last[at]);
   if (!isSame) last = next;
   return last;
 }
-const RESUME_ORDER = ["waiting", "processing", "refunding", "paid"] as const;
 const NONE: readonly OpenOrder[] = [];
 let last = NONE;

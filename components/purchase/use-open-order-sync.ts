@@ -3,18 +3,23 @@
 import { useEffect } from "react";
 import useSWR from "swr";
 import { answerTabQueries } from "@/lib/purchase/answer-tab-queries";
+import { onOrdersChanged } from "@/lib/purchase/orders-changed";
 import { publishUnpaidOrders } from "@/lib/purchase/publish-unpaid-orders";
 import { syncOpenOrders } from "@/lib/purchase/sync-open-orders";
 import { listenToTabs } from "@/lib/purchase/tab-channel";
 import { useSessionToken } from "@/lib/session/use-session-token";
 
-/** Syncs the open orders with the server: on mount, when the page regains focus, and when another tab has ordered. */
+/**
+ * Syncs the open orders with the server: on mount, when the page regains focus, when another tab has ordered, and when
+ * this window hears that orders have changed.
+ */
 export function useOpenOrderSync(): void {
   const token = useSessionToken();
   const { mutate } = useSWR(token ? ["open-orders", token] : null, syncOpenOrders, {
     shouldRetryOnError: false,
   });
   useEffect(answerTabQueries, []);
+  useEffect(() => onOrdersChanged(() => void mutate()), [mutate]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another buyer
   useEffect(publishUnpaidOrders, [token]);
   useEffect(

@@ -6,6 +6,18 @@ import type { PurchaseRequest } from "./purchase-request";
 import type { Submission } from "./submission";
 import { PAY_WINDOW_S } from "./times";
 
+/** In the order in which open orders are offered to the buyer. */
+export const ORDER_STATUSES = [
+  "waiting",
+  "delivered",
+  "processing",
+  "refunding",
+  "paid",
+  "grouping",
+  "delivering",
+  "disputed",
+] as const;
+
 /** An order at the marketplace, with everything needed to show its QR codes again. Contains no card secret. */
 export interface OpenOrder {
   orderNum: string;
@@ -16,8 +28,11 @@ export interface OpenOrder {
   qrcode: string;
   /** "": the server sent none; the order is found in the app then. */
   detailQrcode: string;
-  /** processing: paid, and not fulfilled yet. refunding: paid, and its money goes back. */
-  status: "waiting" | "processing" | "refunding" | "paid";
+  /**
+   * processing: paid, and not fulfilled yet. refunding: paid, and its money goes back. The others are states of a paid
+   * order in the buyer's order list; disputed: a refund is requested.
+   */
+  status: (typeof ORDER_STATUSES)[number];
   delivery: Delivery;
   /** Channel of the QR code, when known. */
   channel?: Channel["kind"] | undefined;

@@ -10,7 +10,7 @@ import { onStored, readStored, writeStored } from "@/lib/storage/session-storage
 import { stableList } from "@/lib/storage/stable-list";
 import { readStoredDelivery } from "./delivery";
 import { channelKind } from "./offer";
-import type { OpenOrder } from "./open-order";
+import { type OpenOrder, ORDER_STATUSES } from "./open-order";
 import type { PurchaseRequest } from "./purchase-request";
 import { OPEN_ORDERS } from "./session-keys";
 
@@ -72,8 +72,6 @@ function write(orders: readonly OpenOrder[]): void {
   writeStored(OPEN_ORDERS, orders.length > 0 ? orders : null);
 }
 
-const STATUSES = ["waiting", "processing", "refunding", "paid"] as const;
-
 function readKept(entry: unknown): StoredOrder | null {
   const kept = objectOrNull<keyof StoredOrder>(entry);
   return allOrNull<StoredOrder>({
@@ -83,7 +81,7 @@ function readKept(entry: unknown): StoredOrder | null {
     payStatusApi: textOrNull(kept?.payStatusApi),
     qrcode: textOrNull(kept?.qrcode),
     detailQrcode: textOrNull(kept?.detailQrcode),
-    status: STATUSES.find((status) => status === kept?.status) ?? null,
+    status: ORDER_STATUSES.find((status) => status === kept?.status) ?? null,
     delivery: readStoredDelivery(kept?.delivery),
     channel: channelKind(kept?.channel) ?? undefined,
     request: readRequest(kept?.request),

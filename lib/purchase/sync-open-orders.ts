@@ -4,6 +4,7 @@ import { readToken } from "@/lib/cookies/read-session";
 import { readListedOrders, type UnpaidOrder } from "./listed-orders";
 import { openOrders, rememberOrder, waitingOrders } from "./open-orders";
 import { refreshOpenOrder } from "./refresh-open-order";
+import { syncPaidOrders } from "./sync-paid-orders";
 import { isVisible } from "./visible-orders";
 
 /** Tolerance for clock differences and latency (ms). */
@@ -25,6 +26,8 @@ export async function syncOpenOrders(): Promise<void> {
   const gone = waiting.filter(({ orderNum }) => listed.every((it) => it.orderNum !== orderNum));
   const unknown = [...processing, ...gone].filter(({ orderNum }) => !isVisible(orderNum));
   await Promise.all(unknown.map(refreshOpenOrder));
+  // After the others: an order that was found to be paid may have been received already.
+  await syncPaidOrders();
 }
 
 function remember({ orderNum, open }: UnpaidOrder): void {
