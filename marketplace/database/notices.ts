@@ -1,8 +1,8 @@
 /**
  * What is notified by triggers when a transaction commits: `listing_changes`, rows in the outbox; `due_work`, work that
- * has become due earlier than those who wait for it know.
+ * has become due earlier than those who wait for it know; `account_changes`, what has happened to users.
  */
-export const CHANNELS = ["listing_changes", "due_work"] as const;
+export const CHANNELS = ["listing_changes", "due_work", "account_changes"] as const;
 
 export type Channel = (typeof CHANNELS)[number];
 

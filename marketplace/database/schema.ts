@@ -11,6 +11,7 @@ export * from "./schema/coupons";
 export * from "./schema/discovery";
 export * from "./schema/downloads";
 export * from "./schema/engagement";
+export * from "./schema/events";
 export * from "./schema/goods";
 export * from "./schema/groups";
 export * from "./schema/images";

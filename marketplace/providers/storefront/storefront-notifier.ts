@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { withTimeout } from "@storefront/platform/with-timeout";
+import { withTopic } from "./account-topic";
 import { findInstances, type LookUp, lookUpAll } from "./find-instances";
 
 /** Invalidates cache tags of one storefront. */
@@ -25,7 +26,7 @@ const TIMEOUT_MS = 2000;
  * A storefront of the previous version, which still runs during a deployment, refuses these. Its pages live for minutes
  * and need none of them.
  */
-const NEW_TAG = /^(?:seller:|market$|sold$)/;
+const NEW_TAG = /^(?:seller:|account:|market$|sold$)/;
 
 /** Notifies the storefronts at an address, which are found by name. */
 export const storefrontNotifier = (
@@ -53,7 +54,8 @@ function isSingle(url: string): boolean {
 /** Sends POST `{tags: ["goods:1001", "shop:3004"]}` to `/api/revalidate`, with the shared internal secret. */
 const notifierAt = (name: string, url: string, internalSecret: string): StorefrontNotifier => ({
   url: name,
-  async invalidate(tags) {
+  async invalidate(changed) {
+    const tags = changed.map((tag) => withTopic(tag, internalSecret));
     const send = (sent: readonly string[]) =>
       fetch(`${url}/api/revalidate`, {
         method: "POST",

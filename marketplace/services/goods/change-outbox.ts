@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, lt, notInArray, or, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "../../database/db";
 import { prepareOnce } from "../../database/prepared-query";
-import { goodsChanges, storefronts } from "../../database/schema";
+import { accountChanges, goodsChanges, storefronts } from "../../database/schema";
 import { MAX_TAGS, type StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
 
 /** Tag of all pages that list goods: home, landing pages, similar goods, sitemaps. */
@@ -81,13 +82,20 @@ export async function deliverChanges(db: Db, storefront: StorefrontNotifier): Pr
   return changes.length;
 }
 
-/** Whether changes wait for any storefront. One index scan. */
-export async function hasChanges(db: Db): Promise<boolean> {
-  return (await findOldest(db, {})).length > 0;
+/** Whether changes wait for any storefront, or what happened to users for its place in the log. Two index scans. */
+export async function hasChanges(db: Db): Promise<{ listings: boolean; accounts: boolean }> {
+  const waiting = await findOldest(db, {});
+  return {
+    listings: waiting.some(({ of }) => of === "listings"),
+    accounts: waiting.some(({ of }) => of === "accounts"),
+  };
 }
 
 const findOldest = prepareOnce((db) =>
-  db.select({ id: goodsChanges.id }).from(goodsChanges).orderBy(asc(goodsChanges.id)).limit(1),
+  unionAll(
+    db.select({ of: sql<string>`'listings'` }).from(goodsChanges).limit(1),
+    db.select({ of: sql<string>`'accounts'` }).from(accountChanges).limit(1),
+  ),
 );
 
 /** A change without a listing has a tag, or is one of the games that are boosted (migration `boost-games`). */

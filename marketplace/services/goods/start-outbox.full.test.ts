@@ -13,6 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+/** The sample market's own changes, of an account, come too. */
+const CHANGED = "goods:1001";
+
 it("notifies every storefront and keeps retrying one that is down", async () => {
   const { db } = test.deps;
   const received: string[] = [];
@@ -25,7 +28,7 @@ it("notifies every storefront and keeps retrying one that is down", async () => 
     {
       url: "http://well.test",
       async invalidate(tags) {
-        received.push(`well ${tags[0]}`);
+        if (tags.includes(CHANGED)) received.push(`well ${CHANGED}`);
       },
     },
     {
@@ -33,7 +36,8 @@ it("notifies every storefront and keeps retrying one that is down", async () => 
       async invalidate(tags) {
         failures += 1;
         if (failures < 3) throw new Error("connection refused");
-        received.push(`away ${tags[0]}`);
+        if (!tags.includes(CHANGED)) return;
+        received.push(`away ${CHANGED}`);
         receivedAll();
       },
     },
@@ -44,7 +48,9 @@ it("notifies every storefront and keeps retrying one that is down", async () => 
   await stop();
   expect(received).toEqual(["well goods:1001", "away goods:1001"]);
   const waiting = await db.select().from(goodsChanges);
-  expect(waiting.map(({ storefront }) => storefront)).toEqual(["http://storefront.test"]);
+  expect([...new Set(waiting.map(({ storefront }) => storefront))]).toEqual([
+    "http://storefront.test",
+  ]);
 });
 
 it("notifies each storefront behind an address, also one that appears later", async () => {

@@ -4,6 +4,7 @@ import type {
   StorefrontAddress,
   StorefrontNotifier,
 } from "../../providers/storefront/storefront-notifier";
+import { recordEvents } from "../events/record-events";
 import { BATCH, deliverChanges, enterInstances, hasChanges } from "./change-outbox";
 
 /** Wait after a first failure. */
@@ -48,23 +49,46 @@ export async function startOutbox({
   const followed = await Promise.all(
     storefronts.map((address) => followAddress(deps, address, deliveries)),
   );
-  const endListening = notices.listen("listing_changes", wakeAll);
-  const look = notices.mayBeLost ? startLoop(() => lookForChanges(deps, wakeAll)) : undefined;
+  const recording = startRecording(deps);
+  const endListening = [
+    notices.listen("listing_changes", wakeAll),
+    notices.listen("account_changes", () => recording.wake()),
+  ];
+  const look = notices.mayBeLost
+    ? startLoop(() => lookForChanges(deps, wakeAll, () => recording.wake()))
+    : undefined;
   return async () => {
-    endListening();
-    await Promise.all([look?.stop(), ...followed.map((stop) => stop())]);
+    for (const end of endListening) end();
+    await Promise.all([look?.stop(), recording.stop(), ...followed.map((stop) => stop())]);
     await Promise.all([...deliveries.values()].map((delivery) => delivery.stop()));
   };
 }
 
-async function lookForChanges({ db, log }: OutboxDeps, onFound: () => void): Promise<number> {
+async function lookForChanges(
+  { db, log }: OutboxDeps,
+  onListings: () => void,
+  onAccounts: () => void,
+): Promise<number> {
   try {
-    if (await hasChanges(db)) onFound();
+    const { listings, accounts } = await hasChanges(db);
+    if (listings) onListings();
+    if (accounts) onAccounts();
   } catch (err) {
     log.warn({ err }, "listing changes not read");
   }
   return LOOK_EVERY_MS;
 }
+
+/** Brings what has happened to users into the log, whose commit notifies those who deliver. */
+const startRecording = ({ db, log }: OutboxDeps): Loop =>
+  startLoop(async () => {
+    try {
+      return (await recordEvents(db)) ? 0 : REST_MS;
+    } catch (err) {
+      log.warn({ err }, "events of accounts wait");
+      return RETRY_MS;
+    }
+  });
 
 async function followAddress(
   deps: OutboxDeps,

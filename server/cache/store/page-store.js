@@ -204,6 +204,8 @@ export class PageStore {
   applyRevalidation(tags, expire, sequence) {
     const now = Date.now();
     for (const tag of tags) {
+      // No page shows what is a visitor's own; the listeners are told.
+      if (tag.startsWith("account:")) continue;
       const mark = { at: now, sequence, staleAt: now, expiresAt: now + expire * 1000 };
       this.#revalidated.set(tag, mark);
       for (const key of tag === EVERY_TAG ? [...this.#entries.keys()] : this.#tags.keys(tag)) {

@@ -1,0 +1,40 @@
+import { ACCOUNT_EVENT_KINDS } from "@storefront/contract/account-event-kinds";
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { at } from "./columns";
+
+const event = {
+  userId: integer("user_id").notNull(),
+  kind: text({ enum: ACCOUNT_EVENT_KINDS }).notNull(),
+  /** Number of the order; of a message about a listing, or an alert, the listing's id, or the saved search's; of a coupon its id; "" of none. */
+  reference: text().notNull(),
+  /** The new state, or the sender of a message. */
+  state: text().notNull(),
+  /** By the database's clock, which the sandbox does not move. */
+  createdAt: at("created_at").notNull().default(sql`clock_timestamp()`),
+};
+
+/**
+ * Changes of what belongs to a user, written by triggers in the transaction of the change (migration `account-events`).
+ * Their ids are not in the order of commits, so that nobody reads them: a marketplace moves them to `account_events`.
+ */
+export const accountChanges = pgTable("account_changes", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  ...event,
+});
+
+/**
+ * The log that a user's browsers follow. One transaction at a time writes it, so that ids become visible in ascending order:
+ * a reader that has got an id has missed none below it.
+ */
+export const accountEvents = pgTable(
+  "account_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    ...event,
+  },
+  (t) => [
+    index("account_events_user").on(t.userId, t.id),
+    index("account_events_old").on(t.createdAt),
+  ],
+);
