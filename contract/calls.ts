@@ -1,5 +1,6 @@
 import * as z from "zod";
 import * as account from "./account";
+import * as accountEvents from "./account-events";
 import * as afterSale from "./after-sale";
 import * as boost from "./boost";
 import * as collections from "./collections";
@@ -59,6 +60,7 @@ export const CALLS = {
   shopIds: open(sitemap.shopIdsRequest, sitemap.shopIds),
   subscribe: loginNeeded(shop.subscribeRequest, shop.subscribeAnswer),
   shareRewards: loginNeeded(none, goods.shareRewards),
+  accountEvents: loginNeeded(accountEvents.accountEventsRequest, accountEvents.accountEventsAnswer),
   favourites: loginNeeded(collections.favouritesRequest, collections.favourites),
   ledger: loginNeeded(collections.ledgerRequest, collections.ledger),
   ownEnvelopes: loginNeeded(none, collections.userCoupons),

@@ -26,6 +26,7 @@ export const CALLS_LIMITED_BY_USER: ReadonlySet<CallName> = new Set<CallName>([
   "escalateRefund",
   "answerPhone",
   "orderList",
+  "accountEvents",
   "favourites",
   "ledger",
   "ownEnvelopes",

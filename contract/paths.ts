@@ -22,6 +22,7 @@ export const PATHS = {
   shopIds: { method: "GET", path: "/v1/user/shop_ids" },
   subscribe: { method: "POST", path: "/v1/user/subscribe" },
   shareRewards: { method: "GET", path: "/v1/user/share_rewards" },
+  accountEvents: { method: "GET", path: "/v1/account/events" },
   favourites: { method: "GET", path: "/v1/user/favourites" },
   ledger: { method: "GET", path: "/v1/user/ledger" },
   ownEnvelopes: { method: "GET", path: "/v1/user/envelopes" },

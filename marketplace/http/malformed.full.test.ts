@@ -61,6 +61,7 @@ const VALID: Record<CallName, Record<string, unknown>> = {
   readMessages: { goods_id: 1001, party: "seller", message_id: 1 },
   conversations: {},
   unreadMessages: {},
+  accountEvents: { after: 1 },
   openGroups: { goods_id: 1008, promotion_user_id: 1, sign: "a" },
   group: { group_id: 1 },
   orderCancel: { order_num: "20260301100000000000" },
@@ -165,6 +166,8 @@ const FIELDS = NAMES.flatMap((name) =>
 const WRITES: ReadonlySet<CallName> = new Set<CallName>([
   ...(["logout", "logoutEverywhere", "getK"] as const),
   "sendDeletionCode",
+  // Counts itself.
+  "exportData",
 ]);
 
 /** Values refused in every field, regardless of its schema. */

@@ -11,6 +11,7 @@ import { login } from "../services/accounts/login";
 import { readProfile } from "../services/accounts/profile";
 import { sendCode } from "../services/accounts/send-code";
 import { revokeAllTokens, revokeToken } from "../services/accounts/tokens";
+import { readEvents } from "../services/events/read-events";
 import { readBalanceLedger } from "../services/ledger/read-balance-ledger";
 
 /** Login by SMS code, logout, and the logged-in user (product §7). */
@@ -48,6 +49,9 @@ export function accountRoutes(app: Hono, deps: Deps): void {
   });
   defineCall(app, deps, "ledger", ({ input, user }) =>
     readBalanceLedger(deps.db, { userId: user.userId, page: input.page }),
+  );
+  defineCall(app, deps, "accountEvents", ({ input, user }) =>
+    readEvents(deps, user.userId, input.after),
   );
   defineCall(app, deps, "profile", ({ user }) => readProfile(deps, user.userId));
   defineCall(app, deps, "time", async () => ({

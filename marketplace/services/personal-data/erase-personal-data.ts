@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import {
+  accountEvents,
   collects,
   comments,
   conversations,
@@ -44,6 +45,7 @@ export async function erasePersonalData(tx: Db, userId: number, now: Date): Prom
       deletedAt: now,
     })
     .where(eq(users.id, userId));
+  await tx.delete(accountEvents).where(eq(accountEvents.userId, userId));
   await tx.delete(tokens).where(eq(tokens.userId, userId));
   await tx.delete(collects).where(eq(collects.userId, userId));
   await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));

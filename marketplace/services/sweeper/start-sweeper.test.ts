@@ -94,7 +94,9 @@ it("wakes up when the clock is moved, and runs only what is due then", async () 
   await ends("expired", "ok");
   await ends("alipayTrades", "ok");
   expect(await statusOf(order.order_num)).toBe("expired");
-  expect(new Set(outcomes)).toEqual(new Set(["expired ok", "alipayTrades ok", "rewards ok"]));
+  expect(new Set(outcomes)).toEqual(
+    new Set(["expired ok", "alipayTrades ok", "rewards ok", "deadlines ok"]),
+  );
 });
 
 it("sends the money back as soon as an order is cancelled whose seller did not deliver", async () => {

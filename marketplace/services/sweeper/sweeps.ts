@@ -6,6 +6,8 @@ import { sweepAfterSales } from "../after-sales/expire-after-sales";
 import { sweepBoosts } from "../boost/sweep-boosts";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { sweepClaims } from "../deposits/sweep-claims";
+import { announceDeadlines } from "../events/announce-deadlines";
+import { deleteOldEvents } from "../events/delete-old-events";
 import { endActivities } from "../goods/end-activities";
 import { sweepGroups } from "../groups/sweep-groups";
 import { sweepImages } from "../images/sweep-images";
@@ -71,9 +73,11 @@ export const SWEEPS = {
   rewards: { run: payRewards, due: { everyS: HOUR_S / 6 } },
   activities: { run: endActivities, due: "activities" },
   figures: { run: refreshSellerFigures, due: "figures" },
+  deadlines: { run: announceDeadlines, due: { everyS: HOUR_S / 6 } },
   oldRefunds: { run: enqueueRefunds, due: { everyS: HOUR_S } },
   drafts: { run: deleteOldDrafts, due: { everyS: HOUR_S } },
   notices: { run: deleteOldNotices, due: { everyS: HOUR_S } },
+  events: { run: deleteOldEvents, due: { everyS: HOUR_S } },
   logins: { run: deleteOldLogins, due: { everyS: HOUR_S } },
   phones: { run: protectPhones, due: { everyS: HOUR_S } },
   images: { run: sweepImages, due: { everyS: HOUR_S } },
