@@ -102,7 +102,7 @@ async function bodyOf({ headers, body }: VisitorCall, path: string) {
 }
 
 /** Whether the request is not from another site's page, according to the browser. */
-function isSameOriginPage(headers: IncomingHttpHeaders): boolean {
+export function isSameOriginPage(headers: IncomingHttpHeaders): boolean {
   const from = headers["sec-fetch-site"];
   return from === undefined || from === "same-origin" || from === "none";
 }

@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { queryValue } from "@/lib/addresses/query";
+
+/** What one connection follows. */
+export interface LiveRequest {
+  /** Listings of open pages. */
+  goodsIds: readonly number[];
+  /** Whether to follow the account of the token in Authorization. */
+  isLoggedIn: boolean;
+  /** The last event that the browser has got; null when it has none, or names one that cannot exist. */
+  after: number | null;
+  /** Whether the browser claims to have got an event. */
+  resumes: boolean;
+}
+
+/** Goods pages that a browser follows at once; of more the first ones. */
+const MAX_GOODS = 8;
+const GOODS_ID = /^[1-9]\d{0,9}$/;
+const EVENT_ID = /^\d{1,10}$/;
+const LARGEST_ID = 2 ** 31 - 1;
+
+/**
+ * Reads the request of `/api/live`: `?goods=1001,1002`, `Authorization`, `Last-Event-ID`.
+ * @param query with its "?", or ""
+ * @returns null when it names nothing to follow, or a listing that cannot exist
+ */
+export function readLiveRequest(query: string, headers: IncomingHttpHeaders): LiveRequest | null {
+  const names = queryValue(query, "goods")?.split(",") ?? [];
+  const goodsIds = [...new Set(names)].map(Number);
+  if (!names.every((name) => GOODS_ID.test(name)) || goodsIds.some((id) => id > LARGEST_ID)) {
+    return null;
+  }
+  const isLoggedIn = headers.authorization !== undefined;
+  if (goodsIds.length === 0 && !isLoggedIn) return null;
+  const last = headers["last-event-id"]?.toString();
+  return {
+    goodsIds: goodsIds.slice(0, MAX_GOODS),
+    isLoggedIn,
+    after: last !== undefined && EVENT_ID.test(last) ? Number(last) : null,
+    resumes: last !== undefined,
+  };
+}
