@@ -1,9 +1,14 @@
 import { MAX_CONNECTIONS, REQUEST_LIMITS } from "@storefront/platform/http/request-limits";
 
+/** Open streams of the live channel. */
+const MAX_STREAMS = 10_000;
+
 /** Limits per client and request. Times in ms, sizes in bytes. */
 export const LIMITS = {
   ...REQUEST_LIMITS,
-  maxConnections: MAX_CONNECTIONS,
+  /** Of all clients together: streams, which are idle, leave as many for pages as there would be without them. */
+  maxConnections: MAX_CONNECTIONS + MAX_STREAMS,
+  maxStreams: MAX_STREAMS,
   targetLength: 8 * 1024,
   /** The same as the marketplace's limit. */
   bodyLength: 64 * 1024,

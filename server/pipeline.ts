@@ -5,12 +5,14 @@ import type { ImageCache } from "./cache/images/image-cache";
 import type { PageSource } from "./cache/pages/page-source";
 import type { Recompression } from "./cache/pages/recompression";
 import type { Stage } from "./exchange";
+import type { Live } from "./live/open-live";
 import type { NextHandler } from "./next/render-page";
 import type { SearchLimit } from "./searches/search-limit";
 import { api } from "./stages/api";
 import { enforceLimits } from "./stages/enforce-limits";
 import { images } from "./stages/images";
 import { limitSearchCalls } from "./stages/limit-search-calls";
+import { live } from "./stages/live";
 import { next, nextInDevelopment } from "./stages/next";
 import { normalizeRequest } from "./stages/normalize-request";
 import { pageCache } from "./stages/page-cache";
@@ -31,6 +33,8 @@ export interface PipelineParts {
   recompression: Recompression;
   searches: SearchLimit;
   handle: NextHandler;
+  /** null without a marketplace that announces changes. */
+  live: Live | null;
   marketplace: Pick<ProxyContext, "apiBaseUrl" | "internalSecret">;
 }
 
@@ -54,6 +58,8 @@ export function productionPipeline(parts: PipelineParts): Stage[] {
     images(parts.imageCache),
     // Determines brand and page from headers, as all later stages require.
     routing(parts.rules),
+    // Streams of events, which Next would hold in memory.
+    live(parts.rules, parts.marketplace, parts.live, parts.isStopping),
     // Calls that search, before the marketplace is called.
     limitSearchCalls(parts.searches, parts.rules.trustedHops),
     // Calls of pages; answers depend on the brand's host.

@@ -1,6 +1,7 @@
 import { LANDING_ROUTES } from "@storefront/brands";
 import { CANONICAL_PATH } from "@storefront/contract/canonical-addresses";
 import { apiRoute } from "@storefront/platform/observability/http/api-route";
+import { LIVE_PATH } from "@/lib/live/live-path";
 import { canonicalPath, hostFile } from "@/lib/routing/known-paths";
 
 const LANDING: ReadonlySet<string> = new Set(LANDING_ROUTES);
@@ -27,6 +28,7 @@ const OWN_CALLS: ReadonlySet<string> = new Set([
   "/api/browser-error",
   CANONICAL_PATH,
   "/api/csp-report",
+  LIVE_PATH,
   "/api/revalidate",
   "/api/settings",
 ]);

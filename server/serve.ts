@@ -26,6 +26,9 @@ import { Recompression } from "./cache/pages/recompression";
 import { shareCache } from "./cache/shared/share-cache";
 import { createPipelineServer } from "./create-server";
 import type { Stage } from "./exchange";
+import { LIMITS } from "./limits";
+import { type Live, openLive } from "./live/open-live";
+import { StreamLimits } from "./live/stream-limits";
 import { type FindEntrypoint, pageEntrypoints } from "./next/entrypoints";
 import { type NextHandler, pageRenderer } from "./next/render-page";
 import { developmentPipeline, productionPipeline } from "./pipeline";
@@ -70,9 +73,12 @@ export async function serve({ root, dev, workers }: Serving): Promise<void> {
   const next = nextApp({ dev, dir: root, port, httpServer: dev ? server : createServer() });
   await next.prepare();
   const closeShared = dev ? () => {} : await shareCache(root);
-  const parts = { root, handle: next.getRequestHandler(), findEntrypoint, isStopping, searches };
+  const live = dev || !env().marketplaceEvents ? null : openStreams(workers);
+  const handle = next.getRequestHandler();
+  const parts = { root, handle, findEntrypoint, isStopping, searches, live };
   stages.push(...(dev ? developmentPipeline(commonParts(parts)) : await createStages(parts)));
   shutdown = gracefulShutdown(server, env().stopNoticeMs);
+  void shutdown.stopping.then(() => live?.close());
   reloadBrandsOnSignal(brandsFile, log(), () =>
     pageStore().revalidateTags([EVERY_TAG], { expire: 0 }),
   );
@@ -108,6 +114,16 @@ interface Parts {
   findEntrypoint: FindEntrypoint;
   isStopping: () => boolean;
   searches: SearchLimit;
+  live: Live | null;
+}
+
+/** A client address may use a quarter of its connections for streams, so that its pages still load. */
+function openStreams(workers: number): Live {
+  const perAddress = shareOfLimit(Math.ceil(env().connectionsPerClient / 4), workers);
+  return openLive(
+    pageStore(),
+    new StreamLimits(Math.ceil(LIMITS.maxStreams / workers), perAddress),
+  );
 }
 
 const commonParts = ({ handle, isStopping }: Pick<Parts, "handle" | "isStopping">) => ({
@@ -118,7 +134,7 @@ const commonParts = ({ handle, isStopping }: Pick<Parts, "handle" | "isStopping"
 });
 
 async function createStages(parts: Parts): Promise<Stage[]> {
-  const { root, handle, findEntrypoint, searches } = parts;
+  const { root, handle, findEntrypoint, searches, live } = parts;
   const { apiBaseUrl, imageCacheBytes, internalSecret, marketplaceEvents } = env();
   const secret = { "X-Internal-Secret": internalSecret };
   const answers = new AnswerSource(pageStore(), secret, marketplaceEvents);
@@ -127,6 +143,7 @@ async function createStages(parts: Parts): Promise<Stage[]> {
     assets: await loadAssets(root),
     imageCache: new ImageCache(imageCacheBytes),
     marketplace: { apiBaseUrl, internalSecret },
+    live,
     searches,
     recompression: new Recompression(pageStore()),
     pages: new PageSource(

@@ -11,6 +11,8 @@ const DEADLINE_MS = 5_000;
 /** Progress of a shutdown. */
 export interface Shutdown {
   isStopping: () => boolean;
+  /** Resolves at the signal. */
+  stopping: Promise<void>;
   /** Resolves when the last connection has ended, or the deadline has passed. */
   stopped: Promise<void>;
 }
@@ -28,10 +30,15 @@ export function gracefulShutdown(
 ): Shutdown {
   let stopping = false;
   const silent = trackSilent(server);
+  let announce = () => {};
+  const announced = new Promise<void>((resolve) => {
+    announce = resolve;
+  });
   const stopped = new Promise<void>((resolve) => {
     const stop = () => {
       if (stopping) return;
       stopping = true;
+      announce();
       server.prependListener("request", (_: IncomingMessage, response: ServerResponse) => {
         response.shouldKeepAlive = false;
       });
@@ -54,7 +61,7 @@ export function gracefulShutdown(
     };
     for (const signal of ["SIGTERM", "SIGINT"]) signals.on(signal, stop);
   });
-  return { isStopping: () => stopping, stopped };
+  return { isStopping: () => stopping, stopping: announced, stopped };
 }
 
 /**

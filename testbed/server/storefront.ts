@@ -77,6 +77,7 @@ export async function startStorefront(
       assets: new Map(),
       searches: new SearchLimit(rates),
       imageCache: new ImageCache(1_000_000),
+      live: null,
       marketplace: { apiBaseUrl: "http://marketplace.invalid", internalSecret: "between-us" },
       recompression: new Recompression(store, { rest: async () => {}, isBusy: () => false }),
       pages: new PageSource(store, renders, lookup),

@@ -74,6 +74,7 @@ export const METRICS = {
     "Response time of the marketplace",
     "call",
   ),
+  live_streams: gauge("storefront", "Open streams of server-sent events"),
   marketplace_changes_missed_total: counter(
     "storefront",
     "Answers that had changed without an announcement when their age had them fetched again",

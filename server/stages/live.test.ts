@@ -1,0 +1,268 @@
+import { startPipeline } from "@storefront/testbed/server/pipeline-server";
+import fc from "fast-check";
+import { PageStore } from "../cache/store/page-store.js";
+import { Heartbeat } from "../live/heartbeat";
+import { openLive } from "../live/open-live";
+import { StreamLimits } from "../live/stream-limits";
+import { type EventLog, startEventLog } from "../live/testing/event-log";
+import { type OpenStream, readStream, type StreamMessage } from "../live/testing/read-stream";
+import { live } from "./live";
+import { normalizeRequest } from "./normalize-request";
+
+const RULES = {
+  trustedHops: 1,
+  mobileSiteUrl: "https://m.example/",
+  unknownHost: "neutral",
+} as const;
+const PER_ADDRESS = 5;
+const TOKEN = { authorization: "token-of-a-visitor" };
+
+let log: EventLog;
+let store: PageStore;
+let streams: ReturnType<typeof openLive>;
+let pipeline: Awaited<ReturnType<typeof startPipeline>>;
+let heartbeat: Heartbeat;
+let stopping = false;
+const opened: OpenStream[] = [];
+beforeEach(async () => {
+  log = await startEventLog();
+  store = new PageStore();
+  heartbeat = new Heartbeat();
+  streams = openLive(store, new StreamLimits(20, PER_ADDRESS), heartbeat);
+  stopping = false;
+  const marketplace = { apiBaseUrl: log.url, internalSecret: "between-us" };
+  pipeline = await startPipeline([
+    normalizeRequest(1, "max-age=1"),
+    live(RULES, marketplace, streams, () => stopping),
+  ]);
+});
+afterEach(async () => {
+  for (const stream of opened.splice(0)) stream.close();
+  streams.close();
+  await pipeline.stop();
+  log.close();
+});
+
+const open = async (query = "", headers: Record<string, string> = {}, method = "GET") => {
+  const stream = await readStream(pipeline.port, query, headers, method);
+  opened.push(stream);
+  return stream;
+};
+/** Opens a stream of the visitor's account and waits until it follows the log. */
+const follow = async (headers: Record<string, string> = {}) => {
+  const stream = await open("", { ...TOKEN, ...headers });
+  await stream.until((messages) => messages.length > 0);
+  return stream;
+};
+const wake = () => store.applyRevalidation([`account:${log.topic}`], 0, 0);
+const references = (messages: readonly StreamMessage[]) =>
+  messages.flatMap(({ event, data }) =>
+    event === undefined && data !== undefined ? [JSON.parse(data).reference] : [],
+  );
+
+it("is sent at once, and by no proxy or cache later", async () => {
+  const { status, headers } = await open("?goods=1001");
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+    "x-content-type-options": "nosniff",
+  });
+});
+
+it("tells who looks at a listing that it has changed, and nobody else", async () => {
+  const stream = await open("?goods=1001,1002");
+  store.applyRevalidation(["goods:1003", "catalogue"], 0, 0);
+  store.applyRevalidation(["goods:1002", "shop:3001"], 0, 0);
+  await stream.until((messages) => messages.length > 0);
+  expect(stream.messages).toEqual([{ event: "goods", data: "1002" }]);
+});
+
+it("starts where the log ends, and sends what happens from then on", async () => {
+  log.events.push("before");
+  const stream = await follow();
+  expect(stream.messages).toEqual([{ id: "1" }]);
+  log.events.push("a", "b");
+  wake();
+  await stream.until((messages) => references(messages).length === 2);
+  expect(stream.messages.slice(1)).toEqual([
+    { id: "2", data: '{"kind":"order","reference":"a","state":"paid"}' },
+    { id: "3", data: '{"kind":"order","reference":"b","state":"paid"}' },
+  ]);
+});
+
+it("gives each event once and in order, after any number of breaks and wakes", async () => {
+  const steps = fc.array(
+    fc.oneof(
+      fc.record({ happens: fc.integer({ min: 1, max: 5 }), isWoken: fc.boolean() }),
+      fc.constant("break" as const),
+      fc.constant("wake" as const),
+    ),
+    { maxLength: 10 },
+  );
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      const got: string[] = [];
+      const first = log.events.length;
+      let stream = await open("", { ...TOKEN, "last-event-id": `${first}` });
+      let last = `${first}`;
+      // A break comes at any time: what has arrived by then is what the browser has.
+      const breakOff = () => {
+        stream.close();
+        got.push(...references(stream.messages));
+        last = stream.messages.findLast(({ id }) => id !== undefined)?.id ?? last;
+      };
+      for (const step of all) {
+        if (step === "wake") wake();
+        else if (step === "break") {
+          breakOff();
+          stream = await open("", { ...TOKEN, "last-event-id": last });
+        } else {
+          for (let each = 0; each < step.happens; each += 1)
+            log.events.push(`${log.events.length}`);
+          if (step.isWoken) wake();
+        }
+      }
+      breakOff();
+      stream = await open("", { ...TOKEN, "last-event-id": last });
+      const missing = log.events.length - first - got.length;
+      await stream.until((messages) => references(messages).length >= missing);
+      breakOff();
+      expect(got).toEqual(log.events.slice(first));
+    }),
+    { numRuns: 15 },
+  );
+});
+
+it.each([
+  ["nonsense", "abc"],
+  ["negative", "-1"],
+  ["beyond all numbers", "9".repeat(400)],
+  ["of another statement", "1 or 1=1"],
+])("has everything read again after a Last-Event-ID that is %s", async (_, id) => {
+  log.events.push("a");
+  const stream = await follow({ "last-event-id": id });
+  expect(stream.messages).toEqual([{ event: "reset", id: "1", data: "" }]);
+  expect(log.calls).toEqual([null]);
+});
+
+it("has everything read again when the log does not know the event", async () => {
+  const stream = await follow({ "last-event-id": "77" });
+  expect(stream.messages[0]).toEqual({ event: "reset", id: "0", data: "" });
+});
+
+it("ends when the login has ended, and the next wake finds out", async () => {
+  const stream = await follow();
+  log.refusal = { status: 401, code: 50000 };
+  wake();
+  await stream.ended;
+  expect(stream.messages.at(-1)).toEqual({ event: "end", data: "login" });
+});
+
+it("ends for good with an API that has no events", async () => {
+  log.refusal = { status: 404, code: 10404 };
+  const stream = await open("", TOKEN);
+  await stream.ended;
+  expect(stream.messages).toEqual([{ event: "end", data: "off" }]);
+});
+
+it("goes on after a failure of the marketplace", async () => {
+  log.refusal = { status: 503, code: 40503 };
+  const stream = await open("", { ...TOKEN, "last-event-id": "0" });
+  while (log.calls.length === 0) await new Promise(setImmediate);
+  log.refusal = null;
+  log.events.push("a");
+  await stream.until((messages) => references(messages).length === 1);
+  expect(stream.messages).toHaveLength(1);
+});
+
+it("does not lose a wake between the marketplace's answer and the subscription", async () => {
+  const stream = await readStream(pipeline.port, "", TOKEN);
+  opened.push(stream);
+  // The log has answered, but the storefront has not read it: nobody listens to the topic yet.
+  while (log.calls.length === 0) await new Promise(setImmediate);
+  log.events.push("a");
+  wake();
+  await stream.until((messages) => references(messages).length === 1);
+  expect(references(stream.messages)).toEqual(["a"]);
+});
+
+/** Seconds in which every stream has its turn. */
+const TURN = 25;
+const beat = (turns: number) => {
+  for (let second = 0; second < turns * TURN; second += 1) heartbeat.tick();
+};
+
+it("finds within five minutes what a lost wake would have told", async () => {
+  const stream = await follow();
+  log.events.push("a");
+  beat(12);
+  await stream.until((messages) => references(messages).length === 1);
+});
+
+it("reads the log at the next beat when any wake may have been lost", async () => {
+  const stream = await follow();
+  beat(1);
+  log.events.push("a");
+  store.applyRevalidation(["*"], 0, 0);
+  beat(1);
+  await stream.until((messages) => references(messages).length === 1);
+});
+
+it.each([
+  [400, "names nothing to follow", "", {}],
+  [400, "names a listing that cannot exist", "?goods=1001,x", {}],
+  [400, "forges a topic", "?goods=account:t", TOKEN],
+  [403, "comes from a page of another site", "?goods=1", { "sec-fetch-site": "cross-site" }],
+])("answers %i to a request that %s", async (status, _, query, headers) => {
+  expect((await open(query, headers)).status).toBe(status);
+});
+
+it("answers 405 to a POST", async () => {
+  expect((await open("?goods=1", {}, "POST")).status).toBe(405);
+});
+
+it("limits the streams of one address, and frees the place of one that has ended", async () => {
+  const from = (address: string) => open("?goods=1", { "x-forwarded-for": address });
+  const many = await Promise.all(Array.from({ length: PER_ADDRESS }, () => from("203.0.113.9")));
+  const refused = await from("203.0.113.9");
+  expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "60"]);
+  expect((await from("203.0.113.10")).status).toBe(200);
+  many[0]?.close();
+  while (streams.limits.total > PER_ADDRESS) await new Promise(setImmediate);
+  expect((await from("203.0.113.9")).status).toBe(200);
+});
+
+it("limits the streams of all addresses", async () => {
+  const addresses = Array.from({ length: 21 }, (_, index) => `203.0.113.${index}`);
+  const all = await Promise.all(
+    addresses.map((address) => open("?goods=1", { "x-forwarded-for": address })),
+  );
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(20);
+});
+
+it("ends the oldest stream of a login that opens too many", async () => {
+  const first = await follow();
+  for (let more = 0; more < 4; more += 1) {
+    await open("", { ...TOKEN, "x-forwarded-for": `203.0.113.${more}` });
+  }
+  await first.ended;
+  expect(first.messages.at(-1)).toEqual({ event: "end", data: "replaced" });
+});
+
+it("ends every stream when the server stops, and opens none", async () => {
+  const stream = await open("?goods=1001");
+  stopping = true;
+  streams.close();
+  await stream.ended;
+  expect(stream.messages).toEqual([]);
+  expect((await open("?goods=1001")).status).toBe(503);
+});
+
+it("leaves nothing behind when streams have ended", async () => {
+  const all = await Promise.all([follow(), open("?goods=1,2"), open("?goods=2", TOKEN)]);
+  for (const stream of all) stream.close();
+  while (streams.limits.total > 0) await new Promise(setImmediate);
+  expect(streams.topics).toBe(0);
+});
