@@ -16,6 +16,7 @@ import { measureCall } from "./server/calls";
 import { measureFirstVisits } from "./server/first-visit";
 import { measureFrontCache } from "./server/front-cache";
 import { measureSecondBrand, measureUnchanged } from "./server/lifetimes";
+import { measureLive } from "./server/live";
 import { measurePage } from "./server/page";
 import { measurePageBytes } from "./server/page-bytes";
 import { measureMemory } from "./server/page-memory";
@@ -71,6 +72,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   { name: "nginx", measure: measureFrontCache },
   { name: "workers", measure: measureWorkers },
   { name: "memory", measure: async (bench) => measureMemory(await bench.product()) },
+  { name: "live", measure: async (bench) => measureLive(await bench.product()) },
   { name: "stopping", measure: measureStopping },
   { name: "idle", measure: measureIdle },
   {

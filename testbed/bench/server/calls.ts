@@ -12,7 +12,7 @@ import type { BenchProduct } from "./product";
 const SITE = "mima.localhost";
 
 /** What the storefront adds to a call of its visitor. */
-const AS_STOREFRONT = {
+export const AS_STOREFRONT = {
   "X-Internal-Secret": SAMPLES.INTERNAL_SECRET,
   "X-Site": SITE,
   "X-Brand": "mima",
