@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from "react";
 import { type Subject, subjectKey } from "@/lib/messages/subject";
 import { Conversation } from "../../messages/conversation";
 import { Inbox } from "./inbox";
+import { NoticeSwitch } from "./notice-switch";
 
 interface Props {
   /** null shows the inbox. */
@@ -80,7 +81,10 @@ export function MessagesPanel({ subject: first, hasShop = true, onClose }: Props
             </Dialog.Close>
           </header>
           {subject === null ? (
-            <Inbox onOpen={setSubject} />
+            <>
+              <Inbox onOpen={setSubject} />
+              <NoticeSwitch />
+            </>
           ) : (
             <Conversation key={subjectKey(subject)} subject={subject} />
           )}

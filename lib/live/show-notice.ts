@@ -1,0 +1,37 @@
+import { hasConsent } from "./notice-consent";
+import type { Notice } from "./notice-of";
+
+/** "(2) " in front of the title. */
+const BADGE = /^\(\d+\) /;
+let missed = 0;
+
+/**
+ * Shows a notice to a buyer who looks at another window: a number in the title and, by consent, the browser's
+ * notification, which only the window that keeps the stream shows.
+ */
+export function showNotice(notice: Notice & { id: string }, isLeading: boolean): void {
+  if (!document.hidden) return;
+  missed += 1;
+  if (missed === 1) document.addEventListener("visibilitychange", clearBadge);
+  document.title = `(${missed}) ${document.title.replace(BADGE, "")}`;
+  if (isLeading && hasConsent()) notify(notice);
+}
+
+function clearBadge(): void {
+  if (document.hidden) return;
+  missed = 0;
+  document.title = document.title.replace(BADGE, "");
+  document.removeEventListener("visibilitychange", clearBadge);
+}
+
+function notify({ id, title, text, path }: Notice & { id: string }): void {
+  try {
+    const shown = new Notification(title, { body: text, tag: `account-event-${id}` });
+    shown.onclick = () => {
+      window.focus();
+      window.location.assign(path);
+    };
+  } catch {
+    // Browsers on Android have notifications of service workers only.
+  }
+}
