@@ -6,6 +6,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call.client";
 import { clearSession } from "@/lib/cookies/session-cookies";
+import { noteBrowserLogout } from "@/lib/session/browser-logout";
 
 export interface LogoutEverywhereProps {
   onClose: () => void;
@@ -26,9 +27,11 @@ export function LogoutEverywhereDialog({ onClose, onLoggedOut }: LogoutEverywher
     if (busy) return;
     setBusy(true);
     setProblem("");
+    const takeBack = noteBrowserLogout();
     const revoked = await call("logoutEverywhere", {});
     setBusy(false);
     if (!revoked.ok) {
+      takeBack();
       setProblem(revoked.msg);
       showToast("warning", revoked.msg);
       return;

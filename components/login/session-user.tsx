@@ -1,16 +1,19 @@
 "use client";
 
 import { AGREEMENT_VERSION } from "@storefront/contract/agreement-version";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import useSWR from "swr";
 import { useUnread } from "@/components/messages/use-unread";
+import { guardHandler } from "@/components/ui/guard-handler";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { showToast } from "@/components/ui/toast";
 import { readConsent } from "@/lib/account/read-personal-data";
 import { call } from "@/lib/api/call.client";
 import { clearSession } from "@/lib/cookies/session-cookies";
 import { readProfile } from "@/lib/login/read-answers";
+import { noteBrowserLogout } from "@/lib/session/browser-logout";
 import { withLogin } from "@/lib/session/login-gate";
+import { preloadWhenIdle } from "@/lib/ui/preload-when-idle";
 import { UserMenu } from "./user-menu";
 
 export interface SessionUserProps {
@@ -29,6 +32,7 @@ export function SessionUser({ token, onLoggedOut }: SessionUserProps) {
   // The session works even if the profile is not loaded.
   const { nickname, picture } = readProfile(profile?.ok ? profile.data : null);
   const unread = useUnread(token);
+  useEffect(() => followAccount(token), [token]);
   const [inMessages, setInMessages] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const agreed = profile?.ok ? readConsent(profile.data).version : "";
@@ -68,11 +72,33 @@ const loadAgreement = () => import("./agreement-dialog").then((part) => part.Agr
 const loadDialog = () =>
   import("./logout-everywhere-dialog").then((part) => part.LogoutEverywhereDialog);
 
+/** When the page is idle. Without a live channel the page polls. */
+function followAccount(token: string): () => void {
+  const onLoginEnded = guardHandler(async () => {
+    const { showLoginEnded } = await import("./login-ended");
+    await showLoginEnded(token);
+  });
+  let leave = () => {};
+  let ended = false;
+  const stop = preloadWhenIdle([
+    async () => {
+      const { joinLive } = await import("@/lib/live/join-live");
+      if (!ended) leave = joinLive({ account: true, onLoginEnded });
+    },
+  ]);
+  return () => {
+    ended = true;
+    stop();
+    leave();
+  };
+}
+
 /** The name rarely changes; a logout elsewhere is reported by the session. */
 const NO_REVALIDATION = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
 /** Revokes the token on the server; the browser forgets it even if the server cannot be reached. */
 async function logout(): Promise<void> {
+  noteBrowserLogout();
   const revoked = await call("logout", {});
   clearSession();
   if (revoked.ok || revoked.kind === "expired") showToast("success", "已退出登录");

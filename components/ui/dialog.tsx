@@ -70,7 +70,7 @@ export function Dialog({
             restoreFocus(opener.current);
           }}
           onInteractOutside={(event) => {
-            if (isToast(event.target)) event.preventDefault();
+            if (isAboveDialogs(event.target)) event.preventDefault();
           }}
           {...(fullScreen ? {} : { style: { width } })}
           {...(description ? {} : { "aria-describedby": undefined })}
@@ -146,7 +146,10 @@ function restoreFocus(opener: HTMLElement | null): void {
   if (target?.isConnected) target.focus();
 }
 
-/** Whether a click hit a toast, which must not close the dialog that the toast is about. */
-function isToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
+/** Whether a click hit a toast or an urgent note, which must not close the dialog that it lies above. */
+function isAboveDialogs(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("[data-sonner-toaster],[data-above-dialogs]") !== null
+  );
 }

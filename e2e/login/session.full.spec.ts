@@ -39,6 +39,9 @@ async function logOut(page: Page): Promise<void> {
   await account(page).getByRole("menuitem", { name: "退出登录" }).click();
 }
 
+/** The note that the login was ended elsewhere. */
+const loginEnded = (page: Page) => page.getByRole("alert", { name: "登录状态" });
+
 test("logs out on every device and in every tab when the buyer confirms", async ({
   page,
   buyer,
@@ -49,9 +52,11 @@ test("logs out on every device and in every tab when the buyer confirms", async 
   await mobile.setViewportSize({ width: 1280, height: 800 });
   await mobile.goto(PLAIN_PAGE);
   await expect(account(mobile)).toBeVisible();
+  const opened = mobile.waitForRequest("**/api/live*");
   const other = await page.context().newPage();
   await other.goto(PLAIN_PAGE);
   await page.goto(PLAIN_PAGE);
+  await opened;
 
   await account(page).getByRole("button").first().click();
   await account(page).getByRole("menuitem", { name: "退出所有设备" }).click();
@@ -64,10 +69,14 @@ test("logs out on every device and in every tab when the buyer confirms", async 
   await expect(sessionEntry(page)).toBeVisible();
   await expect(sessionEntry(other)).toBeVisible();
   for (const { token } of [buyer, elsewhere]) expect(await codeOf("mima", token)).toBe(50000);
-  // The other device notices on its next call.
-  await mobile.reload();
-  await expect(loginDialog(mobile)).toBeVisible();
+  // The other device notices by its live stream.
+  await expect(loginEnded(mobile)).toContainText("您的登录已在别处退出");
+  await expectAccessible(mobile);
+  await expect(sessionEntry(mobile)).toBeVisible();
   expect(await sessionCookies(mobile)).toEqual([]);
+  await loginEnded(mobile).getByRole("button", { name: "登录" }).click();
+  await expect(loginDialog(mobile)).toBeVisible();
+  for (const own of [page, other]) await expect(loginEnded(own)).toBeHidden();
 });
 
 test("binds the login to the browser with an httpOnly cookie", async ({ page }) => {

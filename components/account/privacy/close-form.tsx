@@ -10,6 +10,7 @@ import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call.client";
 import { clearSession } from "@/lib/cookies/session-cookies";
 import { cleanCode } from "@/lib/login/clean-input";
+import { noteBrowserLogout } from "@/lib/session/browser-logout";
 import { readResendDeadline, startResendWait } from "@/lib/session/resend-deadline";
 
 /** The confirmation: a code sent to the account's own number, and the typed words. */
@@ -45,11 +46,15 @@ export function CloseForm({ phone }: { phone: string }) {
     return run(async () => {
       if (!/^\d{6}$/.test(code)) return "请输入 6 位验证码";
       if (words !== DELETION_WORD) return `请输入“${DELETION_WORD}”`;
+      const takeBack = noteBrowserLogout();
       const closed = await call("deleteAccount", {
         verify_code: code,
         confirmation: DELETION_WORD,
       });
-      if (!closed.ok) return closed.msg;
+      if (!closed.ok) {
+        takeBack();
+        return closed.msg;
+      }
       clearSession();
       showToast("success", "账号已经注销");
       window.location.assign("/index");

@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { forgetReviewDraft } from "@/lib/account/review-draft";
 import { call, sendImage } from "@/lib/api/call.client";
+import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { ReviewForm } from "./review-form";
 
 jest.mock("@/lib/api/call.client", () => ({ call: jest.fn(), sendImage: jest.fn() }));
@@ -8,13 +10,19 @@ jest.mock("@/lib/session/login-gate", () => ({ withLogin: (run: () => unknown) =
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
 
 const ID = "0".repeat(32);
+const ORDER = "20260301100000000000";
 const URL = "/media/uploads/a.webp";
 const answer = jest.mocked(call);
 const onWritten = jest.fn();
-afterEach(() => jest.resetAllMocks());
+afterEach(() => {
+  jest.resetAllMocks();
+  forgetReviewDraft(ORDER);
+  clearSession();
+  forgetReviewDraft(ORDER);
+});
 
 const open = (review: Parameters<typeof ReviewForm>[0]["review"] = null) =>
-  render(<ReviewForm orderNum="20260301100000000000" review={review} onWritten={onWritten} />);
+  render(<ReviewForm orderNum={ORDER} review={review} onWritten={onWritten} />);
 const write = (text: string) =>
   fireEvent.change(screen.getByLabelText("评价内容"), { target: { value: text } });
 const publish = () => userEvent.click(screen.getByRole("button", { name: "发布评价" }));
@@ -63,4 +71,30 @@ test("begins with the review that is changed, without the picture that is remove
   await userEvent.click(screen.getByRole("button", { name: "移除图片 1" }));
   await userEvent.click(screen.getByRole("button", { name: "保存修改" }));
   expect(answer.mock.calls[0]?.[1]).toMatchObject({ score: 2, image_ids: [] });
+});
+
+test("keeps what was entered when the form goes with the login, for its user only", async () => {
+  saveSession("secret", 7);
+  const { unmount } = open();
+  write("写了一半");
+  act(() => clearSession());
+  unmount();
+  saveSession("other", 8);
+  const { unmount: leave } = open();
+  expect(screen.getByLabelText("评价内容")).toHaveValue("");
+  leave();
+  saveSession("again", 7);
+  open();
+  expect(screen.getByLabelText("评价内容")).toHaveValue("写了一半");
+});
+
+test("forgets the draft once it is published", async () => {
+  answer.mockResolvedValue({ ok: true, code: 0, msg: "", data: {} as never });
+  const { unmount } = open();
+  await userEvent.click(screen.getByRole("radio", { name: "5 星，非常满意" }));
+  write("很好，下次还来");
+  await publish();
+  unmount();
+  open();
+  expect(screen.getByLabelText("评价内容")).toHaveValue("");
 });

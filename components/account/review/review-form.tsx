@@ -6,6 +6,12 @@ import { Button } from "@/components/ui/button";
 import { LimitedText } from "@/components/ui/limited-text";
 import { showToast } from "@/components/ui/toast";
 import type { OrderReview } from "@/lib/account/read-order-review";
+import {
+  forgetReviewDraft,
+  type ReviewDraft,
+  readReviewDraft,
+  saveReviewDraft,
+} from "@/lib/account/review-draft";
 import { call } from "@/lib/api/call.client";
 import { withLogin } from "@/lib/session/login-gate";
 import { PictureField } from "./picture-field";
@@ -19,18 +25,20 @@ interface Props {
 }
 
 const LOGIN_NEEDED = "登录后才能评价，填写的内容都还在";
-const EMPTY = { score: 0, content: "", pictures: [] };
+const EMPTY: ReviewDraft = { score: 0, content: "", pictures: [] };
 
 /** Stars, text and pictures. What was entered stays when it is refused. */
 export function ReviewForm({ orderNum, review, onWritten }: Props) {
   const id = useId();
-  const [draft, setDraft] = useState<Pick<OrderReview, "score" | "content" | "pictures">>(
-    review ?? EMPTY,
-  );
+  const [draft, setDraft] = useState(() => readReviewDraft(orderNum) ?? review ?? EMPTY);
   const [problem, setProblem] = useState<string | null>(null);
   const [phase, setPhase] = useState<"editing" | "uploading" | "sending">("editing");
   const update = (changes: Partial<typeof draft>) => {
-    setDraft((last) => ({ ...last, ...changes }));
+    setDraft((last) => {
+      const changed = { ...last, ...changes };
+      saveReviewDraft(orderNum, changed);
+      return changed;
+    });
     setProblem(null);
   };
 
@@ -46,6 +54,7 @@ export function ReviewForm({ orderNum, review, onWritten }: Props) {
     const result = await withLogin(() => call("writeReview", written));
     setPhase("editing");
     if (!result.ok) return setProblem(result.kind === "expired" ? LOGIN_NEEDED : result.msg);
+    forgetReviewDraft(orderNum);
     showToast("success", review === null ? "评价已发布" : "评价已修改");
     onWritten();
   };

@@ -1,0 +1,55 @@
+"use client";
+
+import { useEffect } from "react";
+import { Button } from "@/components/ui/button";
+import { mountNote, SideNote } from "@/components/ui/side-note";
+import { call } from "@/lib/api/call.client";
+import { readToken } from "@/lib/cookies/read-session";
+import { isBrowserLogout } from "@/lib/session/browser-logout";
+import { onSessionChange, promptLogin } from "@/lib/session/login-gate";
+
+/** The token of the login whose end this page has told. */
+let told = "";
+
+/**
+ * Called when the live channel says that a login has ended. Unless this browser has ended it itself, drops the cookies and
+ * says so, once on each page. The channel may speak of an older login than the present one: the marketplace is asked.
+ * @param token of the login that this page followed
+ */
+export async function showLoginEnded(token: string): Promise<void> {
+  if (readToken() === token) {
+    // A refusal drops the cookies.
+    const answer = await call("time", {});
+    if (answer.ok || answer.kind !== "expired") return;
+  }
+  // Another window may have dropped them, or have logged in again.
+  if (readToken() !== undefined || isBrowserLogout(token) || told === token) return;
+  told = token;
+  mountNote((close) => <LoginEnded onClose={close} />);
+}
+
+/** Goes with the next login, of any window. */
+function LoginEnded({ onClose }: { onClose: () => void }) {
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        if (readToken() !== undefined) onClose();
+      }),
+    [onClose],
+  );
+  return (
+    <SideNote
+      urgent
+      label="登录状态"
+      title="您的登录已在别处退出"
+      text="可能在另一台设备上退出了所有设备，或注销了账号。没有提交的内容还在，登录后可以继续。"
+    >
+      <Button size="small" onClick={onClose}>
+        知道了
+      </Button>
+      <Button size="small" variant="primary" onClick={() => promptLogin()}>
+        登录
+      </Button>
+    </SideNote>
+  );
+}
