@@ -19,7 +19,8 @@ export class Instance {
   async start(release: Release): Promise<void> {
     const began = performance.now();
     const code = inRelease(release, this.target);
-    const env = { ...this.env, ...code.env };
+    const options = [code.env.NODE_OPTIONS, this.env["NODE_OPTIONS"] ?? ""].join(" ").trim();
+    const env = { ...this.env, ...code.env, NODE_OPTIONS: options };
     this.#running = await start(this.target, { ...code, port: this.port, env });
     this.startTimes.push(performance.now() - began);
   }

@@ -27,6 +27,8 @@ export interface Site {
   metricsUrls: string[];
   /** Relay between all programs and Redis, which can simulate outages. */
   redis: TcpRelay;
+  /** Relay between the marketplaces and all simulated systems. */
+  providers: TcpRelay;
   systems: SimulatedSystems;
   databaseUrl: string;
   /** The database server. */
@@ -48,15 +50,21 @@ export interface Site {
 /**
  * Prepares the infrastructure and the instances, without starting the instances.
  * @param folder a new folder for all files
+ * @param env variables of all instances, which replace those of the same name
  * @throws Error when PostgreSQL, Redis or nginx does not answer; everything started is stopped
  */
-export async function openSite(folder: string, first: Release, servers: Servers): Promise<Site> {
+export async function openSite(
+  folder: string,
+  first: Release,
+  servers: Servers,
+  env: Record<string, string> = {},
+): Promise<Site> {
   const cleanups: (() => unknown)[] = [];
   const stop = async () => {
     for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
   };
   try {
-    return { ...(await open(folder, first, servers, cleanups)), stop };
+    return { ...(await open(folder, first, servers, env, cleanups)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -67,6 +75,7 @@ async function open(
   folder: string,
   first: Release,
   { databaseUrl, redisUrl }: Servers,
+  env: Record<string, string>,
   cleanups: (() => unknown)[],
 ): Promise<Omit<Site, "stop">> {
   const database: FreshDatabase = await testDatabase(databaseUrl);
@@ -85,7 +94,7 @@ async function open(
     marketplaces: marketplacePorts,
     assets,
     env: { CONSOLE_NETWORKS },
-    generate: (file, env) => generateBy(first, file, env),
+    generate: (file, settings) => generateBy(first, file, settings),
     logFile: nginxLog,
   });
   cleanups.push(nginx.stop);
@@ -96,13 +105,19 @@ async function open(
     redirectHost: "m.example",
   });
   cleanups.push(systems.stop);
+  const providers = await startTcpRelay(systems.url);
+  cleanups.push(providers.close);
   const secrets = newSecrets();
-  const shared = { ...secrets, REDIS_URL: redis.url, TRUST_PROXY: "1", LOG_LEVEL: "info" };
+  const shared = {
+    ...secrets,
+    ...{ REDIS_URL: redis.url, TRUST_PROXY: "1", LOG_LEVEL: "info" },
+    ...env,
+  };
   const data = join(folder, "data");
   mkdirSync(data);
   const marketplace = {
     ...shared,
-    ...systems.variables,
+    ...throughRelay(systems, providers),
     DATABASE_URL: database.url,
     DATA_DIR: data,
     PUBLIC_API_URL: nginx.serviceUrl,
@@ -142,23 +157,31 @@ async function open(
     nginxLog,
     metricsUrls,
     redis,
+    providers,
     systems,
     databaseUrl: database.url,
     serverUrl: databaseUrl,
     secrets,
     addAssets: (release) =>
       cpSync(release.assets, join(assets, "_next", "static"), { recursive: true }),
-    run: (release, program, args = [], env = {}) =>
+    run: (release, program, args = [], overrides = {}) =>
       runToEnd(
         startProgram(
           program,
           [`dist/${program}.js`, ...args],
-          { ...marketplace, ...env },
+          { ...marketplace, ...overrides },
           release.programs[program === "migrate" ? "migrate" : "marketplace"],
           "pipe",
         ),
       ),
   };
+}
+
+/** @returns the variables that connect a marketplace to the systems, with the relay's address */
+function throughRelay({ url, variables }: SimulatedSystems, relay: TcpRelay) {
+  const [from, to] = [new URL(url).host, new URL(relay.url).host];
+  const entries = Object.entries(variables);
+  return Object.fromEntries(entries.map(([name, value]) => [name, value.replaceAll(from, to)]));
 }
 
 /** Generates nginx's configuration by the release's program. @throws Error with its lines when there are any */
