@@ -1,20 +1,17 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { ERRORS } from "@storefront/contract/codes";
-import { type Caller, placeOrder } from "../buyer/buy";
+import type { Caller } from "../buyer/buy";
 import { Visitor } from "../buyer/visitor";
 import type { SimulatedSystems } from "../product/simulated-systems";
-import { LISTINGS } from "./world";
+import { LISTINGS } from "./listings";
+import type { Kind, Purchase } from "./purchase";
+import { persistent, retry } from "./retry";
 
-/** Final state of an order as its buyer saw it; `returned` means paid and refunded. */
-export interface Purchase {
-  orderNum: string;
-  end: "cancelled" | "paid" | "returned";
+export interface Market {
+  systems: Pick<SimulatedSystems, "control">;
+  /** Creates the browser of a buyer. */
+  visitor?: () => Visitor;
 }
 
-/** How long a buyer retries a call: long enough for one disturbance and a restart. */
-const RETRY_TIMEOUT_MS = 60_000;
-/** Delay between retries; retrying faster does not make a disturbed deployment recover sooner. */
-const RETRY_MS = 250;
 /** Then another buyer logs in: six cancellations in a day block a buyer's next order. */
 const ORDERS_PER_BUYER = 12;
 /** `pay_status` of a paid order, and of one that is refunded. */
@@ -22,6 +19,12 @@ const PAID = 1;
 const RETURNED = 3;
 const CHANNELS = [1, 2] as const;
 const NOTICES = ["now", "lost", "twice"] as const;
+/** Refusals of an order whose listing has changed since it was confirmed, or whose group is gone. */
+const OUTDATED: ReadonlySet<number> = new Set(
+  [ERRORS.priceChanged, ERRORS.groupFull, ERRORS.groupGone, ERRORS.groupOwn].map(
+    ({ code }) => code,
+  ),
+);
 
 /**
  * Buys repeatedly while `isRunning`. Every call is retried until it is answered, as when a buyer clicks again: an order
@@ -30,40 +33,68 @@ const NOTICES = ["now", "lost", "twice"] as const;
  */
 export async function buy(
   first: number,
-  systems: Pick<SimulatedSystems, "control">,
+  market: Market,
   isRunning: () => boolean,
 ): Promise<Purchase[]> {
-  let buyer: Caller = new Visitor();
+  let buyer = await logIn(market);
   const purchases: Purchase[] = [];
   for (let turn = first; isRunning(); turn += 1) {
-    if (purchases.length % ORDERS_PER_BUYER === 0) buyer = await logIn();
-    purchases.push(await buyOnce(buyer, turn, systems));
+    if (purchases.length % ORDERS_PER_BUYER === ORDERS_PER_BUYER - 1) buyer = await logIn(market);
+    purchases.push(await buyOnce(buyer, turn, market));
   }
   return purchases;
 }
 
-const logIn = async () => persistent(await retry(() => new Visitor().login()));
+const logIn = async ({ visitor = () => new Visitor() }: Market): Promise<Caller> =>
+  persistent(await retry(() => visitor().login()));
 
-async function buyOnce(
-  buyer: Caller,
-  turn: number,
-  systems: Pick<SimulatedSystems, "control">,
-): Promise<Purchase> {
-  const { order_num } = await placeOrder(buyer, {
-    goods_id: pick(LISTINGS, turn),
-    pay_type: pick(CHANNELS, Math.floor(turn / 2)),
-  });
-  // Every fourth order is cancelled.
-  if (turn % 4 === 3) {
-    await buyer.call("orderCancel", { order_num });
-    return { orderNum: order_num, end: "cancelled" };
+async function buyOnce(buyer: Caller, turn: number, { systems }: Market): Promise<Purchase> {
+  const { id, kind } = pick(LISTINGS, turn);
+  const { orderNum, price } = await placeOrder(buyer, id, kind, turn);
+  const purchase = { orderNum, kind, price };
+  // Every fifth order is cancelled.
+  if (turn % 5 === 3) {
+    await buyer.call("orderCancel", { order_num: orderNum });
+    return { ...purchase, end: "cancelled" };
   }
-  await systems.control("pay", { order_num, notice: pick(NOTICES, turn) });
-  const end = await outcomeOf(buyer, order_num);
-  if (end === "returned" || turn % 5 !== 2) return { orderNum: order_num, end };
-  // Every fifth order is refunded without a reason. A retried request is refused, as the refund has begun by then.
-  await buyer.call("orderRefund", { order_num });
-  return { orderNum: order_num, end: "returned" };
+  await systems.control("pay", { order_num: orderNum, notice: pick(NOTICES, turn) });
+  const end = await outcomeOf(buyer, orderNum);
+  if (end === "returned") return { ...purchase, end };
+  if (kind === "rental") await buyer.call("returnRental", { order_num: orderNum });
+  if (kind !== "card" || turn % 4 !== 2) return { ...purchase, end };
+  // Some cards are refunded without a reason. A retried request is refused, as the refund has begun by then.
+  await buyer.call("orderRefund", { order_num: orderNum });
+  return { ...purchase, end: "returned" };
+}
+
+/** Confirms and orders, again when the listing or the group has changed between the two. */
+async function placeOrder(
+  buyer: Caller,
+  goods_id: number,
+  kind: Kind,
+  turn: number,
+): Promise<{ orderNum: string; price: string }> {
+  for (;;) {
+    const goods = { goods_id, quantity: 1, ...(await choiceOf(buyer, goods_id, kind)) };
+    const { code, msg, data } = await buyer.call("orderConfirm", goods);
+    if (OUTDATED.has(code)) continue;
+    if (code !== 0) throw new Error(`not confirmed: ${code} ${msg}`);
+    const { order_num, now_price } = data;
+    const built = await buyer.call("buildOrder", {
+      ...{ order_num, goods_id, buy_count: 1, expected_price: now_price },
+      pay_type: pick(CHANNELS, Math.floor(turn / 2)),
+    });
+    if (built.code === 0) return { orderNum: order_num, price: now_price };
+    if (!OUTDATED.has(built.code)) throw new Error(`no order: ${built.code} ${built.msg}`);
+  }
+}
+
+/** Rents an hour; joins a group of another buyer if there is one, else opens one. */
+async function choiceOf(buyer: Caller, goods_id: number, kind: Kind) {
+  if (kind === "rental") return { rent_plan: { hours: 1 } };
+  if (kind !== "group") return {};
+  const { data } = await buyer.call("openGroups", { goods_id });
+  return { group_id: data.list[0]?.group_id ?? 0 };
 }
 
 /** Polls the pay status, as the scan dialog does, until the order is fulfilled or refunded. */
@@ -76,31 +107,3 @@ const outcomeOf = (buyer: Caller, order_num: string): Promise<"paid" | "returned
   });
 
 const pick = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T;
-
-const TEMPORARY: ReadonlySet<number> = new Set(
-  Object.values(ERRORS)
-    .filter(({ status }) => status >= 500)
-    .map(({ code }) => code),
-);
-
-/** Retries calls until the answer is not a temporary failure of the marketplace or of the programs in front of it. */
-const persistent = (visitor: Visitor): Caller => ({
-  call: (...call) =>
-    retry(async () => {
-      const answer = await visitor.call(...call);
-      if (answer.code < 0 || TEMPORARY.has(answer.code)) throw new Error(answer.msg);
-      return answer;
-    }),
-});
-
-const retry = async <T>(attempt: () => Promise<T>): Promise<T> => {
-  const began = performance.now();
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (performance.now() - began > RETRY_TIMEOUT_MS) throw error;
-      await pause(RETRY_MS);
-    }
-  }
-};

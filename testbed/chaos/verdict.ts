@@ -1,14 +1,30 @@
+import { yuanToFen } from "@storefront/contract/money";
 import postgres from "postgres";
 import { expectTrue, until } from "../rehearse/rehearsal";
-import type { Purchase } from "./buyer";
+import type { End, Kind, Purchase } from "./purchase";
 import type { World } from "./world";
 
 /** Order states that match what the buyer saw. */
-const ENDS: Record<Purchase["end"], readonly string[]> = {
+const PAID: Record<Kind, readonly string[]> = {
+  card: ["paid"],
+  rental: ["paid", "collected", "completed"],
+  group: ["grouping", "paid"],
+  manual: ["paid", "delivering"],
+};
+const UNPAID: Record<Exclude<End, "paid">, readonly string[]> = {
   cancelled: ["cancelled"],
-  paid: ["paid"],
   returned: ["refund_due", "refunded"],
 };
+/** Refunds whose provider did not answer are tried again after half a minute, then after a whole one. */
+const SETTLED_MS = 150_000;
+
+interface StoredOrder {
+  orderNum: string;
+  status: string;
+  totalFen: number;
+  secrets: number;
+  rentals: number;
+}
 
 /**
  * Compares what buyers saw with the database, after the last disturbance.
@@ -17,29 +33,46 @@ const ENDS: Record<Purchase["end"], readonly string[]> = {
 export async function judge({ site, release }: World, purchases: readonly Purchase[]) {
   const client = postgres(site.databaseUrl, { max: 1 });
   try {
-    const rows = await client<{ orderNum: string; status: string; secrets: number }[]>`
-      select order_num as "orderNum", status,
-        (select count(*)::int from card_secrets where order_id = orders.id) as secrets
+    const rows = await client<StoredOrder[]>`
+      select order_num as "orderNum", status, total_fen as "totalFen",
+        (select count(*)::int from card_secrets where order_id = orders.id) as secrets,
+        (select count(*)::int from rentals where order_id = orders.id) as rentals
       from orders`;
     const orders = new Map(rows.map((row) => [row.orderNum, row]));
-    for (const { orderNum, end } of purchases) {
-      const order = orders.get(orderNum);
-      const state = `${order?.status} with ${order?.secrets} secrets`;
-      const fits = order !== undefined && ENDS[end].includes(order.status);
-      expectTrue(fits, `order ${orderNum} was ${end} to its buyer, and is ${state}`);
-      expectTrue(order?.secrets === (end === "paid" ? 1 : 0), `order ${orderNum} is ${state}`);
-    }
+    for (const purchase of purchases) judgeOrder(purchase, orders.get(purchase.orderNum));
     const surplus = rows.length - purchases.length;
     expectTrue(surplus === 0, `${surplus} orders that no buyer knows`);
-    await until("every change and refund done", async () => {
-      const [waiting] = await client<{ count: number }[]>`
-        select (select count(*) from goods_changes)::int
-          + (select count(*) from orders where status = 'refund_due')::int as count`;
-      return waiting?.count === 0;
-    });
+    await until("every change and refund done", () => isSettled(client), SETTLED_MS);
   } finally {
     await client.end();
   }
   const printed = await site.run(release, "market", ["check"]);
   expectTrue(printed.includes("books balance"), printed);
+}
+
+function judgeOrder(purchase: Purchase, order?: StoredOrder): void {
+  const { orderNum, kind, end, price } = purchase;
+  const state = order && `${order.status} with ${order.secrets} secrets, ${order.rentals} rentals`;
+  const seen = `order ${orderNum} (${kind}) was ${end} to its buyer, and is ${state}`;
+  const fits = end === "paid" ? PAID[kind] : UNPAID[end];
+  expectTrue(order !== undefined && fits.includes(order.status), seen);
+  expectTrue(order !== undefined && hasGoods(purchase, order), seen);
+  const charged = order?.totalFen;
+  expectTrue(charged === yuanToFen(price), `order ${orderNum}: ${charged} fen instead of ${price}`);
+}
+
+/** A waiting member of a group has no secret yet; that of a rented account stays with the order until the next renter. */
+function hasGoods({ kind, end }: Purchase, { status, secrets, rentals }: StoredOrder): boolean {
+  const isPaid = end === "paid";
+  if (rentals !== (isPaid && kind === "rental" ? 1 : 0)) return false;
+  if (kind === "rental" && isPaid) return secrets <= 1;
+  const isCard = kind === "card" || (kind === "group" && status === "paid");
+  return secrets === (isPaid && isCard ? 1 : 0);
+}
+
+async function isSettled(client: postgres.Sql): Promise<boolean> {
+  const [waiting] = await client<{ count: number }[]>`
+    select (select count(*) from goods_changes)::int
+      + (select count(*) from orders where status = 'refund_due')::int as count`;
+  return waiting?.count === 0;
 }
