@@ -5,24 +5,40 @@ import { parseArgs } from "node:util";
 import { ROOT } from "../product/root";
 import { isListening, readServers, type Servers } from "../product/servers";
 import { makeRelease, type Release } from "../rehearse/make-release";
+import { FAULTS, findFault } from "./faults/list";
 import { runDisturbances } from "./run-disturbances";
+import { causeFaults } from "./run-faults";
+import { soak } from "./soak";
 import { withWorld } from "./with-world";
 
 /**
  * `npm run test:chaos [-- --count N --seed S]`: N seeded disturbances (default 40) in sequence, while four buyers and
- * three visitors use two of each program behind nginx. A failure prints the command that repeats it. DATA_DATABASE_URL
- * and DATA_REDIS_URL override the local servers.
+ * three visitors use two of each program behind nginx, then every fault of `faults` on servers of our own.
+ * `--fault NAME` (may be repeated) causes only that one, `--no-faults` only disturbances, `--soak MINUTES` uses the
+ * deployment for so long without either. A failure prints the command
+ * that repeats it. DATA_DATABASE_URL and DATA_REDIS_URL override the local servers of the disturbances.
  */
 const { values } = parseArgs({
+  allowNegative: true,
   options: {
     count: { type: "string", default: "40" },
     seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) },
+    fault: { type: "string", multiple: true, default: [] },
+    faults: { type: "boolean", default: true },
+    soak: { type: "string" },
   },
 });
 
 async function main(): Promise<number> {
+  const chosen = values.fault.map(findFault);
+  const faults = chosen.length > 0 ? chosen : values.faults ? FAULTS : [];
+  const isDisturbed = chosen.length === 0;
+  const soakMinutes = Number(values.soak ?? 0);
   const servers = readServers();
-  if (!((await isListening(servers.databaseUrl)) && (await isListening(servers.redisUrl)))) {
+  if (
+    isDisturbed &&
+    !((await isListening(servers.databaseUrl)) && (await isListening(servers.redisUrl)))
+  ) {
     console.log("No PostgreSQL or no Redis answers here: disturbances need both.");
     return 0;
   }
@@ -32,8 +48,18 @@ async function main(): Promise<number> {
   try {
     console.log("Building …");
     const release = makeRelease(ROOT, join(folder, "1"), join(ROOT, "node_modules"));
-    await disturbProduct(folder, release, servers);
-    return 0;
+    if (soakMinutes > 0) {
+      const place = subfolder(folder, "soak");
+      return await withWorld(place, release, servers, {}, async (world) => {
+        const { lines, isKept } = await soak(world, soakMinutes, place);
+        console.log(lines.join("\n"));
+        return isKept ? 0 : 1;
+      });
+    }
+    if (isDisturbed) await disturbProduct(folder, release, servers);
+    return faults.length === 0 || (await causeFaults(subfolder(folder, "faults"), release, faults))
+      ? 0
+      : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -45,7 +71,7 @@ async function disturbProduct(folder: string, release: Release, servers: Servers
     try {
       console.log(await runDisturbances(world, Number(seed), Number(count)));
     } catch (error) {
-      console.error(`To repeat: npm run test:chaos -- --count ${count} --seed ${seed}`);
+      console.error(`To repeat: npm run test:chaos -- --no-faults --count ${count} --seed ${seed}`);
       throw error;
     }
   });
