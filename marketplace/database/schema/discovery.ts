@@ -1,5 +1,5 @@
 import { type GameFacts, NUMBER_FACTS } from "@storefront/contract/fact-keys";
-import { isNotNull, sql } from "drizzle-orm";
+import { isNotNull, isNull, sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { fen } from "./columns";
 import { goods } from "./goods";
@@ -12,6 +12,8 @@ export const games = pgTable("games", {
   /** Pinyin initials, with a numeric suffix when another game has the same. */
   slug: text().notNull().unique(),
   initials: text().notNull(),
+  /** Readings of its characters, "jiu xiao chang/zhang ge": spaces between characters, `/` between readings of one. */
+  pinyin: text().notNull().default(""),
   /** What the game's listings may state, and be filtered by. */
   facts: jsonb().$type<GameFacts>().notNull().default({}),
 });
@@ -48,8 +50,15 @@ export const listingIndex = pgTable(
       .array()
       .notNull()
       .generatedAlwaysAs(sql`listing_keys("game_name", "kind", "facets")`),
-    /** Unigrams and bigrams of names, attributes and pinyin initials. */
+    /** Unigrams and bigrams of names, attributes and facts. */
     grams: text().array().notNull(),
+    /**
+     * What is searched as a whole: "kind:account", Latin words "=qq", numbers "#142", syllables "zuan", pairs of them
+     * "zuan shi", pinyin initials "~zs" and "~zsx". null: not indexed yet (`index-words.ts`).
+     */
+    words: text().array(),
+    /** The name's letters and digits, by which results are ranked. null as `words`. */
+    title: text(),
   },
   (t) => [
     index("listing_index_popularity").on(t.gameName, t.popularity, t.goodsId, t.kind),
@@ -66,5 +75,7 @@ export const listingIndex = pgTable(
       index(`listing_index_${key}`).on(t.gameName, t[key], t.kind).where(isNotNull(t[key])),
     ),
     index("listing_index_grams").using("gin", t.grams),
+    index("listing_index_words").using("gin", t.words),
+    index("listing_index_without_words").on(t.goodsId).where(isNull(t.words)),
   ],
 );

@@ -6,6 +6,7 @@ import { sweepAfterSales } from "../after-sales/expire-after-sales";
 import { sweepBoosts } from "../boost/sweep-boosts";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { sweepClaims } from "../deposits/sweep-claims";
+import { indexWords } from "../discovery/index-words";
 import { announceDeadlines } from "../events/announce-deadlines";
 import { deleteOldEvents } from "../events/delete-old-events";
 import { endActivities } from "../goods/end-activities";
@@ -80,6 +81,7 @@ export const SWEEPS = {
   events: { run: deleteOldEvents, due: { everyS: HOUR_S } },
   logins: { run: deleteOldLogins, due: { everyS: HOUR_S } },
   phones: { run: protectPhones, due: { everyS: HOUR_S } },
+  searchWords: { run: indexWords, due: { everyS: HOUR_S } },
   images: { run: sweepImages, due: { everyS: HOUR_S } },
 } as const satisfies Record<string, Sweep>;
 
