@@ -17,6 +17,7 @@ export * from "./schema/groups";
 export * from "./schema/images";
 export * from "./schema/ledger";
 export * from "./schema/limits";
+export * from "./schema/listing-counts";
 export * from "./schema/messages";
 export * from "./schema/operators";
 export * from "./schema/orders";

@@ -79,6 +79,7 @@ export const boostOrders = pgTable(
   (t) => [
     unique("boost_orders_request").on(t.userId, t.requestId),
     index("boost_orders_user").on(t.userId, t.createdAt),
+    index("boost_orders_newest").on(t.createdAt, t.orderNum),
     index("boost_orders_sold")
       .on(t.paidAt)
       .where(sql`${t.status} in ('waiting', 'accepted', 'done', 'completed')`),

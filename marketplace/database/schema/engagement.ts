@@ -57,6 +57,11 @@ export const comments = pgTable(
       sql`num_nonnulls(${t.hiddenAt}, ${t.hiddenReason}, ${t.hiddenBy}) in (0, 3)`,
     ),
     index("comments_goods").on(t.goodsId, t.createdAt),
+    // The best review of a listing.
+    index("comments_best")
+      .on(t.goodsId, t.score, sql`char_length(${t.content})`, t.id)
+      .where(sql`${t.orderId} is not null and ${t.hiddenAt} is null`),
+    index("comments_hidden_ones").on(t.id).where(sql`${t.hiddenAt} is not null`),
     check("comments_score", sql`${t.score} between 1 and 5`),
   ],
 );

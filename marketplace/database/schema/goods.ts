@@ -1,4 +1,5 @@
 import type { ListingFacts } from "@storefront/contract/fact-keys";
+import { BLOCK_SIZE } from "@storefront/contract/sitemap";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -40,6 +41,8 @@ export interface GoodsTexts {
   descDescription: string;
   goodsDesc: string;
 }
+
+const BLOCK = sql.raw(String(BLOCK_SIZE));
 
 export const goods = pgTable(
   "goods",
@@ -96,8 +99,18 @@ export const goods = pgTable(
     index("goods_activity_until").on(t.activityUntil).where(sql`${t.activityUntil} is not null`),
     // Covers the sitemap queries, so that they do not read the wide rows.
     index("goods_listed").on(t.id, t.tradeTypeId, t.updatedAt).where(sql`${t.removedAt} is null`),
-    index("goods_listed_by_seller")
-      .on(t.sellerId, t.tradeTypeId, t.updatedAt)
+    index("goods_listed_by_game")
+      .on(t.gameName, t.id, t.tradeTypeId)
+      .where(sql`${t.removedAt} is null`),
+    // The last change of each block of the sitemaps, and of each shop and block of shops.
+    index("goods_block_changes")
+      .on(sql`(${t.id} / ${BLOCK})`, t.updatedAt, t.tradeTypeId)
+      .where(sql`${t.removedAt} is null`),
+    index("goods_shop_changes")
+      .on(t.sellerId, t.updatedAt, t.tradeTypeId)
+      .where(sql`${t.removedAt} is null`),
+    index("goods_shop_block_changes")
+      .on(sql`(${t.sellerId} / ${BLOCK})`, t.updatedAt, t.tradeTypeId)
       .where(sql`${t.removedAt} is null`),
     check("goods_price_positive", sql`${t.priceFen} > 0 and ${t.activityPriceFen} >= 0`),
     check("goods_delivery_hours", sql`${t.deliveryHours} between 1 and 720`),
@@ -129,6 +142,9 @@ export const goodsSpecs = pgTable(
   ],
 );
 
+/** Pieces at which the console reports that a listing runs out. */
+export const LOW_STOCK = 3;
+
 /** One row per spec, or per goods without specs. Pieces only move between its columns. */
 export const stock = pgTable(
   "stock",
@@ -148,6 +164,10 @@ export const stock = pgTable(
   (t) => [
     uniqueIndex("stock_goods_without_spec").on(t.goodsId).where(sql`${t.specId} is null`),
     index("stock_goods").on(t.goodsId),
+    // What the console shows as running out.
+    index("stock_low")
+      .on(t.available, t.goodsId)
+      .where(sql`${t.available} <= ${sql.raw(String(LOW_STOCK))}`),
     check("stock_not_negative", sql`${t.available} >= 0 and ${t.held} >= 0 and ${t.sold} >= 0`),
     check("stock_adds_up", sql`${t.available} + ${t.held} + ${t.sold} = ${t.total}`),
   ],

@@ -31,6 +31,11 @@ export const ledgerTransfers = pgTable(
       t.refundNum,
     ),
     index("ledger_transfers_from").on(t.fromAccount, t.id),
+    // The console's list of promoters.
+    index("ledger_transfers_earned").on(t.toAccount).where(sql`${t.toAccount} like 'earnings:%'`),
+    index("ledger_transfers_spent")
+      .on(t.fromAccount)
+      .where(sql`${t.fromAccount} like 'earnings:%'`),
     index("ledger_transfers_to").on(t.toAccount, t.id),
     check("ledger_transfers_positive", sql`${t.amountFen} > 0`),
     check("ledger_transfers_two", sql`${t.fromAccount} <> ${t.toAccount}`),

@@ -35,6 +35,8 @@ export const conversations = pgTable(
     unique("conversations_order").on(t.orderId, t.party),
     unique("conversations_boost").on(t.boostOrderId, t.party),
     index("conversations_user").on(t.userId, t.updatedAt),
+    // The order of the console: unanswered ones first.
+    index("conversations_to_answer").on(t.waitingSince, t.updatedAt.desc().nullsFirst()),
     index("conversations_waiting").on(t.waitingSince).where(sql`${t.waitingSince} is not null`),
     check(
       "conversations_about",

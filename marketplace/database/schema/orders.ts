@@ -166,6 +166,7 @@ export const orders = pgTable(
   },
   (t) => [
     index("orders_user").on(t.userId, t.createdAt),
+    index("orders_newest").on(t.createdAt, t.orderNum),
     index("orders_unpaid_of_network")
       .on(t.stockId, t.reservedFrom)
       .where(sql`${t.status} = 'pending' and ${t.reservedFrom} is not null`),

@@ -58,6 +58,7 @@ export const paymentNotices = pgTable(
   },
   (t) => [
     index("payment_notices_order").on(t.orderNum),
+    index("payment_notices_rejected").on(t.id).where(isRejected(t)),
     uniqueIndex("payment_notices_applied_once")
       .on(t.orderNum)
       .where(sql`${t.result} in ('applied', 'refund_due')`),
@@ -72,6 +73,15 @@ export const USED_OUTCOMES = ["waiting", "applied", "refund_due"] as const;
  */
 export const SURPLUS_OUTCOMES = ["duplicate", "wrong_channel", "wrong_amount"] as const;
 export const PAYMENT_OUTCOMES = [...USED_OUTCOMES, ...SURPLUS_OUTCOMES] as const;
+
+const EXPECTED_RESULTS = [
+  ...["applied", "repeated", "refund_due"],
+  ...SURPLUS_OUTCOMES.map((outcome) => `refund_${outcome}`),
+];
+
+/** Matches notices that an operator looks at; literally the condition of their index. */
+export const isRejected = (notice: { result: AnyPgColumn }) =>
+  sql`${notice.result} not in (${sql.raw(EXPECTED_RESULTS.map((result) => `'${result}'`).join(", "))})`;
 
 /** Verified payments through a provider, recorded before anything else is done with them. */
 export const receivedPayments = pgTable(
@@ -174,6 +184,7 @@ export const paymentRefunds = pgTable(
   (t) => [
     index("payment_refunds_due").on(t.nextAt).where(sql`${t.state} in ('due', 'pending')`),
     index("payment_refunds_order").on(t.orderNum),
+    index("payment_refunds_state").on(t.state, t.refundNum),
     // An order is undone once; a deposit, and parts of the price, may return in several steps.
     uniqueIndex("payment_refunds_cause_once")
       .on(t.orderNum, t.cause)

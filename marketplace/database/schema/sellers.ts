@@ -25,6 +25,8 @@ export const sellers = pgTable(
      */
     reviewCount: integer("review_count").notNull().default(0),
     reviewPoints: integer("review_points").notNull().default(0),
+    /** Number of buyers who have a public review of one of its orders; kept likewise. */
+    reviewerCount: integer("reviewer_count").notNull().default(0),
     creditTenths: integer("credit_tenths").notNull().default(0),
     profile: text().notNull(),
     selfUser: boolean("self_user").notNull().default(false),
@@ -43,6 +45,7 @@ export const sellers = pgTable(
   },
   (t) => [
     index("sellers_figures").on(t.figuresAt),
+    index("sellers_best").on(t.totalSale.desc().nullsFirst(), t.id),
     check(
       "sellers_figures_known",
       sql`${t.deliverMedianS} >= 0 and ${t.disputePermille} between 0 and 1000`,
@@ -50,6 +53,21 @@ export const sellers = pgTable(
     check("sellers_reply_known", sql`${t.replyMedianS} >= 0`),
     check("sellers_credit", sql`${t.creditTenths} between 0 and 50`),
   ],
+);
+
+/** How many public reviews a buyer has written for a seller: with none left, the buyer no longer counts. */
+export const sellerReviewers = pgTable(
+  "seller_reviewers",
+  {
+    sellerId: integer("seller_id")
+      .notNull()
+      .references(() => sellers.id),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    reviews: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sellerId, t.userId] })],
 );
 
 /** Followers of shops. */

@@ -26,6 +26,7 @@ const SECTIONS: Readonly<Record<string, readonly string[] | null>> = {
   orders: ["orders"],
   // Contents of an order page that was open, without an order or as the order has them.
   order_drafts: null,
+  seller_reviewers: null,
   rental_extensions: ["extensions"],
   boost_orders: ["boosts"],
   after_sales: ["after_sales"],

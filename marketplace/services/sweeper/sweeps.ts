@@ -10,6 +10,7 @@ import { indexWords } from "../discovery/index-words";
 import { announceDeadlines } from "../events/announce-deadlines";
 import { deleteOldEvents } from "../events/delete-old-events";
 import { endActivities } from "../goods/end-activities";
+import { joinCounts } from "../goods/join-counts";
 import { sweepGroups } from "../groups/sweep-groups";
 import { sweepImages } from "../images/sweep-images";
 import { deleteOldDrafts } from "../orders/delete-old-drafts";
@@ -74,6 +75,7 @@ export const SWEEPS = {
   rewards: { run: payRewards, due: { everyS: HOUR_S / 6 } },
   activities: { run: endActivities, due: "activities" },
   figures: { run: refreshSellerFigures, due: "figures" },
+  counts: { run: joinCounts, due: { everyS: HOUR_S } },
   deadlines: { run: announceDeadlines, due: { everyS: HOUR_S / 6 } },
   oldRefunds: { run: enqueueRefunds, due: { everyS: HOUR_S } },
   drafts: { run: deleteOldDrafts, due: { everyS: HOUR_S } },

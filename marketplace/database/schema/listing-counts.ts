@@ -1,0 +1,63 @@
+import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { fen } from "./columns";
+import { listingIndex } from "./discovery";
+
+/**
+ * How many listings are on sale, so that no list counts them. A change adds a row with what it adds or takes away, which
+ * waits for no other change, and the sum of the rows counts; the sweep `counts` joins them. Triggers write them
+ * (migration `listing-counts`).
+ */
+export const listingCounts = pgTable(
+  "listing_counts",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    gameName: text("game_name").notNull(),
+    /** One of `LISTING_KINDS`. */
+    kind: text().notNull(),
+    /** The listing's number divided by `CHUNK_SIZE`. */
+    chunk: integer().notNull(),
+    listings: integer().notNull(),
+  },
+  (t) => [index("listing_counts_game").on(t.gameName, t.kind, t.chunk)],
+);
+
+/** Listing numbers per row of `listing_counts`. */
+export const CHUNK_SIZE = 10_000;
+
+/** The listings on sale of each seller, counted in the same way. */
+export const shopCounts = pgTable(
+  "shop_counts",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    sellerId: integer("seller_id").notNull(),
+    gameName: text("game_name").notNull(),
+    kind: text().notNull(),
+    listings: integer().notNull(),
+  },
+  (t) => [index("shop_counts_seller").on(t.sellerId, t.gameName, t.kind)],
+);
+
+/**
+ * What a seller's listings are ordered by: a narrow row of each one on sale. Triggers keep it in step with
+ * `listing_index`.
+ */
+export const shopListings = pgTable(
+  "shop_listings",
+  {
+    goodsId: integer("goods_id")
+      .primaryKey()
+      .references(() => listingIndex.goodsId, { onDelete: "cascade" }),
+    sellerId: integer("seller_id").notNull(),
+    sale: integer().notNull(),
+    /** As in `listing_index`. */
+    priceFen: fen("price_fen").notNull(),
+    popularity: bigint({ mode: "number" }).notNull(),
+    listedMs: bigint("listed_ms", { mode: "number" }).notNull(),
+  },
+  (t) => [
+    index("shop_listings_sale").on(t.sellerId, t.sale.desc().nullsFirst(), t.goodsId),
+    index("shop_listings_popularity").on(t.sellerId, t.popularity.desc().nullsFirst(), t.goodsId),
+    index("shop_listings_price").on(t.sellerId, t.priceFen, t.goodsId),
+    index("shop_listings_newest").on(t.sellerId, t.listedMs, t.goodsId),
+  ],
+);
