@@ -8,7 +8,7 @@ import {
   sellers,
 } from "@storefront/marketplace/database/schema";
 import { keepDefinedFacts } from "@storefront/marketplace/domain/goods/defined-facts";
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { WrittenRow } from "./catalogue-row";
 import { readStoredListings } from "./read-stored-listings";
 import {
@@ -53,9 +53,9 @@ export async function exportCatalogue(db: Db, path: string): Promise<number> {
  */
 export async function* catalogueRows(db: Db): AsyncGenerator<WrittenRow[]> {
   const defined = await db
-    .select({ name: games.name, facts: games.facts })
+    .select({ name: games.name, facts: games.facts, aliases: games.aliases })
     .from(games)
-    .where(sql`${games.facts} <> '{}'::jsonb`)
+    .where(or(sql`${games.facts} <> '{}'::jsonb`, sql`${games.aliases} <> '{}'`))
     .orderBy(games.name);
   yield defined.map(gameRowOf);
   const factsOf = new Map(defined.map(({ name, facts }) => [name, facts]));

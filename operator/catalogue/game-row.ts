@@ -8,10 +8,16 @@ const definition = z.strictObject({
   options: z.array(name(40)).max(200).optional(),
 });
 
+/** Characters of a game's alias, and how many a game may have. */
+export const ALIAS_LENGTH = 20;
+export const MOST_ALIASES = 20;
+
 /** What the listings of a game may state: contract/fact-keys.ts. */
 export const gameRow = z.strictObject({
   kind: z.literal("game"),
   name: name(100),
+  /** Other names that buyers search it by; left as they are if it is left out. */
+  aliases: z.array(name(ALIAS_LENGTH)).max(MOST_ALIASES).optional(),
   facts: z
     .partialRecord(z.enum(FACT_KEYS), definition)
     .default({})

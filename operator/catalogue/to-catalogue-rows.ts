@@ -1,5 +1,5 @@
 import { clockText } from "@storefront/contract/boost-hours";
-import type { GameFacts, ListingFacts } from "@storefront/contract/fact-keys";
+import type { ListingFacts } from "@storefront/contract/fact-keys";
 import { fenToYuan } from "@storefront/contract/money";
 import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import type {
@@ -7,6 +7,7 @@ import type {
   customerRemarks,
   discounts,
   envelopes,
+  games,
   goods,
   goodsSpecs,
   sellers,
@@ -22,10 +23,13 @@ export interface StoredListing {
   remarks: (typeof customerRemarks.$inferSelect)[];
 }
 
+type Game = Pick<typeof games.$inferSelect, "name" | "facts" | "aliases">;
+
 /** @returns the catalogue row of a game */
-export const gameRowOf = ({ name, facts }: { name: string; facts: GameFacts }): WrittenRow => ({
+export const gameRowOf = ({ name, facts, aliases }: Game): WrittenRow => ({
   kind: "game",
   name,
+  ...(aliases.length > 0 && { aliases: [...aliases] }),
   facts: Object.fromEntries(
     Object.entries(facts).map(([key, { options, ...definition }]) => [
       key,

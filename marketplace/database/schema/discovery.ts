@@ -14,6 +14,8 @@ export const games = pgTable("games", {
   initials: text().notNull(),
   /** Readings of its characters, "jiu xiao chang/zhang ge": spaces between characters, `/` between readings of one. */
   pinyin: text().notNull().default(""),
+  /** Other names that buyers search it by. */
+  aliases: text().array().notNull().default([]),
   /** What the game's listings may state, and be filtered by. */
   facts: jsonb().$type<GameFacts>().notNull().default({}),
 });
