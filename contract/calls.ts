@@ -20,6 +20,7 @@ import * as rentalExtension from "./rental-extension";
 import * as review from "./review";
 import * as shop from "./shop";
 import * as sitemap from "./sitemap";
+import * as smsNotices from "./sms-notices";
 
 const none = z.object({});
 const empty = z.null();
@@ -60,6 +61,8 @@ export const CALLS = {
   shopIds: open(sitemap.shopIdsRequest, sitemap.shopIds),
   subscribe: loginNeeded(shop.subscribeRequest, shop.subscribeAnswer),
   shareRewards: loginNeeded(none, goods.shareRewards),
+  smsNotices: loginNeeded(none, smsNotices.smsNoticesAnswer),
+  chooseSmsNotices: loginNeeded(smsNotices.chooseSmsNoticesRequest, smsNotices.smsNoticesAnswer),
   accountEvents: loginNeeded(accountEvents.accountEventsRequest, accountEvents.accountEventsAnswer),
   favourites: loginNeeded(collections.favouritesRequest, collections.favourites),
   ledger: loginNeeded(collections.ledgerRequest, collections.ledger),

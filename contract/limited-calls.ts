@@ -39,6 +39,7 @@ export const CALLS_LIMITED_BY_USER: ReadonlySet<CallName> = new Set<CallName>([
   "boostAccount",
   "boostCancel",
   "agree",
+  "chooseSmsNotices",
   "deletion",
   "deleteAccount",
 ]);

@@ -23,6 +23,8 @@ export const PATHS = {
   subscribe: { method: "POST", path: "/v1/user/subscribe" },
   shareRewards: { method: "GET", path: "/v1/user/share_rewards" },
   accountEvents: { method: "GET", path: "/v1/account/events" },
+  smsNotices: { method: "GET", path: "/v1/account/sms_notices" },
+  chooseSmsNotices: { method: "POST", path: "/v1/account/choose_sms_notices" },
   favourites: { method: "GET", path: "/v1/user/favourites" },
   ledger: { method: "GET", path: "/v1/user/ledger" },
   ownEnvelopes: { method: "GET", path: "/v1/user/envelopes" },

@@ -30,5 +30,6 @@ export * from "./schema/reports";
 export * from "./schema/search-pages";
 export * from "./schema/sellers";
 export * from "./schema/settings";
+export * from "./schema/sms-notices";
 export * from "./schema/sweeps";
 export * from "./schema/wechat";

@@ -62,6 +62,8 @@ const VALID: Record<CallName, Record<string, unknown>> = {
   conversations: {},
   unreadMessages: {},
   accountEvents: { after: 1 },
+  smsNotices: {},
+  chooseSmsNotices: { kinds: ["delivered"] },
   openGroups: { goods_id: 1008, promotion_user_id: 1, sign: "a" },
   group: { group_id: 1 },
   orderCancel: { order_num: "20260301100000000000" },

@@ -13,6 +13,7 @@ import { sendCode } from "../services/accounts/send-code";
 import { revokeAllTokens, revokeToken } from "../services/accounts/tokens";
 import { readEvents } from "../services/events/read-events";
 import { readBalanceLedger } from "../services/ledger/read-balance-ledger";
+import { chooseNotices, readNoticeChoices } from "../services/sms-notices/choices";
 
 /** Login by SMS code, logout, and the logged-in user (product §7). */
 export function accountRoutes(app: Hono, deps: Deps): void {
@@ -53,6 +54,11 @@ export function accountRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "accountEvents", ({ input, user }) =>
     readEvents(deps, user.userId, input.after),
   );
+  defineCall(app, deps, "smsNotices", ({ user }) => readNoticeChoices(deps, user.userId));
+  defineCall(app, deps, "chooseSmsNotices", async ({ input, user }) => {
+    await chooseNotices(deps, user.userId, input.kinds);
+    return readNoticeChoices(deps, user.userId);
+  });
   defineCall(app, deps, "profile", ({ user }) => readProfile(deps, user.userId));
   defineCall(app, deps, "time", async () => ({
     time: Math.floor(deps.clock.now().getTime() / 1000),

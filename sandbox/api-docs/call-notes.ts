@@ -91,6 +91,8 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   },
   conversations: { summary: "我的会话，最近有消息的在前，含未读数", refusals: [] },
   accountEvents: { summary: "账号事件：某个编号之后发生的事，按先后排列", refusals: [] },
+  smsNotices: { summary: "短信通知：已选择的种类与接收的手机号", refusals: [] },
+  chooseSmsNotices: { summary: "选择短信通知的种类", refusals: [] },
   unreadMessages: { summary: "全部会话的未读消息数", refusals: [] },
   orderConfirm: { summary: "确认订单：价格、优惠券、支付方式与订单号", refusals: PRICE },
   quote: { summary: "按数量与优惠券重新计算价格", refusals: [...PRICE, "couponUnusable"] },

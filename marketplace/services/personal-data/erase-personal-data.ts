@@ -11,6 +11,8 @@ import {
   orders,
   pendingBinds,
   smsCodes,
+  smsNoticeChoices,
+  smsNotices,
   subscriptions,
   tokens,
   userEnvelopes,
@@ -46,6 +48,8 @@ export async function erasePersonalData(tx: Db, userId: number, now: Date): Prom
     })
     .where(eq(users.id, userId));
   await tx.delete(accountEvents).where(eq(accountEvents.userId, userId));
+  await tx.delete(smsNotices).where(eq(smsNotices.userId, userId));
+  await tx.delete(smsNoticeChoices).where(eq(smsNoticeChoices.userId, userId));
   await tx.delete(tokens).where(eq(tokens.userId, userId));
   await tx.delete(collects).where(eq(collects.userId, userId));
   await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));

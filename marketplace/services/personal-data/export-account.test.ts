@@ -22,6 +22,9 @@ const exportOf = async (userId: number) =>
 const SECTIONS: Readonly<Record<string, readonly string[] | null>> = {
   tokens: ["logins"],
   consents: ["consents"],
+  sms_notice_choices: ["sms_notices"],
+  // What was sent repeats what orders say.
+  sms_notices: null,
   images: ["images"],
   orders: ["orders"],
   // Contents of an order page that was open, without an order or as the order has them.

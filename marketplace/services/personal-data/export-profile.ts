@@ -12,6 +12,10 @@ export async function exportProfile(
 ): Promise<ExportSection[]> {
   const own = await db.select().from(users).where(eq(users.id, userId));
   const agreed = await db.select().from(consents).where(eq(consents.userId, userId));
+  const notices = await db
+    .select()
+    .from(smsNoticeChoices)
+    .where(eq(smsNoticeChoices.userId, userId));
   const logins = await db
     .select()
     .from(tokens)
@@ -37,6 +41,12 @@ export async function exportProfile(
       ["site", "网站", ({ site }) => site || "手机网站"],
       ["agreed_at", "同意时间", ({ agreedAt }) => timeText(agreedAt)],
     ]),
+    exportTable("sms_notices", "短信通知", notices, [
+      ["delivered", "交付", ({ delivered }) => yesOrNo(delivered)],
+      ["refund", "退款结果", ({ refund }) => yesOrNo(refund)],
+      ["deadline", "即将到期", ({ deadline }) => yesOrNo(deadline)],
+      ["updated_at", "选择时间", ({ updatedAt }) => timeText(updatedAt)],
+    ]),
     exportTable("logins", "登录记录", logins, [
       ["device", "设备", ({ device }) => (device === 1 ? "手机" : "电脑")],
       ["site", "网站", ({ site }) => site || "手机网站"],
@@ -51,3 +61,5 @@ export async function exportProfile(
     ]),
   ];
 }
+
+const yesOrNo = (chosen: boolean): string => (chosen ? "通知" : "不通知");
