@@ -39,6 +39,7 @@ export function newCustomer(): NewCustomer {
       ...payments.variablesAt(address),
       SMS_WEBHOOK_URL: `${address}/sms`,
       SMS_WEBHOOK_KEY: smsKey,
+      SMS_WEBHOOK_NOTICES: "1",
       WECHAT_LOGIN_APP_ID: appId,
       WECHAT_LOGIN_APP_SECRET: appSecret,
       WECHAT_LOGIN_OPEN_URL: `${address}/weixin`,

@@ -59,7 +59,7 @@ app.get("/readyz", (c) => c.text("ok"));
 app.get("/settings", (c) => c.json(variablesAt(address)));
 app.get("/control/sms", async (c) => {
   const received = (await inbox.list()).filter(({ phone }) => phone === c.req.query("phone"));
-  return c.json(received.map(({ verifyCode }) => verifyCode).reverse());
+  return c.json(received.flatMap(({ verifyCode }) => verifyCode || []).reverse());
 });
 app.post("/control/clock", async (c) => {
   const input = clockRequest.safeParse(await c.req.json());

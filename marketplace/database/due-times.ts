@@ -29,6 +29,7 @@ const EARLIEST = {
   deposit_claims: "min(due_at) from after_sales where due_at is not null and kind = 'deposit'",
   figures:
     "case when exists (select from sellers where figures_at is null) then timestamptz 'epoch' else min(figures_at) + interval '24 hours' end from sellers",
+  sms_notices: "min(next_at) from sms_notices where state in ('due', 'sending')",
   activities: "min(activity_until) from goods where activity_until is not null",
 } as const;
 

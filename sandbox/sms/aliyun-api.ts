@@ -1,3 +1,4 @@
+import type { NoticeKind } from "@storefront/contract/notice-kinds";
 import { parseJson } from "@storefront/contract/parse-json";
 import { Hono } from "hono";
 import type { Deliver } from "../store/received-message";
@@ -9,6 +10,7 @@ export interface AliyunCustomer {
   accessKeySecret: string;
   signName: string;
   templateCode: string;
+  noticeTemplates?: Readonly<Record<NoticeKind, string>>;
 }
 
 interface Options {
@@ -34,12 +36,16 @@ export function aliyunSmsApi({ customer, now, deliver }: Options): Hono {
     }
     const { PhoneNumbers = "", SignName, TemplateCode, TemplateParam = "" } = c.req.query();
     if (SignName !== customer.signName) return c.json(answer("isv.SMS_SIGNATURE_ILLEGAL"));
-    if (TemplateCode !== customer.templateCode) return c.json(answer("isv.SMS_TEMPLATE_ILLEGAL"));
+    const isCode = TemplateCode === customer.templateCode;
+    if (!isCode && !Object.values(customer.noticeTemplates ?? {}).includes(TemplateCode ?? "")) {
+      return c.json(answer("isv.SMS_TEMPLATE_ILLEGAL"));
+    }
     if (!/^1\d{10}$/.test(PhoneNumbers)) return c.json(answer("isv.MOBILE_NUMBER_ILLEGAL"));
-    const code = codeOf(TemplateParam);
-    if (code === null) return c.json(answer("isv.TEMPLATE_MISSING_PARAMETERS"));
-    const content = `【${customer.signName}】验证码 ${code}，5 分钟内有效。请勿告诉他人。`;
-    await deliver({ phone: PhoneNumbers, verifyCode: code, content });
+    const value = readVariable(TemplateParam, isCode ? "code" : "order");
+    if (value === null) return c.json(answer("isv.TEMPLATE_MISSING_PARAMETERS"));
+    const text = isCode ? `验证码 ${value}，5 分钟内有效。请勿告诉他人。` : `订单（尾号 ${value}）`;
+    const content = `【${customer.signName}】${text}`;
+    await deliver({ phone: PhoneNumbers, verifyCode: isCode ? value : "", content });
     return c.json({ ...answer("OK"), BizId: "1" });
   });
   return app;
@@ -48,7 +54,7 @@ export function aliyunSmsApi({ customer, now, deliver }: Options): Hono {
 const answer = (Code: string) => ({ Code, Message: Code, RequestId: crypto.randomUUID() });
 
 /** Returns the template's only variable; null when it is invalid. */
-function codeOf(parameters: string): string | null {
-  const { code } = (parseJson(parameters) ?? {}) as { code?: unknown };
-  return typeof code === "string" && /^\d{4,6}$/.test(code) ? code : null;
+function readVariable(parameters: string, name: "code" | "order"): string | null {
+  const { [name]: value } = (parseJson(parameters) ?? {}) as Record<typeof name, unknown>;
+  return typeof value === "string" && /^\d{4,6}$/.test(value) ? value : null;
 }

@@ -21,9 +21,9 @@ export function createInbox(messages: MessageStore, now: () => Date): Inbox {
   return {
     deliver: (message) => messages.add({ ...message, sentAt: now() }),
     list: () => messages.newest(MAX_SHOWN),
-    newestCode: async (phone) => (await messages.newestTo(phone))?.verifyCode,
+    newestCode: async (phone) => (await messages.newestCodeTo(phone))?.verifyCode,
     async liveCode(phone) {
-      const newest = await messages.newestTo(phone);
+      const newest = await messages.newestCodeTo(phone);
       const isLive = newest && now().getTime() - newest.sentAt.getTime() < CODE_LIFE_MS;
       return isLive ? newest.verifyCode : undefined;
     },

@@ -1,3 +1,4 @@
+import { NOTICE_KINDS } from "@storefront/contract/notice-kinds";
 import { parseJson } from "@storefront/contract/parse-json";
 import { isSignedWebhook } from "@storefront/platform/http/webhook-signature";
 import { Hono } from "hono";
@@ -10,11 +11,21 @@ interface Options {
   deliver: Deliver;
 }
 
-const message = z.object({
+const received = {
   phone: z.string().regex(/^1\d{10}$/),
-  verify_code: z.string().regex(/^\d{6}$/),
   content: z.string().min(1).max(500),
-});
+};
+const message = z.union([
+  z.object({ ...received, verify_code: z.string().regex(/^\d{6}$/) }),
+  z
+    .object({
+      ...received,
+      notice: z.enum(NOTICE_KINDS),
+      order: z.string().regex(/^\d{6}$/),
+      id: z.string().min(1),
+    })
+    .transform(({ phone, content }) => ({ phone, content, verify_code: "" })),
+]);
 
 /**
  * Simulates an operator's SMS gateway with the webhook of docs/sms.md: 401 for a wrong signature, 400 for a malformed

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import {
   type ProviderName,
   type SimulatedTrade,
@@ -61,7 +61,8 @@ function storedMessages(db: SandboxDb): MessageStore {
       await db.insert(messages).values(message);
     },
     newest: (count) => newest(count),
-    newestTo: async (phone) => (await newest(1, eq(messages.phone, phone)))[0],
+    newestCodeTo: async (phone) =>
+      (await newest(1, and(eq(messages.phone, phone), ne(messages.verifyCode, ""))))[0],
     async clear() {
       await db.delete(messages);
     },

@@ -16,7 +16,8 @@ function memoryMessages(): MessageStore {
   return {
     add: async (message) => void messages.unshift(message),
     newest: async (count) => messages.slice(0, count),
-    newestTo: async (phone) => messages.find((message) => message.phone === phone),
+    newestCodeTo: async (phone) =>
+      messages.find((message) => message.phone === phone && message.verifyCode !== ""),
     clear: async () => void messages.splice(0),
   };
 }

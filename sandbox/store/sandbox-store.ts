@@ -10,7 +10,7 @@ export interface MessageStore {
   add(message: InboxMessage): Promise<void>;
   /** @returns the newest messages, newest first */
   newest(count: number): Promise<InboxMessage[]>;
-  newestTo(phone: string): Promise<InboxMessage | undefined>;
+  newestCodeTo(phone: string): Promise<InboxMessage | undefined>;
   clear(): Promise<void>;
 }
 

@@ -9,7 +9,12 @@ it("configures a marketplace without a sandbox as the customer of every simulate
   const config = readConfig({ ...newSecrets(), ...variablesAt(ADDRESS) });
   expect(config).toMatchObject({
     sandbox: false,
-    sms: { kind: "webhook", url: `${ADDRESS}/sms`, key: customer.smsKey },
+    sms: {
+      kind: "webhook",
+      url: `${ADDRESS}/sms`,
+      key: customer.smsKey,
+      acceptsNotices: true,
+    },
     wechatLogin: { ...customer.wechatApp, apiUrl: `${ADDRESS}/weixin` },
     payments: {
       alipay: { appId: customer.payments.merchant.alipayAppId },
@@ -22,5 +27,7 @@ it("generates new numbers and keys each time", () => {
   const first = newCustomer().variablesAt(ADDRESS);
   const second = newCustomer().variablesAt(ADDRESS);
   const same = Object.keys(first).filter((name) => first[name] === second[name]);
-  expect(same.every((name) => first[name]?.startsWith(ADDRESS))).toBe(true);
+  expect(
+    same.every((name) => name === "SMS_WEBHOOK_NOTICES" || first[name]?.startsWith(ADDRESS)),
+  ).toBe(true);
 });

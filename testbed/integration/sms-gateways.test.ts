@@ -9,12 +9,20 @@ import type { ReceivedMessage } from "@storefront/sandbox/store/received-message
 import { Hono } from "hono";
 
 const MESSAGE = { phone: "13800138000", verifyCode: "012345", content: "验证码 012345" };
+const NOTICE = {
+  id: "notice-7",
+  phone: "13800138000",
+  kind: "delivered",
+  orderTail: "654321",
+  content: "订单（尾号 654321）已交付，请用手机查看并核对。",
+} as const;
 const KEY = "the-key-of-these-tests";
 const CUSTOMER = {
   accessKeyId: "LTAI0000000000000001",
   accessKeySecret: "secret-of-these-tests",
   signName: "密马网络",
   templateCode: "SMS_123456789",
+  noticeTemplates: { delivered: "SMS_1", refund: "SMS_2", deadline: "SMS_3" },
 };
 
 let received: ReceivedMessage[];
@@ -52,7 +60,8 @@ beforeEach(() => {
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-const toOperator = (key = KEY): SmsSender => webhookSender({ url: `${base}/operator`, key });
+const toOperator = (key = KEY): SmsSender =>
+  webhookSender({ url: `${base}/operator`, key, acceptsNotices: true });
 const toAliyun = (change: Partial<typeof CUSTOMER> = {}): SmsSender =>
   aliyunSender({ kind: "aliyun", ...CUSTOMER, ...change, endpoint: base });
 
@@ -60,6 +69,15 @@ describe("the operator's gateway", () => {
   it("receives the signed number, code and text", async () => {
     await toOperator().send(MESSAGE);
     expect(received).toEqual([MESSAGE]);
+  });
+
+  it("receives a signed notice", async () => {
+    await toOperator().notify?.(NOTICE);
+    expect(received).toEqual([{ phone: NOTICE.phone, verifyCode: "", content: NOTICE.content }]);
+  });
+
+  it("gets no notices unless it accepts them", () => {
+    expect(webhookSender({ url: base, key: KEY, acceptsNotices: false }).notify).toBeUndefined();
   });
 
   it("refuses a wrong key", async () => {
@@ -85,11 +103,18 @@ describe("Alibaba Cloud", () => {
     ]);
   });
 
+  it("receives the end of an order's number for the template of a notice", async () => {
+    await toAliyun().notify?.(NOTICE);
+    expect(received).toEqual([
+      { phone: NOTICE.phone, verifyCode: "", content: "【密马网络】订单（尾号 654321）" },
+    ]);
+  });
+
   it.each([
     ["InvalidAccessKeyId.NotFound", { accessKeyId: "LTAI0000000000000002" }],
     ["SignatureDoesNotMatch", { accessKeySecret: "another-secret-here" }],
     ["isv.SMS_SIGNATURE_ILLEGAL", { signName: "别人家" }],
-    ["isv.SMS_TEMPLATE_ILLEGAL", { templateCode: "SMS_2" }],
+    ["isv.SMS_TEMPLATE_ILLEGAL", { templateCode: "SMS_9" }],
   ])("fails with %s for %j", async (code, change) => {
     await expect(toAliyun(change).send(MESSAGE)).rejects.toThrow(code);
     expect(received).toEqual([]);
@@ -109,5 +134,7 @@ describe.each([
     forcedStatus = status;
     await expect(sender().send(MESSAGE)).rejects.toThrow();
     expect(calls).toBe(1);
+    await expect(sender().notify?.(NOTICE)).rejects.toThrow();
+    expect(calls).toBe(2);
   });
 });

@@ -1,12 +1,11 @@
 import type { Config } from "@storefront/marketplace/config";
-import { webhookSender } from "@storefront/marketplace/providers/sms/webhook-sender";
+import { chooseSender } from "@storefront/marketplace/providers/sms/choose-sender";
 import { wechatOpenPlatform } from "@storefront/marketplace/providers/wechat-login/wechat-open-platform";
 import { composeApp } from "@storefront/programs/compose-app";
 import { listen } from "@storefront/sandbox/adapters/listen";
 import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "@storefront/sandbox/adapters/paths";
-import { sampleWechatLogin } from "@storefront/sandbox/adapters/sample-settings";
+import { sampleSms, sampleWechatLogin } from "@storefront/sandbox/adapters/sample-settings";
 import { createSandbox, type Sandbox } from "@storefront/sandbox/create-sandbox";
-import { SAMPLE_CUSTOMER } from "@storefront/sandbox/customer";
 import { memoryStore } from "@storefront/sandbox/store/memory-store";
 import type { Hono } from "hono";
 import { providersAt } from "./open-simulated";
@@ -35,7 +34,7 @@ export async function openSandboxApp(changes: Partial<Config> = {}): Promise<San
     return {
       simulators: sandbox.payments,
       providers: providersAt(address, clock.now),
-      sms: webhookSender({ url: `${address}/sms`, key: SAMPLE_CUSTOMER.smsKey }),
+      sms: chooseSender({ sms: sampleSms(`${address}/sms`) }),
       wechat: wechatOpenPlatform(sampleWechatLogin(pages, `${address}/weixin`)),
       close,
     };

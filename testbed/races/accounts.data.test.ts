@@ -52,8 +52,8 @@ const requestCode = (index: number, phone: string) =>
   codeOf(index, "sendSms", { data: smsData(phone) }, { "req-v": "2" });
 
 async function sentCode(phone: string): Promise<string> {
-  const { newestTo } = (await databaseStore(race.db)).messages;
-  return (await newestTo(phone))?.verifyCode ?? "";
+  const { newestCodeTo } = (await databaseStore(race.db)).messages;
+  return (await newestCodeTo(phone))?.verifyCode ?? "";
 }
 
 const claim = (index: number, headers: Record<string, string>) =>

@@ -43,6 +43,7 @@ const depsOn = (db: Db): SweeperDeps => ({
   payments: { alipay: {} as PaymentProvider, wxpay: {} as PaymentProvider },
   log: createLog("marketplace", "silent"),
   findPayable,
+  sms: { send: async () => {}, notify: async () => {} },
 });
 
 const { signal } = new AbortController();

@@ -1,33 +1,39 @@
 import type Client from "@alicloud/dysmsapi20170525";
-import type { SmsSender } from "./sender";
+import { PROVIDER_TIMEOUT_MS } from "../time-limit";
+import { SmsRefused, type SmsSender } from "./sender";
 import type { AliyunSmsSettings } from "./settings";
 
-const TIMEOUT_MS = 10_000;
-
 /**
- * Sends codes by Alibaba Cloud's short message service (SendSms). The template has the text; only the code is passed to
- * it. Any answer other than `OK` is a failure; there are no retries.
+ * Sends codes and notices by Alibaba Cloud's short message service (SendSms). The template has the text; only the code or
+ * the end of the order's number is passed to it. Any answer other than `OK` is a failure; there are no retries.
  */
 export function aliyunSender(settings: AliyunSmsSettings): SmsSender {
   let loaded: ReturnType<typeof load> | undefined;
+  const sendSms = async (message: { phone: string; template: string; values: object }) => {
+    loaded ??= load(settings);
+    const { client, SendSmsRequest, RuntimeOptions } = await loaded;
+    const request = new SendSmsRequest({
+      phoneNumbers: message.phone,
+      signName: settings.signName,
+      templateCode: message.template,
+      templateParam: JSON.stringify(message.values),
+    });
+    const once = new RuntimeOptions({
+      autoretry: false,
+      connectTimeout: PROVIDER_TIMEOUT_MS,
+      readTimeout: PROVIDER_TIMEOUT_MS,
+    });
+    const { body } = await client.sendSmsWithOptions(request, once);
+    if (body?.code !== "OK") throw new SmsRefused(`Alibaba Cloud answered ${body?.code}`);
+  };
+  const { templateCode, noticeTemplates } = settings;
   return {
-    async send({ phone, verifyCode }) {
-      loaded ??= load(settings);
-      const { client, SendSmsRequest, RuntimeOptions } = await loaded;
-      const request = new SendSmsRequest({
-        phoneNumbers: phone,
-        signName: settings.signName,
-        templateCode: settings.templateCode,
-        templateParam: JSON.stringify({ code: verifyCode }),
-      });
-      const once = new RuntimeOptions({
-        autoretry: false,
-        connectTimeout: TIMEOUT_MS,
-        readTimeout: TIMEOUT_MS,
-      });
-      const { body } = await client.sendSmsWithOptions(request, once);
-      if (body?.code !== "OK") throw new Error(`Alibaba Cloud answered ${body?.code}`);
-    },
+    send: ({ phone, verifyCode }) =>
+      sendSms({ phone, template: templateCode, values: { code: verifyCode } }),
+    ...(noticeTemplates && {
+      notify: ({ phone, kind, orderTail }) =>
+        sendSms({ phone, template: noticeTemplates[kind], values: { order: orderTail } }),
+    }),
   };
 }
 

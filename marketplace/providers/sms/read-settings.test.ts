@@ -8,6 +8,12 @@ const ALIYUN = {
   ALIYUN_SMS_TEMPLATE_CODE: "SMS_123456789",
 };
 
+const NOTICE_TEMPLATES = {
+  ALIYUN_SMS_TEMPLATE_DELIVERED: "SMS_1",
+  ALIYUN_SMS_TEMPLATE_REFUND: "SMS_2",
+  ALIYUN_SMS_TEMPLATE_DEADLINE: "SMS_3",
+};
+
 const read = (env: Record<string, string>) => readSmsSettings(env, false);
 
 it("reads the operator's gateway", () => {
@@ -15,6 +21,15 @@ it("reads the operator's gateway", () => {
     kind: "webhook",
     url: "https://sms.example/send",
     key: "k".repeat(16),
+    acceptsNotices: false,
+  });
+});
+
+it("reads whether notices are sent", () => {
+  expect(read({ ...WEBHOOK, SMS_WEBHOOK_NOTICES: "1" })).toMatchObject({ acceptsNotices: true });
+  expect(read(ALIYUN)).toMatchObject({ noticeTemplates: undefined });
+  expect(read({ ...ALIYUN, ...NOTICE_TEMPLATES })).toMatchObject({
+    noticeTemplates: { delivered: "SMS_1", refund: "SMS_2", deadline: "SMS_3" },
   });
 });
 
@@ -42,6 +57,11 @@ it.each([
   ],
   ["ALIYUN_SMS_SIGN_NAME must be 2 to 20", { ...ALIYUN, ALIYUN_SMS_SIGN_NAME: "【密马】" }],
   ["ALIYUN_SMS_TEMPLATE_CODE must be SMS_", { ...ALIYUN, ALIYUN_SMS_TEMPLATE_CODE: "123" }],
+  ["SMS_WEBHOOK_NOTICES must be one of 0, 1", { ...WEBHOOK, SMS_WEBHOOK_NOTICES: "yes" }],
+  [
+    "ALIYUN_SMS_TEMPLATE_REFUND must be set",
+    { ...ALIYUN, ...NOTICE_TEMPLATES, ALIYUN_SMS_TEMPLATE_REFUND: "" },
+  ],
   ["ALIYUN_SMS_ENDPOINT must be an http(s)", { ...ALIYUN, ALIYUN_SMS_ENDPOINT: "ftp://a" }],
 ])("refuses with %p", (message, env) => {
   expect(() => read(env)).toThrow(message);

@@ -1,3 +1,4 @@
+import type { NoticeKind } from "@storefront/contract/notice-kinds";
 import { ConfigError } from "@storefront/platform/environment/config-error";
 import { type Env, type SettingReader, settingReader } from "../payments/setting-reader";
 import type { AliyunSmsSettings, SmsSettings, SmsWebhookSettings } from "./settings";
@@ -16,16 +17,17 @@ export function readSmsSettings(env: Env, sandbox: boolean): SmsSettings | undef
     throw new ConfigError("SMS_WEBHOOK_URL must not be set beside ALIYUN_SMS_ variables");
   }
   if (hasWebhook) return readWebhook(settingReader(env, sandbox));
-  return hasAliyun ? readAliyun(settingReader(env, sandbox)) : undefined;
+  return hasAliyun ? readAliyun(env, settingReader(env, sandbox)) : undefined;
 }
 
-const readWebhook = ({ address, secret }: SettingReader): SmsWebhookSettings => ({
+const readWebhook = ({ address, secret, oneOf }: SettingReader): SmsWebhookSettings => ({
   kind: "webhook",
   url: address("SMS_WEBHOOK_URL", ""),
   key: secret("SMS_WEBHOOK_KEY", /^[\x21-\x7e]{16,256}$/, "must be at least 16 characters"),
+  acceptsNotices: oneOf("SMS_WEBHOOK_NOTICES", ["0", "1"]) === "1",
 });
 
-const readAliyun = ({ address, secret, text }: SettingReader): AliyunSmsSettings => ({
+const readAliyun = (env: Env, { address, secret, text }: SettingReader): AliyunSmsSettings => ({
   kind: "aliyun",
   accessKeyId: text("ALIYUN_SMS_ACCESS_KEY_ID", /^\w{16,40}$/, "must be 16 to 40 letters"),
   accessKeySecret: secret(
@@ -34,6 +36,25 @@ const readAliyun = ({ address, secret, text }: SettingReader): AliyunSmsSettings
     "must be at least 16 characters",
   ),
   signName: text("ALIYUN_SMS_SIGN_NAME", /^[^\s【】]{2,20}$/, "must be 2 to 20 characters"),
-  templateCode: text("ALIYUN_SMS_TEMPLATE_CODE", /^SMS_\d{1,20}$/, "must be SMS_ and digits"),
+  templateCode: text("ALIYUN_SMS_TEMPLATE_CODE", ...TEMPLATE),
+  noticeTemplates: readNoticeTemplates(env, text),
   endpoint: address("ALIYUN_SMS_ENDPOINT", "https://dysmsapi.aliyuncs.com"),
 });
+
+const TEMPLATE = [/^SMS_\d{1,20}$/, "must be SMS_ and digits"] as const;
+
+const NOTICE_TEMPLATES: Readonly<Record<NoticeKind, string>> = {
+  delivered: "ALIYUN_SMS_TEMPLATE_DELIVERED",
+  refund: "ALIYUN_SMS_TEMPLATE_REFUND",
+  deadline: "ALIYUN_SMS_TEMPLATE_DEADLINE",
+};
+
+/** All of them or none: a buyer who chooses a notice gets it. */
+function readNoticeTemplates(
+  env: Env,
+  text: SettingReader["text"],
+): AliyunSmsSettings["noticeTemplates"] {
+  if (!Object.values(NOTICE_TEMPLATES).some((name) => env[name]?.trim())) return undefined;
+  const read = (kind: NoticeKind) => text(NOTICE_TEMPLATES[kind], ...TEMPLATE);
+  return { delivered: read("delivered"), refund: read("refund"), deadline: read("deadline") };
+}

@@ -1,3 +1,5 @@
+import type { NoticeKind } from "@storefront/contract/notice-kinds";
+
 /** Settings of the SMS gateway: docs/sms.md. */
 export type SmsSettings = SmsWebhookSettings | AliyunSmsSettings;
 
@@ -7,6 +9,8 @@ export interface SmsWebhookSettings {
   url: string;
   /** Signs the calls. */
   key: string;
+  /** Whether it accepts notices beside codes. */
+  acceptsNotices: boolean;
 }
 
 /** Alibaba Cloud's short message service. */
@@ -18,6 +22,8 @@ export interface AliyunSmsSettings {
   signName: string;
   /** An approved template with the one variable `code`. */
   templateCode: string;
+  /** Approved templates with the one variable `order`. */
+  noticeTemplates?: Readonly<Record<NoticeKind, string>> | undefined;
   /** An http(s) address. */
   endpoint: string;
 }

@@ -3,34 +3,41 @@ import {
   TIMESTAMP_HEADER,
   webhookSignature,
 } from "@storefront/platform/http/webhook-signature";
-import type { SmsSender } from "./sender";
+import { PROVIDER_TIMEOUT_MS } from "../time-limit";
+import { SmsRefused, type SmsSender } from "./sender";
 import type { SmsWebhookSettings } from "./settings";
 
 /**
- * Sends messages to the operator's own gateway: a signed POST of `{phone, verify_code, content}` as JSON (docs/sms.md).
- * Anything other than 2xx within ten seconds is a failure; there are no retries.
+ * Sends messages to the operator's own gateway: a signed POST of JSON, `{phone, verify_code, content}` for a code and
+ * `{phone, notice, order, content, id}` for a notice (docs/sms.md). Anything other than 2xx within four seconds is a
+ * failure; there are no retries.
  */
 export function webhookSender(
-  { url, key }: Pick<SmsWebhookSettings, "url" | "key">,
+  { url, key, acceptsNotices }: Pick<SmsWebhookSettings, "url" | "key" | "acceptsNotices">,
   now = () => new Date(),
 ): SmsSender {
+  const post = async (message: object) => {
+    const body = JSON.stringify(message);
+    const timestamp = String(Math.floor(now().getTime() / 1000));
+    const response = await fetch(url, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        [TIMESTAMP_HEADER]: timestamp,
+        [SIGNATURE_HEADER]: webhookSignature(key, timestamp, body),
+      },
+      body,
+      redirect: "error",
+      signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new SmsRefused(`the SMS gateway answered ${response.status}`);
+  };
   return {
-    async send({ phone, verifyCode, content }) {
-      const body = JSON.stringify({ phone, verify_code: verifyCode, content });
-      const timestamp = String(Math.floor(now().getTime() / 1000));
-      const response = await fetch(url, {
-        method: "POST",
-        headers: {
-          "Content-Type": "application/json",
-          [TIMESTAMP_HEADER]: timestamp,
-          [SIGNATURE_HEADER]: webhookSignature(key, timestamp, body),
-        },
-        body,
-        redirect: "error",
-        signal: AbortSignal.timeout(10_000),
-      });
-      await response.body?.cancel();
-      if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`);
-    },
+    send: ({ phone, verifyCode, content }) => post({ phone, verify_code: verifyCode, content }),
+    ...(acceptsNotices && {
+      notify: ({ id, phone, kind, orderTail, content }) =>
+        post({ phone, notice: kind, order: orderTail, content, id }),
+    }),
   };
 }

@@ -78,7 +78,7 @@ export function startSweeper(deps: SweeperDeps & Pick<Deps, "notices">): () => P
 const isRemote = (name: SweepName): boolean => (SWEEPS[name] as Sweep).isRemote ?? false;
 
 /** Runs one sweep. Never throws. */
-async function runSweep(
+export async function runSweep(
   name: SweepName,
   deps: SweeperDeps,
   signal: AbortSignal,

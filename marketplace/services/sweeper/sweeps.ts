@@ -24,10 +24,12 @@ import { sweepDeposits } from "../rent/sweep-deposits";
 import { sweepExtensions } from "../rent/sweep-extensions";
 import { sweepRentals } from "../rent/sweep-rentals";
 import { refreshSellerFigures } from "../shops/refresh-figures";
+import { deleteOldSmsNotices } from "../sms-notices/delete-old-notices";
+import { sendNotices } from "../sms-notices/send-notices";
 
 export type SweeperDeps = Pick<
   Deps,
-  "db" | "clock" | "config" | "payments" | "log" | "findPayable"
+  "db" | "clock" | "config" | "payments" | "log" | "findPayable" | "sms"
 >;
 
 export interface Sweep {
@@ -38,7 +40,7 @@ export interface Sweep {
   run(deps: SweeperDeps, signal: AbortSignal): Promise<unknown>;
   /** What makes it due: its earliest item, or so many seconds of the marketplace's clock since it last ran. */
   due: DueKind | readonly DueKind[] | { everyS: number };
-  /** Whether it waits for a payment provider instead of the database. */
+  /** Whether it waits for a provider instead of the database. */
   isRemote?: true;
 }
 
@@ -77,10 +79,12 @@ export const SWEEPS = {
   figures: { run: refreshSellerFigures, due: "figures" },
   counts: { run: joinCounts, due: { everyS: HOUR_S } },
   deadlines: { run: announceDeadlines, due: { everyS: HOUR_S / 6 } },
+  smsNotices: { run: sendNotices, due: "sms_notices", isRemote: true },
   oldRefunds: { run: enqueueRefunds, due: { everyS: HOUR_S } },
   drafts: { run: deleteOldDrafts, due: { everyS: HOUR_S } },
   notices: { run: deleteOldNotices, due: { everyS: HOUR_S } },
   events: { run: deleteOldEvents, due: { everyS: HOUR_S } },
+  oldSmsNotices: { run: deleteOldSmsNotices, due: { everyS: HOUR_S } },
   logins: { run: deleteOldLogins, due: { everyS: HOUR_S } },
   phones: { run: protectPhones, due: { everyS: HOUR_S } },
   searchWords: { run: indexWords, due: { everyS: HOUR_S } },

@@ -35,7 +35,8 @@ export async function measureHangingProvider(): Promise<Row> {
     const hanging = { query: () => new Promise(() => {}) } as unknown as PaymentProvider;
     const log = createLog("marketplace", "error");
     const payments = { alipay: hanging };
-    const stop = startSweeper({ db, notices, clock, config, log, payments, findPayable });
+    const sms = { send: async () => {} };
+    const stop = startSweeper({ db, notices, clock, config, log, payments, findPayable, sms });
     const isOver = async () => (await db.$count(orders, eq(orders.status, "pending"))) === 0;
     while (!(await isOver())) await pause(50);
     const seconds = (clock.now().getTime() - dueAt.getTime()) / 1000;
