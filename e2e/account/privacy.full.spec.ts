@@ -36,6 +36,30 @@ test("shows the buyer's data on the desktop and saves it as a file", async ({ pa
   expect(sections[0].rows[0]).toMatchObject({ phone: buyer.phone });
 });
 
+test("tells of a delivery by SMS once the buyer has chosen it", async ({
+  page,
+  mobile,
+  buyer,
+  sandbox,
+}) => {
+  const choice = (await openPrivacy(page)).getByRole("switch", { name: "交付短信" });
+  await choice.click();
+  await expect(choice).toBeChecked();
+  await expectAccessible(page);
+  const { goods_id } = await sandbox.list({ goods_name: "手工交付" });
+  await sandbox.sellerIdle(true);
+  const orderNum = await orderByApi(buyer, goods_id);
+  await sandbox.pay(orderNum, "paid");
+  await sandbox.deliver(orderNum);
+  await expect(async () => {
+    await mobile.goto(`${deployment.apiUrl}/phone/inbox`);
+    const notice = mobile.getByText(
+      `订单（尾号 ${orderNum.slice(-6)}）已交付，请用手机查看并核对。`,
+    );
+    await expect(notice).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
 test("names an open order and the way out, then closes the account on the desktop", async ({
   page,
   buyer,
@@ -54,7 +78,7 @@ test("names an open order and the way out, then closes the account on the deskto
   await expect(message(page, "验证码已发送")).toBeVisible();
   await main.getByRole("textbox", { name: "验证码" }).fill(await sandbox.smsCode(buyer.phone));
   await main.getByRole("button", { name: "确认注销" }).click();
-  await expect(main.getByRole("alert")).toHaveText(["", "请输入“注销账号”"]);
+  await expect(main.getByRole("alert")).toHaveText(["", "", "请输入“注销账号”"]);
   await main.getByRole("textbox", { name: /输入“注销账号”/ }).fill("注销账号");
   await expectAccessible(page);
   await main.getByRole("button", { name: "确认注销" }).click();

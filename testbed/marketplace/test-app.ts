@@ -8,6 +8,7 @@ import { migrate } from "@storefront/marketplace/database/migrate";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { goodsChanges } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
+import type { SmsMessage, SmsNotice } from "@storefront/marketplace/providers/sms/sender";
 import { wechatOpenPlatform } from "@storefront/marketplace/providers/wechat-login/wechat-open-platform";
 import { issueToken } from "@storefront/marketplace/services/accounts/tokens";
 import { enterStorefronts } from "@storefront/marketplace/services/goods/change-outbox";
@@ -46,7 +47,9 @@ export interface TestApp {
   simulators: Simulated["simulators"];
   clock: TestClock;
   /** SMS "sent" since the last reset, newest last. */
-  sentSms: { phone: string; verifyCode: string; content: string }[];
+  sentSms: SmsMessage[];
+  /** Notices "sent" since the last reset, newest last. */
+  sentNotices: SmsNotice[];
   /** Returns and clears the goods with pending change notifications, each once. */
   takeChangedGoods(): Promise<number[]>;
   /** Calls by name, like a browser. `data` matches the contract only when `code` is 0. */
@@ -72,7 +75,8 @@ export async function openTestApp(
   const checkBooks =
     changes.databaseUrl === undefined ? expectBalancedLedgerIfWritten : expectBalancedLedger;
   const clock = testClock();
-  const sentSms: TestApp["sentSms"] = [];
+  const sentSms: SmsMessage[] = [];
+  const sentNotices: SmsNotice[] = [];
   const config = { ...readConfig({ SANDBOX: "1" }), visitorCallsPerMinute: 1_000_000, ...changes };
   const log = createLog("marketplace", "silent");
   const systems = await openSystems(clock, config, async (url, init) => {
@@ -97,6 +101,9 @@ export async function openTestApp(
       send: async (message) => {
         sentSms.push(message);
       },
+      notify: async (notice) => {
+        sentNotices.push(notice);
+      },
     },
     wechat:
       systems.wechat ??
@@ -115,6 +122,7 @@ export async function openTestApp(
     simulators: systems.simulators,
     clock,
     sentSms,
+    sentNotices,
     async takeChangedGoods() {
       const rows = await db.delete(goodsChanges).where(isNull(goodsChanges.tag)).returning();
       return [...new Set(rows.map(({ goodsId }) => goodsId))].sort((a, b) => a - b);
@@ -127,6 +135,7 @@ export async function openTestApp(
       await putBack(db);
       clock.set(OPENING);
       sentSms.length = 0;
+      sentNotices.length = 0;
       await enterStorefronts(db, [STOREFRONT], clock.now());
       if (books) throw books;
     },

@@ -7,6 +7,7 @@ import { AccountData } from "../parts/account-data";
 import { useAccountCall } from "../parts/use-account-call";
 import { CloseAccount } from "./close-account";
 import { ExportPanel } from "./export-panel";
+import { SmsNoticesPanel } from "./sms-notices";
 
 /** What the account has agreed to, its export and its closing. */
 export function PrivacyPanel() {
@@ -21,6 +22,9 @@ export function PrivacyPanel() {
               <Fact name="同意的协议版本" value={version || "没有记录"} />
               {at ? <Fact name="同意时间" value={fullTime(at)} /> : null}
             </dl>
+          </PrivacySection>
+          <PrivacySection title="短信通知">
+            <SmsNoticesPanel />
           </PrivacySection>
           <PrivacySection title="导出资料">
             <ExportPanel />
