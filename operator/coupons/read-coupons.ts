@@ -1,6 +1,6 @@
 import type { Db } from "@storefront/marketplace/database/db";
-import { envelopes, goods, sellers, userEnvelopes } from "@storefront/marketplace/database/schema";
-import { and, count, desc, eq, lt, sql } from "drizzle-orm";
+import { couponUses, envelopes, goods, sellers } from "@storefront/marketplace/database/schema";
+import { desc, eq, lt, sql, sum } from "drizzle-orm";
 
 /** A coupon with the number of claimed and used ones. */
 export interface Coupon {
@@ -50,22 +50,19 @@ export async function readCoupons(
   before: number | null,
 ): Promise<{ coupons: Coupon[]; next: number | null }> {
   const rows = await db
-    .select({ ...SELECTED, used: sql<number>`coalesce(${usedOf(db).count}, 0)`.mapWith(Number) })
+    .select({
+      ...SELECTED,
+      used: sql`coalesce((${db
+        .select({ uses: sum(couponUses.uses) })
+        .from(couponUses)
+        .where(eq(couponUses.envelopeId, envelopes.id))}), 0)`.mapWith(Number),
+    })
     .from(envelopes)
     .leftJoin(goods, eq(goods.id, envelopes.goodsId))
     .leftJoin(sellers, eq(sellers.id, envelopes.sellerId))
-    .leftJoin(usedOf(db), eq(usedOf(db).envelopeId, envelopes.id))
-    .where(and(before === null ? undefined : lt(envelopes.id, before)))
+    .where(before === null ? undefined : lt(envelopes.id, before))
     .orderBy(desc(envelopes.id))
     .limit(PAGE_SIZE + 1);
   const coupons = rows.slice(0, PAGE_SIZE);
   return { coupons, next: rows.length > PAGE_SIZE ? (coupons.at(-1)?.id ?? null) : null };
 }
-
-const usedOf = (db: Db) =>
-  db
-    .select({ envelopeId: userEnvelopes.envelopeId, count: count().as("used_count") })
-    .from(userEnvelopes)
-    .where(eq(userEnvelopes.status, "used"))
-    .groupBy(userEnvelopes.envelopeId)
-    .as("used");

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import {
   check,
   index,
@@ -35,6 +35,11 @@ export const users = pgTable(
   },
   (t) => [
     index("users_phone_tail").on(t.phoneTailHash),
+    // Numbers that are not encrypted yet.
+    index("users_plain_tail")
+      .on(sql`right(${t.phone}, 4)`)
+      .where(isNotNull(t.phone))
+      .concurrently(),
     check(
       "users_phone_protected",
       sql`(${t.phoneHash} is null) = (${t.phoneSealed} is null)

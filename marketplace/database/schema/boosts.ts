@@ -1,7 +1,8 @@
 import { BOOST_STATUSES } from "@storefront/contract/boost";
 import { BOOST_GAME_ID } from "@storefront/contract/boost-terms";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -86,6 +87,9 @@ export const boostOrders = pgTable(
     index("boost_orders_open")
       .on(t.status, t.expiresAt)
       .where(sql`${t.status} in ('pending', 'waiting', 'accepted', 'done', 'refund_due')`),
+    // Whether a booster works on one.
+    index("boost_orders_booster").on(t.boosterName, t.status).concurrently(),
+    index("boost_orders_to_deliver").on(t.deliverBy).where(isBoostToDeliver(t)).concurrently(),
     check("boost_orders_num", sql`${t.orderNum} ~ '^7[0-9]{22}$'`),
     check("boost_orders_total", sql`${t.totalFen} > 0`),
     check("boost_orders_way", sql`${t.stars} > 0 and ${t.hours} > 0`),
@@ -172,3 +176,8 @@ export const boosters = pgTable(
   },
   (t) => [check("boosters_name", sql`char_length(${t.name}) between 1 and 20`)],
 );
+
+/** Matches boosts that wait for their boosters; literally the condition of their index. */
+export function isBoostToDeliver(boost: { status: AnyPgColumn }): SQL {
+  return sql`${boost.status} in ('waiting', 'accepted')`;
+}

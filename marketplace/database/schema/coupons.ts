@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, pgTable, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { users } from "./accounts";
 import { at, fen } from "./columns";
 import { goods } from "./goods";
@@ -61,4 +71,18 @@ export const userEnvelopes = pgTable(
     createdAt: at("created_at").notNull(),
   },
   (t) => [uniqueIndex("user_envelopes_once").on(t.userId, t.envelopeId)],
+);
+
+/**
+ * How many of each coupon are used, counted as `listing_counts` are: a row for each use or reversal, so that orders with the
+ * same coupon do not wait for each other. Triggers write them (migration `large-market`).
+ */
+export const couponUses = pgTable(
+  "coupon_uses",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    envelopeId: integer("envelope_id").notNull(),
+    uses: integer().notNull(),
+  },
+  (t) => [index("coupon_uses_envelope").on(t.envelopeId)],
 );

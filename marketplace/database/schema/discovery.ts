@@ -66,7 +66,8 @@ export const listingIndex = pgTable(
     index("listing_index_popularity").on(t.gameName, t.popularity, t.goodsId, t.kind),
     index("listing_index_price").on(t.gameName, t.priceFen, t.goodsId, t.kind),
     index("listing_index_newest").on(t.gameName, t.listedMs, t.goodsId, t.kind),
-    index("listing_index_kind").on(t.gameName, t.kind),
+    // The cheapest listing of a kind, which may cost more than all of another kind.
+    index("listing_index_kind_price").on(t.gameName, t.kind, t.priceFen, t.goodsId).concurrently(),
     // For searches across all games: common words are found by scanning in sort order.
     index("listing_index_all_popularity").on(t.popularity, t.goodsId),
     index("listing_index_all_price").on(t.priceFen, t.goodsId),

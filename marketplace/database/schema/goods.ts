@@ -1,7 +1,9 @@
 import type { ListingFacts } from "@storefront/contract/fact-keys";
 import { BLOCK_SIZE } from "@storefront/contract/sitemap";
-import { sql } from "drizzle-orm";
+import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
+import { type SQL, sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -112,11 +114,17 @@ export const goods = pgTable(
     index("goods_shop_block_changes")
       .on(sql`(${t.sellerId} / ${BLOCK})`, t.updatedAt, t.tradeTypeId)
       .where(sql`${t.removedAt} is null`),
+    // Names to find among listings that the index of the search does not have.
+    index("goods_unlisted").on(t.id, t.name).where(isUnlisted(t)).concurrently(),
     check("goods_price_positive", sql`${t.priceFen} > 0 and ${t.activityPriceFen} >= 0`),
     check("goods_delivery_hours", sql`${t.deliveryHours} between 1 and 720`),
     check("goods_bounds", sql`${t.maxSaleNum} = 0 or ${t.maxSaleNum} >= ${t.minSaleNum}`),
   ],
 );
+
+/** Matches listings that are not on sale: removed, or of a trade type that is not shown. */
+export const isUnlisted = (listing: { removedAt: AnyPgColumn; tradeTypeId: AnyPgColumn }): SQL =>
+  sql`(${listing.removedAt} is not null or ${listing.tradeTypeId} in (${sql.raw(HIDDEN_TRADE_TYPES.join(", "))}))`;
 
 export const goodsSpecs = pgTable(
   "goods_specs",

@@ -21,6 +21,23 @@ export const listingCounts = pgTable(
   (t) => [index("listing_counts_game").on(t.gameName, t.kind, t.chunk)],
 );
 
+/**
+ * How many listings of a game and kind have each filter value, counted in the same way from `listing_index`: a list without
+ * other filters reads a row for each value instead of its listings.
+ */
+export const facetCounts = pgTable(
+  "facet_counts",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    gameName: text("game_name").notNull(),
+    kind: text().notNull(),
+    /** A value of `listing_index.facets`, "delivery:2", or "" for all listings. */
+    facet: text().notNull(),
+    listings: integer().notNull(),
+  },
+  (t) => [index("facet_counts_game").on(t.gameName, t.kind, t.facet)],
+);
+
 /** Listing numbers per row of `listing_counts`. */
 export const CHUNK_SIZE = 10_000;
 

@@ -4,6 +4,7 @@ import type { Db } from "../db";
 import { openInMemory } from "../open-embedded";
 
 const FOLDER = "marketplace/database/migrations";
+const BREAK = "--> statement-breakpoint";
 
 /** A database as an older release left it, for tests of the migrations that fill or change its rows. */
 export interface OldDatabase {
@@ -33,7 +34,9 @@ export async function openOldDatabase(): Promise<OldDatabase> {
       const end = tags.indexOf(last ?? "") + 1;
       if (end <= applied) throw new Error(`no later migration ${last}`);
       for (const tag of tags.slice(applied, end)) {
-        await client.exec(readFileSync(`${FOLDER}/${tag}.sql`, "utf8"));
+        // One by one: concurrent indexes are built outside of transactions.
+        const statements = readFileSync(`${FOLDER}/${tag}.sql`, "utf8").split(BREAK);
+        for (const statement of statements) await client.exec(statement);
       }
       applied = end;
     },

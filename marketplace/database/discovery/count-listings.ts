@@ -1,0 +1,62 @@
+import type { AssortmentFilter } from "@storefront/contract/assortment-filter";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../db";
+import { onlyRow } from "../only-row";
+import { type facetCounts, listingCounts, shopCounts } from "../schema";
+
+/** What stored counts can be summed by: they know no listing. */
+type CountedFilter = Pick<AssortmentFilter, "kinds" | "games">;
+
+/** Matches stored counts by kinds and games; undefined for all. */
+export const countedIn = (
+  counts: typeof facetCounts | typeof listingCounts | typeof shopCounts,
+  { kinds, games }: CountedFilter,
+): SQL | undefined =>
+  and(kinds && inArray(counts.kind, kinds), games && inArray(counts.gameName, games));
+
+const listed = sql<number>`coalesce(sum(${listingCounts.listings}), 0)`.mapWith(Number);
+
+/** Counts the listings on sale, of all games or one, without reading one of them. */
+export async function countListings(
+  db: Db,
+  game: string | undefined,
+  filter: CountedFilter,
+): Promise<number> {
+  const rows = await db
+    .select({ listed })
+    .from(listingCounts)
+    .where(
+      and(game ? eq(listingCounts.gameName, game) : undefined, countedIn(listingCounts, filter)),
+    );
+  return onlyRow(rows).listed;
+}
+
+/** Counts a seller's listings on sale. */
+export async function countShopListings(
+  db: Db,
+  sellerId: number,
+  filter: CountedFilter,
+): Promise<number> {
+  const rows = await db
+    .select({ listed: sql<number>`coalesce(sum(${shopCounts.listings}), 0)`.mapWith(Number) })
+    .from(shopCounts)
+    .where(and(eq(shopCounts.sellerId, sellerId), countedIn(shopCounts, filter)));
+  return onlyRow(rows).listed;
+}
+
+/** Counts the listings of each chunk of numbers, in order; chunks without listings are left out. */
+export function countByChunk(
+  db: Db,
+  game: string | undefined,
+  filter: CountedFilter,
+): Promise<{ chunk: number; listed: number }[]> {
+  return db
+    .select({ chunk: listingCounts.chunk, listed })
+    .from(listingCounts)
+    .where(
+      and(game ? eq(listingCounts.gameName, game) : undefined, countedIn(listingCounts, filter)),
+    )
+    .groupBy(listingCounts.chunk)
+    .having(sql`sum(${listingCounts.listings}) > 0`)
+    .orderBy(listingCounts.chunk);
+}
