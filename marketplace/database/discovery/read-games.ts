@@ -5,7 +5,8 @@ import { LISTING_KINDS } from "@storefront/contract/listing-kinds";
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../db";
-import { games, goods, listingIndex } from "../schema";
+import { facetCounts, games, goods, listingIndex } from "../schema";
+import { countedIn } from "./count-listings";
 import { indexInAssortment } from "./in-assortment";
 
 type Game = Omit<z.output<typeof gamesAnswer>["list"][number], "facts"> & { facts: GameFacts };
@@ -22,22 +23,9 @@ export async function readGames(
 ): Promise<Game[]> {
   const inAssortment = indexInAssortment(db, filter);
   const wanted = only ? or(eq(games.slug, only), eq(games.name, only)) : undefined;
-  const kind = sql<(typeof LISTING_KINDS)[number]>`kind.name`;
-  const some = db
-    .select({ one: sql`1` })
-    .from(listingIndex)
-    .where(and(eq(listingIndex.gameName, games.name), eq(listingIndex.kind, kind), inAssortment))
-    .limit(LISTINGS_COUNTED + 1)
-    .as("some");
-  const rows = await db
-    .select({
-      game: games,
-      slug: kind,
-      count: sql`(${db.select({ count: sql`count(*)` }).from(some)})`.mapWith(Number),
-    })
-    .from(games)
-    .crossJoin(sql`unnest(${sql.raw(KINDS)}) as kind (name)`)
-    .where(wanted);
+  const rows = await (filter.sellers
+    ? countInIndex(db, wanted, inAssortment)
+    : readStoredCounts(db, wanted, filter));
   const covers = await readCovers(db, wanted, inAssortment);
   const byName = new Map<string, Game>();
   for (const { game, slug, count: counted } of rows) {
@@ -59,6 +47,50 @@ export async function readGames(
   const list = [...byName.values()];
   for (const { kinds } of list) kinds.sort((a, b) => b.count - a.count);
   return list.sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1));
+}
+
+type KindCount = { game: typeof games.$inferSelect; slug: (typeof LISTING_KINDS)[number] } & {
+  count: number;
+};
+
+const readStoredCounts = (
+  db: Db,
+  wanted: SQL | undefined,
+  filter: AssortmentFilter,
+): Promise<KindCount[]> =>
+  db
+    .select({
+      game: games,
+      slug: sql<(typeof LISTING_KINDS)[number]>`${facetCounts.kind}`,
+      count: sql`sum(${facetCounts.listings})`.mapWith(Number),
+    })
+    .from(games)
+    .innerJoin(facetCounts, and(eq(facetCounts.gameName, games.name), eq(facetCounts.facet, "")))
+    .where(and(wanted, countedIn(facetCounts, filter)))
+    .groupBy(games.name, facetCounts.kind);
+
+/** Counts listings of certain sellers, which no stored count knows: at most `LISTINGS_COUNTED` + 1 of a kind. */
+function countInIndex(
+  db: Db,
+  wanted: SQL | undefined,
+  inAssortment: SQL | undefined,
+): Promise<KindCount[]> {
+  const kind = sql<(typeof LISTING_KINDS)[number]>`kind.name`;
+  const some = db
+    .select({ one: sql`1` })
+    .from(listingIndex)
+    .where(and(eq(listingIndex.gameName, games.name), eq(listingIndex.kind, kind), inAssortment))
+    .limit(LISTINGS_COUNTED + 1)
+    .as("some");
+  return db
+    .select({
+      game: games,
+      slug: kind,
+      count: sql`(${db.select({ count: sql`count(*)` }).from(some)})`.mapWith(Number),
+    })
+    .from(games)
+    .crossJoin(sql`unnest(${sql.raw(KINDS)}) as kind (name)`)
+    .where(wanted);
 }
 
 const KINDS = `array[${LISTING_KINDS.map((kind) => `'${kind}'`).join(", ")}]`;

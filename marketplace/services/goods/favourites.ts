@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
 import { FAVOURITES_PER_PAGE } from "@storefront/contract/page-sizes";
-import { and, count, desc, eq, isNull } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
 import { collects, games, goods, sellers } from "../../database/schema";
@@ -14,16 +14,24 @@ export async function readFavourites(
   { userId, page }: { userId: number; page: number },
 ): Promise<CallAnswer<"favourites">> {
   const own = and(eq(collects.userId, userId), isNull(goods.removedAt));
+  const newest = [desc(collects.createdAt), desc(collects.goodsId)];
+  // The rows of the page alone are read with what they show.
+  const shown = db
+    .select({ goodsId: collects.goodsId })
+    .from(collects)
+    .innerJoin(goods, eq(goods.id, collects.goodsId))
+    .where(own)
+    .orderBy(...newest)
+    .limit(FAVOURITES_PER_PAGE)
+    .offset((page - 1) * FAVOURITES_PER_PAGE);
   const rows = await db
     .select({ ...ITEM_COLUMNS, held: heldPieces, thenFen: collects.priceFen })
     .from(collects)
     .innerJoin(goods, eq(goods.id, collects.goodsId))
     .innerJoin(sellers, eq(sellers.id, goods.sellerId))
     .leftJoin(games, eq(games.name, goods.gameName))
-    .where(own)
-    .orderBy(desc(collects.createdAt), desc(collects.goodsId))
-    .limit(FAVOURITES_PER_PAGE)
-    .offset((page - 1) * FAVOURITES_PER_PAGE);
+    .where(and(eq(collects.userId, userId), inArray(collects.goodsId, shown)))
+    .orderBy(...newest);
   const { total } = onlyRow(
     await db
       .select({ total: count() })

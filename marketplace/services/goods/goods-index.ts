@@ -1,37 +1,67 @@
 import type { AssortmentFilter } from "@storefront/contract/assortment-filter";
 import type { LISTING_KINDS } from "@storefront/contract/listing-kinds";
 import { BLOCK_SIZE, type goodsBlocks, type goodsIds } from "@storefront/contract/sitemap";
-import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
-import { and, asc, count, eq, gt, isNull, lt, max, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../../database/db";
+import { countedIn } from "../../database/discovery/count-listings";
 import { goodsInAssortment } from "../../database/discovery/in-assortment";
-import { goods, listingIndex } from "../../database/schema";
+import { CHUNK_SIZE, goods, listingCounts, listingIndex } from "../../database/schema";
+import { LISTED } from "./live-goods";
 
 const PAGE = 5_000;
-/** Covered by the index `goods_listed`. */
-const LISTED = and(isNull(goods.removedAt), notInArray(goods.tradeTypeId, HIDDEN_TRADE_TYPES));
 
-/** Reads the non-empty blocks of ids, for the sitemap index. */
+/** Reads the non-empty blocks of ids, for the sitemap index, each with the last change of a listing on sale. */
 export async function readGoodsBlocks(
   db: Db,
   filter: AssortmentFilter = {},
 ): Promise<z.output<typeof goodsBlocks>> {
-  const block = sql<number>`${goods.id} / ${sql.raw(String(BLOCK_SIZE))}`;
+  const blocks = filter.sellers ? countInGoods(db, filter) : readStoredCounts(db, filter);
+  const counted = blocks.as("blocks");
   const rows = await db
-    .select({ block, rows: count(), updatedAt: max(goods.updatedAt) })
-    .from(goods)
-    .where(and(LISTED, goodsInAssortment(db, filter)))
-    .groupBy(block)
-    .orderBy(block);
+    .select({
+      block: counted.block,
+      count: counted.listed,
+      // The index `goods_block_changes` ends with it.
+      updatedAt: sql`(${db
+        .select({ updatedAt: goods.updatedAt })
+        .from(goods)
+        .where(and(LISTED, sql`${goods.id} / ${BLOCK} = ${counted.block}`))
+        .orderBy(desc(goods.updatedAt))
+        .limit(1)})`.mapWith(goods.updatedAt),
+    })
+    .from(counted)
+    .orderBy(counted.block);
   return {
-    list: rows.map((row) => ({
-      block: row.block,
-      count: row.rows,
-      updated_at: (row.updatedAt ?? new Date(0)).toISOString(),
-    })),
+    list: rows.map(({ updatedAt, ...row }) => ({ ...row, updated_at: updatedAt.toISOString() })),
   };
 }
+
+const BLOCK = sql.raw(String(BLOCK_SIZE));
+
+const readStoredCounts = (db: Db, filter: AssortmentFilter) =>
+  db
+    .select({
+      block: sql<number>`${listingCounts.chunk} / ${CHUNKS}`.as("block"),
+      listed: sql`sum(${listingCounts.listings})`.mapWith(Number).as("listed"),
+    })
+    .from(listingCounts)
+    .where(countedIn(listingCounts, filter))
+    .groupBy(sql`1`)
+    .having(sql`sum(${listingCounts.listings}) > 0`);
+
+const CHUNKS = sql.raw(String(BLOCK_SIZE / CHUNK_SIZE));
+
+/** Counts the listings of certain sellers, which no stored count knows. */
+const countInGoods = (db: Db, filter: AssortmentFilter) =>
+  db
+    .select({
+      block: sql<number>`${goods.id} / ${BLOCK}`.as("block"),
+      listed: sql`count(*)`.mapWith(Number).as("listed"),
+    })
+    .from(goods)
+    .where(and(LISTED, goodsInAssortment(db, filter)))
+    .groupBy(sql`1`);
 
 /** Reads goods for sale between two ids, with keyset pagination: every page costs the same. */
 export async function readGoodsIds(

@@ -32,11 +32,15 @@ export async function listOrders(
     eq(boostOrders.userId, page.userId),
     inState(boostOrders, boostStatusesOf, page, now),
   );
+  // Of each kind, those up to the end of the page are enough.
+  const upTo = page.page * ORDERS_PER_PAGE;
   const keys = await unionAll(
     db
       .select({ id: orders.id, boost: sql<boolean>`false`.as("boost"), at: orders.createdAt })
       .from(orders)
-      .where(ofGoods),
+      .where(ofGoods)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(upTo),
     db
       .select({
         id: boostOrders.id,
@@ -44,7 +48,9 @@ export async function listOrders(
         at: boostOrders.createdAt,
       })
       .from(boostOrders)
-      .where(ofBoosts),
+      .where(ofBoosts)
+      .orderBy(desc(boostOrders.createdAt), desc(boostOrders.id))
+      .limit(upTo),
   )
     .orderBy(desc(sql`created_at`), desc(sql`id`))
     .limit(ORDERS_PER_PAGE)
