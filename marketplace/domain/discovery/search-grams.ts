@@ -34,11 +34,13 @@ export function gramsOf(text: string): string[] {
 /**
  * Returns alternative sets of grams: a listing matches if it contains all grams of one set. The letters of a word must
  * be adjacent. Chinese is written without spaces, so the two-letter pieces of a Chinese word may be apart; an odd
- * number of letters has one piece of three.
+ * number of letters has one piece of three. A longer word is a part of a name, and has too many variants.
  */
 export function wordGrams(words: readonly string[]): string[][] {
   const variants = words.map((word) =>
-    /^[\u3400-\u9fff]{4,}$/.test(word) ? splits(word) : [[word]],
+    /^[\u3400-\u9fff]{4,11}$/.test(word)
+      ? splitEvenly([...word]).map((pieces) => pieces.map((piece) => piece.join("")))
+      : [[word]],
   );
   const most = Math.max(0, ...variants.map(({ length }) => length));
   return Array.from({ length: most }, (_, variant) =>
@@ -47,15 +49,15 @@ export function wordGrams(words: readonly string[]): string[][] {
 }
 
 /**
- * Splits a word into pieces of two letters; an odd number of letters yields one variant for each place of the three.
+ * Splits letters or syllables into pieces of two; an odd number yields one variant for each place of the piece of three.
  */
-function splits(word: string): string[][] {
-  const pairs = Math.floor(word.length / 2);
-  const variants = word.length % 2 === 0 ? [-1] : Array.from({ length: pairs }, (_, at) => at);
+export function splitEvenly<T>(parts: readonly T[]): T[][][] {
+  const pairs = Math.floor(parts.length / 2);
+  const variants = parts.length % 2 === 0 ? [-1] : Array.from({ length: pairs }, (_, at) => at);
   return variants.map((long) => {
     let from = 0;
     return Array.from({ length: pairs }, (_, at) => {
-      const piece = word.slice(from, from + (at === long ? 3 : 2));
+      const piece = parts.slice(from, from + (at === long ? 3 : 2));
       from += piece.length;
       return piece;
     });
