@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { interpretQuery } from "./interpret-query";
+import { createLexicon } from "./lexicon";
+import { matchTermsOf } from "./testing/terms-text";
+
+const LEXICON = createLexicon([
+  {
+    ...{ name: "曜日战歌", slug: "yrzg", pinyin: "yao ri zhan ge" },
+    facts: { level: { title: "贵族", unit: "级" }, skins: { title: "皮肤", unit: "款" } },
+    ...{ aliases: ["战歌", "Sun War"], aliasPinyin: ["zhan ge", "s u n w a r"] },
+  },
+  {
+    ...{ name: "巅峰十一人", slug: "dfsyr", pinyin: "dian feng shi yi ren" },
+    facts: { score: { title: "总身价", unit: "万" } },
+  },
+]);
+const READINGS = new Map([
+  ["耀", ["yao"]],
+  ["日", ["ri"]],
+  ["站", ["zhan"]],
+  ["歌", ["ge"]],
+]);
+
+const interpret = (query: string) => interpretQuery(query, LEXICON, READINGS);
+const exact = (query: string) => matchTermsOf(interpret(query)[0]);
+
+it.each([
+  ["曜日战歌", ["game 曜日战歌"]],
+  ["战歌账号", ["game 曜日战歌", "account 账号"]],
+  ["zhangehao sun war", ["game 曜日战歌", "hao", "game 曜日战歌"]],
+  ["曜日 战歌账号", ["game 曜日战歌", "account 账号"]],
+  ["yaorizhangezuhao", ["game 曜日战歌", "rent 租号"]],
+  ["yrzg 账号", ["game 曜日战歌", "account 账号"]],
+  ["yrzgzh", ["game 曜日战歌", "account 账号"]],
+  ["我要买曜日战歌的号", ["game 曜日战歌", "account 号"]],
+  ["贵族 8 皮肤142", ["曜日战歌 level=8", "曜日战歌 skins=142"]],
+  ["142 款皮肤 贵族八", ["曜日战歌 skins=142", "曜日战歌 level=8"]],
+  ["v8", ["曜日战歌 level=8"]],
+  ["总身价 38 亿", ["巅峰十一人 score=380000"]],
+  ["霜月", ["霜月"]],
+])("reads %s", (query, terms) => {
+  expect(exact(query)).toEqual(terms);
+});
+
+it.each([
+  ["曜曰战歌", "曜日战歌"],
+  ["日曜战歌账号", "曜日战歌 账号"],
+  ["耀日站歌", "曜日战歌"],
+  ["yaorizange", "曜日战歌"],
+  ["yrrzg", "曜日战歌"],
+  ["曜日战歌 点劵", "曜日战歌 点券"],
+  ["组号", "租号"],
+])("corrects %s to %s", (query, corrected) => {
+  expect(interpret(query)[1]?.corrected).toBe(corrected);
+});
+
+it.each(["曜日战歌", "霜月", "zzzz", "qqqqq", "yrzh", "142"])("does not correct %s", (query) => {
+  expect(interpret(query)[1]).toBeNull();
+});
+
+it("never leaves out a word unless a game or a number is left", () => {
+  expect(interpret("雨伞出租")[3]).toBeNull();
+  expect(matchTermsOf(interpret("曜日战歌 雨伞")[3])).toEqual(["game 曜日战歌"]);
+  expect(interpret("贵族 9")[3]).toMatchObject({ nearNumbers: true, approximate: true });
+});
+
+it("reads any query without failing, in a bounded number of terms and alternatives", () => {
+  const words = fc.constantFrom(
+    ...["曜日战歌", "yrzg", "贵族", "8", "皮肤", "账号", "xian", "aaaa", "的", " ", "%", "😀"],
+  );
+  const texts = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc.array(words, { maxLength: 15 }).map((parts) => parts.join("")),
+  );
+  fc.assert(
+    fc.property(texts, (query) => {
+      for (const interpretation of interpret(query)) {
+        expect(interpretation?.terms.length ?? 0).toBeLessThanOrEqual(40);
+        for (const term of interpretation?.terms ?? [])
+          if (term.type === "words") expect(term.anyOf.length).toBeLessThanOrEqual(60);
+      }
+    }),
+  );
+});
