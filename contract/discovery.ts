@@ -13,6 +13,8 @@ export const LISTING_SORTS = ["default", "price_asc", "price_desc", "newest"] as
 export const LISTINGS_PER_PAGE = 20;
 /** Most listings that are counted; with more, `total` is this number and `total_exact` is false. */
 export const LISTINGS_COUNTED = 1000;
+/** The same for lists with filters besides game and kind, and for words. */
+export const MATCHES_COUNTED = 200;
 
 const count = z.number().int();
 

@@ -1,0 +1,15 @@
+import type { SavedQuery, sentQuery } from "@storefront/contract/saved-search";
+import type * as z from "zod";
+
+export type SentQuery = z.output<typeof sentQuery>;
+
+/** Returns a query as `searchGoods` takes it, without the assortment, which each brand adds itself. */
+export function toSentQuery(query: SavedQuery): SentQuery {
+  const { kinds: _, games: __, sellers: ___, choices, ranges, ...rest } = query;
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+  return {
+    ...Object.fromEntries(given),
+    ...(choices && { choices: JSON.stringify(choices) }),
+    ...(ranges && { ranges: JSON.stringify(ranges) }),
+  };
+}
