@@ -50,6 +50,8 @@ export const searchGoodsRequest = assortmentFilter.extend({
    * listing comes first.
    */
   q: text(60).optional(),
+  /** 1: `q` as typed, without corrections, typos or omissions. */
+  exact: integerField(1).optional(),
   /** Slug or name of a game; an unknown one has no listings. */
   game: text(60).optional(),
   kind: z.enum(LISTING_KINDS, "不支持的类目").optional(),
@@ -82,14 +84,18 @@ export const searchGoodsAnswer = z.object({
   previous_cursor: z.string().nullable(),
   total: count,
   total_exact: z.boolean(),
-  /** No listing has all words: these match with one typo allowed. */
+  /** No listing has all words: these match in part or with one typo allowed. */
   approximate: z.boolean(),
+  /** What was searched instead of `q`, which has no listings; `exact` prevents it. */
+  corrected: z.string().optional(),
+  /** Texts of the words that names of listings may contain, as letters and digits, the longest first. */
+  matched: z.array(z.string()).optional(),
   /** The applied filters and sorting; `choices` and `ranges` as JSON. */
   applied: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Values of each filter among the counted listings, most frequent first. */
+  /** Values of each filter among the counted listings, most frequent first; in a list by game and kind alone, of all. */
   facets: z.array(
     z.object({
-      filter: z.enum(["kind", "delivery", ...LISTING_FLAGS, RANK_FACT, ...CHOICE_FACTS]),
+      filter: z.enum(["kind", "delivery", "game", ...LISTING_FLAGS, RANK_FACT, ...CHOICE_FACTS]),
       values: z.array(z.object({ value: z.string(), count })),
     }),
   ),

@@ -30,12 +30,24 @@ describe("search", () => {
     },
   );
 
-  it.each(["王者容耀", "王着荣耀", "者王荣耀", "wzrry"])(
+  it.each(["王者容耀", "王着荣耀", "者王荣耀", "王者荣要"])(
     "finds it by the misspelling %s",
     async (q) => {
       expect(await search(q)).toContain(1010);
     },
   );
+
+  it.each(["wangzerongyao", "wzrry", "王者容要"])("corrects the name of a game: %s", async (q) => {
+    await test.deps.db.update(goods).set({ gameName: "王者荣耀" }).where(eq(goods.id, 1010));
+    expect(await find({ q })).toMatchObject({ corrected: "王者荣耀", approximate: false });
+    expect(await search(q)).toEqual([1010]);
+    expect(await find({ q, exact: 1 })).toMatchObject({ total: 0 });
+  });
+
+  it("keeps the meaning of words when a filter excludes their listings", async () => {
+    expect(await find({ q: "王者荣耀", kind: "account" })).toMatchObject({ total: 0 });
+    expect(await find({ q: "王者容耀", kind: "card-key" })).toMatchObject({ total: 1 });
+  });
 
   it.each(["典藏 王者荣耀", "典藏王者荣耀", "王者 皮肤", "皮肤王者"])(
     "finds exact matches for words in any order, with and without spaces: %s",

@@ -139,7 +139,7 @@ export const PAGE_FIELDS: Readonly<Partial<Record<CallName, Fields>>> = {
   catalogue: { ...list, total: ["listing"] },
   searchGoods: {
     ...list,
-    ...named("applied approximate", "fixed"),
+    ...named("applied approximate corrected matched[]", "fixed"),
     ...named("next_cursor previous_cursor total total_exact", "listing"),
     ...under("facets[].", {
       filter: ["fixed"],

@@ -1,11 +1,12 @@
-import { LISTINGS_COUNTED } from "@storefront/contract/discovery";
+import { MATCHES_COUNTED } from "@storefront/contract/discovery";
 import { NUMBER_FACTS, type NumberFact } from "@storefront/contract/fact-keys";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db";
 import { listingIndex as listing } from "../schema";
+import { walked } from "./walk-listings";
 
 export interface SearchFacets {
-  /** At most `LISTINGS_COUNTED` + 1. */
+  /** One more than what is counted, if there are more. */
   total: number;
   /** Listings per "filter:value"; `facet` null is the count of all matches. */
   facets: { facet: string | null; listings: number }[];
@@ -18,23 +19,33 @@ export interface SearchFacets {
 /** Smallest and largest number of each fact; null when no match has it. */
 type Bounds = Record<NumberFact, readonly [number | null, number | null]>;
 const NONE = [null, null] as const;
-const { level, heroes, skins, rare, score } = listing;
-const numberColumns = { level, heroes, skins, rare, score };
 
-/** Counts matches, at most `LISTINGS_COUNTED` + 1, so that the cost does not grow with the marketplace. */
-export async function readFacets(db: Db, where: SQL | undefined): Promise<SearchFacets> {
+/**
+ * Counts matches, at most `MATCHES_COUNTED` + 1, so that the cost does not grow with the marketplace.
+ * @param source the listings to count among, by the name of `listing_index`
+ */
+export async function readFacets(
+  db: Db,
+  where: SQL | undefined,
+  source?: SQL,
+): Promise<SearchFacets> {
   const matching = db.$with("matching").as(
     db
       .select({
-        facets: listing.facets,
-        kind: listing.kind,
-        deliveryType: listing.deliveryType,
-        priceFen: listing.priceFen,
-        ...numberColumns,
+        facets: sql`${listing.facets}`.as("facets"),
+        kind: sql`${listing.kind}`.as("kind"),
+        gameName: sql`${listing.gameName}`.as("game_name"),
+        deliveryType: walked(listing.deliveryType).as("delivery_type"),
+        priceFen: walked(listing.priceFen).as("price_fen"),
+        level: walked(listing.level).as("level"),
+        heroes: walked(listing.heroes).as("heroes"),
+        skins: walked(listing.skins).as("skins"),
+        rare: walked(listing.rare).as("rare"),
+        score: walked(listing.score).as("score"),
       })
-      .from(listing)
+      .from(source ?? listing)
       .where(where)
-      .limit(LISTINGS_COUNTED + 1),
+      .limit(MATCHES_COUNTED + 1),
   );
   const rows = await db
     .with(matching)
@@ -53,7 +64,7 @@ export async function readFacets(db: Db, where: SQL | undefined): Promise<Search
     })
     .from(matching)
     .crossJoinLateral(
-      sql`unnest(${matching.facets} || array['kind:' || ${matching.kind}, 'delivery:' || ${matching.deliveryType}, null]) as facet`,
+      sql`unnest(${matching.facets} || array['kind:' || ${matching.kind}, 'delivery:' || ${matching.deliveryType}, 'game:' || ${matching.gameName}, null]) as facet`,
     )
     .groupBy(sql`facet`);
   const all = rows.find(({ facet }) => facet === null);

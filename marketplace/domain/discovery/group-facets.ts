@@ -12,6 +12,7 @@ type Facet = (typeof searchGoodsAnswer)["_output"]["facets"][number];
 const FILTERS: readonly Facet["filter"][] = [
   "kind",
   "delivery",
+  "game",
   ...LISTING_FLAGS,
   RANK_FACT,
   ...CHOICE_FACTS,
@@ -28,21 +29,23 @@ export function groupFacets(
   rows: readonly { facet: string | null; listings: number }[],
   game?: GameFacts,
 ): Facet[] {
-  return FILTERS.map((filter) => {
-    const key = FACT_KEYS.find((it) => it === filter);
-    const isOption = (value: string) =>
-      !key || (game ? game[key]?.options?.includes(value) : key !== RANK_FACT);
-    return {
-      filter,
-      values: rows
-        .filter(({ facet }) => facet?.startsWith(`${filter}:`))
-        .map(({ facet, listings }) => ({
-          value: facet?.slice(filter.length + 1) ?? "",
-          count: listings,
-        }))
-        .filter(({ value }) => isOption(value))
-        .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-        .slice(0, MAX_VALUES),
-    };
-  }).filter(({ values }) => values.length > 0);
+  return FILTERS.filter((filter) => filter !== "game" || !game)
+    .map((filter) => {
+      const key = FACT_KEYS.find((it) => it === filter);
+      const isOption = (value: string) =>
+        !key || (game ? game[key]?.options?.includes(value) : key !== RANK_FACT);
+      return {
+        filter,
+        values: rows
+          .filter(({ facet }) => facet?.startsWith(`${filter}:`))
+          .map(({ facet, listings }) => ({
+            value: facet?.slice(filter.length + 1) ?? "",
+            count: listings,
+          }))
+          .filter(({ value }) => isOption(value))
+          .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+          .slice(0, MAX_VALUES),
+      };
+    })
+    .filter(({ values }) => values.length > 0);
 }

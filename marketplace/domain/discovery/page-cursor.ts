@@ -4,18 +4,18 @@ import { LISTING_SORTS } from "@storefront/contract/discovery";
 export interface PageCursor {
   direction: "next" | "previous";
   sort: (typeof LISTING_SORTS)[number];
-  /** Whether the page is one of approximate results. */
-  approximate: boolean;
+  /** Which way of understanding the words has results (`interpretQuery`); 0 without words. */
+  step: number;
   /** The listing's sort key. */
   key: number;
   goodsId: number;
 }
 
-const SHAPE = /^([np])\.([a-z_]{1,20})\.([ea])\.(\d{1,15})\.(\d{1,10})$/;
+const SHAPE = /^([np])\.([a-z_]{1,20})\.(\d)\.(\d{1,15})\.(\d{1,10})$/;
 
 /** @returns the cursor as base64url, opaque to callers */
-export function encodeCursor({ direction, sort, approximate, key, goodsId }: PageCursor): string {
-  const parts = [direction[0], sort, approximate ? "a" : "e", key, goodsId];
+export function encodeCursor({ direction, sort, step, key, goodsId }: PageCursor): string {
+  const parts = [direction[0], sort, step, key, goodsId];
   return Buffer.from(parts.join(".")).toString("base64url");
 }
 
@@ -28,7 +28,7 @@ export function decodeCursor(text: string): PageCursor | null {
   return {
     direction: parts[1] === "n" ? "next" : "previous",
     sort,
-    approximate: parts[3] === "a",
+    step: Number(parts[3]),
     key: Number(parts[4]),
     goodsId: Number(parts[5]),
   };

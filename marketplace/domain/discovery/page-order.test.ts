@@ -8,12 +8,12 @@ const page = [
 const cursor = (direction: PageCursor["direction"]): PageCursor => ({
   direction,
   sort: "newest",
-  approximate: false,
+  step: 0,
   key: 1,
   goodsId: 7,
 });
 const beside = (from: PageCursor | null, more: boolean) => {
-  const cursors = pageCursors(page, { cursor: from, sort: "newest", approximate: false, more });
+  const cursors = pageCursors(page, { cursor: from, sort: "newest", step: 0, more });
   const idAt = (text: string | null) => text && decodeCursor(text)?.goodsId;
   return [idAt(cursors.previous_cursor), idAt(cursors.next_cursor)];
 };

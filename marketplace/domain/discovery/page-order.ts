@@ -52,13 +52,13 @@ export function pageCursors(
   {
     cursor,
     sort,
-    approximate,
+    step,
     more,
-  }: { cursor: PageCursor | null; sort: Sort; approximate: boolean; more: boolean },
+  }: { cursor: PageCursor | null; sort: Sort; step: number; more: boolean },
 ): { next_cursor: string | null; previous_cursor: string | null } {
   const backwards = cursor?.direction === "previous";
   const at = (direction: PageCursor["direction"], edge: Edge | undefined) =>
-    edge ? encodeCursor({ direction, sort, approximate, ...edge }) : null;
+    edge ? encodeCursor({ direction, sort, step, ...edge }) : null;
   return {
     next_cursor: backwards || more ? at("next", page.at(-1)) : null,
     previous_cursor: (backwards ? more : cursor !== null) ? at("previous", page[0]) : null,
