@@ -1,24 +1,3 @@
-/** Most letters of a query: further ones add little selectivity and cost an index lookup each. */
-const MAX_LETTERS = 20;
-
-/**
- * Normalises the words of a query to letters and digits, ignoring width, case and all other characters. The database
- * function `search_text` does the same to the words of listings (migration `discovery`).
- */
-export function searchWords(query: string): string[] {
-  let left = MAX_LETTERS;
-  return query
-    .normalize("NFKC")
-    .toLowerCase()
-    .split(/\s+/)
-    .map((word) => {
-      const letters = word.replace(/[^a-z0-9\u3400-\u9fff\u3041-\u30ff]/g, "").slice(0, left);
-      left -= letters.length;
-      return letters;
-    })
-    .filter((word) => word !== "");
-}
-
 /** @returns the goods number of a query that may be one, else null */
 export function goodsNumberOf(query: string): number | null {
   const digits = query.normalize("NFKC").trim();

@@ -1,18 +1,17 @@
+import type { CallRequest } from "@storefront/contract/calls";
 import type { Db } from "@storefront/marketplace/database/db";
-import { suggest } from "@storefront/marketplace/database/discovery/suggest";
 import { SEARCH_SETTINGS } from "@storefront/marketplace/database/open-postgres";
-import {
-  goodsNumberOf,
-  searchWords,
-  wordGrams,
-} from "@storefront/marketplace/domain/discovery/search-grams";
 import { findListings } from "@storefront/marketplace/services/discovery/find-listings";
+import { suggest } from "@storefront/marketplace/services/discovery/suggest";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import type { Statement } from "../orders/record-statements";
-import type { SEARCHES } from "./queries";
 
-type Search = (typeof SEARCHES)[number];
+/** A search as the search page or the search box requests it. */
+type Search = { name?: string } & (
+  | { call: "searchGoods"; payload: CallRequest<"searchGoods"> }
+  | { call: "suggest"; payload: CallRequest<"suggest"> }
+);
 
 /** Records the statements that the marketplace runs for a search. */
 export async function recordSearch(databaseUrl: string, search: Search): Promise<Statement[]> {
@@ -38,11 +37,5 @@ async function run(db: Db, search: Search): Promise<void> {
     await findListings(db, { sort: "default", limit: 20, q: search.payload.q });
     return;
   }
-  const { q } = search.payload;
-  const words = searchWords(q);
-  await suggest(db, {
-    text: words.join(""),
-    grams: wordGrams(words),
-    goodsNumber: goodsNumberOf(q),
-  });
+  await suggest(db, search.payload.q);
 }
