@@ -11,10 +11,12 @@ interface Props {
   view: ListView;
   found: GoodsFound;
   kind?: KindSlug | undefined;
+  /** The default order is by what a listing has in common with the words. */
+  isRanked?: boolean;
 }
 
 /** Result count, sort order and the toggle that hides sold-out listings. Sticky while scrolling. */
-export function SortBar({ hrefOf, view, found, kind }: Props) {
+export function SortBar({ hrefOf, view, found, kind, isRanked = false }: Props) {
   return (
     <div className="sticky top-0 z-10 mt-2 bg-ground/95 small:static">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 py-2">
@@ -29,7 +31,7 @@ export function SortBar({ hrefOf, view, found, kind }: Props) {
               href={hrefOf(changeView(view, { sort: slug }))}
               active={view.sort === slug}
             >
-              {name}
+              {isRanked && slug === "sales" ? "最相关" : name}
             </FilterLink>
           ))}
           <a

@@ -6,6 +6,7 @@ import { rowMarks } from "@/lib/goods/row-marks";
 import { goneText } from "@/lib/goods/row-state";
 import { CollectToggle } from "./collect-toggle";
 import { FactList } from "./fact-list";
+import { MarkedText } from "./marked-text";
 import { RowMarks } from "./row-marks";
 import { RowPicture } from "./row-picture";
 import { RowPriceBlock } from "./row-price-block";
@@ -21,6 +22,8 @@ interface Props {
   label: RowLabel;
   /** In a list of one game and kind. */
   columns?: readonly FactColumn[] | undefined;
+  /** Words of a search, which stand out in the name. */
+  words?: readonly string[] | undefined;
   eager?: boolean;
 }
 
@@ -28,7 +31,7 @@ interface Props {
  * A listing as a dense row: what decides for or against it without opening it. The title's link covers the row; seller
  * and collect button lie above it.
  */
-export function ListingRow({ row, mallUrl, label, columns, eager = false }: Props) {
+export function ListingRow({ row, mallUrl, label, columns, words, eager = false }: Props) {
   const { id, name, kind, game, sale, seller } = row;
   const gone = goneText(row);
   return (
@@ -41,7 +44,9 @@ export function ListingRow({ row, mallUrl, label, columns, eager = false }: Prop
             href={goodsAddress(id)}
             className="wrap-anywhere line-clamp-1 font-medium text-base text-ink after:absolute after:inset-0 hover:text-primary-strong small:line-clamp-2"
           >
-            <bdi>{name}</bdi>
+            <bdi>
+              <MarkedText text={name} words={words} />
+            </bdi>
           </a>
         </p>
         <FactList facts={row.facts} columns={columns} />

@@ -11,10 +11,12 @@ interface Props {
   /** URL of the brand's external mall, if it has one. */
   mallUrl: string | undefined;
   label: RowLabel;
+  /** Words of a search, which stand out in names. */
+  words?: readonly string[] | undefined;
 }
 
 /** Listings as dense rows on one sheet. */
-export function ListingRows({ rows, mallUrl, label }: Props) {
+export function ListingRows({ rows, mallUrl, label, words }: Props) {
   const columns = label === "none" ? factColumns(rows, SHOWN_WIDE) : undefined;
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-m bg-white shadow-card">
@@ -25,6 +27,7 @@ export function ListingRows({ rows, mallUrl, label }: Props) {
           mallUrl={mallUrl}
           label={label}
           columns={columns}
+          words={words}
           eager={index < EAGER}
         />
       ))}

@@ -6,6 +6,7 @@ import { rowMarks } from "@/lib/goods/row-marks";
 import { goneText } from "@/lib/goods/row-state";
 import { Cover } from "./cover";
 import { GoneBand } from "./gone-band";
+import { MarkedText } from "./marked-text";
 import { RowMarks } from "./row-marks";
 import { RowPrice } from "./row-price";
 
@@ -14,8 +15,15 @@ const PICTURE = 224;
 /** Facts in the line under the name. */
 const FACTS = 2;
 
+interface Props {
+  row: GoodsRow;
+  /** Words of a search, which stand out in the name. */
+  words?: readonly string[] | undefined;
+  eager?: boolean;
+}
+
 /** A card, top-up or item as a tile: picture, name, face value, delivery, price. */
-export function ListingTile({ row, eager = false }: { row: GoodsRow; eager?: boolean }) {
+export function ListingTile({ row, words, eager = false }: Props) {
   const { id, name, cover, sale, facts, automaticDelivery } = row;
   const gone = goneText(row);
   const face = facts.filter(({ key }) => key === "face");
@@ -37,7 +45,9 @@ export function ListingTile({ row, eager = false }: { row: GoodsRow; eager?: boo
           href={goodsAddress(id)}
           className="wrap-anywhere line-clamp-2 text-ink after:absolute after:inset-0 group-hover:text-primary-strong"
         >
-          <bdi>{name}</bdi>
+          <bdi>
+            <MarkedText text={name} words={words} />
+          </bdi>
         </a>
         <dl className="figures text-ink-2 text-xs">
           {line.map(({ key, title, text }) => (

@@ -15,6 +15,8 @@ interface Props {
   oneLine?: boolean;
   /** Columns of tiles, in place of those of the whole page. */
   columns?: number | null;
+  /** Words of a search, which stand out in names. */
+  words?: readonly string[];
 }
 
 /** Listings in the form of their kind; several kinds as rows that name theirs. */
@@ -24,11 +26,12 @@ export function Listings({
   namesGame = false,
   oneLine = false,
   columns = null,
+  words,
 }: Props) {
   const kinds = new Set(rows.map(({ kind }) => kind));
   const [kind = ""] = kinds;
   if (kinds.size === 1 && TILED.includes(kind))
-    return <ListingTiles rows={rows} oneLine={oneLine} columns={columns} />;
+    return <ListingTiles rows={rows} oneLine={oneLine} columns={columns} words={words} />;
   const label = namesGame ? "game" : kinds.size > 1 ? "kind" : "none";
-  return <ListingRows rows={rows} mallUrl={mallUrl} label={label} />;
+  return <ListingRows rows={rows} mallUrl={mallUrl} label={label} words={words} />;
 }

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { readSearch } from "@/lib/addresses/search-view";
 import type { GoodsFound } from "@/lib/discovery/read-found";
 import { goodsRowSample } from "@/lib/goods/testing/goods-row-sample";
@@ -10,6 +10,8 @@ const found: GoodsFound = {
   count: 1000,
   exact: false,
   approximate: false,
+  corrected: null,
+  matched: [],
   priceFrom: null,
   previous: null,
   next: "n1",
@@ -26,6 +28,8 @@ const show = (query: string, props: Partial<Parameters<typeof SearchPage>[0]> = 
       isMissing={false}
       kinds={kinds}
       games={[]}
+      gameTabs={[]}
+      popular={[]}
       panel={null}
       {...props}
     />,
@@ -47,6 +51,49 @@ test("says when results are only similar", () => {
   expect(screen.getByText(/没有和“星沙”完全一致的商品/)).toBeInTheDocument();
 });
 
+test("says what was searched instead, with a link to the words as typed", () => {
+  show("?q=曜曰战歌&kind=card-key", { found: { ...found, corrected: "曜日战歌" } });
+  expect(screen.getByText(/已改为搜索/)).toHaveTextContent(
+    /“曜曰战歌”的结果，已改为搜索\s*曜日战歌/,
+  );
+  expect(screen.getByRole("link", { name: "仍然搜索“曜曰战歌”" })).toHaveAttribute(
+    "href",
+    "/search?q=%E6%9B%9C%E6%9B%B0%E6%88%98%E6%AD%8C&exact=1&kind=card-key",
+  );
+});
+
+test("marks the words in the names of listings", () => {
+  const rows = [goodsRowSample({ name: "星砂 60 枚 秒发" })];
+  show("?q=星砂60", { found: { ...found, rows, matched: ["星砂", "60"] } });
+  const link = screen.getByRole("link", { name: "星砂 60 枚 秒发" });
+  const marks = [...link.querySelectorAll("mark")].map((mark) => mark.textContent);
+  expect(marks).toEqual(["星砂", "60"]);
+});
+
+test("names the default order by relevance when the API ranks results", () => {
+  const { unmount } = show("?q=星砂", { found: { ...found, matched: ["星砂"] } });
+  expect(screen.getByRole("link", { name: "最相关" })).toHaveAttribute("aria-current", "true");
+  unmount();
+  show("?q=星砂");
+  expect(screen.getByRole("link", { name: "销量优先" })).toBeInTheDocument();
+});
+
+test("links the games among the results, keeping the kind", () => {
+  const gameTabs = [
+    { name: "曜日战歌", count: { count: 3, exact: true } },
+    { name: "孤屿行动", count: undefined },
+  ];
+  show("?q=月卡&kind=card-key&game=孤屿行动", { gameTabs });
+  const games = screen.getByRole("navigation", { name: "游戏" });
+  const links = within(games).getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(["全部游戏", "曜日战歌3", "孤屿行动"]);
+  expect(links[2]).toHaveAttribute("aria-current", "true");
+  expect(links[1]).toHaveAttribute(
+    "href",
+    "/search?q=%E6%9C%88%E5%8D%A1&game=%E6%9B%9C%E6%97%A5%E6%88%98%E6%AD%8C&kind=card-key",
+  );
+});
+
 test("links the same search again when the marketplace does not respond", () => {
   show("?q=星砂&price=0-20", { found: null, kinds: [] });
   expect(screen.getByRole("link", { name: "再搜一次" })).toHaveAttribute(
@@ -59,6 +106,17 @@ test("says that there is no search when the API lacks it", () => {
   show("?q=星砂", { found: undefined, isMissing: true, kinds: [] });
   expect(screen.getByRole("heading", { name: "这里还没有开放搜索" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "再搜一次" })).toBeNull();
+});
+
+test("offers searches of popular games when nothing was found", () => {
+  const kinds = [{ slug: "account", name: "账号", count: 3, exact: true }] as const;
+  const entry = { initials: "yrzg", count: 3, exact: true, covers: [], facts: [] };
+  const popular = [{ ...entry, name: "曜日战歌", kinds }];
+  show("?q=雨伞", { found: { ...found, rows: [], count: 0, next: null }, kinds: [], popular });
+  expect(screen.getByRole("link", { name: "曜日战歌 账号" })).toHaveAttribute(
+    "href",
+    "/search?q=%E6%9B%9C%E6%97%A5%E6%88%98%E6%AD%8C%20%E8%B4%A6%E5%8F%B7",
+  );
 });
 
 test("links games and home when nothing was found", () => {

@@ -5,16 +5,20 @@ import { ListFilters } from "@/components/discovery/list-filters";
 import { Pagination } from "@/components/discovery/pagination";
 import { SortBar } from "@/components/discovery/sort-bar";
 import { Listings } from "@/components/listing/listings";
-import { changeView, hasFilters, type ListView } from "@/lib/addresses/list-view";
+import { changeView, type ListView } from "@/lib/addresses/list-view";
 import type { KindSlug } from "@/lib/addresses/listing-kinds";
 import { type SearchRequest, searchHref } from "@/lib/addresses/search-view";
 import { chosenFilters } from "@/lib/discovery/chosen-filters";
+import type { Counted } from "@/lib/discovery/counted";
 import type { FilterPanel } from "@/lib/discovery/filter-panel";
 import type { GoodsFound } from "@/lib/discovery/read-found";
 import type { GameEntry } from "@/lib/discovery/read-games";
 import { searchCrumbs } from "@/lib/seo/search";
+import { GameTabs } from "./game-tabs";
 import { NothingFound } from "./nothing-found";
+import { NothingLeft } from "./nothing-left";
 import { SearchGames } from "./search-games";
+import { SearchNotice } from "./search-notice";
 import { SearchStart } from "./search-start";
 import { SearchMissing, SearchUnavailable } from "./search-unavailable";
 
@@ -30,10 +34,15 @@ interface Props {
   /** Kinds among the results. */
   kinds: readonly { slug: KindSlug; name: string }[];
   games: readonly GameEntry[];
+  /** Games with most listings. */
+  popular: readonly GameEntry[];
+  /** Games among the results. */
+  gameTabs: readonly { name: string; count: Counted | undefined }[];
 }
 
 /** Search results with games, kinds, sorting and pagination (product §2 /search). */
-export function SearchPage({ mallUrl, request, found, isMissing, kinds, games, panel }: Props) {
+export function SearchPage(props: Props) {
+  const { request, found, isMissing, games } = props;
   const { q } = request;
   return (
     <main id="main" className="container-page">
@@ -48,14 +57,7 @@ export function SearchPage({ mallUrl, request, found, isMissing, kinds, games, p
           ) : found === null ? (
             <SearchUnavailable href={searchHref(request)} />
           ) : (
-            <Results
-              mallUrl={mallUrl}
-              request={request}
-              found={found}
-              panel={panel}
-              kinds={kinds}
-              games={games}
-            />
+            <Results {...props} found={found} />
           )}
         </>
       )}
@@ -67,19 +69,26 @@ interface ResultsProps extends Omit<Props, "isMissing"> {
   found: GoodsFound;
 }
 
-function Results({ mallUrl, request, found, kinds, games, panel }: ResultsProps) {
+function Results({
+  mallUrl,
+  request,
+  found,
+  kinds,
+  games,
+  gameTabs,
+  popular,
+  panel,
+}: ResultsProps) {
   const { q, kind, view } = request;
   const hrefOf = (other: ListView) => searchHref({ ...request, view: other });
   const hrefOfKind = (other: KindSlug | undefined) =>
     searchHref({ ...request, kind: other, view: changeView(view, {}) });
-  if (kinds.length === 0) return <NothingFound q={q} games={games} />;
+  const hrefOfGame = (game: string | undefined) =>
+    searchHref({ ...request, game, view: changeView(view, {}) });
+  if (kinds.length === 0) return <NothingFound q={q} games={games} popular={popular} />;
   return (
     <>
-      {found.approximate ? (
-        <p role="status" className="mt-3 text-ink-2">
-          没有和“{q}”完全一致的商品，下面是最接近的结果。
-        </p>
-      ) : null}
+      <SearchNotice request={request} found={found} />
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         <KindTabs
           tabs={[{ slug: undefined, name: "全部" }, ...kinds]}
@@ -88,13 +97,14 @@ function Results({ mallUrl, request, found, kinds, games, panel }: ResultsProps)
         />
         {games.length === 0 ? null : <SearchGames games={games} />}
       </div>
+      <GameTabs games={gameTabs} chosen={request.game} hrefOf={hrefOfGame} />
       {panel === null ? null : <ListFilters hrefOf={hrefOf} view={view} panel={panel} />}
       <ChosenFilters hrefOf={hrefOf} view={view} chosen={chosenFilters(view, [])} />
-      <SortBar hrefOf={hrefOf} view={view} found={found} />
+      <SortBar hrefOf={hrefOf} view={view} found={found} isRanked={found.matched.length > 0} />
       {found.rows.length > 0 ? (
-        <Listings rows={found.rows} mallUrl={mallUrl} namesGame />
+        <Listings rows={found.rows} mallUrl={mallUrl} namesGame words={found.matched} />
       ) : (
-        <NothingFound q={q} games={[]} narrowed={hasFilters(view) || kind !== undefined} />
+        <NothingLeft request={request} />
       )}
       <Pagination hrefOf={hrefOf} view={view} found={found} />
     </>

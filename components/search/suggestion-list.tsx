@@ -2,6 +2,7 @@
 
 import type { Assortment } from "@storefront/brands/assortment";
 import { useEffect, useState } from "react";
+import { MarkedText } from "@/components/listing/marked-text";
 import { cleanQuery } from "@/lib/addresses/search-query";
 import { useSuggestions } from "./use-suggestions";
 
@@ -24,6 +25,7 @@ export function SuggestionList({ field, assortment }: SuggestionListProps) {
   /** URL of the active suggestion, not its index, since the list may change meanwhile. */
   const [activeHref, setActiveHref] = useState<string | null>(null);
   const suggestions = useSuggestions(typed, assortment);
+  const words = typed.toLowerCase().split(" ");
   const active = suggestions.findIndex(({ href }) => href === activeHref);
   const shown = open && suggestions.length > 0;
   const chosen = shown ? suggestions[active] : undefined;
@@ -107,7 +109,9 @@ export function SuggestionList({ field, assortment }: SuggestionListProps) {
           onMouseEnter={() => setActiveHref(href)}
           className={`flex items-baseline justify-between gap-3 px-3.5 py-2 ${index === active ? "bg-tint text-primary-strong" : "text-ink"}`}
         >
-          <span className="min-w-0 truncate">{text}</span>
+          <span className="min-w-0 truncate">
+            <MarkedText text={text} words={words} />
+          </span>
           <span className="shrink-0 text-ink-3 text-xs">{note}</span>
         </a>
       ))}

@@ -10,6 +10,8 @@ const texts = fc.string({ unit: "binary", maxLength: 200 });
 const requests: fc.Arbitrary<SearchRequest> = fc.record({
   q: texts.map(cleanQuery).filter((q) => q !== ""),
   kind: fc.constantFrom(undefined, ...LISTING_KINDS.map(({ slug }) => slug)),
+  game: fc.constantFrom(undefined, "曜日战歌", "a&b=c"),
+  exact: fc.constantFrom(undefined, true as const),
   view: anyListView.map((view) => ({ ...view, rank: undefined, numbers: {}, choices: {} })),
 });
 

@@ -1,6 +1,7 @@
 import { brandByKey } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
 import { cache } from "react";
+import { isGameName } from "../addresses/game-path";
 import { type ListView, PLAIN_VIEW } from "../addresses/list-view";
 import { LISTING_KINDS } from "../addresses/listing-kinds";
 import { searchOfSegment } from "../addresses/search-segment";
@@ -19,6 +20,8 @@ export interface SearchPageProps {
 
 /** Number of games whose lists a search links to. */
 const GAMES_SHOWN = 12;
+/** Number of games that a search without results offers. */
+const POPULAR_SHOWN = 6;
 
 /**
  * Loads what the page of search results shows, once for the page and its metadata.
@@ -34,12 +37,15 @@ export async function pageSearch({ params }: SearchPageProps) {
 const readOnce = cache(async (brand: Brand, segment: string) => {
   const request = searchOfSegment(segment);
   const { q } = request;
-  const find = ({ kind, view }: SearchRequest) =>
-    findGoods({ q, ...searchPayload({ kind, view }) }, brand.assortment);
+  const find = ({ kind, game, exact, view }: SearchRequest) =>
+    findGoods(
+      { q, ...(exact && { exact: 1 }), ...(game && { game }), ...searchPayload({ kind, view }) },
+      brand.assortment,
+    );
   const [games, found, ofAllKinds] = await Promise.all([
     loadGames(brand.assortment),
     q === "" ? undefined : find(request),
-    q === "" ? undefined : find({ ...request, kind: undefined, view: PLAIN_VIEW }),
+    q === "" ? undefined : find({ ...request, kind: undefined, game: undefined, view: PLAIN_VIEW }),
   ]);
   return {
     brand,
@@ -47,8 +53,10 @@ const readOnce = cache(async (brand: Brand, segment: string) => {
     found,
     isMissing: q !== "" && found === undefined,
     kinds: kindsOf(ofAllKinds ?? found),
+    gameTabs: gameTabs(ofAllKinds ?? found, request, found),
     panel: found ? searchPanel(request.view, found, ofAllKinds ?? found) : null,
     games: suggestGames(games ?? [], q).slice(0, GAMES_SHOWN),
+    popular: (games ?? []).slice(0, POPULAR_SHOWN),
   };
 });
 
@@ -62,6 +70,22 @@ function searchPanel(view: ListView, found: GoodsFound, plain: GoodsFound) {
 function kindsOf(found: GoodsFound | null | undefined) {
   const values = found?.values.get("kind")?.map(({ value }) => value) ?? [];
   return LISTING_KINDS.filter(({ slug }) => values.includes(slug));
+}
+
+/** The games among all results, those with most first; none when there is nothing to choose. */
+function gameTabs(
+  all: GoodsFound | null | undefined,
+  { game }: SearchRequest,
+  found: GoodsFound | null | undefined,
+) {
+  const names = (all?.values.get("game") ?? []).map(({ value }) => value).filter(isGameName);
+  if (names.length < 2 && game === undefined) return [];
+  const counts = new Map(found?.values.get("game")?.map(({ value, count }) => [value, count]));
+  const isCounted = game === undefined && found?.exact;
+  return names.slice(0, GAMES_SHOWN).map((name) => ({
+    name,
+    count: isCounted ? { count: counts.get(name) ?? 0, exact: true } : undefined,
+  }));
 }
 
 /** Games whose name contains the query or is part of it, or whose initials equal it; all games for an empty query. */

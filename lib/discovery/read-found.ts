@@ -18,6 +18,10 @@ export interface GoodsFound extends Counted {
   priceFrom: string | null;
   /** No listing matches all words; these match with one typo allowed. */
   approximate: boolean;
+  /** What was searched instead of the typed words; null: these. */
+  corrected: string | null;
+  /** Texts of the words that names may contain: letters and digits. */
+  matched: readonly string[];
   next: string | null;
   previous: string | null;
   /** Values by the wire name of their filter, the most frequent first. */
@@ -44,6 +48,8 @@ export function readFound(data: unknown): GoodsFound {
     exact: fields.total_exact !== false,
     priceFrom: cheapest === 0 ? null : fenToYuan(cheapest),
     approximate: asFlag(fields.approximate),
+    corrected: asText(fields.corrected, 200) || null,
+    matched: asList(fields.matched, (text) => asText(text, 60) || null),
     next: cursor(fields.next_cursor),
     previous: cursor(fields.previous_cursor),
     values: new Map(facets),
