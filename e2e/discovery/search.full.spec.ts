@@ -42,7 +42,7 @@ test("shows search and goods before the app on the home page", {
 for (const [state, path, words] of [
   ["before a search", "/search", "热门游戏"],
   ["with results", "/search?q=yrzg", "共 16 件"],
-  ["with similar results", `/search?q=${encodeURIComponent("曜日占歌")}`, "下面是最接近的结果"],
+  ["with similar results", `/search?q=${encodeURIComponent("曜日占歌")}`, "已改为搜索"],
 ] as const)
   test(`is accessible ${state}`, { tag: "@readonly" }, async ({ page }) => {
     await page.goto(brandUrl(onBrand("mima"), path));
@@ -73,6 +73,52 @@ test("links to the games when nothing was found", { tag: "@readonly" }, async ({
   await page.getByRole("main").getByRole("link", { name: "按游戏查找" }).click();
   await expect(page).toHaveURL(/\/games$/);
 });
+
+test("corrects a misspelt game, and searches the words as typed on request", {
+  tag: "@readonly",
+}, async ({ page }) => {
+  await page.goto(brandUrl(onBrand("mima"), `/search?q=${encodeURIComponent("曜曰战歌账号")}`));
+  const main = page.getByRole("main");
+  await expect(main.getByText(/已改为搜索/)).toContainText("曜日战歌 账号");
+  const first = main.locator('a[href^="/goodsDetails"]').first();
+  await expect(first.locator("mark").first()).toHaveText("曜日战歌");
+  await expectAccessible(page);
+  await main.getByRole("link", { name: "仍然搜索“曜曰战歌账号”" }).click();
+  await expect(page).toHaveURL(/&exact=1/);
+  await expect(page.getByRole("heading", { name: "没有找到“曜曰战歌账号”" })).toBeVisible();
+});
+
+test("filters the results by game", { tag: "@readonly" }, async ({ page }) => {
+  await page.goto(brandUrl(onBrand("mima"), `/search?q=${encodeURIComponent("月卡")}`));
+  const games = page.getByRole("navigation", { name: "游戏" });
+  await games.getByRole("link", { name: "方屿物语" }).click();
+  await expect(page).toHaveURL(/&game=/);
+  await expect(page.getByText("共 1 件")).toBeVisible();
+  await expectAccessible(page);
+  await games.getByRole("link", { name: "全部游戏" }).click();
+  await expect(page).not.toHaveURL(/&game=/);
+});
+
+test("offers games and searches for noise", { tag: "@readonly" }, async ({ page }) => {
+  for (const noise of ["zzzz", "qqqqq"]) {
+    await page.goto(brandUrl(onBrand("mima"), `/search?q=${noise}`));
+    await expect(page.getByRole("heading", { name: `没有找到“${noise}”` })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "曜日战歌 账号" }).click();
+  await expect(page.locator('main a[href^="/goodsDetails"]').first()).toBeVisible();
+});
+
+for (const [typed, option] of [
+  ["曜曰战歌", /曜日战歌.*游戏/],
+  ["曜日战歌 账号", /曜日战歌 账号.*类目/],
+  ["yaori", /曜日战歌.*游戏/],
+] as const)
+  test(`suggests for ${typed}`, { tag: "@readonly" }, async ({ page }) => {
+    await page.goto(brandUrl(onBrand("mima"), "/games"));
+    await page.getByLabel("搜索商品").fill(typed);
+    await expect(page.getByRole("option", { name: option })).toBeVisible();
+  });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

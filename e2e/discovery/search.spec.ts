@@ -13,8 +13,9 @@ test("finds goods by words in any order, initials, goods number and with a typo"
 }, async () => {
   for (const q of ["皮肤 王者", "王者皮肤", "yrzg", "1001", "曜日占歌"])
     expect([q, cards((await search(q)).body) > 0]).toEqual([q, true]);
-  expect((await search("曜日占歌")).body).toContain("下面是最接近的结果");
-  expect((await search("曜日战歌")).body).not.toContain("下面是最接近的结果");
+  expect((await search("曜日占歌")).body).toContain("已改为搜索");
+  expect((await search("曜日占歌", "&exact=1")).body).toContain("没有找到");
+  expect((await search("曜日战歌")).body).not.toContain("已改为搜索");
 });
 
 test("opens the suggestion that is chosen by keyboard in the header's search field", {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { withTimeout } from "@storefront/platform/with-timeout";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
 import { ROOT } from "../product/root";
+import { measureRelevanceRows } from "./discovery/relevance-rows";
 import { measureFloods } from "./flood/measure-flood";
 import { measureDueOrders } from "./jobs/due-orders";
 import { measureHangingProvider } from "./jobs/hanging-provider";
@@ -76,6 +77,13 @@ const MEASUREMENTS: readonly Measurement[] = [
   { name: "stopping", measure: measureStopping },
   { name: "idle", measure: measureIdle },
   {
+    name: "search relevance",
+    measure: async (bench) => {
+      await bench.stop();
+      return measureRelevanceRows(bench.lists);
+    },
+  },
+  {
     name: "due orders",
     measure: async (bench) => {
       await bench.stop();
@@ -93,9 +101,12 @@ const MEASUREMENTS: readonly Measurement[] = [
 
 /**
  * `npm run bench [-- <part of a name> …]`: measures every figure of docs/performance.md, or the parts whose names contain
- * one of the arguments, and prints each row when it is measured and all of them at the end.
+ * one of the arguments, and prints each row when it is measured and all of them at the end. Arguments that end in `.jsonl`
+ * are further lists of queries for the search (testbed/relevance).
  */
-async function main(parts: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  const parts = args.filter((arg) => !arg.endsWith(".jsonl"));
+  const lists = args.filter((arg) => arg.endsWith(".jsonl"));
   const isSelected = ({ name }: Measurement) =>
     parts.length === 0 || parts.some((part) => name.toLowerCase().includes(part.toLowerCase()));
   const selected = MEASUREMENTS.filter(isSelected);
@@ -105,7 +116,7 @@ async function main(parts: readonly string[]): Promise<void> {
   }
   if (!(await buildIfNeeded(ROOT))) throw new Error("there is no build to measure");
   const folder = mkdtempSync(join(tmpdir(), "storefront-bench-"));
-  const bench = new Bench(folder);
+  const bench = new Bench(folder, lists);
   const rows: Row[] = [];
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void bench.stop().finally(() => process.exit(1)));

@@ -25,8 +25,14 @@ export interface Measurement {
 export class Bench {
   private running: { kind: string; product: BenchProduct } | undefined;
 
-  /** @param folder for data, deleted by the caller */
-  constructor(readonly folder: string) {}
+  /**
+   * @param folder for data, deleted by the caller
+   * @param lists paths of further lists of queries
+   */
+  constructor(
+    readonly folder: string,
+    readonly lists: readonly string[] = [],
+  ) {}
 
   /** Both programs, as `npm start` runs them. */
   product(): Promise<BenchProduct> {

@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url";
+import { importCatalogue } from "@storefront/operator/catalogue/import-catalogue";
+import { OPENING, openPrepared } from "../marketplace/prepared-database";
+import { measureRelevance } from "../relevance/measure-relevance";
+import { QUERIES } from "../relevance/queries";
+import { readQueries } from "../relevance/read-queries";
+import { searchHits } from "../relevance/search-hits";
+
+const MARKET = fileURLToPath(new URL("../../sandbox/catalogue/2-market", import.meta.url));
+const MIN_MRR = 0.95;
+const MIN_QUERIES = 120;
+
+it("finds what buyers of the sample market expect first", async () => {
+  const { db, close } = await openPrepared();
+  try {
+    expect(await importCatalogue(db, MARKET, { now: OPENING })).toMatchObject({
+      state: "imported",
+    });
+    const queries = readQueries(QUERIES);
+    expect(queries.length).toBeGreaterThanOrEqual(MIN_QUERIES);
+    const { mrr, misses } = await measureRelevance(queries, searchHits(db));
+    expect({ misses, isEnough: mrr >= MIN_MRR }).toEqual({
+      misses: expect.any(Array),
+      isEnough: true,
+    });
+  } finally {
+    await close();
+  }
+});

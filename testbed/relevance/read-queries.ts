@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { LISTING_KINDS } from "@storefront/contract/listing-kinds";
+import * as z from "zod";
+
+const query = z.string().min(1).max(60);
+
+/**
+ * What a buyer expects of a search as its first result: one of some listings, any listing of a game or kind, or no
+ * result at all.
+ */
+const expectation = z.union([
+  z.strictObject({ query, first: z.array(z.number().int().positive()).min(1) }),
+  z.strictObject({ query, game: z.string(), kind: z.enum(LISTING_KINDS).optional() }),
+  z.strictObject({ query, kind: z.enum(LISTING_KINDS) }),
+  z.strictObject({ query, none: z.literal(true) }),
+]);
+
+export type Expectation = z.output<typeof expectation>;
+
+/**
+ * Reads a list of queries: one JSON object a line.
+ * @param path of a list in the shape of `queries.jsonl`
+ * @throws Error that names the line that is not an expectation
+ */
+export function readQueries(path: string): Expectation[] {
+  const lines = readFileSync(path, "utf8").split("\n");
+  return lines.flatMap((line, at) => {
+    if (line.trim() === "") return [];
+    try {
+      return [expectation.parse(JSON.parse(line))];
+    } catch (error) {
+      throw new Error(`${path}, line ${at + 1} is no expectation of a search`, { cause: error });
+    }
+  });
+}
