@@ -1,7 +1,8 @@
 import type { ShownImage } from "@storefront/contract/image";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../database/db";
-import { commentImages, images } from "../../database/schema";
+import { jsonRows } from "../../database/json-rows";
+import { commentImages, comments, images } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { attachImages } from "../images/attach-images";
 import { showPublicImage } from "../images/show-image";
@@ -44,6 +45,21 @@ export async function readImageIds(db: Db, commentId: number): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
+const STORED_IMAGE = { id: images.id, width: images.width, height: images.height };
+
+export type StoredImage = Pick<typeof images.$inferSelect, keyof typeof STORED_IMAGE>;
+
+/** Selects the pictures for the row of `comments`, in order. */
+export const imagesOfComments = (db: Db) =>
+  jsonRows(STORED_IMAGE, (row) =>
+    db
+      .select(row)
+      .from(commentImages)
+      .innerJoin(images, eq(images.id, commentImages.imageId))
+      .where(eq(commentImages.commentId, comments.id))
+      .orderBy(asc(commentImages.position)),
+  );
+
 /** Reads the pictures of reviews, in order, by the review's id. */
 export async function readReviewImages(
   deps: Pick<Deps, "db" | "clock" | "config">,
@@ -52,12 +68,7 @@ export async function readReviewImages(
   const found = new Map<number, ShownImage[]>();
   if (commentIds.length === 0) return found;
   const rows = await deps.db
-    .select({
-      commentId: commentImages.commentId,
-      id: images.id,
-      width: images.width,
-      height: images.height,
-    })
+    .select({ commentId: commentImages.commentId, ...STORED_IMAGE })
     .from(commentImages)
     .innerJoin(images, eq(images.id, commentImages.imageId))
     .where(inArray(commentImages.commentId, [...commentIds]))
