@@ -9,7 +9,7 @@ import { listingFact } from "./listing-facts";
  * A shop of the home page (product §2 Home screen): the seller, three goods, and a buyer's review of one of its goods.
  */
 export const homeSeller = seller.extend({
-  /** Number of distinct buyers who have reviewed the shop's goods on sale. */
+  /** Number of distinct buyers with a public review of one of the shop's orders. */
   total_reviewers: z.number().int(),
   testimonial: comment.extend({ goods_id: z.number().int(), goods_name: z.string() }),
 });

@@ -1,16 +1,24 @@
 import type { homeSeller } from "@storefront/contract/home";
-import { and, countDistinct, desc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../../database/db";
-import { comments, goods, orders, sellers } from "../../database/schema";
+import { prepareOnce } from "../../database/prepared-query";
+import { comments, goods, sellers, shopListings } from "../../database/schema";
 import { IS_PUBLIC } from "../goods/read-comments";
-import { LISTED, readSeller } from "../goods/read-seller";
+import {
+  profileOfSeller,
+  recommendedOfSeller,
+  showProfile,
+  showRecommended,
+} from "../goods/read-seller";
 
 /** Shops on the home page, and goods per shop (product §2 Home screen). */
 const SHOPS = 5;
 const GOODS_EACH = 3;
 /** Best sellers to consider, because some have too few goods or no good review. */
 const CANDIDATES = 25;
+/** Best-selling listings of a shop whose reviews are considered. */
+const REVIEWED = 20;
 /** Minimum score (of 5) of a testimonial. */
 const GOOD_SCORE = 4;
 /** Not a goods id: excludes nothing from a seller's recommendations. */
@@ -18,79 +26,119 @@ const BESIDE_NONE = 0;
 
 /** Reads the five best-selling shops that have three goods on sale and a good review of one of them. */
 export async function readTopSellers(db: Db): Promise<z.output<typeof homeSeller>[]> {
-  const candidates = await readCandidates(db);
-  const testimonials = await readTestimonials(db, candidates);
-  const ids = candidates.filter((id) => testimonials.has(id)).slice(0, SHOPS);
-  const reviewers = await countReviewers(db, ids);
-  const shops = await Promise.all(
-    ids.map(async (id) => {
-      const testimonial = testimonials.get(id);
-      if (testimonial === undefined) return [];
-      const seller = await readSeller(db, id, BESIDE_NONE);
-      return {
-        ...seller,
-        seller_recommend: seller.seller_recommend.slice(0, GOODS_EACH),
-        total_reviewers: reviewers.get(id) ?? 0,
-        testimonial,
-      };
-    }),
-  );
-  return shops.flat();
+  const shops = await findTopSellers(db, {});
+  return shops.map(({ recommended, testimonial, ...profile }) => ({
+    ...showProfile(profile),
+    seller_recommend: showRecommended(recommended),
+    total_reviewers: profile.seller.reviewerCount,
+    testimonial: {
+      nickname: testimonial.nickname,
+      head_img_url: testimonial.headImgUrl,
+      score: testimonial.score,
+      content: testimonial.content,
+      spec_name: testimonial.specName,
+      created_at: testimonial.createdAt.toISOString(),
+      goods_id: testimonial.goodsId,
+      goods_name: testimonial.goodsName,
+    },
+  }));
 }
 
-async function readCandidates(db: Db): Promise<number[]> {
-  const rows = await db
+/** One statement: the candidates with a testimonial, best seller first, and what is shown of the first of them. */
+const findTopSellers = prepareOnce((db) => {
+  const candidates = bestSellers(db).as("candidates");
+  const testimonial = bestReview(db).as("testimonial");
+  return db
+    .select({
+      ...profileOfSeller(db),
+      recommended: recommendedOfSeller(db, BESIDE_NONE, GOODS_EACH),
+      testimonial: {
+        nickname: testimonial.nickname,
+        headImgUrl: testimonial.headImgUrl,
+        score: testimonial.score,
+        content: testimonial.content,
+        specName: testimonial.specName,
+        createdAt: testimonial.createdAt,
+        goodsId: testimonial.goodsId,
+        goodsName: testimonial.goodsName,
+      },
+    })
+    .from(candidates)
+    .innerJoin(sellers, eq(sellers.id, candidates.id))
+    .innerJoinLateral(testimonial, sql`true`)
+    .orderBy(desc(sellers.totalSale), sellers.id)
+    .limit(SHOPS);
+});
+
+/** Walks the shops from the best-selling one on, until there are enough. */
+const bestSellers = (db: Db) => {
+  const some = db
+    .select({ one: sql`1` })
+    .from(shopListings)
+    .where(eq(shopListings.sellerId, sellers.id))
+    .limit(GOODS_EACH)
+    .as("some");
+  return db
     .select({ id: sellers.id })
     .from(sellers)
-    .innerJoin(goods, and(eq(goods.sellerId, sellers.id), LISTED))
-    .groupBy(sellers.id)
-    .having(sql`count(*) >= ${GOODS_EACH}`)
+    .where(sql`(${db.select({ listed: count() }).from(some)}) >= ${GOODS_EACH}`)
     .orderBy(desc(sellers.totalSale), sellers.id)
     .limit(CANDIDATES);
-  return rows.map(({ id }) => id);
-}
+};
 
-/** Reads the best review per seller; of equal scores the longest, as the most informative. */
-async function readTestimonials(
-  db: Db,
-  ids: number[],
-): Promise<Map<number, z.output<typeof homeSeller>["testimonial"]>> {
-  const rows = await db
-    .selectDistinctOn([goods.sellerId], { comment: comments, goods })
+/** The best review of each of a shop's best-selling listings; of equal scores the longest, as the most informative. */
+const bestReview = (db: Db) => {
+  const sold = db
+    .select({ goodsId: shopListings.goodsId })
+    .from(shopListings)
+    .where(eq(shopListings.sellerId, sellers.id))
+    .orderBy(desc(shopListings.sale), asc(shopListings.goodsId))
+    .limit(REVIEWED)
+    .as("sold");
+  const length = sql`char_length(${comments.content})`;
+  const best = db
+    .select({
+      id: comments.id,
+      nickname: comments.nickname,
+      headImgUrl: comments.headImgUrl,
+      score: comments.score,
+      content: comments.content,
+      specName: comments.specName,
+      createdAt: comments.createdAt,
+    })
     .from(comments)
-    .innerJoin(goods, eq(goods.id, comments.goodsId))
-    .where(and(inArray(goods.sellerId, ids), LISTED, IS_PUBLIC, gte(comments.score, GOOD_SCORE)))
-    .orderBy(
-      goods.sellerId,
-      desc(comments.score),
-      sql`char_length(${comments.content}) desc`,
-      desc(comments.id),
-    );
-  return new Map(
-    rows.map(({ comment, goods: reviewed }) => [
-      reviewed.sellerId,
-      {
-        nickname: comment.nickname,
-        head_img_url: comment.headImgUrl,
-        score: comment.score,
-        content: comment.content,
-        spec_name: comment.specName,
-        created_at: comment.createdAt.toISOString(),
-        goods_id: reviewed.id,
-        goods_name: reviewed.name,
-      },
-    ]),
-  );
-}
-
-/** Counts the buyers who have reviewed a seller's listings. */
-async function countReviewers(db: Db, ids: number[]): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ id: goods.sellerId, buyers: countDistinct(orders.userId) })
-    .from(comments)
-    .innerJoin(orders, eq(orders.id, comments.orderId))
-    .innerJoin(goods, eq(goods.id, comments.goodsId))
-    .where(and(inArray(goods.sellerId, ids), LISTED, IS_PUBLIC))
-    .groupBy(goods.sellerId);
-  return new Map(rows.map(({ id, buyers }) => [id, buyers]));
-}
+    .where(and(eq(comments.goodsId, sold.goodsId), IS_PUBLIC, gte(comments.score, GOOD_SCORE)))
+    .orderBy(desc(comments.score), desc(length), desc(comments.id))
+    .limit(1)
+    .as("best");
+  // The name is read for the one that is shown, not for all that are compared.
+  const chosen = db
+    .select({
+      id: best.id,
+      nickname: best.nickname,
+      headImgUrl: best.headImgUrl,
+      score: best.score,
+      content: best.content,
+      specName: best.specName,
+      createdAt: best.createdAt,
+      goodsId: sold.goodsId,
+    })
+    .from(sold)
+    .innerJoinLateral(best, sql`true`)
+    .orderBy(desc(best.score), sql`char_length(${best.content}) desc`, desc(best.id))
+    .limit(1)
+    .as("chosen");
+  return db
+    .select({
+      nickname: chosen.nickname,
+      headImgUrl: chosen.headImgUrl,
+      score: chosen.score,
+      content: chosen.content,
+      specName: chosen.specName,
+      createdAt: chosen.createdAt,
+      goodsId: chosen.goodsId,
+      goodsName: goods.name,
+    })
+    .from(chosen)
+    .innerJoin(goods, eq(goods.id, chosen.goodsId));
+};
