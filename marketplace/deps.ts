@@ -30,6 +30,8 @@ export interface Deps {
   findPayable: FindPayable;
   /** For work that an answer does not wait for. */
   background: BackgroundWork;
+  /** How long visitors who are not logged in share what one of them has read of a listing, in ms; 0: not at all. */
+  sharedForMs: number;
   /** Payment providers that are configured. */
   payments: PaymentProviders;
   sms: SmsSender;

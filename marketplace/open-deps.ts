@@ -15,6 +15,9 @@ import { storefrontNotifier } from "./providers/storefront/storefront-notifier";
 import { protectPhones } from "./services/accounts/protect-phones";
 import { findPayable } from "./services/orders/find-payable";
 
+/** A goods page that is read again within this time costs no statement. */
+const SHARED_FOR_MS = 1_000;
+
 export interface OpenDeps {
   deps: Deps;
   load: OpenDatabase["load"];
@@ -71,6 +74,7 @@ export async function openDeps(
       limiter,
       findPayable,
       background: createBackgroundWork(log),
+      sharedForMs: SHARED_FOR_MS,
       ...openOthers(config, clock),
       storefronts: config.storefrontUrls.map((url) =>
         storefrontNotifier(url, config.internalSecret),

@@ -10,6 +10,8 @@ export interface Meta {
   ip: string;
   /** Rate-limit key: the address's network, "" for the storefront's own requests for its cached pages. */
   countedAs: string;
+  /** Whether the storefront reads for its cached pages, not on behalf of a visitor. */
+  forPages: boolean;
   /** 1: phone, 2: desktop. */
   device: 1 | 2;
   /** The brand host that is visited, "" when unknown. */
@@ -35,7 +37,8 @@ export function readMeta(c: Context, config: Config): Meta {
   const ip = clientAddress(socket, c.req.header("X-Forwarded-For") ?? null, config.trustProxy);
   if (!isFromStorefront(c, config)) {
     const countedAs = addressGroup(ip, 64);
-    return { ip, countedAs, device, site: "", brand: "", origin: "", browser, userAgent };
+    const unknown = { site: "", brand: "", origin: "" };
+    return { ip, countedAs, forPages: false, device, ...unknown, browser, userAgent };
   }
   const origin = c.req.header("X-Site-Origin") ?? "";
   const site = (c.req.header("X-Site") ?? "").toLowerCase();
@@ -45,6 +48,7 @@ export function readMeta(c: Context, config: Config): Meta {
   const address = clientAddress(ip, visitor, 1);
   return {
     ip: address,
+    forPages: visitor === null,
     countedAs: visitor === null ? "" : addressGroup(address, 64),
     device,
     site: /^[a-z0-9.:-]{1,253}$/.test(site) ? site : "",

@@ -4,10 +4,9 @@ import { defineCall } from "../http/define-call";
 import { readUserCoupons } from "../services/coupons/user-coupons";
 import { readCatalogue } from "../services/goods/catalogue";
 import { collectGoods } from "../services/goods/collect";
-import { readGoodsDetail } from "../services/goods/detail";
+import { readGoodsDetail, shareListings } from "../services/goods/detail";
 import { readFavourites } from "../services/goods/favourites";
 import { readGoodsBlocks, readGoodsIds } from "../services/goods/goods-index";
-import { liveGoods } from "../services/goods/live-goods";
 import { readComments } from "../services/goods/read-comments";
 import { reportGoods } from "../services/goods/report-goods";
 import { shareGoods } from "../services/goods/share";
@@ -21,19 +20,21 @@ export function goodsRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "catalogue", ({ input }) => readCatalogue(deps.db, input));
   defineCall(app, deps, "goodsBlocks", ({ input }) => readGoodsBlocks(deps.db, input));
   defineCall(app, deps, "goodsIds", ({ input }) => readGoodsIds(deps.db, input));
-  defineCall(app, deps, "goodsDetail", ({ input, user, meta }) =>
-    readGoodsDetail(deps, {
+  const share = shareListings(deps);
+  defineCall(app, deps, "goodsDetail", ({ input, user, meta }) => {
+    const request = {
       goodsId: input.goods_id,
       userId: user?.userId ?? null,
+      upToDate: meta.forPages,
       promotionUserId: input.promotion_user_id,
       sign: input.promotion_sign,
       site: meta.site,
-    }),
-  );
-  defineCall(app, deps, "goodsComments", async ({ input }) => {
-    await liveGoods(deps.db, input.goods_id);
-    return readComments(deps, input.goods_id, input.page);
+    };
+    return readGoodsDetail(deps, request, share);
   });
+  defineCall(app, deps, "goodsComments", ({ input }) =>
+    readComments(deps, input.goods_id, input.page),
+  );
   defineCall(app, deps, "group", ({ input, user }) =>
     readGroup(deps, input.group_id, user?.userId ?? null),
   );

@@ -23,7 +23,7 @@ import {
 } from "@storefront/marketplace/database/schema";
 import { findDefaultAvatar } from "@storefront/marketplace/pictures/default-avatar";
 import { readPhone } from "@storefront/marketplace/services/accounts/phone-numbers";
-import { readPayouts } from "@storefront/marketplace/services/goods/read-payouts";
+import { payoutsOfGoods, showPayouts } from "@storefront/marketplace/services/goods/read-payouts";
 import { importCatalogue } from "@storefront/operator/catalogue/import-catalogue";
 import { expectBalancedLedger } from "@storefront/testbed/marketplace/expect-balanced-ledger";
 import { openEmpty } from "@storefront/testbed/marketplace/prepared-database";
@@ -58,7 +58,11 @@ const caseOf = async (id: number) => {
 };
 
 it("shows on accounts what the platform has decided for buyers of their seller", async () => {
-  const of = async (id: number) => readPayouts(open.db, await caseOf(id));
+  const of = async (id: number) => {
+    const columns = { payouts: payoutsOfGoods(open.db) };
+    const [row] = await open.db.select(columns).from(goods).where(eq(goods.id, id));
+    return showPayouts(row?.payouts ?? []);
+  };
   expect(await of(1002)).toEqual([
     "买家 木*** 遇到「账号被找回或封禁」，平台裁决退回 600.00 元",
     "买家 老*** 遇到「与描述不符」，平台裁决退回 120.00 元",

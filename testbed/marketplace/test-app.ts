@@ -96,6 +96,8 @@ export async function openTestApp(
     limiter: databaseLimiter(db),
     findPayable,
     background: createBackgroundWork(log),
+    // A test reads what it has just changed.
+    sharedForMs: 0,
     payments: systems.providers,
     sms: systems.sms ?? {
       send: async (message) => {

@@ -1,9 +1,24 @@
 import type { claimableCoupon } from "@storefront/contract/goods";
 import { fenToYuan } from "@storefront/contract/money";
-import { and, asc, eq, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../../database/db";
-import { envelopes, userEnvelopes } from "../../database/schema";
+import { jsonRows } from "../../database/json-rows";
+import { envelopes, goods, userEnvelopes } from "../../database/schema";
 import { isOpen } from "./take-coupon";
 
 type Coupon = z.output<typeof claimableCoupon>;
@@ -14,38 +29,84 @@ interface GoodsCoupons {
   envelopes: Coupon[];
 }
 
+interface ForOrder {
+  listing: { id: number; sellerId: number };
+  userId: number;
+  /** The price of the order without a coupon. */
+  payableFen: number;
+  now: Date;
+}
+
 /** Matches coupons of these goods, of their seller, or of the whole market. */
-export const appliesTo = (goods: { id: number; sellerId: number }): SQL | undefined =>
+export const appliesTo = (
+  listing: { id: number; sellerId: number } | Pick<typeof goods, "id" | "sellerId">,
+): SQL | undefined =>
   and(
-    or(isNull(envelopes.goodsId), eq(envelopes.goodsId, goods.id)),
-    or(isNull(envelopes.sellerId), eq(envelopes.sellerId, goods.sellerId)),
+    or(isNull(envelopes.goodsId), eq(envelopes.goodsId, listing.id)),
+    or(isNull(envelopes.sellerId), eq(envelopes.sellerId, listing.sellerId)),
   );
 
-/** Reads the coupons that a visitor can claim on a goods page or has claimed, without hidden and exhausted ones. */
-export async function readGoodsCoupons(
+/** Selects the coupons for the row of `goods`. @param userId who may have claimed them; 0 for nobody */
+export const couponsOfGoods = (db: Db, userId: Placeholder) =>
+  jsonRows(
+    {
+      ...getTableColumns(envelopes),
+      // Null in the rows of coupons that the user has not.
+      mine: sql<number | null>`${userEnvelopes.id}`,
+    },
+    (row) =>
+      db
+        .select(row)
+        .from(envelopes)
+        .leftJoin(
+          userEnvelopes,
+          and(eq(userEnvelopes.envelopeId, envelopes.id), eq(userEnvelopes.userId, userId)),
+        )
+        .where(and(appliesTo(goods), or(envelopes.claimable, envelopes.subscribeGift)))
+        .orderBy(asc(envelopes.conditionFen), asc(envelopes.id)),
+  );
+
+type ApplicableCoupon = typeof envelopes.$inferSelect & { mine: number | null };
+
+/** Shows the coupons that a visitor can claim on a goods page or has claimed, without hidden and exhausted ones. */
+export function showGoodsCoupons(coupons: readonly ApplicableCoupon[], now: Date): GoodsCoupons {
+  const shown = coupons.filter(
+    ({ claimed, total, endsAt, mine }) =>
+      mine || (claimed < total && (endsAt === null || endsAt > now)),
+  );
+  const gift = shown.find(({ subscribeGift }) => subscribeGift);
+  return {
+    subscribe_gift_envelope: gift ? toCoupon(gift, gift.mine) : null,
+    envelopes: shown
+      .filter(({ subscribeGift }) => !subscribeGift)
+      .map((coupon) => toCoupon(coupon, coupon.mine)),
+  };
+}
+
+/** Reads the coupons that a buyer has not claimed yet and could use on an order of this amount, largest discount first. */
+export async function readClaimableCoupons(
   db: Db,
-  goods: { id: number; sellerId: number },
-  userId: number | null,
-  now: Date,
-): Promise<GoodsCoupons> {
+  { listing, userId, payableFen, now }: ForOrder,
+): Promise<Coupon[]> {
   const rows = await db
-    .select({ envelope: envelopes, mine: userEnvelopes.id })
+    .select({ envelope: envelopes })
     .from(envelopes)
     .leftJoin(
       userEnvelopes,
-      and(eq(userEnvelopes.envelopeId, envelopes.id), eq(userEnvelopes.userId, userId ?? 0)),
+      and(eq(userEnvelopes.envelopeId, envelopes.id), eq(userEnvelopes.userId, userId)),
     )
-    .where(and(appliesTo(goods), or(envelopes.claimable, envelopes.subscribeGift)))
-    .orderBy(asc(envelopes.conditionFen), asc(envelopes.id));
-  const shown = rows.filter(
-    ({ envelope: { claimed, total, endsAt }, mine }) =>
-      mine || (claimed < total && (endsAt === null || endsAt > now)),
-  );
-  const gift = shown.find(({ envelope }) => envelope.subscribeGift);
-  return {
-    subscribe_gift_envelope: gift ? toCoupon(gift) : null,
-    envelopes: shown.filter(({ envelope }) => !envelope.subscribeGift).map(toCoupon),
-  };
+    .where(
+      and(
+        appliesTo(listing),
+        envelopes.claimable,
+        isNull(userEnvelopes.id),
+        lt(envelopes.claimed, envelopes.total),
+        lte(envelopes.conditionFen, payableFen),
+        isOpen(now),
+      ),
+    )
+    .orderBy(desc(envelopes.reduceFen), asc(envelopes.id));
+  return rows.map(({ envelope }) => toCoupon(envelope, null));
 }
 
 /** Reads the coupon for following a seller, also when this user has already claimed it. */
@@ -70,7 +131,7 @@ export async function readFollowGift(
     )
     .orderBy(asc(envelopes.id))
     .limit(1);
-  return row ? toCoupon(row) : null;
+  return row ? toCoupon(row.envelope, row.mine) : null;
 }
 
 /** Matches shop-wide gifts only: a gift for one listing is given on that listing's page alone. */
@@ -81,13 +142,7 @@ export const isFollowGift = (sellerId: number): SQL | undefined =>
     eq(envelopes.subscribeGift, true),
   );
 
-function toCoupon({
-  envelope,
-  mine,
-}: {
-  envelope: typeof envelopes.$inferSelect;
-  mine: number | null;
-}): Coupon {
+function toCoupon(envelope: typeof envelopes.$inferSelect, mine: number | null): Coupon {
   return {
     envelope_id: envelope.id,
     reduce_num: fenToYuan(envelope.reduceFen),

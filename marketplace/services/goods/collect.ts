@@ -1,4 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, exists, type Placeholder, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
 import { collects, goods } from "../../database/schema";
@@ -20,7 +21,7 @@ export async function collectGoods(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { userId, goodsId, action }: { userId: number; goodsId: number; action: number },
 ): Promise<CollectState> {
-  const live = await liveGoods(db, goodsId);
+  await liveGoods(db, goodsId);
   if (action === 1) {
     const listed = onlyRow(
       await db.select({ priceFen: nowPriceFen }).from(goods).where(eq(goods.id, goodsId)),
@@ -32,27 +33,40 @@ export async function collectGoods(
   } else {
     await db.delete(collects).where(rowOf(userId, goodsId));
   }
-  return readCollects(db, live, userId);
+  return readCollects(db, goodsId, userId);
 }
 
 /** Reads how many users have collected (and thereby want) the goods, and whether this user has. */
-export async function readCollects(
-  db: Db,
-  {
-    id,
-    baseCollects,
-    wantCount,
-  }: Pick<typeof goods.$inferSelect, "id" | "baseCollects" | "wantCount">,
-  userId: number | null,
-): Promise<CollectState> {
-  const here = await db.$count(collects, eq(collects.goodsId, id));
-  const mine = userId === null ? [] : await db.select().from(collects).where(rowOf(userId, id));
-  return {
-    collect_goods: mine.length > 0 ? 1 : 0,
-    collect_quantity: baseCollects + here,
-    want_count: wantCount + here,
-  };
+async function readCollects(db: Db, goodsId: number, userId: number): Promise<CollectState> {
+  const rows = await db.select(collectsOf(db, userId)).from(goods).where(eq(goods.id, goodsId));
+  return showCollects(onlyRow(rows));
 }
 
-const rowOf = (userId: number, goodsId: number) =>
+/** Selects from `goods` what showCollects needs. @param userId 0 for nobody */
+export const collectsOf = (db: Db, userId: number | Placeholder) => ({
+  baseCollects: goods.baseCollects,
+  wantCount: goods.wantCount,
+  collectors: sql<number>`${db.$count(collects, eq(collects.goodsId, goods.id))}::int`,
+  isCollected: exists(
+    db.select({ one: sql`1` }).from(collects).where(rowOf(userId, goods.id)),
+  ) as SQL<boolean>,
+});
+
+export const showCollects = ({
+  baseCollects,
+  wantCount,
+  collectors,
+  isCollected,
+}: {
+  baseCollects: number;
+  wantCount: number;
+  collectors: number;
+  isCollected: boolean;
+}): CollectState => ({
+  collect_goods: isCollected ? 1 : 0,
+  collect_quantity: baseCollects + collectors,
+  want_count: wantCount + collectors,
+});
+
+const rowOf = (userId: number | Placeholder, goodsId: number | AnyPgColumn) =>
   and(eq(collects.userId, userId), eq(collects.goodsId, goodsId));

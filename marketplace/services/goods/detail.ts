@@ -1,12 +1,9 @@
-import type { GameFacts } from "@storefront/contract/fact-keys";
+import { ApiError } from "@storefront/contract/api-error";
 import type { goodsDetail } from "@storefront/contract/goods";
 import { keptGuarantees, unmetCondition } from "@storefront/contract/listing/promise-table";
 import { fenToYuan } from "@storefront/contract/money";
-import { asc, eq, sum } from "drizzle-orm";
 import type * as z from "zod";
-import type { Db } from "../../database/db";
-import { onlyRow } from "../../database/only-row";
-import { customerRemarks, discounts, games, goodsSpecs, stock } from "../../database/schema";
+import type { goodsSpecs } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { describeFacts } from "../../domain/goods/describe-facts";
 import { listingFlags } from "../../domain/goods/listing-flags";
@@ -14,67 +11,85 @@ import { mobileUrl } from "../../domain/goods/mobile-url";
 import { promiseFacts } from "../../domain/goods/promise-facts";
 import { unitFen } from "../../domain/pricing/unit-fen";
 import { withoutEndedActivity } from "../../domain/pricing/without-ended-activity";
-import { readGoodsCoupons } from "../coupons/for-goods";
-import { readCollects } from "./collect";
+import { showGoodsCoupons } from "../coupons/for-goods";
+import { showCollects } from "./collect";
 import { discountTexts, toDiscount } from "./discount-texts";
-import { type Goods, liveGoods } from "./live-goods";
-import { readComments } from "./read-comments";
-import { readPayouts } from "./read-payouts";
-import { readRecentSales } from "./read-recent-sales";
-import { readSeller } from "./read-seller";
+import { findDetail, NOBODY } from "./find-detail";
+import type { Goods } from "./live-goods";
+import { showComments } from "./read-comments";
+import { showPayouts } from "./read-payouts";
+import { showSales } from "./read-recent-sales";
+import { showProfile, showRecommended } from "./read-seller";
 import { rentOption } from "./rent-option";
+import { createSharedReads, type SharedReads } from "./shared-reads";
 
 type GoodsDetail = z.output<typeof goodsDetail>;
+
+type Listing = Omit<GoodsDetail, "h5_qrcode_url">;
 
 interface DetailRequest {
   goodsId: number;
   /** The user whose collects and coupons are included; null when not logged in. */
   userId: number | null;
+  /** Whether changes up to now must be in the answer, as for a page that is kept until the next change. */
+  upToDate?: boolean;
   promotionUserId?: number | undefined;
   sign?: string | undefined;
   /** The brand host that is visited, "" when unknown. */
   site?: string | undefined;
 }
 
+type DetailDeps = Pick<Deps, "db" | "config" | "clock">;
+
+const READ_ALONE: SharedReads<Listing> = createSharedReads(0);
+
+/** Lets visitors share the listings that they read. */
+export const shareListings = ({ sharedForMs }: Pick<Deps, "sharedForMs">): SharedReads<Listing> =>
+  createSharedReads(sharedForMs);
+
 /** Reads everything a goods page shows (product §3 Goods detail). @throws ApiError `goodsNotFound` */
 export async function readGoodsDetail(
-  { db, config, clock }: Pick<Deps, "db" | "config" | "clock">,
-  { goodsId, userId, promotionUserId, sign, site }: DetailRequest,
+  deps: DetailDeps,
+  { goodsId, userId, upToDate = false, promotionUserId, sign, site }: DetailRequest,
+  share: SharedReads<Listing> = READ_ALONE,
 ): Promise<GoodsDetail> {
+  const isPersonal = userId !== null;
+  const read = () => readListing(deps, goodsId, userId);
+  const listing = isPersonal || upToDate ? await read() : await share(goodsId, read);
+  const link = { promotionUserId, sign, site };
+  const { mobileSiteUrl } = deps.config;
+  return { ...listing, h5_qrcode_url: mobileUrl(mobileSiteUrl, "goodsDetails", { goodsId }, link) };
+}
+
+/** Depends on nothing but the listing, its user and the time. */
+async function readListing(
+  { db, config, clock }: DetailDeps,
+  goodsId: number,
+  userId: number | null,
+): Promise<Listing> {
   const now = clock.now();
-  const stored = await liveGoods(db, goodsId);
-  const { activityUntil } = stored;
-  const goods = withoutEndedActivity(stored, activityUntil, now);
-  const specs = (await readSpecs(db, goodsId)).map((spec) =>
-    withoutEndedActivity(spec, activityUntil, now),
-  );
-  const offers = await db
-    .select()
-    .from(discounts)
-    .where(eq(discounts.goodsId, goodsId))
-    .orderBy(asc(discounts.id));
+  const [row] = await findDetail(db, { goodsId, userId: userId ?? NOBODY });
+  if (!row) throw new ApiError("goodsNotFound");
+  const { activityUntil } = row.goods;
+  const goods = withoutEndedActivity(row.goods, activityUntil, now);
+  const specs = row.specs.map((spec) => withoutEndedActivity(spec, activityUntil, now));
   return {
     ...listingFields(goods),
-    facts: describeFacts(goods.facts, await readGameFacts(db, goods.gameName)),
+    facts: describeFacts(goods.facts, row.gameFacts ?? {}),
     ...prices(cheapest(specs) ?? goods),
     activity_until: activityUntil && activityUntil > now ? activityUntil.toISOString() : null,
     specs: specs.map(toSpec),
-    ...(await countPieces(db, goodsId)),
-    ...(await readCollects(db, goods, userId)),
-    ...(await readGoodsCoupons(db, goods, userId, now)),
-    compensate_broadcast: await readPayouts(db, goods),
-    comments: await readComments({ db, config, clock }, goodsId, 1),
-    recent_sales: await readRecentSales(db, goodsId),
-    discounts: discountTexts(offers),
-    discountList: offers.map(toDiscount),
-    customer_remarks: await readRemarks(db, goodsId),
-    user: await readSeller(db, goods.sellerId, goodsId),
-    h5_qrcode_url: mobileUrl(
-      config.mobileSiteUrl,
-      "goodsDetails",
-      { goodsId },
-      { promotionUserId, sign, site },
-    ),
+    stock: row.available,
+    held: row.held,
+    ...showCollects(row),
+    ...showGoodsCoupons(row.coupons, now),
+    compensate_broadcast: showPayouts(row.payouts),
+    comments: showComments({ config, clock }, row),
+    recent_sales: showSales(row.sales),
+    discounts: discountTexts(row.discounts),
+    discountList: row.discounts.map(toDiscount),
+    customer_remarks: row.remarks,
+    user: { ...showProfile(row), seller_recommend: showRecommended(row.recommended) },
   };
 }
 
@@ -120,6 +135,8 @@ function listingFields(goods: Goods) {
   };
 }
 
+type Spec = typeof goodsSpecs.$inferSelect & { available: number };
+
 type Priced = Pick<Goods, "priceFen" | "originPriceFen" | "activityPriceFen" | "returnCashFen">;
 
 const prices = (priced: Priced) => ({
@@ -147,43 +164,3 @@ const cheapest = ([first, ...others]: readonly Spec[]): Spec | undefined =>
   first && others.reduce((least, spec) => (unitFen(spec) < unitFen(least) ? spec : least), first);
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
-
-async function countPieces(db: Db, goodsId: number): Promise<{ stock: number; held: number }> {
-  const pieces = await db
-    .select({ available: sum(stock.available), held: sum(stock.held) })
-    .from(stock)
-    .where(eq(stock.goodsId, goodsId));
-  const { available, held } = onlyRow(pieces);
-  // The sums are null without a stock row.
-  return { stock: Number(available), held: Number(held) };
-}
-
-async function readGameFacts(db: Db, game: string): Promise<GameFacts> {
-  const [found] = await db.select({ facts: games.facts }).from(games).where(eq(games.name, game));
-  return found?.facts ?? {};
-}
-
-function readRemarks(db: Db, goodsId: number): Promise<GoodsDetail["customer_remarks"]> {
-  return db
-    .select({
-      remark_id: customerRemarks.id,
-      title: customerRemarks.title,
-      tip: customerRemarks.tip,
-    })
-    .from(customerRemarks)
-    .where(eq(customerRemarks.goodsId, goodsId))
-    .orderBy(asc(customerRemarks.id));
-}
-
-type Spec = typeof goodsSpecs.$inferSelect & { available: number };
-
-/** Reads the specs in order, each with its available pieces. */
-async function readSpecs(db: Db, goodsId: number): Promise<Spec[]> {
-  const rows = await db
-    .select({ spec: goodsSpecs, available: stock.available })
-    .from(goodsSpecs)
-    .leftJoin(stock, eq(stock.specId, goodsSpecs.id))
-    .where(eq(goodsSpecs.goodsId, goodsId))
-    .orderBy(asc(goodsSpecs.position));
-  return rows.map(({ spec, available }) => ({ ...spec, available: available ?? 0 }));
-}

@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import type { recommendedGoods, seller } from "@storefront/contract/goods";
 import { fenToYuan } from "@storefront/contract/money";
 import { and, asc, desc, eq, ne, type Placeholder, sql, sum } from "drizzle-orm";
@@ -15,14 +14,6 @@ import { LISTED } from "./live-goods";
 const RECOMMENDED = 6;
 
 type Seller = z.output<typeof seller>;
-
-/** Reads the seller for a goods page (product §3 Seller user). @throws Error when there is no such seller */
-export async function readSeller(db: Db, sellerId: number, besideGoodsId: number): Promise<Seller> {
-  const columns = { ...profileOfSeller(db), recommended: recommendedOfSeller(db, besideGoodsId) };
-  const [row] = await db.select(columns).from(sellers).where(eq(sellers.id, sellerId));
-  assert(row, `goods ${besideGoodsId} have no seller`);
-  return { ...showProfile(row), seller_recommend: showRecommended(row.recommended) };
-}
 
 /** Reads a seller without recommendations; null when there is no such seller. */
 export async function readSellerProfile(
