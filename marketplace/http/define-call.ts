@@ -1,4 +1,3 @@
-import { ApiError } from "@storefront/contract/api-error";
 import { CALLS, type CallAnswer, type CallInput } from "@storefront/contract/calls";
 import {
   CALLS_LIMITED_BY_ADDRESS,
@@ -9,9 +8,9 @@ import type { Context, Hono } from "hono";
 import type { Deps } from "../deps";
 import { createCallRates } from "../domain/limits/call-rates";
 import { tooFrequent } from "../limits/guard";
-import { findSession, type Session } from "../services/accounts/tokens";
+import type { FindLive, LiveToken, Session } from "../services/accounts/tokens";
 import { answer, refuse } from "./answer";
-import { sentBrowser } from "./browser-cookie";
+import { authenticate, authenticateWith } from "./authenticate";
 import { type Meta, readMeta } from "./meta";
 import { parseInput, readInput } from "./read-input";
 
@@ -36,30 +35,66 @@ export function defineCall<N extends CallName>(
   name: N,
   handler: CallHandler<N>,
 ): void {
+  const { login } = CALLS[name];
+  register(app, deps, name, async (c, meta, { limit, read }) => {
+    const user = login === "no" ? null : await authenticate(c, deps, login, meta);
+    limit(user, meta);
+    const input = await read();
+    // The compiler cannot relate the two unions to N; both were checked above.
+    return handler({ input, user, meta } as CallContext<N>);
+  });
+}
+
+/**
+ * Registers a call whose only statement also finds the session. Refuses in the same order as any other call: login,
+ * rate limits, input.
+ * @param find selects the columns of a live token and those of the call
+ */
+export function defineCallOfSession<N extends CallName, R extends LiveToken>(
+  app: Hono,
+  deps: Deps,
+  name: N,
+  find: (input: CallInput<N>) => FindLive<R>,
+  handler: (context: { input: CallInput<N>; user: Session; found: R }) => Promise<CallAnswer<N>>,
+): void {
+  register(app, deps, name, async (c, meta, { limit, read }) => {
+    const reading = await read().then(
+      (input) => ({ input }),
+      (error: unknown) => ({ error }),
+    );
+    if ("error" in reading) {
+      limit(await authenticate(c, deps, "needed", meta), meta);
+      throw reading.error;
+    }
+    const { input } = reading;
+    const { session, found } = await authenticateWith(c, deps, meta, find(input));
+    limit(session, meta);
+    return handler({ input, user: session, found });
+  });
+}
+
+/** Steps of a call that its registration prepares. */
+interface Steps<N extends CallName> {
+  /** @throws ApiError `tooFrequent` */
+  limit(user: Session | null, meta: Meta): void;
+  /** @throws ApiError those of readInput and parseInput */
+  read(): Promise<CallInput<N>>;
+}
+
+function register<N extends CallName>(
+  app: Hono,
+  deps: Deps,
+  name: N,
+  run: (c: Context, meta: Meta, steps: Steps<N>) => Promise<CallAnswer<N>>,
+): void {
   const { method, path } = PATHS[name];
-  const { request, login } = CALLS[name];
-  const countCall = CALLS_LIMITED_BY_USER.has(name)
-    ? createCallRates(deps.config.userCallsPerMinute)
-    : null;
-  const countVisit = CALLS_LIMITED_BY_ADDRESS.has(name)
-    ? createCallRates(deps.config.visitorCallsPerMinute)
-    : null;
+  const { request } = CALLS[name];
+  const from = sendsQuery(name) ? "GET" : "POST";
+  const limit = limitOf(deps, name);
   app.on(method, path, async (c) => {
+    const read = async () => parseInput(request, await readInput(c.req.raw, from)) as CallInput<N>;
     try {
-      const meta = readMeta(c, deps.config);
-      const user = login === "no" ? null : await authenticate(c, deps, login, meta);
-      const nowMs = deps.clock.now().getTime();
-      const wait =
-        (user && countCall?.(user.userId, nowMs)) ||
-        (meta.countedAs && countVisit?.(meta.countedAs, nowMs));
-      if (wait) throw tooFrequent(wait);
-      const input = parseInput(
-        request,
-        await readInput(c.req.raw, sendsQuery(name) ? "GET" : "POST"),
-      );
-      // The compiler cannot relate the two unions to N; both were checked above.
-      const context = { input, user, meta } as CallContext<N>;
-      return answer(c, await handler(context));
+      return answer(c, await run(c, readMeta(c, deps.config), { limit, read }));
     } catch (error) {
       deps.availability.noteError(error);
       return refuse(c, error, deps.log);
@@ -67,17 +102,18 @@ export function defineCall<N extends CallName>(
   });
 }
 
-/** A token that is sent must be valid even where login is optional, so that an expired session ends visibly. */
-export async function authenticate(
-  c: Context,
-  deps: Deps,
-  login: "read" | "needed",
-  { site }: Pick<Meta, "site">,
-): Promise<Session | null> {
-  const header = c.req.header("Authorization");
-  if (!header && login === "read") return null;
-  const browser = sentBrowser(c, deps.config);
-  const session = await findSession(deps, header, { site, browser });
-  if (!session) throw new ApiError("loginExpired");
-  return session;
+/** Counts calls by user and by network, where the contract says so. */
+function limitOf({ config, clock }: Deps, name: CallName): Steps<CallName>["limit"] {
+  const countCall = CALLS_LIMITED_BY_USER.has(name)
+    ? createCallRates(config.userCallsPerMinute)
+    : null;
+  const countVisit = CALLS_LIMITED_BY_ADDRESS.has(name)
+    ? createCallRates(config.visitorCallsPerMinute)
+    : null;
+  return (user, { countedAs }) => {
+    const nowMs = clock.now().getTime();
+    const wait =
+      (user && countCall?.(user.userId, nowMs)) || (countedAs && countVisit?.(countedAs, nowMs));
+    if (wait) throw tooFrequent(wait);
+  };
 }

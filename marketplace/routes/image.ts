@@ -5,7 +5,7 @@ import pLimit from "p-limit";
 import type { Deps } from "../deps";
 import { sendImageRules } from "../domain/limits/limit-rules";
 import { answer, refuse } from "../http/answer";
-import { authenticate } from "../http/define-call";
+import { authenticate } from "../http/authenticate";
 import { readMeta } from "../http/meta";
 import { readBody } from "../http/read-body";
 import { guard } from "../limits/guard";

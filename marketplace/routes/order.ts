@@ -3,7 +3,7 @@ import { PATHS } from "@storefront/contract/paths";
 import type { Hono } from "hono";
 import type { Deps } from "../deps";
 import { giveBrowserCookie } from "../http/browser-cookie";
-import { defineCall } from "../http/define-call";
+import { defineCall, defineCallOfSession } from "../http/define-call";
 import { requestAfterSale } from "../services/after-sales/request-after-sale";
 import { transitionByBuyer } from "../services/after-sales/transition-by-buyer";
 import { answerClaim } from "../services/deposits/answer-claim";
@@ -12,13 +12,14 @@ import { cancelOrder } from "../services/orders/cancel-order";
 import { confirmOrder } from "../services/orders/confirm-order";
 import { confirmReceipt } from "../services/orders/confirm-receipt";
 import { listOrders } from "../services/orders/list-orders";
+import { findPolled, readPayStatus } from "../services/orders/pay-status";
 import {
   answerPhone,
   readPhoneRequest,
   requestPhoneApproval,
 } from "../services/orders/phone-approval";
 import { quoteOrder } from "../services/orders/quote-order";
-import { readOrderDetail, readPayStatus } from "../services/orders/read-order";
+import { readOrderDetail } from "../services/orders/read-order";
 import { refundOrder } from "../services/orders/refund-order";
 import { extendRental } from "../services/rent/extend-rental";
 import { returnRental } from "../services/rent/return-rental";
@@ -122,8 +123,12 @@ export function orderRoutes(app: Hono, deps: Deps): void {
       expectedFen: input.expected_price === undefined ? null : yuanToFen(input.expected_price),
     }),
   );
-  defineCall(app, deps, "payStatus", ({ input, user }) =>
-    readPayStatus(deps, user.userId, input.order_num),
+  defineCallOfSession(
+    app,
+    deps,
+    "payStatus",
+    ({ order_num }) => findPolled(order_num),
+    ({ user, found }) => readPayStatus(deps, user.userId, found),
   );
   app.use(PATHS.requestHandover.path, giveBrowserCookie(deps.config));
   defineCall(app, deps, "requestHandover", ({ input, meta }) =>

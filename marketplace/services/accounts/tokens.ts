@@ -109,18 +109,30 @@ interface Place {
  * @returns null when the token is not live on that site and in that browser
  */
 export async function findSession(
+  deps: Store & Pick<Deps, "config">,
+  header: string | undefined,
+  place: Place,
+): Promise<Session | null> {
+  return (await findSessionWith(deps, header, place, findLive))?.session ?? null;
+}
+
+/** Finds a token's session like findSession, with what `find` reads in the same statement. */
+export async function findSessionWith<R extends LiveToken>(
   { db, clock, config }: Store & Pick<Deps, "config">,
   header: string | undefined,
   { site, browser }: Place,
-): Promise<Session | null> {
+  find: FindLive<R>,
+): Promise<{ session: Session; found: R } | null> {
   if (!header || !TOKEN.test(header)) return null;
   const tokenHash = plainHash(header);
   const now = clock.now();
   const usedAfter = new Date(now.getTime() - config.sessionIdleDays * DAY_MS);
-  const [row] = await findLive(db, { tokenHash, site, now, usedAfter });
-  if (!row || (row.browserHash !== null && row.browserHash !== plainHash(browser))) return null;
-  await recordUse(db, tokenHash, row.lastUsedAt, now);
-  return { userId: row.userId, device: row.device === 1 ? 1 : 2, site, tokenHash };
+  const [found] = await find(db, { tokenHash, site, now, usedAfter });
+  const isItsBrowser = (hash: string | null) => hash === null || hash === plainHash(browser);
+  if (!found || !isItsBrowser(found.browserHash)) return null;
+  await recordUse(db, tokenHash, found.lastUsedAt, now);
+  const device = found.device === 1 ? 1 : 2;
+  return { session: { userId: found.userId, device, site, tokenHash }, found };
 }
 
 /** The condition lets only one of several concurrent requests write. */
@@ -133,31 +145,39 @@ async function recordUse(db: Db, tokenHash: string, lastUsedAt: Date, now: Date)
     .where(and(eq(tokens.tokenHash, tokenHash), lte(tokens.lastUsedAt, before)));
 }
 
-interface Lookup {
+/** What selects a live token, as values or as placeholders of a statement. */
+export interface TokenLookup {
   tokenHash: string;
   site: string;
   now: Date;
   usedAfter: Date;
 }
 
-const findLive = prepareOnce((db, { tokenHash, site, now, usedAfter }: Placeholders<Lookup>) =>
-  db
-    .select({
-      userId: tokens.userId,
-      device: tokens.device,
-      browserHash: tokens.browserHash,
-      lastUsedAt: tokens.lastUsedAt,
-    })
-    .from(tokens)
-    .where(
-      and(
-        eq(tokens.tokenHash, tokenHash),
-        eq(tokens.site, site),
-        isNull(tokens.revokedAt),
-        gt(tokens.expiresAt, sql.param(now, tokens.expiresAt)),
-        gt(tokens.lastUsedAt, sql.param(usedAfter, tokens.lastUsedAt)),
-      ),
-    ),
+/** Columns that every statement which finds a token selects. */
+export const LIVE_TOKEN = {
+  userId: tokens.userId,
+  device: tokens.device,
+  browserHash: tokens.browserHash,
+  lastUsedAt: tokens.lastUsedAt,
+};
+
+export type LiveToken = Pick<typeof tokens.$inferSelect, keyof typeof LIVE_TOKEN>;
+
+/** Finds a live token, in one statement with what a call reads for its user. */
+export type FindLive<R extends LiveToken> = (db: Db, lookup: TokenLookup) => Promise<R[]>;
+
+/** Matches a token that is neither revoked nor expired, on its site. */
+export const isLiveToken = ({ tokenHash, site, now, usedAfter }: Placeholders<TokenLookup>) =>
+  and(
+    eq(tokens.tokenHash, tokenHash),
+    eq(tokens.site, site),
+    isNull(tokens.revokedAt),
+    gt(tokens.expiresAt, sql.param(now, tokens.expiresAt)),
+    gt(tokens.lastUsedAt, sql.param(usedAfter, tokens.lastUsedAt)),
+  );
+
+export const findLive = prepareOnce((db, lookup: Placeholders<TokenLookup>) =>
+  db.select(LIVE_TOKEN).from(tokens).where(isLiveToken(lookup)),
 );
 
 export async function revokeToken({ db, clock }: Store, tokenHash: string): Promise<void> {

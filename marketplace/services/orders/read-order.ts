@@ -2,7 +2,6 @@ import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
 import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { customerRemarks, goods, orders, sellers } from "../../database/schema";
@@ -18,7 +17,7 @@ import { type Order, orderPageUrl, payStatusApi } from "../order-core/order-resu
 import { countDown } from "../order-core/order-terms";
 import { refundableUntil } from "../order-core/refund-until";
 import { readQrTexts } from "../payments/ensure-trade";
-import { followTrade } from "../payments/follow-trade";
+import { readOrderRecord } from "../payments/read-order-record";
 import { readProcessing } from "../payments/read-processing";
 import { readRefunds } from "../payments/read-refunds";
 import { followExtension } from "../rent/read-extensions";
@@ -45,10 +44,21 @@ export async function requireUserOrder(
     return order;
   };
   const order = await read();
-  if (await expireIfDue(deps, order)) return read();
-  if (order.status !== "grouping" || order.groupId === null) return order;
+  return (await settleIfDue(deps, order)) ? read() : order;
+}
+
+/**
+ * Expires an order or ends its group when due.
+ * @returns whether the order may have changed and must be read again
+ */
+export async function settleIfDue(
+  deps: OrderDeps,
+  order: Pick<Order, "id" | "orderNum" | "status" | "groupId" | "expiresAt">,
+): Promise<boolean> {
+  if (await expireIfDue(deps, order)) return true;
+  if (order.status !== "grouping" || order.groupId === null) return false;
   await endGroupIfDue(deps, order.groupId);
-  return read();
+  return true;
 }
 
 const findUserOrder = prepareOnce(
@@ -58,52 +68,6 @@ const findUserOrder = prepareOnce(
       .from(orders)
       .where(and(eq(orders.orderNum, orderNum), eq(orders.userId, userId))),
 );
-
-const PAY_STATUS = {
-  pending: 0,
-  received: 1,
-  grouping: 1,
-  paid: 1,
-  collected: 1,
-  delivering: 1,
-  delivered: 1,
-  completed: 1,
-  expired: 2,
-  cancelled: 2,
-  refund_due: 3,
-  refunded: 3,
-} as const;
-const REFUNDED = PAY_STATUS.refunded;
-/** Pending, after the provider has declined the last attempt. */
-const LAST_TRY_FAILED = 4;
-
-/** Reads the status for polling (product §3.6); sometimes queries the provider. @throws ApiError `orderNotFound` */
-export async function readPayStatus(
-  deps: OrderDeps,
-  userId: number,
-  orderNum: string,
-): Promise<CallAnswer<"payStatus">> {
-  let order = await requireUserOrder(deps, userId, orderNum);
-  const followed = order.status === "pending" ? await followTrade(deps, orderNum) : null;
-  if (followed === "paid") order = await requireUserOrder(deps, userId, orderNum);
-  const failed = order.status === "pending" && followed === "failed";
-  return {
-    pay_status: failed ? LAST_TRY_FAILED : PAY_STATUS[order.status],
-    pay_count_down: countDown(order, deps.clock.now()),
-    ...(await readOutcome(deps.db, order)),
-  };
-}
-
-/** What became of a payment that has not led to a fulfilled order; reads nothing for the others, which are polled most. */
-async function readOutcome(
-  db: Db,
-  { orderNum, status }: Order,
-): Promise<Pick<CallAnswer<"payStatus">, "processing" | "refunds">> {
-  if (status === "received" || status === "grouping") {
-    return { processing: (await readProcessing(db, [orderNum])).get(orderNum) ?? null };
-  }
-  return PAY_STATUS[status] === REFUNDED ? { refunds: await readRefunds(db, orderNum) } : {};
-}
 
 /**
  * Reads the order page. Secrets are shown only on the phone, once the order has been received (confirm-receipt.ts), and

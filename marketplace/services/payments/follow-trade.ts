@@ -10,20 +10,30 @@ import { isUsed, settlePayment } from "./settle-payment";
 /** Minimum interval between provider queries about a trade whose buyer polls. */
 const QUERY_EVERY_S = 10;
 
-type Trade = typeof paymentTrades.$inferSelect;
+export type Trade = typeof paymentTrades.$inferSelect;
+
+type FollowDeps = FulfilDeps & Pick<Deps, "payments">;
+
+/** Follows the trade of an order, if one waits for its payment. */
+export async function followTradeOf(
+  deps: FollowDeps,
+  orderNum: string,
+): Promise<"paid" | "failed" | "waiting"> {
+  const [trade] = await findWaiting(deps.db, { orderNum });
+  return trade ? followTrade(deps, trade) : "waiting";
+}
 
 /**
- * Returns the state of an unpaid order's trade. Queries the provider at most every ten seconds, so that a declined
- * payment or a lost notification is noticed before the order expires.
+ * Returns the state of an unpaid order's trade that waits. Queries the provider at most every ten seconds, so that a
+ * declined payment or a lost notification is noticed before the order expires.
  * @returns "failed" when the last attempt was declined or the provider has closed the trade
  */
 export async function followTrade(
-  deps: FulfilDeps & Pick<Deps, "payments">,
-  orderNum: string,
+  deps: FollowDeps,
+  trade: Trade,
 ): Promise<"paid" | "failed" | "waiting"> {
   const { db, clock, payments } = deps;
-  const [trade] = await findWaiting(db, { orderNum });
-  if (!trade) return "waiting";
+  const { orderNum } = trade;
   const known = trade.failedAt === null ? "waiting" : "failed";
   const provider = payments[trade.channel];
   if (!provider || !(await claimQuery(db, trade, clock.now()))) return known;
@@ -63,11 +73,14 @@ async function setFailed(
     );
 }
 
+/** Matches trades whose payment is not known. */
+export const isWaiting = eq(paymentTrades.state, "waiting");
+
 const findWaiting = prepareOnce((db, { orderNum }: Placeholders<{ orderNum: string }>) =>
   db
     .select()
     .from(paymentTrades)
-    .where(and(eq(paymentTrades.orderNum, orderNum), eq(paymentTrades.state, "waiting"))),
+    .where(and(eq(paymentTrades.orderNum, orderNum), isWaiting)),
 );
 
 /** Only the one of concurrent polls that updates the time may query the provider. */

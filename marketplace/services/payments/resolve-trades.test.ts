@@ -5,7 +5,7 @@ import { orders, paymentTrades } from "../../database/schema";
 import type { Deps } from "../../deps";
 import type { Queried } from "../../providers/payments/provider";
 import { ensureTrade } from "./ensure-trade";
-import { followTrade } from "./follow-trade";
+import { followTradeOf } from "./follow-trade";
 import { sweepRefunds } from "./refunds";
 import { resolveDueTrades, resolveIfDue } from "./resolve-trades";
 
@@ -111,26 +111,25 @@ describe("a trade whose buyer polls", () => {
 
   it("is queried once for two concurrent polls", async () => {
     const { deps, query } = withAnswers({ state: "waiting" });
-    expect(await Promise.all([followTrade(deps, orderNum), followTrade(deps, orderNum)])).toEqual([
-      "waiting",
-      "waiting",
-    ]);
+    expect(
+      await Promise.all([followTradeOf(deps, orderNum), followTradeOf(deps, orderNum)]),
+    ).toEqual(["waiting", "waiting"]);
     expect(query).toHaveBeenCalledTimes(1);
   });
 
   it("stays waiting when its provider is no longer configured", async () => {
-    expect(await followTrade({ ...test.deps, payments: {} }, orderNum)).toBe("waiting");
+    expect(await followTradeOf({ ...test.deps, payments: {} }, orderNum)).toBe("waiting");
   });
 
   it("stays waiting when the paid amount differs from the order's", async () => {
     const { deps } = withAnswers(await paid(1));
-    expect(await followTrade(deps, orderNum)).toBe("waiting");
+    expect(await followTradeOf(deps, orderNum)).toBe("waiting");
     expect((await order()).status).toBe("pending");
   });
 
   it("stays waiting when the provider does not answer", async () => {
     const { deps } = withAnswers({ state: "unknown", reason: "timeout" });
-    expect(await followTrade(deps, orderNum)).toBe("waiting");
+    expect(await followTradeOf(deps, orderNum)).toBe("waiting");
   });
 });
 

@@ -11,7 +11,7 @@ import { channelsOffered } from "../order-core/channels";
 import type { Order } from "../order-core/order-result";
 import { countDown } from "../order-core/order-terms";
 import { readQrTexts } from "../payments/ensure-trade";
-import { followTrade } from "../payments/follow-trade";
+import { followTradeOf } from "../payments/follow-trade";
 import { readRefundsOf } from "../payments/read-refunds";
 import { isListed, TAKEN_OFF } from "./extendable-listing";
 import type { Extension } from "./lock-extension";
@@ -85,11 +85,11 @@ export async function readExtensionOffer(
 
 /** Queries the provider about the unpaid extension of a rental, in case its notification was lost. */
 export async function followExtension(
-  deps: Parameters<typeof followTrade>[0],
+  deps: Parameters<typeof followTradeOf>[0],
   rentalOrderId: number,
 ): Promise<void> {
   const orderNum = await findUnpaid(deps.db, rentalOrderId);
-  if (orderNum !== null) await followTrade(deps, orderNum);
+  if (orderNum !== null) await followTradeOf(deps, orderNum);
 }
 
 async function findUnpaid(db: Db, rentalOrderId: number): Promise<string | null> {
