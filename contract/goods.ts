@@ -252,4 +252,8 @@ export const shareRewards = z.object({
 });
 
 export const claimCouponRequest = z.object({ envelope_id: id, goods_id: id });
-export const claimCouponAnswer = z.object({ expire_text: z.string() });
+/** `user_envelope_id`: the coupon that the user owns now; missing in an older marketplace. */
+export const claimCouponAnswer = z.object({
+  expire_text: z.string(),
+  user_envelope_id: z.number().int().optional(),
+});

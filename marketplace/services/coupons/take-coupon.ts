@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Gives a coupon to a user, once per user and while stocks last. Must run in a transaction.
- * @returns the expiry text; "had" or "gone", without a change, when it cannot be given
+ * @returns the coupon and its expiry text; "had" or "gone", without a change, when it cannot be given
  */
 export async function takeCoupon(
   tx: Db,
@@ -19,7 +19,7 @@ export async function takeCoupon(
     envelope: Pick<typeof envelopes.$inferSelect, "id" | "validDays">;
     now: Date;
   },
-): Promise<{ expireText: string } | "had" | "gone"> {
+): Promise<{ id: number; expireText: string } | "had" | "gone"> {
   const expiresAt = new Date(now.getTime() + envelope.validDays * DAY_MS);
   const [received] = await tx
     .insert(userEnvelopes)
@@ -32,7 +32,8 @@ export async function takeCoupon(
     .set({ claimed: sql`${envelopes.claimed} + 1` })
     .where(and(eq(envelopes.id, envelope.id), lt(envelopes.claimed, envelopes.total), isOpen(now)))
     .returning({ id: envelopes.id });
-  if (counted.length > 0) return { expireText: `有效期至 ${inChina.format(expiresAt)}` };
+  if (counted.length > 0)
+    return { id: received.id, expireText: `有效期至 ${inChina.format(expiresAt)}` };
   await tx.delete(userEnvelopes).where(eq(userEnvelopes.id, received.id));
   return "gone";
 }

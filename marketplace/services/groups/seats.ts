@@ -1,6 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
+import { jsonRows } from "../../database/json-rows";
 import { onlyRow } from "../../database/only-row";
 import { groupBuys, orders } from "../../database/schema";
 import { GROUP_SIZE } from "../../domain/orders/group-terms";
@@ -34,6 +35,15 @@ export const seatedOrders = (db: Db, groupId: number): Promise<Order[]> =>
     .from(orders)
     .where(and(eq(orders.groupId, groupId), inArray(orders.status, ACTIVE_STATUSES)))
     .orderBy(asc(orders.groupSeat));
+
+/** Selects the taken seats for the row of `group_buys`. */
+export const seatsOfGroup = (db: Db) =>
+  jsonRows({ userId: orders.userId, groupSeat: sql<number | null>`${orders.groupSeat}` }, (row) =>
+    db
+      .select(row)
+      .from(orders)
+      .where(and(eq(orders.groupId, groupBuys.id), inArray(orders.status, ACTIVE_STATUSES))),
+  );
 
 /** Returns the first free seat, undefined when there is none. */
 export function freeSeat(seated: readonly Pick<Order, "groupSeat">[]): number | undefined {

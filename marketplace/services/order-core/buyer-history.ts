@@ -1,8 +1,9 @@
-import { and, eq, gt, sql } from "drizzle-orm";
-import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
+import { and, eq, gt, type Placeholder, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../database/db";
+import { jsonRows } from "../../database/json-rows";
 import { type Placeholders, prepareOnce } from "../../database/prepared-query";
-import { boostOrders, orders } from "../../database/schema";
+import { boostOrders, orders, users } from "../../database/schema";
 import { type BuyerHistory, HISTORY_S } from "../../domain/orders/order-limits";
 import { after, isActive } from "./order-terms";
 
@@ -33,51 +34,69 @@ const BUYER_LOCK = 1;
 export const lockBuyer = (userId: number | AnyPgColumn) =>
   sql`pg_advisory_xact_lock(${BUYER_LOCK}, ${userId})`;
 
-/** Call after lockBuyer, so that no other order of the buyer is in progress. */
+/** Reads what limits count. Call after lockBuyer, so that no other order of the buyer is in progress. */
 export async function readBuyerHistory(
   db: Db,
   userId: number,
   item: Item,
   now: Date,
 ): Promise<BuyerHistory> {
-  return historyOf(await findPastOrders(db, { userId, since: after(now, -HISTORY_S) }), item, now);
+  const [past] = await findPastOrders(db, { userId, since: historySince(now) });
+  return historyOf(past ? [...past.pastOrders, ...past.pastBoosts] : [], item, now);
 }
 
-const findPastOrders = prepareOnce(
-  (db, { userId, since }: Placeholders<{ userId: number; since: Date }>) =>
-    unionAll(
+/** From when on orders count. */
+export const historySince = (now: Date): Date => after(now, -HISTORY_S);
+
+/** Selects the orders and boosts of the row of `users` that historyOf counts. */
+export const pastOrdersOfUser = (db: Db, since: Placeholder) => ({
+  pastOrders: jsonRows(
+    {
+      status: sql<string>`${orders.status}`,
+      goodsId: sql<number | null>`${orders.goodsId}`,
+      specId: sql<number | null>`${orders.specId}`,
+      quantity: orders.quantity,
+      giftPieces: orders.giftPieces,
+      expiresAt: orders.expiresAt,
+      cancelledAt: orders.cancelledAt,
+    },
+    (row) =>
       db
-        .select({
-          status: sql<string>`${orders.status}`,
-          goodsId: sql<number | null>`${orders.goodsId}`,
-          specId: orders.specId,
-          quantity: orders.quantity,
-          giftPieces: sql<number>`${orders.giftPieces}`,
-          expiresAt: orders.expiresAt,
-          cancelledAt: orders.cancelledAt,
-        })
+        .select(row)
         .from(orders)
         .where(
-          and(eq(orders.userId, userId), gt(orders.createdAt, sql.param(since, orders.createdAt))),
+          and(
+            eq(orders.userId, users.id),
+            gt(orders.createdAt, sql.param(since, orders.createdAt)),
+          ),
         ),
+  ),
+  pastBoosts: jsonRows(
+    {
+      status: sql<string>`${boostOrders.status}`,
+      goodsId: sql<number | null>`null::integer`,
+      specId: sql<number | null>`null::integer`,
+      quantity: sql<number>`1`,
+      giftPieces: sql<number>`0`,
+      expiresAt: boostOrders.expiresAt,
+      cancelledAt: boostOrders.cancelledAt,
+    },
+    (row) =>
       db
-        .select({
-          status: sql<string>`${boostOrders.status}`,
-          goodsId: sql<number | null>`null::integer`,
-          specId: sql<number | null>`null::integer`,
-          quantity: sql<number>`1`,
-          giftPieces: sql<number>`0`,
-          expiresAt: boostOrders.expiresAt,
-          cancelledAt: boostOrders.cancelledAt,
-        })
+        .select(row)
         .from(boostOrders)
         .where(
           and(
-            eq(boostOrders.userId, userId),
+            eq(boostOrders.userId, users.id),
             gt(boostOrders.createdAt, sql.param(since, boostOrders.createdAt)),
           ),
         ),
-    ),
+  ),
+});
+
+const findPastOrders = prepareOnce(
+  (db, { userId, since }: Placeholders<{ userId: number; since: Date }>) =>
+    db.select(pastOrdersOfUser(db, since)).from(users).where(eq(users.id, userId)),
 );
 
 /** Summarizes a buyer's orders. An unpaid one counts as expired after its deadline, even before a sweep. */

@@ -1,6 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
+import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { paymentTrades } from "../../database/schema";
 import type { Deps } from "../../deps";
 import type { Created, NewTrade, PaymentProvider } from "../../providers/payments/provider";
@@ -8,6 +9,13 @@ import { channelOf } from "../order-core/channels";
 
 /** Stored until the provider has answered. */
 const NO_QR_TEXT = "";
+const WAITING = "waiting" as const;
+
+/** The columns of a trade that is not created at its provider yet. */
+export type NewTradeRow = Pick<
+  typeof paymentTrades.$inferSelect,
+  "orderNum" | "channel" | "amountFen" | "qrText" | "state" | "checkAt" | "createdAt"
+>;
 
 interface OrderToPay {
   orderNum: string;
@@ -28,44 +36,72 @@ export async function ensureTrade(
   order: OrderToPay,
   subject: string,
 ): Promise<string> {
-  const { db, clock, payments, log } = deps;
-  const channel = channelOf(order.channelId);
-  if (channel === undefined || channel === "ggpay") return "";
-  const provider = payments[channel];
-  if (!provider) return "";
-  const { orderNum, totalFen, expiresAt } = order;
-  const stored = await findQrText(db, orderNum);
-  if (stored !== undefined) return stored;
+  const { db, clock } = deps;
   const now = clock.now();
-  if (order.status !== "pending" || expiresAt <= now) return "";
+  const trade = newTrade(deps, order, now);
+  if (!trade) return "";
+  const stored = await findQrText(db, order.orderNum);
+  if (stored !== undefined) return stored;
+  if (order.status !== "pending" || order.expiresAt <= now) return "";
   // Stored first, so that a trade whose answer is lost is still queried when the order expires.
-  await db
-    .insert(paymentTrades)
-    .values({
-      orderNum,
-      channel,
-      amountFen: totalFen,
-      qrText: NO_QR_TEXT,
-      checkAt: expiresAt,
-      createdAt: now,
-    })
-    .onConflictDoNothing();
+  await db.insert(paymentTrades).values(trade).onConflictDoNothing();
+  return createTrade(deps, order, subject);
+}
+
+/** Returns the row of an order's trade; null when the order is not paid through a provider. */
+export function newTrade(
+  { payments }: Pick<Deps, "payments">,
+  { orderNum, channelId, totalFen, expiresAt }: Omit<OrderToPay, "status">,
+  now: Date,
+): NewTradeRow | null {
+  const channel = channelOf(channelId);
+  if (channel === undefined || channel === "ggpay" || !payments[channel]) return null;
+  const row = { orderNum, channel, amountFen: totalFen, qrText: NO_QR_TEXT, state: WAITING };
+  return { ...row, checkAt: expiresAt, createdAt: now };
+}
+
+/**
+ * Creates the trade of a stored row at its provider, outside of a transaction.
+ * @returns the text of its QR code, "" when the order is not paid through a provider
+ * @throws ApiError `payUnavailable`, as ensureTrade
+ */
+export async function createTrade(
+  { db, payments, log }: Pick<Deps, "db" | "payments" | "log">,
+  { orderNum, channelId, totalFen, expiresAt }: Omit<OrderToPay, "status">,
+  subject: string,
+): Promise<string> {
+  const channel = channelOf(channelId);
+  const provider = channel === undefined || channel === "ggpay" ? undefined : payments[channel];
+  if (!provider) return "";
   const created = await create(provider, { orderNum, amountFen: totalFen, subject, expiresAt });
   if (created.state !== "created") {
     log.error({ orderNum, channel, reason: created.reason }, "payment provider made no trade");
     throw new ApiError("payUnavailable");
   }
-  await db
-    .update(paymentTrades)
-    .set({ qrText: created.qrText })
-    .where(and(eq(paymentTrades.orderNum, orderNum), eq(paymentTrades.qrText, NO_QR_TEXT)));
-  return (await findQrText(db, orderNum)) ?? created.qrText;
+  const { qrText } = created;
+  const [kept] = await keepQrText(db, { orderNum, qrText });
+  // A concurrent submission has kept its own.
+  return kept?.qrText ?? (await findQrText(db, orderNum)) ?? qrText;
 }
 
-/** Retries once when the outcome is unknown; safe because providers create one trade per order number. */
+const keepQrText = prepareOnce(
+  (db, { orderNum, qrText }: Placeholders<{ orderNum: string; qrText: string }>) =>
+    db
+      .update(paymentTrades)
+      .set({ qrText: sql`${qrText}` })
+      .where(and(eq(paymentTrades.orderNum, orderNum), eq(paymentTrades.qrText, NO_QR_TEXT)))
+      .returning({ qrText: paymentTrades.qrText }),
+);
+
+/** A provider that has taken longer hangs: the buyer's next try asks it again. */
+const RETRY_WITHIN_MS = 500;
+
+/** Retries once when the outcome is soon unknown; safe because providers create one trade per order number. */
 async function create(provider: PaymentProvider, trade: NewTrade): Promise<Created> {
+  const since = performance.now();
   const created = await provider.create(trade);
-  return created.state === "unknown" ? provider.create(trade) : created;
+  const isRetried = created.state === "unknown" && performance.now() - since < RETRY_WITHIN_MS;
+  return isRetried ? provider.create(trade) : created;
 }
 
 async function findQrText(db: Db, orderNum: string): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { and, eq, or } from "drizzle-orm";
 import { envelopes } from "../../database/schema";
 import type { Deps } from "../../deps";
@@ -10,13 +11,13 @@ import { follow } from "./follow";
 /**
  * Claims a coupon on a goods page, once per user while stocks last (product §7 receive_envelope). Claiming the gift for
  * following also follows the seller, in the same transaction.
- * @returns the expiry text
+ * @returns the expiry text and the id of the user's coupon
  * @throws ApiError `goodsNotFound`, `couponGone` (also for a coupon of other goods), `couponHad`
  */
 export async function claimCoupon(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { userId, envelopeId, goodsId }: { userId: number; envelopeId: number; goodsId: number },
-): Promise<{ expire_text: string }> {
+): Promise<CallAnswer<"receiveEnvelope">> {
   const goods = await liveGoods(db, goodsId);
   const now = clock.now();
   return db.transaction(async (tx) => {
@@ -35,6 +36,6 @@ export async function claimCoupon(
     if (taken === "had") throw new ApiError("couponHad");
     if (taken === "gone") throw new ApiError("couponGone");
     if (envelope.subscribeGift) await follow(tx, { userId, sellerId: goods.sellerId, now });
-    return { expire_text: taken.expireText };
+    return { expire_text: taken.expireText, user_envelope_id: taken.id };
   });
 }
