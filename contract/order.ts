@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { id, idOrNone, integerField, money, orderNum, text } from "./fields";
-import { discount } from "./goods";
+import { claimableCoupon, discount } from "./goods";
 import { parseJson } from "./parse-json";
 
 /** Confirm, quote, create (product §3 Order confirm to Order result, product §10.12 and §12). */
@@ -78,7 +78,12 @@ export const price = z.object({
   envelope: z.object({ user_envelope_id: z.number().int() }).nullable(),
   envelope_reduce_price: money,
   now_price: money,
-  all_envelope: z.object({ valid: z.array(userEnvelope), invalid: z.array(userEnvelope) }),
+  /** `claimable`: coupons that the buyer can still claim, and could use on this order; missing in an older marketplace. */
+  all_envelope: z.object({
+    valid: z.array(userEnvelope),
+    invalid: z.array(userEnvelope),
+    claimable: z.array(claimableCoupon).optional(),
+  }),
 });
 
 export const orderConfirmRequest = z.object({

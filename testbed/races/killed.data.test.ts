@@ -194,7 +194,7 @@ async function expectBalancedLedger({ listing }: Sale): Promise<void> {
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
 describe.each([
-  ["while the order is stored", table("orders", 'insert into "orders"%')],
+  ["while the order is stored", table("orders", '%insert into "orders"%')],
   ["before the provider has made the trade", held("create", "before")],
   ["after the provider has made the trade", held("create", "after")],
   [

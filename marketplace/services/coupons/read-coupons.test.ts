@@ -1,7 +1,7 @@
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
-import { userEnvelopes } from "../../database/schema";
-import { lockCoupon } from "./read-coupons";
+import { userEnvelopes, users } from "../../database/schema";
+import { lockedCoupon } from "./read-coupons";
 
 const OWNER = 1;
 const STRANGER = 2;
@@ -16,14 +16,15 @@ afterAll(() => app.close());
 /** Locks the coupon as a user. @returns the coupon's id, and whether its row is locked by the transaction */
 const lockAs = (userId: number) =>
   app.deps.db.transaction(async (tx) => {
-    const coupon = await lockCoupon(tx, userId, COUPON);
+    const columns = { coupons: lockedCoupon(tx, { userId, couponId: COUPON }) };
+    const [found] = await tx.select(columns).from(users).where(eq(users.id, userId));
     // PostgreSQL stores the locking transaction in xmax.
     const isLocked = sql<boolean>`${userEnvelopes}.xmax::text = pg_current_xact_id()::text`;
     const [row] = await tx
       .select({ isLocked })
       .from(userEnvelopes)
       .where(eq(userEnvelopes.id, COUPON));
-    return { id: coupon?.id, ...row };
+    return { id: found?.coupons[0]?.id, ...row };
   });
 
 test("locks a buyer's own coupon", async () => {

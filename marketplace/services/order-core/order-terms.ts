@@ -14,9 +14,12 @@ export const isActive = ({ status }: { status: string }): boolean =>
 
 export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
+/** Returns whole seconds until a time, 0 when it is over or there is none. */
+export const secondsUntil = (time: Date | null, now: Date): number =>
+  Math.max(0, Math.ceil(((time?.getTime() ?? 0) - now.getTime()) / 1000));
+
 /** Returns whole seconds until an unpaid order expires, else 0. */
 export const countDown = (
   { status, expiresAt }: { status: string; expiresAt: Date },
   now: Date,
-): number =>
-  status === "pending" ? Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)) : 0;
+): number => (status === "pending" ? secondsUntil(expiresAt, now) : 0);

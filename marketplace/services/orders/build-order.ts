@@ -4,30 +4,33 @@ import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
 import { type Placeholders, prepareOnce } from "../../database/prepared-query";
-import { orderDrafts, orders, userEnvelopes, users } from "../../database/schema";
+import { orderDrafts, orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { checkRemarks } from "../../domain/orders/check-remarks";
-import { checkMaxForBuyer, checkReservation } from "../../domain/orders/order-limits";
+import {
+  type BuyerHistory,
+  checkMaxForBuyer,
+  checkReservation,
+} from "../../domain/orders/order-limits";
 import { checkReservedShare } from "../../domain/orders/reserved-share";
 import { type CreateOrderInput, isSameContent } from "../../domain/orders/same-content";
 import { giftPiecesOf } from "../../domain/pricing/price-order";
 import { takeFromBalance } from "../accounts/balance";
-import { lockCoupon } from "../coupons/read-coupons";
-import { moveStock, type Pieces } from "../fulfilment/move-stock";
 import { coverOf } from "../goods/cover";
 import { takeSeat } from "../groups/seats";
 import { recordPayment } from "../ledger/record-payment";
-import { lockBuyer, readBuyerHistory } from "../order-core/buyer-history";
+import { historyOf, historySince, lockBuyer } from "../order-core/buyer-history";
 import { BALANCE_CHANNEL, isOffered } from "../order-core/channels";
 import { type Order, orderResult } from "../order-core/order-result";
 import { after, DRAFT_LIFE_S, isActive, PAY_WINDOW_S } from "../order-core/order-terms";
-import { ensureTrade } from "../payments/ensure-trade";
+import { createTrade, ensureTrade, newTrade } from "../payments/ensure-trade";
 import { addTask, fulfilTask } from "../payments/fulfilment-task";
-import { readRemarks } from "./confirm-order";
+import { findOfferToBuild, lockStock } from "./find-offer";
 import { basePrice, withCoupon } from "./price-offer";
-import { checkOffer, findOffer, maxForBuyer, type Offer, outOfStock } from "./read-offer";
-import { readShare, type Share } from "./read-share";
+import { checkOffer, maxForBuyer, type Offer, outOfStock } from "./read-offer";
+import { readShare } from "./read-share";
 import { settleOrder } from "./settle-order";
+import { type NewOrder, writeOrder } from "./write-order";
 
 type OrderDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
 
@@ -44,7 +47,7 @@ interface Client {
  * Lock order, here and wherever orders change: draft and buyer, order, group, stock, coupon, user.
  * @throws ApiError `orderNotFound`, `orderMismatch`, `orderClosed`, `outOfStock`, `couponUnusable`, `remarkNeeded`,
  * `priceChanged`, `channelUnknown`, `balanceShort`, `payUnavailable` (the order exists; submitting again retries the
- * payment), and those of readOffer, checkMaxForBuyer, checkReservation and checkReservedShare
+ * payment), and those of checkOffer, checkMaxForBuyer, checkReservation and checkReservedShare
  */
 export async function buildOrder(
   deps: OrderDeps,
@@ -53,44 +56,48 @@ export async function buildOrder(
 ): Promise<CallAnswer<"buildOrder">> {
   const { db, clock, config } = deps;
   const now = clock.now();
-  const order = await db.transaction((tx) => findOrCreate(tx, deps, buyer, input, now));
+  const { order, isNew } = await db.transaction((tx) => findOrCreate(tx, deps, buyer, input, now));
   if (order.groupId !== null && order.status === "paid") await fulfilGroup(deps, order.groupId);
-  return orderResult(config, order, await ensureTrade(deps, order, order.goodsName), now);
+  const open = isNew ? createTrade : ensureTrade;
+  return orderResult(config, order, await open(deps, order, order.goodsName), now);
 }
 
 async function findOrCreate(
   tx: Db,
   deps: Pick<OrderDeps, "config" | "payments">,
-  { userId, ip, brand }: Client,
+  client: Client,
   input: CreateOrderInput,
   now: Date,
-): Promise<Order> {
-  const { orderNum } = input;
-  // Pipelined on one connection: the reads run after the lock is held, and see its last holder's writes.
-  const [[draft], [order], rows, history] = await Promise.all([
+): Promise<{ order: Order; isNew: boolean }> {
+  const { orderNum, goodsId, specId, channelId, quantity } = input;
+  const { userId } = client;
+  const key = { orderNum, userId, goodsId, specId, since: historySince(now) };
+  // Pipelined on one connection: the second runs after the lock is held, and sees its last holder's writes.
+  const [[draft], rows] = await Promise.all([
     lockDraft(tx, { orderNum, userId }),
-    findOrder(tx, { orderNum }),
-    findOffer(tx, input),
-    readBuyerHistory(tx, userId, input, now),
+    findOfferToBuild(tx, key),
   ]);
-  if (order?.userId === userId) return checkOpen(order, input, now);
+  const found = onlyRow(rows);
+  if (found.order) return { order: checkOpen(found.order, input, now), isNew: false };
   if (!draft) throw new ApiError("orderNotFound");
-  if (draft.goodsId !== input.goodsId || (draft.specId ?? 0) !== input.specId) {
+  if (draft.goodsId !== goodsId || (draft.specId ?? 0) !== specId) {
     throw new ApiError("orderMismatch");
   }
   if (after(draft.createdAt, DRAFT_LIFE_S) <= now) throw new ApiError("orderClosed");
   const { rentHours, groupChoice } = draft;
-  const offer = checkOffer(rows, { ...input, rentHours, groupChoice }, now);
-  checkMaxForBuyer(history.piecesOfItem, input.quantity, maxForBuyer(offer));
-  if (input.channelId !== BALANCE_CHANNEL) {
-    checkReservation(history, deps.config.orderLimits, { quantity: input.quantity, now });
+  const offer = checkOffer(found, { ...input, rentHours, groupChoice }, now);
+  const history = historyOf([...found.pastOrders, ...found.pastBoosts], input, now);
+  checkMaxForBuyer(history.piecesOfItem, quantity, maxForBuyer(offer));
+  if (channelId !== BALANCE_CHANNEL) {
+    checkReservation(history, deps.config.orderLimits, { quantity, now });
   }
-  if (!isOffered(deps, input.channelId)) throw new ApiError("channelUnknown");
-  const readShareOf = (pieces: Pieces) =>
-    input.channelId === BALANCE_CHANNEL
-      ? null
-      : readShare(tx, deps.config, { userId, ip, pieces, offer, history, now });
-  return createOrder(tx, deps, draft, offer, brand, input, readShareOf, now);
+  if (!isOffered(deps, channelId)) throw new ApiError("channelUnknown");
+  const buyer = { ...client, history, hasOrdered: found.hasOrdered };
+  const available = found.locked[0]?.available;
+  return {
+    order: await createOrder(tx, deps, draft, offer, buyer, input, available, now),
+    isNew: true,
+  };
 }
 
 function checkOpen(order: Order, input: CreateOrderInput, now: Date): Order {
@@ -100,14 +107,20 @@ function checkOpen(order: Order, input: CreateOrderInput, now: Date): Order {
   return order;
 }
 
+interface Buyer extends Client {
+  history: BuyerHistory;
+  hasOrdered: boolean;
+}
+
+/** @param locked the available pieces of the row of stock when it is locked already */
 async function createOrder(
   tx: Db,
-  deps: Pick<OrderDeps, "config">,
+  deps: Pick<OrderDeps, "config" | "payments">,
   draft: typeof orderDrafts.$inferSelect,
   offer: Offer,
-  brand: string,
+  buyer: Buyer,
   input: CreateOrderInput,
-  readShareOf: (pieces: Pieces) => Promise<Share> | null,
+  locked: number | undefined,
   now: Date,
 ): Promise<Order> {
   const { userId, promotionUserId, sign, rentHours, groupChoice } = draft;
@@ -121,33 +134,26 @@ async function createOrder(
           userId,
           now,
         });
-  checkRemarks(
-    offer.requiresRemarks ? await readRemarks(tx, input.goodsId) : [],
-    input.customerRemarks,
-  );
+  checkRemarks(offer.remarks, input.customerRemarks);
 
   const giftPieces = giftPiecesOf(offer);
   const { quantity } = input;
-  const pieces = { stockId: offer.stock.id, quantity, giftPieces };
-  // Pipelined on one connection: the share is read after the row of stock is locked.
-  const [moved, share] = await Promise.all([
-    moveStock(tx, pieces, "available", "held"),
-    readShareOf(pieces),
-  ]);
-  if (!moved) throw outOfStock(giftPieces);
-  if (share) checkReservedShare(share.reservation, deps.config.orderLimits);
-  const coupon = input.couponId === 0 ? null : await lockCoupon(tx, userId, input.couponId);
+  const stockId = offer.stock.id;
+  const available = locked ?? onlyRow(await lockStock(tx, { stockId })).available;
+  if (available < quantity + giftPieces) throw outOfStock(giftPieces);
+  const fromBalance = input.channelId === BALANCE_CHANNEL;
+  const needsShare = !fromBalance || input.couponId !== 0;
+  const pieces = { stockId, quantity, giftPieces };
+  const share = needsShare
+    ? await readShare(tx, deps.config, { ...buyer, ...input, pieces, offer, now })
+    : null;
+  if (share && !fromBalance) checkReservedShare(share.reservation, deps.config.orderLimits);
+  const coupon = input.couponId === 0 ? null : share?.coupon;
   if (coupon === undefined) throw new ApiError("couponUnusable");
-  if (offer.goods.firstBuyDiscountFen > 0) await lockUser(tx, { userId });
-  const price = withCoupon(await basePrice(tx, userId, offer), offer, coupon, now);
+  const price = withCoupon(basePrice(offer, buyer.hasOrdered), offer, coupon, now);
   if (input.expectedFen !== null && input.expectedFen !== price.totalFen) {
     throw new ApiError("priceChanged");
   }
-  if (coupon) {
-    await tx.update(userEnvelopes).set({ status: "held" }).where(eq(userEnvelopes.id, coupon.id));
-  }
-
-  const fromBalance = input.channelId === BALANCE_CHANNEL;
   if (fromBalance) await takeFromBalance(tx, userId, price.totalFen);
   const values = {
     orderNum: input.orderNum,
@@ -177,20 +183,18 @@ async function createOrder(
     userEnvelopeId: coupon?.id ?? null,
     channelId: input.channelId,
     status: "pending" as const,
-    brand,
+    brand: buyer.brand,
     remark: input.remark,
     leaveWord: input.leaveWord,
     customerRemarks: input.customerRemarks,
     promotionUserId,
     sign,
-    reservedFrom: share?.reservedFrom ?? null,
+    reservedFrom: fromBalance ? null : (share?.reservedFrom ?? null),
     firstBuy: price.firstBuy,
     createdAt: now,
     expiresAt: after(now, PAY_WINDOW_S),
-    ...NO_EVENTS,
   } satisfies NewOrder;
-  const row = onlyRow(await insertOrder(tx, values));
-  const order: Order = { ...values, ...row };
+  const order = await writeOrder(tx, values, newTrade(deps, values, now));
   if (!fromBalance) return order;
   await recordPayment(tx, order, now);
   const { status, others } = await settleOrder(tx, order, now);
@@ -222,39 +226,3 @@ const lockDraft = prepareOnce(
       .where(and(eq(orderDrafts.orderNum, orderNum), eq(orderDrafts.userId, userId)))
       .for("no key update"),
 );
-
-const findOrder = prepareOnce((db, { orderNum }: Placeholders<{ orderNum: string }>) =>
-  db.select().from(orders).where(eq(orders.orderNum, orderNum)),
-);
-
-/** Serializes a buyer's orders with a first-order discount, so that only one gets it. */
-const lockUser = prepareOnce((db, { userId }: Placeholders<{ userId: number }>) =>
-  db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update"),
-);
-
-type NewOrder = Omit<Order, "id">;
-
-/** Columns of later events, empty in a new order. */
-const NO_EVENTS = {
-  paidAt: null,
-  collectedAt: null,
-  deliverBy: null,
-  deliveringAt: null,
-  deliveredAt: null,
-  deliveryNote: null,
-  confirmBy: null,
-  completedAt: null,
-  completedBy: null,
-  refundUntil: null,
-  refundReason: null,
-  extendedHours: 0,
-  refundedFen: 0,
-  inAfterSale: false,
-  cancelledAt: null,
-} as const;
-
-const insertOrder = prepareOnce((db, placeholders: Placeholders<NewOrder>) => {
-  const { id: _, ...columns } = getTableColumns(orders);
-  const values = Object.keys(columns).map((name) => [name, placeholders[name as keyof NewOrder]]);
-  return db.insert(orders).values(Object.fromEntries(values)).returning({ id: orders.id });
-});

@@ -39,6 +39,18 @@ describe("order_confirm", () => {
     expect(Number(data.envelope_reduce_price)).toBe(Math.max(...reductions));
   });
 
+  it("lists the coupons to claim that the order could use, until they are claimed", async () => {
+    token = await test.tokenOf(OTHER);
+    const claimable = async () => (await confirm(1001, SPEC)).data.all_envelope.claimable ?? [];
+    const [first] = await claimable();
+    expect(Number(first?.condition_num)).toBeLessThanOrEqual(65);
+    const claim = { envelope_id: first?.envelope_id ?? 0, goods_id: 1001 };
+    const { data } = await test.request("receiveEnvelope", claim, { token });
+    const after = (await confirm(1001, SPEC)).data.all_envelope;
+    expect(after.valid.map((each) => each.user_envelope_id)).toContain(data.user_envelope_id);
+    expect(after.claimable?.map((each) => each.envelope_id)).not.toContain(claim.envelope_id);
+  });
+
   it("returns why a coupon cannot be used", async () => {
     const { data } = await confirm(1001, SPEC, 2);
     expect(data.all_envelope.invalid.map((each) => each.use_end_time_text).sort()).toEqual([

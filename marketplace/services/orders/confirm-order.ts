@@ -1,14 +1,13 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
-import { onlyRow } from "../../database/only-row";
-import { customerRemarks, groupBuys, orderDrafts, users } from "../../database/schema";
+import { groupBuys, orderDrafts } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { mobileUrl } from "../../domain/goods/mobile-url";
 import { withNewOrderNum } from "../../domain/orders/order-num";
 import { coverOf } from "../goods/cover";
-import { seatedOrders, seatIn } from "../groups/seats";
+import { seatIn, seatsOfGroup } from "../groups/seats";
 import { channelsOffered } from "../order-core/channels";
 import { provenPromoter } from "../promotion/promotion-sign";
 import { quoteOrder } from "./quote-order";
@@ -33,7 +32,7 @@ export async function confirmOrder(
 ): Promise<CallAnswer<"orderConfirm">> {
   const { db, clock, config } = deps;
   if (input.groupChoice) await checkSeat(deps, userId, input.goodsId, input.groupChoice);
-  const { offer, price } = await quoteOrder(deps, userId, input, "best");
+  const { offer, price, balanceFen } = await quoteOrder(deps, userId, input, "best");
   const now = clock.now();
   const promoter = provenPromoter(config, { buyerId: userId, ...input });
   const draft = {
@@ -47,7 +46,6 @@ export async function confirmOrder(
     createdAt: now,
   };
   const orderNum = await withNewOrderNum(now, (number) => storeDraft(db, number, draft));
-  const remarks = await readRemarks(db, input.goodsId);
   return {
     ...price,
     order_num: orderNum,
@@ -55,9 +53,9 @@ export async function confirmOrder(
     goods_name: offer.goods.name,
     spec_name: offer.specName,
     delivery_type: offer.goods.deliveryType,
-    customer_remarks: remarks.map(({ id, title, tip }) => ({ remark_id: id, title, tip })),
+    customer_remarks: offer.remarks.map(({ id, title, tip }) => ({ remark_id: id, title, tip })),
     channel_list: channelsOffered(deps),
-    validate_balance: fenToYuan(await balanceOf(db, userId)),
+    validate_balance: fenToYuan(balanceFen),
     phone_url: phoneUrl(config.mobileSiteUrl, input),
   };
 }
@@ -83,9 +81,9 @@ async function checkSeat(
   goodsId: number,
   groupId: number,
 ): Promise<void> {
-  const [group] = await db.select().from(groupBuys).where(eq(groupBuys.id, groupId));
-  const seated = await seatedOrders(db, groupId);
-  seatIn(group, seated, { goodsId, userId, now: clock.now() });
+  const columns = { group: groupBuys, seated: seatsOfGroup(db) };
+  const [found] = await db.select(columns).from(groupBuys).where(eq(groupBuys.id, groupId));
+  seatIn(found?.group, found?.seated ?? [], { goodsId, userId, now: clock.now() });
 }
 
 /** Returns the mobile page that continues a rental or group order, "" for other orders. */
@@ -98,17 +96,4 @@ function phoneUrl(mobileSiteUrl: string, input: ConfirmInput): string {
   if (groupChoice)
     return mobileUrl(mobileSiteUrl, "group", { goodsId, groupId: groupChoice }, input);
   return groupChoice === 0 ? mobileUrl(mobileSiteUrl, "groupOrder", { goodsId }, input) : "";
-}
-
-/** Reads the fields that the seller requires with an order. */
-export const readRemarks = (db: Db, goodsId: number) =>
-  db
-    .select()
-    .from(customerRemarks)
-    .where(eq(customerRemarks.goodsId, goodsId))
-    .orderBy(asc(customerRemarks.id));
-
-async function balanceOf(db: Db, userId: number): Promise<number> {
-  const columns = { balanceFen: users.balanceFen };
-  return onlyRow(await db.select(columns).from(users).where(eq(users.id, userId))).balanceFen;
 }

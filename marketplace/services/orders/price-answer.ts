@@ -10,15 +10,15 @@ import type { Offer } from "./read-offer";
 
 type Quote = CallAnswer<"quote">;
 
-/** Formats a price with all of the buyer's coupons, for confirm and quote (product §3). */
+/** Formats a price with all of the buyer's coupons and those to claim, for confirm and quote (product §3). */
 export function priceAnswer(
   price: FullPrice<BuyersCoupon>,
   offer: Offer,
-  coupons: readonly BuyersCoupon[],
+  coupons: { owned: readonly BuyersCoupon[]; claimable: Quote["all_envelope"]["claimable"] },
   now: Date,
 ): Quote {
   const use = couponUse(price, offer, now);
-  const checked = coupons.map((coupon) => ({ coupon, refusal: couponRefusal(coupon, use) }));
+  const checked = coupons.owned.map((coupon) => ({ coupon, refusal: couponRefusal(coupon, use) }));
   return {
     rent: offer.rent && rentPriceAnswer(offer.rent),
     after_discount_price: fenToYuan(price.unitFen),
@@ -32,6 +32,7 @@ export function priceAnswer(
     all_envelope: {
       valid: checked.filter(({ refusal }) => refusal === null).map(couponAnswer),
       invalid: checked.filter(({ refusal }) => refusal !== null).map(couponAnswer),
+      claimable: coupons.claimable,
     },
   };
 }

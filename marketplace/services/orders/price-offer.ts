@@ -1,10 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { and, eq, inArray } from "drizzle-orm";
-import type { Db } from "../../database/db";
-import { orders } from "../../database/schema";
 import { couponRefusal, type OwnedCoupon } from "../../domain/pricing/judge-coupon";
 import { type BasePrice, priceOrder, reduction } from "../../domain/pricing/price-order";
-import { ACTIVE_STATUSES } from "../order-core/order-terms";
 import type { Offer } from "./read-offer";
 
 type Promotion = Offer["promotions"][number];
@@ -16,14 +12,13 @@ export interface FullPrice<C extends OwnedCoupon> extends BasePrice<Promotion> {
   totalFen: number;
 }
 
-/** Prices an offer for one buyer, without a coupon. Each buyer gets the first-order discount once. */
-export async function basePrice(
-  db: Db,
-  userId: number,
-  offer: Offer,
-): Promise<BasePrice<Promotion>> {
+/**
+ * Prices an offer for one buyer, without a coupon.
+ * @param hasOrdered whether the buyer has an order, paid or not; the first-order discount is for one who has none
+ */
+export function basePrice(offer: Offer, hasOrdered: boolean): BasePrice<Promotion> {
   const { unitFen, quantity, promotions, goods } = offer;
-  const first = goods.firstBuyDiscountFen > 0 && !offer.byGroup && (await hasNoOrder(db, userId));
+  const first = goods.firstBuyDiscountFen > 0 && !offer.byGroup && !hasOrdered;
   return priceOrder({
     unitFen,
     quantity,
@@ -60,13 +55,3 @@ export const couponUse = (base: BasePrice<Promotion>, { goods }: Offer, now: Dat
   payableFen: base.payableFen,
   now,
 });
-
-/** Unpaid orders count too, or the discount could be used twice. */
-async function hasNoOrder(db: Db, userId: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), inArray(orders.status, ACTIVE_STATUSES)))
-    .limit(1);
-  return rows.length === 0;
-}

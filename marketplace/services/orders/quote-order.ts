@@ -1,14 +1,17 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
+import { onlyRow } from "../../database/only-row";
 import type { Deps } from "../../deps";
 import { checkMaxForBuyer } from "../../domain/orders/order-limits";
 import { bestCoupon } from "../../domain/pricing/judge-coupon";
 import { giftPiecesOf } from "../../domain/pricing/price-order";
-import { readCoupons } from "../coupons/read-coupons";
-import { readBuyerHistory } from "../order-core/buyer-history";
+import { readClaimableCoupons } from "../coupons/for-goods";
+import { couponsSince } from "../coupons/read-coupons";
+import { historyOf, historySince } from "../order-core/buyer-history";
+import { findOffer } from "./find-offer";
 import { priceAnswer } from "./price-answer";
 import { basePrice, couponUse, withCoupon } from "./price-offer";
-import { maxForBuyer, type Offer, type OfferInput, outOfStock, readOffer } from "./read-offer";
+import { checkOffer, maxForBuyer, type Offer, type OfferInput, outOfStock } from "./read-offer";
 
 /** The coupon to apply: an id, 0 for none, or "best" for the largest reduction. */
 type CouponChoice = number | "best";
@@ -16,11 +19,12 @@ type CouponChoice = number | "best";
 export interface Quoted {
   offer: Offer;
   price: CallAnswer<"quote">;
+  balanceFen: number;
 }
 
 /**
- * Prices an order for a buyer without holding anything (product §7 calculate_price).
- * @throws ApiError `outOfStock`, `couponUnusable`, and those of readOffer and checkMaxForBuyer
+ * Prices an order for a buyer without holding anything (product §7 calculate_price), from one statement.
+ * @throws ApiError `outOfStock`, `couponUnusable`, and those of checkOffer and checkMaxForBuyer
  */
 export async function quoteOrder(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -29,21 +33,29 @@ export async function quoteOrder(
   choice: CouponChoice,
 ): Promise<Quoted> {
   const now = clock.now();
-  const offer = await readOffer(db, input, now);
-  const most = maxForBuyer(offer);
-  if (most > 0) {
-    const { piecesOfItem } = await readBuyerHistory(db, userId, input, now);
-    checkMaxForBuyer(piecesOfItem, input.quantity, most);
-  }
+  const { goodsId, specId, quantity } = input;
+  const times = { since: historySince(now), couponsSince: couponsSince(now) };
+  const found = onlyRow(await findOffer(db, { userId, goodsId, specId, ...times }));
+  const offer = checkOffer(found, input, now);
+  const { piecesOfItem } = historyOf([...found.pastOrders, ...found.pastBoosts], input, now);
+  checkMaxForBuyer(piecesOfItem, quantity, maxForBuyer(offer));
   const giftPieces = giftPiecesOf(offer);
-  if (offer.stock.available < input.quantity + giftPieces) throw outOfStock(giftPieces);
-  const base = await basePrice(db, userId, offer);
+  if (offer.stock.available < quantity + giftPieces) throw outOfStock(giftPieces);
+  const base = basePrice(offer, found.hasOrdered);
   // A group price is not combined with coupons.
-  const coupons = offer.byGroup ? [] : await readCoupons(db, userId, now);
+  const coupons = offer.byGroup ? [] : found.coupons;
   const coupon =
     choice === "best"
       ? bestCoupon(coupons, couponUse(base, offer, now))
       : (coupons.find(({ id }) => id === choice) ?? null);
   if (choice !== "best" && choice !== 0 && !coupon) throw new ApiError("couponUnusable");
-  return { offer, price: priceAnswer(withCoupon(base, offer, coupon, now), offer, coupons, now) };
+  const claimable = offer.byGroup
+    ? []
+    : await readClaimableCoupons(db, {
+        ...{ listing: offer.goods, userId },
+        ...{ payableFen: base.payableFen, now },
+      });
+  const price = withCoupon(base, offer, coupon, now);
+  const shown = priceAnswer(price, offer, { owned: coupons, claimable }, now);
+  return { offer, price: shown, balanceFen: found.balanceFen };
 }

@@ -2,7 +2,8 @@ import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, inArray, sql } from "drizzle-orm";
 import { cardSecrets, goods, stock } from "../../database/schema";
-import { readOffer } from "./read-offer";
+import { findOffer } from "./find-offer";
+import { checkOffer, type OfferInput } from "./read-offer";
 
 const PLAIN = { goodsId: 1011, specId: 0, quantity: 1 };
 const WITH_SPEC = { goodsId: 1001, specId: SPECS.second, quantity: 1 };
@@ -14,8 +15,13 @@ beforeAll(async () => {
 beforeEach(() => test.reset());
 afterAll(() => test.close());
 
-const offer = (input: Parameters<typeof readOffer>[1]) =>
-  readOffer(test.deps.db, input, test.clock.now());
+const offer = async (input: OfferInput) => {
+  const now = test.clock.now();
+  const key = { userId: 1, goodsId: input.goodsId, specId: input.specId };
+  const [found] = await findOffer(test.deps.db, { ...key, since: now, couponsSince: now });
+  if (!found) throw new Error("no such user");
+  return checkOffer(found, input, now);
+};
 const changeGoods = (changes: Partial<typeof goods.$inferInsert>) =>
   test.deps.db.update(goods).set(changes).where(eq(goods.id, PLAIN.goodsId));
 

@@ -6,14 +6,11 @@ import {
   NO_SPECS,
   RENT,
 } from "@storefront/contract/trade";
-import { and, asc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../database/db";
-import { type Placeholders, prepareOnce } from "../../database/prepared-query";
-import { customerRemarks, discounts, goods, goodsSpecs, stock } from "../../database/schema";
 import { MAX_FEN } from "../../domain/goods/max-fen";
 import { unitFen } from "../../domain/pricing/unit-fen";
 import { withoutEndedActivity } from "../../domain/pricing/without-ended-activity";
 import { rentTerms } from "../../domain/rent/rent-terms";
+import type { OfferRow } from "./find-offer";
 
 export interface OfferInput {
   goodsId: number;
@@ -27,50 +24,45 @@ export interface OfferInput {
 }
 
 /** Goods or one of their specs, with unit price and applicable promotions. */
-export type Offer = Awaited<ReturnType<typeof readOffer>>;
+export type Offer = ReturnType<typeof checkOffer>;
 
 /** Only goods without specs or with several can be ordered here; other kinds belong to the app (product §4). */
 const ORDERABLE_SPECS_TYPES = [NO_SPECS, MULTIPLE_SPECS];
 const NOT_ORDERABLE_TRADE_TYPES = [...HIDDEN_TRADE_TYPES, APP_ONLY];
 
 /**
- * Reads an offer and checks that it can be ordered like this; the caller must check stock.
+ * Checks that an offer can be ordered like this; the caller must check stock.
  * @throws ApiError `goodsNotFound`, `notForSale`, `specNeeded`, `quantityBounds`, `rentHours`
  */
-export const readOffer = async (db: Db, input: OfferInput, now: Date) =>
-  checkOffer(await findOffer(db, input), input, now);
-
-/** Checks an offer in the rows of `findOffer`. */
 export function checkOffer(
-  rows: OfferRow[],
+  { goods, spec, stock, requiresSpec, promotions, remarks }: OfferRow,
   { specId, quantity, rentHours = null, groupChoice = null }: OfferInput,
   now: Date,
 ) {
-  const [row] = rows;
-  if (!row) throw new ApiError("goodsNotFound");
+  if (!goods) throw new ApiError("goodsNotFound");
   const byGroup = groupChoice !== null;
-  checkKind(row.goods, { rentHours, byGroup });
-  if (row.requiresSpec && specId === 0) throw new ApiError("specNeeded");
-  if (!row.stock) throw withoutStock(specId);
-  const priced = withoutEndedActivity(row.spec ?? row.goods, row.goods.activityUntil, now);
-  const rent = rentHours === null ? null : rentTerms(unitFen(priced), rentHours, row.goods);
-  const unit = rent?.rentFen ?? (byGroup ? row.goods.groupBuyPriceFen : unitFen(priced));
+  checkKind(goods, { rentHours, byGroup });
+  if (requiresSpec && specId === 0) throw new ApiError("specNeeded");
+  if (!stock) throw withoutStock(specId);
+  const priced = withoutEndedActivity(spec ?? goods, goods.activityUntil, now);
+  const rent = rentHours === null ? null : rentTerms(unitFen(priced), rentHours, goods);
+  const unit = rent?.rentFen ?? (byGroup ? goods.groupBuyPriceFen : unitFen(priced));
   if (rent || byGroup) checkSingle(quantity);
   checkQuantity(quantity, priced);
   checkTotal(unit * quantity, rent);
   return {
-    goods: row.goods,
-    spec: row.spec,
-    stock: row.stock,
+    goods,
+    spec,
+    stock,
     quantity,
     unitFen: unit,
     /** Per piece. The page hides a cashback that is not below the price (contract/listing/price-shown.ts). */
     cashbackFen: priced.returnCashFen < unit ? priced.returnCashFen : 0,
-    promotions: byGroup ? [] : rows.flatMap(({ promotion }) => promotion ?? []),
-    requiresRemarks: row.requiresRemarks,
+    promotions: byGroup ? [] : promotions,
+    remarks,
     rent,
     byGroup,
-    specName: row.spec?.name ?? "",
+    specName: spec?.name ?? "",
   };
 }
 
@@ -89,70 +81,6 @@ const withoutStock = (specId: number) =>
   specId === 0
     ? new ApiError("outOfStock", { msg: "商品已售罄" })
     : new ApiError("specNeeded", { msg: "规格不存在，请重新选择" });
-
-type OfferRow = Awaited<ReturnType<typeof findOffer>>[number];
-
-/** Reads one row per promotion, or a single row without one. */
-export const findOffer = prepareOnce(
-  (db, { goodsId, specId }: Placeholders<Pick<OfferInput, "goodsId" | "specId">>) => {
-    const remarks = db
-      .select({ one: sql`1` })
-      .from(customerRemarks)
-      .where(eq(customerRemarks.goodsId, goods.id));
-    const specs = db
-      .select({ one: sql`1` })
-      .from(goodsSpecs)
-      .where(eq(goodsSpecs.goodsId, goods.id));
-    return db
-      .select({
-        goods: {
-          id: goods.id,
-          sellerId: goods.sellerId,
-          name: goods.name,
-          tradeTypeId: goods.tradeTypeId,
-          specsType: goods.specsType,
-          deliveryType: goods.deliveryType,
-          deliveryHours: goods.deliveryHours,
-          noReasonRefund: goods.noReasonRefund,
-          shareRewardFen: goods.shareRewardFen,
-          priceFen: goods.priceFen,
-          activityPriceFen: goods.activityPriceFen,
-          activityUntil: goods.activityUntil,
-          returnCashFen: goods.returnCashFen,
-          minSaleNum: goods.minSaleNum,
-          maxSaleNum: goods.maxSaleNum,
-          depositFen: goods.depositFen,
-          leastTime: goods.leastTime,
-          groupBuyPriceFen: goods.groupBuyPriceFen,
-          firstBuyDiscountFen: goods.firstBuyDiscountFen,
-          media: goods.media,
-        },
-        spec: {
-          id: goodsSpecs.id,
-          name: goodsSpecs.name,
-          priceFen: goodsSpecs.priceFen,
-          activityPriceFen: goodsSpecs.activityPriceFen,
-          returnCashFen: goodsSpecs.returnCashFen,
-          minSaleNum: goodsSpecs.minSaleNum,
-          maxSaleNum: goodsSpecs.maxSaleNum,
-        },
-        stock: { id: stock.id, available: stock.available },
-        promotion: discounts,
-        requiresRemarks: exists(remarks) as SQL<boolean>,
-        // Goods without any spec row are bought without a choice.
-        requiresSpec: sql<boolean>`${goods.specsType} = 2 and ${exists(specs)}`,
-      })
-      .from(goods)
-      .leftJoin(goodsSpecs, and(eq(goodsSpecs.goodsId, goods.id), eq(goodsSpecs.id, specId)))
-      .leftJoin(
-        stock,
-        and(eq(stock.goodsId, goods.id), sql`coalesce(${stock.specId}, 0) = ${specId}`),
-      )
-      .leftJoin(discounts, eq(discounts.goodsId, goods.id))
-      .where(and(eq(goods.id, goodsId), isNull(goods.removedAt)))
-      .orderBy(asc(discounts.id));
-  },
-);
 
 interface Kind {
   tradeTypeId: number;

@@ -1,12 +1,14 @@
 import { addressGroup } from "@storefront/platform/http/client-address";
-import { and, eq, exists, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, type SQL, sql } from "drizzle-orm";
 import type { Config } from "../../config";
+import { isOneOf } from "../../database/conditions";
 import type { Db } from "../../database/db";
 import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { orders, SOLD_STATUSES, stock } from "../../database/schema";
 import type { BuyerHistory } from "../../domain/orders/order-limits";
 import type { Reservation } from "../../domain/orders/reserved-share";
 import { keyedHash } from "../accounts/keyed-hash";
+import { type BuyersCoupon, lockedCoupon } from "../coupons/read-coupons";
 import { type Pieces, piecesOf } from "../fulfilment/move-stock";
 import type { Offer } from "./read-offer";
 
@@ -17,6 +19,8 @@ interface Request {
   pieces: Pieces;
   offer: Pick<Offer, "goods" | "spec">;
   history: Pick<BuyerHistory, "unpaidPiecesOfItem">;
+  /** 0 for none. */
+  couponId: number;
   now: Date;
 }
 
@@ -31,22 +35,25 @@ export interface Share {
   reservation: Reservation;
   /** The network that the order counts for, as a hash that differs by item; null for a buyer who has paid before. */
   reservedFrom: string | null;
+  /** The buyer's, locked until the transaction ends; undefined when they have no such coupon. */
+  coupon: BuyersCoupon | undefined;
 }
 
 /**
- * Reads what buyer and network have reserved of an item. Call it after the pieces were moved to `held`, in the same transaction: that row of
- * stock is locked then, so concurrent orders of one network are counted one after the other.
+ * Reads what buyer and network have reserved of an item with this order's pieces, and locks the buyer's coupon. Call it
+ * after the row of stock was locked, in the same transaction: concurrent orders of one network are then counted one after
+ * the other.
  */
 export async function readShare(
   tx: Db,
   config: Pick<Config, "internalSecret">,
-  { userId, ip, pieces, offer, history, now }: Request,
+  { userId, ip, pieces, offer, history, couponId, now }: Request,
 ): Promise<Share> {
   const { stockId, giftPieces } = pieces;
   const network = THIS_MACHINE.includes(ip)
     ? null
     : keyedHash(config, "network", [stockId, addressGroup(ip, 48)]);
-  const [row] = await readReserved(tx, { stockId, userId, network, now });
+  const [row] = await readReserved(tx, { stockId, userId, network, couponId, now });
   if (!row) throw new Error(`no stock ${stockId}`);
   const isCounted = network !== null && !row.hasPaid;
   const { minSaleNum } = offer.spec ?? offer.goods;
@@ -60,6 +67,7 @@ export async function readShare(
       expiresInS: row.expiresInS,
     },
     reservedFrom: isCounted ? network : null,
+    coupon: row.coupons[0],
   };
 }
 
@@ -67,10 +75,12 @@ interface Values {
   stockId: number;
   userId: number;
   network: string | null;
+  couponId: number;
   now: Date;
 }
 
-const readReserved = prepareOnce((db, { stockId, userId, network, now }: Placeholders<Values>) => {
+const readReserved = prepareOnce((db, values: Placeholders<Values>) => {
+  const { stockId, userId, network, now } = values;
   const ofNetwork = db
     .select({
       pieces: sql<number>`coalesce(sum(${orders.quantity} + ${orders.giftPieces}), 0)::int`.as(
@@ -92,13 +102,14 @@ const readReserved = prepareOnce((db, { stockId, userId, network, now }: Placeho
   const paid = db
     .select({ one: sql`1` })
     .from(orders)
-    .where(and(eq(orders.userId, userId), inArray(orders.status, SOLD_STATUSES)));
+    .where(and(eq(orders.userId, userId), isOneOf(orders.status, ...SOLD_STATUSES)));
   return db
     .select({
       unsold: sql<number>`${stock.available} + ${stock.held}`,
       ofNetwork: ofNetwork.pieces,
       expiresInS: sql<number>`coalesce(extract(epoch from ${ofNetwork.firstEnd} - ${sql.param(now, orders.expiresAt)}), 0)::float8`,
       hasPaid: exists(paid) as SQL<boolean>,
+      coupons: lockedCoupon(db, values),
     })
     .from(stock)
     .innerJoin(ofNetwork, sql`true`)
