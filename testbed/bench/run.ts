@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { withTimeout } from "@storefront/platform/with-timeout";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
 import { ROOT } from "../product/root";
+import { measureBareCalls } from "./calls/bare-calls";
 import { measureRelevanceRows } from "./discovery/relevance-rows";
 import { measureFloods } from "./flood/measure-flood";
 import { measureDueOrders } from "./jobs/due-orders";
@@ -56,6 +57,7 @@ const MEASUREMENTS: readonly Measurement[] = [
     name: "calls: pay_status",
     measure: async (bench) => measureCall(await bench.product(), "pay_status"),
   },
+  { name: "calls: marketplace beside bare Hono", measure: measureBareCalls },
   { name: "throughput", measure: measureThroughput },
   { name: "uncached pages", measure: measureUncachedPages },
   { name: "page bytes", measure: async (bench) => measurePageBytes(await bench.product()) },

@@ -7,6 +7,7 @@ import { inParallel } from "./in-parallel";
 
 /** Input of `build` for one order that is confirmed but not yet created. */
 export interface Prepared {
+  userId: number;
   token: string;
   payload: { order_num: string; goods_id: number; buy_count: number; pay_type: number };
 }
@@ -40,6 +41,7 @@ export async function prepareOrders(
     );
     if (code !== 0) throw new Error(`an order of the bench was not confirmed: ${code} ${msg}`);
     prepared.push({
+      userId: buyer.userId,
       token: buyer.token,
       payload: { order_num: data.order_num, goods_id, buy_count: 1, pay_type: 2 },
     });
