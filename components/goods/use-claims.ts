@@ -31,7 +31,10 @@ export function useClaims(goodsId: number): Claims {
   const claim = async (couponId: number) => {
     if (busy.current.has(couponId)) return;
     busy.current.add(couponId);
-    set(couponId, readToken() ? { kind: "had", text: "正在领取…" } : { kind: "claiming" });
+    set(
+      couponId,
+      readToken() ? { kind: "had", text: "正在领取…", couponId: 0 } : { kind: "claiming" },
+    );
     const outcome = await claimCoupon(goodsId, couponId);
     busy.current.delete(couponId);
     set(couponId, outcome.kind === "left" ? null : outcome);

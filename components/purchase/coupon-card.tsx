@@ -9,13 +9,19 @@ interface Props {
   onChoose?: () => void;
 }
 
-/** A coupon as a ticket: discount, terms and expiry. */
-export function CouponCard({ coupon, chosen, onChoose }: Props) {
+/** Discount, terms and expiry of a coupon. */
+export function CouponFace({
+  coupon,
+  isUsable,
+}: {
+  coupon: Omit<Coupon, "id">;
+  isUsable: boolean;
+}) {
   const amount = plainYuan(coupon.reduceFen);
-  const body = (
+  return (
     <>
       <span
-        className={`figures grid w-24 small:w-20 shrink-0 place-items-center border-line-strong border-r border-dashed py-2.5 ${onChoose ? "text-accent" : "text-ink-2"}`}
+        className={`figures grid w-24 small:w-20 shrink-0 place-items-center border-line-strong border-r border-dashed py-2.5 ${isUsable ? "text-accent" : "text-ink-2"}`}
       >
         <span className={`font-semibold ${amount.length > 6 ? "text-sm" : "text-lg"}`}>
           <span className="text-xs">¥</span>
@@ -29,6 +35,15 @@ export function CouponCard({ coupon, chosen, onChoose }: Props) {
           {[coupon.typeName, coupon.endText].filter((text) => text !== "").join(" · ")}
         </span>
       </span>
+    </>
+  );
+}
+
+/** A coupon as a ticket, to choose it or to show that it cannot be used. */
+export function CouponCard({ coupon, chosen, onChoose }: Props) {
+  const body = (
+    <>
+      <CouponFace coupon={coupon} isUsable={onChoose !== undefined} />
       {chosen ? <span className="mr-3 shrink-0 text-primary-strong text-xs">使用中</span> : null}
     </>
   );

@@ -6,6 +6,7 @@ import { useId, useRef } from "react";
 import { guardHandler } from "@/components/ui/guard-handler";
 import type { Coupon } from "@/lib/purchase/price";
 import type { Editing } from "@/lib/purchase/state";
+import { ClaimableCoupons } from "./claimable-coupons";
 import { CouponCard } from "./coupon-card";
 import type { Send } from "./use-purchase";
 
@@ -20,10 +21,10 @@ export function CouponPicker({ state, send, disabled }: Props) {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { price, pickerOpen, quote, quoteNote } = state;
-  const choose = (couponId: number) => {
+  const use = (type: "chooseCoupon" | "couponClaimed") => (couponId: number) => {
     // The list closes; without this the focus would return to the top of the dialog.
     toggle.current?.focus();
-    send({ type: "chooseCoupon", couponId });
+    send({ type, couponId });
   };
   return (
     <div className="py-4">
@@ -53,7 +54,7 @@ export function CouponPicker({ state, send, disabled }: Props) {
       </p>
       {pickerOpen ? (
         <div id={id} className="mt-3">
-          <Coupons state={state} choose={choose} />
+          <Coupons state={state} choose={use("chooseCoupon")} onClaimed={use("couponClaimed")} />
         </div>
       ) : null}
     </div>
@@ -62,7 +63,8 @@ export function CouponPicker({ state, send, disabled }: Props) {
 
 function summary({ price }: Editing): string {
   if (price.couponId) return `−¥${fenToYuan(price.couponFen)}`;
-  return price.valid.length > 0 ? `${price.valid.length} 张可用` : "暂无可用";
+  if (price.valid.length > 0) return `${price.valid.length} 张可用`;
+  return price.claimable.length > 0 ? `${price.claimable.length} 张可领取` : "暂无可用";
 }
 
 const TAB =
@@ -71,9 +73,10 @@ const TAB =
 interface CouponsProps {
   state: Editing;
   choose: (couponId: number) => void;
+  onClaimed: (couponId: number) => void;
 }
 
-function Coupons({ state: { price, quote }, choose }: CouponsProps) {
+function Coupons({ state: { price, quote, request }, choose, onClaimed }: CouponsProps) {
   const current = quote?.couponId ?? price.couponId;
   return (
     <Tabs.Root defaultValue="valid">
@@ -94,9 +97,15 @@ function Coupons({ state: { price, quote }, choose }: CouponsProps) {
             onChoose={() => choose(coupon.id)}
           />
         ))}
-        {price.valid.length === 0 ? (
+        <ClaimableCoupons
+          goodsId={request.goodsId}
+          coupons={price.claimable}
+          onClaimed={onClaimed}
+        />
+        {price.valid.length === 0 && price.claimable.length === 0 ? (
           <Empty>没有可以用在这笔订单上的优惠券。领取后会出现在这里。</Empty>
-        ) : (
+        ) : null}
+        {price.valid.length > 0 ? (
           <button
             type="button"
             aria-pressed={current === 0}
@@ -105,7 +114,7 @@ function Coupons({ state: { price, quote }, choose }: CouponsProps) {
           >
             不使用优惠券
           </button>
-        )}
+        ) : null}
       </Tabs.Content>
       <Tabs.Content value="invalid" className="max-h-60 space-y-2 overflow-y-auto">
         <InvalidCoupons coupons={price.invalid} />

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { copiedLink } from "@/components/ui/testing/copied-link";
 import { registerReload } from "@/lib/goods/visitor-goods";
-import { CONFIRM, ORDER, status, WITH_COUPON } from "@/lib/purchase/testing/answers";
+import { CONFIRM, ORDER, REQUEST, status, WITH_COUPON } from "@/lib/purchase/testing/answers";
 import { fine } from "@/lib/purchase/testing/fake-server";
 import { settleLogin } from "@/lib/session/login-gate";
 import { click, open, openAwaitingPayment, pass, setUpPurchase } from "./testing/opened-purchase";
@@ -52,6 +52,40 @@ test("chooses a valid coupon; shows invalid ones without a button", async () => 
   await pass();
   expect(toggle).toHaveAttribute("aria-expanded", "false");
   expect(screen.getByRole("dialog")).toHaveTextContent("应付¥52.00");
+});
+
+test("claims a coupon that fits the order in the picker, and uses it", async () => {
+  const claimable = [
+    {
+      ...{ envelope_id: 5, reduce_num: "5.00", condition_num: "50.00", had_received: 0 },
+      ...{ coupon_name: "满 50 减 5", use_time: "领取后 7 天内有效" },
+    },
+  ];
+  const all_envelope = { valid: [], invalid: [], claimable };
+  context.server.answers.orderConfirm = fine({ ...CONFIRM, all_envelope });
+  context.server.answers.quote = fine(WITH_COUPON);
+  context.server.answers.receiveEnvelope = fine({ expire_text: "", user_envelope_id: 71 });
+  await open();
+  await click(screen.getByRole("button", { name: /优惠券.*1 张可领取/ }));
+  await click(screen.getByRole("button", { name: "领取并使用" }));
+  await pass();
+  expect(context.server.requests.map(({ name, body }) => [name, body])).toContainEqual([
+    "receiveEnvelope",
+    { envelope_id: 5, goods_id: REQUEST.goodsId },
+  ]);
+  expect(screen.getByRole("dialog")).toHaveTextContent("应付¥52.00");
+});
+
+test("says why a coupon cannot be claimed", async () => {
+  const claimable = [{ envelope_id: 5, reduce_num: "5.00", condition_num: "50.00" }];
+  const all_envelope = { valid: [], invalid: [], claimable };
+  context.server.answers.orderConfirm = fine({ ...CONFIRM, all_envelope });
+  context.server.answers.receiveEnvelope = { code: 30411, msg: "优惠券已被领完" };
+  await open();
+  await click(screen.getByRole("button", { name: /优惠券/ }));
+  await click(screen.getByRole("button", { name: "领取并使用" }));
+  await pass();
+  expect(screen.getByText("优惠券已被领完")).toBeInTheDocument();
 });
 
 test("counts the remark in grapheme clusters and accepts at most 50", async () => {

@@ -55,6 +55,8 @@ export type BuyerEvent =
   | { type: "retry" }
   | { type: "togglePicker" }
   | { type: "chooseCoupon"; couponId: number }
+  /** A coupon was claimed in the picker; 0: the server did not tell its id. */
+  | { type: "couponClaimed"; couponId: number }
   | { type: "chooseChannel"; channelId: number }
   | { type: "editRemark"; text: string }
   | { type: "editSellerNote"; id: number; text: string }

@@ -19,6 +19,11 @@ export interface Coupon {
   endText: string;
 }
 
+/** A coupon that the buyer does not own yet (product §3 Coupons). */
+export interface ClaimableCoupon extends Omit<Coupon, "id"> {
+  envelopeId: number;
+}
+
 /** What the buyer pays and why, as sent by the server; nothing is computed here (product §10.18). */
 export interface PriceLines {
   /** Price per piece; null when the server sends none. */
@@ -36,6 +41,8 @@ export interface PriceLines {
   couponId: number;
   valid: Coupon[];
   invalid: Coupon[];
+  /** Coupons that can be claimed and used on this order. */
+  claimable: ClaimableCoupon[];
 }
 
 /** Defaults for missing fields: for a quote, the price it replaces with the chosen coupon. */
@@ -70,6 +77,7 @@ export function readPrice(data: unknown, before: PriceBefore): PriceLines | null
     couponId,
     valid,
     invalid,
+    claimable: coupons ? asList(coupons.claimable, readClaimable) : (before.claimable ?? []),
   };
 }
 
@@ -112,5 +120,20 @@ function readCoupon(entry: unknown): Coupon | null {
     reduceFen,
     conditionFen: fenOrNull(terms?.condition_num) ?? 0,
     endText: textOrNull(wire?.use_end_time_text) ?? "",
+  };
+}
+
+function readClaimable(entry: unknown): ClaimableCoupon | null {
+  const wire = objectOrNull(entry);
+  const envelopeId = integerOrNull(wire?.envelope_id);
+  const reduceFen = fenOrNull(wire?.reduce_num);
+  if (!envelopeId || reduceFen === null) return null;
+  return {
+    envelopeId,
+    name: textOrNull(wire?.coupon_name) || "优惠券",
+    typeName: "",
+    reduceFen,
+    conditionFen: fenOrNull(wire?.condition_num) ?? 0,
+    endText: textOrNull(wire?.use_time) ?? "",
   };
 }

@@ -48,6 +48,23 @@ describe("the coupon", () => {
     expect(at("editing").price).toMatchObject({ couponId: 72, totalFen: 4900 });
   });
 
+  test("is used at once when it was claimed in the picker", async () => {
+    const { shop, at, send } = await openConfirmDialog();
+    shop.answers.quote = () => ok(WITH_COUPON);
+    await send({ type: "togglePicker" });
+    await send({ type: "couponClaimed", couponId: 71 });
+    expect(at("editing")).toMatchObject({ pickerOpen: false, price: { couponId: 71 } });
+  });
+
+  test("keeps the picker open when the server does not tell which one was claimed", async () => {
+    const { shop, at, send } = await openConfirmDialog();
+    shop.answers.quote = () => ok(CONFIRM);
+    await send({ type: "togglePicker" });
+    await send({ type: "couponClaimed", couponId: 0 });
+    expect(at("editing")).toMatchObject({ pickerOpen: true, price: { couponId: 0 } });
+    expect(shop.calls.at(-1)).toMatchObject({ name: "quote", payload: { envelope_id: 0 } });
+  });
+
   test("cannot be chosen when it is not valid", async () => {
     const { shop, send } = await openConfirmDialog();
     await send({ type: "chooseCoupon", couponId: 73 });

@@ -36,6 +36,11 @@ function stepChoice(state: Editing, event: Event): Step {
       return withState({ ...state, pickerOpen: !state.pickerOpen });
     case "chooseCoupon":
       return chooseCoupon(state, event.couponId);
+    case "couponClaimed":
+      // The answer lists the new coupon. Without its id the price stays, and the buyer chooses it.
+      return event.couponId === 0
+        ? fetchQuote(state, state.quote?.couponId ?? state.price.couponId)
+        : fetchQuote({ ...state, pickerOpen: false }, event.couponId);
     case "chooseChannel": {
       if (!state.offer.channels.some((channel) => channel.id === event.channelId))
         return unchanged(state);

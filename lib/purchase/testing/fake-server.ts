@@ -4,7 +4,7 @@ import { CONFIRM, LISTED, ORDER, status } from "./answers";
 type Envelope = { code: number; msg?: string; data?: unknown } | Error;
 type Name =
   | ("time" | "orderConfirm" | "quote" | "buildOrder" | "orderDetail" | "payStatus")
-  | ("orderList" | "orderCancel");
+  | ("orderList" | "orderCancel" | "receiveEnvelope");
 
 export const fine = (data: unknown): Envelope => ({ code: 0, data });
 
@@ -18,6 +18,7 @@ export function fakeServer() {
       buildOrder: fine(ORDER),
       orderList: fine(LISTED),
       orderCancel: fine({ order_num: "88", state: "cancelled" }),
+      receiveEnvelope: fine({ expire_text: "" }),
       orderDetail: fine({ status: "pending" }),
       payStatus: fine(status(0, 900)),
     } as Record<Name, Envelope | (() => Envelope)>,
