@@ -16,6 +16,8 @@ import type { CallName } from "./paths";
 import * as personalData from "./personal-data";
 import * as phoneApproval from "./phone-approval";
 import * as placedOrder from "./placed-order";
+import * as priceHistory from "./price-history";
+import * as recentDeals from "./recent-deals";
 import * as rentalExtension from "./rental-extension";
 import * as review from "./review";
 import * as shop from "./shop";
@@ -51,6 +53,8 @@ export const CALLS = {
   goodsIds: open(sitemap.goodsIdsRequest, sitemap.goodsIds),
   recordDownload: open(home.downloadRequest, empty),
   goodsDetail: loginOptional(goods.goodsDetailRequest, goods.goodsDetail),
+  priceHistory: open(priceHistory.priceHistoryRequest, priceHistory.priceHistoryAnswer),
+  recentDeals: open(recentDeals.recentDealsRequest, recentDeals.recentDealsAnswer),
   goodsComments: open(goods.commentsRequest, goods.comments),
   collectGoods: loginNeeded(goods.collectRequest, goods.collectAnswer),
   reportGoods: loginNeeded(goods.reportRequest, empty),

@@ -3,6 +3,8 @@ import type { CallName } from "./paths";
 /** The most expensive calls without a login: at most VISITOR_CALLS_PER_MINUTE of each per client address. */
 export const CALLS_LIMITED_BY_ADDRESS: ReadonlySet<CallName> = new Set<CallName>([
   "games",
+  "priceHistory",
+  "recentDeals",
   "searchGoods",
   "suggest",
 ]);

@@ -12,6 +12,8 @@ export const PATHS = {
   goodsIds: { method: "GET", path: "/v1/goods/ids" },
   recordDownload: { method: "POST", path: "/v2/three/download" },
   goodsDetail: { method: "GET", path: "/v1/goods/detail" },
+  priceHistory: { method: "GET", path: "/v1/goods/price_history" },
+  recentDeals: { method: "GET", path: "/v1/goods/recent_deals" },
   goodsComments: { method: "GET", path: "/v1/goods/comments" },
   collectGoods: { method: "GET", path: "/v1/goods/collect_good" },
   reportGoods: { method: "POST", path: "/v1/goods/report" },

@@ -4,6 +4,7 @@
  */
 export * from "./schema/accounts";
 export * from "./schema/after-sales";
+export * from "./schema/alerts";
 export * from "./schema/boost-games";
 export * from "./schema/boosts";
 export * from "./schema/changes";
@@ -18,6 +19,7 @@ export * from "./schema/images";
 export * from "./schema/ledger";
 export * from "./schema/limits";
 export * from "./schema/listing-counts";
+export * from "./schema/listing-prices";
 export * from "./schema/messages";
 export * from "./schema/operators";
 export * from "./schema/orders";

@@ -40,6 +40,8 @@ const VALID: Record<CallName, Record<string, unknown>> = {
   goodsIds: { after: 0, below: 2000 },
   recordDownload: { ad: "baidu-7" },
   goodsDetail: { goods_id: 1001, promotion_user_id: 7, promotion_sign: "abc", symbol: "s" },
+  priceHistory: { goods_id: 1001 },
+  recentDeals: { goods_id: 1001 },
   goodsComments: { goods_id: 1001, page: 1 },
   collectGoods: { goods_id: 1001, action: 1 },
   reportGoods: { goods_id: 1001, reason: "untrue", text: "图文不符" },

@@ -8,6 +8,8 @@ import { readGoodsDetail, shareListings } from "../services/goods/detail";
 import { readFavourites } from "../services/goods/favourites";
 import { readGoodsBlocks, readGoodsIds } from "../services/goods/goods-index";
 import { readComments } from "../services/goods/read-comments";
+import { readPriceHistory } from "../services/goods/read-price-history";
+import { readRecentDeals } from "../services/goods/read-recent-deals";
 import { reportGoods } from "../services/goods/report-goods";
 import { shareGoods } from "../services/goods/share";
 import { readOpenGroups } from "../services/groups/open-groups";
@@ -32,6 +34,8 @@ export function goodsRoutes(app: Hono, deps: Deps): void {
     };
     return readGoodsDetail(deps, request, share);
   });
+  defineCall(app, deps, "priceHistory", ({ input }) => readPriceHistory(deps.db, input.goods_id));
+  defineCall(app, deps, "recentDeals", ({ input }) => readRecentDeals(deps.db, input.goods_id));
   defineCall(app, deps, "goodsComments", ({ input }) =>
     readComments(deps, input.goods_id, input.page),
   );

@@ -251,6 +251,8 @@ export const ADDITIONS: readonly {
   { call: "games", loss: "lists of games with their numbers", payload: emptyPayload },
   { call: "searchGoods", loss: "filters of listings and search", payload: () => ({ q: "a" }) },
   { call: "suggest", loss: "suggestions of the search box", payload: () => ({ q: "a" }) },
+  { call: "priceHistory", loss: "the price history of a listing", payload: goodsPayload },
+  { call: "recentDeals", loss: "recent deals of similar accounts", payload: goodsPayload },
   { call: "goodsBlocks", loss: "goods in the sitemap", payload: emptyPayload },
   {
     call: "openGroups",
