@@ -1,10 +1,10 @@
 import { isSoldOut } from "@storefront/contract/listing/buy-action";
-import { priceShown, priceText } from "@storefront/contract/listing/price-shown";
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
 import { activityEndText } from "@/lib/goods/activity-end-text";
 import { COMPARED_KINDS } from "@/lib/goods/comparable";
+import { briefOfGoods } from "@/lib/goods/goods-brief";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { GoodsView, RecommendedView } from "@/lib/goods/goods-view";
 import { pictureCaption } from "@/lib/goods/picture-caption";
@@ -59,6 +59,7 @@ export function GoodsPage({
 }: Props) {
   const { goodsId } = goods.trade;
   const pictures = goods.pictures.map((picture) => picture.url);
+  const brief = briefOfGoods(goods);
   // Of accounts, the pictures after the first are lists and reports.
   const hasSmallType = COMPARED_KINDS.includes(goods.kind);
   const gone = isSoldOut(goods.trade);
@@ -80,15 +81,7 @@ export function GoodsPage({
               />
               <div className="mt-4 flex h-8 items-center gap-6 text-sm print:hidden narrow:h-auto narrow:min-h-8 narrow:flex-wrap narrow:gap-y-1">
                 <CollectButton goodsId={goodsId} collects={goods.collects} />
-                <ShareButton
-                  goods={{
-                    goodsId,
-                    name: goods.name,
-                    picture: pictures[0] ?? null,
-                    price: priceText(priceShown(goods.trade, null)),
-                  }}
-                  rewardFen={goods.shareRewardFen}
-                />
+                <ShareButton goods={brief} rewardFen={goods.shareRewardFen} />
               </div>
               <ListingFacts goods={goods} />
               <RecentSales lines={goods.recentSales} />
@@ -161,7 +154,7 @@ export function GoodsPage({
         </div>
       </div>
       <GoodsSections goods={goods} comparable={gone ? [] : comparable} />
-      <VisitorGoodsLoader goodsId={goodsId} soldOut={gone} />
+      <VisitorGoodsLoader goods={brief} soldOut={gone} />
     </main>
   );
 }

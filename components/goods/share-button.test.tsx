@@ -7,7 +7,7 @@ import { ShareButton } from "./share-button";
 jest.mock("@/lib/api/call.client", () => ({ call: jest.fn() }));
 
 const LINK = "https://mima.example/goodsDetails?goodsId=1001&promotion_user_id=7&sign=abc";
-const GOODS = { goodsId: 1001, name: "点券", picture: null, price: "¥28.00 起" };
+const GOODS = { id: 1001, name: "点券", cover: "", kind: "充值", price: "28.00", from: true };
 const answer = jest.mocked(call);
 const success = (data: object) => ({ ok: true as const, code: 0, msg: "", data }) as never;
 

@@ -7,11 +7,12 @@ import { writeClipboard } from "@/components/ui/clipboard";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { deferredCall } from "@/lib/api/deferred-call";
+import type { GoodsBrief } from "@/lib/goods/goods-brief";
 import { promptLogin, withLogin } from "@/lib/session/login-gate";
-import type { Shared, SharedGoods } from "./share-dialog";
+import type { Shared } from "./share-dialog";
 
 interface Props {
-  goods: SharedGoods;
+  goods: GoodsBrief;
   /** Reward in fen per sale through the link; 0 without the million plan. */
   rewardFen: number;
 }
@@ -23,7 +24,7 @@ export function ShareButton({ goods, rewardFen }: Props) {
   const [shared, setShared] = useState<Shared | null>(null);
 
   const share = async () => {
-    const link = await shareLink(goods.goodsId);
+    const link = await shareLink(goods.id);
     setShared({ link, copied: await writeClipboard(link) });
   };
   const logIn = async () => {

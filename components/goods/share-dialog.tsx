@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { COPY_FAILED } from "@/components/ui/clipboard";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Dialog } from "@/components/ui/dialog";
+import { briefPrice, type GoodsBrief } from "@/lib/goods/goods-brief";
 import { GoodsPicture } from "../listing/goods-picture";
 import { CheckMark } from "./check-mark";
 import { ShareReward } from "./share-reward";
@@ -14,17 +15,9 @@ export interface Shared {
   copied: boolean;
 }
 
-export interface SharedGoods {
-  goodsId: number;
-  name: string;
-  picture: string | null;
-  /** Such as "¥28.00 起"; "" when not known. */
-  price: string;
-}
-
 interface Props {
   shared: Shared;
-  goods: SharedGoods;
+  goods: GoodsBrief;
   rewardFen: number;
   onLogIn: () => void;
   onClose: () => void;
@@ -50,12 +43,12 @@ export function ShareDialog({
     >
       <div className="mt-4 rounded-m border border-line p-3">
         <div className="flex gap-3">
-          <GoodsPicture url={goods.picture} alt="" size={64} className="shrink-0 rounded-s" />
+          <GoodsPicture url={goods.cover || null} alt="" size={64} className="shrink-0 rounded-s" />
           <div className="flex min-w-0 flex-1 flex-col justify-between">
             <p className="wrap-anywhere line-clamp-2 text-sm small:line-clamp-4">
               <bdi>{goods.name}</bdi>
             </p>
-            <p className="figures font-semibold text-accent text-base">{goods.price}</p>
+            <p className="figures font-semibold text-accent text-base">{briefPrice(goods)}</p>
           </div>
           {copied ? <CheckMark className="size-6 shrink-0" /> : null}
         </div>

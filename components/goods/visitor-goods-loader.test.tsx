@@ -7,7 +7,12 @@ import { getVisitorCollect, getVisitorDetail } from "@/lib/goods/visitor-goods";
 import { onSessionChange } from "@/lib/session/login-gate";
 import { VisitorGoodsLoader } from "./visitor-goods-loader";
 
+// Joins the live channel, which needs a router.
+jest.mock("./live-goods", () => ({ LiveGoods: () => null }));
+jest.mock("./goods-background", () => ({ GoodsBackground: () => null }));
 jest.mock("@/lib/session/login-gate", () => ({ onSessionChange: jest.fn(() => () => undefined) }));
+
+const GOODS = { id: 1001, name: "曜日战歌", cover: "", kind: "账号", price: "128.00", from: false };
 
 const fetch = jest.fn(async (_url: string) => ({
   json: async () => ({ code: 0, msg: "", data: { ...SAMPLE_DETAIL, collect_goods: 1 } }),
@@ -17,7 +22,7 @@ function open(search = "", soldOut = false) {
   window.history.replaceState(null, "", `/goodsDetails?goodsId=1001${search}`);
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <VisitorGoodsLoader goodsId={1001} soldOut={soldOut} />
+      <VisitorGoodsLoader goods={GOODS} soldOut={soldOut} />
     </SWRConfig>,
   );
 }

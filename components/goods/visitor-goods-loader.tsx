@@ -2,22 +2,32 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { readToken, readUserId } from "@/lib/cookies/read-session";
+import type { GoodsBrief } from "@/lib/goods/goods-brief";
 import { readPromoter } from "@/lib/goods/promoter";
 import { clearVisitorGoods } from "@/lib/goods/visitor-goods";
 import { onSessionChange } from "@/lib/session/login-gate";
+import { preloadWhenIdle } from "@/lib/ui/preload-when-idle";
 import type { VisitorGoodsFetcherProps } from "./visitor-goods-fetcher";
 
 type Visitor = VisitorGoodsFetcherProps["visitor"];
 
+interface Props {
+  goods: GoodsBrief;
+  /** Whether the goods are sold out on the cached page. */
+  soldOut: boolean;
+}
+
 /**
  * Detects in the browser whether the cached page may be incomplete for this visitor: the visitor is logged in or came
  * by a promoter's link, or the goods are sold out, perhaps only because another buyer is paying. Only then loads the
- * component that fetches; if loading fails, the cached page stays as it is.
- * @param soldOut whether the goods are sold out on the cached page
+ * component that fetches; if loading fails, the cached page stays as it is. When the page is idle, loads what follows the
+ * listing, and what stands below its sections, too.
  */
-export function VisitorGoodsLoader({ goodsId, soldOut }: { goodsId: number; soldOut: boolean }) {
+export function VisitorGoodsLoader({ goods, soldOut }: Props) {
+  const goodsId = goods.id;
   const [visitor, setVisitor] = useState<Visitor | null>(null);
   const [Loader, setLoader] = useState<ComponentType<VisitorGoodsFetcherProps> | null>(null);
+  const [Background, setBackground] = useState<ComponentType<{ goods: GoodsBrief }> | null>(null);
 
   useEffect(() => {
     const update = () => {
@@ -35,6 +45,15 @@ export function VisitorGoodsLoader({ goodsId, soldOut }: { goodsId: number; sold
     };
   }, [soldOut]);
 
+  useEffect(
+    () =>
+      preloadWhenIdle([
+        () =>
+          import("./goods-background").then((part) => setBackground(() => part.GoodsBackground)),
+      ]),
+    [],
+  );
+
   useEffect(() => {
     if (visitor === null || Loader !== null) return;
     import("./visitor-goods-fetcher").then(
@@ -43,5 +62,10 @@ export function VisitorGoodsLoader({ goodsId, soldOut }: { goodsId: number; sold
     );
   }, [visitor, Loader]);
 
-  return visitor && Loader ? <Loader goodsId={goodsId} visitor={visitor} /> : null;
+  return (
+    <>
+      {visitor && Loader ? <Loader goodsId={goodsId} visitor={visitor} /> : null}
+      {Background ? <Background goods={goods} /> : null}
+    </>
+  );
 }
