@@ -1,7 +1,10 @@
 "use client";
 
 import type { GoodsBrief } from "@/lib/goods/goods-brief";
+import { priceUnit } from "@/lib/goods/price-unit";
 import { LiveGoods } from "./live-goods";
+import { PriceHistory } from "./price-history";
+import { RecentDeals } from "./recent-deals";
 
 /**
  * What a goods page loads when it is idle: prices, deals and what was looked at before, below its sections, and what
@@ -10,6 +13,10 @@ import { LiveGoods } from "./live-goods";
 export function GoodsBackground({ goods }: { goods: GoodsBrief }) {
   return (
     <>
+      <div className="container-page mt-5 flex flex-wrap items-start gap-5 *:min-w-80 *:flex-1 print:hidden small:*:min-w-full">
+        <PriceHistory goodsId={goods.id} unit={priceUnit(goods.kind)} />
+        <RecentDeals goodsId={goods.id} unit={priceUnit(goods.kind)} />
+      </div>
       <LiveGoods goodsId={goods.id} />
     </>
   );
