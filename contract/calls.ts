@@ -52,6 +52,7 @@ export const CALLS = {
   goodsBlocks: open(sitemap.goodsBlocksRequest, sitemap.goodsBlocks),
   goodsIds: open(sitemap.goodsIdsRequest, sitemap.goodsIds),
   recordDownload: open(home.downloadRequest, empty),
+  goodsByIds: open(goods.goodsByIdsRequest, home.goodsByIdsAnswer),
   goodsDetail: loginOptional(goods.goodsDetailRequest, goods.goodsDetail),
   priceHistory: open(priceHistory.priceHistoryRequest, priceHistory.priceHistoryAnswer),
   recentDeals: open(recentDeals.recentDealsRequest, recentDeals.recentDealsAnswer),

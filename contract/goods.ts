@@ -2,6 +2,7 @@ import * as z from "zod";
 import { LISTING_FLAGS } from "./fact-keys";
 import { flag, id, idOrNone, integerField, money, text } from "./fields";
 import { listingFact } from "./listing-facts";
+import { GOODS_BY_IDS_MOST } from "./page-sizes";
 import { REPORT_REASONS, REPORT_TEXT_MAX } from "./report-reasons";
 import { reviewParts } from "./review";
 
@@ -121,6 +122,18 @@ export const recentSale = z.object({
   quantity: z.number().int(),
   saved: money,
   first_order: flag,
+});
+
+/** `ids`: listings that a visitor remembers, "1002,1001", in the order in which they are answered. */
+export const goodsByIdsRequest = z.object({
+  ids: z
+    .string()
+    .regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/, "必须是逗号分隔的编号")
+    .max(300)
+    .transform((value) => [...new Set(value.split(",").map(Number))])
+    .pipe(
+      z.array(z.number().max(2_147_483_647)).max(GOODS_BY_IDS_MOST, `最多 ${GOODS_BY_IDS_MOST} 件`),
+    ),
 });
 
 export const goodsDetailRequest = z.object({

@@ -70,6 +70,9 @@ export const catalogueAnswer = z.object({
   total: z.number().int(),
 });
 
+/** Listings on sale in the order of the request, without those that are gone. */
+export const goodsByIdsAnswer = z.object({ list: z.array(catalogueItem) });
+
 /** A click on a download while the page's URL has `ad`, the advertisement that brought the visitor (product §7). */
 export const downloadRequest = z.object({
   ad: text(64).refine((value) => value.trim() !== "", "不能为空"),

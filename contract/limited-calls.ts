@@ -3,6 +3,7 @@ import type { CallName } from "./paths";
 /** The most expensive calls without a login: at most VISITOR_CALLS_PER_MINUTE of each per client address. */
 export const CALLS_LIMITED_BY_ADDRESS: ReadonlySet<CallName> = new Set<CallName>([
   "games",
+  "goodsByIds",
   "priceHistory",
   "recentDeals",
   "searchGoods",

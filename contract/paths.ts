@@ -11,6 +11,7 @@ export const PATHS = {
   goodsBlocks: { method: "GET", path: "/v1/goods/blocks" },
   goodsIds: { method: "GET", path: "/v1/goods/ids" },
   recordDownload: { method: "POST", path: "/v2/three/download" },
+  goodsByIds: { method: "GET", path: "/v1/goods/by_ids" },
   goodsDetail: { method: "GET", path: "/v1/goods/detail" },
   priceHistory: { method: "GET", path: "/v1/goods/price_history" },
   recentDeals: { method: "GET", path: "/v1/goods/recent_deals" },

@@ -39,6 +39,7 @@ const VALID: Record<CallName, Record<string, unknown>> = {
   goodsBlocks: {},
   goodsIds: { after: 0, below: 2000 },
   recordDownload: { ad: "baidu-7" },
+  goodsByIds: { ids: "1001,1002" },
   goodsDetail: { goods_id: 1001, promotion_user_id: 7, promotion_sign: "abc", symbol: "s" },
   priceHistory: { goods_id: 1001 },
   recentDeals: { goods_id: 1001 },

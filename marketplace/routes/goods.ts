@@ -6,6 +6,7 @@ import { readCatalogue } from "../services/goods/catalogue";
 import { collectGoods } from "../services/goods/collect";
 import { readGoodsDetail, shareListings } from "../services/goods/detail";
 import { readFavourites } from "../services/goods/favourites";
+import { readGoodsByIds } from "../services/goods/goods-by-ids";
 import { readGoodsBlocks, readGoodsIds } from "../services/goods/goods-index";
 import { readComments } from "../services/goods/read-comments";
 import { readPriceHistory } from "../services/goods/read-price-history";
@@ -22,6 +23,7 @@ export function goodsRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "catalogue", ({ input }) => readCatalogue(deps.db, input));
   defineCall(app, deps, "goodsBlocks", ({ input }) => readGoodsBlocks(deps.db, input));
   defineCall(app, deps, "goodsIds", ({ input }) => readGoodsIds(deps.db, input));
+  defineCall(app, deps, "goodsByIds", ({ input }) => readGoodsByIds(deps.db, input.ids));
   const share = shareListings(deps);
   defineCall(app, deps, "goodsDetail", ({ input, user, meta }) => {
     const request = {

@@ -37,6 +37,7 @@ const BOOST_REQUEST: readonly ErrorName[] = [
 export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   home: { summary: "首页信息：下载地址与在线人数", refusals: [] },
   catalogue: { summary: "在售商品列表，每页 20 件", refusals: [] },
+  goodsByIds: { summary: "按编号读取在售商品，已下架的不返回", refusals: [] },
   priceHistory: { summary: "商品近 90 天的价格变化", refusals: ["goodsNotFound"] },
   recentDeals: { summary: "同游戏、同段位账号的最近成交，不含买家", refusals: ["goodsNotFound"] },
   games: { summary: "有在售商品的游戏：短名、拼音首字母、件数与类目", refusals: [] },

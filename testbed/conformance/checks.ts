@@ -251,6 +251,11 @@ export const ADDITIONS: readonly {
   { call: "games", loss: "lists of games with their numbers", payload: emptyPayload },
   { call: "searchGoods", loss: "filters of listings and search", payload: () => ({ q: "a" }) },
   { call: "suggest", loss: "suggestions of the search box", payload: () => ({ q: "a" }) },
+  {
+    call: "goodsByIds",
+    loss: "current prices of listings that they looked at or chose to compare",
+    payload: (context) => goodsPayload(context) && { ids: String(context.goodsId) },
+  },
   { call: "priceHistory", loss: "the price history of a listing", payload: goodsPayload },
   { call: "recentDeals", loss: "recent deals of similar accounts", payload: goodsPayload },
   { call: "goodsBlocks", loss: "goods in the sitemap", payload: emptyPayload },
@@ -264,6 +269,12 @@ export const ADDITIONS: readonly {
     token: true,
     loss: "unpaid orders that were created on another device",
     payload: () => ({ state: "pending" }),
+  },
+  {
+    call: "accountEvents",
+    token: true,
+    loss: "news of orders and messages within a second: pages poll",
+    payload: emptyPayload,
   },
   { call: "profile", token: true, loss: "the account's name and picture", payload: emptyPayload },
   {
