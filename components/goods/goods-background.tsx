@@ -5,6 +5,7 @@ import { priceUnit } from "@/lib/goods/price-unit";
 import { LiveGoods } from "./live-goods";
 import { PriceHistory } from "./price-history";
 import { RecentDeals } from "./recent-deals";
+import { RecentGoods } from "./recent-goods";
 
 /**
  * What a goods page loads when it is idle: prices, deals and what was looked at before, below its sections, and what
@@ -17,6 +18,7 @@ export function GoodsBackground({ goods }: { goods: GoodsBrief }) {
         <PriceHistory goodsId={goods.id} unit={priceUnit(goods.kind)} />
         <RecentDeals goodsId={goods.id} unit={priceUnit(goods.kind)} />
       </div>
+      <RecentGoods goods={goods} />
       <LiveGoods goodsId={goods.id} />
     </>
   );
