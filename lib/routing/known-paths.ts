@@ -1,6 +1,7 @@
 import { LANDING_ROUTES } from "@storefront/brands";
 import { LAST_BLOCK } from "@storefront/contract/sitemap";
 import { ACCOUNT_PAGES } from "@/lib/addresses/account-pages";
+import { COMPARE_PATH } from "@/lib/addresses/compare-address";
 import { GAMES_PATH, gameHref, parseGamePath } from "@/lib/addresses/game-path";
 import { orderAddress, orderNumOf } from "@/lib/addresses/order-address";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
@@ -19,6 +20,7 @@ export const PAGES = [
   "/about",
   GAMES_PATH,
   SEARCH_PATH,
+  COMPARE_PATH,
 ] as const;
 
 /** Pages of the logged-in visitor. */

@@ -1,5 +1,6 @@
 import { hasPlace, type ListPlace } from "@storefront/brands/assortment";
 import type { Brand } from "@storefront/brands/types";
+import { COMPARE_PATH } from "@/lib/addresses/compare-address";
 import { GAMES_PATH } from "@/lib/addresses/game-path";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
 
@@ -7,6 +8,7 @@ import { SEARCH_PATH } from "@/lib/addresses/search-query";
 const PLACES: ReadonlyMap<string, ListPlace> = new Map([
   [GAMES_PATH, {}],
   [SEARCH_PATH, {}],
+  [COMPARE_PATH, {}],
   ["/practicePage", { kind: "boost" }],
 ]);
 

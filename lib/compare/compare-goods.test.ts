@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { readGoodsDetail } from "@/lib/goods/read-goods";
+import { SAMPLE_DETAIL } from "@/lib/goods/testing/goods-sample";
+import { cheapest, compareGoods } from "./compare-goods";
+
+const account = (more: object = {}) => {
+  const goods = readGoodsDetail({
+    ...SAMPLE_DETAIL,
+    goods_type: "PersonalAccount",
+    facts: [
+      { key: "rank", title: "段位", text: "王者" },
+      { key: "skins", title: "皮肤", text: "142 款" },
+    ],
+    attributes: [{ title: "贵族", data: ["8"] }],
+    stock: 1,
+    ...more,
+  });
+  if (goods === null) throw new Error("unreadable");
+  return goods;
+};
+const lines = (all: Parameters<typeof compareGoods>[0]) =>
+  new Map(compareGoods(all).flatMap(({ rows }) => rows.map((row) => [row.title, row])));
+
+test("marks the lines in which listings differ", () => {
+  const other = account({
+    goods_id: 2,
+    facts: [
+      { key: "rank", title: "段位", text: "王者" },
+      { key: "skins", title: "皮肤", text: "90 款" },
+    ],
+  });
+  const rows = lines([account(), other]);
+  expect(rows.get("段位")).toEqual({ title: "段位", values: ["王者", "王者"], differs: false });
+  expect(rows.get("皮肤")).toEqual({ title: "皮肤", values: ["142 款", "90 款"], differs: true });
+});
+
+test("a fact that only one listing has is a difference", () => {
+  const rows = lines([account(), account({ facts: [], attributes: [] })]);
+  expect(rows.get("皮肤")).toMatchObject({ values: ["142 款", null], differs: true });
+  expect(rows.get("贵族")).toMatchObject({ values: ["8", null], differs: true });
+});
+
+test("compares the rest when a listing is gone, which is no difference", () => {
+  const rows = lines([account(), null, account()]);
+  expect(rows.get("段位")).toMatchObject({ values: ["王者", null, "王者"], differs: false });
+  expect([...rows.values()].some(({ differs }) => differs)).toBe(false);
+});
+
+test("has nothing to compare when all are gone", () => {
+  expect(compareGoods([null, null])).toEqual([]);
+  expect(cheapest([null, null])).toEqual([]);
+});
+
+test("a parameter that repeats a fact's title is shown once", () => {
+  const goods = account({ attributes: [{ title: "段位", data: ["王者 30 星"] }] });
+  const [attributes] = compareGoods([goods]).filter(({ title }) => title === "属性");
+  expect(attributes?.rows.filter(({ title }) => title === "段位")).toHaveLength(1);
+});
+
+test("tells sold listings, and does not call them the cheapest", () => {
+  const sold = account({ stock: 0, normal_price: "1.00", price_after_discount: "1.00" });
+  const dear = account({ normal_price: "99.00", price_after_discount: "99.00" });
+  expect(lines([account(), sold]).get("状态")?.values).toEqual(["在售", "已售出"]);
+  expect(cheapest([account(), sold, dear])).toEqual([0]);
+});
+
+test("does not compare a price per hour with one per piece", () => {
+  expect(cheapest([account(), account({ trade_type_id: 3, normal_price: "1.00" })])).toEqual([]);
+});
+
+test("the order of listings changes neither lines nor differences", () => {
+  const price = fc.integer({ min: 1, max: 9999 }).map((fen) => (fen / 100).toFixed(2));
+  const listing = fc.option(
+    fc.record({
+      price_after_discount: price,
+      stock: fc.integer({ min: 0, max: 1 }),
+      facts: fc.subarray([
+        { key: "rank", title: "段位", text: "王者" },
+        { key: "heroes", title: "英雄", text: "110 个" },
+      ]),
+    }),
+    { nil: null },
+  );
+  fc.assert(
+    fc.property(fc.array(listing, { minLength: 1, maxLength: 4 }), (all) => {
+      const goods = all.map((each) => (each === null ? null : account(each)));
+      const summary = (list: typeof goods) =>
+        [...lines(list)].map(([title, { differs }]) => `${title} ${differs}`).sort();
+      expect(summary([...goods].reverse())).toEqual(summary(goods));
+      for (const { values, differs } of lines(goods).values()) {
+        expect(values).toHaveLength(goods.length);
+        if (goods.filter((each) => each !== null).length < 2) expect(differs).toBe(false);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});

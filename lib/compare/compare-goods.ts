@@ -1,0 +1,161 @@
+import { isSoldOut } from "@storefront/contract/listing/buy-action";
+import { FLAG_NAMES } from "@storefront/contract/listing/flag-names";
+import { priceShown, priceText } from "@storefront/contract/listing/price-shown";
+import { services } from "@storefront/contract/listing/promises";
+import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
+import { fenToYuan } from "@storefront/contract/money";
+import { unique } from "@/lib/decode/lenient";
+import type { GoodsView } from "@/lib/goods/goods-view";
+import { rowFacts } from "@/lib/goods/row-facts";
+import { FLAGS } from "@/lib/goods/row-marks";
+import { goneText } from "@/lib/goods/row-state";
+
+/** A line of the comparison: one value for each listing, null where there is none or the listing is gone. */
+export interface ComparedRow {
+  title: string;
+  values: readonly (string | null)[];
+  /** Whether the listings that are not gone differ in it. */
+  differs: boolean;
+}
+
+export interface ComparedGroup {
+  title: string;
+  rows: readonly ComparedRow[];
+}
+
+type Read = (goods: GoodsView) => string | null;
+
+/**
+ * Compares listings by what is known of them as data: price, state, facts, flags, parameters, seller, guarantees. A line
+ * that no listing has a value in is left out, and so is a group without lines.
+ * @param all null: the listing is gone
+ */
+export function compareGoods(all: readonly (GoodsView | null)[]): ComparedGroup[] {
+  const present = all.filter((goods) => goods !== null);
+  const facts = rowFacts(
+    unique(
+      present.flatMap((goods) => goods.facts),
+      ({ key }) => key,
+    ),
+    Infinity,
+  );
+  const known = new Set([...FIXED, ...facts.map(({ title }) => title)]);
+  const parameters = unique(
+    present.flatMap((goods) => goods.parameters),
+    ({ title }) => title,
+  ).filter(({ title }) => !known.has(title));
+  const guarantees = unique(present.flatMap(services), ({ name }) => name);
+  const groups: readonly [string, readonly (readonly [string, Read])[]][] = [
+    ["价格", PRICE],
+    ["商品", GOODS],
+    [
+      "属性",
+      [
+        ...facts.map(
+          ({ key, title }) => [title, (goods: GoodsView) => textOfFact(goods, key)] as const,
+        ),
+        ...parameters.map(
+          ({ title }) => [title, (goods: GoodsView) => textOfParameter(goods, title)] as const,
+        ),
+      ],
+    ],
+    ["卖家", SELLER],
+    [
+      "保障",
+      [
+        ...FLAGS.map(
+          (flag) => [FLAG_NAMES[flag], yes((goods) => goods.flags.includes(flag))] as const,
+        ),
+        ...guarantees.map(
+          ({ name }) =>
+            [name, yes((goods) => services(goods).some((each) => each.name === name))] as const,
+        ),
+      ],
+    ],
+  ];
+  return groups.flatMap(([title, lines]) => {
+    const rows = unique(
+      lines.flatMap(([line, read]) => compareBy(all, line, read) ?? []),
+      (row) => row.title,
+    );
+    return rows.length === 0 ? [] : [{ title, rows }];
+  });
+}
+
+/** Places of the listings with the lowest price, of at least two that differ in it and can be bought. */
+export function cheapest(all: readonly (GoodsView | null)[]): number[] {
+  const prices = all.map((goods) =>
+    goods === null || isSoldOut(goods.trade) ? null : priceShown(goods.trade, null).fen,
+  );
+  const known = prices.filter((fen) => fen !== null);
+  const units = new Set(
+    all.flatMap((goods) => (goods === null ? [] : [priceShown(goods.trade, null).unit])),
+  );
+  const least = Math.min(...known);
+  if (units.size !== 1 || known.every((fen) => fen === least)) return [];
+  return prices.flatMap((fen, place) => (fen === least ? [place] : []));
+}
+
+/** Why a listing cannot be bought now; null when it can. */
+export const soldText = (goods: GoodsView): string | null =>
+  goneText({ kind: goods.kind, soldOut: isSoldOut(goods.trade) });
+
+function compareBy(
+  all: readonly (GoodsView | null)[],
+  title: string,
+  read: Read,
+): ComparedRow | null {
+  const values = all.map((goods) => (goods === null ? null : read(goods) || null));
+  if (values.every((value) => value === null)) return null;
+  const ofPresent = values.filter((_, place) => all[place] !== null);
+  return { title, values, differs: new Set(ofPresent).size > 1 };
+}
+
+const PRICE: readonly (readonly [string, Read])[] = [
+  ["现价", ({ trade }) => priceText(priceShown(trade, null))],
+  ["原价", ({ trade }) => amount(priceShown(trade, null).struckFen ?? 0)],
+  ["返现", ({ trade }) => amount(priceShown(trade, null).cashbackFen)],
+  ["首单立减", ({ firstBuyFen }) => amount(firstBuyFen)],
+  ["优惠", ({ promotions }) => [...promotions.cut, ...promotions.discount].join("；")],
+  ["赠品", ({ promotions }) => promotions.sent.join("；")],
+  ["优惠券", ({ coupons }) => coupons.map(couponText).join("；")],
+];
+
+const GOODS: readonly (readonly [string, Read])[] = [
+  ["游戏", ({ game }) => game],
+  ["类型", ({ kind }) => kind],
+  ["状态", (goods) => soldText(goods) ?? LISTING_WORDS.listed],
+  ["押金", ({ rent }) => amount(rent?.depositFen ?? 0)],
+  ["起租", ({ rent }) => (rent === null ? null : `${rent.leastHours} 小时`)],
+  ["交付", ({ automaticDelivery }) => (automaticDelivery ? "自动发货" : "卖家交付")],
+  ["验号报告", ({ inspection }) => inspection && (inspection.summary || "有")],
+  ["上架日期", ({ listedOn }) => listedOn],
+];
+
+const SELLER: readonly (readonly [string, Read])[] = [
+  ["卖家", ({ seller }) => seller.nickname],
+  ["评分", ({ seller }) => (seller.score === 0 ? null : seller.score.toFixed(1))],
+  ["实名认证", ({ seller }) => (seller.verified ? "已认证" : "未认证")],
+  ["身份", ({ seller }) => (seller.selfOperated ? "自营" : seller.official ? "官方" : null)],
+  ["卖家已售", ({ seller }) => (seller.sold === 0 ? null : `${seller.sold}`)],
+  ["本商品评价", ({ commentTotal }) => (commentTotal === 0 ? null : `${commentTotal} 条`)],
+];
+
+/** Titles of the lines that every comparison has: a listing's parameter of the same name would repeat one. */
+const FIXED = [...PRICE, ...GOODS, ...SELLER].map(([title]) => title);
+
+const amount = (fen: number): string | null => (fen === 0 ? null : `¥${fenToYuan(fen)}`);
+
+const yes =
+  (has: (goods: GoodsView) => boolean): Read =>
+  (goods) =>
+    has(goods) ? "有" : null;
+
+const couponText = ({ reduceFen, conditionFen }: GoodsView["coupons"][number]): string =>
+  `${conditionFen === 0 ? "" : `满 ${fenToYuan(conditionFen)} `}减 ${fenToYuan(reduceFen)}`;
+
+const textOfFact = ({ facts }: GoodsView, key: string): string | null =>
+  facts.find((fact) => fact.key === key)?.text ?? null;
+
+const textOfParameter = ({ parameters }: GoodsView, title: string): string | null =>
+  parameters.find((parameter) => parameter.title === title)?.values.join("、") ?? null;
