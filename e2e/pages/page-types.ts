@@ -15,6 +15,8 @@ export const FURTHER_PAGE_TYPES = [
   ["lighter goods page", "mima", "/goodsDetail?goodsId=1001"],
   ["page of all games", "mima", "/games"],
   ["page of search results", "mima", "/search?q=1001"],
+  ["comparison", "mima", "/compare?goods=1001,1002"],
+  ["comparison of nothing", "mima", "/compare"],
   ["recently viewed listings", "mima", "/account/recent"],
   ["company information page", "mima", "/corporate-information"],
   ["about page", "mima", "/about"],
