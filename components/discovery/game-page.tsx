@@ -1,4 +1,5 @@
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
+import { CompareTrayLoader } from "@/components/compare/compare-tray-loader";
 import { Listings } from "@/components/listing/listings";
 import { type GamePath, gameHref } from "@/lib/addresses/game-path";
 import { listQuery } from "@/lib/addresses/list-url";
@@ -70,6 +71,7 @@ export function GamePage({ mallUrl, path, view, game, panel, found, sections }: 
         <Listings rows={found.rows} mallUrl={mallUrl} />
       )}
       {sections.length > 0 ? null : <Pagination hrefOf={hrefOf} view={view} found={found} />}
+      <CompareTrayLoader />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { CompareTrayLoader } from "@/components/compare/compare-tray-loader";
 import type { GoodsBrief } from "@/lib/goods/goods-brief";
 import { priceUnit } from "@/lib/goods/price-unit";
 import { LiveGoods } from "./live-goods";
@@ -20,6 +21,7 @@ export function GoodsBackground({ goods }: { goods: GoodsBrief }) {
       </div>
       <RecentGoods goods={goods} />
       <LiveGoods goodsId={goods.id} />
+      <CompareTrayLoader />
     </>
   );
 }

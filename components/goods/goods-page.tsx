@@ -1,5 +1,6 @@
 import { isSoldOut } from "@storefront/contract/listing/buy-action";
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
+import { CompareButton } from "@/components/compare-choice/compare-button";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
 import { activityEndText } from "@/lib/goods/activity-end-text";
@@ -79,8 +80,9 @@ export function GoodsPage({
                 )}
                 gone={<GoneBadge trade={goods.trade} />}
               />
-              <div className="mt-4 flex h-8 items-center gap-6 text-sm print:hidden narrow:h-auto narrow:min-h-8 narrow:flex-wrap narrow:gap-y-1">
+              <div className="mt-4 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 text-sm print:hidden">
                 <CollectButton goodsId={goodsId} collects={goods.collects} />
+                <CompareButton goodsId={goodsId} />
                 <ShareButton goods={brief} rewardFen={goods.shareRewardFen} />
               </div>
               <ListingFacts goods={goods} />

@@ -4,6 +4,7 @@ import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { FactColumn } from "@/lib/goods/row-facts";
 import { rowMarks } from "@/lib/goods/row-marks";
 import { goneText } from "@/lib/goods/row-state";
+import { CompareToggle } from "../compare-choice/compare-toggle";
 import { CollectToggle } from "./collect-toggle";
 import { FactList } from "./fact-list";
 import { MarkedText } from "./marked-text";
@@ -63,7 +64,10 @@ export function ListingRow({ row, mallUrl, label, columns, words, eager = false 
       </div>
       <div className="flex flex-col items-end justify-between gap-1 text-right narrow:col-start-3 narrow:row-span-2 narrow:row-start-1 small:col-start-2 small:row-span-1 small:row-start-auto small:flex-row small:items-center small:text-left">
         <RowPriceBlock row={row} />
-        <CollectToggle goodsId={id} name={name} />
+        <span className="flex">
+          <CompareToggle goodsId={id} name={name} />
+          <CollectToggle goodsId={id} name={name} />
+        </span>
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
+import { CompareTrayLoader } from "@/components/compare/compare-tray-loader";
 import { ChosenFilters } from "@/components/discovery/chosen-filters";
 import { KindTabs } from "@/components/discovery/kind-tabs";
 import { ListFilters } from "@/components/discovery/list-filters";
@@ -107,6 +108,7 @@ function Results({
         <NothingLeft request={request} />
       )}
       <Pagination hrefOf={hrefOf} view={view} found={found} />
+      <CompareTrayLoader />
     </>
   );
 }

@@ -1,0 +1,40 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { CHOSEN_KEY } from "@/lib/compare/chosen-key";
+
+const load = () => import("./compare-tray").then((part) => part.CompareTray);
+
+/** Whether a loader of this page has taken over. */
+let isLoading = false;
+
+/**
+ * Loads the tray when something is chosen in this browser, which most visitors never do. One for each page, which may have
+ * several lists: the first loader has it.
+ */
+export function CompareTrayLoader() {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (isLoading) return;
+    isLoading = true;
+    const check = () => {
+      try {
+        if (window.localStorage[CHOSEN_KEY]) setWanted(true);
+      } catch {
+        // Blocked storage: nothing can be chosen for longer than the page.
+      }
+    };
+    check();
+    // Of other windows, and by what chooses in this one.
+    window.addEventListener("storage", check);
+    return () => {
+      isLoading = false;
+      window.removeEventListener("storage", check);
+    };
+  }, []);
+  const Tray = useLazyPart(load, isWanted);
+  // Not within the list, whose section may clip it.
+  return Tray && createPortal(<Tray />, document.body);
+}
