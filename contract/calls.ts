@@ -2,6 +2,7 @@ import * as z from "zod";
 import * as account from "./account";
 import * as accountEvents from "./account-events";
 import * as afterSale from "./after-sale";
+import * as alert from "./alert";
 import * as boost from "./boost";
 import * as collections from "./collections";
 import * as depositClaim from "./deposit-claim";
@@ -69,6 +70,9 @@ export const CALLS = {
   smsNotices: loginNeeded(none, smsNotices.smsNoticesAnswer),
   chooseSmsNotices: loginNeeded(smsNotices.chooseSmsNoticesRequest, smsNotices.smsNoticesAnswer),
   accountEvents: loginNeeded(accountEvents.accountEventsRequest, accountEvents.accountEventsAnswer),
+  alerts: loginNeeded(none, alert.alertsAnswer),
+  addAlert: loginNeeded(alert.addAlertRequest, alert.addAlertAnswer),
+  deleteAlert: loginNeeded(alert.deleteAlertRequest, empty),
   favourites: loginNeeded(collections.favouritesRequest, collections.favourites),
   ledger: loginNeeded(collections.ledgerRequest, collections.ledger),
   ownEnvelopes: loginNeeded(none, collections.userCoupons),

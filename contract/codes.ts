@@ -1,3 +1,4 @@
+import { ALERTS_MOST } from "./alert-terms";
 import { BIND_PHONE_CODE } from "./code-groups";
 import { REVIEW_EDIT_DAYS } from "./review-terms";
 
@@ -68,6 +69,13 @@ export const ERRORS = {
   afterSaleClosed: { code: 30441, status: 409, msg: "这笔订单现在不能申请售后" },
   afterSaleNone: { code: 30442, status: 404, msg: "这笔订单没有售后申请" },
   afterSaleMoved: { code: 30443, status: 409, msg: "售后的状态已经变化，请刷新后重试" },
+  alertNeedless: { code: 30460, status: 409, msg: "现在就能下单，不用提醒" },
+  alertHad: { code: 30461, status: 409, msg: "这件商品已经设过这个提醒" },
+  alertsFull: {
+    code: 30462,
+    status: 409,
+    msg: `最多设 ${ALERTS_MOST} 个提醒，先在“我的提醒”里删掉一些`,
+  },
   reviewClosed: { code: 30450, status: 409, msg: "收到商品之后才能评价" },
   reviewLocked: { code: 30451, status: 409, msg: `评价发布 ${REVIEW_EDIT_DAYS} 天后不能再修改` },
   reviewReplied: { code: 30452, status: 409, msg: "这条评价已经回复过" },

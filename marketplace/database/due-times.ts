@@ -30,6 +30,8 @@ const EARLIEST = {
   figures:
     "case when exists (select from sellers where figures_at is null) then timestamptz 'epoch' else min(figures_at) + interval '24 hours' end from sellers",
   sms_notices: "min(next_at) from sms_notices where state in ('due', 'sending')",
+  // Marked by triggers: due at once, regardless of the clock.
+  alerts: "case when exists (select from goods_alerts where is_due) then timestamptz 'epoch' end",
   activities: "min(activity_until) from goods where activity_until is not null",
 } as const;
 

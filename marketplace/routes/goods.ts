@@ -1,6 +1,8 @@
 import type { Hono } from "hono";
 import type { Deps } from "../deps";
 import { defineCall } from "../http/define-call";
+import { addAlert, deleteAlert } from "../services/alerts/change-alerts";
+import { readAlerts } from "../services/alerts/read-alerts";
 import { readUserCoupons } from "../services/coupons/user-coupons";
 import { readCatalogue } from "../services/goods/catalogue";
 import { collectGoods } from "../services/goods/collect";
@@ -68,6 +70,13 @@ export function goodsRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "shareRewards", ({ user }) => readRewards(deps.db, user.userId));
   defineCall(app, deps, "favourites", ({ input, user }) =>
     readFavourites(deps.db, { userId: user.userId, page: input.page }),
+  );
+  defineCall(app, deps, "alerts", ({ user }) => readAlerts(deps.db, user.userId));
+  defineCall(app, deps, "addAlert", ({ input, user }) =>
+    addAlert(deps, { userId: user.userId, goodsId: input.goods_id, kind: input.kind }),
+  );
+  defineCall(app, deps, "deleteAlert", ({ input, user }) =>
+    deleteAlert(deps, { userId: user.userId, alertId: input.alert_id }),
   );
   defineCall(app, deps, "ownEnvelopes", ({ user }) => readUserCoupons(deps, user.userId));
   defineCall(app, deps, "receiveEnvelope", ({ input, user }) =>

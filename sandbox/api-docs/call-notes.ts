@@ -40,6 +40,12 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   goodsByIds: { summary: "按编号读取在售商品，已下架的不返回", refusals: [] },
   priceHistory: { summary: "商品近 90 天的价格变化", refusals: ["goodsNotFound"] },
   recentDeals: { summary: "同游戏、同段位账号的最近成交，不含买家", refusals: ["goodsNotFound"] },
+  alerts: { summary: "我的提醒：降价、空闲与到货", refusals: [] },
+  addAlert: {
+    summary: "设提醒：price 降价，stock 空闲或到货",
+    refusals: ["goodsNotFound", "alertNeedless", "alertHad", "alertsFull"],
+  },
+  deleteAlert: { summary: "删除提醒；重复删除得到同样的结果", refusals: [] },
   games: { summary: "有在售商品的游戏：短名、拼音首字母、件数与类目", refusals: [] },
   searchGoods: {
     summary:

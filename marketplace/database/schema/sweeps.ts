@@ -21,6 +21,7 @@ export const SWEEP_KINDS = [
   "after_sales",
   "activities",
   "rewards",
+  "alerts",
 ] as const;
 
 /** Due items that a sweep failed to settle. Others are settled meanwhile; the row goes when this one is. */

@@ -5,6 +5,7 @@ import {
   collects,
   comments,
   conversations,
+  goodsAlerts,
   goodsReports,
   images,
   messages,
@@ -51,6 +52,7 @@ export async function erasePersonalData(tx: Db, userId: number, now: Date): Prom
   await tx.delete(smsNotices).where(eq(smsNotices.userId, userId));
   await tx.delete(smsNoticeChoices).where(eq(smsNoticeChoices.userId, userId));
   await tx.delete(tokens).where(eq(tokens.userId, userId));
+  await tx.delete(goodsAlerts).where(eq(goodsAlerts.userId, userId));
   await tx.delete(collects).where(eq(collects.userId, userId));
   await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
   await deleteUnusedCoupons(tx, userId);

@@ -35,6 +35,7 @@ const SECTIONS: Readonly<Record<string, readonly string[] | null>> = {
   after_sales: ["after_sales"],
   user_envelopes: ["coupons"],
   collects: ["favourites"],
+  goods_alerts: ["alerts"],
   subscriptions: ["follows"],
   conversations: ["messages"],
   goods_reports: ["reports"],

@@ -9,6 +9,7 @@ import {
   conversations,
   envelopes,
   goods,
+  goodsAlerts,
   goodsReports,
   ledgerTransfers,
   messages,
@@ -27,7 +28,7 @@ const SENDERS: Readonly<Record<(typeof MESSAGE_SENDERS)[number], string>> = {
   auto: "自动回复",
 };
 
-/** Money, coupons, favourites, follows, conversations, reports and the sales of share links. */
+/** Money, coupons, favourites, alerts, saved searches, follows, conversations, reports and the sales of share links. */
 export async function exportActivity(
   { db }: Pick<Deps, "db">,
   userId: number,
@@ -53,6 +54,11 @@ export async function exportActivity(
     .from(collects)
     .innerJoin(goods, eq(goods.id, collects.goodsId))
     .where(eq(collects.userId, userId));
+  const alerts = await db
+    .select({ alert: goodsAlerts, name: goods.name })
+    .from(goodsAlerts)
+    .innerJoin(goods, eq(goods.id, goodsAlerts.goodsId))
+    .where(eq(goodsAlerts.userId, userId));
   const follows = await db
     .select({ name: sellers.nickname, at: subscriptions.createdAt })
     .from(subscriptions)
@@ -106,6 +112,12 @@ export async function exportActivity(
       ["goods_id", "商品编号", ({ id }) => String(id)],
       ["goods_name", "商品", ({ name }) => name],
       ["created_at", "收藏时间", ({ at }) => timeText(at)],
+    ]),
+    exportTable("alerts", "提醒", alerts, [
+      ["goods_name", "商品", ({ name }) => name],
+      ["kind", "提醒", ({ alert }) => (alert.kind === "price" ? "降价" : "空闲或到货")],
+      ["created_at", "设置时间", ({ alert }) => timeText(alert.createdAt)],
+      ["notified_at", "上次提醒", ({ alert }) => timeText(alert.notifiedAt)],
     ]),
     exportTable("follows", "关注的店铺", follows, [
       ["shop", "店铺", ({ name }) => name],

@@ -3,6 +3,7 @@ import type { Deps } from "../../deps";
 import { deleteOldLogins } from "../accounts/delete-old-logins";
 import { protectPhones } from "../accounts/protect-phones";
 import { sweepAfterSales } from "../after-sales/expire-after-sales";
+import { sendAlerts } from "../alerts/send-alerts";
 import { sweepBoosts } from "../boost/sweep-boosts";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { sweepClaims } from "../deposits/sweep-claims";
@@ -76,6 +77,7 @@ export const SWEEPS = {
   },
   rewards: { run: payRewards, due: { everyS: HOUR_S / 6 } },
   activities: { run: endActivities, due: "activities" },
+  alerts: { run: sendAlerts, due: "alerts" },
   figures: { run: refreshSellerFigures, due: "figures" },
   counts: { run: joinCounts, due: { everyS: HOUR_S } },
   deadlines: { run: announceDeadlines, due: { everyS: HOUR_S / 6 } },
