@@ -1,9 +1,10 @@
-import { isSoldOut } from "@storefront/contract/listing/buy-action";
+import { isRent, isSoldOut } from "@storefront/contract/listing/buy-action";
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { CompareButton } from "@/components/compare-choice/compare-button";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
 import { activityEndText } from "@/lib/goods/activity-end-text";
+import { alertName } from "@/lib/goods/alert-name";
 import { COMPARED_KINDS } from "@/lib/goods/comparable";
 import { briefOfGoods } from "@/lib/goods/goods-brief";
 import type { GoodsRow } from "@/lib/goods/goods-row";
@@ -12,6 +13,7 @@ import { pictureCaption } from "@/lib/goods/picture-caption";
 import { goodsCrumbs } from "@/lib/seo/game-crumbs";
 import { AccountPanel } from "./account-panel";
 import { ActivityEnd } from "./activity-end";
+import { AlertButton } from "./alert-button";
 import { AppNotice } from "./app-notice";
 import { BuyBox } from "./buy-box";
 import { CollectButton } from "./collect-button";
@@ -64,6 +66,8 @@ export function GoodsPage({
   // Of accounts, the pictures after the first are lists and reports.
   const hasSmallType = COMPARED_KINDS.includes(goods.kind);
   const gone = isSoldOut(goods.trade);
+  // That a rented account is free again is told below its price, beside the time.
+  const alert = gone && !isRent(goods.trade) ? "stock" : "price";
   return (
     <main id="main" className="pb-16">
       <div className="bg-white pb-10">
@@ -83,6 +87,12 @@ export function GoodsPage({
               <div className="mt-4 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 text-sm print:hidden">
                 <CollectButton goodsId={goodsId} collects={goods.collects} />
                 <CompareButton goodsId={goodsId} />
+                <AlertButton
+                  key={alert}
+                  goodsId={goodsId}
+                  alert={alert}
+                  name={alertName(alert, goods.kind)}
+                />
                 <ShareButton goods={brief} rewardFen={goods.shareRewardFen} />
               </div>
               <ListingFacts goods={goods} />

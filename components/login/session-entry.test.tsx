@@ -98,6 +98,7 @@ test("links the account pages in the menu", async () => {
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["我的订单", "/account/orders"],
     ["收藏", "/account/favourites"],
+    ["我的提醒", "/account/alerts"],
     ["最近浏览", "/account/recent"],
     ["优惠券", "/account/envelopes"],
     ["余额", "/account/ledger"],

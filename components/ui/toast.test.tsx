@@ -26,3 +26,13 @@ test.each([
   await act(async () => showToast("success", "已取消收藏"));
   expect(await screen.findByText("已取消收藏")).toBeInTheDocument();
 });
+
+test("keeps a message while its link is clicked", async () => {
+  const link = { name: "查看", href: "/account/alerts" };
+  await act(async () => showToast("success", "已保存", link));
+  const shown = await screen.findByRole("link", { name: "查看" });
+  fireEvent.pointerDown(shown);
+  expect(shown).toBeInTheDocument();
+  fireEvent.pointerDown(document.body);
+  await waitFor(() => expect(shown).not.toBeInTheDocument());
+});

@@ -1,8 +1,8 @@
 "use client";
 
-import type { ToastKind } from "./toaster";
+import type { mountToaster, ToastKind, ToastLink } from "./toaster";
 
-type Show = (kind: ToastKind, text: string) => void;
+type Show = Awaited<ReturnType<typeof mountToaster>>;
 
 let loading: Promise<Show> | null = null;
 
@@ -10,9 +10,9 @@ let loading: Promise<Show> | null = null;
  * Shows a short message above the page and announces it to screen readers. The library is loaded and mounted on first
  * use; messages shown meanwhile appear in order.
  */
-export function showToast(kind: ToastKind, text: string): void {
+export function showToast(kind: ToastKind, text: string, link?: ToastLink): void {
   load().then(
-    (show) => show(kind, text),
+    (show) => show(kind, text, link),
     () => undefined,
   );
 }

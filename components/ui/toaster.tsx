@@ -6,11 +6,17 @@ import { Toaster, toast } from "sonner";
 
 export type ToastKind = "success" | "warning" | "info";
 
+/** A page that a message leads to. */
+export interface ToastLink {
+  name: string;
+  href: string;
+}
+
 /**
  * Mounts the region that shows messages.
  * @returns a function that shows a message
  */
-export function mountToaster(): Promise<(kind: ToastKind, text: string) => void> {
+export function mountToaster(): Promise<typeof show> {
   const container = document.createElement("div");
   document.body.append(container);
   document.addEventListener("pointerdown", dismissOld, { capture: true });
@@ -20,8 +26,9 @@ export function mountToaster(): Promise<(kind: ToastKind, text: string) => void>
   });
 }
 
-/** A message belongs to the last action, so the next action dismisses it before it may show its own. */
+/** A message belongs to the last action, so the next action, but its link, dismisses it before it may show its own. */
 function dismissOld(event: Event): void {
+  if (event.target instanceof Element && event.target.closest("[data-sonner-toast] a")) return;
   if (event instanceof KeyboardEvent && !ACTION_KEYS.has(event.key)) return;
   toast.dismiss();
   actions += 1;
@@ -33,8 +40,23 @@ let actions = 0;
 const ACTION_KEYS: ReadonlySet<string> = new Set(["Enter", " ", "Escape"]);
 
 /** Identical messages within one action are shown once. */
-function show(kind: ToastKind, text: string): void {
-  toast[kind](text, { id: `${actions}:${kind}:${text}` });
+function show(kind: ToastKind, text: string, link?: ToastLink): void {
+  const content = link ? (
+    <>
+      {text}{" "}
+      <a
+        href={link.href}
+        // Else the library takes it as the beginning of a swipe.
+        onPointerDown={(event) => event.stopPropagation()}
+        className="ml-2 text-primary-strong underline underline-offset-4"
+      >
+        {link.name}
+      </a>
+    </>
+  ) : (
+    text
+  );
+  toast[kind](content, { id: `${actions}:${kind}:${text}` });
 }
 
 function Region({ onReady }: { onReady: () => void }) {

@@ -19,7 +19,16 @@ const openAccount = async (page: Page, name: string): Promise<Locator> => {
 
 test("links to every account page from the menu", async ({ page, buyer: _buyer }) => {
   await openGoods(page, CARD);
-  for (const name of ["我的订单", "收藏", "优惠券", "余额", "分享收益", "账号与隐私"]) {
+  for (const name of [
+    "我的订单",
+    "收藏",
+    "我的提醒",
+    "最近浏览",
+    "优惠券",
+    "余额",
+    "分享收益",
+    "账号与隐私",
+  ]) {
     await account(page).getByRole("button").first().click();
     await account(page).getByRole("menuitem", { name }).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();

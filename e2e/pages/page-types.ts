@@ -17,6 +17,7 @@ export const FURTHER_PAGE_TYPES = [
   ["page of search results", "mima", "/search?q=1001"],
   ["comparison", "mima", "/compare?goods=1001,1002"],
   ["comparison of nothing", "mima", "/compare"],
+  ["alerts and saved searches", "mima", "/account/alerts"],
   ["recently viewed listings", "mima", "/account/recent"],
   ["company information page", "mima", "/corporate-information"],
   ["about page", "mima", "/about"],

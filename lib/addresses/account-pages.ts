@@ -2,6 +2,7 @@
 export const ACCOUNT_PAGES = {
   orders: { path: "/account/orders", name: "我的订单" },
   favourites: { path: "/account/favourites", name: "收藏" },
+  alerts: { path: "/account/alerts", name: "我的提醒" },
   recent: { path: "/account/recent", name: "最近浏览" },
   envelopes: { path: "/account/envelopes", name: "优惠券" },
   ledger: { path: "/account/ledger", name: "余额" },

@@ -1,0 +1,19 @@
+import { AccountFrame } from "@/components/account/account-frame";
+import { AlertsPanel } from "@/components/account/alerts/alerts-panel";
+import { accountMetadata } from "@/lib/seo/account";
+
+export const revalidate = 3600;
+export const metadata = accountMetadata("alerts");
+
+export function generateStaticParams() {
+  return [];
+}
+
+/** 我的提醒: the visitor's alerts of listings and saved searches, fetched in the browser. */
+export default function AlertsPage() {
+  return (
+    <AccountFrame page="alerts">
+      <AlertsPanel />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { ALERT_KINDS, type AlertKind } from "@storefront/contract/alert-terms";
+import { asCount, asFen, asList, asObject, asText, asTime } from "@/lib/decode/lenient";
+import { type GoodsRow, readRows } from "@/lib/goods/goods-row";
+
+/** What the visitor wants to be told of a listing. */
+export interface Alert {
+  id: number;
+  kind: AlertKind;
+  goodsId: number;
+  name: string;
+  /** Of a price alert, integer fen: a lower price is told. */
+  belowFen: number;
+  /** The last notice, ms since 1970. */
+  notifiedAt: number | null;
+  /** The listing as it is now; null: it is gone. */
+  row: GoodsRow | null;
+}
+
+/** Reads the answer of `alerts`. @returns null when it has no list */
+export function readAlerts(data: unknown): Alert[] | null {
+  const { list } = asObject(data);
+  return Array.isArray(list) ? asList(list, readAlert) : null;
+}
+
+function readAlert(entry: unknown): Alert | null {
+  const alert = asObject(entry);
+  const [id, goodsId] = [asCount(alert.alert_id), asCount(alert.goods_id)];
+  const kind = ALERT_KINDS.find((each) => each === alert.kind);
+  if (id === 0 || goodsId === 0 || kind === undefined) return null;
+  const [row = null] = readRows([alert.goods]);
+  return {
+    id,
+    kind,
+    goodsId,
+    name: asText(alert.goods_name, 300) || `商品 ${goodsId}`,
+    belowFen: asFen(alert.below),
+    notifiedAt: asTime(alert.notified_at),
+    row,
+  };
+}
