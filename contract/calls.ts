@@ -92,7 +92,7 @@ export const CALLS = {
   escalateRefund: loginNeeded(afterSale.transitionAfterSaleRequest, orderList.orderStateAnswer),
   orderReceive: loginNeeded(placedOrder.orderNumRequest, orderList.orderStateAnswer),
   writeReview: loginNeeded(review.writeReviewRequest, review.orderReview),
-  openGroups: open(group.openGroupsRequest, group.openGroups),
+  openGroups: loginOptional(group.openGroupsRequest, group.openGroups),
   group: loginOptional(group.groupRequest, group.group),
   answerDepositClaim: loginNeeded(depositClaim.depositClaimAnswer, depositClaim.depositClaimState),
   returnRental: loginNeeded(placedOrder.orderNumRequest, placedOrder.returnRentalAnswer),

@@ -22,7 +22,22 @@ export const openGroup = z.object({
   join_url: z.string(),
 });
 
-/** `open_url` is the text of the QR code that opens a group on the phone. A group ends after `life_hours`. */
+/**
+ * A group of the caller that is not complete. unpaid: the caller has not paid yet; joining: its last seat waits for
+ * another buyer's payment. `seconds_left` to pay, or until the group ends.
+ */
+export const ownGroup = z.object({
+  group_id: z.number().int(),
+  order_num: z.string(),
+  state: z.enum(["unpaid", "open", "joining"]),
+  seconds_left: z.number().int(),
+  join_url: z.string(),
+});
+
+/**
+ * `open_url` is the text of the QR code that opens a group on the phone. A group ends after `life_hours`. `own`: the
+ * caller's, which are not in `list`; without a login none.
+ */
 export const openGroups = z.object({
   single_price: money,
   group_price: money,
@@ -30,6 +45,7 @@ export const openGroups = z.object({
   life_hours: z.number().int(),
   open_url: z.string(),
   list: z.array(openGroup),
+  own: z.array(ownGroup).optional(),
 });
 
 export const groupRequest = z.object({ group_id: id });

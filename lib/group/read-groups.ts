@@ -12,6 +12,16 @@ export interface WaitingGroup {
   link: string;
 }
 
+/** A group of the visitor that is not complete; `secondsLeft` to pay, or until it ends. */
+export interface VisitorGroup {
+  id: number;
+  orderNum: string;
+  state: "unpaid" | "open" | "joining";
+  secondsLeft: number;
+  /** To send to a friend. */
+  link: string;
+}
+
 /** What the group dialog shows; amounts in fen. */
 export interface GroupsView {
   singleFen: number;
@@ -21,6 +31,7 @@ export interface GroupsView {
   /** The text of the QR code that opens a group on the phone. */
   openLink: string;
   waiting: WaitingGroup[];
+  own: VisitorGroup[];
 }
 
 /** @returns null when it offers no way to open a group */
@@ -36,6 +47,7 @@ export function readGroups(data: unknown): GroupsView | null {
     lifeHours: asCount(wire.life_hours, 24),
     openLink,
     waiting: unique(asList(wire.list, readGroup), ({ id }) => id),
+    own: unique(asList(wire.own, readVisitorGroup), ({ id }) => id),
   };
 }
 
@@ -53,6 +65,18 @@ function readGroup(value: unknown): WaitingGroup | null {
     link,
   };
 }
+
+function readVisitorGroup(value: unknown): VisitorGroup | null {
+  const group = asObject(value);
+  const id = asCount(group.group_id);
+  const orderNum = asText(group.order_num, 64);
+  const state = STATES.find((each) => each === group.state);
+  if (id === 0 || orderNum === "" || state === undefined) return null;
+  const link = asText(group.join_url, 1000);
+  return { id, orderNum, state, secondsLeft: asCount(group.seconds_left), link };
+}
+
+const STATES = ["unpaid", "open", "joining"] as const;
 
 /** @returns the time left for a group: "23 小时 59 分", "12 分", "不到 1 分钟" */
 export function timeLeft(seconds: number): string {

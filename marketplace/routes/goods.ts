@@ -46,8 +46,8 @@ export function goodsRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "group", ({ input, user }) =>
     readGroup(deps, input.group_id, user?.userId ?? null),
   );
-  defineCall(app, deps, "openGroups", ({ input, meta }) =>
-    readOpenGroups(deps, input.goods_id, {
+  defineCall(app, deps, "openGroups", ({ input, user, meta }) =>
+    readOpenGroups(deps, input.goods_id, user?.userId ?? null, {
       promotionUserId: input.promotion_user_id,
       sign: input.sign,
       site: meta.site,

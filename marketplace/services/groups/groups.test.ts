@@ -145,6 +145,52 @@ describe("a group", () => {
     expect(data.open_url).toContain("groupOrder?goodsId=1008&promotion_user_id=7&sign=abc");
   });
 
+  it("shows its opener where it stands, and the opener's group to other buyers only in the list", async () => {
+    const read = async (userId?: number) => {
+      const token = userId === undefined ? undefined : await test.tokenOf(userId);
+      const { data } = await test.request(
+        "openGroups",
+        { goods_id: GOODS },
+        token ? { token } : {},
+      );
+      return { own: data.own?.map(({ state }) => state), listed: data.list.length };
+    };
+    const { orderNum } = await build(OPENER, 0);
+    expect(await read(OPENER)).toEqual({ own: ["unpaid"], listed: 0 });
+    expect(await read(FRIEND)).toEqual({ own: [], listed: 0 });
+    await pay(orderNum);
+    expect(await read(OPENER)).toEqual({ own: ["open"], listed: 0 });
+    expect(await read(FRIEND)).toEqual({ own: [], listed: 1 });
+    expect(await read()).toEqual({ own: [], listed: 1 });
+    const token = await test.tokenOf(OPENER);
+    const { data } = await test.request("openGroups", { goods_id: GOODS }, { token });
+    const groupId = data.own?.[0]?.group_id ?? 0;
+    expect(data.own).toEqual([
+      {
+        ...{ group_id: groupId, order_num: orderNum, state: "open", seconds_left: DAY_S },
+        join_url: `http://localhost:4000/phone/group?goodsId=1008&groupId=${groupId}`,
+      },
+    ]);
+    const friend = await build(FRIEND, groupId);
+    expect(await read(OPENER)).toEqual({ own: ["joining"], listed: 0 });
+    expect(await read(FRIEND)).toEqual({ own: ["unpaid"], listed: 0 });
+    await pay(friend.orderNum);
+    expect(await read(OPENER)).toEqual({ own: [], listed: 0 });
+  });
+
+  it("is no longer the opener's when its time to pay, or to fill, is over", async () => {
+    await build(OPENER, 0);
+    await test.clock.advance(15 * 60);
+    const token = await test.tokenOf(OPENER);
+    const accountGroups = async () =>
+      (await test.request("openGroups", { goods_id: GOODS }, { token })).data.own;
+    expect(await accountGroups()).toEqual([]);
+    await opened();
+    expect(await accountGroups()).toHaveLength(1);
+    await test.clock.advance(DAY_S);
+    expect(await accountGroups()).toEqual([]);
+  });
+
   it("holds the piece without a secret while it waits, and delivers to both members when it is full", async () => {
     const { orderNum, groupId } = await opened();
     expect(await statusOf(orderNum)).toBe("grouping");

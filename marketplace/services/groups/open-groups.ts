@@ -1,7 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
-import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { groupBuys, orders, users } from "../../database/schema";
 import type { Deps } from "../../deps";
@@ -10,17 +10,21 @@ import { GROUP_LIFE_H, GROUP_SIZE } from "../../domain/orders/group-terms";
 import { unitFen } from "../../domain/pricing/unit-fen";
 import { withoutEndedActivity } from "../../domain/pricing/without-ended-activity";
 import { liveGoods } from "../goods/live-goods";
+import { secondsUntil } from "../order-core/order-terms";
+import { readAccountGroups } from "./account-groups";
 
 /** Most groups to offer, those that expire first. */
 const SHOWN = 5;
 
 /**
  * Reads the single and the group price of goods, and the groups that wait for a member.
+ * @param userId the reader, whose own groups are listed apart; null when not logged in
  * @throws ApiError `goodsNotFound`, `notForSale` when there is no group price
  */
 export async function readOpenGroups(
   { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
   goodsId: number,
+  userId: number | null,
   promoter: Promoter,
 ): Promise<CallAnswer<"openGroups">> {
   const goods = await liveGoods(db, goodsId);
@@ -45,11 +49,14 @@ export async function readOpenGroups(
         eq(groupBuys.state, "open"),
         gt(groupBuys.expiresAt, now),
         isNull(second.id),
+        userId === null ? undefined : ne(orders.userId, userId),
       ),
     )
     .orderBy(asc(groupBuys.expiresAt), asc(groupBuys.id))
     .limit(SHOWN);
   const { mobileSiteUrl } = config;
+  const joinUrl = (groupId: number) =>
+    mobileUrl(mobileSiteUrl, "group", { goodsId, groupId }, promoter);
   return {
     single_price: fenToYuan(unitFen(withoutEndedActivity(goods, goods.activityUntil, now))),
     group_price: fenToYuan(goods.groupBuyPriceFen),
@@ -61,11 +68,9 @@ export async function readOpenGroups(
       nickname: row.nickname,
       head_img_url: row.headImgUrl,
       lacking: 1,
-      seconds_left: Math.max(
-        0,
-        Math.ceil(((row.expiresAt?.getTime() ?? 0) - now.getTime()) / 1000),
-      ),
-      join_url: mobileUrl(mobileSiteUrl, "group", { goodsId, groupId: row.id }, promoter),
+      seconds_left: secondsUntil(row.expiresAt, now),
+      join_url: joinUrl(row.id),
     })),
+    own: userId === null ? [] : await readAccountGroups(db, { goodsId, userId }, joinUrl, now),
   };
 }

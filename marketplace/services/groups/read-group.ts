@@ -7,6 +7,7 @@ import type { GROUP_STATES } from "../../database/schema/groups";
 import type { Deps } from "../../deps";
 import { GROUP_SIZE } from "../../domain/orders/group-terms";
 import { coverOf } from "../goods/cover";
+import { secondsUntil } from "../order-core/order-terms";
 import { endGroupIfDue } from "./end-group";
 
 /**
@@ -46,7 +47,6 @@ export async function readGroup(
     ({ status, refundReason }) =>
       PAID.some((known) => known === status) && refundReason !== "too_late",
   );
-  const left = Math.ceil((group.expiresAt.getTime() - clock.now().getTime()) / 1000);
   return {
     group_id: groupId,
     goods_id: group.goodsId,
@@ -56,7 +56,7 @@ export async function readGroup(
     state: stateOf(group.state, pending),
     size: GROUP_SIZE,
     members: paid.map(({ nickname, headImgUrl }) => ({ nickname, head_img_url: headImgUrl })),
-    seconds_left: Math.max(0, left),
+    seconds_left: secondsUntil(group.expiresAt, clock.now()),
     own_order_num: paid.find((seat) => seat.userId === userId)?.orderNum ?? "",
   };
 }
