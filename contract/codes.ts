@@ -83,6 +83,21 @@ export const ERRORS = {
   noticeRefused: { code: 30403, status: 403, msg: "支付通知未通过校验" },
   codeWrong: { code: 40400, status: 400, msg: "验证码不正确" },
   codeStale: { code: 40401, status: 400, msg: "验证码已失效，请重新获取" },
+  phoneTicketExpired: {
+    code: 40413,
+    status: 409,
+    msg: "这个二维码已经过期，请在电脑上刷新后重新扫码，或用手机号登录",
+  },
+  phoneTicketUsed: {
+    code: 40414,
+    status: 409,
+    msg: "这个二维码已经用过了，请在电脑上刷新后重新扫码，或用手机号登录",
+  },
+  phoneTicketTaken: {
+    code: 40415,
+    status: 409,
+    msg: "另一部手机先扫了这个二维码，请在电脑上刷新后重新扫码，或用手机号登录",
+  },
   bindStale: { code: 40403, status: 400, msg: "微信授权已失效，请重新扫码" },
   bindTaken: { code: 40409, status: 409, msg: "该手机号已绑定其他微信，请换一个手机号" },
   smsFailed: { code: 40504, status: 503, msg: "短信发送失败，请稍后再试", retryAfterS: 5 },

@@ -25,6 +25,7 @@ export * from "./schema/operators";
 export * from "./schema/orders";
 export * from "./schema/payments";
 export * from "./schema/phone-approvals";
+export * from "./schema/phone-tickets";
 export * from "./schema/promotion";
 export * from "./schema/rental-extensions";
 export * from "./schema/rentals";

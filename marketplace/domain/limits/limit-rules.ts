@@ -122,3 +122,13 @@ export const exportRules = (userId: number): LimitRule[] => [
   { key: `export:hour:${userId}`, limit: 10, windowS: HOUR },
   { key: `export:day:${userId}`, limit: 30, windowS: DAY },
 ];
+
+/** Tickets in QR codes issued to one user: a code is shown again when its form changes. */
+export const ticketRules = (userId: number): LimitRule[] => [
+  { key: `ticket:minutes:${userId}`, limit: 60, windowS: 10 * MINUTE },
+  { key: `ticket:day:${userId}`, limit: 600, windowS: DAY },
+];
+
+/** Tickets from one address that do not exist. */
+export const unknownTicketRules = (ip: string): LimitRule[] =>
+  addressRules("unknown-ticket", ip, 30, 10 * MINUTE);
