@@ -24,11 +24,15 @@ export const bindPhoneRequest = z.object({
   verify_code: verifyCode,
   union_id: text(128),
 });
-/** `agreement_changed`: the user has accepted an older version of the agreements and has to be asked: `agree`. */
+/**
+ * `agreement_changed`: the user has accepted an older version of the agreements and has to be asked: `agree`.
+ * `shared_brands`: at the first login on a brand's site, keys of the other brands that the account was used on.
+ */
 export const loginAnswer = z.object({
   authorization: z.string(),
   user_id: z.number().int(),
   agreement_changed: z.boolean().optional(),
+  shared_brands: z.array(z.string()).optional(),
 });
 
 export const getKAnswer = z.object({

@@ -15,12 +15,13 @@ export const phoneApprovalRequest = orderNumRequest.extend({
 
 /**
  * `code`: two digits for the buyer to compare. `authorization`: a token for this phone once it is approved and claimed,
- * else "".
+ * else "". `shared_brands` as of a login (account.ts).
  */
 export const phoneApprovalAnswer = z.object({
   state: z.enum(["asked", "approved", "refused"]),
   code: z.string(),
   authorization: z.string(),
+  shared_brands: z.array(z.string()).optional(),
 });
 
 /** `code`: the digits of the phone that requests access, "" while none does. */

@@ -4,14 +4,18 @@ import { withCookieJar } from "@storefront/platform/http/cookie-jar";
 import { smsData, wrongCode } from "./request-code";
 import type { TestApp } from "./test-app";
 
-/** Opens a browser that calls through the storefront from the given address and stores its cookie. */
-export function openSmsBrowser(test: TestApp, address: string) {
+/**
+ * Opens a browser that calls through the storefront from the given address and stores its cookie.
+ * @param more headers of the storefront: the brand
+ */
+export function openSmsBrowser(test: TestApp, address: string, more: Record<string, string> = {}) {
   const browser = withCookieJar((target, init) => test.app.request(target, init));
   const client = createClient(browser.send);
   const headers = {
     "req-v": "2",
     "X-Internal-Secret": SAMPLES.INTERNAL_SECRET,
     "X-Client-Address": address,
+    ...more,
   };
   const login = (phone: string, verify_code: string) =>
     client("login", { phone, verify_code }, { headers });
@@ -25,9 +29,9 @@ export function openSmsBrowser(test: TestApp, address: string) {
     /** The code of the newest message. */
     received: () => test.sentSms.at(-1)?.verifyCode ?? "",
     login,
-    /** Makes a call that needs the login. @param more headers: another user agent or address */
-    profile: (token: string, more: Record<string, string> = {}) =>
-      client("profile", {}, { token, headers: { ...headers, ...more } }),
+    /** Makes a call that needs the login. @param changed headers: another user agent or address */
+    profile: (token: string, changed: Record<string, string> = {}) =>
+      client("profile", {}, { token, headers: { ...headers, ...changed } }),
     /** Tries a wrong code several times. @returns the codes of the answers */
     async guess(phone: string, code: string, times: number) {
       const codes: number[] = [];

@@ -35,7 +35,7 @@ test("one of thirty phones can request the handover, and is logged in once when 
   const deps = { db: race.db, clock: race.clock, config };
   const ticket = phoneApprovalTicket(config, orderNum);
   const requestFrom = (browser: string) =>
-    requestPhoneApproval(deps, { orderNum, ticket, browser, claim: true });
+    requestPhoneApproval(deps, { orderNum, ticket, browser, brand: "", claim: true });
   const browsers = Array.from({ length: PHONES }, (_, index) => `phone-${index}`);
   const requests = await Promise.allSettled(browsers.map(requestFrom));
   const winners = browsers.filter((_, index) => requests[index]?.status === "fulfilled");

@@ -131,3 +131,17 @@ export const smsCodes = pgTable(
     check("sms_codes_tries", sql`${t.triesLeft} >= 0 and ${t.networkTriesLeft} >= 0`),
   ],
 );
+
+/** The brands on whose sites a user has logged in: an account is the same on all of them. */
+export const userBrands = pgTable(
+  "user_brands",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    /** The brand's key. */
+    brand: text().notNull(),
+    firstAt: at("first_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.brand] })],
+);

@@ -1,4 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { violatedConstraint } from "../../database/errors";
 import { pendingBinds, users } from "../../database/schema";
@@ -8,6 +9,7 @@ import { plainHash } from "./keyed-hash";
 import type { LoginRequest } from "./login";
 import { redeemCode } from "./redeem-code";
 import { issueToken } from "./tokens";
+import { recordBrandLogin, sharedWith } from "./user-brands";
 import { findOrRegister } from "./users";
 
 /** `browser` must be the one that showed the QR code; the identity can only be bound there. */
@@ -21,8 +23,8 @@ interface BindRequest extends LoginRequest {
  */
 export async function bindPhone(
   deps: Deps,
-  { phone, verifyCode, ip, device, site, unionId, browser }: BindRequest,
-): Promise<{ authorization: string; user_id: number }> {
+  { phone, verifyCode, ip, device, site, brand, unionId, browser }: BindRequest,
+): Promise<CallAnswer<"bindPhone">> {
   await redeemCode(deps, { phone, event: "bind", verifyCode, ip, browser });
   const now = deps.clock.now();
   try {
@@ -46,12 +48,13 @@ export async function bindPhone(
         .where(and(eq(users.id, userId), isNull(users.wechatUnionId)))
         .returning({ id: users.id });
       if (bound.length === 0) throw new ApiError("bindTaken");
+      const brands = await recordBrandLogin(tx, { userId, brand }, now);
       const authorization = await issueToken({ ...deps, db: tx }, userId, {
         device,
         site,
         browser,
       });
-      return { authorization, user_id: userId };
+      return { authorization, user_id: userId, ...sharedWith(brands) };
     });
   } catch (error) {
     throw violatedConstraint(error) === "users_wechat_union_id_unique"

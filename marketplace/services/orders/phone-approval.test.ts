@@ -36,6 +36,7 @@ const requestByPhone = (more: Partial<Parameters<typeof requestPhoneApproval>[1]
     orderNum,
     ticket: ticket(),
     browser: PHONE,
+    brand: "",
     claim: true,
     ...more,
   });

@@ -7,6 +7,7 @@ import { orders, phoneApprovals } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { keyedHash, plainHash, sameText } from "../accounts/keyed-hash";
 import { issueToken } from "../accounts/tokens";
+import { recordBrandLogin, sharedWith } from "../accounts/user-brands";
 import { after } from "../order-core/order-terms";
 
 /** Statuses of a paid order that is not refunded. */
@@ -31,6 +32,8 @@ interface PhoneApprovalInput {
   ticket: string;
   /** The phone's secret (browser-cookie.ts). */
   browser: string;
+  /** Key of the mobile site's brand, "" when not known. */
+  brand: string;
   /** Whether an approved phone claims its token now. */
   claim: boolean;
 }
@@ -42,7 +45,7 @@ interface PhoneApprovalInput {
  */
 export async function requestPhoneApproval(
   deps: Pick<Deps, "db" | "clock"> & { config: SecretOnly },
-  { orderNum, ticket, browser, claim }: PhoneApprovalInput,
+  { orderNum, ticket, browser, brand, claim }: PhoneApprovalInput,
 ): Promise<CallAnswer<"requestHandover">> {
   const { db, clock, config } = deps;
   if (browser === "" || !sameText(ticket, phoneApprovalTicket(config, orderNum))) throw STALE();
@@ -73,8 +76,10 @@ export async function requestPhoneApproval(
       .set({ state: "used" })
       .where(eq(phoneApprovals.orderNum, orderNum));
     const client = { device: 1, site: "", browser } as const;
-    const authorization = await issueToken({ db: tx, clock }, order.userId, client);
-    return { state, code: row.code, authorization };
+    const { userId } = order;
+    const brands = await recordBrandLogin(tx, { userId, brand }, now);
+    const authorization = await issueToken({ db: tx, clock }, userId, client);
+    return { state, code: row.code, authorization, ...sharedWith(brands) };
   });
 }
 

@@ -16,6 +16,7 @@ import {
   smsNotices,
   subscriptions,
   tokens,
+  userBrands,
   userEnvelopes,
   users,
   wechatScans,
@@ -53,6 +54,7 @@ export async function erasePersonalData(tx: Db, userId: number, now: Date): Prom
   await tx.delete(smsNoticeChoices).where(eq(smsNoticeChoices.userId, userId));
   await tx.delete(tokens).where(eq(tokens.userId, userId));
   await tx.delete(goodsAlerts).where(eq(goodsAlerts.userId, userId));
+  await tx.delete(userBrands).where(eq(userBrands.userId, userId));
   await tx.delete(collects).where(eq(collects.userId, userId));
   await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
   await deleteUnusedCoupons(tx, userId);

@@ -25,6 +25,7 @@ const SECTIONS: Readonly<Record<string, readonly string[] | null>> = {
   sms_notice_choices: ["sms_notices"],
   // What was sent repeats what orders say.
   sms_notices: null,
+  user_brands: ["brands"],
   images: ["images"],
   orders: ["orders"],
   // Contents of an order page that was open, without an order or as the order has them.

@@ -1,6 +1,13 @@
 import { fenToYuan } from "@storefront/contract/money";
 import { asc, eq } from "drizzle-orm";
-import { consents, images, tokens, users } from "../../database/schema";
+import {
+  consents,
+  images,
+  smsNoticeChoices,
+  tokens,
+  userBrands,
+  users,
+} from "../../database/schema";
 import type { Deps } from "../../deps";
 import { readPhone } from "../accounts/phone-numbers";
 import { type ExportSection, exportTable, timeText } from "./export-section";
@@ -16,6 +23,7 @@ export async function exportProfile(
     .select()
     .from(smsNoticeChoices)
     .where(eq(smsNoticeChoices.userId, userId));
+  const brands = await db.select().from(userBrands).where(eq(userBrands.userId, userId));
   const logins = await db
     .select()
     .from(tokens)
@@ -46,6 +54,10 @@ export async function exportProfile(
       ["refund", "退款结果", ({ refund }) => yesOrNo(refund)],
       ["deadline", "即将到期", ({ deadline }) => yesOrNo(deadline)],
       ["updated_at", "选择时间", ({ updatedAt }) => timeText(updatedAt)],
+    ]),
+    exportTable("brands", "登录过的品牌", brands, [
+      ["brand", "品牌", ({ brand }) => brand],
+      ["first_at", "首次登录", ({ firstAt }) => timeText(firstAt)],
     ]),
     exportTable("logins", "登录记录", logins, [
       ["device", "设备", ({ device }) => (device === 1 ? "手机" : "电脑")],

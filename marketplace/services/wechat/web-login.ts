@@ -1,4 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { pendingBinds, users, wechatScans } from "../../database/schema";
@@ -6,6 +7,7 @@ import type { Deps } from "../../deps";
 import { recordFirstConsent } from "../accounts/consents";
 import { plainHash } from "../accounts/keyed-hash";
 import { type Device, issueToken } from "../accounts/tokens";
+import { recordBrandLogin, sharedWith } from "../accounts/user-brands";
 
 /** How long a new identity can be bound to a phone number. */
 const BIND_LIFE_MS = 10 * 60 * 1000;
@@ -16,6 +18,8 @@ interface WebLogin {
   browser: string;
   device: Device;
   site: string;
+  /** Key of the site's brand, "" when not known. */
+  brand: string;
 }
 
 /**
@@ -24,8 +28,8 @@ interface WebLogin {
  */
 export async function webLogin(
   deps: Deps,
-  { code, state, browser, device, site }: WebLogin,
-): Promise<{ authorization: string; user_id: number }> {
+  { code, state, browser, device, site, brand }: WebLogin,
+): Promise<CallAnswer<"webLogin">> {
   const now = deps.clock.now();
   const outcome = await deps.db.transaction(async (tx) => {
     const unionId = await redeemScan(tx, { code, state, browser, site }, now);
@@ -35,12 +39,13 @@ export async function webLogin(
       .where(eq(users.wechatUnionId, unionId));
     if (user) {
       await recordFirstConsent(tx, { userId: user.id, site }, now);
+      const brands = await recordBrandLogin(tx, { userId: user.id, brand }, now);
       const authorization = await issueToken({ ...deps, db: tx }, user.id, {
         device,
         site,
         browser,
       });
-      return { authorization, user_id: user.id };
+      return { authorization, user_id: user.id, ...sharedWith(brands) };
     }
     await waitForPhone(tx, unionId, browser, new Date(now.getTime() + BIND_LIFE_MS));
     return { unionId };
@@ -53,7 +58,7 @@ export async function webLogin(
 
 async function redeemScan(
   db: Db,
-  { code, state, browser, site }: Omit<WebLogin, "device">,
+  { code, state, browser, site }: Omit<WebLogin, "device" | "brand">,
   now: Date,
 ): Promise<string> {
   const [scan] = await db
