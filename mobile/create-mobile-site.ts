@@ -41,6 +41,7 @@ import { PICTURE_FORM_BYTES, takesPictures } from "./picture-form";
 import { referringBrand } from "./referring-brand";
 import { Refusal, refusalOf } from "./refusal";
 import type { Marketplace, MobileSettings } from "./settings";
+import { sharedBrands } from "./shared-brands";
 import type { MobileSite } from "./site";
 import { visitAd } from "./visit-ad";
 
@@ -75,7 +76,8 @@ export function createMobileSite(parts: Parts): Hono {
   phone.use(async (c, next) => {
     const time = clockTime(site.now());
     const brand = referringBrand(c, settings);
-    setAppearance(c, { frame, brand, ad: visitAd(c, settings), time });
+    const ad = visitAd(c, settings);
+    setAppearance(c, { frame, brand, ad, sharedBrands: sharedBrands(c), time });
     await next();
   });
   phone.use(

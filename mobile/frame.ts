@@ -35,6 +35,8 @@ export interface Appearance {
   brand: Brand | null;
   /** The advertisement that led to this visit, if one did. */
   ad?: string | undefined;
+  /** Names of other brands of the account that has just logged in; told once. */
+  sharedBrands: readonly string[];
   /** The marketplace's time, "09:41", for a frame with a clock. */
   time: string;
 }
@@ -42,5 +44,6 @@ export interface Appearance {
 export const AppearanceContext = createContext<Appearance>({
   frame: SITE_FRAME,
   brand: null,
+  sharedBrands: [],
   time: "",
 });

@@ -6,6 +6,7 @@ import type { JSX } from "hono/jsx/jsx-runtime";
 import * as z from "zod";
 import { type Appearance, AppearanceContext } from "./frame";
 import { refusalOf } from "./refusal";
+import { forgetSharedBrands } from "./shared-brands";
 
 const APPEARANCE = "appearance";
 
@@ -23,6 +24,7 @@ export function page(
   status: 200 | ErrorStatus = 200,
 ): Response | Promise<Response> {
   const appearance = appearanceOf(c);
+  if (appearance.sharedBrands.length > 0) forgetSharedBrands(c);
   return sendPage(
     c,
     <AppearanceContext.Provider value={appearance}>{view}</AppearanceContext.Provider>,

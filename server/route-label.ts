@@ -27,6 +27,7 @@ export function routeLabel(path: string): string {
 const OWN_CALLS: ReadonlySet<string> = new Set([
   "/api/browser-error",
   CANONICAL_PATH,
+  "/api/brands",
   "/api/csp-report",
   LIVE_PATH,
   "/api/revalidate",

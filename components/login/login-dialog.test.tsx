@@ -1,6 +1,7 @@
 import { ERRORS } from "@storefront/contract/codes";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { DialogShell } from "@/components/ui/dialog-shell";
 import { readToken, readUserId } from "@/lib/cookies/read-session";
 import { clearSession } from "@/lib/cookies/session-cookies";
 import { promptLogin, settleLogin } from "@/lib/session/login-gate";
@@ -22,8 +23,10 @@ const AGREEMENTS = [
 const open = (brandName = "密马", setup: Parameters<typeof userEvent.setup>[0] = {}) => {
   const user = userEvent.setup(setup);
   const onClose = jest.fn();
-  render(<LoginDialog brandName={brandName} agreements={AGREEMENTS} onClose={onClose} />);
-  return { user, onClose };
+  const { unmount } = render(
+    <LoginDialog brandName={brandName} agreements={AGREEMENTS} onClose={onClose} />,
+  );
+  return { user, onClose, unmount };
 };
 const phoneField = () => screen.getByRole("textbox", { name: "请输入手机号码" });
 const codeField = () => screen.getByRole("textbox", { name: "请输入验证码" });
@@ -269,4 +272,54 @@ test("links the agreements, which open in a new tab", () => {
     expect(link).toHaveAttribute("href", href);
     expect(link).toHaveAttribute("target", "_blank");
   }
+});
+
+test("says at the first login on a brand's site that the account is that of other brands", async () => {
+  server.answer("login", {
+    authorization: "secret",
+    user_id: 7,
+    shared_brands: ["huoshan", "gone"],
+  });
+  server.brands({ huoshan: "火山互娱", mima: "密马" });
+  const { user, unmount } = open();
+  await user.type(phoneField(), PHONE);
+  await user.type(codeField(), "123456{Enter}");
+  unmount();
+  const notice = await screen.findByRole("status", { name: "账号说明" });
+  expect(notice).toHaveTextContent("和您在 火山互娱 用的是同一个账号，没有新建");
+  expect(within(notice).getByRole("link", { name: "查看我的订单" })).toHaveAttribute(
+    "href",
+    "/account/orders",
+  );
+  await user.click(within(notice).getByRole("button", { name: "知道了" }));
+  expect(screen.queryByRole("status", { name: "账号说明" })).not.toBeInTheDocument();
+});
+
+test("says that only while no dialog covers it", async () => {
+  server.answer("login", { authorization: "secret", user_id: 7, shared_brands: ["huoshan"] });
+  server.brands({ huoshan: "火山互娱" });
+  const { user, unmount } = open();
+  await user.type(phoneField(), PHONE);
+  await user.type(codeField(), "123456{Enter}");
+  await waitFor(() => expect(toast).toHaveBeenCalledWith("success", "登录成功"));
+  const notice = () => screen.queryByText("您登录的是原来的账号");
+  expect(notice()).not.toBeInTheDocument();
+  unmount();
+  await waitFor(() => expect(notice()).toBeVisible());
+  const { unmount: closeShell } = render(
+    <DialogShell title="确认订单" width={432} onClose={() => undefined} />,
+  );
+  await waitFor(() => expect(notice()).not.toBeInTheDocument());
+  closeShell();
+  await waitFor(() => expect(notice()).toBeVisible());
+  await user.click(screen.getByRole("button", { name: "知道了" }));
+});
+
+test("says nothing of brands that this storefront does not have", async () => {
+  server.answer("login", { authorization: "secret", user_id: 7, shared_brands: ["gone"] });
+  const { user } = open();
+  await user.type(phoneField(), PHONE);
+  await user.type(codeField(), "123456{Enter}");
+  await waitFor(() => expect(toast).toHaveBeenCalledWith("success", "登录成功"));
+  expect(screen.queryByRole("status", { name: "账号说明" })).not.toBeInTheDocument();
 });

@@ -34,10 +34,11 @@ export function LoginDialog({ brandName, agreements, onClose }: LoginDialogProps
   const [state, send] = useReducer(loginStep, null, () => openLogin(readResendDeadline()));
   const phoneField = useRef<HTMLInputElement>(null);
 
-  const completeLogin = ({ authorization, user_id }: CallAnswer<"login">) => {
+  const completeLogin = ({ authorization, user_id, shared_brands }: CallAnswer<"login">) => {
     saveSession(authorization, user_id);
     settleLogin(true);
     showToast("success", "登录成功");
+    if (shared_brands?.length) guardHandler(loadSharedAccount)(shared_brands);
   };
   const form = (
     <PhoneForm
@@ -105,6 +106,12 @@ export function LoginDialog({ brandName, agreements, onClose }: LoginDialogProps
     </Dialog>
   );
 }
+
+/** Loaded for those who see it: at their first login on another brand's site. */
+const loadSharedAccount = async (brands: readonly string[]) => {
+  const { showSharedAccount } = await import("./shared-account");
+  await showSharedAccount(brands);
+};
 
 const TAB =
   "-mb-px border-transparent border-b-2 px-1 pt-1 pb-3 -outline-offset-2 text-base text-ink-2 transition-colors hover:text-ink data-[state=active]:border-primary data-[state=active]:font-medium data-[state=active]:text-primary-strong";

@@ -82,6 +82,9 @@ export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props
       <p className="mt-4 text-center text-ink-3 text-xs short:mt-2">
         验证即登录，未注册将自动创建{brandName}账号
       </p>
+      <p className="mt-1 text-center text-ink-3 text-xs">
+        在我们其他网站用过的手机号，登录的就是原来的账号
+      </p>
     </form>
   );
 }

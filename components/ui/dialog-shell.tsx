@@ -27,7 +27,7 @@ export function DialogShell({ title, width, onClose }: Props) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same */}
-      <div className="fixed inset-0 z-40 bg-mask" onClick={onClose} />
+      <div data-mask="" className="fixed inset-0 z-40 bg-mask" onClick={onClose} />
       <div
         role="status"
         aria-busy="true"

@@ -54,7 +54,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : guardHandler(onClose)())}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-mask" />
+        <Radix.Overlay data-mask="" className="fixed inset-0 z-40 bg-mask" />
         <Radix.Content
           ref={content}
           {...(onKeyDown ? { onKeyDown: guardHandler(onKeyDown) } : {})}

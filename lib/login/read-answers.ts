@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { asCount, asFlag, asObject, asText } from "@/lib/decode/lenient";
+import { asCount, asFlag, asObject, asText, asTexts } from "@/lib/decode/lenient";
 
 /** Decoders of the login calls' answers (product §7); null when a field that the dialog needs is missing. */
 
@@ -11,9 +11,11 @@ const SCAN_CODE_LIFE_S = 300;
 
 /** The answer of bind_phone may lack a user id (product §7), which is read as 0. */
 export function readSession(data: unknown): CallAnswer<"login"> | null {
-  const { authorization, user_id } = asObject(data);
+  const { authorization, user_id, shared_brands } = asObject(data);
   if (typeof authorization !== "string" || !TOKEN.test(authorization)) return null;
-  return { authorization, user_id: asCount(user_id) };
+  const brands = asTexts(shared_brands, 64);
+  const shared = brands.length === 0 ? {} : { shared_brands: brands };
+  return { authorization, user_id: asCount(user_id), ...shared };
 }
 
 export function readScanCode(data: unknown): CallAnswer<"getK"> | null {

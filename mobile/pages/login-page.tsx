@@ -5,9 +5,9 @@ import * as z from "zod";
 import { readBrowser } from "../browser";
 import { nextPath } from "../next-path";
 import { page, readForm, readQuery } from "../page";
+import { keepLogin } from "../shared-brands";
 import type { MobileSite } from "../site";
 import { encryptSmsPayload } from "../sms-payload";
-import { keepToken } from "../token-cookie";
 import { LoginView } from "../views/login-view";
 import { agreementHref } from "./agreement-page";
 
@@ -81,7 +81,7 @@ export function loginPage(phone: Hono, site: MobileSite): void {
     if (problem !== undefined) return showLogin(c, site, fields, { error: problem });
     const answer = await site.callFor(c)("login", { phone, verify_code });
     if (!answer.ok) return showLogin(c, site, fields, { error: answer.msg });
-    keepToken(c, site.settings, answer.data.authorization);
+    keepLogin(c, site.settings, answer.data);
     const next = nextPath(fields.next);
     const changed = answer.data.agreement_changed === true;
     return c.redirect(changed ? agreementHref(next) : next, 303);

@@ -5,6 +5,7 @@ import { type Child, useContext } from "hono/jsx";
 import { themeHref } from "../assets";
 import { AppearanceContext, type Frame } from "../frame";
 import { BrandMark } from "./brand-mark";
+import { SharedAccount } from "./shared-account";
 
 /** Shown when no brand is known: the mobile app that the storefront promotes (product §5 Login text). */
 const APP_NAME = "密马";
@@ -50,6 +51,7 @@ export function Screen(props: Props) {
       around={frame.around(time)}
       tabs={tab === undefined ? bar : <TabBar tabs={frame.tabs} current={tab} />}
     >
+      {look === "app" ? <SharedAccount /> : null}
       {children}
     </DrawnScreen>
   );

@@ -26,6 +26,7 @@ export function fakeServer() {
   const calls: [CallName, Record<string, unknown>][] = [];
   const replies = new Map<CallName, Reply>();
   let challengePage: string | null = null;
+  let brandNames: Record<string, string> = {};
 
   const fetch = async (address: string, init: RequestInit = {}) => {
     init.signal?.throwIfAborted();
@@ -33,6 +34,7 @@ export function fakeServer() {
     if (url.pathname === "/api/settings") {
       return { json: async () => ({ sms: SMS, challengePage }) };
     }
+    if (url.pathname === "/api/brands") return { json: async () => brandNames };
     const name = nameOf(url.pathname);
     calls.push([
       name,
@@ -53,6 +55,10 @@ export function fakeServer() {
     /** Configures the page of the challenge. */
     challenge: (page: string) => {
       challengePage = page;
+    },
+    /** Names the brands of the storefront. */
+    brands: (names: Record<string, string>) => {
+      brandNames = names;
     },
     lose: (name: CallName) => replies.set(name, "lost"),
     scan: (data: CallAnswer<"scanStatus">) => replies.set("scanStatus", { code: 0, msg: "", data }),
