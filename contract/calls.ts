@@ -16,6 +16,7 @@ import * as orderList from "./order-list";
 import type { CallName } from "./paths";
 import * as personalData from "./personal-data";
 import * as phoneApproval from "./phone-approval";
+import * as phoneTicket from "./phone-ticket";
 import * as placedOrder from "./placed-order";
 import * as priceHistory from "./price-history";
 import * as recentDeals from "./recent-deals";
@@ -129,6 +130,10 @@ export const CALLS = {
   wechatScan: open(account.scanStatusRequest, account.wechatScanAnswer),
   wechatAuthorise: open(account.wechatAuthoriseRequest, account.wechatAuthoriseAnswer),
   wechatCancel: open(account.scanStatusRequest, empty),
+  issueTicket: loginNeeded(phoneTicket.issueTicketRequest, phoneTicket.issuedTicket),
+  ticketState: loginNeeded(phoneTicket.ticketStateRequest, phoneTicket.ticketState),
+  answerTicket: loginNeeded(phoneTicket.answerTicketRequest, empty),
+  redeemTicket: loginOptional(phoneTicket.redeemTicketRequest, phoneTicket.redeemedTicket),
   time: loginNeeded(none, account.timeAnswer),
 } satisfies Record<CallName, { request: z.ZodType; answer: z.ZodType; login: Login }>;
 

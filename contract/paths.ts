@@ -87,6 +87,10 @@ export const PATHS = {
   wechatScan: { method: "POST", path: "/v2/wechat/scan" },
   wechatAuthorise: { method: "POST", path: "/v2/wechat/authorise" },
   wechatCancel: { method: "POST", path: "/v2/wechat/cancel" },
+  issueTicket: { method: "POST", path: "/v1/user/phone_ticket" },
+  ticketState: { method: "GET", path: "/v1/user/phone_ticket" },
+  answerTicket: { method: "POST", path: "/v1/user/answer_phone_ticket" },
+  redeemTicket: { method: "POST", path: "/v1/user/redeem_phone_ticket" },
   time: { method: "GET", path: "/v1/common/time" },
 } as const satisfies Record<string, { method: "GET" | "POST"; path: `/v${1 | 2}/${string}` }>;
 

@@ -16,6 +16,7 @@ import { messageRoutes } from "./routes/message";
 import { orderRoutes } from "./routes/order";
 import { payRoutes } from "./routes/pay";
 import { personalDataRoutes } from "./routes/personal-data";
+import { phoneTicketRoutes } from "./routes/phone-ticket";
 import { shopRoutes } from "./routes/shop";
 import { wechatRoutes } from "./routes/wechat";
 
@@ -37,6 +38,7 @@ export function createApp(deps: Deps): Hono {
   boostRoutes(app, deps);
   accountRoutes(app, deps);
   personalDataRoutes(app, deps);
+  phoneTicketRoutes(app, deps);
   wechatRoutes(app, deps);
   imageRoutes(app, deps);
   messageRoutes(app, deps);

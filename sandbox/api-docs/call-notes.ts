@@ -178,6 +178,19 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     refusals: ["phoneApprovalStale"],
   },
   phoneAsking: { summary: "正在等电脑同意的手机，及其两位数字", refusals: [] },
+  issueTicket: {
+    summary: "为租号、拼团、代练的下单二维码签发一次性的扫码凭证",
+    refusals: ["tooFrequent", "limiterDown"],
+  },
+  ticketState: {
+    summary: "扫码凭证的进度：等扫码、等确认、已登录，以及随后下的订单",
+    refusals: ["phoneTicketExpired"],
+  },
+  answerTicket: { summary: "电脑同意或拒绝扫码的手机", refusals: ["phoneTicketExpired"] },
+  redeemTicket: {
+    summary: "手机出示扫码凭证：查看、请求电脑同意、换得登录",
+    refusals: ["phoneTicketExpired", "phoneTicketUsed", "phoneTicketTaken", "tooFrequent"],
+  },
   answerPhone: { summary: "电脑同意或拒绝这部手机", refusals: ["phoneApprovalStale"] },
   orderDetail: { summary: "订单详情；卡密只在手机端、领取之后返回", refusals: ["orderNotFound"] },
   orderSecret: { summary: "订单的卡密；只在手机端、领取之后返回", refusals: ["orderNotFound"] },
