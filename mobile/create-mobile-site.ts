@@ -30,6 +30,7 @@ import { missingPage } from "./pages/missing-page";
 import { orderPage } from "./pages/order-page";
 import { ordersPage } from "./pages/orders-page";
 import { phoneApprovalPage } from "./pages/phone-approval-page";
+import { phoneTicketPage } from "./pages/phone-ticket-page";
 import { privacyPage } from "./pages/privacy-page";
 import { refundPage } from "./pages/refund-page";
 import { rentPage } from "./pages/rent-page";
@@ -88,6 +89,8 @@ export function createMobileSite(parts: Parts): Hono {
   phone.use((c, next) => (takesPictures(c) ? limitPictureForm : limitForm)(c, next));
   mobileAssets(phone);
   addPages?.(phone, site);
+  // Before the pages that its links lead to.
+  phoneTicketPage(phone, site);
   homePage(phone, site);
   cataloguePage(phone, site);
   accountPage(phone, site);
