@@ -2,16 +2,14 @@
 
 import { useState } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
-import { CopyLink } from "@/components/ui/copy-link";
 import { Dialog } from "@/components/ui/dialog";
 import { Price } from "@/components/ui/price";
-import { QrCode } from "@/components/ui/qr-code";
 import type { BoostGame } from "@/lib/boost/games";
 import { type BoostTrees, shortName } from "@/lib/boost/rank-trees";
-import { BOOST_PROMISE } from "@/lib/constants";
 import { formatCount } from "@/lib/format/count";
 import { chosenPath } from "@/lib/ui/cascade";
 import { ClosedNote } from "./closed-note";
+import { QuoteCode } from "./quote-code";
 import { QuoteTabs } from "./quote-tabs";
 import type { Priced } from "./use-quotes";
 
@@ -64,19 +62,10 @@ export function QuoteDialog({ game, trees, priced, onClose }: Props) {
         )}
       </dl>
       {game.hours === null ? null : <ClosedNote hours={game.hours} className="mt-4" />}
-      <div className="mt-5 flex items-center gap-5 rounded-m bg-tint p-5 small:flex-wrap small:justify-center">
-        <QrCode value={link} name="下单二维码" size={172} />
-        <div className="min-w-0 small:min-w-[150px] small:flex-1">
-          <p className="font-medium text-base">手机扫码下单</p>
-          <ol className="mt-2 grid gap-1 text-ink-2 text-sm">
-            <li>1. 段位已经替你填好</li>
-            <li>2. 登录后确认价格并付款</li>
-            <li>3. {BOOST_PROMISE}</li>
-          </ol>
-        </div>
+      <div className="mt-5">
+        <QuoteCode link={link} />
       </div>
       <div className="mt-4 grid gap-3">
-        <CopyLink label="下单链接" text={link} />
         <div className="flex items-center justify-between gap-4 small:flex-wrap small:gap-y-2">
           <p className="text-ink-3 text-xs">以手机下单页的价格为准，变动会先告诉你</p>
           <CopyButton text={window.location.href}>分享这份报价</CopyButton>

@@ -68,6 +68,20 @@ test("shows both prices and a code that opens a group, or joins a waiting one", 
   expect(await link()).toBe(OPEN);
 });
 
+test("shows the visitor's own group, in place of the note that none is waiting", async () => {
+  const own = { group_id: 6, order_num: "88", state: "open", seconds_left: 7_300, join_url: JOIN };
+  answers(groupsResponse({ list: [], own: [own] }));
+  open();
+  const section = await screen.findByRole("region", { name: "您的团" });
+  expect(section).toHaveTextContent("还差 1 人，剩 2 小时 1 分");
+  expect(within(section).getByRole("link", { name: "查看订单" })).toHaveAttribute(
+    "href",
+    "/account/orders/88",
+  );
+  expect(await copiedLink(within(section).getByRole("group"))).toBe(JOIN);
+  expect(screen.queryByText("还没有等人的团")).not.toBeInTheDocument();
+});
+
 test("says when no group is waiting", async () => {
   answers(groupsResponse({ list: [] }));
   open();

@@ -1,14 +1,17 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import useSWR from "swr";
 import { PhoneDialog } from "@/components/listing/phone-dialog";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { call } from "@/lib/api/call.client";
 import { isMissingCall } from "@/lib/api/missing-call";
+import { withoutExpiredLogin } from "@/lib/api/without-expired-login";
 import { readPromoter } from "@/lib/goods/promoter";
 import { type GroupsView, readGroups } from "@/lib/group/read-groups";
+import { onOrdersChanged } from "@/lib/purchase/orders-changed";
+import { useSessionToken } from "@/lib/session/use-session-token";
 import { GroupPanel } from "./group-panel";
 
 /** Pixels (product §9). */
@@ -26,11 +29,13 @@ interface Props {
 /** The group-buy scan-to-order dialog (product §2): opens a group or joins a waiting one on the phone. */
 export function GroupDialog({ goodsId, link, onClose }: Props) {
   const [joined, setJoined] = useState(0);
+  const token = useSessionToken();
   const { data, mutate, isValidating } = useSWR(
-    ["open-groups", goodsId],
+    ["open-groups", goodsId, token],
     () => fetchGroups(goodsId),
     { refreshInterval: REFRESH_MS, revalidateOnFocus: true, shouldRetryOnError: false },
   );
+  useEffect(() => onOrdersChanged(() => void mutate()), [mutate]);
   if (data?.onPhone) return <PhoneDialog reason="group" link={link} onClose={onClose} />;
   return (
     <Dialog
@@ -67,11 +72,8 @@ type Fetched =
 
 async function fetchGroups(goodsId: number): Promise<Fetched> {
   const { promotionUserId, sign } = readPromoter(window.location.search);
-  const result = await call("openGroups", {
-    goods_id: goodsId,
-    promotion_user_id: promotionUserId,
-    sign,
-  });
+  const request = { goods_id: goodsId, promotion_user_id: promotionUserId, sign };
+  const result = await withoutExpiredLogin(() => call("openGroups", request));
   const groups = result.ok ? readGroups(result.data) : null;
   if (groups) return { groups };
   if (isMissingCall(result)) return { groups: null, onPhone: true };

@@ -1,8 +1,11 @@
 "use client";
 
 import { fenToYuan } from "@storefront/contract/money";
+import { TicketPanel } from "@/components/phone-ticket/ticket-panel";
+import { usePhoneTicket } from "@/components/phone-ticket/use-phone-ticket";
 import { CopyLink } from "@/components/ui/copy-link";
 import { Price } from "@/components/ui/price";
+import { QrCode } from "@/components/ui/qr-code";
 import { QrSteps } from "@/components/ui/qr-steps";
 import type { RentOffer } from "@/lib/rent/rent-offer";
 
@@ -10,6 +13,8 @@ const STEPS = ["用手机扫描二维码", "登录并付款", "在订单页取�
 
 /** Last step of the rent dialog: the QR code to pay the rental on the phone. */
 export function RentCode({ offer, name }: { offer: RentOffer; name: string }) {
+  const ticket = usePhoneTicket("rent", offer.link);
+  const hasTicket = ticket.step.name !== "plain";
   return (
     <div className="space-y-4 pb-5 short:space-y-2">
       <div className="text-center">
@@ -19,8 +24,17 @@ export function RentCode({ offer, name }: { offer: RentOffer; name: string }) {
           <bdi>{name}</bdi>
         </p>
       </div>
-      <QrSteps value={offer.link} name="下单二维码" steps={STEPS} />
-      <CopyLink label="下单链接" text={offer.link} />
+      <TicketPanel ticket={ticket}>
+        {hasTicket ? (
+          <div className="flex flex-col items-center gap-3 rounded-m bg-tint p-5 text-ink-2 text-xs short:p-3">
+            <QrCode value={ticket.link} name="下单二维码" />
+            扫码后在这里核对两位数字，手机不用再登录
+          </div>
+        ) : (
+          <QrSteps value={ticket.link} name="下单二维码" steps={STEPS} />
+        )}
+        <CopyLink label="下单链接" text={ticket.link} />
+      </TicketPanel>
     </div>
   );
 }
