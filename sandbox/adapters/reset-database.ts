@@ -13,6 +13,12 @@ const OPERATOR_TABLES = "operator";
 /** Storefronts stay too, because their caches have to be notified of changes. */
 const STOREFRONTS = "storefronts";
 
+/** Triggers that refuse to truncate what has been booked, by table. */
+const REFUSING_TRIGGERS = {
+  ledger_transfers: "ledger_transfers_append_only",
+  received_payments: "received_payments_kept",
+} as const;
+
 /**
  * Truncates every other table and fills the database again, in one transaction, so that no reader sees it empty. Ids of
  * added listings and sellers are not reused, because their pages may still be cached.
@@ -27,12 +33,20 @@ export async function resetDatabase(db: Db, fill: Fill, now: Date): Promise<void
     const before = await tx.select({ id: goods.id, sellerId: goods.sellerId }).from(goods);
     const goodsId = await highestId(tx, schema.goods);
     const sellerId = await highestId(tx, schema.sellers);
+    await setRefusingTriggers(tx, "disable");
     await tx.execute(sql.raw(`truncate ${names.join(", ")} restart identity cascade`));
+    await setRefusingTriggers(tx, "enable");
     await fillOnce(tx, fill, now);
     await continueAfter(tx, schema.goods, goodsId);
     await continueAfter(tx, schema.sellers, sellerId);
     await announceReset(tx, before);
   });
+}
+
+/** Seen by this transaction alone, which has locked the tables until it ends. */
+async function setRefusingTriggers(tx: Db, state: "disable" | "enable"): Promise<void> {
+  for (const [table, trigger] of Object.entries(REFUSING_TRIGGERS))
+    await tx.execute(sql.raw(`alter table ${table} ${state} trigger ${trigger}`));
 }
 
 /** What the fill inserts triggers announce; a truncated table has none. */

@@ -3,7 +3,7 @@ import { hasPhone } from "@storefront/marketplace/services/accounts/phone-number
 import { openSandboxApp, type SandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { requestCode } from "@storefront/testbed/marketplace/request-code";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 const PHONE = "13800138000";
 
@@ -259,6 +259,13 @@ describe("reset", () => {
     expect(await send(`sms?phone=${PHONE}`, {})).toMatchObject({ status: 404 });
     expect(await db.$count(settings, eq(settings.key, "seeded_at"))).toBe(1);
     expect((await requestCode(test, PHONE)).code).toBe(0);
+  });
+
+  it("still refuses to remove what is booked afterwards", async () => {
+    await post("reset", {});
+    await expect(test.deps.db.execute(sql`truncate ledger_transfers`)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining("only ever added to") },
+    });
   });
 
   it("announces the listings that are gone", async () => {
