@@ -7,7 +7,8 @@ import {
   sellers,
   stock,
 } from "@storefront/marketplace/database/schema";
-import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { findIds } from "./find-ids";
 
 /** A listing in a list. */
 export interface ListingLine {
@@ -64,8 +65,8 @@ export async function findListings(
   text: string,
   before: number | null,
 ): Promise<{ listings: ListingLine[]; next: number | null }> {
-  const named = ilike(goods.name, `%${text.replace(/[\\%_]/g, "\\$&")}%`);
-  const numbered = /^\d{1,9}$/.test(text) ? eq(goods.id, Number(text)) : undefined;
+  const limit = PAGE_SIZE + 1;
+  const older = before === null ? undefined : lt(goods.id, before);
   const rows = await db
     .select({
       ...LINE,
@@ -74,14 +75,9 @@ export async function findListings(
     })
     .from(goods)
     .innerJoin(sellers, eq(sellers.id, goods.sellerId))
-    .where(
-      and(
-        text === "" ? undefined : or(named, numbered),
-        before === null ? undefined : lt(goods.id, before),
-      ),
-    )
+    .where(text === "" ? older : inArray(goods.id, await findIds(db, text, { before, limit })))
     .orderBy(desc(goods.id))
-    .limit(PAGE_SIZE + 1);
+    .limit(limit);
   const listings = rows.slice(0, PAGE_SIZE);
   return { listings, next: rows.length > PAGE_SIZE ? (listings.at(-1)?.id ?? null) : null };
 }

@@ -1,6 +1,8 @@
 import { isExtensionNum } from "@storefront/contract/rent-hours";
+import type { Db } from "@storefront/marketplace/database/db";
 import {
   boostOrders,
+  isBoostToDeliver,
   orders,
   rentalExtensions,
   users,
@@ -40,22 +42,23 @@ export const ORDERS_PER_PAGE = 30;
  * @returns at most ORDERS_PER_PAGE orders, and whether there are older ones
  */
 export async function findOrders(
-  { db, config }: OrderDeps,
+  deps: OrderDeps,
   search: OrderSearch,
   after: OrderKey | null,
 ): Promise<{ records: OrderRecord[]; hasOlder: boolean }> {
+  const { db, config } = deps;
   const goods = await db
     .select({ order: orders, buyer: BUYER })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(and(matching(config, orders, search), olderThan(orders, after)))
+    .where(and(matching(deps, orders, search, after), olderThan(orders, after)))
     .orderBy(desc(orders.createdAt), desc(orders.orderNum))
     .limit(ORDERS_PER_PAGE + 1);
   const boosts = await db
     .select({ order: boostOrders, buyer: BUYER })
     .from(boostOrders)
     .innerJoin(users, eq(users.id, boostOrders.userId))
-    .where(and(matching(config, boostOrders, search), olderThan(boostOrders, after)))
+    .where(and(matching(deps, boostOrders, search, after), olderThan(boostOrders, after)))
     .orderBy(desc(boostOrders.createdAt), desc(boostOrders.orderNum))
     .limit(ORDERS_PER_PAGE + 1);
   const records = [
@@ -87,7 +90,7 @@ export async function findOrdersToDeliver(
     .select({ order: boostOrders, buyer: BUYER })
     .from(boostOrders)
     .innerJoin(users, eq(users.id, boostOrders.userId))
-    .where(inArray(boostOrders.status, ["waiting", "accepted"]))
+    .where(isBoostToDeliver(boostOrders))
     .orderBy(asc(boostOrders.deliverBy))
     .limit(limit);
   const records = [
@@ -99,7 +102,12 @@ export async function findOrdersToDeliver(
 
 const BUYER = { id: users.id, nickname: users.nickname, ...PHONE_COLUMNS };
 
-function matching(config: OrderDeps["config"], table: Table, search: OrderSearch): SQL | undefined {
+function matching(
+  { db, config }: OrderDeps,
+  table: Table,
+  search: OrderSearch,
+  after: OrderKey | null,
+): SQL | undefined {
   if (search.by === "order") {
     return isExtensionNum(search.orderNum)
       ? ofExtension(table, search.orderNum)
@@ -107,10 +115,29 @@ function matching(config: OrderDeps["config"], table: Table, search: OrderSearch
   }
   if (search.by === "phone") {
     const { digits } = search;
-    return digits.length === 4 ? hasPhoneTail(config, digits) : hasPhone(config, users, digits);
+    const has =
+      digits.length === 4 ? hasPhoneTail(config, digits) : hasPhone(config, users, digits);
+    return inArray(table.orderNum, latestOf(db, table, has, after));
   }
   if (search.by === "buyer") return eq(table.userId, search.userId);
   return undefined;
+}
+
+/** Numbers of a page of the orders of some buyers: of each one the latest, so that all those of a heavy buyer are not read. */
+function latestOf(db: Db, table: Table, buyers: SQL | undefined, after: OrderKey | null) {
+  const order = [desc(table.createdAt), desc(table.orderNum)];
+  const latest = db
+    .select({ orderNum: table.orderNum })
+    .from(table)
+    .where(and(eq(table.userId, users.id), olderThan(table, after)))
+    .orderBy(...order)
+    .limit(ORDERS_PER_PAGE + 1)
+    .as("latest");
+  return db
+    .select({ orderNum: latest.orderNum })
+    .from(users)
+    .innerJoinLateral(latest, sql`true`)
+    .where(buyers);
 }
 
 /** Matches the rental order of an extension's number. */

@@ -2,13 +2,14 @@ import {
   fulfilmentTasks,
   goods,
   goodsSpecs,
+  isRejected,
+  LOW_STOCK,
   paymentNotices,
   paymentRefunds,
-  SURPLUS_OUTCOMES,
   stock,
 } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { and, asc, desc, eq, gte, inArray, isNull, lte, notInArray } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import {
   type AfterSaleRow,
   countOpenAfterSales,
@@ -22,14 +23,7 @@ import { countRentalsToCheck, type RentalRow, readRentalsToCheck } from "../rent
 
 /** Rows per section. */
 const LIMIT = 20;
-const LOW_STOCK = 3;
 const NOTICES_SINCE_MS = 7 * 24 * 60 * 60 * 1000;
-/** Expected results of a payment notice. */
-const EXPECTED_RESULTS = [
-  ...["applied", "repeated", "refund_due"],
-  ...SURPLUS_OUTCOMES.map((reason) => `refund_${reason}`),
-];
-
 export interface Overview {
   /** Paid, and neither fulfilled nor refunded; `unfulfilledCount` counts all of them. */
   unfulfilled: UnfulfilledOrder[];
@@ -75,7 +69,7 @@ export async function readOverview(
       .from(paymentNotices)
       .where(
         and(
-          notInArray(paymentNotices.result, EXPECTED_RESULTS),
+          isRejected(paymentNotices),
           gte(paymentNotices.receivedAt, new Date(now.getTime() - NOTICES_SINCE_MS)),
         ),
       )
@@ -91,8 +85,8 @@ export async function readOverview(
       .from(stock)
       .innerJoin(goods, eq(goods.id, stock.goodsId))
       .leftJoin(goodsSpecs, eq(goodsSpecs.id, stock.specId))
-      .where(and(isNull(goods.removedAt), lte(stock.available, LOW_STOCK)))
-      .orderBy(asc(stock.available), asc(goods.id))
+      .where(and(isNull(goods.removedAt), sql`${stock.available} <= ${sql.raw(String(LOW_STOCK))}`))
+      .orderBy(asc(stock.available), asc(stock.goodsId))
       .limit(LIMIT),
   };
 }

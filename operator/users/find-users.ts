@@ -6,7 +6,8 @@ import {
   hasPhoneTail,
   readMaskedPhone,
 } from "@storefront/marketplace/services/accounts/phone-numbers";
-import { and, desc, eq, ilike, lt, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 
 type UserDeps = Pick<Deps, "db" | "config">;
 
@@ -26,9 +27,12 @@ export interface User {
 
 const PAGE_SIZE = 30;
 
+/** Newest users whose names are read as a whole; of the others, the beginning alone is compared, by an index. */
+const READ = 2_000;
+
 /**
  * Finds a page of users, newest first.
- * @param text id, phone number or its last four digits, or part of the name; "" for all
+ * @param text id, phone number or its last four digits, beginning of the name, or part of a new user's; "" for all
  * @param before id of the last user of the previous page; null for the first page
  * @returns the users, and the id to pass for the next page; null on the last page
  */
@@ -37,10 +41,11 @@ export async function findUsers(
   text: string,
   before: number | null,
 ): Promise<{ list: User[]; next: number | null }> {
+  const older = before === null ? undefined : lt(users.id, before);
   const rows = await db
     .select()
     .from(users)
-    .where(and(matching(config, text), before === null ? undefined : lt(users.id, before)))
+    .where(text === "" ? older : inArray(users.id, findIds({ db, config }, text, older)))
     .orderBy(desc(users.id))
     .limit(PAGE_SIZE + 1);
   const list = rows.slice(0, PAGE_SIZE).map((row) => userOf(config, row));
@@ -53,13 +58,41 @@ export async function findUser({ db, config }: UserDeps, id: number): Promise<Us
   return row && userOf(config, row);
 }
 
-function matching(config: UserDeps["config"], text: string): SQL | undefined {
-  if (text === "") return undefined;
-  const named = ilike(users.nickname, `%${text.replace(/[\\%_]/g, "\\$&")}%`);
-  if (isPhoneNumber(text)) return or(named, hasPhone(config, users, text));
-  if (!/^\d{1,9}$/.test(text)) return named;
-  const tail = /^\d{4}$/.test(text) ? hasPhoneTail(config, text) : undefined;
-  return or(named, eq(users.id, Number(text)), tail);
+/** Selects the ids of the newest users that match in each way. */
+function findIds({ db, config }: UserDeps, text: string, older: SQL | undefined) {
+  const pattern = text.toLowerCase().replace(/[\\%_]/g, "\\$&");
+  const select = (where: SQL | undefined) =>
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(where, older))
+      .orderBy(desc(users.id))
+      .limit(PAGE_SIZE + 1);
+  const newest = db
+    .select({ id: users.id, nickname: users.nickname })
+    .from(users)
+    .where(older)
+    .orderBy(desc(users.id))
+    .limit(READ)
+    .as("newest");
+  const amongNewest = db
+    .select({ id: newest.id })
+    .from(newest)
+    .where(ilike(newest.nickname, `%${pattern}%`))
+    .orderBy(desc(newest.id))
+    .limit(PAGE_SIZE + 1);
+  const begins = select(sql`lower(${users.nickname}) like ${`${pattern}%`}`);
+  return unionAll(amongNewest, begins, select(hasNumber(config, text)));
+}
+
+/** Matches an id, a phone number, or its last four digits. */
+function hasNumber(config: UserDeps["config"], text: string): SQL | undefined {
+  if (isPhoneNumber(text)) return hasPhone(config, users, text);
+  if (!/^\d{1,9}$/.test(text)) return sql`false`;
+  return or(
+    eq(users.id, Number(text)),
+    /^\d{4}$/.test(text) ? hasPhoneTail(config, text) : undefined,
+  );
 }
 
 const userOf = (config: UserDeps["config"], row: typeof users.$inferSelect): User => ({

@@ -34,6 +34,8 @@ export const users = pgTable(
     deletedAt: at("deleted_at"),
   },
   (t) => [
+    // The beginning of a name, for the console.
+    index("users_nickname").on(sql`lower(${t.nickname}) text_pattern_ops`),
     index("users_phone_tail").on(t.phoneTailHash),
     // Numbers that are not encrypted yet.
     index("users_plain_tail")

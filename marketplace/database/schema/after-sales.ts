@@ -57,6 +57,8 @@ export const afterSales = pgTable(
   (t) => [
     // At most one request of a kind per order that is not withdrawn, so that nothing is refunded twice.
     uniqueIndex("after_sales_once").on(t.orderNum, t.kind).where(sql`${t.state} <> 'withdrawn'`),
+    // The console's list.
+    index("after_sales_kind").on(t.kind, t.id),
     index("after_sales_due").on(t.dueAt).where(sql`${t.dueAt} is not null`),
     index("after_sales_open").on(t.state, t.id).where(sql`${t.state} in (${OPEN})`),
     index("after_sales_order").on(t.orderNum, t.id),

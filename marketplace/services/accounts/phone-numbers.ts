@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from "node:crypto";
-import { eq, like, or, type SQL } from "drizzle-orm";
+import { eq, or, type SQL, sql } from "drizzle-orm";
 import type { Config } from "../../config";
 import { type smsCodes, users } from "../../database/schema";
 import { maskPhone } from "./mask-phone";
@@ -62,7 +62,11 @@ export const hasPhone = (
 
 /** Matches users whose number ends with four digits. */
 export const hasPhoneTail = (config: KeyConfig, digits: string): SQL | undefined =>
-  or(eq(users.phoneTailHash, hashPhoneTail(config, digits)), like(users.phone, `%${digits}`));
+  or(
+    eq(users.phoneTailHash, hashPhoneTail(config, digits)),
+    // An expression of the index `users_plain_tail`.
+    sql`right(${users.phone}, 4) = ${digits}`,
+  );
 
 type Purpose = "phone seal" | "phone hash" | "phone tail";
 
