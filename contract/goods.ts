@@ -160,6 +160,11 @@ export const goodsDetail = z.object({
   stock: z.number().int(),
   /** Pieces reserved by unpaid orders: not in `stock`, but may return to it. */
   held: z.number().int().optional(),
+  /**
+   * Of a rental without an account to rent: when the first running rental ends (ISO; it may have just passed, and an
+   * extension moves it), and whether the seller then changes the password first. Null: no rental runs.
+   */
+  next_return: z.object({ ends_at: z.string(), needs_check: flag }).nullable().optional(),
   min_sale_num: z.number().int(),
   max_sale_num: z.number().int(),
   delivery_type: z.number().int(),

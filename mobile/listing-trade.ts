@@ -22,9 +22,14 @@ export function tradeOf(goods: Goods): TradeView {
     originFen: fen(goods.origin_price),
     cashbackFen: fen(goods.return_cash),
     leastHours: Math.max(1, goods.rent_option?.least_time ?? 1),
+    nextReturn: nextReturnOf(goods),
     groupBuy: goods.open_group_buy === 1,
     groupFen: goods.open_group_buy === 1 ? fen(goods.group_buy_price) : 0,
   };
+}
+
+function nextReturnOf({ next_return: next }: Goods): TradeView["nextReturn"] {
+  return next ? { at: Date.parse(next.ends_at), needsCheck: next.needs_check === 1 } : null;
 }
 
 const specOf = (spec: Goods["specs"][number]): SpecView => ({

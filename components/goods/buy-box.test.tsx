@@ -1,5 +1,5 @@
 import { sampleSpec, sampleTrade } from "@storefront/contract/listing/testing/trade-sample";
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { TradeView } from "@/lib/goods/goods-view";
 import { clearVisitorGoods, publishVisitorGoods } from "@/lib/goods/visitor-goods";
@@ -237,10 +237,10 @@ describe("the other buttons", () => {
     expect(mounted).toHaveLength(1);
   });
 
-  test("a rental has no quantity, and its button is disabled while it is rented out", () => {
+  test("a rental has no quantity, and its button is disabled while it is rented out", async () => {
     open({ tradeType: 3, stock: 0 });
     expect(screen.queryByRole("spinbutton")).not.toBeInTheDocument();
-    expect(screen.getByText(/正在出租/)).toBeInTheDocument();
+    expect(await screen.findByText(/正在出租/)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "立即租号" })).toBeDisabled();
   });
 
@@ -268,6 +268,45 @@ test("replaces the cached prices by the visitor's own", async () => {
   );
   expect(await screen.findByText("25")).toBeInTheDocument();
   expect(screen.getByText("活动价")).toBeInTheDocument();
+});
+
+describe("a rented account", () => {
+  const AT = Date.parse("2026-11-27T18:30:00+08:00");
+  const rented = (at = AT) => ({
+    tradeType: 3,
+    stock: 0,
+    nextReturn: { at, needsCheck: false },
+  });
+  /** The time is loaded on its own. */
+  const openRented = async (at = AT) => {
+    open(rented(at));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+  };
+  beforeEach(() => jest.useFakeTimers({ now: AT - 1_000 }));
+  afterEach(() => jest.useRealTimers());
+
+  test("says when it is free, beside the alert for that", async () => {
+    await openRented();
+    expect(screen.getByText("预计 11-27 18:30 空出")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "空闲提醒" })).toBeEnabled();
+  });
+
+  test("says no time once that has passed, and the new one after an extension", async () => {
+    await openRented();
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(screen.getByText("即将空出")).toBeInTheDocument();
+    const own = { held: 0, phoneLink: "", coupons: [], gift: null };
+    const collect = { collected: false, collects: 0, wanted: 0 };
+    const trade = sampleTrade(rented(AT + 3_600_000));
+    act(() => publishVisitorGoods(1001, { trade, ...own }, collect));
+    expect(screen.getByText("预计 11-27 19:30 空出")).toBeInTheDocument();
+  });
+
+  test("says a time that is further away than a timer can wait", async () => {
+    await openRented(AT + 30 * 86_400_000);
+    act(() => jest.advanceTimersByTime(26 * 86_400_000));
+    expect(screen.getByText("预计 12-27 18:30 空出")).toBeInTheDocument();
+  });
 });
 
 test("shows that another buyer is paying for the last piece, and enables buying once it is released", async () => {

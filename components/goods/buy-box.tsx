@@ -20,9 +20,9 @@ import { checkLogin } from "@/lib/session/check-login";
 import { ActiveDialog, type OpenDialog } from "./active-dialog";
 import { BuyButtons } from "./buy-buttons";
 import { buyOffer } from "./buy-store";
-import { FactRow } from "./fact-row";
 import { PriceBlock } from "./price-block";
 import { QuantityRow } from "./quantity-row";
+import { RentStock } from "./rent-stock";
 import { SpecList } from "./spec-list";
 import { useKeptChoice } from "./use-kept-choice";
 import { usePreloadDialogs } from "./use-preload-dialogs";
@@ -39,6 +39,8 @@ interface Props {
   /** When the activity price ends. */
   activityEnd?: ReactNode;
   services: ReactNode;
+  /** Of a rental: when it can be rented again, if it is rented. */
+  rentedText?: string;
   /** Replaces the quantity of goods sold only in the app: where to get the app. */
   appNotice?: ReactNode;
   /** Shown below the buttons when sold out. */
@@ -149,7 +151,12 @@ export function BuyBox(props: Props) {
       {isAppOnly(trade) ? (
         props.appNotice
       ) : isRent(trade) ? (
-        <RentStock stock={stocked.stock} />
+        <RentStock
+          goodsId={goodsId}
+          stock={stocked.stock}
+          next={chosen === null ? trade.nextReturn : null}
+          rentedText={props.rentedText}
+        />
       ) : isSinglePiece(trade) || beingPaid || (unpaid && action === "sold-out") ? null : (
         <QuantityRow
           stocked={stocked}
@@ -181,17 +188,6 @@ export function BuyBox(props: Props) {
         />
       )}
     </div>
-  );
-}
-
-/** Replaces the quantity of rentals, since one account is rented at a time. */
-function RentStock({ stock }: { stock: number }) {
-  return (
-    <FactRow name="账号">
-      <span aria-live="polite" className="figures">
-        {stock === 0 ? "正在出租，归还后可以再租" : `${stock} 个空闲，付款后马上上号`}
-      </span>
-    </FactRow>
   );
 }
 

@@ -1,4 +1,5 @@
 import { isRent, isSoldOut } from "@storefront/contract/listing/buy-action";
+import { nextReturnText } from "@storefront/contract/listing/next-return-text";
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { CompareButton } from "@/components/compare-choice/compare-button";
 import { goodsAddress } from "@/lib/addresses/goods-address";
@@ -138,6 +139,9 @@ export function GoodsPage({
                     )}
                   </>
                 }
+                {...(isRent(goods.trade)
+                  ? { rentedText: nextReturnText(goods.trade.nextReturn, Date.now()) }
+                  : {})}
                 appNotice={app === undefined ? null : <AppNotice app={app} />}
                 soldOutNote={<SoldOutNote goods={goods} />}
                 orderOnPhone={orderOnPhone}

@@ -35,6 +35,16 @@ export interface TradeView {
   groupBuy: boolean;
   /** Hours of the shortest rent, at least 1. */
   leastHours: number;
+  /** When the next of the rented accounts comes back; null when one is free, or that is not known. */
+  nextReturn: NextReturn | null;
+}
+
+/** The end of a running rental. */
+export interface NextReturn {
+  /** ms since 1970 */
+  at: number;
+  /** The seller changes the password before the next rental. */
+  needsCheck: boolean;
 }
 
 export interface Titled {

@@ -49,11 +49,17 @@ test("refunds the deposit when an account is rented on desktop and returned on t
   await mobile.getByRole("button", { name: "查看上号码" }).click();
   await expect(mobile.getByTestId("card-secret")).toHaveText(/[A-Z0-9-]{12,}/);
   await expect(mobile.getByText("租用中")).toBeVisible();
+  // The open page follows.
+  const free = page.getByText(/^预计 \d\d-\d\d \d\d:\d\d 归还，换好密码后空出$/);
+  await expect(free).toBeVisible();
+  await expect(page.getByRole("button", { name: "空闲提醒" })).toBeVisible();
+  await expectAccessible(page);
 
   await mobile.getByText("提前归还", { exact: true }).click();
   await mobile.getByRole("button", { name: "确认归还" }).click();
   await expect(mobile.getByRole("heading", { name: "已归还" })).toBeVisible();
   await expect(mobile.getByTestId("card-secret")).toHaveCount(0);
+  await expect(free).toBeHidden();
   await expect(mobile.getByText(/待卖家确认，最晚/)).toBeVisible();
 
   // The simulated seller checks the account and enters a new login code.

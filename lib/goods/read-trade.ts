@@ -1,5 +1,14 @@
 import type { Fields } from "@/lib/decode/strict";
-import { asCount, asFen, asFlag, asList, asObject, asText, unique } from "../decode/lenient";
+import {
+  asCount,
+  asFen,
+  asFlag,
+  asList,
+  asObject,
+  asText,
+  asTime,
+  unique,
+} from "../decode/lenient";
 import type { SpecView, TradeView } from "./goods-view";
 
 /** Reads the fields of the buy box. Used on the server, and in the browser for the visitor's own prices. */
@@ -18,9 +27,16 @@ export function readTrade(detail: Fields): TradeView {
     originFen: asFen(detail.origin_price),
     cashbackFen: asFen(detail.return_cash),
     leastHours: Math.max(1, asCount(asObject(detail.rent_option).least_time)),
+    nextReturn: readNextReturn(detail.next_return),
     groupBuy: asFlag(detail.open_group_buy),
     groupFen: asFlag(detail.open_group_buy) ? asFen(detail.group_buy_price) : 0,
   };
+}
+
+function readNextReturn(value: unknown): TradeView["nextReturn"] {
+  const { ends_at, needs_check } = asObject(value);
+  const at = asTime(ends_at);
+  return at === null ? null : { at, needsCheck: asFlag(needs_check) };
 }
 
 /** A spec without an id cannot be ordered, so it is not shown. */

@@ -6,6 +6,7 @@ import {
   isSoldOut,
   soldOutLabel,
 } from "@storefront/contract/listing/buy-action";
+import { nextReturnText } from "@storefront/contract/listing/next-return-text";
 import { priceShown } from "@storefront/contract/listing/price-shown";
 import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
 import type { TradeView } from "@storefront/contract/listing/trade-view";
@@ -71,7 +72,7 @@ export function GoodsView(props: Props) {
         badge={soldOut ? <SoldOutBadge trade={trade} beingPaid={beingPaid} /> : null}
       />
       <PriceHead goods={goods} price={price} now={now} />
-      {soldOut ? <SoldOutCard goods={goods} trade={trade} beingPaid={beingPaid} /> : null}
+      {soldOut ? <SoldOutCard goods={goods} trade={trade} beingPaid={beingPaid} now={now} /> : null}
       {soldOut ? <Similar listings={similar} title={`「${goods.game_name}」还有这些在卖`} /> : null}
       <Offers goods={goods} promoter={promoter} />
       {soldOut ? null : <WayToBuy {...props} trade={trade} />}
@@ -111,17 +112,21 @@ const SoldOutBadge = ({ trade, beingPaid }: SoldOutProps) => (
   <p class="gone-badge">{beingPaid ? "付款中" : soldOutLabel(trade)}</p>
 );
 
-function SoldOutCard({ goods, trade, beingPaid }: SoldOutProps & { goods: Goods }) {
+type SoldOutCardProps = SoldOutProps & { goods: Goods; now: Date };
+
+function SoldOutCard(props: SoldOutCardProps) {
   return (
     <section class="card sold-out" aria-label="暂时买不到">
-      <p>{reasonOf(goods, trade, beingPaid)}</p>
+      <p>{reasonOf(props)}</p>
     </section>
   );
 }
 
-function reasonOf(goods: Goods, trade: TradeView, beingPaid: boolean): string {
+function reasonOf({ goods, trade, beingPaid, now }: SoldOutCardProps): string {
   if (beingPaid) return "最后一件有人正在付款。他若没有付，几分钟后就能再买，可以先收藏。";
-  if (isRent(trade)) return "这个账号正在出租，归还后可以再租；可以先收藏，在收藏里看有没有归还。";
+  if (isRent(trade)) {
+    return `${nextReturnText(trade.nextReturn, now.getTime())}。可以先收藏，在收藏里看有没有归还。`;
+  }
   if (soldOutLabel(trade) === LISTING_WORDS.short)
     return "剩下的不够起购的件数，可以收藏起来，在收藏里看有没有补货。";
   if (goods.goods_type === "PersonalAccount") return "这个账号已经卖出。";

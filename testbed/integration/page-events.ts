@@ -18,6 +18,7 @@ import { eq, sql } from "drizzle-orm";
 import { SELLER, stockOf } from "../marketplace/fixed-listings";
 import { placeBoost } from "../marketplace/place-boost";
 import { placeOrder } from "../marketplace/place-order";
+import { rentAccount } from "../marketplace/rent-account";
 import { addReview } from "../marketplace/review-listing";
 import { sellWithPromises } from "../marketplace/sell-with-promises";
 import { settlePayment } from "../marketplace/settle-payment";
@@ -105,6 +106,8 @@ export const PAGE_EVENTS = {
     delayed: ["goods:*", "seller:*", "catalogue"],
     change: (test) => placeOrder(test, BUYER, { goodsId: LISTING }),
   },
+  /** The last account of a listing: rented, extended, or given back. */
+  rental: { tags: ["goods:*"], change: (test) => rentAccount(test, BUYER) },
   sale: { delayed: ["goods:*", "seller:*", "catalogue", "home"], change: buy },
   collect: { delayed: ["goods:*"], change: (test) => visit(test, "collectGoods") },
   follower: { delayed: ["seller:*"], change: (test) => visit(test, "subscribe") },

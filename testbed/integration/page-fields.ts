@@ -95,6 +95,8 @@ const detail: Fields = {
     ),
   ),
   ...named("stock held specs[].spec_stock", "stock", "soldOut"),
+  "next_return.ends_at": ["rental", "soldOut", "time"],
+  "next_return.needs_check": ["rental", "soldOut", "listing"],
   ...under("goods_media[].", media),
   ...under("goods_detail_media[].", media),
   collect_goods: ["visitor"],

@@ -35,6 +35,7 @@ export function sampleTrade(more: Partial<TradeView> = {}): TradeView {
     groupFen: 0,
     groupBuy: false,
     leastHours: 1,
+    nextReturn: null,
     ...more,
   };
 }

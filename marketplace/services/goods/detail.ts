@@ -81,6 +81,7 @@ async function readListing(
     specs: specs.map(toSpec),
     stock: row.available,
     held: row.held,
+    next_return: nextReturn(row),
     ...showCollects(row),
     ...showGoodsCoupons(row.coupons, now),
     compensate_broadcast: showPayouts(row.payouts),
@@ -92,6 +93,15 @@ async function readListing(
     user: { ...showProfile(row), seller_recommend: showRecommended(row.recommended) },
   };
 }
+
+const nextReturn = ({
+  returnsAt,
+  goods,
+}: {
+  returnsAt: Date | null;
+  goods: Pick<Goods, "newSecretPerRental">;
+}): GoodsDetail["next_return"] =>
+  returnsAt && { ends_at: returnsAt.toISOString(), needs_check: flag(goods.newSecretPerRental) };
 
 function listingFields(goods: Goods) {
   const { texts } = goods;

@@ -8,6 +8,7 @@ import { collectsOf } from "./collect";
 import { discountsOfGoods } from "./discounts-of-goods";
 import { availablePieces, heldPieces } from "./listing-columns";
 import { isLive } from "./live-goods";
+import { nextReturnOfGoods } from "./next-return";
 import { commentsOfGoods } from "./read-comments";
 import { payoutsOfGoods } from "./read-payouts";
 import { recentSalesOfGoods } from "./read-recent-sales";
@@ -31,6 +32,7 @@ export const findDetail = prepareOnce((db, { goodsId, userId }: Placeholders<Det
       specs: specsOfGoods(db),
       available: availablePieces,
       held: heldPieces,
+      returnsAt: nextReturnOfGoods,
       ...collectsOf(db, userId),
       coupons: couponsOfGoods(db, userId),
       payouts: payoutsOfGoods(db),

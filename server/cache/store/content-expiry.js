@@ -3,8 +3,8 @@
 /** @typedef {import("./freshness.js").Lifetime} Lifetime */
 
 /**
- * Fields of the contract that say when time itself changes an answer: the end of an activity's price, and of the time in
- * which a coupon can be claimed. A quote within a JSON text is escaped, so that no text can contain such a field.
+ * Fields of the contract that say when time itself changes an answer: the end of an activity's price, of the time in
+ * which a coupon can be claimed, and of a running rental. A quote within a JSON text is escaped, so that no text can contain such a field.
  */
 const UNTIL = /"(?:activity_until|ends_at)":"([^"\\]{20,40})"/g;
 

@@ -1,0 +1,36 @@
+"use client";
+
+import { LazyComponent } from "@/components/ui/lazy-component";
+import { AlertButton } from "./alert-button";
+import { FactRow } from "./fact-row";
+import type { RentedUntilProps } from "./rented-until";
+
+interface Props extends RentedUntilProps {
+  goodsId: number;
+  stock: number;
+  /** When a rented account can be rented again, as the page's HTML says it. */
+  rentedText?: string | undefined;
+}
+
+/** Loaded for rented accounts only. */
+const load = () => import("./rented-until").then((part) => part.RentedUntil);
+
+/** Replaces the quantity of rentals, since one account is rented at a time. */
+export function RentStock({ goodsId, stock, next, rentedText }: Props) {
+  return (
+    <FactRow name="账号">
+      <span aria-live="polite" className="figures">
+        {stock === 0 ? (
+          <LazyComponent load={load} props={{ next }} waiting={rentedText} />
+        ) : (
+          `${stock} 个空闲，付款后马上上号`
+        )}
+      </span>
+      {stock === 0 ? (
+        <div className="mt-1">
+          <AlertButton goodsId={goodsId} alert="stock" name="空闲提醒" />
+        </div>
+      ) : null}
+    </FactRow>
+  );
+}

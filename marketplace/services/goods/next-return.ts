@@ -1,0 +1,17 @@
+import { RENT } from "@storefront/contract/trade";
+import { sql } from "drizzle-orm";
+import { goods, orders, rentals, SOLD_STATUSES } from "../../database/schema";
+import { availablePieces } from "./listing-columns";
+
+const SOLD = sql.raw(SOLD_STATUSES.map((status) => `'${status}'`).join(", "));
+
+/**
+ * When the first running rental of a listing ends; null while an account can be rented. Orders of running rentals are
+ * sold ones, which an index finds by their goods.
+ */
+export const nextReturnOfGoods = sql<string | null>`case
+  when ${goods.tradeTypeId} = ${sql.raw(String(RENT))} and ${availablePieces} = 0 then (
+    select min(${rentals.endsAt}) from ${orders} join ${rentals} on ${rentals.orderId} = ${orders.id}
+    where ${orders.goodsId} = ${goods.id} and ${orders.status} in (${SOLD}) and ${rentals.closedAt} is null
+  )
+end`.mapWith(rentals.endsAt);
