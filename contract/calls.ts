@@ -22,6 +22,7 @@ import * as priceHistory from "./price-history";
 import * as recentDeals from "./recent-deals";
 import * as rentalExtension from "./rental-extension";
 import * as review from "./review";
+import * as savedSearch from "./saved-search";
 import * as shop from "./shop";
 import * as sitemap from "./sitemap";
 import * as smsNotices from "./sms-notices";
@@ -74,6 +75,10 @@ export const CALLS = {
   alerts: loginNeeded(none, alert.alertsAnswer),
   addAlert: loginNeeded(alert.addAlertRequest, alert.addAlertAnswer),
   deleteAlert: loginNeeded(alert.deleteAlertRequest, empty),
+  savedSearches: loginNeeded(none, savedSearch.savedSearchesAnswer),
+  saveSearch: loginNeeded(savedSearch.saveSearchRequest, savedSearch.saveSearchAnswer),
+  changeSavedSearch: loginNeeded(savedSearch.changeSavedSearchRequest, empty),
+  deleteSavedSearch: loginNeeded(savedSearch.deleteSavedSearchRequest, empty),
   favourites: loginNeeded(collections.favouritesRequest, collections.favourites),
   ledger: loginNeeded(collections.ledgerRequest, collections.ledger),
   ownEnvelopes: loginNeeded(none, collections.userCoupons),

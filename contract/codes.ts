@@ -1,6 +1,7 @@
 import { ALERTS_MOST } from "./alert-terms";
 import { BIND_PHONE_CODE } from "./code-groups";
 import { REVIEW_EDIT_DAYS } from "./review-terms";
+import { SAVED_SEARCHES_MOST } from "./saved-search-terms";
 
 /**
  * Error codes in addition to the specification's, each with its HTTP status and its message for the user.
@@ -76,6 +77,12 @@ export const ERRORS = {
     status: 409,
     msg: `最多设 ${ALERTS_MOST} 个提醒，先在“我的提醒”里删掉一些`,
   },
+  searchesFull: {
+    code: 30463,
+    status: 409,
+    msg: `最多保存 ${SAVED_SEARCHES_MOST} 个搜索，先在“我的提醒”里删掉一些`,
+  },
+  searchGone: { code: 30464, status: 404, msg: "这个搜索已经删除" },
   reviewClosed: { code: 30450, status: 409, msg: "收到商品之后才能评价" },
   reviewLocked: { code: 30451, status: 409, msg: `评价发布 ${REVIEW_EDIT_DAYS} 天后不能再修改` },
   reviewReplied: { code: 30452, status: 409, msg: "这条评价已经回复过" },

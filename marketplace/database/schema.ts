@@ -30,6 +30,7 @@ export * from "./schema/promotion";
 export * from "./schema/rental-extensions";
 export * from "./schema/rentals";
 export * from "./schema/reports";
+export * from "./schema/saved-searches";
 export * from "./schema/search-pages";
 export * from "./schema/sellers";
 export * from "./schema/settings";

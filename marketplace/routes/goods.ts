@@ -18,6 +18,9 @@ import { shareGoods } from "../services/goods/share";
 import { readOpenGroups } from "../services/groups/open-groups";
 import { readGroup } from "../services/groups/read-group";
 import { readRewards } from "../services/promotion/read-rewards";
+import { changeSavedSearch, deleteSavedSearch } from "../services/saved-searches/change-searches";
+import { readSavedSearches } from "../services/saved-searches/read-searches";
+import { saveSearch } from "../services/saved-searches/save-search";
 import { claimCoupon } from "../services/shops/claim-coupon";
 
 /** Goods, and all actions on them except buying (product §7). */
@@ -77,6 +80,20 @@ export function goodsRoutes(app: Hono, deps: Deps): void {
   );
   defineCall(app, deps, "deleteAlert", ({ input, user }) =>
     deleteAlert(deps, { userId: user.userId, alertId: input.alert_id }),
+  );
+  defineCall(app, deps, "savedSearches", ({ user }) => readSavedSearches(deps.db, user.userId));
+  defineCall(app, deps, "saveSearch", ({ input: { title, ...query }, user, meta }) =>
+    saveSearch(deps, { userId: user.userId, brand: meta.brand, title, query }),
+  );
+  defineCall(app, deps, "changeSavedSearch", ({ input, user }) =>
+    changeSavedSearch(deps, {
+      userId: user.userId,
+      searchId: input.search_id,
+      isNotified: input.notify === 1,
+    }),
+  );
+  defineCall(app, deps, "deleteSavedSearch", ({ input, user }) =>
+    deleteSavedSearch(deps, { userId: user.userId, searchId: input.search_id }),
   );
   defineCall(app, deps, "ownEnvelopes", ({ user }) => readUserCoupons(deps, user.userId));
   defineCall(app, deps, "receiveEnvelope", ({ input, user }) =>

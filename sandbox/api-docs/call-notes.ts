@@ -46,6 +46,13 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     refusals: ["goodsNotFound", "alertNeedless", "alertHad", "alertsFull"],
   },
   deleteAlert: { summary: "删除提醒；重复删除得到同样的结果", refusals: [] },
+  savedSearches: { summary: "我保存的搜索", refusals: [] },
+  saveSearch: {
+    summary: "保存搜索：有新上架的商品时提醒，每小时最多一次；重复保存得到同一个",
+    refusals: ["searchesFull"],
+  },
+  changeSavedSearch: { summary: "打开或关闭保存的搜索的提醒", refusals: ["searchGone"] },
+  deleteSavedSearch: { summary: "删除保存的搜索；重复删除得到同样的结果", refusals: [] },
   games: { summary: "有在售商品的游戏：短名、拼音首字母、件数与类目", refusals: [] },
   searchGoods: {
     summary:

@@ -1,7 +1,7 @@
-import type { SavedQuery, sentQuery } from "@storefront/contract/saved-search";
-import type * as z from "zod";
+import type { CallAnswer } from "@storefront/contract/calls";
+import type { SavedQuery } from "@storefront/contract/saved-search";
 
-export type SentQuery = z.output<typeof sentQuery>;
+export type SentQuery = CallAnswer<"savedSearches">["list"][number]["query"];
 
 /** Returns a query as `searchGoods` takes it, without the assortment, which each brand adds itself. */
 export function toSentQuery(query: SavedQuery): SentQuery {

@@ -11,6 +11,7 @@ import {
   messages,
   orders,
   pendingBinds,
+  savedSearches,
   smsCodes,
   smsNoticeChoices,
   smsNotices,
@@ -54,6 +55,7 @@ export async function erasePersonalData(tx: Db, userId: number, now: Date): Prom
   await tx.delete(smsNoticeChoices).where(eq(smsNoticeChoices.userId, userId));
   await tx.delete(tokens).where(eq(tokens.userId, userId));
   await tx.delete(goodsAlerts).where(eq(goodsAlerts.userId, userId));
+  await tx.delete(savedSearches).where(eq(savedSearches.userId, userId));
   await tx.delete(userBrands).where(eq(userBrands.userId, userId));
   await tx.delete(collects).where(eq(collects.userId, userId));
   await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));

@@ -37,6 +37,7 @@ const SECTIONS: Readonly<Record<string, readonly string[] | null>> = {
   user_envelopes: ["coupons"],
   collects: ["favourites"],
   goods_alerts: ["alerts"],
+  saved_searches: ["saved_searches"],
   subscriptions: ["follows"],
   conversations: ["messages"],
   goods_reports: ["reports"],

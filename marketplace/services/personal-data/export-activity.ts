@@ -13,12 +13,14 @@ import {
   goodsReports,
   ledgerTransfers,
   messages,
+  savedSearches,
   sellers,
   shareRewards,
   subscriptions,
   userEnvelopes,
 } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { toSentQuery } from "../discovery/sent-query";
 import { balanceOf, earningsOf } from "../ledger/accounts";
 import { type ExportSection, exportTable, timeText } from "./export-section";
 
@@ -59,6 +61,7 @@ export async function exportActivity(
     .from(goodsAlerts)
     .innerJoin(goods, eq(goods.id, goodsAlerts.goodsId))
     .where(eq(goodsAlerts.userId, userId));
+  const searches = await db.select().from(savedSearches).where(eq(savedSearches.userId, userId));
   const follows = await db
     .select({ name: sellers.nickname, at: subscriptions.createdAt })
     .from(subscriptions)
@@ -118,6 +121,13 @@ export async function exportActivity(
       ["kind", "提醒", ({ alert }) => (alert.kind === "price" ? "降价" : "空闲或到货")],
       ["created_at", "设置时间", ({ alert }) => timeText(alert.createdAt)],
       ["notified_at", "上次提醒", ({ alert }) => timeText(alert.notifiedAt)],
+    ]),
+    exportTable("saved_searches", "保存的搜索", searches, [
+      ["title", "搜索", ({ title }) => title],
+      ["query", "条件", ({ query }) => JSON.stringify(toSentQuery(query))],
+      ["notify", "提醒", ({ isNotified }) => (isNotified ? "开" : "关")],
+      ["created_at", "保存时间", ({ createdAt }) => timeText(createdAt)],
+      ["notified_at", "上次提醒", ({ notifiedAt }) => timeText(notifiedAt)],
     ]),
     exportTable("follows", "关注的店铺", follows, [
       ["shop", "店铺", ({ name }) => name],
