@@ -3,6 +3,7 @@ import { id, integerField, text } from "./fields";
 import { imageId, shownImage } from "./image";
 import { CONVERSATION_PARTIES, MESSAGE_LENGTH, MESSAGE_SENDERS } from "./message-terms";
 import { orderNumRequest } from "./placed-order";
+import { sentQuery } from "./saved-search";
 
 /** A buyer's conversations (product §7). One is identified by its subject and its other party. */
 const subject = {
@@ -45,6 +46,8 @@ const message = z.object({
   text: z.string(),
   image: shownImage.nullable(),
   created_at: z.string(),
+  /** Of a notice of a saved search: its query, which pages link. */
+  saved_query: sentQuery.optional(),
 });
 
 /** The last 50 before `before`, oldest first. `more`: older ones exist. */

@@ -32,6 +32,7 @@ const EARLIEST = {
   sms_notices: "min(next_at) from sms_notices where state in ('due', 'sending')",
   // Marked by triggers: due at once, regardless of the clock.
   alerts: "case when exists (select from goods_alerts where is_due) then timestamptz 'epoch' end",
+  saved_searches: "min(next_at) from saved_searches where is_notified",
   activities: "min(activity_until) from goods where activity_until is not null",
 } as const;
 

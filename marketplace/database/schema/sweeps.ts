@@ -22,6 +22,7 @@ export const SWEEP_KINDS = [
   "activities",
   "rewards",
   "alerts",
+  "saved_searches",
 ] as const;
 
 /** Due items that a sweep failed to settle. Others are settled meanwhile; the row goes when this one is. */

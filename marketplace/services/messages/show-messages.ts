@@ -2,14 +2,22 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { MESSAGES_PER_PAGE } from "@storefront/contract/message-terms";
 import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
 import type { Db } from "../../database/db";
-import { images, messages } from "../../database/schema";
+import { images, messages, savedSearches, searchNotices } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { toSentQuery } from "../discovery/sent-query";
 import { showImage } from "../images/show-image";
 
 type MessageDeps = Pick<Deps, "config" | "clock">;
 export type ShownMessage = CallAnswer<"messages">["list"][number];
 
-const columns = { message: messages, image: images };
+/** Selects messages with what belongs to them. */
+const selectMessages = (db: Db) =>
+  db
+    .select({ message: messages, image: images, query: savedSearches.query })
+    .from(messages)
+    .leftJoin(images, eq(images.id, messages.imageId))
+    .leftJoin(searchNotices, eq(searchNotices.messageId, messages.id))
+    .leftJoin(savedSearches, eq(savedSearches.id, searchNotices.searchId));
 
 /** Reads the page before a message, oldest first, and whether there are older ones. */
 export async function showMessages(
@@ -17,10 +25,7 @@ export async function showMessages(
   conversationId: number,
   before?: number,
 ): Promise<{ list: ShownMessage[]; more: boolean }> {
-  const rows = await deps.db
-    .select(columns)
-    .from(messages)
-    .leftJoin(images, eq(images.id, messages.imageId))
+  const rows = await selectMessages(deps.db)
     .where(
       and(
         eq(messages.conversationId, conversationId),
@@ -39,10 +44,7 @@ export async function showFrom(
   conversationId: number,
   messageId: number,
 ): Promise<ShownMessage[]> {
-  const rows = await deps.db
-    .select(columns)
-    .from(messages)
-    .leftJoin(images, eq(images.id, messages.imageId))
+  const rows = await selectMessages(deps.db)
     .where(and(eq(messages.conversationId, conversationId), gte(messages.id, messageId)))
     .orderBy(asc(messages.id))
     .limit(MESSAGES_PER_PAGE);
@@ -52,12 +54,14 @@ export async function showFrom(
 interface Row {
   message: typeof messages.$inferSelect;
   image: typeof images.$inferSelect | null;
+  query: typeof savedSearches.$inferSelect.query | null;
 }
 
-const toShown = (deps: MessageDeps, { message, image }: Row): ShownMessage => ({
+const toShown = (deps: MessageDeps, { message, image, query }: Row): ShownMessage => ({
   message_id: message.id,
   sender: message.sender,
   text: message.text,
   image: image && showImage(deps, image),
   created_at: message.createdAt.toISOString(),
+  ...(query && { saved_query: toSentQuery(query) }),
 });

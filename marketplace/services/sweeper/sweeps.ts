@@ -24,6 +24,7 @@ import { payRewards } from "../promotion/pay-rewards";
 import { sweepDeposits } from "../rent/sweep-deposits";
 import { sweepExtensions } from "../rent/sweep-extensions";
 import { sweepRentals } from "../rent/sweep-rentals";
+import { sendSearchNotices } from "../saved-searches/send-search-notices";
 import { refreshSellerFigures } from "../shops/refresh-figures";
 import { deleteOldSmsNotices } from "../sms-notices/delete-old-notices";
 import { sendNotices } from "../sms-notices/send-notices";
@@ -78,6 +79,7 @@ export const SWEEPS = {
   rewards: { run: payRewards, due: { everyS: HOUR_S / 6 } },
   activities: { run: endActivities, due: "activities" },
   alerts: { run: sendAlerts, due: "alerts" },
+  savedSearches: { run: sendSearchNotices, due: "saved_searches" },
   figures: { run: refreshSellerFigures, due: "figures" },
   counts: { run: joinCounts, due: { everyS: HOUR_S } },
   deadlines: { run: announceDeadlines, due: { everyS: HOUR_S / 6 } },
