@@ -1,3 +1,4 @@
+import type { CallRequest } from "@storefront/contract/calls";
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { CompareTrayLoader } from "@/components/compare/compare-tray-loader";
 import { Listings } from "@/components/listing/listings";
@@ -28,12 +29,13 @@ interface Props {
   game: GameEntry;
   panel: FilterPanel;
   found: GoodsFound;
+  toSave: CallRequest<"saveSearch">;
   /** Of a whole game without filters: its kinds. */
   sections: readonly KindSection[];
 }
 
 /** A game's listings, optionally of one kind, with filters, sorting and pagination (product §2 /games). */
-export function GamePage({ mallUrl, path, view, game, panel, found, sections }: Props) {
+export function GamePage({ mallUrl, path, view, game, panel, found, toSave, sections }: Props) {
   const hrefOf = (other: ListView) => gameHref(path) + listQuery(other);
   // Kinds have different filters; what they share is kept.
   const shared: ListView = { ...PLAIN_VIEW, sort: view.sort, inStock: view.inStock };
@@ -62,7 +64,7 @@ export function GamePage({ mallUrl, path, view, game, panel, found, sections }: 
       </div>
       <ListFilters hrefOf={hrefOf} view={view} panel={panel} />
       <ChosenFilters hrefOf={hrefOf} view={view} chosen={chosen} />
-      <SortBar hrefOf={hrefOf} view={view} found={found} kind={path.kind} />
+      <SortBar hrefOf={hrefOf} view={view} found={found} toSave={toSave} kind={path.kind} />
       {sections.length > 0 ? (
         <KindSections game={path.game} sections={sections} mallUrl={mallUrl} />
       ) : found.rows.length === 0 ? (

@@ -1,5 +1,7 @@
+import type { CallRequest } from "@storefront/contract/calls";
 import type { ReactNode } from "react";
 import { HOME } from "@/components/chrome/links";
+import { SaveSearchButton } from "@/components/discovery/save-search-button";
 import { GAMES_PATH } from "@/lib/addresses/game-path";
 import { PLAIN_VIEW } from "@/lib/addresses/list-view";
 import { searchHref } from "@/lib/addresses/search-view";
@@ -9,6 +11,7 @@ import { SearchGames } from "./search-games";
 
 interface Props {
   q: string;
+  toSave: CallRequest<"saveSearch">;
   /** Games that the query may mean. */
   games: readonly GameEntry[];
   /** Games with most listings. */
@@ -18,14 +21,17 @@ interface Props {
 const searchFor = (q: string) => searchHref({ q, kind: undefined, view: PLAIN_VIEW });
 
 /** Shown when a search finds nothing, with links onward. */
-export function NothingFound({ q, games, popular }: Props) {
+export function NothingFound({ q, toSave, games, popular }: Props) {
   const searches = exampleSearches(popular);
   return (
     <div className="mt-6 rounded-m bg-white px-10 py-14 text-center shadow-card small:px-6 small:py-10">
       <h2 className="break-words font-semibold text-lg">没有找到“{q}”</h2>
       <p className="mt-2 text-ink-2">
         换个说法试试：游戏名、区服、皮肤名、拼音或商品编号都可以，也可以写“贵族 8”“142
-        皮肤”这样的条件。
+        皮肤”这样的条件。也可以保存起来，上架时告诉你。
+      </p>
+      <p className="mt-4">
+        <SaveSearchButton search={toSave} />
       </p>
       <div className="mt-8 flex flex-col items-center gap-6 empty:hidden">
         {games.length > 0 ? (

@@ -26,6 +26,7 @@ const show = (query: string, props: Partial<Parameters<typeof SearchPage>[0]> = 
       request={readSearch(query)}
       found={found}
       isMissing={false}
+      toSave={{ q: "星砂", title: "星砂" }}
       kinds={kinds}
       games={[]}
       gameTabs={[]}
@@ -122,6 +123,7 @@ test("offers searches of popular games when nothing was found", () => {
 test("links games and home when nothing was found", () => {
   show("?q=雨伞", { found: { ...found, rows: [], count: 0, next: null }, kinds: [] });
   expect(screen.getByRole("heading", { name: "没有找到“雨伞”" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "保存搜索" })).toBeInTheDocument();
   const main = screen.getByRole("main");
   const hrefs = [...main.querySelectorAll("a")].map((link) => link.getAttribute("href"));
   expect(hrefs).toEqual(expect.arrayContaining(["/games", "/index"]));

@@ -1,3 +1,4 @@
+import type { CallRequest } from "@storefront/contract/calls";
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { CompareTrayLoader } from "@/components/compare/compare-tray-loader";
 import { ChosenFilters } from "@/components/discovery/chosen-filters";
@@ -29,6 +30,7 @@ interface Props {
   request: SearchRequest;
   /** undefined without a query, null when the marketplace does not respond. */
   found: GoodsFound | null | undefined;
+  toSave: CallRequest<"saveSearch">;
   /** The API has no search. */
   isMissing: boolean;
   panel: FilterPanel | null;
@@ -74,6 +76,7 @@ function Results({
   mallUrl,
   request,
   found,
+  toSave,
   kinds,
   games,
   gameTabs,
@@ -86,7 +89,8 @@ function Results({
     searchHref({ ...request, kind: other, view: changeView(view, {}) });
   const hrefOfGame = (game: string | undefined) =>
     searchHref({ ...request, game, view: changeView(view, {}) });
-  if (kinds.length === 0) return <NothingFound q={q} games={games} popular={popular} />;
+  if (kinds.length === 0)
+    return <NothingFound q={q} toSave={toSave} games={games} popular={popular} />;
   return (
     <>
       <SearchNotice request={request} found={found} />
@@ -101,7 +105,13 @@ function Results({
       <GameTabs games={gameTabs} chosen={request.game} hrefOf={hrefOfGame} />
       {panel === null ? null : <ListFilters hrefOf={hrefOf} view={view} panel={panel} />}
       <ChosenFilters hrefOf={hrefOf} view={view} chosen={chosenFilters(view, [])} />
-      <SortBar hrefOf={hrefOf} view={view} found={found} isRanked={found.matched.length > 0} />
+      <SortBar
+        hrefOf={hrefOf}
+        view={view}
+        found={found}
+        toSave={toSave}
+        isRanked={found.matched.length > 0}
+      />
       {found.rows.length > 0 ? (
         <Listings rows={found.rows} mallUrl={mallUrl} namesGame words={found.matched} />
       ) : (

@@ -8,6 +8,7 @@ import { viewOfSegment } from "../addresses/list-segment";
 import { listQuery } from "../addresses/list-url";
 import { type ListView, PLAIN_VIEW } from "../addresses/list-view";
 import { type KindSlug, kindNameOf } from "../addresses/listing-kinds";
+import { chosenFilters } from "./chosen-filters";
 import { filterPanel, sharedPanel } from "./filter-panel";
 import { findGoods } from "./find-goods.server";
 import { kindSections } from "./kind-sections";
@@ -15,6 +16,7 @@ import { searchPayload } from "./list-search";
 import { loadGame } from "./load-games.server";
 import { orderRanks } from "./order-ranks";
 import type { GameEntry } from "./read-games";
+import { searchToSave } from "./search-to-save";
 
 /** The segments that routing wrote into the internal path (`lib/routing/resolve-route.ts`). */
 export interface GamePageProps {
@@ -62,7 +64,13 @@ const readOnce = cache(
     const panel = kind === undefined && entry.kinds.length > 1 ? sharedPanel(ofAll) : ofAll;
     const sections = kindSections(kinds, ofKinds);
     const marketKinds = market?.kinds.map(({ slug }) => slug);
-    return { brand, path, view, game: entry, found, panel, sections, marketKinds };
+    const chosen = chosenFilters(view, entry.facts).map(({ name }) => name);
+    const toSave = searchToSave(
+      { game, ...searchPayload({ kind, view }) },
+      [game, kind && kindNameOf(kind), ...chosen],
+      brand.assortment,
+    );
+    return { brand, path, view, game: entry, found, toSave, panel, sections, marketKinds };
   },
 );
 

@@ -3,15 +3,17 @@ import type { Brand } from "@storefront/brands/types";
 import { cache } from "react";
 import { isGameName } from "../addresses/game-path";
 import { type ListView, PLAIN_VIEW } from "../addresses/list-view";
-import { LISTING_KINDS } from "../addresses/listing-kinds";
+import { kindNameOf, LISTING_KINDS } from "../addresses/listing-kinds";
 import { searchOfSegment } from "../addresses/search-segment";
 import type { SearchRequest } from "../addresses/search-view";
+import { chosenFilters } from "./chosen-filters";
 import { filterPanel, sharedPanel } from "./filter-panel";
 import { findGoods } from "./find-goods.server";
 import { searchPayload } from "./list-search";
 import { loadGames } from "./load-games.server";
 import type { GoodsFound } from "./read-found";
 import type { GameEntry } from "./read-games";
+import { searchToSave } from "./search-to-save";
 
 /** The segments that routing wrote into the internal path (`lib/routing/resolve-route.ts`). */
 export interface SearchPageProps {
@@ -51,6 +53,7 @@ const readOnce = cache(async (brand: Brand, segment: string) => {
     brand,
     request,
     found,
+    toSave: toSaveOf(brand, request, found?.corrected ?? null),
     isMissing: q !== "" && found === undefined,
     kinds: kindsOf(ofAllKinds ?? found),
     gameTabs: gameTabs(ofAllKinds ?? found, request, found),
@@ -59,6 +62,20 @@ const readOnce = cache(async (brand: Brand, segment: string) => {
     popular: (games ?? []).slice(0, POPULAR_SHOWN),
   };
 });
+
+/** What saves a search: the words that were searched instead of the typed ones, if there are any. */
+function toSaveOf(
+  { assortment }: Brand,
+  { q, kind, game, exact, view }: SearchRequest,
+  corrected: string | null,
+) {
+  const words = corrected ?? q;
+  return searchToSave(
+    { q: words, ...(exact && { exact: 1 }), game, ...searchPayload({ kind, view }) },
+    [words, game, kind && kindNameOf(kind), ...chosenFilters(view, []).map(({ name }) => name)],
+    assortment,
+  );
+}
 
 /** Results mix games, so that they have no facts in common: only flags, delivery and prices are filtered by. */
 function searchPanel(view: ListView, found: GoodsFound, plain: GoodsFound) {
