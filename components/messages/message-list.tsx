@@ -60,7 +60,7 @@ export function MessageList({ messages, staff, hasOlder, onOlder }: Props) {
 }
 
 function Message({ message, staff }: { message: MessageView; staff: string }) {
-  const { sender, text, picture, at } = message;
+  const { sender, text, picture, searchHref, at } = message;
   const name = sender === "staff" ? staff : SENDERS[sender];
   const side = sender === "buyer" ? "items-end" : "items-start";
   return (
@@ -75,6 +75,11 @@ function Message({ message, staff }: { message: MessageView; staff: string }) {
         >
           {text}
         </p>
+      )}
+      {searchHref === null ? null : (
+        <a href={searchHref} className="text-primary-strong text-sm hover:underline">
+          查看全部新商品
+        </a>
       )}
       {picture === null ? null : (
         <a href={pictureAt(picture, 1280)} target="_blank" rel="noopener">

@@ -1,5 +1,6 @@
 import { MESSAGE_LENGTH, MESSAGE_SENDERS } from "@storefront/contract/message-terms";
 import { safePicture } from "@storefront/contract/picture-address";
+import { savedSearchHref } from "@/lib/addresses/saved-search-address";
 import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
 import { oneOf } from "@/lib/decode/one-of";
 
@@ -9,6 +10,8 @@ export interface MessageView {
   /** Shown as plain text: links are not detected. */
   text: string;
   picture: string | null;
+  /** Of a notice of a saved search: its page. */
+  searchHref: string | null;
   /** null: not known. */
   at: Date | null;
 }
@@ -43,12 +46,13 @@ export function readConversation(data: unknown): ConversationView | null {
 export const readMessages = (list: unknown): MessageView[] => asList(list, readMessage);
 
 function readMessage(item: unknown): MessageView | null {
-  const { message_id, sender, text, image, created_at } = asObject(item);
+  const { message_id, sender, text, image, saved_query, created_at } = asObject(item);
   const view = {
     id: asCount(message_id),
     sender: oneOf(MESSAGE_SENDERS, sender) ?? "staff",
     text: asText(text, MESSAGE_LENGTH * 16),
     picture: safePicture(asObject(image).url),
+    searchHref: saved_query ? savedSearchHref(saved_query) : null,
     at: readTime(created_at),
   };
   return view.id === 0 || (view.text === "" && view.picture === null) ? null : view;

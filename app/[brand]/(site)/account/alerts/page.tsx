@@ -1,5 +1,7 @@
 import { AccountFrame } from "@/components/account/account-frame";
 import { AlertsPanel } from "@/components/account/alerts/alerts-panel";
+import { SavedSearchesPanel } from "@/components/account/alerts/saved-searches";
+import { brandNames } from "@/lib/account/brand-names.server";
 import { accountMetadata } from "@/lib/seo/account";
 
 export const revalidate = 3600;
@@ -10,10 +12,12 @@ export function generateStaticParams() {
 }
 
 /** 我的提醒: the visitor's alerts of listings and saved searches, fetched in the browser. */
-export default function AlertsPage() {
+export default async function AlertsPage({ params }: { params: Promise<{ brand: string }> }) {
+  const { brand } = await params;
   return (
     <AccountFrame page="alerts">
       <AlertsPanel />
+      <SavedSearchesPanel brandNames={brandNames()} brand={brand} />
     </AccountFrame>
   );
 }
