@@ -1,10 +1,11 @@
 import { games, goodsChanges, operatorAudit } from "@storefront/marketplace/database/schema";
 import { enterStorefronts } from "@storefront/marketplace/services/goods/change-outbox";
 import { composeApp } from "@storefront/programs/compose-app";
+import { findGoods } from "@storefront/testbed/marketplace/find-goods";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
 import { eq } from "drizzle-orm";
-import { gameFormValues } from "../games/game-form";
+import { gameFormValues, seenGame } from "../games/game-form";
 
 const GAME = "曜日战歌";
 
@@ -26,11 +27,11 @@ async function stored() {
   return game;
 }
 async function form() {
-  const { facts, slug } = await stored();
-  const fields = Object.fromEntries(gameFormValues(facts));
+  const game = await stored();
+  const fields = Object.fromEntries(gameFormValues(game));
   return {
-    path: `/admin/games/${slug}/edit`,
-    fields: { ...fields, seen: JSON.stringify(facts) } as Record<string, string>,
+    path: `/admin/games/${game.slug}/edit`,
+    fields: { ...fields, seen: seenGame(game) } as Record<string, string>,
   };
 }
 
@@ -66,10 +67,10 @@ it("saves new names and options, which lists show, and records them", async () =
 });
 
 it("rejects a repeated fact, an empty name and ranks without options, each at its field", async () => {
-  const { path } = await form();
+  const { path, fields } = await form();
   const { facts } = await stored();
   const { status, html } = await owner.post(path, {
-    seen: JSON.stringify(facts),
+    seen: fields["seen"] ?? "",
     "facts-0-key": "level",
     "facts-0-title": "等级",
     "facts-1-key": "level",
@@ -86,6 +87,60 @@ it("rejects a repeated fact, an empty name and ranks without options, each at it
   expect(errorOf("facts-3-title")).toBe("请填写");
   expect(html).toContain('value="又一个"');
   expect((await stored()).facts).toEqual(facts);
+});
+
+describe("aliases", () => {
+  const save = async (aliases: string) => {
+    const { path, fields } = await form();
+    return owner.post(path, { ...fields, aliases });
+  };
+  const countOf = async (q: string) => (await findGoods(test, { q })).total;
+
+  it("are searched by at once, with their pinyin, until they are removed", async () => {
+    expect(await countOf("农药")).toBe(0);
+    const before = (await form()).fields;
+    expect((await save("农药\r\n\r\n Sun War ")).status).toBe(303);
+    expect((await stored()).aliases).toEqual(["农药", "Sun War"]);
+    expect((await form()).fields).toEqual({
+      ...before,
+      aliases: "农药\nSun War",
+      seen: expect.any(String),
+    });
+    for (const q of ["农药", "nongyao", "sunwar"]) expect(await countOf(q)).toBeGreaterThan(0);
+    expect((await owner.get("/admin/games")).html).toContain("农药、Sun War");
+    await save("");
+    expect((await stored()).aliases).toEqual([]);
+    expect(await countOf("农药")).toBe(0);
+  });
+
+  it("are announced to pages of searches alone, and recorded", async () => {
+    const { db } = test.deps;
+    await enterStorefronts(db, ["http://one.test"], test.clock.now());
+    await save("农药");
+    const changed = await db.selectDistinct({ tag: goodsChanges.tag }).from(goodsChanges);
+    expect(changed).toEqual([{ tag: "catalogue" }]);
+    const isEdit = eq(operatorAudit.action, "game.edit");
+    const [entry] = await db.select().from(operatorAudit).where(isEdit);
+    expect(entry).toMatchObject({ before: { aliases: [] }, after: { aliases: ["农药"] } });
+  });
+
+  it.each([
+    ["最多 20 字", "长".repeat(21)],
+    ["最多 20 项", Array.from({ length: 21 }, (_, at) => `别名${at}`).join("\n")],
+  ])("are refused as an import refuses them: %s", async (reason, aliases) => {
+    const { status, html } = await save(aliases);
+    expect(status).toBe(400);
+    expect(/id="aliases-error"[^>]*>([^<]*)</.exec(html)?.[1]).toBe(reason);
+    expect((await stored()).aliases).toEqual([]);
+  });
+
+  it("are refused when somebody else has changed them meanwhile", async () => {
+    const { path, fields } = await form();
+    await save("农药");
+    const { status } = await owner.post(path, { ...fields, aliases: "战歌" });
+    expect(status).toBe(409);
+    expect((await stored()).aliases).toEqual(["农药"]);
+  });
 });
 
 it("refuses a form that somebody else has overtaken", async () => {

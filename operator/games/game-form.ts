@@ -1,10 +1,23 @@
 import { FACT_KEYS, type FactDefinition, type GameFacts } from "@storefront/contract/fact-keys";
-import { type GameRow, gameRow } from "../catalogue/game-row";
+import { ALIAS_LENGTH, type GameRow, gameRow, MOST_ALIASES } from "../catalogue/game-row";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
 import { FACT_LABELS } from "../listings/fact-fields";
-import { choiceField, linesField, nameAt, readValues, textField } from "../listings/form-field";
+import {
+  choiceField,
+  type FormField,
+  linesField,
+  nameAt,
+  readValues,
+  textField,
+} from "../listings/form-field";
 import type { FieldErrors } from "../listings/read-listing-form";
 import { filledRows, printFields, type RowsField } from "../listings/rows-field";
+
+/** Other names that buyers search a game by. */
+export const GAME_ALIASES: FormField = linesField("aliases", "别名（每行一个）", {
+  rows: 3,
+  hint: `买家搜索时用的别称、简称，最多 ${MOST_ALIASES} 个，每个最多 ${ALIAS_LENGTH} 字。游戏名和它的拼音不用写。`,
+});
 
 /** The facts that a game's listings may state, one per row. */
 export const GAME_FACTS: RowsField = {
@@ -25,6 +38,12 @@ export const GAME_FACTS: RowsField = {
   ],
 };
 
+/** What the form of a game shows. */
+interface EditedGame {
+  facts: GameFacts;
+  aliases: readonly string[];
+}
+
 /** Parses the form of a game by the rules of an import. */
 export function readGameForm(
   form: URLSearchParams,
@@ -40,23 +59,33 @@ export function readGameForm(
     const isEmpty = Array.isArray(options) && options.length === 0;
     facts[String(key)] = isEmpty ? definition : { ...definition, options };
   }
-  const parsed = gameRow.safeParse({ kind: "game", name, facts });
+  const parsed = gameRow.safeParse({
+    kind: "game",
+    name,
+    facts,
+    ...readValues(form, [GAME_ALIASES]),
+  });
   for (const { path, message } of parsed.error?.issues ?? []) {
-    const [, key, field = "title"] = path;
-    errors[nameAt(String(field), places.get(key))] ??= problemInChinese(message);
+    const [part, key, field = "title"] = path;
+    if (part === GAME_ALIASES.name) errors[GAME_ALIASES.name] ??= problemInChinese(message);
+    else errors[nameAt(String(field), places.get(key))] ??= problemInChinese(message);
   }
   if (!parsed.success || Object.keys(errors).length > 0) return { errors };
   return { row: parsed.data };
 }
 
 /** @returns the field values of a game's unchanged form */
-export function gameFormValues(facts: GameFacts): URLSearchParams {
+export function gameFormValues({ facts, aliases }: EditedGame): URLSearchParams {
   const form = new URLSearchParams();
   const definitions = facts as Readonly<Partial<Record<string, FactDefinition>>>;
   const rows = FACT_KEYS.filter((key) => definitions[key]).map((key) => ({
     key,
     ...definitions[key],
   }));
-  printFields(form, [GAME_FACTS], { facts: rows });
+  printFields(form, [GAME_ALIASES, GAME_FACTS], { aliases, facts: rows });
   return form;
 }
+
+/** What the form of a game was rendered from, to notice that somebody else has changed it since. */
+export const seenGame = ({ facts, aliases }: EditedGame): string =>
+  JSON.stringify({ facts, aliases });

@@ -2,7 +2,7 @@ import type { Db } from "@storefront/marketplace/database/db";
 import { games, goods } from "@storefront/marketplace/database/schema";
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 
-export type Game = Pick<typeof games.$inferSelect, "name" | "slug" | "facts"> & {
+export type Game = Pick<typeof games.$inferSelect, "name" | "slug" | "facts" | "aliases"> & {
   /** Listings on sale. */
   listings: number;
 };
@@ -21,6 +21,7 @@ const selectGames = (db: Db, where: SQL | undefined): Promise<Game[]> =>
       name: games.name,
       slug: games.slug,
       facts: games.facts,
+      aliases: games.aliases,
       listings: sql<number>`count(${goods.id})`.mapWith(Number),
     })
     .from(games)

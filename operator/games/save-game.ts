@@ -6,14 +6,16 @@ import { type Actor, recordAudit } from "../audit/record-audit";
 import type { GameRow } from "../catalogue/game-row";
 import { writeGames } from "../catalogue/write-games";
 
+const SHOWN = sql`jsonb_build_object('facts', ${games.facts}, 'aliases', to_jsonb(${games.aliases}))`;
+
 interface Seen {
-  /** The facts that the form was rendered from, as JSON. */
+  /** What the form was rendered from: `seenGame`. */
   seen: string;
 }
 
 /**
- * Saves what listings of a game may state; a trigger refreshes the pages of its best sellers (migration
- * `listing-facts`).
+ * Saves what listings of a game may state and its aliases; triggers refresh the pages that show them or were found by them
+ * (migrations `listing-facts`, `game-alias-changes`).
  * @throws ApiError `orderClosed` when somebody else has changed it since the form was shown
  */
 export async function saveGame(
@@ -25,12 +27,16 @@ export async function saveGame(
   await db.transaction(async (tx) => {
     const isIts = eq(games.name, row.name);
     const [before] = await tx.select().from(games).where(isIts).for("update");
-    const isSame = and(isIts, sql`${games.facts} = ${seen}::jsonb`);
+    const isSame = and(isIts, sql`${SHOWN} = ${seen}::jsonb`);
     if (!before || (await tx.$count(games, isSame)) === 0) {
       throw new ApiError("orderClosed", { msg: "刚被别人改过" });
     }
     await writeGames(tx, [row]);
-    const entry = { before: { facts: before.facts }, after: { facts: row.facts } };
+    const { facts, aliases } = before;
+    const entry = {
+      before: { facts, aliases },
+      after: { facts: row.facts, aliases: row.aliases ?? aliases },
+    };
     await recordAudit(
       tx,
       actor,

@@ -37,7 +37,7 @@ export function gamesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
     const game = await gameOf(c);
     const isTyped = c.req.method === "POST";
-    const typed = isTyped ? c.get("fields") : gameFormValues(game.facts);
+    const typed = isTyped ? c.get("fields") : gameFormValues(game);
     const view = <GameFormView game={game} typed={typed} problem={problem} />;
     return showPage(c, { title: game.name, section: SECTION, view }, status);
   };

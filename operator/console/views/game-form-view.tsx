@@ -1,6 +1,7 @@
-import { GAME_FACTS } from "../../games/game-form";
+import { GAME_ALIASES, GAME_FACTS, seenGame } from "../../games/game-form";
 import type { Game } from "../../games/read-games";
 import type { FormProblem } from "../form-fields";
+import { DescribedField } from "./described-field";
 import { Form, Hidden, Submit } from "./form";
 import { FormInput, FormOutcome } from "./form-fields";
 import { Card } from "./parts";
@@ -12,13 +13,16 @@ interface Props {
   problem: FormProblem | undefined;
 }
 
-/** Form of what a game's listings may state. */
+/** Form of the names by which a game is searched, and of what its listings may state. */
 export function GameFormView({ game, typed, problem }: Props) {
   return (
     <FormInput.Provider value={{ typed, problem }}>
       <Form action={`/admin/games/${game.slug}/edit`}>
         <FormOutcome />
-        <Hidden name="seen" value={typed.get("seen") ?? JSON.stringify(game.facts)} />
+        <Hidden name="seen" value={typed.get("seen") ?? seenGame(game)} />
+        <Card title="搜索用的名字" note={game.name}>
+          <DescribedField field={GAME_ALIASES} />
+        </Card>
         <Card title="商品可以写明的属性" note={`在售 ${game.listings} 件`}>
           <p class="hint">
             列表按它们筛选，商品页和列表显示它们。删去的属性和选项不再显示；商品里写过的会保留，加回来就恢复。

@@ -15,13 +15,21 @@ export function GamesView({ games, canChange, done }: Props) {
       <Card title="全部游戏" note="有过商品的游戏；新游戏随它的第一件商品出现">
         <Table
           caption="游戏"
-          columns={["游戏", "地址", "在售", "商品可以写明的属性", ...(canChange ? ["操作"] : [])]}
+          columns={[
+            "游戏",
+            "地址",
+            "在售",
+            "别名",
+            "商品可以写明的属性",
+            ...(canChange ? ["操作"] : []),
+          ]}
           empty="还没有游戏。"
-          rows={games.map(({ name, slug, listings, facts }) => (
+          rows={games.map(({ name, slug, listings, facts, aliases }) => (
             <tr>
               <td>{name}</td>
               <td class="number">{slug}</td>
               <td class="right">{listings}</td>
+              <td>{aliases.join("、") || <span class="dim">没有</span>}</td>
               <td class="wide">
                 {Object.values(facts)
                   .map(({ title }) => title)
