@@ -9,14 +9,28 @@ export const LARGE = [
   ...["received_payments", "boost_orders", "boost_reports", "rentals", "rental_extensions"],
   ...["after_sales", "after_sale_events", "share_rewards", "group_buys", "goods", "goods_specs"],
   ...["stock", "user_envelopes", "sellers", "users", "tokens", "sms_codes", "wechat_scans"],
-  ...["pending_binds", "order_handovers", "images", "conversations", "messages", "card_secrets"],
+  ...[
+    "pending_binds",
+    "order_handovers",
+    "phone_tickets",
+    "images",
+    "conversations",
+    "messages",
+    "goods_alerts",
+    "saved_searches",
+    "search_notices",
+    "card_secrets",
+  ],
 ];
 
 const ROWS = 20_000;
 const FIRST = 1_000_000;
 
-/** Columns that are empty once what they wait for has happened. */
-const EMPTY = ["due_at", "deposit_due_at", "activity_until", "waiting_since", "phone"];
+/** Columns that are empty once what they wait for has happened, and phone numbers, which would have to be sealed. */
+const EMPTY = [
+  ...["due_at", "deposit_due_at", "activity_until", "waiting_since"],
+  ...["phone", "phone_sealed"],
+];
 
 /**
  * Fills the large tables with rows that nothing waits for: states that no sweep knows, times in the far future. Drops
@@ -68,7 +82,7 @@ async function dropConstraints(db: Db, table: string): Promise<void> {
   }
   for (const name of EMPTY) {
     const column = sql`select from information_schema.columns
-      where table_name = ${table} and column_name = ${name} and is_nullable = 'NO'`;
+      where table_schema = 'public' and table_name = ${table} and column_name = ${name} and is_nullable = 'NO'`;
     if ((await selectRows(db, column)).length > 0) {
       await db.execute(sql.raw(`alter table "${table}" alter column "${name}" drop not null`));
     }

@@ -3,7 +3,6 @@ import type { Db, OpenDatabase } from "@storefront/marketplace/database/db";
 import { type DueKind, readDueTimes } from "@storefront/marketplace/database/due-times";
 import { migrate } from "@storefront/marketplace/database/migrate";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
-import { selectRows } from "@storefront/marketplace/database/select-rows";
 import type { PaymentProvider } from "@storefront/marketplace/providers/payments/provider";
 import { hasChanges } from "@storefront/marketplace/services/goods/change-outbox";
 import { findPayable } from "@storefront/marketplace/services/orders/find-payable";
@@ -15,7 +14,8 @@ import {
 import { createLog } from "@storefront/platform/observability/log";
 import { sql } from "drizzle-orm";
 import { type FreshDatabase, testDatabase } from "../product/fresh-database";
-import { fillTables, LARGE } from "./large-tables";
+import { findScanned } from "./find-scanned";
+import { fillTables } from "./large-tables";
 
 /** A prepared statement may get a generic plan after five custom ones. */
 const ROUNDS = 7;
@@ -51,30 +51,12 @@ const KINDS = Object.values<Sweep>(SWEEPS).flatMap(({ due }): readonly DueKind[]
   typeof due === "string" ? [due] : "everyS" in due ? [] : due,
 );
 
-/** @returns how often each table was scanned from end to end, by connections that are closed */
-async function readScans(): Promise<ReadonlyMap<string, number>> {
-  const rows = await selectRows<{ name: string; scans: string }>(
-    open.db,
-    sql`select relname as name, seq_scan as scans from pg_stat_user_tables`,
-  );
-  return new Map(rows.map(({ name, scans }) => [name, Number(scans)]));
-}
-
 /** Runs `work` on connections of its own. @returns the large tables that it has scanned from end to end */
-async function findScanned(work: (db: Db) => Promise<unknown>): Promise<string[]> {
-  const before = await readScans();
-  const { db, close } = await openDatabase({
-    databaseUrl: `${database.url}?application_name=scans`,
+const scannedBy = (work: (db: Db) => Promise<unknown>) =>
+  findScanned(open.db, database.url, async (databaseUrl) => {
+    const { db, close } = await openDatabase({ databaseUrl });
+    await work(db).finally(close);
   });
-  await work(db);
-  await close();
-  const isGone = async () =>
-    (await selectRows(open.db, sql`select from pg_stat_activity where application_name = 'scans'`))
-      .length === 0;
-  while (!(await isGone()));
-  const after = await readScans();
-  return LARGE.filter((name) => (after.get(name) ?? 0) > (before.get(name) ?? 0));
-}
 
 it.each(["auto", "force_generic_plan"])(
   "scans no large table in any sweep, with plan_cache_mode %s",
@@ -86,7 +68,7 @@ it.each(["auto", "force_generic_plan"])(
     );
     const scanned: string[] = [];
     for (const [name, sweep] of Object.entries<Sweep>(SWEEPS)) {
-      const tables = await findScanned(async (db) => {
+      const tables = await scannedBy(async (db) => {
         for (let round = 0; round < ROUNDS; round += 1) await sweep.run(depsOn(db), signal);
       });
       scanned.push(...tables.map((table) => `${name}: ${table}`));
@@ -96,7 +78,7 @@ it.each(["auto", "force_generic_plan"])(
 );
 
 it("scans no large table to find out what is due and what has changed", async () => {
-  const tables = await findScanned(async (db) => {
+  const tables = await scannedBy(async (db) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await readDueTimes(db, KINDS);
       await hasChanges(db);
@@ -106,6 +88,6 @@ it("scans no large table to find out what is due and what has changed", async ()
 });
 
 it("sees a scan", async () => {
-  const tables = await findScanned((db) => db.execute(sql`select from orders where remark = ''`));
+  const tables = await scannedBy((db) => db.execute(sql`select from orders where remark = ''`));
   expect(tables).toEqual(["orders"]);
 });
