@@ -57,6 +57,17 @@ export async function writtenTables(db: Db): Promise<string[]> {
   return (answer as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name);
 }
 
+/** Returns the tables written to since the last call, and forgets them: `putBack` no longer restores them. */
+export async function takeWrittenTables(db: Db): Promise<string[]> {
+  const tables = await writtenTables(db);
+  if (tables.length > 0) {
+    await db.execute(
+      sql`select set_config('written.' || name, '', false) from unnest(${sql.param(tables)}::text[]) as name`,
+    );
+  }
+  return tables;
+}
+
 const restore = (table: string) => {
   const columns = columnsOf(table);
   return `delete from ${table};
