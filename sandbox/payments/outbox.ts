@@ -26,6 +26,8 @@ export interface Outbox {
    * @returns the number of notifications sent
    */
   sendDue(): Promise<number>;
+  /** @returns when the next one is due, in ms; Infinity when none waits */
+  nextDueAt(): number;
   clear(): void;
 }
 
@@ -58,6 +60,7 @@ export function createOutbox(scheduleS: readonly number[], now: () => Date, send
       for (const { notification, tries } of due) await attempt(notification, tries);
       return due.length;
     },
+    nextDueAt: () => Math.min(...waiting.map(({ dueAt }) => dueAt)),
     clear() {
       waiting = [];
     },

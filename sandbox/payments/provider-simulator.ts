@@ -73,6 +73,8 @@ export interface ProviderSimulator {
   notifyRefundTwice(trade: SimulatedTrade, refund: NotifiedRefund): Promise<void>;
   /** Sends notifications that are due. */
   sendDue(): Promise<number>;
+  /** @returns when the next one is due, in ms; Infinity when none waits */
+  nextDueAt(): number;
   clear(): Promise<void>;
 }
 
@@ -190,6 +192,7 @@ export function createProviderSimulator({
       await Promise.all([outbox.post(notification), outbox.post(notification)]);
     },
     sendDue: () => outbox.sendDue(),
+    nextDueAt: () => outbox.nextDueAt(),
     async clear() {
       faults.clear();
       holds.release();
