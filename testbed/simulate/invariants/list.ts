@@ -1,0 +1,21 @@
+import type { Invariant } from "../invariant";
+import { coupons } from "./coupons";
+import { ledger } from "./ledger";
+import { limits } from "./limits";
+import { outcomes } from "./outcomes";
+import { payments } from "./payments";
+import { refunds } from "./refunds";
+import { secrets } from "./secrets";
+import { stock } from "./stock";
+
+/** Checked after each step. */
+export const INVARIANTS: readonly Invariant[] = [
+  stock,
+  secrets,
+  payments,
+  refunds,
+  ledger,
+  coupons,
+  limits,
+  outcomes,
+];

@@ -1,0 +1,84 @@
+import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
+import type { Answer } from "@storefront/contract/client";
+import type { CallName } from "@storefront/contract/paths";
+import type { Db } from "@storefront/marketplace/database/db";
+import { issueToken } from "@storefront/marketplace/services/accounts/tokens";
+import { DAY_S } from "./action";
+import { Crashed } from "./engine/process";
+import type { Market, Surroundings } from "./market";
+import { Violation } from "./violation";
+
+/** An order as its buyer knows it. */
+export interface Purchase {
+  userId: number;
+  kind: "goods" | "rent" | "group" | "boost" | "extension";
+  orderNum: string;
+  /** Whole fen that the buyer agreed to pay. */
+  agreedFen: number;
+  isPlaced: boolean;
+  /** The coupon that it is placed with. */
+  envelopeId?: number;
+  /** The action of the rental that it extends. */
+  extends?: number;
+}
+
+export interface World extends Surroundings {
+  /** The running process. */
+  market: Market;
+  /** A connection for the invariants, past the process. */
+  db: Db;
+  buyers: readonly number[];
+  /** By the id of the action that placed them. */
+  purchases: Map<number, Purchase>;
+  /** Secrets that buyers have seen, and the order that showed them. */
+  seenSecrets: Map<string, string>;
+  /** The lines of imported files, by the id of the action that imported them. */
+  imports: Map<number, string[]>;
+  /** Prices that cached pages of a storefront show, in fen by listing. */
+  pages: Map<number, number>;
+  /** Prepared tokens, by user, device and day. */
+  tokens: Map<string, string>;
+}
+
+/** 1: a phone, which shows secrets; 2: a desktop. */
+type Device = 1 | 2;
+
+/**
+ * Calls the marketplace as a buyer.
+ * @throws Crashed without an answer; Violation when it is an internal error
+ */
+export async function callAs<N extends CallName>(
+  world: World,
+  userId: number,
+  name: N,
+  payload: CallRequest<N>,
+  device: Device = 2,
+): Promise<Answer<CallAnswer<N>>> {
+  const token = await tokenOf(world, userId, device);
+  const { process, request } = world.market;
+  const answer = await request(name, payload, { token });
+  if (process.hasCrashed) throw new Crashed();
+  if (answer.status >= 500 && answer.status !== 503) {
+    throw new Violation(
+      "answers",
+      `${name} answered ${answer.status} ${answer.code} ${answer.msg}`,
+    );
+  }
+  return answer;
+}
+
+async function tokenOf(world: World, userId: number, device: Device): Promise<string> {
+  const { clock, market, tokens } = world;
+  const key = `${userId} ${device} ${Math.floor(clock.elapsedS() / DAY_S)}`;
+  const known = tokens.get(key);
+  if (known !== undefined) return known;
+  const token = await issueToken(market.deps, userId, { device, site: "" });
+  tokens.set(key, token);
+  return token;
+}
+
+/** The purchase that an action refers to, if it was placed. */
+export const purchaseOf = (world: World, of: number | undefined): Purchase | undefined => {
+  const purchase = of === undefined ? undefined : world.purchases.get(of);
+  return purchase?.isPlaced ? purchase : undefined;
+};
