@@ -1,0 +1,17 @@
+import { Violation } from "../violation";
+import { callAs, type Purchase, type World } from "../world";
+
+/** Reads an order's secrets on its buyer's phone. @throws Violation when another order has shown one of them */
+export async function readSecrets(world: World, purchase: Purchase): Promise<string> {
+  const { userId, orderNum } = purchase;
+  const { code, data } = await callAs(world, userId, "orderSecret", { order_num: orderNum }, 1);
+  if (code !== 0) return `code ${code}`;
+  for (const secret of data.secrets) {
+    const other = world.seenSecrets.get(secret);
+    if (other !== undefined && other !== orderNum) {
+      throw new Violation("secrets", `${secret} was shown for ${other} and for ${orderNum}`);
+    }
+    world.seenSecrets.set(secret, orderNum);
+  }
+  return `${data.secrets.length} secrets`;
+}
