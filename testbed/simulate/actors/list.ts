@@ -1,0 +1,33 @@
+import type { Actor } from "../actor";
+import { boostBuyer } from "./boost-buyer";
+import { buyer } from "./buyer";
+import { groupBuyer } from "./group-buyer";
+import { importer } from "./importer";
+import { operator } from "./operator";
+import { payer } from "./payer";
+import { provider } from "./provider";
+import { renter } from "./renter";
+import { staff } from "./staff";
+import { storefront } from "./storefront";
+import { trouble } from "./trouble";
+
+/** Everybody in the market. New ones follow at the end: the place of an actor selects its random numbers. */
+export const ACTORS: readonly Actor[] = [
+  buyer,
+  payer,
+  provider,
+  trouble,
+  renter,
+  groupBuyer,
+  boostBuyer,
+  staff,
+  operator,
+  storefront,
+  importer,
+];
+
+export function actorOf(name: string): Actor {
+  const found = ACTORS.find((each) => each.name === name);
+  if (!found) throw new Error(`no actor ${name}`);
+  return found;
+}
