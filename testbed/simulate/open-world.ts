@@ -1,0 +1,106 @@
+import { existsSync } from "node:fs";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import type { Channel } from "@storefront/marketplace/database/notices";
+import { onlyRow } from "@storefront/marketplace/database/only-row";
+import { operators, stock, users } from "@storefront/marketplace/database/schema";
+import { enterStorefronts } from "@storefront/marketplace/services/goods/change-outbox";
+import { ACCOUNTS, balanceOf } from "@storefront/marketplace/services/ledger/accounts";
+import { recordTransfers } from "@storefront/marketplace/services/ledger/record-transfers";
+import { addSecrets } from "@storefront/operator/catalogue/add-secrets";
+import { eq } from "drizzle-orm";
+import { preloadDatabase } from "../jest/preload-database";
+import prepareDatabase from "../jest/prepare-database";
+import { preparedPath } from "../jest/prepared-path";
+import { OPENING } from "../marketplace/prepared-database";
+import { RENT_LISTING } from "../marketplace/rent-account";
+import { ROOT } from "../product/root";
+import { openSession } from "./engine/embedded-session";
+import { openDrizzle } from "./engine/faulty-database";
+import { createScheduler } from "./engine/scheduler";
+import { createVirtualClock } from "./engine/virtual-clock";
+import { startMarket } from "./market";
+import { openSimulators } from "./providers/open-providers";
+import { createSlowness } from "./providers/slowness";
+import type { World } from "./world";
+
+const BUYERS = 24;
+/** Whole fen, in turn: some can pay for little. */
+const BALANCES_FEN = [200_000, 50_000, 5_000];
+
+/** Opens a market with the fixed listings and buyers, in memory: a copy of the tests' prepared database. */
+export async function openWorld(): Promise<World> {
+  const database = await PGlite.create(preload());
+  const session = openSession(database);
+  const db = openDrizzle(session);
+  const clock = createVirtualClock(OPENING);
+  const simulators = openSimulators(clock.now, async (url, init) =>
+    world.market.app.request(new URL(url).pathname, init),
+  );
+  const surroundings = {
+    ...{ database, session, clock, simulators },
+    ...{ scheduler: createScheduler(), slowness: createSlowness(clock.elapsedS) },
+  };
+  const world: World = {
+    ...surroundings,
+    ...{ db, market: startMarket(surroundings), buyers: await insertBuyers(db, clock.now()) },
+    ...{
+      purchases: new Map(),
+      imports: new Map(),
+      seenSecrets: new Map(),
+      pages: new Map(),
+      tokens: new Map(),
+    },
+  };
+  await enterStorefronts(db, ["http://storefront.test"], clock.now());
+  await insertOperators(db, clock.now());
+  await addAccounts(db);
+  await database.listen("due_work" satisfies Channel, () => world.market.schedule.forgetPauses());
+  return world;
+}
+
+/** By all worlds of this process. */
+let preloaded: PGliteOptions | undefined;
+
+function preload(): PGliteOptions {
+  if (preloaded) return preloaded;
+  if (!existsSync(preparedPath(ROOT))) prepareDatabase(undefined, { rootDir: ROOT });
+  preloaded = preloadDatabase(ROOT);
+  return preloaded;
+}
+
+async function insertBuyers(db: World["db"], now: Date): Promise<number[]> {
+  const rows = await db
+    .insert(users)
+    .values(
+      Array.from({ length: BUYERS }, (_, index) => ({
+        ...{
+          nickname: `买家 ${index}`,
+          headImgUrl: "",
+          balanceFen: BALANCES_FEN[index % BALANCES_FEN.length] ?? 0,
+          createdAt: now,
+        },
+      })),
+    )
+    .returning({ id: users.id, fen: users.balanceFen });
+  for (const { id, fen } of rows) {
+    const transfer = { from: ACCOUNTS.opening, to: balanceOf(id), fen };
+    await recordTransfers(db, { event: "opening", orderNum: null, now }, [transfer]);
+  }
+  return rows.map(({ id }) => id);
+}
+
+/** Two, so that one approves what the other requests; nobody logs in as them. */
+async function insertOperators(db: World["db"], createdAt: Date): Promise<void> {
+  const account = { role: "owner", passwordHash: "", totpSecret: "", createdAt } as const;
+  await db.insert(operators).values(["first", "second"].map((name) => ({ ...account, name })));
+}
+
+/** More accounts for rent than the one of the fixed listing, so that rentals overlap. */
+async function addAccounts(db: World["db"]): Promise<void> {
+  const rows = await db.select().from(stock).where(eq(stock.goodsId, RENT_LISTING));
+  const stockId = onlyRow(rows).id;
+  await addSecrets(
+    db,
+    ["A", "B", "C"].map((letter) => ({ stockId, secret: `RENT-${letter}` })),
+  );
+}
