@@ -74,3 +74,6 @@ export function describeUnkilled(verdicts: readonly Verdict[]): string[] {
     .filter(({ outcome }) => outcome !== "killed")
     .map(({ mutant, outcome, detail }) => `${outcome}: ${mutant.id} (${detail})`);
 }
+
+export const printVerdict = ({ mutant, outcome, seconds }: Verdict): void =>
+  console.log(`${seconds.toFixed(0).padStart(4)} s  ${outcome}  ${mutant.id}: ${mutant.protects}`);

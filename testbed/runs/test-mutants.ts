@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { judgeRun } from "../mutants/judge-run";
 import { MUTANTS } from "../mutants/list";
 import { runJest } from "../mutants/run-jest";
-import { describeUnkilled, runMutants, type Verdict } from "../mutants/run-mutants";
-import { copyWorkTree } from "../mutants/work-copy";
+import { describeUnkilled, printVerdict, runMutants } from "../mutants/run-mutants";
+import { withWorkCopies } from "../mutants/work-copy";
 import { ROOT } from "../product/root";
 
 /**
@@ -13,21 +10,16 @@ import { ROOT } from "../product/root";
  * mutant's test to fail, and the test of its safety net, if it has one, to pass. All these tests must pass on the
  * unchanged code first.
  */
-const COPIES = ["first", "second"];
-
 async function main(ids: readonly string[]): Promise<number> {
   const mutants = MUTANTS.filter(({ id }) => ids.length === 0 || ids.includes(id));
   if (mutants.length === 0) {
     console.error(`There is no mutant of this name: ${ids.join(" ")}`);
     return 1;
   }
-  const home = mkdtempSync(join(tmpdir(), "storefront-mutants-"));
   const began = performance.now();
-  try {
-    const folders = COPIES.map((name) => join(home, name));
-    for (const folder of folders) copyWorkTree(ROOT, folder);
+  return withWorkCopies(ROOT, async (folders) => {
     console.log(`The tests of ${mutants.length} mutants, without any of them …`);
-    const baseline = await runJest(folders[0] ?? home, {
+    const baseline = await runJest(folders[0] ?? ROOT, {
       files: [...new Set(mutants.map(({ testFile }) => testFile))],
       names: mutants.flatMap(({ test, stillPasses = test }) => [test, stillPasses]),
     });
@@ -49,13 +41,8 @@ async function main(ids: readonly string[]): Promise<number> {
     );
     for (const line of failed) console.error(line);
     return failed.length === 0 ? 0 : 1;
-  } finally {
-    rmSync(home, { recursive: true, force: true });
-  }
+  });
 }
-
-const printVerdict = ({ mutant, outcome, seconds }: Verdict) =>
-  console.log(`${seconds.toFixed(0).padStart(4)} s  ${outcome}  ${mutant.id}: ${mutant.protects}`);
 
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
