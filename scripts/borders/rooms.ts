@@ -102,6 +102,8 @@ export const ROOMS: Rooms = {
     tests: ["programs"],
     isTool: true,
   },
+  // The documentation site: configuration and theme.
+  docs: { imports: ["scripts"], isTool: true },
   [ROOT]: { imports: ["scripts", "testbed", ...BASE], isTool: true },
 };
 

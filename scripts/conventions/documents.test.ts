@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { posix } from "node:path";
+import { anchorOf } from "../docs-site/anchor";
+import { pageOf } from "../docs-site/pages";
 import { sourceFiles } from "./source-files";
 
 const documents = sourceFiles("*.md").map((file) => ({ file, text: readFileSync(file, "utf8") }));
@@ -14,18 +16,13 @@ test("documents name scripts of package.json", () => {
   expect(broken).toEqual([]);
 });
 
-/** The anchors that a Markdown page has: its headings in lower case, with dashes for spaces and no punctuation. */
-function anchorsOf(text: string): string[] {
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
-      .replace(/\s/g, "-"),
-  );
-}
+/** The anchors that a Markdown page has. */
+const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
 
 test("links between documents lead to headings", () => {
   expect(anchorsOf("# Two words, `code`")).toEqual(["two-words-code"]);
+  expect(anchorsOf("## 1. 安装，启动")).toEqual(["1-安装启动"]);
   const texts = new Map(documents.map(({ file, text }) => [file, text]));
   const broken = documents.flatMap(({ file, text }) =>
     [...text.matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)]
@@ -36,6 +33,45 @@ test("links between documents lead to headings", () => {
       .map(([link]) => `${file}: ${link}`),
   );
   expect(broken).toEqual([]);
+});
+
+/** Links of a document outside code, which has brackets with parentheses too. */
+const linksOf = (text: string): string[] =>
+  [...text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, "").matchAll(/\]\(([^)\s]+)\)/g)].map(
+    ([, href = ""]) => href,
+  );
+
+/** The commands of a document's blocks of code, without comments. */
+const commandsOf = (text: string): string[] =>
+  [...text.matchAll(/^ *```(?:sh|bash)?\n([\s\S]*?)^ *```$/gm)].flatMap(([, block = ""]) =>
+    block
+      .split("\n")
+      .map((line) => line.replace(/ +#.*/, "").trim())
+      .filter((line) => /^[a-z][\w./-]* /.test(line)),
+  );
+
+describe("Chinese documents", () => {
+  const [chinese, english] = [true, false].map((isChinese) =>
+    documents.filter(({ file }) => /^docs\/zh\/|zh-CN/.test(file) === isChinese),
+  ) as [typeof documents, typeof documents];
+
+  test("have the commands of the English ones", () => {
+    const known = english.map(({ text }) => text.replaceAll(/\s+/g, " ")).join(" ");
+    const unknown = chinese.flatMap(({ file, text }) =>
+      commandsOf(text)
+        .filter((command) => !known.includes(command.replaceAll(/\s+/g, " ")))
+        .map((command) => `${file}: ${command}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test("are pages in Chinese that lead on to the English reference", () => {
+    for (const { file, text } of chinese) {
+      expect([file, pageOf(file)?.startsWith("zh/")]).toEqual([file, true]);
+      expect(text).toMatch(/^# .*\p{Script=Han}/u);
+      expect(linksOf(text).some((href) => /\.md(?:#|$)/.test(href))).toBe(true);
+    }
+  });
 });
 
 const folders = [
