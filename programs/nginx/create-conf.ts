@@ -16,6 +16,10 @@ const ERROR_STATUSES = "400 403 405 408 413 414 416 421 494 495 496 497 500 502 
 /** Request headers that nginx compares with a kept response itself, as in its variables. */
 const CONDITIONAL_HEADERS = ["range", "if_range", "if_none_match", "if_modified_since"];
 
+/** The documentation site has inline scripts, and compiles the search's division into terms from its source. */
+const MANUAL_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Writes nginx's configuration: fills in the template. */
 export function createConf(
   settings: NginxSettings,
@@ -41,6 +45,8 @@ export function createConf(
     frontCache: FRONT_CACHE,
     handheldPattern: HANDHELD_PATTERN,
     conditionalHeaders: CONDITIONAL_HEADERS,
-    securityHeaders: [...SECURITY_HEADERS, ["Content-Security-Policy", FILE_POLICY]],
+    securityHeaders: SECURITY_HEADERS,
+    filePolicy: FILE_POLICY,
+    manualPolicy: MANUAL_POLICY,
   });
 }

@@ -25,6 +25,8 @@ export interface NginxSettings {
   acme: string;
   assets: string;
   folder: string;
+  /** Folder of the documentation site; undefined: it is not served. */
+  manual: string | undefined;
   /** `address:port` to listen on. */
   httpAddresses: string[];
   httpsAddresses: string[];
@@ -69,6 +71,7 @@ export const nginxVariables = z.object({
   NGINX_ACME: folder.default("/srv/acme"),
   NGINX_ASSETS: folder.default("/srv/assets"),
   NGINX_FOLDER: folder.default("/run/nginx"),
+  NGINX_MANUAL: folder.optional(),
   NGINX_ACCESS_LOG: accessLog.optional(),
   NGINX_LISTEN: listOf(host, "must be addresses of this machine, separated by commas").optional(),
   NGINX_HTTP_PORT: port.default(80),
@@ -108,6 +111,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     acme: read.NGINX_ACME,
     assets: read.NGINX_ASSETS,
     folder: read.NGINX_FOLDER,
+    manual: read.NGINX_MANUAL,
     httpAddresses: listen.map((each) => `${each}:${read.NGINX_HTTP_PORT}`),
     httpsAddresses: listen.map((each) => `${each}:${read.NGINX_HTTPS_PORT}`),
     internal: read.NGINX_INTERNAL,
