@@ -60,6 +60,25 @@ test("follows an order in every tab by one stream, which the next tab takes over
   expect(streams).toHaveLength(2);
 });
 
+test("shows what happened after the page had read and before its stream was open", async ({
+  page,
+  buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "手工交付，很快" });
+  await sandbox.sellerIdle(true);
+  const order = await orderByApi(buyer, goods_id);
+  await sandbox.pay(order, "paid");
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: order });
+  await page.route("**/api/live*", async (route) => {
+    await expect(row.getByText("已付款")).toBeVisible();
+    await sandbox.deliver(order);
+    await route.continue();
+  });
+  await Promise.all([untilStream(page), page.goto("/account/orders")]);
+  await expect(row.getByRole("button", { name: "确认收货" })).toBeVisible(WITHIN);
+});
+
 test("shows a visitor without a login that the open listing is being paid for, and is free again", async ({
   page,
   sandbox,

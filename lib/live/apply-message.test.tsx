@@ -111,6 +111,8 @@ it.each(["reset", "end"] as const)("has everything read again after %s", (name) 
     "conversations",
     "ownEnvelopes",
     "ledger",
+    "alerts",
+    "savedSearches",
   ]);
   expect(orders).toHaveBeenCalledTimes(1);
 });

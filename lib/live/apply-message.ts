@@ -24,7 +24,7 @@ export function applyMessage(message: LiveMessage, isLeading: boolean): void {
   // Events are missing.
   if (message.event === "reset" || message.event === "end") {
     refreshOrders();
-    refresh(new Set([...MESSAGES, ...COUPONS]));
+    refresh(new Set([...MESSAGES, ...COUPONS, ...ALERTS]));
   }
   const event = readAccountEvent(message);
   if (event === null) return;

@@ -50,22 +50,25 @@ function createBrowser() {
   });
   let opened = 0;
   return {
-    openWindow(goodsIds: number[], account = false) {
+    openWindow(goodsIds: number[], account = false, knownId = "") {
       const seen: string[] = [];
+      const resets: string[] = [];
       const off = jest.fn();
       opened += 1;
       const leading: boolean[] = [];
       const window = joinWindows(
         ports(`window ${opened}`),
-        ({ data }, isLeading) => {
+        ({ id, event, data }, isLeading) => {
+          if (event === "reset") resets.push(id);
           if (data === "") return;
           seen.push(data);
           leading.push(isLeading);
         },
         off,
+        knownId,
       );
       window.follow({ goodsIds, account });
-      return { window, seen, off, leading };
+      return { window, seen, resets, off, leading };
     },
     stream: () => [...open][0],
     most: () => most,
@@ -73,6 +76,8 @@ function createBrowser() {
 }
 
 const message = (id: number): LiveMessage => ({ id: `${id}`, event: "message", data: `${id}` });
+/** Says where the log is: nothing has happened to this account. */
+const position = (id: number): LiveMessage => ({ id: `${id}`, event: "message", data: "" });
 const settled = () => new Promise(setImmediate);
 
 it("keeps one stream for all windows, and passes each message on once", () => {
@@ -110,6 +115,28 @@ it("tells a window that is opened later where the log is, so that it can go on",
   await settled();
   expect(browser.stream()?.lastId()).toBe("7");
   expect(second.seen).toEqual([]);
+});
+
+it("has a page read again at its first place in the log, as something may have happened since it read", () => {
+  const browser = createBrowser();
+  const windows = [browser.openWindow([], true), browser.openWindow([], true)];
+  for (const id of [4, 9]) browser.stream()?.onMessage(position(id));
+  expect(windows.map(({ resets }) => resets)).toEqual([["4"], ["4"]]);
+});
+
+it("has a window that comes later read again, unless it knows the place", () => {
+  const browser = createBrowser();
+  const first = browser.openWindow([], true);
+  browser.stream()?.onMessage(position(7));
+  const [later, returned] = ["", "7"].map((known) => browser.openWindow([], true, known));
+  expect([first, later, returned].map((each) => each?.resets)).toEqual([["7"], ["7"], []]);
+});
+
+it("goes on without reading again after the last event of a stay in the back-forward cache", () => {
+  const browser = createBrowser();
+  const { resets } = browser.openWindow([], true, "7");
+  browser.stream()?.onMessage(position(9));
+  expect(resets).toEqual([]);
 });
 
 it("opens the stream again for a listing that it does not follow yet, not for one that it does", () => {

@@ -58,8 +58,12 @@ export function joinWindows(
   let stopLeading: (() => void) | null = null;
 
   const receive = (message: LiveMessage, isLeading: boolean) => {
+    const isFirst = lastId === "";
     if (message.id !== "") lastId = message.id;
-    onMessage(message, isLeading);
+    onMessage(isFirst && isPosition(message) ? toReset(message.id) : message, isLeading);
+  };
+  const moveTo = (position: string) => {
+    if (position !== lastId) receive(toReset(position), false);
   };
   const post = (message: WindowMessage) => channel.post(message);
   const announce = () =>
@@ -93,14 +97,13 @@ export function joinWindows(
   const channel = ports.openChannel((data) => {
     const message = readWindowMessage(data);
     if (message?.kind === "live") receive(message.message, false);
+    else if (message?.kind === "position") moveTo(message.id);
     else if (message?.kind === "who") announce();
     else if (message?.kind === "off") onOff();
     else if (message?.kind === "follows") {
       if (message.goodsIds.length === 0 && !message.account) others.delete(message.window);
       else others.set(message.window, message);
-      if (stopLeading && lastId !== "") {
-        post({ kind: "live", message: { id: lastId, event: "message", data: "" } });
-      }
+      if (stopLeading && lastId !== "") post({ kind: "position", id: lastId });
       followMore();
     }
   });
@@ -135,3 +138,10 @@ export function joinWindows(
     },
   };
 }
+
+/** Says only where the log is. */
+const isPosition = ({ id, event, data }: LiveMessage) =>
+  id !== "" && event === "message" && data === "";
+
+/** What happened between the page's own requests and this place in the log is unknown. */
+const toReset = (id: string): LiveMessage => ({ id, event: "reset", data: "" });

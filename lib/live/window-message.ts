@@ -9,17 +9,23 @@ export type WindowMessage =
   | { kind: "follows"; window: string; goodsIds: number[]; account: boolean }
   /** Passed on from the stream. */
   | { kind: "live"; message: LiveMessage }
+  /** Where the log is, for a window that has just come. */
+  | { kind: "position"; id: string }
   /** There is no live channel here. */
   | { kind: "off" };
 
 /** @returns null for any other message, such as one from another version of the page */
 export function readWindowMessage(value: unknown): WindowMessage | null {
-  const fields = objectOrNull<"kind" | "window" | "goodsIds" | "account" | "message">(value);
+  const fields = objectOrNull<"kind" | "id" | "window" | "goodsIds" | "account" | "message">(value);
   const kind = fields?.kind;
   if (kind === "who" || kind === "off") return { kind };
   if (kind === "live") {
     const message = readLiveMessage(fields?.message);
     return message && { kind, message };
+  }
+  if (kind === "position") {
+    const id = textOrNull(fields?.id);
+    return id === null || id === "" ? null : { kind, id };
   }
   if (kind !== "follows") return null;
   const [window, goodsIds] = [
