@@ -41,8 +41,8 @@ function LoginEnded({ onClose }: { onClose: () => void }) {
     <SideNote
       urgent
       label="登录状态"
-      title="您的登录已在别处退出"
-      text="可能在另一台设备上退出了所有设备，或注销了账号。没有提交的内容还在，登录后可以继续。"
+      title="您的登录已结束"
+      text="可能已过期，或在另一台设备上退出了所有设备、注销了账号。没有提交的内容还在，登录后可以继续。"
     >
       <Button size="small" onClick={onClose}>
         知道了
