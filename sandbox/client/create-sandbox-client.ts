@@ -1,3 +1,4 @@
+import { withoutSlash } from "@storefront/platform/http/base-address";
 import { SANDBOX_PATHS, type SandboxCallName } from "../calls/paths";
 import type { SandboxAnswer, SandboxRequest } from "../calls/sandbox-calls";
 import { SandboxError } from "./sandbox-error";
@@ -16,7 +17,7 @@ export type SandboxClient = { readonly [N in SandboxCallName]: SandboxMethod<N> 
  * @param apiUrl origin of the marketplace, with or without a slash at the end
  */
 export function createSandboxClient(apiUrl: string): SandboxClient {
-  const origin = apiUrl.replace(/\/+$/, "");
+  const origin = withoutSlash(apiUrl);
   const methods = Object.entries(SANDBOX_PATHS).map(([name, { method, path }]) => [
     name,
     (request: object = {}) => {
