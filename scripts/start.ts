@@ -16,6 +16,7 @@ import {
   startMarketplace,
   startStorefront,
 } from "./launch/programs";
+import { startProgress } from "./launch/progress";
 import { markStopping, waitForStop } from "./launch/stopping-mark";
 import { type NamedPort, samePort, takenPort } from "./launch/taken-ports";
 import { validateEnv } from "./launch/validate-env";
@@ -29,6 +30,7 @@ const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 const dev = process.argv.includes("--dev");
 const programs: Program[] = [];
 const shutdown = new AbortController();
+const progress = startProgress(console.log);
 let stopping = false;
 
 async function main(): Promise<number> {
@@ -51,7 +53,7 @@ async function main(): Promise<number> {
   }
   if (startsMarketplace) {
     await waitForStop(dataFolder(), () =>
-      console.log("  Waiting for the previous npm start to stop …"),
+      progress.step("waiting for the previous npm start to stop"),
     );
   }
   const unusable = samePort(ports) ?? (await takenPort(ports, isFree));
@@ -69,16 +71,19 @@ async function main(): Promise<number> {
   if (problem) return refuse(problem);
   if (startsMarketplace) {
     if (!(await createDatabase(shared)) || stopping) return stopping ? 0 : 1;
+    progress.step("starting the marketplace");
     const marketplace = track(startMarketplace(root, shared));
     const state = await waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`, marketplace);
     if (state !== "ready") return reportNotReady(marketplace, state);
   }
-  if (!dev && !(await buildIfNeeded(root, trackUntilExit))) return stopping ? 0 : 1;
+  if (!dev && !(await buildIfNeeded(root, trackUntilExit, progress))) return stopping ? 0 : 1;
   if (stopping) return 0;
+  progress.step("starting the storefront");
   const storefront = track(startStorefront(root, shared, { dev }));
   const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, storefront);
   if (state !== "ready") return reportNotReady(storefront, state);
 
+  progress.end();
   const sandbox = startsMarketplace && readConfig({ ...process.env, ...shared }).sandbox;
   console.log(welcome({ port, apiPort: startsMarketplace ? apiPort : null, sandbox }));
   if (sandbox) void prewarmImages(shared.API_BASE_URL, coverPaths(), shutdown.signal);
@@ -102,6 +107,7 @@ function reportNotReady({ name }: Program, state: "ended" | "idle"): number {
 /** Creates a new embedded database in a separate process. @returns false when that fails; its output has the reason */
 async function createDatabase(env: Record<string, string>): Promise<boolean> {
   if (process.env["DATABASE_URL"] || existsSync(join(dataFolder(), "database"))) return true;
+  progress.step("creating the database with the sample market (once)");
   const setup = startDatabaseSetup(root, env);
   trackUntilExit(setup);
   return (await setup.ended) === 0;
@@ -119,6 +125,7 @@ function trackUntilExit(program: Program): void {
 }
 
 function refuse(reason: string): number {
+  progress.end();
   console.error(`npm start: ${reason}`);
   return 1;
 }
@@ -126,6 +133,7 @@ function refuse(reason: string): number {
 async function shutDown(code: number): Promise<never> {
   stopping = true;
   shutdown.abort();
+  progress.end();
   const unmark = programs.length > 0 ? markStopping(dataFolder()) : () => undefined;
   await stopPrograms(programs);
   unmark();

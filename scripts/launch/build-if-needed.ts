@@ -2,7 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Program, startProgram } from "@storefront/platform/launch/program";
 import { precompress } from "../../server/assets/precompress";
-import { printBuildProgress } from "./build-progress";
+import { findBuildPhase } from "./build-phases";
+import { type Progress, startProgress } from "./progress";
 import { sourceHash } from "./source-hash";
 
 /** Conventional exit code after SIGTERM. */
@@ -15,12 +16,22 @@ export const NEXT_BUILD = [join("node_modules", "next", "dist", "bin", "next"), 
  * Builds the storefront, compresses its files, and records the sources it was built from: those before the build, so
  * that a change meanwhile is built the next time.
  * @param build returns whether it succeeded
+ * @param progress ends with the build
  */
-export async function recordBuild(root: string, build: () => Promise<boolean>): Promise<boolean> {
+export async function recordBuild(
+  root: string,
+  build: () => Promise<boolean>,
+  progress: Progress = startProgress(console.log),
+): Promise<boolean> {
   const hash = sourceHash(root);
   rmSync(stampOf(root), { force: true });
-  if (!(await build())) return false;
-  await precompress(root);
+  try {
+    if (!(await build())) return false;
+    progress.step("compressing scripts and styles");
+    await precompress(root);
+  } finally {
+    progress.end();
+  }
   writeFileSync(stampOf(root), hash);
   return true;
 }
@@ -28,31 +39,36 @@ export async function recordBuild(root: string, build: () => Promise<boolean>): 
 /**
  * Builds the storefront unless the last build used the same sources.
  * @param onStart receives the build process, so that it can be stopped like the others
+ * @param progress receives the phases
  * @returns false when the build failed (its output was printed) or was stopped
  */
 export async function buildIfNeeded(
   root: string,
   onStart: (build: Program) => void = () => {},
+  progress: Progress = startProgress(console.log),
 ): Promise<boolean> {
   if (isBuilt(root)) return true;
-  console.log("Building the storefront (once, one to three minutes) …");
-  return recordBuild(root, () => buildWithProgress(root, onStart));
+  progress.step("building the storefront (once, one to three minutes)");
+  return recordBuild(root, () => buildWithProgress(root, onStart, progress), progress);
 }
 
-async function buildWithProgress(root: string, onStart: (build: Program) => void) {
+async function buildWithProgress(
+  root: string,
+  onStart: (build: Program) => void,
+  progress: Progress,
+): Promise<boolean> {
   const env = { NEXT_TELEMETRY_DISABLED: "1" };
   const build = startProgram("build", NEXT_BUILD, env, root, "pipe");
   const output: Buffer[] = [];
-  const progress = printBuildProgress(console.log);
   for (const stream of [build.child.stdout, build.child.stderr]) {
     stream?.on("data", (chunk: Buffer) => {
       output.push(chunk);
-      progress.read(String(chunk));
+      const phase = findBuildPhase(String(chunk));
+      if (phase) progress.step(`building the storefront: ${phase}`);
     });
   }
   onStart(build);
   const code = await build.ended;
-  progress.end();
   if (build.child.signalCode !== null || code === TERMINATED) return false;
   if (code !== 0) {
     console.error(`${Buffer.concat(output)}\nThe build failed.`);

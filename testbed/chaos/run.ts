@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { startProgress } from "@/scripts/launch/progress";
 import { ROOT } from "../product/root";
 import { isListening, readServers, type Servers } from "../product/servers";
 import { makeRelease, type Release } from "../rehearse/make-release";
@@ -45,9 +46,11 @@ async function main(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "chaos-"));
   // nginx and PostgreSQL run as other users.
   chmodSync(folder, 0o755);
+  const progress = startProgress(console.log);
   try {
-    console.log("Building …");
-    const release = makeRelease(ROOT, join(folder, "1"), join(ROOT, "node_modules"));
+    const packages = join(ROOT, "node_modules");
+    const release = await makeRelease(ROOT, join(folder, "1"), packages, progress.step);
+    progress.end();
     if (soakMinutes > 0) {
       const place = subfolder(folder, "soak");
       return await withWorld(place, release, servers, {}, async (world) => {
@@ -61,6 +64,7 @@ async function main(): Promise<number> {
       ? 0
       : 1;
   } finally {
+    progress.end();
     rmSync(folder, { recursive: true, force: true });
   }
 }

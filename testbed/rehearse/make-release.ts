@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { isBuilt } from "@/scripts/launch/build-if-needed";
 import { filesOf } from "./dockerfile-files";
 
@@ -24,32 +25,44 @@ const MAX_OUTPUT = 64 * 1024 * 1024;
  * Repeats the Dockerfile's steps in clean folders: sources, packages, build, prune of development packages, and what
  * each target copies. Files that are never written to are hard links.
  * @param packages a `node_modules` installed from this lock file
+ * @param onStep receives what is done next
  * @param change appended to the styles; without one, a current build of the repository's sources is copied
  * @throws Error with the command's output when a step fails
  */
-export function makeRelease(root: string, folder: string, packages: string, change = ""): Release {
+export async function makeRelease(
+  root: string,
+  folder: string,
+  packages: string,
+  onStep: (name: string) => void,
+  change = "",
+): Promise<Release> {
   const build = join(folder, "build");
+  onStep("copying sources and packages");
   copySources(root, build);
   appendFileSync(join(build, STYLES), change);
-  linkPackages(packages, build);
+  await linkPackages(packages, build);
   if (change === "" && isBuilt(root)) {
     const cache = join(root, ".next", "cache");
     const filter = (path: string) => path !== cache;
     cpSync(join(root, ".next"), join(build, ".next"), { recursive: true, filter });
-    run(build, "node", "--import", "./scripts/tsx.js", "scripts/bundle.ts");
+    onStep("bundling the programs");
+    await run(build, "node", "--import", "./scripts/tsx.js", "scripts/bundle.ts");
   } else {
-    run(build, "npm", "run", "build");
+    onStep("building");
+    await run(build, "npm", "run", "build");
   }
-  run(build, "npm", "prune", "--omit=dev", "--no-audit", "--no-fund", "--ignore-scripts");
+  onStep("removing development packages");
+  await run(build, "npm", "prune", "--omit=dev", "--no-audit", "--no-fund", "--ignore-scripts");
   rmSync(join(build, ".next", "cache"), { recursive: true, force: true });
   const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
-  const install = (target: Target): [Target, string] => {
+  onStep("installing the programs");
+  const programs: Partial<Release["programs"]> = {};
+  for (const target of TARGETS) {
     const into = join(folder, target);
-    for (const path of filesOf(dockerfile, target)) link(join(build, path), join(into, path));
-    return [target, into];
-  };
-  const programs = Object.fromEntries(TARGETS.map(install)) as Release["programs"];
-  return { programs, assets: join(build, ".next", "static") };
+    programs[target] = into;
+    for (const path of filesOf(dockerfile, target)) await link(join(build, path), join(into, path));
+  }
+  return { programs: programs as Release["programs"], assets: join(build, ".next", "static") };
 }
 
 /** Copies tracked and untracked files, but not ignored ones, which a clone would not have either. */
@@ -67,8 +80,8 @@ function copySources(root: string, into: string): void {
 }
 
 /** Links the packages of the repository and its workspaces; copies npm's list of them, which npm modifies in place. */
-function linkPackages(packages: string, build: string): void {
-  link(packages, join(build, "node_modules"));
+async function linkPackages(packages: string, build: string): Promise<void> {
+  await link(packages, join(build, "node_modules"));
   const list = "node_modules/.package-lock.json";
   rmSync(join(build, list), { force: true });
   cpSync(join(dirname(packages), list), join(build, list));
@@ -77,25 +90,24 @@ function linkPackages(packages: string, build: string): void {
   };
   for (const workspace of workspaces) {
     const own = join(dirname(packages), workspace, "node_modules");
-    if (existsSync(own)) link(own, join(build, workspace, "node_modules"));
+    if (existsSync(own)) await link(own, join(build, workspace, "node_modules"));
   }
 }
 
 /** Creates hard links, or copies when the folders are on different disks. */
-function link(from: string, to: string): void {
+async function link(from: string, to: string): Promise<void> {
   mkdirSync(dirname(to), { recursive: true });
   try {
-    run(".", "cp", "-al", from, to);
+    await run(".", "cp", "-al", from, to);
   } catch {
-    run(".", "cp", "-a", "--remove-destination", from, `${dirname(to)}/`);
+    await run(".", "cp", "-a", "--remove-destination", from, `${dirname(to)}/`);
   }
 }
 
-function run(cwd: string, command: string, ...args: string[]): void {
-  execFileSync(command, args, {
+async function run(cwd: string, command: string, ...args: string[]): Promise<void> {
+  await promisify(execFile)(command, args, {
     cwd,
     maxBuffer: MAX_OUTPUT,
-    stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
   });
 }

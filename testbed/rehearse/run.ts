@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startProgress } from "@/scripts/launch/progress";
 import { ROOT } from "../product/root";
 import { isListening, readServers } from "../product/servers";
 import { TARGET_VARIABLE } from "../product/target";
@@ -50,6 +51,8 @@ const CHECKS: readonly Check[] = [
 /** Gives the second version different assets. */
 const SECOND_STYLES = "\n.second-version {\n  color: inherit;\n}\n";
 
+const progress = startProgress(console.log);
+
 async function main(): Promise<number> {
   if (!(await areServersUp())) {
     console.log("No PostgreSQL or no Redis answers here: the rehearsal needs both.");
@@ -60,15 +63,18 @@ async function main(): Promise<number> {
   try {
     const packages = join(ROOT, "node_modules");
     const build = (version: string, change?: string) => {
-      console.log(`Building and installing version ${version} …`);
-      return makeRelease(ROOT, join(folder, version), packages, change);
+      const onStep = (name: string) => progress.step(`version ${version}: ${name}`);
+      return makeRelease(ROOT, join(folder, version), packages, onStep, change);
     };
-    const [first, second] = [build("1"), build("2", SECOND_STYLES)];
+    const first = await build("1");
+    const second = await build("2", SECOND_STYLES);
     const installedAt = new Date();
+    progress.step("starting nginx and the simulated systems");
     site = await openSite(folder, first, servers);
     process.env[TARGET_VARIABLE] = JSON.stringify(targetOf(site));
     return await runChecks({ site, installedAt, first, second, folder });
   } finally {
+    progress.end();
     await site?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -77,6 +83,7 @@ async function main(): Promise<number> {
 async function runChecks(rehearsal: Rehearsal): Promise<number> {
   for (const { name, run } of CHECKS) {
     const began = performance.now();
+    progress.step(name);
     try {
       const measured = await run(rehearsal);
       const took = ((performance.now() - began) / 1000).toFixed(1);

@@ -1,3 +1,4 @@
+import { describeCause } from "@storefront/platform/observability/describe-error";
 import { backoffMs, type Loop, startLoop } from "@storefront/platform/start-loop";
 import type { Deps } from "../../deps";
 import type {
@@ -153,7 +154,8 @@ function startDelivery({ db, log }: OutboxDeps, storefront: StorefrontNotifier):
       failures = 0;
       return delivered === BATCH ? 0 : REST_MS;
     } catch (err) {
-      if (failures === 0) log.warn({ err, storefront: storefront.url }, "listing changes wait");
+      if (failures === 0)
+        log.warn({ storefront: storefront.url, cause: describeCause(err) }, "listing changes wait");
       failures += 1;
       return backoffMs(RETRY_MS / 2, failures, LONGEST_WAIT_MS);
     }
