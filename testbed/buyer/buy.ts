@@ -7,7 +7,7 @@ import type { Visitor } from "./visitor";
 export type Order = CallAnswer<"buildOrder">["order"];
 
 /** A listing delivered by card secret, paid by Alipay. */
-const CHOICE = { goods_id: 1011, pay_type: 1 };
+export const CARD = { goods_id: 1011, pay_type: 1 };
 
 /** Makes contract calls as one buyer. */
 export type Caller = Pick<Visitor, "call">;
@@ -15,7 +15,7 @@ export type Caller = Pick<Visitor, "call">;
 /** Creates an unpaid order of one piece. @throws Error with the refusal */
 export async function placeOrder(
   buyer: Caller,
-  { goods_id, pay_type }: typeof CHOICE = CHOICE,
+  { goods_id, pay_type }: typeof CARD = CARD,
 ): Promise<Order> {
   const confirmed = await buyer.call("orderConfirm", { goods_id, quantity: 1 });
   if (confirmed.code !== 0) throw new Error(`not confirmed: ${confirmed.code} ${confirmed.msg}`);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { startProgress } from "@/scripts/launch/progress";
 import { ROOT } from "../product/root";
 import { isListening, readServers } from "../product/servers";
@@ -15,7 +16,9 @@ import { countsAddresses, hidesConsole, isNotified } from "./checks/outside";
 import { redisAway } from "./checks/redis-away";
 import { rollingDeploy } from "./checks/rolling-deploy";
 import { addsCertificate, endsTls } from "./checks/tls";
+import { upgradesStates } from "./checks/upgrade";
 import { writesNothing } from "./checks/writes";
+import { makeEarlierRelease } from "./make-earlier-release";
 import { makeRelease } from "./make-release";
 import type { Check, Rehearsal } from "./rehearsal";
 import { openSite, type Site } from "./site";
@@ -24,8 +27,11 @@ import { targetOf } from "./target-of";
 /**
  * `npm run rehearse`: the deployment of docs/operations.md on this machine without containers: two versions built and
  * installed in clean folders with production packages, two of each program behind nginx, PostgreSQL and Redis.
+ * `-- --from REFERENCE`: the first version is that of an earlier commit, to rehearse its upgrade.
  * DATA_DATABASE_URL and DATA_REDIS_URL override the local servers.
  */
+const { values } = parseArgs({ options: { from: { type: "string" } } });
+
 const servers = readServers();
 
 /** In order: each check builds on the previous ones. */
@@ -45,6 +51,7 @@ const CHECKS: readonly Check[] = [
   outboxSurvives,
   servesMetrics,
   backupRestores,
+  upgradesStates,
   writesNothing,
 ];
 
@@ -62,11 +69,12 @@ async function main(): Promise<number> {
   let site: Site | undefined;
   try {
     const packages = join(ROOT, "node_modules");
-    const build = (version: string, change?: string) => {
-      const onStep = (name: string) => progress.step(`version ${version}: ${name}`);
-      return makeRelease(ROOT, join(folder, version), packages, onStep, change);
-    };
-    const first = await build("1");
+    const build = (version: string, change?: string) =>
+      makeRelease(ROOT, join(folder, version), packages, stepOf(version), change);
+    const { from } = values;
+    const first = from
+      ? await makeEarlierRelease(ROOT, join(folder, "1"), from, stepOf("1"))
+      : await build("1");
     const second = await build("2", SECOND_STYLES);
     const installedAt = new Date();
     progress.step("starting nginx and the simulated systems");
@@ -79,6 +87,8 @@ async function main(): Promise<number> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const stepOf = (version: string) => (name: string) => progress.step(`version ${version}: ${name}`);
 
 async function runChecks(rehearsal: Rehearsal): Promise<number> {
   for (const { name, run } of CHECKS) {

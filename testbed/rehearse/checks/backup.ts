@@ -4,8 +4,8 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { freshDatabase } from "../../product/fresh-database";
 import { ROOT } from "../../product/root";
-import { findProgram, installPackages } from "../../tools/install-program";
 import { libpqEnv } from "../../tools/libpq-env";
+import { needClient } from "../need-client";
 import { type Check, expectTrue, seconds } from "../rehearsal";
 
 /** Runs deploy/backup.sh as the operator does: a dump of the live database, restored into an empty one. */
@@ -37,13 +37,6 @@ export const backupRestores: Check = {
 function runScript(databaseUrl: string, folder: string, ...args: string[]): void {
   const env = { ...process.env, ...libpqEnv(databaseUrl), BACKUP_FOLDER: folder };
   execFileSync("sh", [join(ROOT, "deploy/backup.sh"), ...args], { env, stdio: "pipe" });
-}
-
-/** Installs a PostgreSQL client program that is missing. @throws Error when it cannot be installed */
-function needClient(name: string): void {
-  if (findProgram(name)) return;
-  installPackages("postgresql-client");
-  if (!findProgram(name)) throw new Error(`no ${name}: install PostgreSQL's client programs`);
 }
 
 async function countRows(url: string): Promise<{ goods: number; orders: number; moves: number }> {
