@@ -53,6 +53,17 @@ test("every image has an exact version and is checked", () => {
 const { workspaces } = read("package.json") as { workspaces: string[] };
 const packages = ["package.json", ...workspaces.map((name) => `${name}/package.json`)];
 
+test.each(packages)("%s has the version of the product, and its parts that version", (file) => {
+  const { version } = read("package.json");
+  const { dependencies = {}, devDependencies = {}, ...described } = read(file);
+  const parts = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>
+    name.startsWith("@storefront/"),
+  );
+  expect([described.version, ...parts.map(([, used]) => used)]).toEqual(
+    Array(parts.length + 1).fill(version),
+  );
+});
+
 test.each(packages)("%s pins exact versions", (file) => {
   const { dependencies = {}, devDependencies = {} } = read(file);
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(

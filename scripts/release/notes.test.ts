@@ -18,7 +18,8 @@ test("throws when the tag differs from the version of package.json", () => {
   expect(() => versionOfTag("0.2.0", "0.2.0")).toThrow();
 });
 
-test("our changelog has notes for the released version", () => {
+test("our changelog has notes for the version of package.json", () => {
   const text = readFileSync("CHANGELOG.md", "utf8");
-  expect(releaseNotes(text, "0.1.0")).toContain("- ");
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(releaseNotes(text, version)).toContain("- ");
 });

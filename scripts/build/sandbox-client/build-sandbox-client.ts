@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { writeDeclarations } from "./write-declarations";
@@ -19,13 +19,13 @@ export async function buildSandboxClient(root: string, into: string): Promise<vo
     logLevel: "error",
   });
   await writeFile(join(into, "index.d.ts"), writeDeclarations());
-  await writeFile(join(into, "package.json"), `${JSON.stringify(PACKAGE, null, 2)}\n`);
+  const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  const described = { name: "sandbox-client", version, ...PACKAGE };
+  await writeFile(join(into, "package.json"), `${JSON.stringify(described, null, 2)}\n`);
 }
 
 const ENTRY = "./index";
 const PACKAGE = {
-  name: "sandbox-client",
-  version: "0.1.0",
   private: true,
   license: "MIT",
   type: "module",
