@@ -54,7 +54,21 @@ export async function openDeps(
   calls?: { onAvailable(isAvailable: boolean): void },
 ): Promise<OpenDeps> {
   const { databaseUrl, dataDir } = settings;
-  const database = await openDatabase({ databaseUrl, dataDir, calls });
+  return openDepsOn(
+    await openDatabase({ databaseUrl, dataDir, calls }),
+    settings,
+    log,
+    openSystems,
+  );
+}
+
+/** Opens the dependencies on a database that is open, which it closes with them. */
+export async function openDepsOn(
+  database: OpenDatabase,
+  settings: Config,
+  log: Logger,
+  openSystems: OpenSystems,
+): Promise<OpenDeps> {
   const { db, searchDb, availability, notices } = database;
   try {
     await migrate(db);

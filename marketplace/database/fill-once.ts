@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Db } from "./db";
 import { delayedChanges, settings } from "./schema";
 import { WITHOUT_LIMITS } from "./without-limits";
@@ -6,6 +7,12 @@ import { WITHOUT_LIMITS } from "./without-limits";
 export type Fill = (db: Db, now: Date) => Promise<void>;
 
 const FILLED_AT = "seeded_at";
+
+/** Returns when a database was seeded. */
+export async function filledAt(db: Db): Promise<Date> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, FILLED_AT));
+  return new Date(String(row?.value));
+}
 
 /**
  * Seeds a database once, in one transaction; a database that is marked as seeded is left alone.

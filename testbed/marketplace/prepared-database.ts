@@ -4,8 +4,8 @@ import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { migrate } from "@storefront/marketplace/database/migrate";
 import { openInMemory } from "@storefront/marketplace/database/open-embedded";
 import { delayedChanges } from "@storefront/marketplace/database/schema";
+import { makeSnapshot } from "@storefront/marketplace/database/snapshot";
 import { fillFixedListings } from "@storefront/sandbox/sample-market/fill-sample-market";
-import { sql } from "drizzle-orm";
 import { keepRows, putBack } from "./seeded-tables";
 
 /** Start time of every test, by the test's clock. */
@@ -45,19 +45,12 @@ function options(): PGliteOptions {
 }
 
 /** Migrates and seeds a new database. @returns its data folder as an uncompressed tar */
-export async function createPrepared(): Promise<Blob> {
-  const { db, client, close } = await openInMemory({ initDbStartParams: ["--wal-segsize=1"] });
-  await migrate(db);
-  await fillFixedListings(db, OPENING, readConfig({ SANDBOX: "1" }));
-  // As after `fillOnce`: nothing that the seeded rows count waits to be announced.
-  await db.delete(delayedChanges);
-  await keepRows(db, { trackWrites: true });
-  // Templates are never used, and their files are two thirds of what each test file would unpack.
-  await db.execute(sql`update pg_database set datistemplate = false`);
-  await db.execute(sql`drop database template0`);
-  await db.execute(sql`drop database template1`);
-  await db.execute(sql`checkpoint`);
-  const folder = await client.dumpDataDir("none");
-  await close();
-  return folder;
+export function createPrepared(): Promise<Blob> {
+  return makeSnapshot(async (db) => {
+    await migrate(db);
+    await fillFixedListings(db, OPENING, readConfig({ SANDBOX: "1" }));
+    // As after `fillOnce`: nothing that the seeded rows count waits to be announced.
+    await db.delete(delayedChanges);
+    await keepRows(db, { trackWrites: true });
+  });
 }
