@@ -117,6 +117,17 @@ export const ERRORS = {
   userBlocked: { code: 40410, status: 403, msg: "该账号已被停用，如有疑问请联系客服" },
   agreementChanged: { code: 40411, status: 409, msg: "协议又有更新，请刷新页面后再确认" },
   accountInUse: { code: 40412, status: 409, msg: "账号还有没办完的事，现在不能注销" },
+  marketNotFound: {
+    code: 10406,
+    status: 404,
+    msg: "这个测试市场不存在或已经结束，请重新开一个",
+  },
+  marketsFull: {
+    code: 10431,
+    status: 429,
+    msg: "同时开着的测试市场太多，请先结束不用的，或稍后再试",
+    retryAfterS: 60,
+  },
   noSuchSms: { code: 40404, status: 404, msg: "该号码还没有收到短信" },
   scanStale: { code: 40402, status: 400, msg: "二维码已失效，请刷新" },
   wechatOff: { code: 40507, status: 503, msg: "微信登录暂未开通，请使用手机验证码登录" },
