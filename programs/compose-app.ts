@@ -7,7 +7,9 @@ import { createConsole } from "@storefront/operator/console/create-console";
 import { marketRoutes } from "@storefront/operator/market-routes";
 import { addSandboxPages, mountSandbox } from "@storefront/sandbox/adapters/mount-sandbox";
 import type { Sandbox } from "@storefront/sandbox/create-sandbox";
+import type { Markets } from "@storefront/sandbox/markets/create-markets";
 import { Hono } from "hono";
+import { selectMarket } from "./markets/select-market";
 
 /** The marketplace's API. */
 interface Api {
@@ -17,11 +19,13 @@ interface Api {
 /**
  * Mounts everything that the marketplace's port serves: the API, the operator commands and the console under /admin,
  * the mobile site under /phone and, with a sandbox, its calls and the pages of the simulated systems.
+ * @param markets of testers, which requests may name instead of this one; undefined in one of them
  */
-export function composeApp(api: Api, deps: Deps, sandbox?: Sandbox): Hono {
+export function composeApp(api: Api, deps: Deps, sandbox?: Sandbox, markets?: Markets): Hono {
   const app = new Hono();
   app.onError((error, c) => refuse(c, error, deps.log));
-  if (sandbox) mountSandbox(app, (request) => app.fetch(request), deps, sandbox);
+  if (markets) app.use(selectMarket(markets, deps));
+  if (sandbox) mountSandbox(app, (request) => app.fetch(request), deps, sandbox, markets);
   app.get("/phone/", (c) => c.redirect(`/phone${new URL(c.req.url).search}`, 308));
   app.route(
     "/phone",

@@ -9,9 +9,11 @@ import type { Marketplace } from "@storefront/mobile/settings";
 import type { Hono } from "hono";
 import { addApiDocs } from "../api-docs/add-api-docs";
 import { forcedAnswers } from "../calls/forced-answers";
+import { marketCalls } from "../calls/market-calls";
 import { providerCalls } from "../calls/provider-calls";
 import { systemCalls } from "../calls/system-calls";
 import type { Sandbox } from "../create-sandbox";
+import type { Markets } from "../markets/create-markets";
 import { addDrawnPictures } from "../media/add-drawn-pictures";
 import { cashierApp } from "../payments/cashier/cashier-app";
 import { addPhonePages } from "../phone/add-phone-pages";
@@ -28,12 +30,14 @@ import { sandboxCalls } from "./sandbox-calls";
 
 /**
  * Mounts the sandbox in front of the API: its clock, forced answers and calls, and the pages of the simulated systems.
+ * @param markets of testers; undefined in one of them
  */
 export function mountSandbox(
   app: Hono,
   marketplace: Marketplace,
   deps: Deps,
   sandbox: Sandbox,
+  markets?: Markets,
 ): void {
   const { clock, usage, payments: simulators, platform } = sandbox;
   const forced = forcedAnswers();
@@ -65,6 +69,7 @@ export function mountSandbox(
   const calls = [
     ...systemCalls(sandbox, scanningPhone(marketplace, platformPages), forced),
     ...fixtureCalls(deps, sandbox, forced),
+    ...(markets ? marketCalls(markets) : []),
     ...providerCalls(simulators),
   ];
   app.use("/sandbox/*", securityHeaders(deps.config), limitNetworks(deps));

@@ -4,6 +4,7 @@ import type { ExternalSystems } from "@storefront/marketplace/open-deps";
 import { createLog } from "@storefront/platform/observability/log";
 import { sandboxClock } from "../clock";
 import { createSandbox, type Sandbox } from "../create-sandbox";
+import type { Send } from "../payments/outbox";
 import { fillSampleMarket } from "../sample-market/fill-sample-market";
 import { databaseStore } from "../store/database-store";
 import { startTicking } from "../tick";
@@ -22,8 +23,13 @@ export interface OpenSandbox {
  * Opens the sandbox of one process. Its systems listen on their own server on a free port of this machine: like the
  * real ones, they share neither the marketplace's connections nor its rate limits. The marketplace finds them through
  * its settings alone; a system that is configured is not simulated.
+ * @param send delivers payment notifications; by default to the marketplace's port on this machine
  */
-export async function openSandbox(db: Db, config: Config): Promise<OpenSandbox> {
+export async function openSandbox(
+  db: Db,
+  config: Config,
+  send: Send = sendToPort(config.apiPort),
+): Promise<OpenSandbox> {
   const store = await databaseStore(db);
   const clock = sandboxClock(store.offset);
   await clock.sync();
@@ -33,8 +39,7 @@ export async function openSandbox(db: Db, config: Config): Promise<OpenSandbox> 
     cashierUrl: () => config.publicApiUrl + CASHIER_PATH,
     redirectHost: new URL(config.mobileSiteUrl).host,
     adapters: { seller: sellerAdapter({ db, clock }), boosters: boosterAdapter({ db }) },
-    // The public address of the marketplace may resolve to something else on this machine.
-    send: (url, init) => fetch(`http://127.0.0.1:${config.apiPort}${new URL(url).pathname}`, init),
+    send,
   });
   const server = await listen(sandbox.gateways);
   const log = createLog("sandbox", config.logLevel);
@@ -52,6 +57,12 @@ export async function openSandbox(db: Db, config: Config): Promise<OpenSandbox> 
     },
   };
 }
+
+/** The public address of the marketplace may resolve to something else on this machine. */
+const sendToPort =
+  (apiPort: number): Send =>
+  (url, init) =>
+    fetch(`http://127.0.0.1:${apiPort}${new URL(url).pathname}`, init);
 
 /** @param gateways address of the simulated systems */
 function simulatedSettings(

@@ -8,19 +8,21 @@ import { PRECONDITIONS } from "../calls/preconditions";
 import { SANDBOX_CALLS } from "../calls/sandbox-calls";
 import { refusalTable } from "./refusal-table";
 
+const OPENAPI_METHODS = { GET: "get", POST: "post", DELETE: "delete" } as const;
+
 /** Returns the OpenAPI entry of a call below `/sandbox/`, with its examples. */
 export function describeSandboxCall(name: SandboxCallName): RouteConfig {
   const { method, path } = SANDBOX_PATHS[name];
   const call: SandboxCall = SANDBOX_CALLS[name];
   const refusals: readonly ErrorName[] = [
     "invalid",
-    ...(method === "GET" ? [] : (["brokenBody", "tooLarge"] as const)),
+    ...(method !== "POST" ? [] : (["brokenBody", "tooLarge"] as const)),
     ...call.refusals,
     "internal",
   ];
   const codes = refusals.map((reason) => z.literal(ERRORS[reason].code));
   return {
-    method: method === "GET" ? "get" : "post",
+    method: OPENAPI_METHODS[method],
     path: `/sandbox/${path}`,
     operationId: name,
     summary: call.summary,
@@ -57,7 +59,7 @@ function describeRequest(name: SandboxCallName, call: SandboxCall): RouteConfig[
   const body = inPath.length > 0 ? z.object(others) : request;
   return {
     ...(inPath.length > 0 ? { params: z.object(params) } : {}),
-    ...(method === "GET"
+    ...(method !== "POST"
       ? { query: z.object(others) }
       : {
           body: { content: json(body, ({ request }) => without(request), call), required: true },

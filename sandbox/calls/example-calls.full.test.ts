@@ -5,6 +5,7 @@ import type { SandboxCall } from "./declare-call";
 import { SANDBOX_PATHS, type SandboxCallName } from "./paths";
 import {
   EXAMPLE_K,
+  EXAMPLE_MARKET,
   EXAMPLE_ORDER_NUM,
   EXAMPLE_PHONE,
   PRECONDITIONS,
@@ -35,8 +36,8 @@ async function send(name: SandboxCallName, request: Record<string, unknown>): Pr
   });
   const rest = Object.fromEntries(fields) as Record<string, string>;
   const response =
-    method === "GET"
-      ? await test.site.request(`/sandbox/${target}?${new URLSearchParams(rest)}`)
+    method !== "POST"
+      ? await test.site.request(`/sandbox/${target}?${new URLSearchParams(rest)}`, { method })
       : await test.site.request(`/sandbox/${target}`, {
           method,
           headers: { "Content-Type": "application/json" },
@@ -52,6 +53,9 @@ const PREPARE: Record<Precondition, () => Promise<Record<string, string>>> = {
     return {};
   },
   codeShown: async () => ({ [EXAMPLE_K]: (await test.request("getK", {})).data.k }),
+  marketOpen: async () => ({
+    [EXAMPLE_MARKET]: String((await send("createMarket", {})).body["market"]),
+  }),
   unpaidOrder: async () => ({ [EXAMPLE_ORDER_NUM]: (await placeOrder(test, 1)).order.order_num }),
   async manualOrder() {
     const { body } = await send("addListing", { goods_name: "测试代充", stock: 1 });

@@ -3,6 +3,7 @@ import type { SandboxCall } from "./declare-call";
 import { ENVIRONMENT_CALLS } from "./declared/environment-calls";
 import { LISTING_CALLS } from "./declared/listing-calls";
 import { LOGIN_CALLS } from "./declared/login-calls";
+import { MARKET_CALLS } from "./declared/market-calls";
 import { ORDER_CALLS } from "./declared/order-calls";
 import { PROVIDER_CALLS } from "./declared/provider-calls";
 import type { SandboxCallName } from "./paths";
@@ -13,6 +14,7 @@ export const SANDBOX_CALLS = {
   ...ORDER_CALLS,
   ...ENVIRONMENT_CALLS,
   ...LISTING_CALLS,
+  ...MARKET_CALLS,
   ...PROVIDER_CALLS,
 } satisfies Record<SandboxCallName, SandboxCall>;
 

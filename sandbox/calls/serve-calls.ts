@@ -3,7 +3,7 @@ import type { ImplementedCall, Parse } from "./implement-call";
 import { SANDBOX_PATHS } from "./paths";
 
 interface Wire {
-  /** Reads the query of a GET, the JSON body of a POST. */
+  /** Reads the query of a GET, the JSON body of a POST; a DELETE has neither. */
   readInput(request: Request, method: "GET" | "POST"): Promise<unknown>;
   parse: Parse;
   /** Answers what a call has thrown. */
@@ -25,7 +25,10 @@ export function serveCalls(
     const pattern = path.slice(under.length).replaceAll(/\{(\w+)\}/g, ":$1");
     app.on(method, `/${pattern}`, async (c: Context) => {
       try {
-        const input = withParameters(await readInput(c.req.raw, method), c.req.param());
+        const input = withParameters(
+          await readInput(c.req.raw, method === "POST" ? "POST" : "GET"),
+          c.req.param(),
+        );
         return c.json(await run(parse, input));
       } catch (error) {
         return refuse(c, error);

@@ -6,18 +6,22 @@ import { createSandboxClient, type SandboxClient } from "./create-sandbox-client
 let server: Server;
 let sandbox: SandboxClient;
 let received: { method: string | undefined; url: string | undefined; body: string };
+let market: unknown;
+let address: string;
 let answered: { status: number; body: string };
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += String(chunk);
+    market = request.headers["x-sandbox-market"];
     received = { method: request.method, url: request.url, body };
     response.writeHead(answered.status).end(answered.body);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  sandbox = createSandboxClient(`http://127.0.0.1:${port}/`);
+  address = `http://127.0.0.1:${port}/`;
+  sandbox = createSandboxClient(address);
 });
 afterAll(async () => {
   server.close();
@@ -46,6 +50,22 @@ it("sends an empty request when there is nothing to say", async () => {
   answer({ now: "2026-11-27T02:30:00.000Z" });
   await sandbox.resetMarket();
   expect(received).toEqual({ method: "POST", url: "/sandbox/reset", body: "{}" });
+});
+
+it("names the market that its calls are for", async () => {
+  answer({ now: "2026-11-27T02:30:00.000Z" });
+  const own = createSandboxClient(address, { market: "b0Xk5QmY7sTfW1aLr9ZcJw" });
+  await own.advanceClock({ advance_s: 900 });
+  expect(market).toBe("b0Xk5QmY7sTfW1aLr9ZcJw");
+  await sandbox.advanceClock({ advance_s: 900 });
+  expect(market).toBeUndefined();
+});
+
+it("sends a DELETE without a body", async () => {
+  answer({ market: "b0Xk5QmY7sTfW1aLr9ZcJw" });
+  await sandbox.endMarket({ market: "b0Xk5QmY7sTfW1aLr9ZcJw" });
+  const url = "/sandbox/markets/b0Xk5QmY7sTfW1aLr9ZcJw";
+  expect(received).toEqual({ method: "DELETE", url, body: "" });
 });
 
 it("throws the server's message", async () => {

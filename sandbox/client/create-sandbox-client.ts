@@ -1,4 +1,5 @@
 import { withoutSlash } from "@storefront/platform/http/base-address";
+import { MARKET_HEADER } from "@storefront/platform/http/sandbox-market";
 import { SANDBOX_PATHS, type SandboxCallName } from "../calls/paths";
 import type { SandboxAnswer, SandboxRequest } from "../calls/sandbox-calls";
 import { SandboxError } from "./sandbox-error";
@@ -15,18 +16,25 @@ export type SandboxClient = { readonly [N in SandboxCallName]: SandboxMethod<N> 
  * Creates a client of a marketplace's sandbox. It needs nothing but `fetch`: `npm run build:sandbox-client` makes a
  * package of it for repositories of browser tests.
  * @param apiUrl origin of the marketplace, with or without a slash at the end
+ * @param options.market a market of `createMarket` that the calls are for; by default the one that all share
  */
-export function createSandboxClient(apiUrl: string): SandboxClient {
+export function createSandboxClient(
+  apiUrl: string,
+  { market }: { market?: string | undefined } = {},
+): SandboxClient {
+  const headers: Record<string, string> = market === undefined ? {} : { [MARKET_HEADER]: market };
   const origin = withoutSlash(apiUrl);
   const methods = Object.entries(SANDBOX_PATHS).map(([name, { method, path }]) => [
     name,
     (request: object = {}) => {
       const { target, rest } = fillPath(path, request);
+      const url = `${origin}/sandbox/${target}`;
+      if (method === "DELETE") return send(name, url, { method, headers });
       return method === "GET"
-        ? send(name, `${origin}/sandbox/${target}?${new URLSearchParams(rest)}`, { method })
-        : send(name, `${origin}/sandbox/${target}`, {
+        ? send(name, `${url}?${new URLSearchParams(rest)}`, { method, headers })
+        : send(name, url, {
             method,
-            headers: { "Content-Type": "application/json" },
+            headers: { ...headers, "Content-Type": "application/json" },
             body: JSON.stringify(rest),
           });
     },

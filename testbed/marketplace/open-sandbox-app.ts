@@ -6,6 +6,7 @@ import { listen } from "@storefront/sandbox/adapters/listen";
 import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "@storefront/sandbox/adapters/paths";
 import { sampleSms, sampleWechatLogin } from "@storefront/sandbox/adapters/sample-settings";
 import { createSandbox, type Sandbox } from "@storefront/sandbox/create-sandbox";
+import { createMarkets, type OpenMarket } from "@storefront/sandbox/markets/create-markets";
 import { memoryStore } from "@storefront/sandbox/store/memory-store";
 import type { Hono } from "hono";
 import { providersAt } from "./open-simulated";
@@ -16,6 +17,12 @@ export interface SandboxApp extends TestApp {
   site: Hono;
   sandbox: Sandbox;
 }
+
+/** Stands for the market of a tester, which is opened in processes only (programs/markets). */
+const OTHER_MARKET: OpenMarket = {
+  fetch: () => new Response("another market"),
+  close: async () => {},
+};
 
 /** Opens the complete marketplace with the mobile site and the sandbox, whose systems it reaches over HTTP. */
 export async function openSandboxApp(changes: Partial<Config> = {}): Promise<SandboxApp> {
@@ -41,12 +48,19 @@ export async function openSandboxApp(changes: Partial<Config> = {}): Promise<San
   });
   const { sandbox } = opened;
   if (!sandbox) throw new Error("the sandbox was not opened");
-  const site = composeApp(test.app, test.deps, test.deps.config.sandbox ? sandbox : undefined);
+  const markets = createMarkets(async () => OTHER_MARKET);
+  const isOn = test.deps.config.sandbox;
+  const parts = isOn ? { sandbox, markets } : {};
+  const site = composeApp(test.app, test.deps, parts.sandbox, parts.markets);
   return {
     ...test,
     ...callsTo(site),
     site,
     sandbox,
+    async close() {
+      await markets.close();
+      await test.close();
+    },
     async reset() {
       await test.reset();
       await sandbox.clear();
