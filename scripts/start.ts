@@ -13,6 +13,7 @@ import { prewarmImages } from "./launch/prewarm-images";
 import {
   productAddresses,
   startDatabaseSetup,
+  startMarketPreparation,
   startMarketplace,
   startStorefront,
 } from "./launch/programs";
@@ -86,10 +87,12 @@ async function main(): Promise<number> {
   progress.end();
   const sandbox = startsMarketplace && readConfig({ ...process.env, ...shared }).sandbox;
   console.log(welcome({ port, apiPort: startsMarketplace ? apiPort : null, sandbox }));
-  if (sandbox) void prewarmImages(shared.API_BASE_URL, coverPaths(), shutdown.signal);
-  const ended = await Promise.race(
-    programs.map(async (program) => ({ program, code: await program.ended })),
-  );
+  const running = programs.map(async (program) => ({ program, code: await program.ended }));
+  if (sandbox) {
+    void prewarmImages(shared.API_BASE_URL, coverPaths(), shutdown.signal);
+    trackUntilExit(startMarketPreparation(root, shared));
+  }
+  const ended = await Promise.race(running);
   if (stopping) return 0;
   return refuse(`the ${ended.program.name} ended unexpectedly (exit code ${ended.code})`);
 }

@@ -24,6 +24,15 @@ export const startDatabaseSetup = (
     output,
   );
 
+/** Prepares the markets of testers unless they are prepared, then exits: programs/markets. */
+export const startMarketPreparation = (root: string, env: Environment): Program =>
+  startProgram(
+    "market",
+    ["--import", "./scripts/tsx.js", "programs/marketplace.ts", "prepare-market"],
+    env,
+    root,
+  );
+
 export const startMarketplace = (
   root: string,
   env: Environment,

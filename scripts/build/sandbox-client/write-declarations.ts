@@ -23,7 +23,14 @@ export declare class SandboxError extends Error {
 }
 
 /** @param apiUrl origin of the marketplace, with or without a slash at the end */
-export declare function createSandboxClient(apiUrl: string): SandboxClient;
+/** @param options.market an own market of \`createMarket\` that the calls are for; by default the one that all share */
+export declare function createSandboxClient(
+  apiUrl: string,
+  options?: { market?: string | undefined },
+): SandboxClient;
+/** Cookie and header by which other requests name a market. */
+export declare const MARKET_COOKIE: "sandbox_market";
+export declare const MARKET_HEADER: "x-sandbox-market";
 `;
 }
 

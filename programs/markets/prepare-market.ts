@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { setPriority } from "node:os";
+import { dirname, join } from "node:path";
+import { readConfig } from "@storefront/marketplace/config";
+import { fillOnce } from "@storefront/marketplace/database/fill-once";
+import { migrate } from "@storefront/marketplace/database/migrate";
+import { makeSnapshot } from "@storefront/marketplace/database/snapshot";
+import { fillSampleMarket } from "@storefront/sandbox/sample-market/fill-sample-market";
+import { preparedPath } from "./prepared-market";
+
+/** Lower than the programs that answer visitors. */
+const BACKGROUND = 10;
+
+/**
+ * Writes the database that every new market of a tester is a copy of, unless there is one, under a temporary name until it
+ * is complete.
+ * It takes seconds and half a gigabyte that a process never releases, so a process of its own does it.
+ */
+export async function prepareMarket(): Promise<void> {
+  const config = readConfig();
+  const path = await preparedPath(config);
+  if (existsSync(path)) return;
+  setPriority(BACKGROUND);
+  const folder = await makeSnapshot(async (db) => {
+    await migrate(db);
+    await fillOnce(db, (tx, now) => fillSampleMarket(tx, now, config), new Date());
+  });
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, Buffer.from(await folder.arrayBuffer()));
+  for (const name of await readdir(dirname(path)))
+    if (name.endsWith(".tar")) await rm(join(dirname(path), name), { force: true });
+  await rename(draft, path);
+}

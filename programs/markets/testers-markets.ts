@@ -1,0 +1,20 @@
+import type { Config } from "@storefront/marketplace/config";
+import { openSnapshots } from "@storefront/marketplace/database/snapshot";
+import type { Logger } from "@storefront/platform/observability/log";
+import { createMarkets, type Markets } from "@storefront/sandbox/markets/create-markets";
+import { openMarket } from "./open-market";
+import { readPrepared } from "./prepared-market";
+
+/** The markets of testers, each a copy of one prepared database (docs/decisions/markets.md). */
+export function testersMarkets(config: Config, log: Logger): Markets {
+  let opener: ReturnType<typeof openSnapshots> | undefined;
+  return createMarkets(
+    async () => {
+      const prepared = await readPrepared(config);
+      opener ??= openSnapshots();
+      const openCopy = await opener;
+      return openMarket(await openCopy(prepared), config, log);
+    },
+    { onError: (err) => log.error({ err }, "market not closed cleanly") },
+  );
+}
