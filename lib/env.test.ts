@@ -6,6 +6,7 @@ const SANDBOX = "1";
 
 test("defaults to the programs on this machine when only SANDBOX is set", () => {
   expect(readEnv({ SANDBOX })).toEqual({
+    isSandbox: true,
     port: 3000,
     apiBaseUrl: "http://127.0.0.1:4000",
     mobileSiteUrl: "http://localhost:4000/phone/",

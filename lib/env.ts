@@ -122,6 +122,8 @@ type Settings = z.infer<typeof settings>;
 
 /** The settings under their names in code. Addresses: `apiBaseUrl` ends without a slash, `mobileSiteUrl` with one. */
 export interface Env {
+  /** The marketplace is a sandbox: sample secrets are accepted, and requests may name a tester's market. */
+  isSandbox: boolean;
   /** The address to listen on; undefined: all of this machine. */
   host: string | undefined;
   port: number;
@@ -171,8 +173,9 @@ export interface Env {
   otlpEndpoint: string | undefined;
 }
 
-function toEnv(set: Settings): Env {
+function toEnv(set: Settings, isSandbox: boolean): Env {
   return {
+    isSandbox,
     host: set.HOST,
     port: set.PORT,
     apiBaseUrl: set.API_BASE_URL,
@@ -212,7 +215,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   if (!isSandbox(set)) refuseSamples(set);
   const parsed = settings.safeParse(isSandbox(set) ? { ...SAMPLES, ...set } : set);
-  if (parsed.success) return toEnv(parsed.data);
+  if (parsed.success) return toEnv(parsed.data, isSandbox(set));
   throw new Error(
     parsed.error.issues
       .map(({ path, message }) => {

@@ -18,6 +18,8 @@ export interface Exchange {
   hostVary: string;
   /** Second of nginx's clock until whose end it may keep a public response; "" when there is no nginx, or for other hosts. */
   frontCacheSecond: string;
+  /** The tester's market that the request is for; undefined for the one that all share. */
+  market?: string;
   /** Set by the routing stage for pages and files of a brand. */
   decision?: RouteDecision;
 }

@@ -2,6 +2,7 @@ import type { ProxyContext } from "@/lib/proxy/proxy-context";
 import type { Rules } from "@/lib/routing/resolve-route";
 import type { Asset } from "./assets/load-assets";
 import type { ImageCache } from "./cache/images/image-cache";
+import type { MarketPages } from "./cache/pages/market-pages";
 import type { PageSource } from "./cache/pages/page-source";
 import type { Recompression } from "./cache/pages/recompression";
 import type { Stage } from "./exchange";
@@ -17,6 +18,7 @@ import { next, nextInDevelopment } from "./stages/next";
 import { normalizeRequest } from "./stages/normalize-request";
 import { pageCache } from "./stages/page-cache";
 import { readFrontCache } from "./stages/read-front-cache";
+import { readMarket } from "./stages/read-market";
 import { readiness } from "./stages/readiness";
 import { refuseUnknownHosts } from "./stages/refuse-unknown-hosts";
 import { routing } from "./stages/routing";
@@ -31,11 +33,14 @@ export interface PipelineParts {
   imageCache: ImageCache;
   pages: PageSource;
   recompression: Recompression;
+  marketPages: MarketPages;
   searches: SearchLimit;
   handle: NextHandler;
   /** null without a marketplace that announces changes. */
   live: Live | null;
   marketplace: Pick<ProxyContext, "apiBaseUrl" | "internalSecret">;
+  /** Whether the marketplace may have markets of testers. */
+  isSandbox: boolean;
 }
 
 /**
@@ -58,6 +63,8 @@ export function productionPipeline(parts: PipelineParts): Stage[] {
     images(parts.imageCache),
     // Determines brand and page from headers, as all later stages require.
     routing(parts.rules),
+    // Calls, pages and streams follow from it.
+    readMarket(parts.isSandbox),
     // Streams of events, which Next would hold in memory.
     live(parts.rules, parts.marketplace, parts.live, parts.isStopping),
     // Calls that search, before the marketplace is called.
@@ -65,7 +72,7 @@ export function productionPipeline(parts: PipelineParts): Stage[] {
     // Calls of pages; answers depend on the brand's host.
     api(parts.rules, parts.marketplace),
     // Pages and files of a brand: sent from memory, rendered by Next when missing.
-    pageCache(parts.pages, parts.rules, parts.searches, parts.recompression),
+    pageCache(parts.pages, parts.rules, parts.searches, parts.recompression, parts.marketPages),
     // The rest: responses that are generated for each request.
     next(parts.handle),
   ];

@@ -17,9 +17,11 @@ import { routingRules } from "@/lib/routing/rules";
 import { EVERY_TAG, limitPageStore, pageStore } from "@/server/cache/store/page-store.js";
 import { loadAssets } from "./assets/load-assets";
 import { AnswerSource } from "./cache/answers/answer-source";
+import { MarketAnswerSource } from "./cache/answers/market-answers";
 import { ImageCache } from "./cache/images/image-cache";
 import { collectPageStore } from "./cache/pages/collect-page-store";
 import { ListingLookup } from "./cache/pages/listing-lookup";
+import { MarketPages } from "./cache/pages/market-pages";
 import { PageRenders } from "./cache/pages/page-renders";
 import { PageSource } from "./cache/pages/page-source";
 import { Recompression } from "./cache/pages/recompression";
@@ -30,6 +32,7 @@ import { LIMITS } from "./limits";
 import { type Live, openLive } from "./live/open-live";
 import { StreamLimits } from "./live/stream-limits";
 import { type FindEntrypoint, pageEntrypoints } from "./next/entrypoints";
+import { oneAtATime } from "./next/one-at-a-time";
 import { type NextHandler, pageRenderer } from "./next/render-page";
 import { developmentPipeline, productionPipeline } from "./pipeline";
 import { SearchLimit } from "./searches/search-limit";
@@ -135,24 +138,23 @@ const commonParts = ({ handle, isStopping }: Pick<Parts, "handle" | "isStopping"
 
 async function createStages(parts: Parts): Promise<Stage[]> {
   const { root, handle, findEntrypoint, searches, live } = parts;
-  const { apiBaseUrl, imageCacheBytes, internalSecret, marketplaceEvents } = env();
+  const { apiBaseUrl, imageCacheBytes, internalSecret, marketplaceEvents, isSandbox } = env();
   const secret = { "X-Internal-Secret": internalSecret };
+  const renderPage = oneAtATime(pageRenderer(handle, findEntrypoint));
   const answers = new AnswerSource(pageStore(), secret, marketplaceEvents);
   return productionPipeline({
     ...commonParts(parts),
     assets: await loadAssets(root),
     imageCache: new ImageCache(imageCacheBytes),
     marketplace: { apiBaseUrl, internalSecret },
+    isSandbox,
     live,
     searches,
+    marketPages: new MarketPages(renderPage, new MarketAnswerSource(secret), apiBaseUrl),
     recompression: new Recompression(pageStore()),
     pages: new PageSource(
       pageStore(),
-      new PageRenders(
-        pageRenderer(handle, findEntrypoint),
-        () => pageStore().sequence,
-        answers.provide,
-      ),
+      new PageRenders(renderPage, () => pageStore().sequence, answers.provide),
       new ListingLookup(apiBaseUrl, answers.provide),
     ),
   });

@@ -35,7 +35,7 @@ export async function callServer<N extends CachedCall>(
   const render = renderContext();
   const base = env().apiBaseUrl;
   const provided =
-    policy.revalidate > 0
+    policy.revalidate > 0 || render?.isPrivate
       ? await render?.provide?.({ call: name, ...addressOf(name, payload, base), ...policy })
       : undefined;
   if (provided?.kind === "stored") {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { BROWSER_COOKIE, browserCookieName } from "@storefront/platform/http/browser-cookie";
+import { MARKET_HEADER } from "@storefront/platform/http/sandbox-market";
 import { requestIdHeaders } from "@storefront/platform/observability/outgoing-headers";
 import type { ProxyContext } from "./proxy-context";
 
@@ -28,6 +29,7 @@ export function forwardedHeaders(headers: IncomingHttpHeaders, context: ProxyCon
     ...Object.entries(requestIdHeaders()).flat(),
   ];
   if (context.clientAddress) forwarded.push("X-Client-Address", context.clientAddress);
+  if (context.market !== undefined) forwarded.push(MARKET_HEADER, context.market);
   for (const name of FORWARDED) {
     const value = headers[name];
     if (typeof value === "string") forwarded.push(name, value);

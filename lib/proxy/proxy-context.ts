@@ -14,6 +14,8 @@ export interface ProxyContext {
   brand: string;
   /** Origin of links to the brand's pages; "" for a host without a brand. */
   origin: string;
+  /** The tester's market that the call is for; undefined for the one that all share, which is the only one outside a sandbox. */
+  market?: string | undefined;
   /** The visitor uses https: cookies are marked Secure. */
   secure: boolean;
 }

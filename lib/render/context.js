@@ -15,6 +15,8 @@ import { processSingleton } from "@storefront/platform/process-singleton.js";
  * @property {boolean} unavailable the marketplace did not answer a call of this render
  * @property {boolean} malformed an answer was not an envelope, or a success without data
  * @property {boolean} stored the page was stored
+ * @property {boolean} isPrivate the page is for one request, and neither stored nor rendered from stored answers
+ * @property {unknown} privatePage the page that was not stored, an entry of the server's
  */
 
 /**
@@ -67,10 +69,10 @@ export function withRenderContext(context, render) {
  * @returns {RenderContext}
  */
 export function createRenderContext(sequence = 0, provide = undefined) {
-  const seen = { unavailable: false, malformed: false, stored: false };
+  const seen = { unavailable: false, malformed: false, stored: false, isPrivate: false };
   const lifetime = { staleAt: Number.POSITIVE_INFINITY, expiresAt: Number.POSITIVE_INFINITY };
   const limits = { lifetime, revalidate: Number.POSITIVE_INFINITY, tags: new Set() };
-  return { startedAt: Date.now(), sequence, provide, ...limits, ...seen };
+  return { startedAt: Date.now(), sequence, provide, privatePage: undefined, ...limits, ...seen };
 }
 
 /**

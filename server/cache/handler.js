@@ -177,22 +177,23 @@ async function writePage(key, value, { cacheControl }) {
   const now = Date.now();
   const revalidate = secondsUntilStale(cacheControl?.revalidate ?? false, render);
   const expire = cacheControl?.expire;
-  pageStore().write(
-    pathOf(key),
-    {
-      kind: "page",
-      key,
-      page,
-      tags: [...new Set([...tagsOf(value), ...(render?.tags ?? [])])],
-      storedAt: now,
-      revalidate,
-      expire,
-      size: pageSize(page),
-      ...earlier(lifetimeFrom({ revalidate, expire }, now), render?.lifetime),
-    },
-    render?.startedAt ?? now,
-    render?.sequence,
-  );
+  /** @type {import("./store/entry").PageEntry} */
+  const entry = {
+    kind: "page",
+    key,
+    page,
+    tags: [...new Set([...tagsOf(value), ...(render?.tags ?? [])])],
+    storedAt: now,
+    revalidate,
+    expire,
+    size: pageSize(page),
+    ...earlier(lifetimeFrom({ revalidate, expire }, now), render?.lifetime),
+  };
+  if (render?.isPrivate) {
+    render.privatePage = entry;
+    return;
+  }
+  pageStore().write(pathOf(key), entry, render?.startedAt ?? now, render?.sequence);
   if (render) render.stored = true;
 }
 
@@ -208,6 +209,7 @@ const keyOfAnswer = (key, { fetchUrl }) => (fetchUrl === undefined ? key : answe
  * @param {Context} context
  */
 async function readAnswer(nextKey, context) {
+  if (renderContext()?.isPrivate) return null;
   const key = keyOfAnswer(nextKey, context);
   const entry = pageStore().data(key) ?? (await loadAnswer(key));
   if (!entry) return null;
@@ -231,6 +233,7 @@ async function loadAnswer(key) {
  * @param {Context} context
  */
 function writeAnswer(nextKey, value, context) {
+  if (renderContext()?.isPrivate) return;
   const entry = answerEntry(value, context.tags ?? [], Date.now());
   if (entry === undefined) return;
   limitRender(entry);

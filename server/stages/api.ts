@@ -36,10 +36,12 @@ export function api(
         });
       },
     };
-    return forwardCall(call, { ...marketplace, ...visitor }).then((answer) => {
-      answer.headers.push("Vary", vary);
-      return sendAnswer(exchange, answer);
-    });
+    return forwardCall(call, { ...marketplace, ...visitor, market: exchange.market }).then(
+      (answer) => {
+        answer.headers.push("Vary", vary);
+        return sendAnswer(exchange, answer);
+      },
+    );
   };
 }
 

@@ -22,8 +22,8 @@ const RETRY_AFTER_S = "60";
 
 /**
  * Opens a stream of server-sent events: `GET /api/live?goods=1001`, with the visitor's token in Authorization and the last
- * event in Last-Event-ID. 204 without a marketplace that announces changes, because
- * browsers report other refusals as errors.
+ * event in Last-Event-ID. 204 without a marketplace that announces changes, because browsers report other refusals as
+ * errors; their pages poll.
  * @param live null without one
  */
 export function live(
@@ -36,7 +36,9 @@ export function live(
     if (exchange.path !== LIVE_PATH) return false;
     const { request, query } = exchange;
     const { headers, socket } = request;
-    if (live === null) return send(exchange, 204, ["Cache-Control", "no-store"]);
+    // A tester's market announces nothing.
+    if (live === null || exchange.market !== undefined)
+      return send(exchange, 204, ["Cache-Control", "no-store"]);
     if (request.method !== "GET") {
       return sendText(exchange, 405, "Method Not Allowed\n", ["Allow", "GET"]);
     }

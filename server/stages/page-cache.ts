@@ -1,6 +1,8 @@
+import { ERRORS } from "@storefront/contract/codes";
 import { count } from "@storefront/platform/observability/metrics/recorder";
 import { isStreamed } from "@/lib/routing/known-paths";
 import type { Rules } from "@/lib/routing/resolve-route";
+import type { MarketPages } from "../cache/pages/market-pages";
 import type { AdmitRender, FoundPage, PageSource, Refused } from "../cache/pages/page-source";
 import type { Recompression } from "../cache/pages/recompression";
 import { requestedPart } from "../cache/pages/rsc-request";
@@ -16,12 +18,16 @@ import { COST, type SearchLimit } from "../searches/search-limit";
 import { sendLimitedPage } from "../searches/send-limited";
 import { send, sendText } from "../send";
 
-/** Sends pages and files of a brand from the store; Next only renders missing ones, and searches only so many. */
+/**
+ * Sends pages and files of a brand from the store; Next only renders missing ones, and searches only so many. Pages of a
+ * tester's market are rendered for each request.
+ */
 export function pageCache(
   source: PageSource,
   rules: Rules,
   limit: SearchLimit,
   recompression: Recompression,
+  marketPages: MarketPages,
 ): Stage {
   const answer = answerer(source, rules, recompression);
   return (exchange) => {
@@ -29,6 +35,15 @@ export function pageCache(
     if (decision?.kind !== "rewrite" || isStreamed(decision.path)) return false;
     if (request.method !== "GET" && request.method !== "HEAD") {
       return sendText(exchange, 405, "Method Not Allowed", ["Allow", "GET, HEAD"]);
+    }
+    const { market } = exchange;
+    // Files of a host are those of the market that all share.
+    if (market !== undefined && !decision.path.includes("/host-files/")) {
+      return marketPages.find(decision.path, market).then((page) => {
+        if (page === "no market") return sendText(exchange, 404, `${ERRORS.marketNotFound.msg}\n`);
+        exchange.decision = { ...decision, keepPrivate: true };
+        return answer(exchange, page);
+      });
     }
     const admit: AdmitRender = (path, store) =>
       isLimited(path, store) ? limit.admit(clientOf(exchange, rules.trustedHops), COST.page) : null;
