@@ -24,13 +24,18 @@ export async function openMarket(
 ): Promise<OpenMarket> {
   await shiftTimes(database.db, Date.now() - (await filledAt(database.db)).getTime());
   const opened: { app?: Hono; sandbox?: Sandbox } = {};
-  const { deps, close } = await openDepsOn(database, own(config), log, async (db, settings) => {
-    const { sandbox, systems } = await openSandbox(db, settings, (url, init) =>
-      Promise.resolve(opened.app?.fetch(new Request(url, init)) ?? Response.error()),
-    );
-    opened.sandbox = sandbox;
-    return systems;
-  });
+  const { deps, close } = await openDepsOn(
+    database,
+    settingsOfMarket(config),
+    log,
+    async (db, settings) => {
+      const { sandbox, systems } = await openSandbox(db, settings, (url, init) =>
+        Promise.resolve(opened.app?.fetch(new Request(url, init)) ?? Response.error()),
+      );
+      opened.sandbox = sandbox;
+      return systems;
+    },
+  );
   const app = composeApp(createApp(deps), deps, opened.sandbox);
   opened.app = app;
   const stopSweeper = startSweeper(deps);
@@ -46,7 +51,7 @@ export async function openMarket(
 }
 
 /** What markets must not share: limits of calls in Redis, storefronts and search engines. */
-const own = (config: Config): Config => ({
+const settingsOfMarket = (config: Config): Config => ({
   ...config,
   databaseUrl: undefined,
   redisUrl: undefined,
