@@ -49,9 +49,9 @@ test("pages of the shop", async ({ page }) => {
   }
 });
 
-test("two listings compared", async ({ page }) => {
-  await page.goto("/compare?goods=1001,1002");
-  await expect(page.getByRole("link", { name: "查看详情" })).toHaveCount(2);
+test("accounts of one game compared", async ({ page }) => {
+  await page.goto("/compare?goods=1002,1103,2210");
+  await expect(page.getByRole("link", { name: "查看详情" })).toHaveCount(3);
   await savePicture(page, "compare");
 });
 
