@@ -22,3 +22,11 @@ test.each([4000, null])(
     expect(lines).not.toMatch(/docs|phone|1380|goodsId|operator/);
   },
 );
+
+test("names the marketplace's port in the command when it is not the default", () => {
+  const command = "SANDBOX=1 npm run market -- operator add";
+  expect(welcome({ port: 3000, apiPort: 4100, sandbox: true })).toContain(
+    `  API_PORT=4100 ${command}`,
+  );
+  expect(welcome({ port: 3000, apiPort: 4000, sandbox: true })).toContain(`  ${command}`);
+});

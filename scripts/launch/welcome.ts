@@ -6,6 +6,8 @@ interface Product {
   sandbox: boolean;
 }
 
+const DEFAULT_API_PORT = 4000;
+
 /** Returns the addresses to open, which `npm start` prints last. */
 export function welcome({ port, apiPort, sandbox }: Product): string {
   const host = (brand: string) => `http://${brand}.localhost:${port}`;
@@ -16,12 +18,14 @@ export function welcome({ port, apiPort, sandbox }: Product): string {
     `    brand hosts   ${["mima", "huoshan", "diandian"].map(host).join("   ")}`,
   ];
   if (sandbox) {
+    // The command finds a running marketplace by its port.
+    const command = `${apiPort === DEFAULT_API_PORT ? "" : `API_PORT=${apiPort} `}SANDBOX=1 npm run market`;
     lines.push(
       `    a goods page  ${host("mima")}/goodsDetails?goodsId=1001`,
       `    the phone     http://localhost:${apiPort}/phone/scan   (scans QR codes, pays, reads SMS)`,
       `    the API       http://localhost:${apiPort}/docs`,
       `    the console   http://localhost:${apiPort}/admin   (404 until it has an operator, added in another terminal:`,
-      "                  SANDBOX=1 npm run market -- operator add lin --role owner)",
+      `                  ${command} -- operator add lin --role owner)`,
       "",
       "  Buyers: 13800138000 (balance 1000.00), 13900139000.",
     );
