@@ -1,8 +1,35 @@
-import { expect, type Locator, type Page } from "@playwright/test";
-import { createSandboxClient } from "sandbox-client";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { createSandboxClient, MARKET_HEADER, type SandboxClient } from "sandbox-client";
 
-/** The marketplace's sandbox: SMS codes, payments, listings, the clock. */
-export const sandbox = createSandboxClient(process.env.API_URL ?? "http://localhost:4000");
+const API_URL = process.env.API_URL ?? "http://localhost:4000";
+
+interface MarketFixtures {
+  /** The sandbox of the worker's own market: SMS codes, payments, listings, the clock. */
+  sandbox: SandboxClient;
+  extraHTTPHeaders: Record<string, string>;
+}
+
+/**
+ * Tests in a market of their worker's own. Its clock, stock and forced answers are seen by no other worker, and by nobody
+ * else who uses the deployment: all requests of the browser and all calls of the sandbox name the market.
+ */
+export const test = base.extend<MarketFixtures, { market: string }>({
+  market: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const all = createSandboxClient(API_URL);
+      const { market } = await all.createMarket();
+      await use(market);
+      await all.endMarket({ market });
+    },
+    // The first one after an update of the deployment is prepared, which takes longer.
+    { scope: "worker", timeout: 120_000 },
+  ],
+  sandbox: ({ market }, use) => use(createSandboxClient(API_URL, { market })),
+  extraHTTPHeaders: ({ market }, use) => use({ [MARKET_HEADER]: market }),
+});
+
+export { expect } from "@playwright/test";
 
 /** Returns an unused phone number: no orders, no coupons, its own limits. */
 export const newPhone = (): string =>
@@ -11,7 +38,7 @@ export const newPhone = (): string =>
 export const dialog = (page: Page, name: string): Locator => page.getByRole("dialog", { name });
 
 /** Logs in through the open login dialog, with the code from the sandbox's SMS inbox. */
-export async function logIn(page: Page, phone: string): Promise<void> {
+export async function logIn(sandbox: SandboxClient, page: Page, phone: string): Promise<void> {
   const login = dialog(page, "登录");
   await login.getByPlaceholder("请输入手机号码").fill(phone);
   await login.getByRole("button", { name: "获取验证码" }).click();
@@ -26,11 +53,15 @@ export async function logIn(page: Page, phone: string): Promise<void> {
  * Puts a new listing on sale and orders it as a new user, up to the QR code of Alipay.
  * @returns the order's number
  */
-export async function orderNewListing(page: Page, goods_name: string): Promise<string> {
+export async function orderNewListing(
+  sandbox: SandboxClient,
+  page: Page,
+  goods_name: string,
+): Promise<string> {
   const { goods_id } = await sandbox.addListing({ goods_name, stock: 1 });
   await page.goto(`/goodsDetails?goodsId=${goods_id}`);
   await page.getByRole("button", { name: "立即购买" }).click();
-  await logIn(page, newPhone());
+  await logIn(sandbox, page, newPhone());
   const confirm = dialog(page, "确认订单");
   await confirm.getByRole("radio", { name: /支付宝/ }).check();
   const built = page.waitForRequest((request) => request.url().endsWith("/v1/order/build"));

@@ -7,8 +7,8 @@ const BRANDS = ["mima", "huoshan"];
 
 export default defineConfig({
   testDir: "tests",
-  // The marketplace has one clock.
-  workers: 1,
+  // Each worker has a market of its own (market.ts). The tests of a file run in order, in one of them.
+  workers: 2,
   retries: process.env.CI ? 1 : 0,
   use: {
     viewport: { width: 1280, height: 900 },

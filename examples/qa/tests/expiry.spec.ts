@@ -1,12 +1,9 @@
-import { expect, test } from "@playwright/test";
-import { dialog, orderNewListing, sandbox } from "../market";
+import { dialog, expect, orderNewListing, test } from "../market";
 
 const PAYMENT_TIME_S = 15 * 60;
 
-test.afterEach(() => sandbox.advanceClock({ advance_s: -PAYMENT_TIME_S }));
-
-test("offers to order again when the payment time runs out", async ({ page }) => {
-  await orderNewListing(page, "没有付款的商品");
+test("offers to order again when the payment time runs out", async ({ page, sandbox }) => {
+  await orderNewListing(sandbox, page, "没有付款的商品");
   await sandbox.advanceClock({ advance_s: PAYMENT_TIME_S });
   // The page asks the marketplace every few seconds whether the order is paid.
   const late = dialog(page, "请重新下单");

@@ -1,10 +1,9 @@
-import { expect, test } from "@playwright/test";
-import { logIn, newPhone } from "../market";
+import { expect, logIn, newPhone, test } from "../market";
 
-test("logs in with the code of an SMS", async ({ page }) => {
+test("logs in with the code of an SMS", async ({ page, sandbox }) => {
   await page.goto("/corporate-information");
   const header = page.getByRole("banner");
   await header.getByRole("button", { name: "登录", exact: true }).click();
-  await logIn(page, newPhone());
+  await logIn(sandbox, page, newPhone());
   await expect(header.getByRole("group", { name: "账号" })).toBeVisible();
 });

@@ -1,8 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { dialog, orderNewListing, sandbox } from "../market";
+import { dialog, expect, orderNewListing, test } from "../market";
 
-test("sees the payment of an order", async ({ page }) => {
-  const order_num = await orderNewListing(page, "付款的商品");
+test("sees the payment of an order", async ({ page, sandbox }) => {
+  const order_num = await orderNewListing(sandbox, page, "付款的商品");
   const { result } = await sandbox.payOrder({ order_num, outcome: "paid" });
   expect(result).toBe("applied");
   await expect(dialog(page, "支付成功")).toBeVisible({ timeout: 15_000 });
@@ -10,7 +9,7 @@ test("sees the payment of an order", async ({ page }) => {
   expect(state).toBe("paid");
 });
 
-test("tells why the sandbox refuses to pay", async () => {
+test("tells why the sandbox refuses to pay", async ({ sandbox }) => {
   const paid = sandbox.payOrder({ order_num: "20260101000000000000", outcome: "paid" });
   await expect(paid).rejects.toThrow("payOrder: 404 订单不存在");
 });
