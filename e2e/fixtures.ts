@@ -4,10 +4,17 @@ import { guardWrites } from "@storefront/testbed/deployment/guard-writes";
 import { sandbox } from "@storefront/testbed/deployment/sandbox";
 import { onBrand, setTestBrand } from "@storefront/testbed/deployment/test-brand";
 import {
+  beginWorkerMarket,
+  endMarket,
+  marketHeader,
+  setTestMarket,
+} from "@storefront/testbed/deployment/test-market";
+import {
   startWorkerDeployment,
   type WorkerDeployment,
 } from "@storefront/testbed/deployment/worker-deployment";
 import { ApiBuyer } from "./support/api-buyer";
+import { openMobilePage } from "./support/mobile-page";
 import { giveSession } from "./support/session";
 
 export { expect } from "@playwright/test";
@@ -42,6 +49,8 @@ interface WorkerFixtures {
   minimalApi: boolean;
   /** The worker's own marketplace and storefront; database and clock are not shared with other workers. */
   product: WorkerDeployment | undefined;
+  /** The worker's own market in a deployment that others use too: sandbox/markets. */
+  market: string | undefined;
 }
 
 /** Entry point of all browser tests: see README.md. */
@@ -70,6 +79,16 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: "worker", auto: true, timeout: 300_000 },
   ],
 
+  market: [
+    async ({ product: _ }, use) => {
+      const market = await beginWorkerMarket();
+      setTestMarket(market);
+      await use(market);
+      if (market !== undefined) await endMarket(market);
+    },
+    { scope: "worker", auto: true, timeout: 60_000 },
+  ],
+
   ofBrand: [
     async ({ brand }, use) => {
       setTestBrand(brand);
@@ -78,8 +97,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  context: async ({ context }, use) => {
+  context: async ({ context, market }, use) => {
     if (!deployment.isWritable) await guardWrites(context);
+    if (market !== undefined) await context.setExtraHTTPHeaders(marketHeader(market));
     await use(context);
   },
 
@@ -90,10 +110,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
 
   mobile: async ({ browser }, use) => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    if (!deployment.isWritable) await guardWrites(context);
-    await use(await context.newPage());
-    await context.close();
+    const page = await openMobilePage(browser);
+    if (!deployment.isWritable) await guardWrites(page.context());
+    await use(page);
+    await page.context().close();
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern

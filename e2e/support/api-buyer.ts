@@ -10,6 +10,7 @@ import { deployment } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { newPhone, sandbox } from "@storefront/testbed/deployment/sandbox";
 import { type TestBrand, testBrand } from "@storefront/testbed/deployment/test-brand";
+import { marketHeader, testMarket } from "@storefront/testbed/deployment/test-market";
 
 /** A buyer without a browser: a concurrent buyer, or the owner of the session that a page receives. */
 export class ApiBuyer {
@@ -18,6 +19,7 @@ export class ApiBuyer {
     readonly token: string,
     readonly userId: number,
     readonly brand: TestBrand,
+    private readonly market = testMarket(),
   ) {}
 
   /** Logs in by phone code on a brand's host, as its login dialog does. */
@@ -31,11 +33,12 @@ export class ApiBuyer {
   }
 
   call<N extends CallName>(name: N, payload: CallRequest<N>): Promise<Envelope<CallAnswer<N>>> {
-    return send(name, payload, { Authorization: this.token }, this.brand);
+    const headers = { Authorization: this.token, ...marketHeader(this.market) };
+    return send(name, payload, headers, this.brand);
   }
 }
 
-/** Makes one contract call as a visitor of a brand's host. */
+/** Makes one contract call as a visitor of a brand's host, by default in the market of the running test. */
 export async function send<N extends CallName>(
   name: N,
   payload: CallRequest<N>,
@@ -47,7 +50,7 @@ export async function send<N extends CallName>(
       ? sendToMarketplace(brand, target, init)
       : new Response((await requestHost(brand, `/api${target}`, init.headers, init)).body),
   );
-  return client(name, payload, { headers });
+  return client(name, payload, { headers: { ...marketHeader(), ...headers } });
 }
 
 /** A run exceeds the login limit of one address. */

@@ -1,8 +1,10 @@
 import { type Browser, expect, type Page } from "@playwright/test";
+import { marketHeader } from "@storefront/testbed/deployment/test-market";
 
 /** Opens a phone-sized page in a new browser context, which shares no cookies with others. */
 export async function openMobilePage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.setExtraHTTPHeaders(marketHeader());
   return context.newPage();
 }
 

@@ -3,6 +3,7 @@ import {
   type SandboxClient,
 } from "@storefront/sandbox/client/create-sandbox-client";
 import { deployment } from "./deployment";
+import { testMarket } from "./test-market";
 
 /** What browser tests do in the sandbox of the deployment under test: its client, and what they have to end again. */
 
@@ -12,7 +13,7 @@ type Request<N extends keyof SandboxClient> = NonNullable<Parameters<SandboxClie
 function client(): SandboxClient {
   if (!deployment.isWritable || !deployment.apiUrl)
     throw new Error("sandbox calls need PLAYWRIGHT_ALLOW_WRITES=1 and PLAYWRIGHT_API_URL");
-  return createSandboxClient(deployment.apiUrl);
+  return createSandboxClient(deployment.apiUrl, { market: testMarket() });
 }
 
 let isFailing = false;

@@ -19,9 +19,12 @@ export interface WorkerDeployment {
   stop(): Promise<void>;
 }
 
+/** Folders of sizes of images, and of what a market of a tester is a copy of. */
+const SHARED = ["media", "markets"];
+
 /**
  * Starts a marketplace and a storefront for one Playwright worker, on the ports of `workerPorts()` and a copy of the
- * prepared data. Workers share the media folder; the first that needs a size of an image makes it.
+ * prepared data. Workers share what the first of them makes that needs it.
  * @param template folder of the prepared data (global-setup.ts)
  * @param separateSystems turns the sandbox off and runs the external systems as a separate process
  * @param emptyMarket starts without listings and users
@@ -36,8 +39,10 @@ export async function startWorkerDeployment(
   const folder = mkdtempSync(join(tmpdir(), "storefront-e2e-"));
   if (!emptyMarket)
     cpSync(join(template, "database"), join(folder, "database"), { recursive: true });
-  mkdirSync(join(template, "media"), { recursive: true });
-  symlinkSync(join(template, "media"), join(folder, "media"));
+  for (const name of SHARED) {
+    mkdirSync(join(template, name), { recursive: true });
+    symlinkSync(join(template, name), join(folder, name));
+  }
 
   const ports = workerPorts();
   const redirectHost = `localhost:${ports.api}`;

@@ -1,0 +1,122 @@
+import type { Browser, Page } from "@playwright/test";
+import { brandUrl, deployment } from "@storefront/testbed/deployment/deployment";
+import { requestHost } from "@storefront/testbed/deployment/host-request";
+import { sandbox } from "@storefront/testbed/deployment/sandbox";
+import { testBrand } from "@storefront/testbed/deployment/test-brand";
+import { beginMarket, endMarket, setTestMarket } from "@storefront/testbed/deployment/test-market";
+import { test as base, expect } from "../fixtures";
+import { ApiBuyer } from "../support/api-buyer";
+import { dialog, openGoods, orderForQrCode } from "../support/desktop";
+import { giveSession } from "../support/session";
+
+/** Of one deployment, which they share with everybody who names no market. */
+const test = base.extend<object, { markets: readonly [string, string] }>({
+  markets: [
+    async ({ product: _ }, use) => {
+      const both = [await beginMarket(), await beginMarket()] as const;
+      await use(both);
+      for (const market of both) await endMarket(market);
+    },
+    // Another process prepares the first one's database.
+    { scope: "worker", timeout: 240_000 },
+  ],
+});
+
+test.afterEach(({ market }) => setTestMarket(market));
+
+/** Opens a tester's browser, as a tester does by hand: with the cookie on the hosts of the brand and of the marketplace. */
+async function openTester(browser: Browser, market: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: deployment.origin(testBrand()) });
+  const cookie = { name: "sandbox_market", value: market };
+  await context.addCookies(
+    [brandUrl(testBrand(), "/"), deployment.apiUrl].map((url) => ({ ...cookie, url })),
+  );
+  return context.newPage();
+}
+
+async function logInTester(page: Page, market: string): Promise<void> {
+  setTestMarket(market);
+  await giveSession(page.context(), await ApiBuyer.login());
+}
+
+test("one tester's time runs out, and the other's payment remains", async ({
+  browser,
+  markets,
+}) => {
+  const [late, calm] = markets;
+  const [first, second] = [await openTester(browser, late), await openTester(browser, calm)];
+  await logInTester(first, late);
+  await orderForQrCode(first, 1013);
+  await logInTester(second, calm);
+  const scan = await orderForQrCode(second, 1013);
+
+  setTestMarket(late);
+  await sandbox.advanceClock(15 * 60);
+  await expect(dialog(first, "请重新下单")).toBeVisible({ timeout: 15_000 });
+  await second.reload();
+  await second.getByRole("button", { name: "继续支付" }).click();
+  await expect(scan.getByRole("img", { name: "支付二维码" })).toBeVisible();
+  await expect(dialog(second, "请重新下单")).toBeHidden();
+});
+
+test("a page of one tester is never shown to another, nor from a cache", async ({
+  page,
+  browser,
+  markets,
+}) => {
+  const [first, second] = markets;
+  const [owner, other] = [await openTester(browser, first), await openTester(browser, second)];
+  setTestMarket(first);
+  const { goods_id } = await sandbox.list({ goods_name: "只有第一位测试人员有", stock: 7 });
+  await sandbox.unlist(1013);
+  const [added, shared] = [`/goodsDetails?goodsId=${goods_id}`, "/goodsDetails?goodsId=1013"];
+
+  // At the same time: Next shares a render of a path that is under way.
+  for (const _ of "123") {
+    const [own, others, everybody] = await Promise.all([
+      owner.goto(added),
+      other.goto(added),
+      page.goto(added),
+    ]);
+    expect([own?.status(), others?.status(), everybody?.status()]).toEqual([200, 404, 404]);
+    expect(own?.headers()["cache-control"]).toBe("private, no-cache");
+    const answers = await Promise.all([owner.goto(shared), other.goto(shared), page.goto(shared)]);
+    expect(answers.map((answer) => answer?.status())).toEqual([404, 200, 200]);
+  }
+  await openGoods(owner, goods_id);
+  await expect(owner.getByRole("heading", { level: 1 })).toContainText("只有第一位测试人员有");
+  const stored = await requestHost(testBrand(), shared);
+  expect([stored.status, stored.headers["x-nextjs-cache"]]).toEqual([200, "HIT"]);
+  expect(stored.body).not.toContain(first);
+
+  // The client router's payloads are the market's too.
+  const payload = await owner.evaluate(
+    async (path) => (await fetch(path, { headers: { RSC: "1" } })).text(),
+    added,
+  );
+  expect(payload).toContain("只有第一位测试人员有");
+});
+
+test("the phone is in the market of its cookie", async ({ browser, markets: [market] }) => {
+  setTestMarket(market);
+  const { goods_id } = await sandbox.list({ goods_name: "手机上的商品", stock: 1 });
+  const handset = await openTester(browser, market);
+  const path = `${deployment.apiUrl}/phone/goodsDetails?goodsId=${goods_id}`;
+  await handset.goto(path);
+  await expect(handset.getByText("手机上的商品").first()).toBeVisible();
+  await handset.context().clearCookies();
+  await handset.goto(path);
+  await expect(handset.getByText("手机上的商品")).toBeHidden();
+});
+
+test.describe("a market that is over", () => {
+  for (const id of ["b0Xk5QmY7sTfW1aLr9ZcJw", "x".repeat(3_000), "<script>"])
+    test(`is said to be over: ${id.slice(0, 22)}`, async () => {
+      const headers = { "x-sandbox-market": id };
+      const answer = await requestHost(testBrand(), "/index", headers);
+      expect([answer.status, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
+      expect(answer.body).toBe("这个测试市场不存在或已经结束，请重新开一个\n");
+      const call = await requestHost(testBrand(), "/api/v1/index", headers);
+      expect([call.status, JSON.parse(call.body).code]).toEqual([404, 10406]);
+    });
+});
