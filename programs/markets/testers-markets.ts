@@ -5,6 +5,9 @@ import { createMarkets, type Markets } from "@storefront/sandbox/markets/create-
 import { openMarket } from "./open-market";
 import { readPrepared } from "./prepared-market";
 
+/** Bytes left for what the machine does besides; a market takes 120 MB. */
+const LEAST_MEMORY = 400 * 1024 * 1024;
+
 /** The markets of testers, each a copy of one prepared database (docs/decisions/markets.md). */
 export function testersMarkets(config: Config, log: Logger): Markets {
   let opener: ReturnType<typeof openSnapshots> | undefined;
@@ -15,6 +18,9 @@ export function testersMarkets(config: Config, log: Logger): Markets {
       const openCopy = await opener;
       return openMarket(await openCopy(prepared), config, log);
     },
-    { onError: (err) => log.error({ err }, "market not closed cleanly") },
+    {
+      hasMemory: () => process.availableMemory() > LEAST_MEMORY,
+      onError: (err) => log.error({ err }, "market not closed cleanly"),
+    },
   );
 }

@@ -101,6 +101,22 @@ test("keeps a response until the second ends, with headers of each request's own
   expect(reached).toHaveLength(1);
 });
 
+test("looks up no response for a tester of a sandbox, whose market the storefront shows", async () => {
+  await enoughTime();
+  await get("/kept/market");
+  const named: Record<string, string>[] = [
+    { cookie: "a=b; sandbox_market=x" },
+    { "x-sandbox-market": "x" },
+  ];
+  for (const names of named)
+    expect((await get("/kept/market", names)).headers["server-timing"]).toBe("cache;desc=BYPASS");
+  expect(reached.map(({ headers }) => headers["x-sandbox-market"])).toEqual([
+    ...[undefined, undefined],
+    "x",
+  ]);
+  expect(reached[1]?.headers.cookie).toBe("a=b; sandbox_market=x");
+});
+
 test("shows a change when the second has ended, at most one request late", async () => {
   await enoughTime();
   await get("/kept/change");

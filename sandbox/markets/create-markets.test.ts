@@ -65,6 +65,14 @@ it("refuses one more than there may be, also while others are opened", async () 
   await expect(markets.create()).rejects.toMatchObject({ code: 10431, status: 429 });
 });
 
+it("refuses one that there is no memory for", async () => {
+  const some = createMarkets(async () => ({ fetch: () => new Response(), close: async () => {} }), {
+    hasMemory: () => false,
+  });
+  await expect(some.create()).rejects.toMatchObject({ code: 10431 });
+  await some.close();
+});
+
 it("closes those that have ended before another is opened", async () => {
   await markets.create();
   await markets.create();
@@ -88,6 +96,11 @@ it("frees the place of a market that could not be opened", async () => {
   await some.close();
 });
 
-it.each(["", "none", "__proto__", "x".repeat(10_000)])("does not know %j", (id) => {
+it.each([
+  ["an empty id", ""],
+  ["what stands for a malformed one", "none"],
+  ["a property of objects", "__proto__"],
+  ["a long id", "x".repeat(10_000)],
+])("does not know %s", (_, id) => {
   expect(() => markets.use(id)).toThrow(NOT_FOUND);
 });

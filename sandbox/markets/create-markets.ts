@@ -50,6 +50,7 @@ interface Entry extends OpenMarket {
  * Keeps markets until they have not been used for a while, or are too old.
  * @param open opens one; called for one at a time, because it keeps the process busy
  * @param now real time in ms, which no clock of a market moves
+ * @param hasMemory whether there is memory for another one
  * @param onError called with the error of a market that could not be closed
  */
 export function createMarkets(
@@ -57,8 +58,14 @@ export function createMarkets(
   {
     limits = MARKET_LIMITS,
     now = Date.now,
+    hasMemory = () => true,
     onError = () => {},
-  }: { limits?: Limits; now?: () => number; onError?: (error: unknown) => void } = {},
+  }: {
+    limits?: Limits;
+    now?: () => number;
+    hasMemory?: () => boolean;
+    onError?: (error: unknown) => void;
+  } = {},
 ): Markets {
   const entries = new Map<string, Entry>();
   const queue = pLimit(1);
@@ -84,7 +91,7 @@ export function createMarkets(
   return {
     async create() {
       await closeEnded();
-      if (entries.size + opening >= limits.most) throw new ApiError("marketsFull");
+      if (entries.size + opening >= limits.most || !hasMemory()) throw new ApiError("marketsFull");
       opening += 1;
       try {
         const opened = await queue(() => outside.runInAsyncScope(open));
