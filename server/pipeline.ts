@@ -61,10 +61,10 @@ export function productionPipeline(parts: PipelineParts): Stage[] {
     // Scripts, styles and pictures: nine out of ten requests, the same for every brand.
     staticAssets(parts.assets),
     images(parts.imageCache),
+    // Calls, pages and streams follow from it. Phones enter a market before they are redirected.
+    readMarket(parts.isSandbox),
     // Determines brand and page from headers, as all later stages require.
     routing(parts.rules),
-    // Calls, pages and streams follow from it.
-    readMarket(parts.isSandbox),
     // Streams of events, which Next would hold in memory.
     live(parts.rules, parts.marketplace, parts.live, parts.isStopping),
     // Calls that search, before the marketplace is called.

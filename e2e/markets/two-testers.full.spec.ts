@@ -7,7 +7,7 @@ import { beginMarket, endMarket, setTestMarket } from "@storefront/testbed/deplo
 import { test as base, expect } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
 import { dialog, openGoods, orderForQrCode } from "../support/desktop";
-import { giveSession } from "../support/session";
+import { giveSession, PLAIN_PAGE } from "../support/session";
 
 /** Of one deployment, which they share with everybody who names no market. */
 const test = base.extend<object, { markets: readonly [string, string] }>({
@@ -24,14 +24,15 @@ const test = base.extend<object, { markets: readonly [string, string] }>({
 
 test.afterEach(({ market }) => setTestMarket(market));
 
-/** Opens a tester's browser, as a tester does by hand: with the cookie on the hosts of the brand and of the marketplace. */
+/** Opens a tester's browser, and enters the market by links, on the hosts of the brand and of the marketplace. */
 async function openTester(browser: Browser, market: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: deployment.origin(testBrand()) });
-  const cookie = { name: "sandbox_market", value: market };
-  await context.addCookies(
-    [brandUrl(testBrand(), "/"), deployment.apiUrl].map((url) => ({ ...cookie, url })),
-  );
-  return context.newPage();
+  const page = await context.newPage();
+  for (const url of [brandUrl(testBrand(), PLAIN_PAGE), `${deployment.apiUrl}/phone/scan`]) {
+    await page.goto(`${url}?sandbox_market=${market}`);
+    expect(page.url()).toBe(url);
+  }
+  return page;
 }
 
 async function logInTester(page: Page, market: string): Promise<void> {
@@ -71,6 +72,8 @@ test("a page of one tester is never shown to another, nor from a cache", async (
   setTestMarket(first);
   const { goods_id } = await sandbox.list({ goods_name: "第一位的商品", stock: 7 });
   await sandbox.unlist(1013);
+  // From here on each request says itself whose it is.
+  setTestMarket(undefined);
   const [added, shared] = [`/goodsDetails?goodsId=${goods_id}`, "/goodsDetails?goodsId=1013"];
 
   // The id is that of another listing in each. At the same time: Next shares a render of a path that is under way.

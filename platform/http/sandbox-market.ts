@@ -25,3 +25,32 @@ export function marketOf(
   if (named === "") return null;
   return ID.test(named) ? named : NO_MARKET;
 }
+
+/** How long a browser names a market that it has entered: as long as one may last. */
+const ENTERED_S = 4 * 60 * 60;
+
+/**
+ * Reads a link that makes a browser name a market from then on: any page with the cookie's name in its query. An empty
+ * value leaves the market.
+ * @param query with its "?", or ""
+ * @param isSecure whether the browser's own connection is encrypted
+ * @returns the headers of a redirect to the page itself; null for other links
+ */
+export function entranceOf(
+  path: string,
+  query: string,
+  isSecure: boolean,
+): { Location: string; "Set-Cookie": string; "Cache-Control": string } | null {
+  if (!query.includes(MARKET_COOKIE)) return null;
+  const rest = new URLSearchParams(query);
+  const id = rest.get(MARKET_COOKIE);
+  if (id === null || !(id === "" || ID.test(id))) return null;
+  rest.delete(MARKET_COOKIE);
+  const lifetime = id === "" ? 0 : ENTERED_S;
+  return {
+    // Two slashes, or a backslash, would lead to another host.
+    Location: path.replace(/^[/\\]+/, "/") + (rest.size === 0 ? "" : `?${rest}`),
+    "Set-Cookie": `${MARKET_COOKIE}=${id}; Path=/; Max-Age=${lifetime}; SameSite=Lax${isSecure ? "; Secure" : ""}`,
+    "Cache-Control": "no-store",
+  };
+}

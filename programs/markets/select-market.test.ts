@@ -25,6 +25,14 @@ it.each(["/v1/index", "/v2/wechat/getK", "/phone/scan", "/admin", "/sandbox/sms"
   },
 );
 
+it("lets a phone enter a market by a link", async () => {
+  const id = await newMarket();
+  const response = await test.site.request(`/phone/scan?a=1&sandbox_market=${id}`);
+  expect([response.status, response.headers.get("Location")]).toEqual([302, "/phone/scan?a=1"]);
+  const cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  expect(await textOf("/phone/scan?a=1", { Cookie: cookie })).toBe("another market");
+});
+
 it.each(["/healthz", "/openapi.json", "/sandbox/markets/x", "/v10/index"])(
   "answers %s itself",
   async (path) => {

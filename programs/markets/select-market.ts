@@ -1,16 +1,23 @@
 import type { Deps } from "@storefront/marketplace/deps";
 import { refuse } from "@storefront/marketplace/http/answer";
-import { MARKET_HEADER, marketOf } from "@storefront/platform/http/sandbox-market";
+import { entranceOf, MARKET_HEADER, marketOf } from "@storefront/platform/http/sandbox-market";
 import type { Markets } from "@storefront/sandbox/markets/create-markets";
 import type { MiddlewareHandler } from "hono";
 
 /** What a market has of its own. Health, pictures and documentation are the same in all, and so are the calls that begin and end one. */
 const OWN_PATHS = /^\/(?:v1|v2|phone|admin|sandbox(?!\/markets(?:\/|$)))(?:\/|$)/;
 
+/** What a browser enters a market by. */
+const PAGES = /^\/(?:phone|admin)(?:\/|$)/;
+
 /** Passes a request that names a tester's market on to it. @returns a middleware for the sandbox's program only */
 export const selectMarket =
   (markets: Markets, { log }: Pick<Deps, "log">): MiddlewareHandler =>
   async (c, next) => {
+    const { search } = new URL(c.req.url);
+    const isPage = c.req.method === "GET" && PAGES.test(c.req.path);
+    const entrance = isPage ? entranceOf(c.req.path, search, false) : null;
+    if (entrance !== null) return c.body(null, 302, entrance);
     const id = OWN_PATHS.test(c.req.path)
       ? marketOf(c.req.header(MARKET_HEADER), c.req.header("Cookie"))
       : null;

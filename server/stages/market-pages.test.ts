@@ -39,12 +39,27 @@ describe("with the sandbox", () => {
     expect(headers["x-nextjs-cache"]).toBe("HIT");
   });
 
+  it("lets a browser enter a market by a link", async () => {
+    const link = `/goodsDetails?goodsId=1001&sandbox_market=${ID}`;
+    const { status, headers } = await storefront.get(link, HOST);
+    expect([status, headers.location]).toEqual([302, "/goodsDetails?goodsId=1001"]);
+    expect(headers["set-cookie"]?.[0]).toContain(COOKIE.cookie);
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+
   it("keeps no stream of events open for a market", async () => {
     expect((await storefront.get("/api/live", COOKIE)).status).toBe(204);
   });
 });
 
 describe("without the sandbox", () => {
+  it("lets no browser enter a market", async () => {
+    const storefront = await startStorefront();
+    const { headers } = await storefront.get(`/index?sandbox_market=${ID}`, HOST);
+    expect(headers["set-cookie"]).toBeUndefined();
+    await storefront.stop();
+  });
+
   it.each([COOKIE, { ...HOST, "x-sandbox-market": ID }])("ignores %j", async (headers) => {
     const storefront = await startStorefront();
     await storefront.get("/index", HOST);

@@ -3,6 +3,7 @@ import { request as requestHttps } from "node:https";
 import { sendRequest } from "../product/send-request";
 import { deployment } from "./deployment";
 import type { TestBrand } from "./test-brand";
+import { marketHeader } from "./test-market";
 
 export interface HostAnswer {
   status: number;
@@ -15,7 +16,7 @@ interface Options {
   body?: string | undefined;
 }
 
-/** Sends a request to a brand's host without a browser, as a crawler does. */
+/** Sends a request to a brand's host without a browser, as a crawler does, in the market of the test. */
 export function requestHost(
   brand: TestBrand,
   path: string,
@@ -31,7 +32,7 @@ export function requestHost(
     port,
     path,
     method,
-    headers: { host, ...headers },
+    headers: { host, ...marketHeader(), ...headers },
   };
   return sendToHost(options, body, protocol === "https:" ? requestHttps : requestHttp);
 }
