@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { setPriority } from "node:os";
 import { dirname, join } from "node:path";
 import { readConfig } from "@storefront/marketplace/config";
@@ -27,9 +27,21 @@ export async function prepareMarket(): Promise<void> {
     await fillOnce(db, (tx, now) => fillSampleMarket(tx, now, config), new Date());
   });
   await mkdir(dirname(path), { recursive: true });
+  await removeOthers(path);
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, Buffer.from(await folder.arrayBuffer()));
-  for (const name of await readdir(dirname(path)))
-    if (name.endsWith(".tar")) await rm(join(dirname(path), name), { force: true });
   await rename(draft, path);
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Removes those of other versions, and drafts of processes that were stopped. Another process may do the same. */
+async function removeOthers(path: string): Promise<void> {
+  const folder = dirname(path);
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    const madeAt = (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
+    const isDraft = !name.endsWith(".tar") && Date.now() - madeAt < HOUR_MS;
+    if (file !== path && !isDraft) await rm(file, { force: true });
+  }
 }
